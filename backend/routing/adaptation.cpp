@@ -18,7 +18,7 @@ using Unknowns = std::array<double, size>;
 using Matrix = std::array<Unknowns, size>;
 
 // The prior counts like this number of even decisions in favour of no difference from other organizations.
-constexpr Unknowns priorPrecisions{ 200, 30, 10, 10, 10, 10 };
+constexpr Unknowns priorPrecisions{ 200, 30, 10, 10, 10, 10, 10 };
 constexpr double minSlope = 0.3; // a higher score must remain a higher probability
 constexpr double maxAbsTotal = 12; // a single outlier must not dominate
 // People teach items that fit more often than items that fit nothing. This share of incoming items fits

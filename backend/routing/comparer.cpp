@@ -57,7 +57,10 @@ BufferScores scoresOf(const LabelState &state, const Signals &said, double descr
                          .nearestDuplicate = sums.nearest[label].best(),
                          .linear = 0,
                          .brevity = said.brevity,
-                         .nearestRejected = double(sums.nearestRejected[label]) };
+                         .nearestRejected = double(sums.nearestRejected[label]),
+                         .meantDescription = 0,
+                         .meantCentroid = 0,
+                         .meantRegression = 0 };
     // |D + S|², where D is the description times its number of examples and S the sum of the examples.
     const double squares
         = descriptions * descriptions + 2 * descriptions * state.descriptionSimilarity + state.squaredLength;
@@ -147,7 +150,23 @@ Comparison Comparer::compare(const ParsedItem &parsed) const
         one.linear = linearOf(label) + descriptionPrior(compared[i]);
         comparison.closest.push_back(closestExampleOf(label));
     }
+    addMeaning(parsed, scores);
     return comparison;
+}
+
+void Comparer::addMeaning(const ParsedItem &parsed, TextScores &scores) const
+{
+    const std::optional<MeaningVector> vector
+        = m.meaning ? m.space->vectorOf(parsed.item, parsed.text) : std::nullopt;
+    if (!vector)
+        return;
+    scores.hasMeaning = true;
+    const std::vector<Closeness> closeness = m.meaning->compare(*vector);
+    for (size_t i = 0; i < scores.buffers.size(); ++i) {
+        scores.buffers[i].meantDescription = closeness[i].description;
+        scores.buffers[i].meantCentroid = closeness[i].centroid;
+        scores.buffers[i].meantRegression = closeness[i].regression;
+    }
 }
 
 /// Returns the average number of buffers of an item less one, near 0 while there are few examples.

@@ -10,7 +10,7 @@
 namespace triage::routing {
 
 /// The number of inputs, and of their weights.
-inline constexpr size_t inputCount = 57;
+inline constexpr size_t inputCount = 71;
 
 /// The first inputs, which are 0 unless the text repeats an example almost word for word: an example that was
 /// put into the buffer, one that was taken out of it, or one that fits nothing.
@@ -20,14 +20,17 @@ enum SameText : size_t { PutThere, TakenOut, FitsNothing };
 inline constexpr size_t newBufferInputsBegin = FitsNothing + 1;
 inline constexpr size_t newBufferInputCount = 5;
 
+/// The number of inputs before those at the end that are 0 for a text without a vector.
+inline constexpr size_t meaningInputCount = 14;
+
 /// The number of inputs at the end that are the same for all buffers: the average number of examples. They
 /// raise or lower all scores and change no order.
 inline constexpr size_t amountCount = 3;
 
 /// The ways of comparing that an organization may trust more or less than others do: with descriptions, the
-/// mean of the examples, the words that tell them apart, or the nearest of them.
-inline constexpr size_t partCount = 4;
-enum class Comparing : quint8 { Descriptions, Mean, Words, Nearest, None };
+/// mean of the examples, the words that tell them apart, the nearest of them, or their meaning.
+inline constexpr size_t partCount = 5;
+enum class Comparing : quint8 { Descriptions, Mean, Words, Nearest, Meaning, None };
 static_assert(size_t(Comparing::None) == partCount);
 
 /// The best scores of a text, from which the lead of each buffer follows: how far it is ahead of the best
@@ -55,6 +58,9 @@ struct TextFacts
     Lead centroid;
     Lead linear;
     Lead nearest;
+    Lead meantDescription;
+    Lead meantCentroid;
+    Lead meantRegression;
     std::vector<double> deficits; ///< See newBufferDeficits().
     double buffers; ///< Grows with the logarithm of the number of buffers.
     double words; ///< Grows with the logarithm of the number of words.
@@ -65,6 +71,9 @@ struct TextFacts
     double choice; ///< Above 0 for more buffers than usual, below 0 for fewer.
     std::array<double, amountCount> amount; ///< See amountTaught().
 };
+
+/// The first of the inputs that are 0 for a text without a vector.
+inline constexpr size_t meaningInputsBegin = inputCount - amountCount - meaningInputCount;
 
 /// The quantities that the inputs of one buffer are products of.
 struct InputFacts
@@ -79,6 +88,11 @@ struct InputFacts
     double centroidLead; ///< The centroid score less that of the best other buffers.
     double linearLead; ///< The linear score less that of the best other buffers, at least -2.
     double nearestLead; ///< The score of the nearest examples less that of the best other buffers.
+
+    double meaning; ///< 1 if the text has a vector, otherwise 0.
+    double meantDescriptionLead; ///< How far ahead the buffer is in meaning; 0 without a vector.
+    double meantCentroidLead; ///< The same for the mean of examples and description.
+    double meantRegressionLead; ///< The same for the regression.
 
     double sameAccepted; ///< 0 to 1: the text repeats an example that was put into the buffer.
     double sameRejected; ///< 0 to 1: the text repeats an example that was taken out of the buffer.

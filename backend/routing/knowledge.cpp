@@ -30,6 +30,7 @@ Knowledge::Knowledge(ModelContents contents) : calibration(contents.calibration)
         texts.push_back(readBuffer(buffer));
     m.bufferTexts = std::make_shared<const std::vector<BufferText>>(std::move(texts));
     m.buffers = std::make_shared<const std::vector<BufferProfile>>(std::move(contents.buffers));
+    m.space = std::move(contents.space);
     std::vector<Corpus::Document> documents;
     for (Example &example : contents.examples) {
         throwIfAbandoned();
@@ -78,6 +79,7 @@ void Knowledge::build(std::vector<Corpus::Document> documents)
     for (Label label = 0; label < m.labels.size(); ++label)
         m.labels[label].squaredLength = m.corpus->squaredLength(label);
     train(texts);
+    readMeaning(texts);
 }
 
 /// Sums up the similarities of examples to their descriptions, and trains the linear scores on the errors of
@@ -115,6 +117,48 @@ void Knowledge::train(const std::vector<PackedText> &texts)
             targets[label].signs[i] = -1;
     }
     m.linear = std::make_shared<const Linear>(*m.corpus, targets);
+}
+
+/// Returns the direction of an example, which is empty if it has none.
+MeaningExample Knowledge::meaningOf(const Example &example, const PackedText &text, const Labels &labels) const
+{
+    MeaningExample meant;
+    if (auto vector = m.space->vectorOf(example.item, text))
+        meant.vector = std::move(*vector);
+    for (const Label label : labels.fits) {
+        if (m.labels[label].buffer >= 0 && !meant.vector.empty())
+            meant.buffers.push_back(size_t(m.labels[label].buffer));
+    }
+    return meant;
+}
+
+/// Requires the texts of the corpus.
+void Knowledge::readMeaning(const std::vector<PackedText> &texts)
+{
+    m.meaning = nullptr;
+    if (!m.space)
+        return;
+    std::vector<MeaningVector> descriptions;
+    for (size_t i = 0; i < m.buffers->size(); ++i) {
+        const BufferProfile &buffer = (*m.buffers)[i];
+        const FeedbackText text{ buffer.name, buffer.description + u'\n' + buffer.routingInstructions };
+        descriptions.push_back(m.space->vectorOf(text, (*m.bufferTexts)[i].belongs).value_or(MeaningVector()));
+    }
+    std::vector<MeaningExample> examples;
+    const auto add = [&](const Example &example, const PackedText &text, const Labels &labels) {
+        throwIfAbandoned();
+        MeaningExample meant = meaningOf(example, text, labels);
+        // An example of a buffer that no longer exists says nothing about the other buffers.
+        if (!meant.vector.empty() && (!meant.buffers.empty() || labels.fits.front() == noneLabel))
+            examples.push_back(std::move(meant));
+    };
+    for (quint32 i = 0; i < texts.size(); ++i) {
+        if (!m.isRemoved(i))
+            add(*m.corpus->document(i).example, texts[i], m.corpus->document(i).labels);
+    }
+    for (const auto &addition : m.additions)
+        add(*addition->example, addition->text, addition->labels);
+    m.meaning = std::make_shared<const Meaning>(m.space->dimension(), descriptions, examples);
 }
 
 Label Knowledge::labelOf(BufferId id)
@@ -194,6 +238,8 @@ void Knowledge::add(const Example &example)
     const std::vector<Signals> compared = m.profiles->compare(m.profiles->weigh(addition->text));
     const Similarities similarities = comparer().similaritiesTo(addition->weighted);
     count(addition->labels, compared, similarities, 1);
+    if (m.meaning)
+        m.meaning = m.meaning->with(meaningOf(example, addition->text, addition->labels), 1);
     // This is one step of the training that a refit repeats for all examples.
     const std::vector<float> scores = comparer().linearScores(addition->weighted, similarities);
     addition->pulls.assign(scores.size(), 0.0F);
@@ -222,6 +268,8 @@ void Knowledge::forget(FeedbackId feedback)
         const AddedExample &gone = **addition;
         count(gone.labels, m.profiles->compare(m.profiles->weigh(gone.text)),
               comparer().similaritiesTo(gone.weighted), -1);
+        if (m.meaning)
+            m.meaning = m.meaning->with(meaningOf(*gone.example, gone.text, gone.labels), -1);
         m.additions.erase(addition);
         return;
     }
@@ -231,6 +279,10 @@ void Knowledge::forget(FeedbackId feedback)
     const PackedText text = parseItem(m.corpus->document(*document).example->item).text;
     count(m.corpus->document(*document).labels, m.profiles->compare(m.profiles->weigh(text)),
           comparer().similaritiesTo(m.corpus->weigh(text)), -1);
+    if (m.meaning) {
+        const Corpus::Document &gone = m.corpus->document(*document);
+        m.meaning = m.meaning->with(meaningOf(*gone.example, text, gone.labels), -1);
+    }
     m.removed.insert(std::lower_bound(m.removed.begin(), m.removed.end(), *document), *document);
 }
 
@@ -260,6 +312,7 @@ Knowledge Knowledge::builtFrom(std::vector<Corpus::Document> documents) const
     Knowledge built;
     built.m.buffers = m.buffers;
     built.m.bufferTexts = m.bufferTexts;
+    built.m.space = m.space;
     built.build(std::move(documents));
     return built;
 }
@@ -294,7 +347,9 @@ void Knowledge::changeBuffers(std::vector<BufferProfile> buffers)
     ++m.bufferChanges;
     placeLabels();
     m.profiles = std::make_shared<const Profiles>(*m.bufferTexts, *m.corpus, WordFrequencies::builtIn());
-    sumDescriptionSimilarity(m.corpus->texts());
+    const std::vector<PackedText> ofExamples = m.corpus->texts();
+    sumDescriptionSimilarity(ofExamples);
+    readMeaning(ofExamples);
 }
 
 void Knowledge::sumDescriptionSimilarity(const std::vector<PackedText> &texts)
@@ -330,7 +385,8 @@ bool Knowledge::isSmall() const
 
 size_t Knowledge::bytes() const
 {
-    size_t bytes = sizeof *this + m.corpus->bytes() + m.linear->bytes() + m.profiles->bytes();
+    size_t bytes = sizeof *this + m.corpus->bytes() + m.linear->bytes() + m.profiles->bytes()
+        + (m.space ? m.space->bytes() : 0) + (m.meaning ? m.meaning->bytes() : 0);
     for (const auto &addition : m.additions) {
         const FeedbackText &item = addition->example->item;
         bytes += sizeof *addition + size_t(item.title.size() + item.description.size()) * sizeof(QChar)

@@ -23,6 +23,8 @@ public:
     /// Learns many examples with a refit.
     void learnAndRefit(std::span<const Example> examples);
     void changeBuffers(std::vector<BufferProfile> buffers);
+    /// Replaces the space of meaning, from the next refit on.
+    void place(std::shared_ptr<const VectorSpace> space) { m.space = std::move(space); }
     /// Returns the result of a refit with all examples.
     Knowledge refitted() const;
 
@@ -57,6 +59,8 @@ private:
     void count(const Labels &labels, const std::vector<Signals> &compared, const Similarities &similarities,
                int sign);
     void sumDescriptionSimilarity(const std::vector<PackedText> &texts);
+    MeaningExample meaningOf(const Example &example, const PackedText &text, const Labels &labels) const;
+    void readMeaning(const std::vector<PackedText> &texts);
     Label labelOf(BufferId id);
     Labels labelsOf(const Example &example);
     void placeLabels();

@@ -4,6 +4,7 @@
 
 #include "routing/corpus.h"
 #include "routing/linear.h"
+#include "routing/meaning/meaning.h"
 #include "routing/profiles.h"
 
 #include <algorithm>
@@ -46,6 +47,8 @@ struct KnowledgeState
     std::shared_ptr<const Profiles> profiles;
     std::shared_ptr<const Corpus> corpus;
     std::shared_ptr<const Linear> linear;
+    std::shared_ptr<const VectorSpace> space; ///< Null if there is none.
+    std::shared_ptr<const Meaning> meaning; ///< Null without a space.
     std::vector<LabelState> labels;
     std::vector<Label> labelOfBuffer;
     std::vector<quint32> removed; ///< Documents of the corpus that were removed since, in order.

@@ -66,6 +66,13 @@ std::shared_ptr<const Model> Model::refitted() const
     return make(d->knowledge.refitted());
 }
 
+std::shared_ptr<const Model> Model::refittedIn(std::shared_ptr<const VectorSpace> space) const
+{
+    Knowledge knowledge = d->knowledge;
+    knowledge.place(std::move(space));
+    return make(knowledge.refitted());
+}
+
 TextScores Model::scores(const FeedbackText &item) const
 {
     return d->knowledge.compare(parseItem(item)).scores;

@@ -34,12 +34,15 @@ struct Neighbour
     double similarity = 0; ///< Above 0, at most 1.
 };
 
+class VectorSpace;
+
 /// The data that a model is built from.
 struct ModelContents
 {
     std::vector<BufferProfile> buffers;
     std::vector<Example> examples;
     Calibration calibration;
+    std::shared_ptr<const VectorSpace> space = nullptr; ///< Where texts have meanings; null for none.
 };
 
 class Knowledge;
@@ -64,6 +67,8 @@ public:
     /// Returns the model that build() would return for all examples. Takes seconds with many examples, so it
     /// belongs in a background thread.
     std::shared_ptr<const Model> refitted() const;
+    /// Does the same with another space of meaning.
+    std::shared_ptr<const Model> refittedIn(std::shared_ptr<const VectorSpace> space) const;
 
     /// Returns the scores that a verdict is computed from.
     TextScores scores(const FeedbackText &item) const;

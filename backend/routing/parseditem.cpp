@@ -6,7 +6,7 @@ namespace triage::routing {
 ParsedItem parseItem(const FeedbackText &item)
 {
     const FeatureReader reader = readerOf(item);
-    return { packed(reader.features()), reader.surfaceWords(), reader.wordCount() };
+    return { item, packed(reader.features()), reader.surfaceWords(), reader.wordCount() };
 }
 
 } // namespace triage::routing

@@ -11,6 +11,7 @@ namespace triage::routing {
 
 struct ParsedItem
 {
+    FeedbackText item;
     PackedText text;
     std::vector<SurfaceWord> surfaceWords;
     int words = 0;

@@ -20,6 +20,9 @@ struct BufferScores
     double linear = 0; ///< The score of the words that distinguish its examples from all others.
     double brevity = 0; ///< The shortness of the description; see Signals.
     double nearestRejected = 0; ///< The similarity to the nearest item that people took out of it.
+    double meantDescription = 0; ///< The similarity to its description in meaning; see Closeness.
+    double meantCentroid = 0; ///< The same to the mean of its examples and its description.
+    double meantRegression = 0; ///< The prediction of the regression over these.
 };
 
 struct TextScores
@@ -28,6 +31,7 @@ struct TextScores
     BufferScores none; ///< The scores of "fits nothing".
     int words = 0;
     int examples = 0; ///< The number of examples of all buffers and of none.
+    bool hasMeaning = false; ///< The text has a vector in a space of meaning.
     double multiBufferRate = 0; ///< The share of items that people put into more than one buffer.
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "drawing.h"
 
+#include "routing/meaning/textspace.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -63,9 +65,24 @@ Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, T
     return drawing;
 }
 
-std::shared_ptr<const Model> taught(const EvaluationSet &set, const std::vector<Example> &examples)
+std::shared_ptr<const Model> taught(const EvaluationSet &set, const std::vector<Example> &examples,
+                                   std::shared_ptr<const VectorSpace> space)
 {
-    return Model::build({ set.buffers, examples, {} });
+    return Model::build({ set.buffers, examples, {}, std::move(space) });
+}
+
+std::shared_ptr<const VectorSpace> ownSpace(const EvaluationSet &set, const Drawing &drawing)
+{
+    const std::set<const LabelledItem *> measured(drawing.items.begin(), drawing.items.end());
+    std::vector<FeedbackText> texts;
+    for (const LabelledItem &item : set.items) {
+        if (item.isPool && !measured.contains(&item))
+            texts.push_back(item.item);
+    }
+    std::mt19937 random(1);
+    for (size_t i = texts.size(); i > 1; --i)
+        std::swap(texts[i - 1], texts[random() % i]);
+    return TextSpace::of(texts);
 }
 
 } // namespace triage::benchmark

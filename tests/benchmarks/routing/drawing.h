@@ -4,6 +4,7 @@
 
 #include "evaluationset.h"
 
+#include "routing/meaning/vectorspace.h"
 #include "routing/model.h"
 
 namespace triage::benchmark {
@@ -33,6 +34,9 @@ Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, T
 
 /// Returns a model with these examples.
 std::shared_ptr<const routing::Model> taught(const EvaluationSet &set,
-                                             const std::vector<routing::Example> &examples);
+                                             const std::vector<routing::Example> &examples,
+                                             std::shared_ptr<const routing::VectorSpace> space = nullptr);
+/// Returns the space of the organization's own texts: those of the pool, without the drawing's items.
+std::shared_ptr<const routing::VectorSpace> ownSpace(const EvaluationSet &set, const Drawing &drawing);
 
 } // namespace triage::benchmark

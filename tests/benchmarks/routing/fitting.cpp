@@ -3,10 +3,13 @@
 
 #include "weights.h"
 
+#include <QDataStream>
+#include <QFile>
 #include <QStringList>
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 #include <tuple>
 
@@ -33,7 +36,6 @@ constexpr std::array<Aim, biasSampleSizes.size()> aims{ { { 0, 0.1 },
                                                           { highPrecision, 0.8 },
                                                           { highPrecision, 2 } } };
 constexpr double maxChange = 1.5;
-constexpr quint32 seeds = 3;
 
 /// The figures of the sets if all scores were higher by an amount.
 struct Sureness
@@ -172,33 +174,60 @@ void printBiases(QTextStream &out, const SampleSizeBiases &biases)
     out << "const SampleSizeBiases fittedBiases{ " << numbers.join(u", "_s) << " };\n";
 }
 
+/// The weights and biases that each set is measured with.
+using Fits = std::map<QString, std::pair<Weights, SampleSizeBiases>>;
+
+Fits withoutMeaning(Fits fits)
+{
+    for (auto &[set, one] : fits)
+        one.first = benchmark::withoutMeaning(std::move(one.first));
+    return fits;
+}
+
 } // namespace
 
-void fit(QTextStream &out, const std::vector<EvaluationSet> &sets)
+std::vector<InputRows> rowsOf(const std::vector<EvaluationSet> &sets, int seeds, const QString &kept)
 {
     std::vector<InputRows> all;
     for (const EvaluationSet &set : sets) {
-        for (quint32 seed = 1; seed <= seeds; ++seed) {
-            for (const Variant &variant : variantsOf(set, seed)) {
-                for (const int k : variant.counts)
-                    all.push_back(rowsOf(variant, k, seed));
-            }
+        const size_t begin = all.size();
+        QFile file(u"%1/%2.%3.rows"_s.arg(kept, set.name).arg(seeds));
+        if (!kept.isEmpty() && file.open(QIODevice::ReadOnly)) {
+            QDataStream stream(&file);
+            while (!stream.atEnd())
+                stream >> all.emplace_back();
+            continue;
+        }
+        for (quint32 seed = 1; seed <= quint32(seeds); ++seed) {
+            for (const Variant &variant : variantsOf(set, seed))
+                std::ranges::move(rowsOf(variant, seed), std::back_inserter(all));
+        }
+        if (!kept.isEmpty() && file.open(QIODevice::WriteOnly)) {
+            QDataStream stream(&file);
+            for (size_t i = begin; i < all.size(); ++i)
+                stream << all[i];
         }
     }
-    const Weights weights = fitted(all, {}, Weights(inputCount));
-    const SampleSizeBiases biases = firm(all, weights, {});
+    return all;
+}
+
+void fit(QTextStream &out, const std::vector<InputRows> &all, const std::set<size_t> &without)
+{
+    const Weights weights = fitted(all, { {}, without }, Weights(inputCount));
+    const SampleSizeBiases biases = firm(all, benchmark::withoutMeaning(weights), {});
     printTerms(out, weights);
     printBiases(out, biases);
     out.flush();
-    std::map<QString, std::pair<Weights, SampleSizeBiases>> same;
-    std::map<QString, std::pair<Weights, SampleSizeBiases>> others;
-    for (const EvaluationSet &set : sets) {
-        same[set.name] = { weights, biases };
-        const Weights ofOthers = fitted(all, set.name, weights);
-        others[set.name] = { ofOthers, firm(all, ofOthers, set.name) };
+    Fits same;
+    Fits others;
+    for (const auto &[set, ofOthers] : fittedOnOthers(all, { {}, without }, weights)) {
+        same[set] = { weights, biases };
+        others[set] = { ofOthers, firm(all, benchmark::withoutMeaning(ofOthers), set) };
     }
-    print(out, u"fitted on all sets"_s, all, same);
+    print(out, u"fitted on the other sets, without meaning"_s, all, withoutMeaning(others));
+    out.flush();
     print(out, u"fitted on the other sets"_s, all, others);
+    print(out, u"fitted on all sets"_s, all, same);
 }
 
 } // namespace triage::benchmark

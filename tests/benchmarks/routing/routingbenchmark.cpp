@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the embedded classifier or a language model on a folder of evaluation sets, or fits the weights of
 // the former. See README.md.
+#include "ablation.h"
 #include "fitting.h"
 #include "measuring.h"
 #include "routingreport.h"
@@ -29,6 +30,18 @@ void write(const QString &path, const QJsonObject &object)
     QFile file(path);
     if (file.open(QIODevice::WriteOnly))
         file.write(QJsonDocument(object).toJson());
+}
+
+std::set<size_t> inputsNamed(const QString &names)
+{
+    std::set<size_t> inputs;
+    for (const QString &name : names.split(u',', Qt::SkipEmptyParts)) {
+        for (size_t i = 0; i < triage::routing::inputCount; ++i) {
+            if (name == QLatin1StringView(triage::routing::inputTerms[i].name))
+                inputs.insert(i);
+        }
+    }
+    return inputs;
 }
 
 /// Measures a language model with few examples and with some. Each item costs a call.
@@ -61,6 +74,9 @@ int main(int argc, char *argv[])
     parser.addHelpOption();
     parser.addPositionalArgument(u"folder"_s, u"The evaluation sets."_s);
     parser.addOption({ u"fit"_s, u"Find the weights, on the pools alone."_s });
+    parser.addOption({ u"ablate"_s, u"Print what each input brings, on the pools alone."_s });
+    parser.addOption({ u"rows"_s, u"Keep the rows of the fit there, or read them."_s, u"folder"_s });
+    parser.addOption({ u"without"_s, u"Fit without these inputs, separated by commas."_s, u"names"_s });
     parser.addOption({ u"sets"_s, u"Only these, separated by commas."_s, u"names"_s });
     parser.addOption({ u"seeds"_s, u"How often examples are drawn."_s, u"count"_s, u"3"_s });
     parser.addOption({ u"floors"_s, u"What must be reached: floors.json."_s, u"file"_s });
@@ -82,11 +98,16 @@ int main(int argc, char *argv[])
         QTextStream(stderr) << "no evaluation sets found\n";
         return 2;
     }
-    if (parser.isSet(u"fit"_s)) {
-        fit(out, sets);
+    const int seeds = parser.value(u"seeds"_s).toInt();
+    if (parser.isSet(u"fit"_s) || parser.isSet(u"ablate"_s)) {
+        const std::vector<InputRows> rows = rowsOf(sets, seeds, parser.value(u"rows"_s));
+        const std::set<size_t> without = inputsNamed(parser.value(u"without"_s));
+        if (parser.isSet(u"fit"_s))
+            fit(out, rows, without);
+        if (parser.isSet(u"ablate"_s))
+            ablate(out, rows, without);
         return 0;
     }
-    const int seeds = parser.value(u"seeds"_s).toInt();
     Plan plan;
     plan.seeds = seeds;
     RoutingReport report(readFloors(parser.value(u"floors"_s)));

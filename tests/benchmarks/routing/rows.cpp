@@ -48,7 +48,10 @@ double probability(double logit)
     return 1 / (1 + std::exp(-std::clamp(logit, -30.0, 30.0)));
 }
 
-InputRows rowsOf(const Variant &variant, int k, quint32 seed)
+namespace {
+
+InputRows rowsOf(const Variant &variant, int k, quint32 seed,
+                 std::shared_ptr<const VectorSpace> space)
 {
     const EvaluationSet &set = variant.set;
     InputRows rows{ set.name, variant.name, k, {}, 0, {}, {} };
@@ -56,7 +59,7 @@ InputRows rowsOf(const Variant &variant, int k, quint32 seed)
     // Items of one of many buffers are rare.
     const bool isLarge = variant.name == itself || hasNewBuffer(variant.name);
     drawing.items.resize(std::min(drawing.items.size(), isLarge ? manyItems : someItems));
-    const auto model = taught(set, drawing.examples);
+    const auto model = taught(set, drawing.examples, std::move(space));
     for (const LabelledItem *item : drawing.items) {
         const TextScores scores = model->scores(item->item);
         rows.items.push_back(
@@ -68,6 +71,67 @@ InputRows rowsOf(const Variant &variant, int k, quint32 seed)
         rows.heldOutSizes.push_back(examplesPerBuffer(sample.scores));
     }
     return rows;
+}
+
+} // namespace
+
+std::vector<InputRows> rowsOf(const Variant &variant, quint32 seed)
+{
+    // The same items are measured at each number of examples.
+    const auto space = ownSpace(variant.set, draw(variant.set, 0, seed, Measured::Pool, variant.teaching));
+    std::vector<InputRows> all;
+    for (const int k : variant.counts)
+        all.push_back(rowsOf(variant, k, seed, space));
+    return all;
+}
+
+namespace {
+
+void write(QDataStream &stream, const std::vector<Pairs> &items)
+{
+    stream << quint32(items.size());
+    for (const Pairs &item : items) {
+        stream << quint32(item.size());
+        stream.writeRawData(reinterpret_cast<const char *>(item.data()), int(item.size() * sizeof(InputRow)));
+    }
+}
+
+void read(QDataStream &stream, std::vector<Pairs> &items)
+{
+    quint32 count = 0;
+    stream >> count;
+    items.resize(count);
+    for (Pairs &item : items) {
+        stream >> count;
+        item.resize(count);
+        stream.readRawData(reinterpret_cast<char *>(item.data()), int(count * sizeof(InputRow)));
+    }
+}
+
+} // namespace
+
+QDataStream &operator<<(QDataStream &stream, const InputRows &rows)
+{
+    stream << rows.set << rows.variant << rows.k << rows.taught;
+    write(stream, rows.items);
+    write(stream, rows.heldOutSamples);
+    stream << quint32(rows.heldOutSizes.size());
+    for (const double size : rows.heldOutSizes)
+        stream << size;
+    return stream;
+}
+
+QDataStream &operator>>(QDataStream &stream, InputRows &rows)
+{
+    stream >> rows.set >> rows.variant >> rows.k >> rows.taught;
+    read(stream, rows.items);
+    read(stream, rows.heldOutSamples);
+    quint32 count = 0;
+    stream >> count;
+    rows.heldOutSizes.resize(count);
+    for (double &size : rows.heldOutSizes)
+        stream >> size;
+    return stream;
 }
 
 Scored::Scored(const InputRows &rows, const Weights &weights) : m_rows(&rows)

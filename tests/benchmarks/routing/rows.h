@@ -8,6 +8,8 @@
 
 #include "routing/adaptation.h"
 
+#include <QDataStream>
+
 #include <functional>
 
 namespace triage::benchmark {
@@ -37,10 +39,14 @@ struct InputRows
         heldOutSizes; ///< The average number of examples of each buffer of the models that scored them.
 };
 
+QDataStream &operator<<(QDataStream &stream, const InputRows &rows);
+QDataStream &operator>>(QDataStream &stream, InputRows &rows);
+
 using Weights = std::vector<double>;
 
 double probability(double logit);
-InputRows rowsOf(const Variant &variant, int k, quint32 seed);
+/// Returns the rows of a variant at each of its numbers of examples.
+std::vector<InputRows> rowsOf(const Variant &variant, quint32 seed);
 
 /// The scores of rows with given weights and the adaptation to the organization's own examples.
 class Scored

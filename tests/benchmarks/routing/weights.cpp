@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "weights.h"
 
-#include "routing/equations.h"
+#include <Eigen/Dense>
 
 #include <algorithm>
 #include <cmath>
@@ -69,25 +69,25 @@ double logLikelihood(const InputRows &rows, const Weights &weights)
 
 /// Adds the gradient and the Hessian of the rows' log-likelihood by some of the weights.
 void addDerivatives(const InputRows &rows, const Weights &weights, const std::vector<size_t> &some,
-                    std::vector<double> &gradient, std::vector<std::vector<double>> &hessian)
+                    Eigen::VectorXd &gradient, Eigen::MatrixXd &hessian)
 {
     const double weightOfRows = weightOf(rows);
     const double ofNone = weightOfNone(rows);
     for (const std::vector<InputRow> &item : rows.items) {
         const double weight = weightOfRows * (isNone(item) ? ofNone : 1);
-        for (const InputRow &row : item) {
-            const double p = probability(logitOf(weights, row));
-            const double slope = weight * (row.fits - p);
-            const double curvature = weight * p * (1 - p);
-            for (size_t i = 0; i < some.size(); ++i) {
-                const double input = double(row.inputs[some[i]]);
-                if (input == 0)
-                    continue;
-                gradient[i] += slope * input;
-                for (size_t j = 0; j <= i; ++j)
-                    hessian[i][j] += curvature * input * double(row.inputs[some[j]]);
-            }
+        Eigen::MatrixXd inputs(Eigen::Index(some.size()), Eigen::Index(item.size()));
+        Eigen::VectorXd slopes(Eigen::Index(item.size()));
+        Eigen::VectorXd roots(Eigen::Index(item.size()));
+        for (size_t i = 0; i < item.size(); ++i) {
+            const double p = probability(logitOf(weights, item[i]));
+            slopes[Eigen::Index(i)] = weight * (item[i].fits - p);
+            roots[Eigen::Index(i)] = std::sqrt(weight * p * (1 - p));
+            for (size_t j = 0; j < some.size(); ++j)
+                inputs(Eigen::Index(j), Eigen::Index(i)) = double(item[i].inputs[some[j]]);
         }
+        gradient += inputs * slopes;
+        inputs *= roots.asDiagonal();
+        hessian.selfadjointView<Eigen::Lower>().rankUpdate(inputs);
     }
 }
 
@@ -117,25 +117,37 @@ double logProbability(const std::vector<const InputRows *> &all, const Weights &
     return sum;
 }
 
+/// The derivatives of the logarithm of the probability by some of the weights, with the signs of a minimum.
+struct Derivatives
+{
+    Eigen::VectorXd gradient;
+    Eigen::MatrixXd hessian;
+};
+
+Derivatives derivativesOf(const std::vector<const InputRows *> &all, const Weights &weights,
+                          const std::vector<size_t> &some)
+{
+    const auto size = Eigen::Index(some.size());
+    Derivatives derivatives{ Eigen::VectorXd::Zero(size), Eigen::MatrixXd::Zero(size, size) };
+    for (const InputRows *rows : all)
+        addDerivatives(*rows, weights, some, derivatives.gradient, derivatives.hessian);
+    for (size_t i = 0; i < some.size(); ++i) {
+        const auto [value, precision] = priorOf(some[i]);
+        derivatives.hessian(Eigen::Index(i), Eigen::Index(i)) += precision;
+        derivatives.gradient[Eigen::Index(i)] -= precision * (weights[some[i]] - value);
+    }
+    return derivatives;
+}
+
 /// Returns the weights after a Newton step.
 Weights stepped(const std::vector<const InputRows *> &all, const Weights &weights,
                 const std::vector<size_t> &some)
 {
-    std::vector<double> gradient(some.size());
-    std::vector<std::vector<double>> hessian(some.size(), std::vector<double>(some.size()));
-    for (const InputRows *rows : all)
-        addDerivatives(*rows, weights, some, gradient, hessian);
-    for (size_t i = 0; i < some.size(); ++i) {
-        const auto [value, precision] = priorOf(some[i]);
-        hessian[i][i] += precision;
-        gradient[i] -= precision * (weights[some[i]] - value);
-        for (size_t j = 0; j < i; ++j)
-            hessian[j][i] = hessian[i][j];
-    }
-    const std::vector<double> change = solved(std::move(hessian), gradient);
+    const auto [gradient, hessian] = derivativesOf(all, weights, some);
+    const Eigen::VectorXd change = hessian.selfadjointView<Eigen::Lower>().llt().solve(gradient);
     Weights next = weights;
     for (size_t i = 0; i < some.size(); ++i)
-        next[some[i]] += change[i];
+        next[some[i]] += change[Eigen::Index(i)];
     return next;
 }
 
@@ -176,27 +188,116 @@ bool isFittedOn(const QString &set)
     return set != "hint3-curekart"_L1;
 }
 
-Weights fitted(const std::vector<InputRows> &all, const QString &leftOut, Weights weights)
+FittedPart partOf(size_t input)
 {
-    std::vector<const InputRows *> usual;
-    std::vector<const InputRows *> every;
-    for (const InputRows &rows : all) {
-        if (rows.set == leftOut || !isFittedOn(rows.set))
-            continue;
-        every.push_back(&rows);
-        if (!hasNewBuffer(rows.variant))
-            usual.push_back(&rows);
-    }
-    std::vector<size_t> general;
-    std::vector<size_t> ofNewBuffers;
+    if (input >= newBufferInputsBegin && input < newBufferInputsBegin + newBufferInputCount)
+        return FittedPart::NewBuffers;
+    return input >= meaningInputsBegin && input < meaningInputsBegin + meaningInputCount ? FittedPart::Meaning
+                                                                                         : FittedPart::General;
+}
+
+std::vector<size_t> inputsOf(FittedPart part, const Exclusion &without)
+{
+    std::vector<size_t> inputs;
     for (size_t i = 0; i < inputCount; ++i) {
-        const bool isOfNewBuffers
-            = i >= newBufferInputsBegin && i < newBufferInputsBegin + newBufferInputCount;
-        (isOfNewBuffers ? ofNewBuffers : general).push_back(i);
+        if (partOf(i) == part && !without.inputs.contains(i))
+            inputs.push_back(i);
     }
-    for (const size_t i : ofNewBuffers)
-        weights[i] = 0;
-    return improved(improved(std::move(weights), general, usual), ofNewBuffers, every);
+    return inputs;
+}
+
+namespace {
+
+/// Returns the rows that a part is fitted on.
+std::vector<const InputRows *> rowsFor(FittedPart part, const std::vector<InputRows> &all,
+                                       const Exclusion &without)
+{
+    std::vector<const InputRows *> some;
+    for (const InputRows &rows : all) {
+        const bool isOfPart = part != FittedPart::General || !hasNewBuffer(rows.variant);
+        if (rows.set != without.set && isFittedOn(rows.set) && isOfPart)
+            some.push_back(&rows);
+    }
+    return some;
+}
+
+} // namespace
+
+std::map<QString, Weights> fittedOnOthers(const std::vector<InputRows> &all, const Exclusion &without,
+                                          const Weights &common)
+{
+    std::map<QString, Weights> fits;
+    for (const FittedPart part : fittedParts) {
+        Weights then = common;
+        for (size_t i = 0; i < inputCount; ++i)
+            then[i] = partOf(i) > part ? 0 : then[i];
+        const std::vector<size_t> some = inputsOf(part, without);
+        const auto size = Eigen::Index(some.size());
+        std::map<QString, std::vector<const InputRows *>> bySet;
+        for (const InputRows *rows : rowsFor(part, all, without))
+            bySet[rows->set].push_back(rows);
+        std::map<QString, Derivatives> ofSets;
+        Derivatives sum = derivativesOf({}, then, some); // the prior
+        for (const auto &[set, rows] : bySet) {
+            Derivatives ofSet{ Eigen::VectorXd::Zero(size), Eigen::MatrixXd::Zero(size, size) };
+            for (const InputRows *one : rows)
+                addDerivatives(*one, then, some, ofSet.gradient, ofSet.hessian);
+            sum.gradient += ofSet.gradient;
+            sum.hessian += ofSet.hessian;
+            ofSets[set] = std::move(ofSet);
+        }
+        for (const InputRows &rows : all) {
+            if (!ofSets.contains(rows.set))
+                ofSets[rows.set] = { Eigen::VectorXd::Zero(size), Eigen::MatrixXd::Zero(size, size) };
+        }
+        for (const auto &[set, ofSet] : ofSets) {
+            Weights &weights = fits.try_emplace(set, common).first->second;
+            const Eigen::MatrixXd hessian = sum.hessian - ofSet.hessian;
+            const Eigen::VectorXd change
+                = hessian.selfadjointView<Eigen::Lower>().llt().solve(sum.gradient - ofSet.gradient);
+            for (size_t i = 0; i < some.size(); ++i)
+                weights[some[i]] += change[Eigen::Index(i)];
+        }
+    }
+    return fits;
+}
+
+Weights fitted(const std::vector<InputRows> &all, const Exclusion &without, Weights weights)
+{
+    for (size_t i = 0; i < inputCount; ++i) {
+        if (partOf(i) != FittedPart::General || without.inputs.contains(i))
+            weights[i] = 0;
+    }
+    for (const FittedPart part : fittedParts)
+        weights = improved(std::move(weights), inputsOf(part, without), rowsFor(part, all, without));
+    return weights;
+}
+
+Weights withoutMeaning(Weights weights)
+{
+    for (size_t i = 0; i < inputCount; ++i)
+        weights[i] = partOf(i) == FittedPart::Meaning ? 0 : weights[i];
+    return weights;
+}
+
+std::vector<std::vector<double>> freedomOf(const std::vector<InputRows> &all, const Exclusion &without,
+                                           const Weights &weights, FittedPart part)
+{
+    const std::vector<size_t> some = inputsOf(part, without);
+    // The parts after this one were 0 when it was fitted.
+    Weights then = weights;
+    for (size_t i = 0; i < inputCount; ++i)
+        then[i] = partOf(i) > part ? 0 : then[i];
+    const Eigen::MatrixXd hessian = derivativesOf(rowsFor(part, all, without), then, some).hessian;
+    const auto size = Eigen::Index(some.size());
+    const Eigen::MatrixXd inverse
+        = hessian.selfadjointView<Eigen::Lower>().llt().solve(Eigen::MatrixXd::Identity(size, size));
+    std::vector<std::vector<double>> freedom(some.size(), std::vector<double>(some.size()));
+    for (size_t i = 0; i < some.size(); ++i) {
+        for (size_t j = 0; j < some.size(); ++j)
+            freedom[i][j] = inverse(Eigen::Index(i), Eigen::Index(j));
+    }
+    return freedom;
 }
 
 } // namespace triage::benchmark

@@ -4,14 +4,39 @@
 
 #include "rows.h"
 
+#include <array>
+#include <map>
+#include <set>
+
 namespace triage::benchmark {
 
 /// Returns whether a set is fitted on; the others are only measured.
 bool isFittedOn(const QString &set);
 
-/// Returns the weights fitted on all sets but one, from weights that are near. The general weights are fitted
-/// first, where all buffers have equally many examples; then, with those fixed, the weights of the inputs for
-/// new buffers.
-Weights fitted(const std::vector<InputRows> &all, const QString &leftOut, Weights weights);
+/// What is fitted together, each part with the weights of the parts before it fixed: the general weights, where
+/// all buffers have equally many examples; the weights of the inputs for new buffers; the weights of meaning.
+enum class FittedPart { General, NewBuffers, Meaning };
+inline constexpr std::array fittedParts{ FittedPart::General, FittedPart::NewBuffers, FittedPart::Meaning };
+FittedPart partOf(size_t input);
+
+/// The sets and the inputs that a fit does not use.
+struct Exclusion
+{
+    QString set;
+    std::set<size_t> inputs; ///< Their weights are 0.
+};
+
+/// Returns the weights fitted on all rows but the excluded, from weights that are near.
+Weights fitted(const std::vector<InputRows> &all, const Exclusion &without, Weights weights);
+/// Returns the weights fitted on all sets but one, for each of them: one Newton step away from those of all sets.
+std::map<QString, Weights> fittedOnOthers(const std::vector<InputRows> &all, const Exclusion &without,
+                                          const Weights &common);
+/// Returns the weights without those of meaning, which is what counts for a text without a vector.
+Weights withoutMeaning(Weights weights);
+/// Returns the inverse of the curvature of the logarithm of the probability at fitted weights of a part: how
+/// freely its weights can change. Rows and columns are those of inputsOf(part).
+std::vector<std::vector<double>> freedomOf(const std::vector<InputRows> &all, const Exclusion &without,
+                                           const Weights &weights, FittedPart part);
+std::vector<size_t> inputsOf(FittedPart part, const Exclusion &without);
 
 } // namespace triage::benchmark

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A space of meaning: texts that mean alike point in about the same direction.
+#pragma once
+
+#include "routing/corpus.h"
+
+#include <optional>
+#include <vector>
+
+namespace triage::routing {
+
+/// The direction of a text; of length 1.
+using MeaningVector = std::vector<float>;
+
+/// Immutable and thread-safe.
+class VectorSpace
+{
+public:
+    virtual ~VectorSpace() = default;
+    /// Returns the length of every vector.
+    virtual size_t dimension() const = 0;
+    /// Returns the vector of a text, which is given as it is written and by its features; nothing if the space
+    /// has none for it. Does not wait.
+    virtual std::optional<MeaningVector> vectorOf(const FeedbackText &item, const PackedText &text) const = 0;
+    /// Returns the approximate memory in bytes.
+    virtual size_t bytes() const = 0;
+};
+
+} // namespace triage::routing
