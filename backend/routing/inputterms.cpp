@@ -69,10 +69,9 @@ double Lead::of(const BufferScores &one) const
 TextFacts::TextFacts(const TextScores &all)
     : scores(all), centroid(all, &BufferScores::centroid), linear(all, &BufferScores::linear),
       nearest(all, &BufferScores::nearest), meantDescription(all, &BufferScores::meantDescription),
-      meantCentroid(all, &BufferScores::meantCentroid),
-      meantRegression(all, &BufferScores::meantRegression), deficits(newBufferDeficits(all)),
-      buffers(scaledLog(std::log(double(all.buffers.size())))), words(scaledLog(std::log1p(all.words))),
-      sameNone(repeats(all.none.nearestDuplicate)),
+      meantCentroid(all, &BufferScores::meantCentroid), meantRegression(all, &BufferScores::meantRegression),
+      deficits(newBufferDeficits(all)), buffers(scaledLog(std::log(double(all.buffers.size())))),
+      words(scaledLog(std::log1p(all.words))), sameNone(repeats(all.none.nearestDuplicate)),
       noneTrust(trustInExamples(all.none.examples, all.examples, 0)),
       noneMany(shareOfMany(all.none.examples)), length(lengthOf(all.words)),
       choice(choiceOf(all.buffers.size())), amount(amountTaught(examplesPerBuffer(all)))
@@ -84,12 +83,12 @@ InputFacts::InputFacts(const TextFacts &text, size_t number)
       centroidLead(text.centroid.of(buffer)), linearLead(std::max(minLinearLead, text.linear.of(buffer))),
       nearestLead(text.nearest.of(buffer)), meaning(text.scores.hasMeaning ? 1 : 0),
       meantDescriptionLead(text.meantDescription.of(buffer)),
-      meantCentroidLead(text.meantCentroid.of(buffer)),
-      meantRegressionLead(text.meantRegression.of(buffer)), sameAccepted(repeats(buffer.nearestDuplicate)),
-      sameRejected(repeats(buffer.nearestRejected)), sameNone(text.sameNone), deficit(text.deficits[number]),
-      trust(trustIn(text.scores, buffer)), distrust(1 - trust), many(shareOfMany(buffer.examples)),
-      noneTrust(text.noneTrust), noneMany(text.noneMany), length(text.length),
-      shortness(std::max(0.0, -length)), choice(text.choice), amount(text.amount)
+      meantCentroidLead(text.meantCentroid.of(buffer)), meantRegressionLead(text.meantRegression.of(buffer)),
+      sameAccepted(repeats(buffer.nearestDuplicate)), sameRejected(repeats(buffer.nearestRejected)),
+      sameNone(text.sameNone), deficit(text.deficits[number]), trust(trustIn(text.scores, buffer)),
+      distrust(1 - trust), many(shareOfMany(buffer.examples)), noneTrust(text.noneTrust),
+      noneMany(text.noneMany), length(text.length), shortness(std::max(0.0, -length)), choice(text.choice),
+      amount(text.amount)
 {
 }
 

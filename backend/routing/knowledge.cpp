@@ -120,7 +120,8 @@ void Knowledge::train(const std::vector<PackedText> &texts)
 }
 
 /// Returns the direction of an example, which is empty if it has none.
-MeaningExample Knowledge::meaningOf(const Example &example, const PackedText &text, const Labels &labels) const
+MeaningExample Knowledge::meaningOf(const Example &example, const PackedText &text,
+                                    const Labels &labels) const
 {
     MeaningExample meant;
     if (auto vector = m.space->vectorOf(example.item, text))
@@ -142,7 +143,8 @@ void Knowledge::readMeaning(const std::vector<PackedText> &texts)
     for (size_t i = 0; i < m.buffers->size(); ++i) {
         const BufferProfile &buffer = (*m.buffers)[i];
         const FeedbackText text{ buffer.name, buffer.description + u'\n' + buffer.routingInstructions };
-        descriptions.push_back(m.space->vectorOf(text, (*m.bufferTexts)[i].belongs).value_or(MeaningVector()));
+        descriptions.push_back(
+            m.space->vectorOf(text, (*m.bufferTexts)[i].belongs).value_or(MeaningVector()));
     }
     std::vector<MeaningExample> examples;
     const auto add = [&](const Example &example, const PackedText &text, const Labels &labels) {

@@ -67,8 +67,8 @@ void Meaning::readWeights(std::span<const MeaningExample> examples)
     Eigen::Index row = 0;
     for (const size_t buffer : described) {
         const double root = std::sqrt(double(descriptionExamples));
-        texts.row(row) = root
-            * rowsOf(m_descriptions, m_count, m_dimension).row(Eigen::Index(buffer)).cast<double>();
+        texts.row(row)
+            = root * rowsOf(m_descriptions, m_count, m_dimension).row(Eigen::Index(buffer)).cast<double>();
         targets(row, Eigen::Index(buffer)) = 1;
         targets.row(row++) *= root;
     }

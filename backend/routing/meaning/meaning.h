@@ -36,8 +36,8 @@ public:
 
     /// Returns the closeness of a text to each buffer.
     std::vector<Closeness> compare(const MeaningVector &text) const;
-    /// Returns the meaning after another example, or before it (sign -1). The regression follows with the next
-    /// refit.
+    /// Returns the meaning after another example, or before it (sign -1). The regression follows with the
+    /// next refit.
     std::shared_ptr<const Meaning> with(const MeaningExample &example, int sign) const;
     size_t bytes() const;
 

@@ -19,8 +19,8 @@ public:
     virtual ~VectorSpace() = default;
     /// Returns the length of every vector.
     virtual size_t dimension() const = 0;
-    /// Returns the vector of a text, which is given as it is written and by its features; nothing if the space
-    /// has none for it. Does not wait.
+    /// Returns the vector of a text, which is given as it is written and by its features; nothing if the
+    /// space has none for it. Does not wait.
     virtual std::optional<MeaningVector> vectorOf(const FeedbackText &item, const PackedText &text) const = 0;
     /// Returns the approximate memory in bytes.
     virtual size_t bytes() const = 0;

@@ -68,7 +68,8 @@ class KnownSpace final : public VectorSpace
 {
 public:
     size_t dimension() const override { return 2; }
-    std::optional<MeaningVector> vectorOf(const FeedbackText &item, const PackedText & /*text*/) const override
+    std::optional<MeaningVector> vectorOf(const FeedbackText &item,
+                                          const PackedText & /*text*/) const override
     {
         const QString text = item.title + item.description;
         if (text.contains(u"automobile"_s) || text.contains(u"car"_s))

@@ -66,7 +66,7 @@ Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, T
 }
 
 std::shared_ptr<const Model> taught(const EvaluationSet &set, const std::vector<Example> &examples,
-                                   std::shared_ptr<const VectorSpace> space)
+                                    std::shared_ptr<const VectorSpace> space)
 {
     return Model::build({ set.buffers, examples, {}, std::move(space) });
 }

@@ -14,8 +14,8 @@ namespace triage::benchmark {
 /// a folder if they were kept there, and otherwise keeps them there.
 std::vector<InputRows> rowsOf(const std::vector<EvaluationSet> &sets, int seeds, const QString &kept = {});
 
-/// Fits without some inputs, and prints the weights and the expected figures: for sets that were left out, for
-/// texts without and with a vector, and for sets that were fitted on.
+/// Fits without some inputs, and prints the weights and the expected figures: for sets that were left out,
+/// for texts without and with a vector, and for sets that were fitted on.
 void fit(QTextStream &out, const std::vector<InputRows> &all, const std::set<size_t> &without);
 
 } // namespace triage::benchmark

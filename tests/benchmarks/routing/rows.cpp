@@ -50,8 +50,7 @@ double probability(double logit)
 
 namespace {
 
-InputRows rowsOf(const Variant &variant, int k, quint32 seed,
-                 std::shared_ptr<const VectorSpace> space)
+InputRows rowsOf(const Variant &variant, int k, quint32 seed, std::shared_ptr<const VectorSpace> space)
 {
     const EvaluationSet &set = variant.set;
     InputRows rows{ set.name, variant.name, k, {}, 0, {}, {} };

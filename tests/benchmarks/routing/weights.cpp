@@ -192,8 +192,9 @@ FittedPart partOf(size_t input)
 {
     if (input >= newBufferInputsBegin && input < newBufferInputsBegin + newBufferInputCount)
         return FittedPart::NewBuffers;
-    return input >= meaningInputsBegin && input < meaningInputsBegin + meaningInputCount ? FittedPart::Meaning
-                                                                                         : FittedPart::General;
+    return input >= meaningInputsBegin && input < meaningInputsBegin + meaningInputCount
+        ? FittedPart::Meaning
+        : FittedPart::General;
 }
 
 std::vector<size_t> inputsOf(FittedPart part, const Exclusion &without)

@@ -13,8 +13,9 @@ namespace triage::benchmark {
 /// Returns whether a set is fitted on; the others are only measured.
 bool isFittedOn(const QString &set);
 
-/// What is fitted together, each part with the weights of the parts before it fixed: the general weights, where
-/// all buffers have equally many examples; the weights of the inputs for new buffers; the weights of meaning.
+/// What is fitted together, each part with the weights of the parts before it fixed: the general weights,
+/// where all buffers have equally many examples; the weights of the inputs for new buffers; the weights of
+/// meaning.
 enum class FittedPart { General, NewBuffers, Meaning };
 inline constexpr std::array fittedParts{ FittedPart::General, FittedPart::NewBuffers, FittedPart::Meaning };
 FittedPart partOf(size_t input);
@@ -28,7 +29,8 @@ struct Exclusion
 
 /// Returns the weights fitted on all rows but the excluded, from weights that are near.
 Weights fitted(const std::vector<InputRows> &all, const Exclusion &without, Weights weights);
-/// Returns the weights fitted on all sets but one, for each of them: one Newton step away from those of all sets.
+/// Returns the weights fitted on all sets but one, for each of them: one Newton step away from those of all
+/// sets.
 std::map<QString, Weights> fittedOnOthers(const std::vector<InputRows> &all, const Exclusion &without,
                                           const Weights &common);
 /// Returns the weights without those of meaning, which is what counts for a text without a vector.
