@@ -13,9 +13,9 @@ namespace triage::benchmark {
 /// Returns whether a set is fitted on; the others are only measured.
 bool isFittedOn(const QString &set);
 
-/// The weights that are fitted together, each part with the weights of the parts before it fixed: the general weights,
-/// where all buffers have equally many examples; the weights of the inputs for new buffers; the weights of
-/// meaning.
+/// The weights that are fitted together, each part with the weights of the parts before it fixed: the general
+/// weights, where all buffers have equally many examples; the weights of the inputs for new buffers; the
+/// weights of meaning.
 enum class FittedPart { General, NewBuffers, Meaning };
 inline constexpr std::array fittedParts{ FittedPart::General, FittedPart::NewBuffers, FittedPart::Meaning };
 FittedPart partOf(size_t input);
