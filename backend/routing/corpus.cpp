@@ -25,32 +25,6 @@ const std::array<float, 256> damped = dampedCounts();
 
 } // namespace
 
-PackedText packed(const Features &features)
-{
-    PackedText text;
-    size_t kind = 0;
-    for (const std::vector<Feature> *list : { &features.words, &features.grams, &features.pairs }) {
-        for (const Feature &feature : *list) {
-            text.keys.push_back(feature.key);
-            text.counts.push_back(quint8(std::clamp(std::lround(feature.count), 1L, 255L)));
-        }
-        text.ends[kind++] = text.keys.size();
-    }
-    return text;
-}
-
-std::array<float, featureKinds> scalesTo(const std::array<double, featureKinds> &shares,
-                                         const std::array<double, featureKinds> &squares)
-{
-    double all = 0;
-    for (size_t kind = 0; kind < featureKinds; ++kind)
-        all += squares[kind] > 0 ? shares[kind] : 0;
-    std::array<float, featureKinds> scales{};
-    for (size_t kind = 0; kind < featureKinds; ++kind)
-        scales[kind] = squares[kind] > 0 ? float(std::sqrt(shares[kind] / all / squares[kind])) : 0;
-    return scales;
-}
-
 Corpus::Corpus(std::vector<Document> documents, size_t labelCount, const WordFrequencies &background)
     : m_background(background), m_documents(std::move(documents))
 {

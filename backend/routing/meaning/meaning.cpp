@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "routing/meaning/meaning.h"
 
-#include "routing/abandonment.h"
-
 #include <Eigen/Dense>
 
 #include <algorithm>
@@ -52,7 +50,6 @@ Meaning::Meaning(size_t dimension, const std::vector<MeaningVector> &description
 /// Solves the regression over the examples or, if there are fewer of them, over the dimensions.
 void Meaning::readWeights(std::span<const MeaningExample> examples)
 {
-    throwIfAbandoned();
     std::vector<size_t> described;
     for (size_t buffer = 0; buffer < m_count; ++buffer) {
         if (rowsOf(m_descriptions, m_count, m_dimension).row(Eigen::Index(buffer)).squaredNorm() > 0)

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "routing/meaning/textspace.h"
 
-#include "routing/abandonment.h"
-#include "routing/parseditem.h"
-
 #include <Eigen/Dense>
 #include <Eigen/SparseCore>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace triage::routing {
@@ -47,7 +45,6 @@ Matrix mainDirections(const SparseMatrix &rows, Eigen::Index count)
     const Eigen::Index width = std::min({ count + more, rows.rows(), rows.cols() });
     Matrix basis = basisOf(rows * randomSigns(rows.cols(), width));
     for (int pass = 0; pass < passes; ++pass) {
-        throwIfAbandoned();
         const Matrix back = rows.transpose() * basis;
         basis = basisOf(rows * back);
     }
@@ -67,10 +64,8 @@ std::shared_ptr<const TextSpace> TextSpace::of(std::span<const FeedbackText> tex
     if (texts.size() < minSpaceTexts)
         return nullptr;
     std::vector<PackedText> packedTexts;
-    for (const FeedbackText &text : texts.first(std::min(texts.size(), maxSpaceTexts))) {
-        throwIfAbandoned();
-        packedTexts.push_back(parseItem(text).text);
-    }
+    for (const FeedbackText &text : texts.first(std::min(texts.size(), maxSpaceTexts)))
+        packedTexts.push_back(packed(readerOf(text).features()));
     const std::shared_ptr<const TextSpace> space(new TextSpace(packedTexts));
     return space->dimension() > 0 ? space : nullptr;
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "routing/meaning/vectorspace.h"
+#include "routing/text/termtable.h"
 
 #include <memory>
 #include <span>
@@ -26,8 +27,6 @@ public:
     size_t bytes() const override;
 
 private:
-    struct WeightedTexts;
-
     explicit TextSpace(const std::vector<PackedText> &texts);
     /// Returns the weights of the features that the space knows, by their numbers.
     std::vector<std::pair<quint32, float>> weighed(const PackedText &text) const;

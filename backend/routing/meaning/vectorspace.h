@@ -2,7 +2,8 @@
 // A space of meaning: texts that mean alike point in about the same direction.
 #pragma once
 
-#include "routing/corpus.h"
+#include "routing/text/feedbacktext.h"
+#include "routing/text/packedtext.h"
 
 #include <optional>
 #include <vector>
