@@ -1606,6 +1606,30 @@
 <context>
     <name>triage::app::CommandTable</name>
     <message>
+        <source>Make views of the filters that are saved on this computer</source>
+        <translation>تحويل عوامل التصفية المحفوظة على هذا الحاسوب إلى عروض</translation>
+    </message>
+    <message>
+        <source>Upload Saved Filters</source>
+        <translation>رفع عوامل التصفية المحفوظة</translation>
+    </message>
+    <message>
+        <source>Give the view that is open the filters of the list in view</source>
+        <translation>إعطاء العرض المفتوح عوامل تصفية القائمة المعروضة</translation>
+    </message>
+    <message>
+        <source>Update View with This List</source>
+        <translation>تحديث العرض بهذه القائمة</translation>
+    </message>
+    <message>
+        <source>Take the oldest open feedback of this list that nobody has</source>
+        <translation>أخذ أقدم ملاحظة مفتوحة في هذه القائمة لا يملكها أحد</translation>
+    </message>
+    <message>
+        <source>Take Next</source>
+        <translation>أخذ التالي</translation>
+    </message>
+    <message>
         <source>Take Out of Duplicates</source>
         <translation>إخراج من التكرارات</translation>
     </message>
@@ -6319,12 +6343,31 @@
 <context>
     <name>triage::app::SavedFilters</name>
     <message>
-        <source>Undone: %1</source>
-        <translation>تم التراجع: ⁨%1⁩</translation>
+        <source>Link to this view copied</source>
+        <translation>نُسخ رابط هذا العرض</translation>
     </message>
     <message>
-        <source>Open a saved filter first</source>
-        <translation>افتح عامل تصفية محفوظًا أولًا</translation>
+        <source>Open a view or a saved filter first</source>
+        <translation>افتح أولًا عرضًا أو عامل تصفية محفوظًا</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>رفع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
+        <translation>
+            <numerusform>لا توجد عوامل تصفية محفوظة لتحويلها إلى عروض.</numerusform>
+            <numerusform>يمكن تحويل عامل تصفية محفوظ واحد على هذا الحاسوب إلى عرض تجده أينما سجّلت الدخول ويمكنك مشاركته.</numerusform>
+            <numerusform>يمكن تحويل عاملي تصفية محفوظين على هذا الحاسوب إلى عرضين تجدهما أينما سجّلت الدخول ويمكنك مشاركتهما.</numerusform>
+            <numerusform>يمكن تحويل %Ln عوامل تصفية محفوظة على هذا الحاسوب إلى عروض تجدها أينما سجّلت الدخول ويمكنك مشاركتها.</numerusform>
+            <numerusform>يمكن تحويل %Ln عامل تصفية محفوظًا على هذا الحاسوب إلى عروض تجدها أينما سجّلت الدخول ويمكنك مشاركتها.</numerusform>
+            <numerusform>يمكن تحويل %Ln عامل تصفية محفوظ على هذا الحاسوب إلى عروض تجدها أينما سجّلت الدخول ويمكنك مشاركتها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>تم التراجع: ⁨%1⁩</translation>
     </message>
     <message>
         <source>It is the first one</source>
@@ -6680,6 +6723,31 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>Views</source>
+        <translation>العروض</translation>
+    </message>
+    <message>
+        <source>It has filters that this program does not have: its list here has more.</source>
+        <translation>له عوامل تصفية لا يعرفها هذا البرنامج: قائمته هنا أكبر.</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted.</source>
+        <translation>حُذف صندوقه.</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view of %1.</source>
+        <comment>member</comment>
+        <translation>يرى الجميع هذا العرض الخاص بـ %1.</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view.</source>
+        <translation>يرى الجميع هذا العرض.</translation>
+    </message>
+    <message>
+        <source>Only you see this view.</source>
+        <translation>أنت وحدك ترى هذا العرض.</translation>
+    </message>
     <message>
         <source>%1 to work on, %2 with what is done or snoozed</source>
         <comment>numbers of feedback</comment>
@@ -9125,6 +9193,26 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>In any state</source>
+        <translation>في أي حالة</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>منجز</translation>
+    </message>
+    <message>
+        <source>Open, also snoozed</source>
+        <translation>مفتوح، مع المؤجل</translation>
+    </message>
+    <message>
+        <source>To work on</source>
+        <translation>للعمل عليه</translation>
+    </message>
+    <message>
         <source>Duplicates</source>
         <translation>التكرارات</translation>
     </message>
@@ -9419,6 +9507,218 @@
     <message>
         <source>Matching feedback</source>
         <translation>التعليقات المطابقة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewAdministration</name>
+    <message>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>لا يمكن تغيير هذا العرض إلا لمالكه والمسؤولين</translation>
+    </message>
+    <message>
+        <source>Delete view %1</source>
+        <translation>حذف العرض %1</translation>
+    </message>
+    <message>
+        <source>Change view %1</source>
+        <translation>تغيير العرض %1</translation>
+    </message>
+    <message>
+        <source>Create view %1</source>
+        <translation>إنشاء العرض %1</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>غيّر شخص ما هذا العرض أثناء فتحه هنا. احفظ مرة أخرى لاستبدال نسخته: %1</translation>
+    </message>
+    <message>
+        <source>Take the next item</source>
+        <translation>أخذ العنصر التالي</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>لم يتم التراجع: غيّر شخص آخر العرض في هذه الأثناء.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewDialog</name>
+    <message>
+        <source>Saving the view…</source>
+        <translation>جارٍ حفظ العرض…</translation>
+    </message>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>يحتاج العرض إلى اسم.</translation>
+    </message>
+    <message>
+        <source>You’re offline. The list is kept on this computer until you upload it.</source>
+        <translation>أنت غير متصل. تبقى القائمة على هذا الحاسوب حتى ترفعها.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>اختيار أيقونة</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>رمز تعبيري أو اسم من القائمة</translation>
+    </message>
+    <message>
+        <source>Save view</source>
+        <translation>حفظ العرض</translation>
+    </message>
+    <message>
+        <source>&amp;Save View</source>
+        <translation>حفظ العرض (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>Everybody in the organization sees it</source>
+        <translation>يراه الجميع في المؤسسة</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody in the organization sees it</source>
+        <translation>يراه الجميع في المؤسسة (&amp;ج)</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>اسم العرض</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>الأيقونة</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>الأيقونة (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>الاسم (&amp;ا)</translation>
+    </message>
+    <message>
+        <source>Save as view</source>
+        <translation>حفظ كعرض</translation>
+    </message>
+    <message>
+        <source>Edit view</source>
+        <translation>تعديل العرض</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewUpload</name>
+    <message numerus="yes">
+        <source>%n filter(s) uploaded as views</source>
+        <translation>
+            <numerusform>لم تُرفع أي عوامل تصفية</numerusform>
+            <numerusform>رُفع عامل تصفية واحد كعرض</numerusform>
+            <numerusform>رُفع عاملا تصفية كعرضين</numerusform>
+            <numerusform>رُفعت %Ln عوامل تصفية كعروض</numerusform>
+            <numerusform>رُفع %Ln عامل تصفية كعروض</numerusform>
+            <numerusform>رُفع %Ln عامل تصفية كعروض</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” stays on this computer: %2</source>
+        <comment>filter, why</comment>
+        <translation>يبقى «%1» على هذا الحاسوب: %2</translation>
+    </message>
+    <message>
+        <source>No filters are saved on this computer</source>
+        <translation>لا توجد عوامل تصفية محفوظة على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>This server does not keep views yet</source>
+        <translation>هذا الخادم لا يحفظ طرق العرض بعد</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TakeNext</name>
+    <message numerus="yes">
+        <source>%1 You finished %n today.</source>
+        <comment>sentence about an empty queue</comment>
+        <translation>
+            <numerusform>%1 لم تُنجز شيئًا اليوم (%Ln).</numerusform>
+            <numerusform>%1 أنجزت اليوم %Ln.</numerusform>
+            <numerusform>%1 أنجزت اليوم %Ln.</numerusform>
+            <numerusform>%1 أنجزت اليوم %Ln.</numerusform>
+            <numerusform>%1 أنجزت اليوم %Ln.</numerusform>
+            <numerusform>%1 أنجزت اليوم %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left here that nobody has.</source>
+        <translation>لم يبق هنا شيء لا يملكه أحد.</translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <comment>feedback</comment>
+        <translation>تم أخذه: %1</translation>
+    </message>
+    <message>
+        <source>This server does not keep that yet</source>
+        <translation>لا يدعم هذا الخادم ذلك بعد</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewActions</name>
+    <message>
+        <source>It is the last one</source>
+        <translation>إنه الأخير</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>إنه الأول</translation>
+    </message>
+    <message>
+        <source>The view has these filters already</source>
+        <translation>للعرض عوامل التصفية هذه بالفعل</translation>
+    </message>
+    <message>
+        <source>Open a view first</source>
+        <translation>افتح عرضًا أولًا</translation>
+    </message>
+    <message>
+        <source>The view %1 has filters that this program does not have. Its list here has more.</source>
+        <translation>للعرض %1 عوامل تصفية لا يعرفها هذا البرنامج. قائمته هنا أكبر.</translation>
+    </message>
+    <message>
+        <source>The buffer of this view was deleted.</source>
+        <translation>حُذف الصندوق الخاص بهذا العرض.</translation>
+    </message>
+    <message>
+        <source>This view is not here, or it was deleted.</source>
+        <translation>هذا العرض ليس هنا، أو أنه حُذف.</translation>
+    </message>
+    <message>
+        <source>View deleted: %1</source>
+        <translation>حُذف العرض: %1</translation>
+    </message>
+    <message>
+        <source>View moved: %1</source>
+        <translation>نُقل العرض: %1</translation>
+    </message>
+    <message>
+        <source>View changed: %1</source>
+        <translation>تغيّر العرض: %1</translation>
+    </message>
+    <message>
+        <source>View saved: %1</source>
+        <translation>حُفظ العرض: %1</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed. This is its list now.</source>
+        <translation>تغيّر العرض %1. هذه قائمته الآن.</translation>
+    </message>
+    <message>
+        <source>The view %1 was deleted. Its list stays here.</source>
+        <translation>حُذف العرض %1. تبقى قائمته هنا.</translation>
     </message>
 </context>
 </TS>

@@ -1562,6 +1562,30 @@
 <context>
     <name>triage::app::CommandTable</name>
     <message>
+        <source>Make views of the filters that are saved on this computer</source>
+        <translation>Aus den Filtern, die auf diesem Computer gespeichert sind, Ansichten machen</translation>
+    </message>
+    <message>
+        <source>Upload Saved Filters</source>
+        <translation>Gespeicherte Filter hochladen</translation>
+    </message>
+    <message>
+        <source>Give the view that is open the filters of the list in view</source>
+        <translation>Der offenen Ansicht die Filter der sichtbaren Liste geben</translation>
+    </message>
+    <message>
+        <source>Update View with This List</source>
+        <translation>Ansicht durch diese Liste ersetzen</translation>
+    </message>
+    <message>
+        <source>Take the oldest open feedback of this list that nobody has</source>
+        <translation>Das älteste offene Feedback dieser Liste übernehmen, das niemand hat</translation>
+    </message>
+    <message>
+        <source>Take Next</source>
+        <translation>Nächsten übernehmen</translation>
+    </message>
+    <message>
         <source>Take Out of Duplicates</source>
         <translation>Aus den Duplikaten nehmen</translation>
     </message>
@@ -6003,12 +6027,27 @@
 <context>
     <name>triage::app::SavedFilters</name>
     <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig gemacht: %1</translation>
+        <source>Link to this view copied</source>
+        <translation>Link zu dieser Ansicht kopiert</translation>
     </message>
     <message>
-        <source>Open a saved filter first</source>
-        <translation>Öffnen Sie zuerst einen gespeicherten Filter</translation>
+        <source>Open a view or a saved filter first</source>
+        <translation>Öffnen Sie zuerst eine Ansicht oder einen gespeicherten Filter</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>Hochladen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
+        <translation>
+            <numerusform>%Ln gespeicherter Filter dieses Computers kann eine Ansicht werden, die überall da ist, wo Sie sich anmelden, und die Sie teilen können.</numerusform>
+            <numerusform>%Ln gespeicherte Filter dieses Computers können Ansichten werden, die überall da sind, wo Sie sich anmelden, und die Sie teilen können.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
         <source>It is the first one</source>
@@ -6344,6 +6383,31 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>It has filters that this program does not have: its list here has more.</source>
+        <translation>Sie hat Filter, die dieses Programm nicht kennt: Ihre Liste hat hier mehr.</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted.</source>
+        <translation>Ihre Ablage wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view of %1.</source>
+        <comment>member</comment>
+        <translation>Alle sehen diese Ansicht von %1.</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view.</source>
+        <translation>Alle sehen diese Ansicht.</translation>
+    </message>
+    <message>
+        <source>Only you see this view.</source>
+        <translation>Nur Sie sehen diese Ansicht.</translation>
+    </message>
     <message>
         <source>%1 to work on, %2 with what is done or snoozed</source>
         <comment>numbers of feedback</comment>
@@ -8633,6 +8697,26 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>In any state</source>
+        <translation>In jedem Zustand</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Open, also snoozed</source>
+        <translation>Offen, auch zurückgestellt</translation>
+    </message>
+    <message>
+        <source>To work on</source>
+        <translation>Zu bearbeiten</translation>
+    </message>
+    <message>
         <source>Duplicates</source>
         <translation>Duplikate</translation>
     </message>
@@ -8903,6 +8987,210 @@
     <message>
         <source>Matching feedback</source>
         <translation>Passendes Feedback</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewAdministration</name>
+    <message>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>Nur wer sie angelegt hat und die Administration dürfen diese Ansicht ändern</translation>
+    </message>
+    <message>
+        <source>Delete view %1</source>
+        <translation>Ansicht %1 löschen</translation>
+    </message>
+    <message>
+        <source>Change view %1</source>
+        <translation>Ansicht %1 ändern</translation>
+    </message>
+    <message>
+        <source>Create view %1</source>
+        <translation>Ansicht %1 anlegen</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>Jemand hat diese Ansicht geändert, während sie hier offen war. Speichern Sie noch einmal, um diese Fassung zu ersetzen: %1</translation>
+    </message>
+    <message>
+        <source>Take the next item</source>
+        <translation>Nächsten Eintrag übernehmen</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>Nicht rückgängig gemacht: Jemand anderes hat die Ansicht inzwischen geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewDialog</name>
+    <message>
+        <source>Saving the view…</source>
+        <translation>Die Ansicht wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>Eine Ansicht braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>You’re offline. The list is kept on this computer until you upload it.</source>
+        <translation>Sie sind offline. Die Liste bleibt auf diesem Computer, bis Sie sie hochladen.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Symbol wählen</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Ein Emoji oder ein Name aus der Liste</translation>
+    </message>
+    <message>
+        <source>Save view</source>
+        <translation>Ansicht speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Save View</source>
+        <translation>Ansicht &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Everybody in the organization sees it</source>
+        <translation>Alle in der Organisation sehen sie</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody in the organization sees it</source>
+        <translation>&amp;Alle in der Organisation sehen sie</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>Name der Ansicht</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Symbol</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Save as view</source>
+        <translation>Als Ansicht speichern</translation>
+    </message>
+    <message>
+        <source>Edit view</source>
+        <translation>Ansicht bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewUpload</name>
+    <message numerus="yes">
+        <source>%n filter(s) uploaded as views</source>
+        <translation>
+            <numerusform>%Ln Filter als Ansicht hochgeladen</numerusform>
+            <numerusform>%Ln Filter als Ansichten hochgeladen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” stays on this computer: %2</source>
+        <comment>filter, why</comment>
+        <translation>„%1“ bleibt auf diesem Computer: %2</translation>
+    </message>
+    <message>
+        <source>No filters are saved on this computer</source>
+        <translation>Auf diesem Computer sind keine Filter gespeichert</translation>
+    </message>
+    <message>
+        <source>This server does not keep views yet</source>
+        <translation>Dieser Server kennt noch keine Ansichten</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TakeNext</name>
+    <message numerus="yes">
+        <source>%1 You finished %n today.</source>
+        <comment>sentence about an empty queue</comment>
+        <translation>
+            <numerusform>%1 Sie haben heute %Ln erledigt.</numerusform>
+            <numerusform>%1 Sie haben heute %Ln erledigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left here that nobody has.</source>
+        <translation>Hier ist nichts mehr, das noch niemand hat.</translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <comment>feedback</comment>
+        <translation>Übernommen: %1</translation>
+    </message>
+    <message>
+        <source>This server does not keep that yet</source>
+        <translation>Dieser Server kennt das noch nicht</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewActions</name>
+    <message>
+        <source>It is the last one</source>
+        <translation>Er ist schon der letzte</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>Er ist schon der erste</translation>
+    </message>
+    <message>
+        <source>The view has these filters already</source>
+        <translation>Die Ansicht hat diese Filter schon</translation>
+    </message>
+    <message>
+        <source>Open a view first</source>
+        <translation>Öffnen Sie zuerst eine Ansicht</translation>
+    </message>
+    <message>
+        <source>The view %1 has filters that this program does not have. Its list here has more.</source>
+        <translation>Die Ansicht %1 hat Filter, die dieses Programm nicht kennt. Ihre Liste hat hier mehr.</translation>
+    </message>
+    <message>
+        <source>The buffer of this view was deleted.</source>
+        <translation>Die Ablage dieser Ansicht wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>This view is not here, or it was deleted.</source>
+        <translation>Diese Ansicht gibt es hier nicht, oder sie wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>View deleted: %1</source>
+        <translation>Ansicht gelöscht: %1</translation>
+    </message>
+    <message>
+        <source>View moved: %1</source>
+        <translation>Ansicht verschoben: %1</translation>
+    </message>
+    <message>
+        <source>View changed: %1</source>
+        <translation>Ansicht geändert: %1</translation>
+    </message>
+    <message>
+        <source>View saved: %1</source>
+        <translation>Ansicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed. This is its list now.</source>
+        <translation>Die Ansicht %1 wurde geändert. Das ist jetzt ihre Liste.</translation>
+    </message>
+    <message>
+        <source>The view %1 was deleted. Its list stays here.</source>
+        <translation>Die Ansicht %1 wurde gelöscht. Ihre Liste bleibt hier.</translation>
     </message>
 </context>
 </TS>

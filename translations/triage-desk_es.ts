@@ -1562,6 +1562,30 @@
 <context>
     <name>triage::app::CommandTable</name>
     <message>
+        <source>Make views of the filters that are saved on this computer</source>
+        <translation>Convertir en vistas los filtros guardados en este equipo</translation>
+    </message>
+    <message>
+        <source>Upload Saved Filters</source>
+        <translation>Subir filtros guardados</translation>
+    </message>
+    <message>
+        <source>Give the view that is open the filters of the list in view</source>
+        <translation>Dar a la vista abierta los filtros de la lista visible</translation>
+    </message>
+    <message>
+        <source>Update View with This List</source>
+        <translation>Actualizar la vista con esta lista</translation>
+    </message>
+    <message>
+        <source>Take the oldest open feedback of this list that nobody has</source>
+        <translation>Tomar el comentario abierto más antiguo de esta lista que nadie tiene</translation>
+    </message>
+    <message>
+        <source>Take Next</source>
+        <translation>Tomar el siguiente</translation>
+    </message>
+    <message>
         <source>Take Out of Duplicates</source>
         <translation>Sacar de los duplicados</translation>
     </message>
@@ -6003,12 +6027,27 @@
 <context>
     <name>triage::app::SavedFilters</name>
     <message>
-        <source>Undone: %1</source>
-        <translation>Deshecho: %1</translation>
+        <source>Link to this view copied</source>
+        <translation>Enlace a esta vista copiado</translation>
     </message>
     <message>
-        <source>Open a saved filter first</source>
-        <translation>Abra primero un filtro guardado</translation>
+        <source>Open a view or a saved filter first</source>
+        <translation>Abra primero una vista o un filtro guardado</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>Subir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
+        <translation>
+            <numerusform>%Ln filtro guardado en este equipo puede ser una vista, que está donde inicie sesión y que puede compartir.</numerusform>
+            <numerusform>%Ln filtros guardados en este equipo pueden ser vistas, que están donde inicie sesión y que puede compartir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
     </message>
     <message>
         <source>It is the first one</source>
@@ -6344,6 +6383,31 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>It has filters that this program does not have: its list here has more.</source>
+        <translation>Tiene filtros que este programa no tiene: su lista tiene más aquí.</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted.</source>
+        <translation>Su bandeja se eliminó.</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view of %1.</source>
+        <comment>member</comment>
+        <translation>Todos ven esta vista de %1.</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view.</source>
+        <translation>Todos ven esta vista.</translation>
+    </message>
+    <message>
+        <source>Only you see this view.</source>
+        <translation>Solo usted ve esta vista.</translation>
+    </message>
     <message>
         <source>%1 to work on, %2 with what is done or snoozed</source>
         <comment>numbers of feedback</comment>
@@ -8633,6 +8697,26 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>In any state</source>
+        <translation>En cualquier estado</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Open, also snoozed</source>
+        <translation>Abierto, también pospuesto</translation>
+    </message>
+    <message>
+        <source>To work on</source>
+        <translation>Por tratar</translation>
+    </message>
+    <message>
         <source>Duplicates</source>
         <translation>Duplicados</translation>
     </message>
@@ -8903,6 +8987,210 @@
     <message>
         <source>Matching feedback</source>
         <translation>Comentarios coincidentes</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewAdministration</name>
+    <message>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>Solo su propietario y los administradores pueden cambiar esta vista</translation>
+    </message>
+    <message>
+        <source>Delete view %1</source>
+        <translation>Eliminar la vista %1</translation>
+    </message>
+    <message>
+        <source>Change view %1</source>
+        <translation>Cambiar la vista %1</translation>
+    </message>
+    <message>
+        <source>Create view %1</source>
+        <translation>Crear la vista %1</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>Alguien cambió esta vista mientras estaba abierta aquí. Guarde otra vez para reemplazar su versión: %1</translation>
+    </message>
+    <message>
+        <source>Take the next item</source>
+        <translation>Tomar el siguiente elemento</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>No se deshizo: otra persona cambió la vista entretanto.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewDialog</name>
+    <message>
+        <source>Saving the view…</source>
+        <translation>Guardando la vista…</translation>
+    </message>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>Una vista necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>You’re offline. The list is kept on this computer until you upload it.</source>
+        <translation>Está sin conexión. La lista se queda en este equipo hasta que la suba.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Elegir un icono</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Un emoji o un nombre de la lista</translation>
+    </message>
+    <message>
+        <source>Save view</source>
+        <translation>Guardar vista</translation>
+    </message>
+    <message>
+        <source>&amp;Save View</source>
+        <translation>&amp;Guardar vista</translation>
+    </message>
+    <message>
+        <source>Everybody in the organization sees it</source>
+        <translation>Toda la organización la ve</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody in the organization sees it</source>
+        <translation>&amp;Toda la organización la ve</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>Nombre de la vista</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Icono</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Icono</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>Save as view</source>
+        <translation>Guardar como vista</translation>
+    </message>
+    <message>
+        <source>Edit view</source>
+        <translation>Editar vista</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewUpload</name>
+    <message numerus="yes">
+        <source>%n filter(s) uploaded as views</source>
+        <translation>
+            <numerusform>%Ln filtro subido como vista</numerusform>
+            <numerusform>%Ln filtros subidos como vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” stays on this computer: %2</source>
+        <comment>filter, why</comment>
+        <translation>«%1» se queda en este equipo: %2</translation>
+    </message>
+    <message>
+        <source>No filters are saved on this computer</source>
+        <translation>No hay filtros guardados en este equipo</translation>
+    </message>
+    <message>
+        <source>This server does not keep views yet</source>
+        <translation>Este servidor aún no guarda vistas</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TakeNext</name>
+    <message numerus="yes">
+        <source>%1 You finished %n today.</source>
+        <comment>sentence about an empty queue</comment>
+        <translation>
+            <numerusform>%1 Hoy terminó %Ln.</numerusform>
+            <numerusform>%1 Hoy terminó %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left here that nobody has.</source>
+        <translation>Aquí no queda nada sin dueño.</translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <comment>feedback</comment>
+        <translation>Tomado: %1</translation>
+    </message>
+    <message>
+        <source>This server does not keep that yet</source>
+        <translation>Este servidor aún no admite eso</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewActions</name>
+    <message>
+        <source>It is the last one</source>
+        <translation>Es el último</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>Es el primero</translation>
+    </message>
+    <message>
+        <source>The view has these filters already</source>
+        <translation>La vista ya tiene estos filtros</translation>
+    </message>
+    <message>
+        <source>Open a view first</source>
+        <translation>Abra primero una vista</translation>
+    </message>
+    <message>
+        <source>The view %1 has filters that this program does not have. Its list here has more.</source>
+        <translation>La vista %1 tiene filtros que este programa no tiene. Su lista tiene más aquí.</translation>
+    </message>
+    <message>
+        <source>The buffer of this view was deleted.</source>
+        <translation>La bandeja de esta vista se eliminó.</translation>
+    </message>
+    <message>
+        <source>This view is not here, or it was deleted.</source>
+        <translation>Esta vista no está aquí, o se eliminó.</translation>
+    </message>
+    <message>
+        <source>View deleted: %1</source>
+        <translation>Vista eliminada: %1</translation>
+    </message>
+    <message>
+        <source>View moved: %1</source>
+        <translation>Vista movida: %1</translation>
+    </message>
+    <message>
+        <source>View changed: %1</source>
+        <translation>Vista cambiada: %1</translation>
+    </message>
+    <message>
+        <source>View saved: %1</source>
+        <translation>Vista guardada: %1</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed. This is its list now.</source>
+        <translation>La vista %1 cambió. Esta es ahora su lista.</translation>
+    </message>
+    <message>
+        <source>The view %1 was deleted. Its list stays here.</source>
+        <translation>La vista %1 se eliminó. Su lista se queda aquí.</translation>
     </message>
 </context>
 </TS>

@@ -1562,6 +1562,30 @@
 <context>
     <name>triage::app::CommandTable</name>
     <message>
+        <source>Make views of the filters that are saved on this computer</source>
+        <translation>Faire des vues des filtres enregistrés sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Upload Saved Filters</source>
+        <translation>Envoyer les filtres enregistrés</translation>
+    </message>
+    <message>
+        <source>Give the view that is open the filters of the list in view</source>
+        <translation>Donner à la vue ouverte les filtres de la liste affichée</translation>
+    </message>
+    <message>
+        <source>Update View with This List</source>
+        <translation>Remplacer la vue par cette liste</translation>
+    </message>
+    <message>
+        <source>Take the oldest open feedback of this list that nobody has</source>
+        <translation>Prendre le plus ancien retour ouvert de cette liste que personne n’a</translation>
+    </message>
+    <message>
+        <source>Take Next</source>
+        <translation>Prendre le suivant</translation>
+    </message>
+    <message>
         <source>Take Out of Duplicates</source>
         <translation>Retirer des doublons</translation>
     </message>
@@ -6003,12 +6027,27 @@
 <context>
     <name>triage::app::SavedFilters</name>
     <message>
-        <source>Undone: %1</source>
-        <translation>Annulé&#xa0;: %1</translation>
+        <source>Link to this view copied</source>
+        <translation>Lien vers cette vue copié</translation>
     </message>
     <message>
-        <source>Open a saved filter first</source>
-        <translation>Ouvrez d’abord un filtre enregistré</translation>
+        <source>Open a view or a saved filter first</source>
+        <translation>Ouvrez d’abord une vue ou un filtre enregistré</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
+        <translation>
+            <numerusform>%Ln filtre enregistré sur cet ordinateur peut devenir une vue, présente partout où vous vous connectez et que vous pouvez partager.</numerusform>
+            <numerusform>%Ln filtres enregistrés sur cet ordinateur peuvent devenir des vues, présentes partout où vous vous connectez et que vous pouvez partager.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>It is the first one</source>
@@ -6344,6 +6383,31 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>Views</source>
+        <translation>Vues</translation>
+    </message>
+    <message>
+        <source>It has filters that this program does not have: its list here has more.</source>
+        <translation>Elle a des filtres que ce programme n’a pas : sa liste en contient plus ici.</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted.</source>
+        <translation>Son bac a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view of %1.</source>
+        <comment>member</comment>
+        <translation>Tout le monde voit cette vue de %1.</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view.</source>
+        <translation>Tout le monde voit cette vue.</translation>
+    </message>
+    <message>
+        <source>Only you see this view.</source>
+        <translation>Vous seul voyez cette vue.</translation>
+    </message>
     <message>
         <source>%1 to work on, %2 with what is done or snoozed</source>
         <comment>numbers of feedback</comment>
@@ -8633,6 +8697,26 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>In any state</source>
+        <translation>Dans n’importe quel état</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Open, also snoozed</source>
+        <translation>Ouvert, même en veille</translation>
+    </message>
+    <message>
+        <source>To work on</source>
+        <translation>À traiter</translation>
+    </message>
+    <message>
         <source>Duplicates</source>
         <translation>Doublons</translation>
     </message>
@@ -8903,6 +8987,210 @@
     <message>
         <source>Matching feedback</source>
         <translation>Commentaires correspondants</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewAdministration</name>
+    <message>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>Seuls son propriétaire et les administrateurs peuvent modifier cette vue</translation>
+    </message>
+    <message>
+        <source>Delete view %1</source>
+        <translation>Supprimer la vue %1</translation>
+    </message>
+    <message>
+        <source>Change view %1</source>
+        <translation>Modifier la vue %1</translation>
+    </message>
+    <message>
+        <source>Create view %1</source>
+        <translation>Créer la vue %1</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>Quelqu’un a modifié cette vue pendant qu’elle était ouverte ici. Enregistrez à nouveau pour remplacer sa version : %1</translation>
+    </message>
+    <message>
+        <source>Take the next item</source>
+        <translation>Prendre le prochain élément</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>Non annulé : quelqu’un d’autre a modifié la vue entre-temps.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewDialog</name>
+    <message>
+        <source>Saving the view…</source>
+        <translation>Enregistrement de la vue…</translation>
+    </message>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>Une vue a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>You’re offline. The list is kept on this computer until you upload it.</source>
+        <translation>Vous êtes hors ligne. La liste reste sur cet ordinateur jusqu’à ce que vous l’envoyiez.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Choisir une icône</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Un emoji ou un nom de la liste</translation>
+    </message>
+    <message>
+        <source>Save view</source>
+        <translation>Enregistrer la vue</translation>
+    </message>
+    <message>
+        <source>&amp;Save View</source>
+        <translation>&amp;Enregistrer la vue</translation>
+    </message>
+    <message>
+        <source>Everybody in the organization sees it</source>
+        <translation>Toute l’organisation la voit</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody in the organization sees it</source>
+        <translation>&amp;Toute l’organisation la voit</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>Nom de la vue</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Icône</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Icône</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>Save as view</source>
+        <translation>Enregistrer comme vue</translation>
+    </message>
+    <message>
+        <source>Edit view</source>
+        <translation>Modifier la vue</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewUpload</name>
+    <message numerus="yes">
+        <source>%n filter(s) uploaded as views</source>
+        <translation>
+            <numerusform>%Ln filtre envoyé comme vue</numerusform>
+            <numerusform>%Ln filtres envoyés comme vues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” stays on this computer: %2</source>
+        <comment>filter, why</comment>
+        <translation>« %1 » reste sur cet ordinateur : %2</translation>
+    </message>
+    <message>
+        <source>No filters are saved on this computer</source>
+        <translation>Aucun filtre n’est enregistré sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>This server does not keep views yet</source>
+        <translation>Ce serveur ne conserve pas encore de vues</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TakeNext</name>
+    <message numerus="yes">
+        <source>%1 You finished %n today.</source>
+        <comment>sentence about an empty queue</comment>
+        <translation>
+            <numerusform>%1 Vous en avez terminé %Ln aujourd’hui.</numerusform>
+            <numerusform>%1 Vous en avez terminé %Ln aujourd’hui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left here that nobody has.</source>
+        <translation>Il ne reste rien ici que personne n’ait pris.</translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <comment>feedback</comment>
+        <translation>Pris : %1</translation>
+    </message>
+    <message>
+        <source>This server does not keep that yet</source>
+        <translation>Ce serveur ne gère pas encore cela</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewActions</name>
+    <message>
+        <source>It is the last one</source>
+        <translation>C’est le dernier</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>C’est le premier</translation>
+    </message>
+    <message>
+        <source>The view has these filters already</source>
+        <translation>La vue a déjà ces filtres</translation>
+    </message>
+    <message>
+        <source>Open a view first</source>
+        <translation>Ouvrez d’abord une vue</translation>
+    </message>
+    <message>
+        <source>The view %1 has filters that this program does not have. Its list here has more.</source>
+        <translation>La vue %1 a des filtres que ce programme n’a pas. Sa liste en contient plus ici.</translation>
+    </message>
+    <message>
+        <source>The buffer of this view was deleted.</source>
+        <translation>Le bac de cette vue a été supprimé.</translation>
+    </message>
+    <message>
+        <source>This view is not here, or it was deleted.</source>
+        <translation>Cette vue n’est pas ici, ou elle a été supprimée.</translation>
+    </message>
+    <message>
+        <source>View deleted: %1</source>
+        <translation>Vue supprimée : %1</translation>
+    </message>
+    <message>
+        <source>View moved: %1</source>
+        <translation>Vue déplacée : %1</translation>
+    </message>
+    <message>
+        <source>View changed: %1</source>
+        <translation>Vue modifiée : %1</translation>
+    </message>
+    <message>
+        <source>View saved: %1</source>
+        <translation>Vue enregistrée : %1</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed. This is its list now.</source>
+        <translation>La vue %1 a été modifiée. Voici sa liste à présent.</translation>
+    </message>
+    <message>
+        <source>The view %1 was deleted. Its list stays here.</source>
+        <translation>La vue %1 a été supprimée. Sa liste reste ici.</translation>
     </message>
 </context>
 </TS>

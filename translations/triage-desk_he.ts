@@ -1562,6 +1562,30 @@
 <context>
     <name>triage::app::CommandTable</name>
     <message>
+        <source>Make views of the filters that are saved on this computer</source>
+        <translation>הפיכת המסננים השמורים במחשב הזה לתצוגות</translation>
+    </message>
+    <message>
+        <source>Upload Saved Filters</source>
+        <translation>העלאת מסננים שמורים</translation>
+    </message>
+    <message>
+        <source>Give the view that is open the filters of the list in view</source>
+        <translation>מתן המסננים של הרשימה המוצגת לתצוגה הפתוחה</translation>
+    </message>
+    <message>
+        <source>Update View with This List</source>
+        <translation>עדכון התצוגה לפי הרשימה הזאת</translation>
+    </message>
+    <message>
+        <source>Take the oldest open feedback of this list that nobody has</source>
+        <translation>לקיחת המשוב הפתוח הישן ביותר ברשימה הזאת שאינו אצל איש</translation>
+    </message>
+    <message>
+        <source>Take Next</source>
+        <translation>לקיחת הבא</translation>
+    </message>
+    <message>
         <source>Take Out of Duplicates</source>
         <translation>הוצאה מהכפילויות</translation>
     </message>
@@ -6003,12 +6027,27 @@
 <context>
     <name>triage::app::SavedFilters</name>
     <message>
-        <source>Undone: %1</source>
-        <translation>בוטל: ⁨%1⁩</translation>
+        <source>Link to this view copied</source>
+        <translation>הקישור לתצוגה הזאת הועתק</translation>
     </message>
     <message>
-        <source>Open a saved filter first</source>
-        <translation>יש לפתוח מסנן שמור תחילה</translation>
+        <source>Open a view or a saved filter first</source>
+        <translation>פתחו תחילה תצוגה או מסנן שמור</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>העלאה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
+        <translation>
+            <numerusform>מסנן שמור אחד במחשב הזה יכול להפוך לתצוגה, שנמצאת בכל מקום שבו אתם נכנסים ושאפשר לשתף.</numerusform>
+            <numerusform>%Ln מסננים שמורים במחשב הזה יכולים להפוך לתצוגות, שנמצאות בכל מקום שבו אתם נכנסים ושאפשר לשתף.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: ⁨%1⁩</translation>
     </message>
     <message>
         <source>It is the first one</source>
@@ -6344,6 +6383,31 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>Views</source>
+        <translation>תצוגות</translation>
+    </message>
+    <message>
+        <source>It has filters that this program does not have: its list here has more.</source>
+        <translation>יש לה מסננים שאין בתוכנה הזאת: ברשימה שלה כאן יש יותר.</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted.</source>
+        <translation>התיבה שלה נמחקה.</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view of %1.</source>
+        <comment>member</comment>
+        <translation>כולם רואים את התצוגה הזאת של %1.</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view.</source>
+        <translation>כולם רואים את התצוגה הזאת.</translation>
+    </message>
+    <message>
+        <source>Only you see this view.</source>
+        <translation>רק אתם רואים את התצוגה הזאת.</translation>
+    </message>
     <message>
         <source>%1 to work on, %2 with what is done or snoozed</source>
         <comment>numbers of feedback</comment>
@@ -8633,6 +8697,26 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>In any state</source>
+        <translation>בכל מצב</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>נדחה</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>בוצע</translation>
+    </message>
+    <message>
+        <source>Open, also snoozed</source>
+        <translation>פתוח, גם בהמתנה</translation>
+    </message>
+    <message>
+        <source>To work on</source>
+        <translation>לטיפול</translation>
+    </message>
+    <message>
         <source>Duplicates</source>
         <translation>כפילויות</translation>
     </message>
@@ -8903,6 +8987,210 @@
     <message>
         <source>Matching feedback</source>
         <translation>משוב תואם</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewAdministration</name>
+    <message>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>רק הבעלים שלה ומנהלים רשאים לשנות את התצוגה הזאת</translation>
+    </message>
+    <message>
+        <source>Delete view %1</source>
+        <translation>מחיקת התצוגה %1</translation>
+    </message>
+    <message>
+        <source>Change view %1</source>
+        <translation>שינוי התצוגה %1</translation>
+    </message>
+    <message>
+        <source>Create view %1</source>
+        <translation>יצירת התצוגה %1</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>מישהו שינה את התצוגה הזאת בזמן שהייתה פתוחה כאן. שמרו שוב כדי להחליף את הגרסה שלו: %1</translation>
+    </message>
+    <message>
+        <source>Take the next item</source>
+        <translation>לקיחת הפריט הבא</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>לא בוטל: מישהו אחר שינה את התצוגה בינתיים.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewDialog</name>
+    <message>
+        <source>Saving the view…</source>
+        <translation>התצוגה נשמרת…</translation>
+    </message>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>לתצוגה חייב להיות שם.</translation>
+    </message>
+    <message>
+        <source>You’re offline. The list is kept on this computer until you upload it.</source>
+        <translation>אינכם מחוברים. הרשימה נשמרת במחשב הזה עד שתעלו אותה.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>מתבצעת שמירה…</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>אחד הטקסטים ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>בחירת סמל</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>אמוג׳י, או שם מהרשימה</translation>
+    </message>
+    <message>
+        <source>Save view</source>
+        <translation>שמירת התצוגה</translation>
+    </message>
+    <message>
+        <source>&amp;Save View</source>
+        <translation>&amp;שמירת התצוגה</translation>
+    </message>
+    <message>
+        <source>Everybody in the organization sees it</source>
+        <translation>כולם בארגון רואים אותה</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody in the organization sees it</source>
+        <translation>&amp;כולם בארגון רואים אותה</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>שם התצוגה</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>סמל</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;סמל</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;שם</translation>
+    </message>
+    <message>
+        <source>Save as view</source>
+        <translation>שמירה כתצוגה</translation>
+    </message>
+    <message>
+        <source>Edit view</source>
+        <translation>עריכת תצוגה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewUpload</name>
+    <message numerus="yes">
+        <source>%n filter(s) uploaded as views</source>
+        <translation>
+            <numerusform>מסנן אחד הועלה כתצוגה</numerusform>
+            <numerusform>%Ln מסננים הועלו כתצוגות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” stays on this computer: %2</source>
+        <comment>filter, why</comment>
+        <translation>„%1” נשאר במחשב הזה: %2</translation>
+    </message>
+    <message>
+        <source>No filters are saved on this computer</source>
+        <translation>אין מסננים שמורים במחשב הזה</translation>
+    </message>
+    <message>
+        <source>This server does not keep views yet</source>
+        <translation>השרת הזה עדיין אינו שומר תצוגות</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TakeNext</name>
+    <message numerus="yes">
+        <source>%1 You finished %n today.</source>
+        <comment>sentence about an empty queue</comment>
+        <translation>
+            <numerusform>%1 היום סיימתם %Ln.</numerusform>
+            <numerusform>%1 היום סיימתם %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left here that nobody has.</source>
+        <translation>לא נשאר כאן דבר שאינו אצל מישהו.</translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <comment>feedback</comment>
+        <translation>נלקח: %1</translation>
+    </message>
+    <message>
+        <source>This server does not keep that yet</source>
+        <translation>השרת הזה עדיין אינו תומך בכך</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewActions</name>
+    <message>
+        <source>It is the last one</source>
+        <translation>זהו האחרון</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>זהו הראשון</translation>
+    </message>
+    <message>
+        <source>The view has these filters already</source>
+        <translation>לתצוגה כבר יש המסננים האלה</translation>
+    </message>
+    <message>
+        <source>Open a view first</source>
+        <translation>פתחו תחילה תצוגה</translation>
+    </message>
+    <message>
+        <source>The view %1 has filters that this program does not have. Its list here has more.</source>
+        <translation>לתצוגה %1 יש מסננים שאין בתוכנה הזאת. ברשימה שלה כאן יש יותר.</translation>
+    </message>
+    <message>
+        <source>The buffer of this view was deleted.</source>
+        <translation>התיבה של התצוגה הזאת נמחקה.</translation>
+    </message>
+    <message>
+        <source>This view is not here, or it was deleted.</source>
+        <translation>התצוגה הזאת אינה כאן, או שנמחקה.</translation>
+    </message>
+    <message>
+        <source>View deleted: %1</source>
+        <translation>התצוגה נמחקה: %1</translation>
+    </message>
+    <message>
+        <source>View moved: %1</source>
+        <translation>התצוגה הועברה: %1</translation>
+    </message>
+    <message>
+        <source>View changed: %1</source>
+        <translation>התצוגה שונתה: %1</translation>
+    </message>
+    <message>
+        <source>View saved: %1</source>
+        <translation>התצוגה נשמרה: %1</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed. This is its list now.</source>
+        <translation>התצוגה %1 השתנתה. זאת הרשימה שלה עכשיו.</translation>
+    </message>
+    <message>
+        <source>The view %1 was deleted. Its list stays here.</source>
+        <translation>התצוגה %1 נמחקה. הרשימה שלה נשארת כאן.</translation>
     </message>
 </context>
 </TS>

@@ -1551,6 +1551,30 @@
 <context>
     <name>triage::app::CommandTable</name>
     <message>
+        <source>Make views of the filters that are saved on this computer</source>
+        <translation>このコンピューターに保存されたフィルターをビューにします</translation>
+    </message>
+    <message>
+        <source>Upload Saved Filters</source>
+        <translation>保存したフィルターをアップロード</translation>
+    </message>
+    <message>
+        <source>Give the view that is open the filters of the list in view</source>
+        <translation>開いているビューに、表示中のリストのフィルターを設定します</translation>
+    </message>
+    <message>
+        <source>Update View with This List</source>
+        <translation>このリストでビューを更新</translation>
+    </message>
+    <message>
+        <source>Take the oldest open feedback of this list that nobody has</source>
+        <translation>このリストで担当者のいない最も古い未完了のフィードバックを担当します</translation>
+    </message>
+    <message>
+        <source>Take Next</source>
+        <translation>次を担当</translation>
+    </message>
+    <message>
         <source>Take Out of Duplicates</source>
         <translation>重複から外す</translation>
     </message>
@@ -5924,12 +5948,26 @@
 <context>
     <name>triage::app::SavedFilters</name>
     <message>
-        <source>Undone: %1</source>
-        <translation>元に戻しました: %1</translation>
+        <source>Link to this view copied</source>
+        <translation>このビューへのリンクをコピーしました</translation>
     </message>
     <message>
-        <source>Open a saved filter first</source>
-        <translation>先に保存したフィルターを開いてください</translation>
+        <source>Open a view or a saved filter first</source>
+        <translation>先にビューまたは保存したフィルターを開いてください</translation>
+    </message>
+    <message>
+        <source>Upload</source>
+        <translation>アップロード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
+        <translation>
+            <numerusform>このコンピューターに保存された %Ln 個のフィルターをビューにできます。ビューはどこでサインインしても使え、共有もできます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>元に戻しました: %1</translation>
     </message>
     <message>
         <source>It is the first one</source>
@@ -6260,6 +6298,31 @@
 </context>
 <context>
     <name>triage::app::SidebarModel</name>
+    <message>
+        <source>Views</source>
+        <translation>ビュー</translation>
+    </message>
+    <message>
+        <source>It has filters that this program does not have: its list here has more.</source>
+        <translation>このプログラムにないフィルターがあり、ここのリストにはより多くの項目があります。</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted.</source>
+        <translation>ボックスは削除されました。</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view of %1.</source>
+        <comment>member</comment>
+        <translation>%1 のこのビューは全員に表示されます。</translation>
+    </message>
+    <message>
+        <source>Everybody sees this view.</source>
+        <translation>このビューは全員に表示されます。</translation>
+    </message>
+    <message>
+        <source>Only you see this view.</source>
+        <translation>このビューはあなただけに表示されます。</translation>
+    </message>
     <message>
         <source>%1 to work on, %2 with what is done or snoozed</source>
         <comment>numbers of feedback</comment>
@@ -8510,6 +8573,26 @@
 <context>
     <name>triage::app::FilterChips</name>
     <message>
+        <source>In any state</source>
+        <translation>すべての状態</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Open, also snoozed</source>
+        <translation>未完了(スヌーズ中を含む)</translation>
+    </message>
+    <message>
+        <source>To work on</source>
+        <translation>対応待ち</translation>
+    </message>
+    <message>
         <source>Duplicates</source>
         <translation>重複</translation>
     </message>
@@ -8774,6 +8857,208 @@
     <message>
         <source>Matching feedback</source>
         <translation>一致するフィードバック</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewAdministration</name>
+    <message>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>このビューを変更できるのは所有者と管理者だけです</translation>
+    </message>
+    <message>
+        <source>Delete view %1</source>
+        <translation>ビュー %1 を削除</translation>
+    </message>
+    <message>
+        <source>Change view %1</source>
+        <translation>ビュー %1 を変更</translation>
+    </message>
+    <message>
+        <source>Create view %1</source>
+        <translation>ビュー %1 を作成</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>ここで開いている間に、他の人がこのビューを変更しました。もう一度保存すると、その内容を置き換えます: %1</translation>
+    </message>
+    <message>
+        <source>Take the next item</source>
+        <translation>次の項目を担当する</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>取り消せませんでした。その間に他の人がビューを変更しました。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewDialog</name>
+    <message>
+        <source>Saving the view…</source>
+        <translation>ビューを保存しています…</translation>
+    </message>
+    <message>
+        <source>A view needs a name.</source>
+        <translation>ビューには名前が必要です。</translation>
+    </message>
+    <message>
+        <source>You’re offline. The list is kept on this computer until you upload it.</source>
+        <translation>オフラインです。アップロードするまで、リストはこのコンピューターに保存されます。</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>長すぎるテキストがあります。</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>アイコンを選択</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>絵文字、またはリストにある名前</translation>
+    </message>
+    <message>
+        <source>Save view</source>
+        <translation>ビューを保存</translation>
+    </message>
+    <message>
+        <source>&amp;Save View</source>
+        <translation>ビューを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Everybody in the organization sees it</source>
+        <translation>組織の全員に表示</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody in the organization sees it</source>
+        <translation>組織の全員に表示(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Name of the view</source>
+        <translation>ビューの名前</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>アイコン</translation>
+    </message>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>アイコン(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>名前(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Save as view</source>
+        <translation>ビューとして保存</translation>
+    </message>
+    <message>
+        <source>Edit view</source>
+        <translation>ビューの編集</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewUpload</name>
+    <message numerus="yes">
+        <source>%n filter(s) uploaded as views</source>
+        <translation>
+            <numerusform>%Ln 個のフィルターをビューとしてアップロードしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” stays on this computer: %2</source>
+        <comment>filter, why</comment>
+        <translation>「%1」はこのコンピューターに残ります: %2</translation>
+    </message>
+    <message>
+        <source>No filters are saved on this computer</source>
+        <translation>このコンピューターに保存されたフィルターはありません</translation>
+    </message>
+    <message>
+        <source>This server does not keep views yet</source>
+        <translation>このサーバーはまだビューに対応していません</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::TakeNext</name>
+    <message numerus="yes">
+        <source>%1 You finished %n today.</source>
+        <comment>sentence about an empty queue</comment>
+        <translation>
+            <numerusform>%1 今日は %Ln 件完了しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is left here that nobody has.</source>
+        <translation>担当者のいない項目はここにはもうありません。</translation>
+    </message>
+    <message>
+        <source>Taken: %1</source>
+        <comment>feedback</comment>
+        <translation>担当しました: %1</translation>
+    </message>
+    <message>
+        <source>This server does not keep that yet</source>
+        <translation>このサーバーはまだ対応していません</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewActions</name>
+    <message>
+        <source>It is the last one</source>
+        <translation>すでに末尾です</translation>
+    </message>
+    <message>
+        <source>It is the first one</source>
+        <translation>すでに先頭です</translation>
+    </message>
+    <message>
+        <source>The view has these filters already</source>
+        <translation>ビューにはすでにこのフィルターがあります</translation>
+    </message>
+    <message>
+        <source>Open a view first</source>
+        <translation>先にビューを開いてください</translation>
+    </message>
+    <message>
+        <source>The view %1 has filters that this program does not have. Its list here has more.</source>
+        <translation>ビュー %1 には、このプログラムにないフィルターがあります。ここのリストにはより多くの項目があります。</translation>
+    </message>
+    <message>
+        <source>The buffer of this view was deleted.</source>
+        <translation>このビューのボックスは削除されました。</translation>
+    </message>
+    <message>
+        <source>This view is not here, or it was deleted.</source>
+        <translation>このビューはここにないか、削除されました。</translation>
+    </message>
+    <message>
+        <source>View deleted: %1</source>
+        <translation>ビューを削除しました: %1</translation>
+    </message>
+    <message>
+        <source>View moved: %1</source>
+        <translation>ビューを移動しました: %1</translation>
+    </message>
+    <message>
+        <source>View changed: %1</source>
+        <translation>ビューを変更しました: %1</translation>
+    </message>
+    <message>
+        <source>View saved: %1</source>
+        <translation>ビューを保存しました: %1</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed. This is its list now.</source>
+        <translation>ビュー %1 が変更されました。これが現在のリストです。</translation>
+    </message>
+    <message>
+        <source>The view %1 was deleted. Its list stays here.</source>
+        <translation>ビュー %1 は削除されました。そのリストはここに残ります。</translation>
     </message>
 </context>
 </TS>

@@ -28,9 +28,12 @@ constexpr std::array places{ std::pair{ Place::All, "all"_L1 },
                              std::pair{ Place::Mine, "mine"_L1 },
                              std::pair{ Place::Done, "done"_L1 },
                              std::pair{ Place::Snoozed, "snoozed"_L1 } };
-constexpr std::array works{ std::pair{ WorkState::Closed, "done"_L1 },
-                            std::pair{ WorkState::Snoozed, "snoozed"_L1 },
-                            std::pair{ WorkState::Duplicates, "duplicates"_L1 } };
+constexpr std::array works{
+    std::pair{ WorkState::Closed, "done"_L1 },           std::pair{ WorkState::Snoozed, "snoozed"_L1 },
+    std::pair{ WorkState::Unfinished, "unfinished"_L1 }, std::pair{ WorkState::Done, "only-done"_L1 },
+    std::pair{ WorkState::Declined, "declined"_L1 },     std::pair{ WorkState::Any, "any"_L1 },
+    std::pair{ WorkState::Duplicates, "duplicates"_L1 }
+};
 constexpr QLatin1StringView nobody = "none"_L1;
 constexpr std::array sorts{ std::pair{ SortBy::CreatedAt, "created"_L1 },
                             std::pair{ SortBy::UpdatedAt, "updated"_L1 },
@@ -193,7 +196,7 @@ QString listText(const Filter &filter)
 std::optional<DeepLink> DeepLink::parse(const QString &text)
 {
     static const QRegularExpression form(
-        u"\\Atriagedesk://o/([a-z0-9](?:[a-z0-9-]{0,63}))/(?:(feedback|buffers)/([0-9a-z]{13})/?(?:\\?([!-~]+))?|list\\?([!-~]*))\\z"_s);
+        u"\\Atriagedesk://o/([a-z0-9](?:[a-z0-9-]{0,63}))/(?:(feedback|buffers|view)/([0-9a-z]{13})/?(?:\\?([!-~]+))?|list\\?([!-~]*))\\z"_s);
     if (text.size() > maxLength)
         return {};
     const QRegularExpressionMatch match = form.match(text);
@@ -208,15 +211,18 @@ std::optional<DeepLink> DeepLink::parse(const QString &text)
         link.feedback = idFromString<FeedbackTag>(id);
     else if (match.capturedView(2) == u"buffers")
         link.buffer = idFromString<BufferTag>(id);
+    else if (match.capturedView(2) == u"view")
+        link.view = idFromString<ViewTag>(id);
     else
         link.list = readList(match.captured(5), link.server);
-    return link.feedback || link.buffer || link.list ? std::optional(link) : std::nullopt;
+    return link.feedback || link.buffer || link.view || link.list ? std::optional(link) : std::nullopt;
 }
 
 QString DeepLink::toText() const
 {
     const QString tail = feedback ? u"feedback/"_s + toString(*feedback)
         : buffer                  ? u"buffers/"_s + toString(*buffer)
+        : view                    ? u"view/"_s + toString(*view)
         : list                    ? u"list?"_s + listText(*list)
                                   : QString();
     const QString text = u"triagedesk://o/%1/%2"_s.arg(organization, tail);

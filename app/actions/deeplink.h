@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Links such as triagedesk://o/<organization>/feedback/<id>?server=…, …/buffers/<id> and …/list?search=….
+// Links such as triagedesk://o/<organization>/feedback/<id>?server=…, …/buffers/<id>, …/view/<id> and
+// …/list?search=….
 // They name a place and never an action.
 #pragma once
 
@@ -19,6 +20,7 @@ struct DeepLink
     QUrl server; ///< Tells organizations of the same slug apart. Empty in links that do not name it.
     std::optional<FeedbackId> feedback;
     std::optional<BufferId> buffer;
+    std::optional<ViewId> view;
     std::optional<Filter> list; ///< With its place, search, filters and order.
 
     /// Parses a link. Links come from anywhere: text that does not have exactly this form is rejected.

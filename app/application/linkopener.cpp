@@ -34,7 +34,15 @@ void LinkOpener::open(const DeepLink &link)
         return;
     }
     m_waiting.reset();
-    m_centre.open(link);
+    show(link);
+}
+
+void LinkOpener::show(const DeepLink &link)
+{
+    if (link.view)
+        Q_EMIT viewRequested(*link.view);
+    else
+        m_centre.open(link);
 }
 
 bool LinkOpener::isHere(const DeepLink &link) const
@@ -43,6 +51,8 @@ bool LinkOpener::isHere(const DeepLink &link) const
         return !m_context.store.rows(std::span(&*link.feedback, 1)).empty();
     if (link.buffer)
         return m_context.store.buffer(*link.buffer) != nullptr;
+    if (link.view)
+        return m_context.store.view(*link.view) != nullptr;
     return link.list && (link.list->place != Place::Buffer || m_context.store.buffer(link.list->buffer));
 }
 
@@ -57,7 +67,7 @@ bool LinkOpener::isReading() const
 void LinkOpener::openWaiting()
 {
     if (const auto link = std::exchange(m_waiting, std::nullopt))
-        m_centre.open(*link);
+        show(*link);
 }
 
 } // namespace triage::app

@@ -25,7 +25,12 @@ public:
     /// so.
     void open(const DeepLink &link);
 
+Q_SIGNALS:
+    /// A link leads to that view.
+    void viewRequested(triage::ViewId view);
+
 private:
+    void show(const DeepLink &link);
     bool isHere(const DeepLink &link) const;
     bool isReading() const;
     void openWaiting();

@@ -11,6 +11,7 @@
 #include "store/sync/syncengine.h"
 #include "window/centrecontroller.h"
 #include "window/mainwindow.h"
+#include "window/savedfilters.h"
 
 #include <QDir>
 #include <QLocale>
@@ -33,6 +34,8 @@ Session::Session(const KnownAccount &known, const Account &account, std::unique_
       m_window(std::make_unique<MainWindow>(*m_context)),
       m_links(std::make_unique<LinkOpener>(*m_context, m_window->centre()))
 {
+    QObject::connect(m_links.get(), &LinkOpener::viewRequested, &m_window->savedFilters(),
+                     &SavedFilters::showView);
     tellDamage();
 }
 

@@ -131,7 +131,8 @@ Task<Result<qint64>> moveUntilDone(QPointer<Administration> self, ApiClient *cli
 
 Administration::Administration(ApiClient &client, LocalStore &store, QUndoStack *stack, QObject *parent)
     : QObject(parent), m_client(client), m_store(store), m_sync(store),
-      m_transfers(new Transfers(client, this)), m_webhooks(client), m_stack(stack)
+      m_transfers(new Transfers(client, this)), m_views(new ViewAdministration(*this, client, store, stack)),
+      m_webhooks(client), m_stack(stack)
 {
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "client/apiclient.h"
+#include "commands/viewadministration.h"
 #include "commands/webhookadministration.h"
 #include "domain/caller.h"
 #include "domain/deletedbuffer.h"
@@ -105,6 +106,7 @@ public:
     /// Imports and exports; they continue while no dialog is open.
     Transfers &transfers() const { return *m_transfers; }
     WebhookAdministration &webhooks() { return m_webhooks; }
+    ViewAdministration &views() const { return *m_views; }
 
     /// Returns why the person may not change buffers, tokens, members and the organization, or nothing if
     /// they may.
@@ -128,6 +130,7 @@ private:
     LocalStore &m_store;
     StoreSync m_sync;
     Transfers *m_transfers;
+    ViewAdministration *m_views;
     WebhookAdministration m_webhooks;
     QPointer<QUndoStack> m_stack;
     std::deque<PendingCall> m_pending;

@@ -1,25 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/bufferstep.h"
 
+#include "commands/patchvalues.h"
 #include "commands/seenchange.h"
 #include "contract/endpoints.h"
 
 namespace triage::app {
 
 namespace {
-
-template <typename T>
-void copyIfSent(const Patch<T> &asked, const T &value, Patch<T> &out)
-{
-    if (asked.sent)
-        out = Patch<T>(value);
-}
-
-template <typename T>
-bool matches(const T &value, const Patch<T> &patch)
-{
-    return !patch.sent || patch.value == value;
-}
 
 Problem changedSince()
 {

@@ -5,16 +5,36 @@
 
 namespace triage::app {
 
+QString FilterChips::workText(WorkState work)
+{
+    switch (work) {
+    case WorkState::Open:
+        return tr("To work on");
+    case WorkState::Closed:
+        return tr("Done or declined");
+    case WorkState::Snoozed:
+        return tr("Snoozed");
+    case WorkState::Unfinished:
+        return tr("Open, also snoozed");
+    case WorkState::Done:
+        return tr("Done");
+    case WorkState::Declined:
+        return tr("Declined");
+    case WorkState::Duplicates:
+        return tr("Duplicates");
+    case WorkState::Any:
+        return tr("In any state");
+    }
+    return {};
+}
+
 std::vector<FilterChip> FilterChips::ofTriage(const Filter &filter, const LocalStore &store)
 {
     std::vector<FilterChip> chips;
     if (filter.work != WorkState::Open) {
         Filter without = filter;
         without.work = WorkState::Open;
-        const QString text = filter.work == WorkState::Closed ? tr("Done or declined")
-            : filter.work == WorkState::Snoozed               ? tr("Snoozed")
-                                                              : tr("Duplicates");
-        chips.push_back({ text, without });
+        chips.push_back({ workText(filter.work), without });
     }
     if (filter.owner) {
         Filter without = filter;

@@ -25,6 +25,7 @@ class FilterChips
 public:
     /// Returns those by triage records: states, owners, tags.
     static std::vector<FilterChip> ofTriage(const Filter &filter, const LocalStore &store);
+    static QString workText(WorkState work);
 };
 
 } // namespace triage::app

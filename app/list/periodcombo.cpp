@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/periodcombo.h"
 
-#include "models/savedfilter.h"
+#include "views/savedfilter.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -30,8 +30,10 @@ constexpr auto mineWord = "mine"_L1;
 constexpr auto meWord = "me"_L1;
 constexpr auto nobodyWord = "none"_L1;
 constexpr std::array workWords{ std::pair{ WorkState::Closed, "done"_L1 },
+                                std::pair{ WorkState::Declined, "declined"_L1 },
                                 std::pair{ WorkState::Snoozed, "snoozed"_L1 },
-                                std::pair{ WorkState::Duplicates, "duplicate"_L1 } };
+                                std::pair{ WorkState::Duplicates, "duplicate"_L1 },
+                                std::pair{ WorkState::Any, "any"_L1 } };
 constexpr std::array wordDays{ "today"_L1, "yesterday"_L1, "7d"_L1, "30d"_L1, "90d"_L1 };
 
 /// Words are separated by spaces outside quotes. A quote that is still open ends with the text.

@@ -25,7 +25,11 @@ struct EnumText<app::WorkState>
     static constexpr std::array words{ std::pair{ app::WorkState::Open, "open" },
                                        std::pair{ app::WorkState::Closed, "done" },
                                        std::pair{ app::WorkState::Snoozed, "snoozed" },
-                                       std::pair{ app::WorkState::Duplicates, "duplicates" } };
+                                       std::pair{ app::WorkState::Unfinished, "unfinished" },
+                                       std::pair{ app::WorkState::Done, "only_done" },
+                                       std::pair{ app::WorkState::Declined, "declined" },
+                                       std::pair{ app::WorkState::Duplicates, "duplicates" },
+                                       std::pair{ app::WorkState::Any, "any" } };
 };
 
 } // namespace triage

@@ -43,16 +43,37 @@ struct SidebarModel::Private
     /// The periods of saved filters end today, whenever the program was started.
     void refreshPeriods()
     {
-        for (SavedFilter &each : saved)
+        for (SavedFilter &each : lists.saved)
             each.refresh();
+    }
+
+    // The named lists are counted one after the other: the views, then the saved filters.
+    std::size_t listCount() const { return lists.views.size() + lists.saved.size(); }
+    const Filter &listAt(std::size_t number) const
+    {
+        const std::size_t views = lists.views.size();
+        return number < views ? lists.views[number].filter : lists.saved[number - views].filter;
+    }
+    void setCount(std::size_t number, const Listing &listing)
+    {
+        const std::size_t views = lists.views.size();
+        qint64 &count = number < views ? lists.viewCounts[number] : lists.savedCounts[number - views];
+        count = qint64(listing.ids.size());
+        if (number >= views)
+            return;
+        // The server has more than this machine does, or it alone knows the filters.
+        const ListedView &view = lists.views[number];
+        if (!view.isExact)
+            count = view.serverCount.value_or(-1);
+        else if (!listing.complete)
+            count = std::max(count, view.serverCount.value_or(0));
     }
 
     LocalStore &store;
     std::optional<Pins> chosenPins;
     bool isComplete = false; ///< All buffers of the server are here.
     std::set<BufferId> known; ///< The buffers that are not new, since all were here.
-    std::vector<SavedFilter> saved;
-    std::vector<qint64> savedCounts;
+    NamedLists lists;
     QString nameFilter;
     SidebarRows rows;
     SidebarRows wanted;
@@ -65,15 +86,19 @@ SidebarModel::SidebarModel(LocalStore &store, QObject *parent)
     : SyncedModel(parent), d(std::make_unique<Private>(store))
 {
     d->chosenPins = pinsFromMemo(store.memo(QLatin1StringView(pinsMemo)));
-    d->saved = filtersFromMemo(store.memo(QLatin1StringView(filtersMemo)));
-    d->savedCounts.assign(d->saved.size(), -1);
+    d->lists.saved = filtersFromMemo(store.memo(QLatin1StringView(filtersMemo)));
+    d->lists.savedCounts.assign(d->lists.saved.size(), -1);
+    readViews();
     d->counting.setSingleShot(true);
     d->counting.setInterval(countingPause);
     connect(&d->counting, &QTimer::timeout, this, &SidebarModel::countSaved);
     connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
-        if (change.buffers || change.counts || change.organization || change.everything)
+        const bool views = change.views || change.organization || change.everything;
+        if (views)
+            readViews();
+        if (change.buffers || change.counts || views)
             update();
-        if (!d->saved.empty() && !d->counting.isActive() && (!change.changed.empty() || change.everything))
+        if (d->listCount() > 0 && !d->counting.isActive() && (!change.changed.empty() || views))
             d->counting.start();
     });
     update();
@@ -86,7 +111,7 @@ void SidebarModel::update()
 {
     d->refreshPeriods();
     pinNewBuffers();
-    d->wanted = sidebarRows(d->store, d->pins(), d->saved, d->savedCounts, d->nameFilter);
+    d->wanted = sidebarRows(d->store, d->pins(), d->lists, d->nameFilter);
     for (int section = 0; section < sectionCount; ++section)
         updateSection(section);
 }
@@ -121,16 +146,32 @@ void SidebarModel::countSaved()
     countNext(0);
 }
 
+void SidebarModel::readViews()
+{
+    std::vector<ListedView> views = listedViews(d->store);
+    std::vector<qint64> counts;
+    for (const ListedView &view : views) {
+        const auto before
+            = std::find_if(d->lists.views.begin(), d->lists.views.end(), [&view](const ListedView &each) {
+                  return each.view.id == view.view.id && each.filter == view.filter;
+              });
+        const auto at = std::size_t(before - d->lists.views.begin());
+        counts.push_back(before == d->lists.views.end() ? -1 : d->lists.viewCounts[at]);
+    }
+    d->lists.views = std::move(views);
+    d->lists.viewCounts = std::move(counts);
+}
+
 void SidebarModel::countNext(std::size_t number)
 {
-    if (number >= d->saved.size())
+    if (number >= d->listCount())
         return;
-    d->store.list(d->saved[number].filter, this, [this, number](const Listing &listing) {
-        if (number >= d->saved.size() || listing.filter != d->saved[number].filter)
+    d->store.list(d->listAt(number), this, [this, number](const Listing &listing) {
+        if (number >= d->listCount() || listing.filter != d->listAt(number))
             return countSaved();
-        d->savedCounts[number] = qint64(listing.ids.size());
+        d->setCount(number, listing);
         update();
-        if (number + 1 < d->saved.size())
+        if (number + 1 < d->listCount())
             return countNext(number + 1);
         // A busy feed must not keep the reader busy with counting.
         d->counting.setInterval(int(std::max<qint64>(countingPause, d->took.elapsed() * countingShare)));
@@ -152,7 +193,7 @@ QModelIndex SidebarModel::indexOf(const Filter &filter) const
     if (exact.isValid())
         return exact;
     return find([&filter](const SidebarRow &row) {
-        return row.saved.isEmpty() && row.place == filter.place
+        return !row.isNamedList() && row.place == filter.place
             && (filter.place != Place::Buffer || row.buffer == filter.buffer);
     });
 }
@@ -223,14 +264,14 @@ void SidebarModel::storePins(const Pins &pins)
 const std::vector<SavedFilter> &SidebarModel::savedFilters() const
 {
     d->refreshPeriods();
-    return d->saved;
+    return d->lists.saved;
 }
 
 void SidebarModel::setSavedFilters(std::vector<SavedFilter> filters)
 {
-    d->saved = std::move(filters);
-    d->savedCounts.assign(d->saved.size(), -1);
-    d->store.setMemo(QLatin1StringView(filtersMemo), filtersToMemo(d->saved));
+    d->lists.saved = std::move(filters);
+    d->lists.savedCounts.assign(d->lists.saved.size(), -1);
+    d->store.setMemo(QLatin1StringView(filtersMemo), filtersToMemo(d->lists.saved));
     update();
     countSaved();
 }
@@ -287,7 +328,7 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole:
         return accessibleText(row);
     case Qt::ToolTipRole:
-        return totalText(row);
+        return row.view.isValid() ? row.tip : totalText(row);
     case IdRole:
         return row.buffer.value();
     case PlaceRole:
@@ -308,6 +349,8 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(row.filter);
     case SavedRole:
         return row.saved;
+    case ViewRole:
+        return row.view.value();
     default:
         return {};
     }
@@ -344,7 +387,7 @@ Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
         return Qt::ItemIsEnabled;
     const SidebarRow &row = d->rows[std::size_t(index.internalId() - 1)][std::size_t(index.row())];
     // Only places that items can be assigned to; a saved filter is a query, not a place.
-    const bool takes = row.saved.isEmpty() && (row.place == Place::Buffer || row.place == Place::Unassigned);
+    const bool takes = !row.isNamedList() && (row.place == Place::Buffer || row.place == Place::Unassigned);
     return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren
         | (takes ? Qt::ItemIsDropEnabled | Qt::ItemIsDragEnabled : Qt::NoItemFlags);
 }

@@ -2,9 +2,9 @@
 // The sidebar: fixed places, suggested buffers, buffers, saved filters, with their counts.
 #pragma once
 
-#include "models/savedfilter.h"
 #include "models/syncedmodel.h"
 #include "store/localstore.h"
+#include "views/savedfilter.h"
 
 #include <array>
 #include <memory>
@@ -52,6 +52,7 @@ private:
     void pinNewBuffers();
     void storePins(const Pins &pins);
     void updateSection(int section);
+    void readViews();
     void countSaved();
     void countNext(std::size_t number);
 

@@ -40,6 +40,42 @@ SidebarRow bufferRow(const BufferRecord &record, const Pins &pins)
     return row;
 }
 
+SidebarRow savedRow(const SavedFilter &saved, qint64 count)
+{
+    SidebarRow row = placeRow(saved.filter.place, saved.name, u"filter"_s, count);
+    row.saved = saved.name;
+    row.filter = saved.filter;
+    return row;
+}
+
+/// Says who sees a view, and what is wrong with it.
+QString tipOf(const ListedView &listed, const LocalStore &store)
+{
+    const SavedView &view = listed.view;
+    const QString owner = view.owner ? store.memberName(*view.owner) : QString();
+    QString tip = view.visibility == Visibility::Private ? SidebarTexts::tr("Only you see this view.")
+        : owner.isEmpty()                                ? SidebarTexts::tr("Everybody sees this view.")
+                          : SidebarTexts::tr("Everybody sees this view of %1.", "member").arg(owner);
+    if (view.bufferDeleted)
+        tip += u'\n' + SidebarTexts::tr("Its buffer was deleted.");
+    else if (!listed.isExact)
+        tip += u'\n'
+            + SidebarTexts::tr("It has filters that this program does not have: its list here has more.");
+    return tip;
+}
+
+SidebarRow viewRow(const ListedView &listed, qint64 count, const LocalStore &store)
+{
+    const SavedView &view = listed.view;
+    const QString usual = view.visibility == Visibility::Shared ? u"members"_s : u"filter"_s;
+    SidebarRow row = placeRow(listed.filter.place, view.name,
+                              view.bufferDeleted ? u"warning"_s : view.icon.value_or(usual), count);
+    row.view = view.id;
+    row.filter = listed.filter;
+    row.tip = tipOf(listed, store);
+    return row;
+}
+
 std::vector<SidebarRow> places(const LocalStore &store)
 {
     const Counts counts = store.counts();
@@ -73,8 +109,8 @@ bool hasRow(const SidebarRow &place)
 
 } // namespace
 
-SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const std::vector<SavedFilter> &saved,
-                        const std::vector<qint64> &savedCounts, const QString &text)
+SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const NamedLists &lists,
+                        const QString &text)
 {
     SidebarRows rows;
     rows[int(Section::Places)] = places(store);
@@ -83,13 +119,12 @@ SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const std::ve
         SidebarRow row = bufferRow(record, pins);
         rows[int(row.suggestion ? Section::Suggested : Section::Buffers)].push_back(std::move(row));
     }
-    for (std::size_t i = 0; i < saved.size(); ++i) {
-        SidebarRow row = placeRow(saved[i].filter.place, saved[i].name, u"filter"_s,
-                                  i < savedCounts.size() ? savedCounts[i] : -1);
-        row.saved = saved[i].name;
-        row.filter = saved[i].filter;
-        rows[int(Section::Saved)].push_back(std::move(row));
-    }
+    for (std::size_t i = 0; i < lists.views.size(); ++i)
+        rows[int(Section::Views)].push_back(
+            viewRow(lists.views[i], i < lists.viewCounts.size() ? lists.viewCounts[i] : -1, store));
+    for (std::size_t i = 0; i < lists.saved.size(); ++i)
+        rows[int(Section::Saved)].push_back(
+            savedRow(lists.saved[i], i < lists.savedCounts.size() ? lists.savedCounts[i] : -1));
     if (!text.trimmed().isEmpty()) {
         for (std::vector<SidebarRow> &section : rows)
             std::erase_if(section, [&text](const SidebarRow &row) {
@@ -101,13 +136,11 @@ SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const std::ve
 
 SidebarRow rowOf(const Filter &filter, const LocalStore &store, const std::vector<SavedFilter> &saved)
 {
+    if (const std::optional<ListedView> view = viewOf(filter, store))
+        return viewRow(*view, -1, store);
     for (const SavedFilter &each : saved) {
-        if (each.filter != filter)
-            continue;
-        SidebarRow row = placeRow(filter.place, each.name, u"filter"_s, -1);
-        row.saved = each.name;
-        row.filter = filter;
-        return row;
+        if (each.filter == filter)
+            return savedRow(each, -1);
     }
     if (const BufferRecord *record = filter.place == Place::Buffer ? store.buffer(filter.buffer) : nullptr)
         return bufferRow(*record, {});
@@ -138,6 +171,8 @@ QString headingOf(Section section)
         return SidebarTexts::tr("Suggested buffers");
     case Section::Buffers:
         return SidebarTexts::tr("Buffers");
+    case Section::Views:
+        return SidebarTexts::tr("Views");
     case Section::Saved:
         return SidebarTexts::tr("Saved filters");
     }

@@ -144,7 +144,8 @@ int SidebarDelegate::paintCount(QPainter *painter, const QStyleOptionViewItem &o
 QIcon SidebarDelegate::iconOf(const QModelIndex &index, Ink ink) const
 {
     const QString icon = index.data(IconNameRole).toString();
-    const bool buffer = index.data(PlaceRole).toInt() == int(Place::Buffer);
+    const bool buffer
+        = index.data(PlaceRole).toInt() == int(Place::Buffer) || index.data(ViewRole).toLongLong() > 0;
     return buffer && !Theme::hasIcon(icon) ? m_theme.bufferIcon(icon, index.data().toString())
                                            : m_theme.icon(icon, ink);
 }

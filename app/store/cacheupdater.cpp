@@ -175,6 +175,9 @@ void CacheUpdater::add(const Tombstone &gone)
                         [this](MemberId id) {
                             m_file.removeMember(id);
                             m_changes.flags().organization = true;
+                        },
+                        [this](ViewId id) {
+                            removeView(id);
                         } },
                gone.id);
 }
@@ -290,6 +293,46 @@ void CacheUpdater::applyTags(const QByteArray &tags)
         return;
     m_file.setKnown(u"tags"_s, tags);
     m_changes.flags().organization = true;
+}
+
+void CacheUpdater::applyViews(const QByteArray &views)
+{
+    if (views.isEmpty()) {
+        m_file.setKnown(u"views"_s, {});
+        m_changes.flags().views = true;
+    } else if (const auto read = readViews(views)) {
+        storeViews(*read);
+    }
+}
+
+void CacheUpdater::add(const SavedView &view)
+{
+    std::vector<ViewRecord> views = readViews(m_file.known(u"views"_s)).value_or(std::vector<ViewRecord>());
+    const auto known = std::find_if(views.begin(), views.end(),
+                                    [&view](const ViewRecord &each) { return each.view.id == view.id; });
+    if (known == views.end())
+        views.push_back({ view, {} });
+    else if (known->view.filter == view.filter)
+        known->view = view;
+    else
+        *known = { view, {} };
+    storeViews(views);
+}
+
+void CacheUpdater::removeView(ViewId id)
+{
+    auto views = readViews(m_file.known(u"views"_s));
+    if (views && std::erase_if(*views, [id](const ViewRecord &each) { return each.view.id == id; }) > 0)
+        storeViews(*views);
+}
+
+void CacheUpdater::storeViews(const std::vector<ViewRecord> &views)
+{
+    const QByteArray text = viewsText(views);
+    if (m_file.known(u"views"_s) == text)
+        return;
+    m_file.setKnown(u"views"_s, text);
+    m_changes.flags().views = true;
 }
 
 void CacheUpdater::restoreTriage(FeedbackId item, const QByteArray &server)

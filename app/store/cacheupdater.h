@@ -42,6 +42,8 @@ public:
     void moveItems(const std::vector<FeedbackId> &ids, BufferId from, BufferId to);
     /// Stores the body of GET /tags: the server keeps triage records.
     void applyTags(const QByteArray &tags);
+    /// Stores the body of GET /views: the server keeps views. An empty one: it keeps none.
+    void applyViews(const QByteArray &views);
     /// Ends the snoozes whose time has come.
     void wakeDue();
     void markSeen(const std::vector<FeedbackId> &ids);
@@ -67,7 +69,10 @@ private:
     void add(const Note &note);
     void add(const Member &member);
     void add(const Organization &organization);
+    void add(const SavedView &view);
     void add(const Tombstone &gone);
+    void removeView(ViewId id);
+    void storeViews(const std::vector<ViewRecord> &views);
     void remove(FeedbackId id);
     void acknowledgeTriage(FeedbackId item, const Operation &operation, const QByteArray &answer);
     void finishPage(const FeedPage &page);

@@ -20,13 +20,14 @@ void ChangeCollector::add(const StoreChange &change)
     m_flags.buffers |= change.buffers;
     m_flags.counts |= change.counts;
     m_flags.organization |= change.organization;
+    m_flags.views |= change.views;
     m_flags.everything |= change.everything;
 }
 
 bool ChangeCollector::isEmpty() const
 {
     return m_items.empty() && m_timelines.empty() && !m_flags.buffers && !m_flags.counts
-        && !m_flags.organization && !m_flags.everything;
+        && !m_flags.organization && !m_flags.views && !m_flags.everything;
 }
 
 StoreChange ChangeCollector::take()

@@ -110,6 +110,8 @@ Result<void> readEntry(FeedPage &page, JsonValue entry)
         return gone ? addGone<NoteTag>(page, id) : add(page, noteOf(data));
     if (type == "member"_L1)
         return gone ? addGone<MemberTag>(page, id) : add(page, fromJson<Member>(data));
+    if (type == "view"_L1)
+        return gone ? addGone<ViewTag>(page, id) : add(page, fromJson<SavedView>(data));
     if (type == "organization"_L1 && !gone)
         return add(page, fromJson<Organization>(data));
     return {};
@@ -206,6 +208,72 @@ std::vector<TagCount> readTags(const QByteArray &body)
         return one.feedbackCount > other.feedbackCount;
     });
     return tags;
+}
+
+namespace {
+
+/// Reads a count such as 12 or "1000+".
+std::optional<qint64> countOf(JsonValue value)
+{
+    if (value.kind() == JsonValue::Kind::Integer)
+        return value.integer();
+    return value.kind() == JsonValue::Kind::Text ? std::optional<qint64>(viewrules::maxCounted + 1)
+                                                 : std::nullopt;
+}
+
+bool precedes(const SavedView &one, const SavedView &other)
+{
+    if (one.visibility != other.visibility)
+        return one.visibility == Visibility::Shared;
+    return one.position != other.position ? one.position < other.position : one.id < other.id;
+}
+
+} // namespace
+
+std::optional<std::vector<ViewRecord>> readViews(const QByteArray &body)
+{
+    const auto document = JsonDocument::parse(body);
+    const JsonValue data = document ? document->root().member("data") : JsonValue();
+    if (!data.isArray())
+        return std::nullopt;
+    const JsonValue counts = document->root().member("meta").member("counts");
+    std::vector<ViewRecord> views;
+    for (qsizetype i = 0; i < data.size(); ++i) {
+        auto view = fromJson<SavedView>(data.at(i));
+        if (!view || !view->id.isValid())
+            continue;
+        const QByteArray id = toString(view->id).toLatin1();
+        views.push_back({ std::move(*view), countOf(counts.member(id.constData())) });
+    }
+    std::stable_sort(views.begin(), views.end(), [](const ViewRecord &one, const ViewRecord &other) {
+        return precedes(one.view, other.view);
+    });
+    return views;
+}
+
+QByteArray viewsText(const std::vector<ViewRecord> &views)
+{
+    JsonWriter out;
+    out.beginObject();
+    out.key("data");
+    out.beginArray();
+    for (const ViewRecord &each : views)
+        writeJson(out, each.view);
+    out.endArray();
+    out.key("meta");
+    out.beginObject();
+    out.key("counts");
+    out.beginObject();
+    for (const ViewRecord &each : views) {
+        if (!each.count)
+            continue;
+        out.key(toString(each.view.id));
+        out.number(*each.count);
+    }
+    out.endObject();
+    out.endObject();
+    out.endObject();
+    return out.take();
 }
 
 Result<std::vector<BufferId>> readBufferIds(const QByteArray &body)

@@ -7,8 +7,10 @@
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "domain/organization.h"
+#include "domain/savedview.h"
 #include "domain/triage.h"
 #include "result.h"
+#include "store/values/storerecords.h"
 
 #include <QByteArray>
 
@@ -26,13 +28,13 @@ struct FeedItem
     std::optional<Triage> triage = {}; ///< Without the item's identifier; nothing where the answer has none.
 };
 
-/// A deleted item, buffer, note or member.
+/// A deleted item, buffer, note, member or view.
 struct Tombstone
 {
-    std::variant<FeedbackId, BufferId, NoteId, MemberId> id;
+    std::variant<FeedbackId, BufferId, NoteId, MemberId, ViewId> id;
 };
 
-using FeedEntry = std::variant<FeedItem, Buffer, Note, Member, Organization, Tombstone>;
+using FeedEntry = std::variant<FeedItem, Buffer, Note, Member, Organization, SavedView, Tombstone>;
 
 struct FeedPage
 {
@@ -51,6 +53,10 @@ Result<std::vector<FeedItem>> readItems(const QByteArray &body);
 Result<FeedItem> readItem(const QByteArray &body);
 /// Reads GET /tags, with the most frequent ones first.
 std::vector<TagCount> readTags(const QByteArray &body);
+/// Reads GET /views, with the shared ones first; nothing if the body is another one.
+std::optional<std::vector<ViewRecord>> readViews(const QByteArray &body);
+/// Returns views in the form that readViews() reads.
+QByteArray viewsText(const std::vector<ViewRecord> &views);
 /// Reads a triage record without the item's identifier.
 Result<Triage> readTriage(const QByteArray &body);
 Result<Note> readNote(const QByteArray &body);

@@ -75,6 +75,14 @@ QByteArray workCondition(WorkState work, bool chooses, bool withDuplicates)
         return sign + "f.snoozed is not null and f.state = 0";
     case WorkState::Duplicates:
         return sign + "f.original is not null";
+    case WorkState::Unfinished:
+        return "+f.state = 0";
+    case WorkState::Done:
+        return sign + "f.state > 0 and f.state = 1";
+    case WorkState::Declined:
+        return sign + "f.state > 0 and f.state = 2";
+    case WorkState::Any:
+        return {};
     }
     return {};
 }
@@ -247,6 +255,18 @@ bool isShown(const Triage &triage, const Filter &filter)
     case WorkState::Duplicates:
         if (!triage.duplicateOf)
             return false;
+        break;
+    case WorkState::Unfinished:
+        if (!isOpen)
+            return false;
+        break;
+    case WorkState::Done:
+    case WorkState::Declined:
+        if (triage.state
+            != (filter.shownWork() == WorkState::Done ? TriageState::Done : TriageState::Declined))
+            return false;
+        break;
+    case WorkState::Any:
         break;
     }
     if (filter.owner && (filter.owner->isValid() ? triage.owner != filter.owner : triage.owner.has_value()))

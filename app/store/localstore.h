@@ -56,6 +56,8 @@ public:
     /// Returns the number of items that were done or declined at that time or later, as far as this machine
     /// knows them.
     qint64 closedSince(Timestamp time) const;
+    /// Those of them that the member did or declined.
+    qint64 closedSince(Timestamp time, MemberId by) const;
     /// The tags of the organization as the server last told, with the most frequent ones first.
     std::vector<TagCount> tags() const;
     /// Returns the known duplicates of the item, oldest first, and the item that stands for an item: the item
@@ -65,6 +67,11 @@ public:
     /// Returns the items that the person said are not the same as this one, as far as the server does not
     /// know it yet.
     std::vector<FeedbackId> unsentRejectionsOf(FeedbackId id) const;
+    /// Returns whether the server keeps views.
+    bool keepsViews() const;
+    /// The shared views, then the person's own, both by position.
+    const std::vector<ViewRecord> &views() const;
+    const SavedView *view(ViewId id) const; ///< nullptr if unknown or deleted.
     OutboxSummary outboxSummary() const;
     bool isEmpty() const; ///< True until the first synchronisation.
 

@@ -36,9 +36,42 @@ qint64 LocalStore::closedSince(Timestamp time) const
                     : 0;
 }
 
+qint64 LocalStore::closedSince(Timestamp time, MemberId by) const
+{
+    LocalDatabase *database = d->readers.points();
+    // Everything in this list was done or declined, and nobody opened it again.
+    return database ? database
+                          ->number("select count(*) from feedback f where f.closed >= ? and exists (select 1 "
+                                   "from note n where n.feedback = f.id and n.kind = 1 and n.member = ? and "
+                                   "json_extract(nullif(n.activity, ''), '$.code') in ('done', 'declined'))",
+                                   time, by)
+                          .value_or(0)
+                    : 0;
+}
+
 std::vector<TagCount> LocalStore::tags() const
 {
     return readTags(d->inbox.snapshot().tags);
+}
+
+bool LocalStore::keepsViews() const
+{
+    return !d->inbox.snapshot().viewsText.isEmpty();
+}
+
+const std::vector<ViewRecord> &LocalStore::views() const
+{
+    static const std::vector<ViewRecord> none;
+    const Views &views = d->inbox.snapshot().views;
+    return views ? *views : none;
+}
+
+const SavedView *LocalStore::view(ViewId id) const
+{
+    const std::vector<ViewRecord> &all = views();
+    const auto found
+        = std::find_if(all.begin(), all.end(), [id](const ViewRecord &each) { return each.view.id == id; });
+    return found == all.end() ? nullptr : &found->view;
 }
 
 /// Gives the record the owner's present name.

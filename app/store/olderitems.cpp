@@ -52,14 +52,32 @@ void addPlace(const Filter &filter, Parameters &query)
         query.append({ "needs_review", yes() });
 }
 
+std::optional<TriageState> stateOf(WorkState work)
+{
+    switch (work) {
+    case WorkState::Open:
+    case WorkState::Snoozed:
+    case WorkState::Unfinished:
+        return TriageState::Open;
+    case WorkState::Closed:
+    case WorkState::Done:
+        return TriageState::Done;
+    case WorkState::Declined:
+        return TriageState::Declined;
+    case WorkState::Duplicates:
+    case WorkState::Any:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
 /// Adds the state of the work. The server lists either the done items or the declined ones; the done ones are
 /// by far the most. Duplicates are left out where only open items are listed, except from a search.
 void addState(WorkState work, const Filter &filter, Parameters &query)
 {
-    query.append(
-        { "state",
-          QString::fromLatin1(toWord(work == WorkState::Closed ? TriageState::Done : TriageState::Open)) });
-    if (work != WorkState::Closed)
+    if (const std::optional<TriageState> state = stateOf(work))
+        query.append({ "state", QString::fromLatin1(toWord(*state)) });
+    if (work == WorkState::Open || work == WorkState::Snoozed)
         query.append({ "snoozed", work == WorkState::Snoozed ? yes() : u"false"_s });
     if (work == WorkState::Open && !filter.isSearch())
         query.append({ "duplicates", QString::fromLatin1(toWord(DuplicatesFilter::Hide)) });

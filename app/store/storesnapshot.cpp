@@ -24,7 +24,8 @@ std::optional<T> parsed(const QByteArray &json)
 bool isSame(const StoreSnapshot &one, const StoreSnapshot &other)
 {
     return *one.buffers == *other.buffers && *one.members == *other.members && one.counts == other.counts
-        && one.tags == other.tags && one.organization == other.organization && one.me == other.me
+        && one.tags == other.tags && one.viewsText == other.viewsText
+        && one.organization == other.organization && one.me == other.me
         && one.organizationTag == other.organizationTag && one.meTag == other.meTag
         && one.cursor == other.cursor && one.complete == other.complete
         && one.newestEvicted == other.newestEvicted && one.generation == other.generation;
@@ -42,6 +43,7 @@ std::optional<StoreSnapshot> SnapshotReader::readChanges(CacheFile &cache, int g
     change.counts = !m_previous || m_previous->counts != now.counts;
     change.organization = !m_previous || m_previous->organization != now.organization
         || m_previous->me != now.me || m_previous->tags != now.tags || *m_previous->members != *now.members;
+    change.views = !m_previous || m_previous->viewsText != now.viewsText;
     m_previous = now;
     return now;
 }
@@ -52,6 +54,12 @@ StoreSnapshot SnapshotReader::read(CacheFile &cache, int generation)
     snapshot.buffers = sortedBuffers(cache);
     snapshot.members = std::make_shared<std::map<MemberId, QString>>(cache.members());
     snapshot.tags = cache.known(u"tags"_s);
+    snapshot.viewsText = cache.known(u"views"_s);
+    if (m_previous && m_previous->viewsText == snapshot.viewsText)
+        snapshot.views = m_previous->views;
+    else
+        snapshot.views = std::make_shared<std::vector<ViewRecord>>(
+            readViews(snapshot.viewsText).value_or(std::vector<ViewRecord>()));
     snapshot.organization = parsed<Organization>(cache.known(u"organization"_s));
     snapshot.me = parsed<Me>(cache.known(u"me"_s));
     snapshot.counts = cache.counters().counts(snapshot.me ? snapshot.me->member.id : MemberId());

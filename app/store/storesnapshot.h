@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/cache/cachefile.h"
+#include "store/feedpage.h"
 #include "store/localstore.h"
 
 #include <map>
@@ -13,6 +14,7 @@
 namespace triage::app {
 
 using Buffers = std::shared_ptr<const std::vector<BufferRecord>>;
+using Views = std::shared_ptr<const std::vector<ViewRecord>>;
 using Members = std::shared_ptr<const std::map<MemberId, QString>>;
 
 /// The buffers, members, counts and identity, as one commit left them.
@@ -22,6 +24,8 @@ struct StoreSnapshot
     Members members;
     Counts counts;
     QByteArray tags; ///< The body of GET /tags; empty for a server that keeps no triage records.
+    QByteArray viewsText; ///< As the cache has them; empty for a server that keeps none.
+    Views views; ///< The same, with the shared ones first.
     std::optional<Organization> organization;
     std::optional<Me> me;
     QByteArray

@@ -78,6 +78,16 @@ void StoreSync::applyTags(QByteArray body)
     m_store.d->writer.post(std::move(job));
 }
 
+void StoreSync::applyViews(QByteArray body)
+{
+    StoreJob job;
+    job.interactive = false;
+    job.cache = [body = std::move(body)](CacheUpdater &cache) {
+        cache.applyViews(body);
+    };
+    m_store.d->writer.post(std::move(job));
+}
+
 QByteArray StoreSync::meTag() const
 {
     return m_store.d->inbox.snapshot().meTag;
@@ -109,6 +119,16 @@ void StoreSync::applyMember(const Member &member)
 }
 
 void StoreSync::dropBuffer(BufferId id)
+{
+    applyEntry(Tombstone{ id });
+}
+
+void StoreSync::applyView(const SavedView &view)
+{
+    applyEntry(view);
+}
+
+void StoreSync::dropView(ViewId id)
 {
     applyEntry(Tombstone{ id });
 }

@@ -45,6 +45,8 @@ public:
     void applyOrganization(QByteArray body, QByteArray tag = {});
     /// Stores the body of GET /tags. From then on, the server is known to keep triage records.
     void applyTags(QByteArray body);
+    /// Stores the body of GET /views; empty for a server that keeps none.
+    void applyViews(QByteArray body);
     /// Return the ETags of what the cache has of them; empty if the feed changed it since.
     QByteArray meTag() const;
     QByteArray organizationTag() const;
@@ -52,6 +54,8 @@ public:
     void applyBuffer(const Buffer &buffer);
     void applyMember(const Member &member);
     void dropBuffer(BufferId id);
+    void applyView(const SavedView &view);
+    void dropView(ViewId id);
     /// Stores items that were fetched beyond the cache limit, with their buffers: { data: [ a feedback with
     /// its buffer_ids as in the feed, … ] }. `done` runs in the GUI thread after the commit.
     void applyItems(QByteArray listBody, QObject *context = nullptr,

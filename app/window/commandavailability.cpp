@@ -160,6 +160,21 @@ CommandAvailability::Reason CommandAvailability::noSavedFilter() const
     return m_window.savedFilters().whyNot();
 }
 
+CommandAvailability::Reason CommandAvailability::cannotUpdateView() const
+{
+    return m_window.savedFilters().whyNotUpdateView();
+}
+
+CommandAvailability::Reason CommandAvailability::nothingToUpload() const
+{
+    return m_window.savedFilters().whyNotUpload();
+}
+
+CommandAvailability::Reason CommandAvailability::cannotTakeNext() const
+{
+    return m_window.savedFilters().whyNotTakeNext();
+}
+
 CommandAvailability::Reason CommandAvailability::cannotMoveFilter(int by) const
 {
     return m_window.savedFilters().whyNotMove(by);

@@ -48,6 +48,9 @@ public:
     Reason notSuggested() const;
     Reason noServerToRestoreFrom() const;
     Reason noSavedFilter() const;
+    Reason cannotUpdateView() const;
+    Reason nothingToUpload() const;
+    Reason cannotTakeNext() const;
     Reason cannotMoveFilterUp() const { return cannotMoveFilter(-1); }
     Reason cannotMoveFilterDown() const { return cannotMoveFilter(1); }
     template <int number>

@@ -123,8 +123,9 @@ void Menus::buildItemMenu(QWidget *parent)
     work->setObjectName(u"workMenu"_s);
     for (const CommandId each :
          { CommandId::FeedbackDone, CommandId::FeedbackDeclined, CommandId::FeedbackSnooze,
-           CommandId::FeedbackTake, CommandId::FeedbackGive, CommandId::FeedbackTags, CommandId::FeedbackSame,
-           CommandId::FeedbackSameAs, CommandId::FeedbackNotSame, CommandId::FeedbackUnmerge })
+           CommandId::FeedbackTake, CommandId::FeedbackTakeNext, CommandId::FeedbackGive,
+           CommandId::FeedbackTags, CommandId::FeedbackSame, CommandId::FeedbackSameAs,
+           CommandId::FeedbackNotSame, CommandId::FeedbackUnmerge })
         work->addAction(m_actions.action(each));
     m_itemMenu->addSeparator();
     add({ CommandId::FeedbackNote, CommandId::FeedbackEdit, CommandId::EditCopyLink,

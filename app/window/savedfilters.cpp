@@ -6,6 +6,9 @@
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
 #include "commands/workspace.h"
+#include "dialogs/views/takenext.h"
+#include "dialogs/views/viewactions.h"
+#include "dialogs/views/viewupload.h"
 #include "models/roles.h"
 #include "sidebar/sidebarpane.h"
 #include "widgets/inputdialog.h"
@@ -66,12 +69,90 @@ private:
 
 } // namespace
 
-SavedFilters::SavedFilters(MainWindow &window) : QObject(&window), m_window(window)
+SavedFilters::SavedFilters(MainWindow &window)
+    : QObject(&window), m_window(window), m_views(new ViewActions(window.context(), &window)),
+      m_upload(new ViewUpload(window.context(), this)), m_takeNext(new TakeNext(window.context(), this))
 {
     SidebarView *tree = window.sidebar().tree();
     tree->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(tree, &QWidget::customContextMenuRequested, this, &SavedFilters::showMenu);
     connect(&tree->order(), &FilterOrder::moveRequested, this, &SavedFilters::place);
+    connectViews();
+}
+
+void SavedFilters::connectViews()
+{
+    const CentreController &centre = m_window.centre();
+    connect(&centre.navigation(), &Navigation::navigated, m_views, &ViewActions::setCurrent);
+    connect(m_views, &ViewActions::listRequested, &centre, &CentreController::go);
+    connect(m_views, &ViewActions::viewsChanged, this, &SavedFilters::showCurrent);
+    connect(m_views, &ViewActions::keepRequested, this, &SavedFilters::keep);
+    connect(m_upload, &ViewUpload::offered, this, &SavedFilters::showOffer);
+    connect(m_upload, &ViewUpload::uploaded, this, &SavedFilters::showCurrent);
+    connect(m_takeNext, &TakeNext::taken, &centre, qOverload<FeedbackId>(&CentreController::goTo));
+    connect(m_views, &ViewActions::messageRequested, &m_window, &MainWindow::showMessage);
+    connect(m_upload, &ViewUpload::messageRequested, &m_window, &MainWindow::showMessage);
+    connect(m_takeNext, &TakeNext::messageRequested, &m_window, &MainWindow::showMessage);
+    m_views->setCurrent(centre.navigation().current());
+}
+
+void SavedFilters::showOffer(int filters)
+{
+    m_window.showNotice(
+        tr("%n saved filter(s) of this computer can become views, which are there wherever you "
+           "sign in and which you can share.",
+           nullptr, filters),
+        tr("Upload"), [this] { m_upload->start(); });
+}
+
+/// The sidebar's current row is that of the list in view, whatever rows there are by now.
+void SavedFilters::showCurrent()
+{
+    const Filter &now = m_window.centre().navigation().current();
+    m_window.sidebar().tree()->setCurrentFilter(now);
+    m_views->setCurrent(now);
+    m_window.commands().scheduleRefresh();
+}
+
+bool SavedFilters::isView() const
+{
+    return m_views->open() && (m_views->isExact() || !current());
+}
+
+void SavedFilters::showView(ViewId view)
+{
+    m_views->show(view);
+}
+
+void SavedFilters::updateView()
+{
+    m_views->update();
+}
+
+void SavedFilters::upload()
+{
+    m_upload->start();
+}
+
+void SavedFilters::takeNext()
+{
+    m_takeNext->start(m_window.centre().navigation().current(),
+                      m_views->isExact() ? m_views->open() : std::nullopt);
+}
+
+std::optional<QString> SavedFilters::whyNotUpdateView() const
+{
+    return m_views->whyNotUpdate();
+}
+
+std::optional<QString> SavedFilters::whyNotUpload() const
+{
+    return m_upload->whyNot();
+}
+
+std::optional<QString> SavedFilters::whyNotTakeNext() const
+{
+    return m_takeNext->whyNot();
 }
 
 std::optional<int> SavedFilters::current() const
@@ -85,11 +166,15 @@ std::optional<int> SavedFilters::current() const
 
 std::optional<QString> SavedFilters::whyNot() const
 {
-    return current() ? std::nullopt : std::optional(tr("Open a saved filter first"));
+    if (isView())
+        return m_views->whyNotChange();
+    return current() ? std::nullopt : std::optional(tr("Open a view or a saved filter first"));
 }
 
 std::optional<QString> SavedFilters::whyNotMove(int by) const
 {
+    if (isView())
+        return m_views->whyNotMove(by);
     const std::optional<int> at = current();
     if (!at)
         return whyNot();
@@ -104,20 +189,34 @@ std::optional<QString> SavedFilters::whyNotMove(int by) const
 void SavedFilters::save()
 {
     const Filter filter = m_window.centre().navigation().current();
-    ask(u"saveFilterDialog"_s, tr("Save filter"), filter.search, [this, filter](const QString &name) {
-        std::vector<SavedFilter> filters = m_window.context().sidebar.savedFilters();
-        const auto same = std::find_if(filters.begin(), filters.end(),
-                                       [&](const SavedFilter &one) { return one.name == name; });
-        if (same == filters.end())
-            filters.push_back(SavedFilter::of(name, filter));
-        else
-            *same = SavedFilter::of(name, filter);
-        change(tr("Filter saved: %1").arg(name), std::move(filters));
-    });
+    if (m_window.context().store.keepsViews())
+        return m_views->save(filter);
+    ask(u"saveFilterDialog"_s, tr("Save filter"), filter.search,
+        [this, filter](const QString &name) { saveHere(name, filter); });
+}
+
+void SavedFilters::saveHere(const QString &name, const Filter &filter)
+{
+    std::vector<SavedFilter> filters = m_window.context().sidebar.savedFilters();
+    const auto same = std::find_if(filters.begin(), filters.end(),
+                                   [&](const SavedFilter &one) { return one.name == name; });
+    if (same == filters.end())
+        filters.push_back(SavedFilter::of(name, filter));
+    else
+        *same = SavedFilter::of(name, filter);
+    change(tr("Filter saved: %1").arg(name), std::move(filters));
+}
+
+void SavedFilters::keep(const QString &name, const Filter &filter)
+{
+    saveHere(name, filter);
+    m_upload->offerAgain();
 }
 
 void SavedFilters::rename()
 {
+    if (isView())
+        return m_views->edit();
     const std::optional<int> at = current();
     if (!at)
         return;
@@ -141,6 +240,8 @@ void SavedFilters::rename()
 
 void SavedFilters::move(int by)
 {
+    if (isView())
+        return m_views->move(by);
     const std::optional<int> at = current();
     if (!at || whyNotMove(by))
         return;
@@ -168,6 +269,8 @@ void SavedFilters::place(const QString &name, const QString &before)
 
 void SavedFilters::remove()
 {
+    if (isView())
+        return m_views->remove();
     const std::optional<int> at = current();
     if (!at)
         return;
@@ -185,9 +288,13 @@ void SavedFilters::copyLink()
     DeepLink link;
     link.organization = organization->slug;
     link.server = QUrl(m_window.context().server);
-    link.list = m_window.centre().navigation().current();
+    const std::optional<SavedView> view = m_views->isExact() ? m_views->open() : std::nullopt;
+    if (view)
+        link.view = view->id;
+    else
+        link.list = m_window.centre().navigation().current();
     QGuiApplication::clipboard()->setText(link.toText());
-    m_window.showMessage(tr("Link to this list copied"));
+    m_window.showMessage(view ? tr("Link to this view copied") : tr("Link to this list copied"));
 }
 
 void SavedFilters::change(const QString &text, std::vector<SavedFilter> after)
@@ -219,21 +326,22 @@ void SavedFilters::showMenu(const QPoint &at)
     const QModelIndex row = tree->indexAt(at);
     const bool isInView = !row.isValid() || row == tree->currentIndex();
     const Filter filter = row.data(FilterRole).value<Filter>();
-    if (!isInView && !row.data(SavedRole).toString().isEmpty())
+    if (!isInView && (!row.data(SavedRole).toString().isEmpty() || row.data(ViewRole).toLongLong() > 0))
         m_window.centre().go(filter);
     else if (!isInView) {
         if (filter.place == Place::Buffer)
             showBufferMenu(filter.buffer, tree->viewport()->mapToGlobal(at));
         return;
     }
-    if (current()) {
+    if (current() || (m_views->open() && m_views->isExact())) {
         if (!m_menu) {
             m_menu = new QMenu(&m_window);
             m_menu->setObjectName(u"filterMenu"_s);
             m_menu->setToolTipsVisible(true);
             for (const CommandId command :
-                 { CommandId::ToolsShareFilter, CommandId::ToolsRenameFilter, CommandId::ToolsFilterUp,
-                   CommandId::ToolsFilterDown, CommandId::ToolsDeleteFilter })
+                 { CommandId::ToolsShareFilter, CommandId::ToolsRenameFilter, CommandId::ToolsUpdateView,
+                   CommandId::ToolsFilterUp, CommandId::ToolsFilterDown, CommandId::ToolsUploadFilters,
+                   CommandId::ToolsDeleteFilter })
                 m_menu->addAction(m_window.context().actions.action(command));
         }
         m_menu->popup(tree->viewport()->mapToGlobal(at));

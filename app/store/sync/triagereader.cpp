@@ -3,6 +3,8 @@
 
 #include "contract/endpoints.h"
 
+using namespace Qt::StringLiterals;
+
 namespace triage::app {
 
 namespace {
@@ -28,6 +30,20 @@ Task<> TriageReader::readTags(QPointer<TriageReader> self)
         self->m_sync.applyTags(answer.body);
     else if (answer.status == 404 || answer.status == 405)
         self->m_sync.applyTags({});
+}
+
+Task<> TriageReader::readViews(QPointer<TriageReader> self)
+{
+    Request request = ApiClient::request(api::infoOf(api::listViews));
+    request.query = { { "include", u"counts"_s } };
+    auto asked = self->m_client.exchange(std::move(request));
+    const Answer answer = co_await asked;
+    if (!self)
+        co_return;
+    if (!answer.problem)
+        self->m_sync.applyViews(answer.body);
+    else if (answer.status == 404 || answer.status == 405)
+        self->m_sync.applyViews({});
 }
 
 } // namespace triage::app

@@ -17,11 +17,17 @@ class TriageReader : public QObject
 public:
     TriageReader(LocalStore &store, ApiClient &client, QObject *parent = nullptr);
 
-    /// Reads the tags of the organization. An older server has none, and so keeps no triage records.
-    void read() { readTags(this); }
+    /// Reads the tags of the organization and the views. An older server has none, and so keeps no triage
+    /// records.
+    void read()
+    {
+        readTags(this);
+        readViews(this);
+    }
 
 private:
     static Task<> readTags(QPointer<TriageReader> self);
+    static Task<> readViews(QPointer<TriageReader> self);
 
     StoreSync m_sync;
     ApiClient &m_client;

@@ -22,6 +22,10 @@ enum class WorkState {
     Closed, ///< Done or declined.
     Snoozed, ///< Open, and not to be seen before a time.
     Duplicates, ///< Those that another item stands for, in any state.
+    Unfinished, ///< Open, also those that are snoozed.
+    Done,
+    Declined,
+    Any,
 };
 
 /// The content of a list. Equal filters show the same.

@@ -8,6 +8,7 @@
 #include "domain/member.h"
 #include "domain/note.h"
 #include "domain/organization.h"
+#include "domain/savedview.h"
 #include "domain/triage.h"
 #include "problem.h"
 #include "store/values/storenumbers.h"
@@ -107,6 +108,16 @@ struct BufferRecord
     qint64 openItems = 0; ///< Those of its items that are open and not snoozed.
 
     friend bool operator==(const BufferRecord &, const BufferRecord &) = default;
+};
+
+/// A view of the server.
+struct ViewRecord
+{
+    SavedView view;
+    /// The number of its items when the server was asked for it; above viewrules::maxCounted: more than that.
+    std::optional<qint64> count = {};
+
+    friend bool operator==(const ViewRecord &, const ViewRecord &) = default;
 };
 
 } // namespace triage::app

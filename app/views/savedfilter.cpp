@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/savedfilter.h"
+#include "views/savedfilter.h"
 
 #include "store/values/clock.h"
 

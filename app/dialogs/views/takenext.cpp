@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/views/takenext.h"
+
+#include "commands/administration.h"
+#include "dialogs/dialog.h"
+#include "models/labels.h"
+#include "store/localstore.h"
+
+#include <QDateTime>
+
+#include <span>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+TakeNext::TakeNext(const Context &context, QObject *parent) : QObject(parent), m_context(context)
+{
+    connect(&context.store, &LocalStore::changed, this, &TakeNext::showWhenHere);
+}
+
+std::optional<QString> TakeNext::whyNot() const
+{
+    if (!m_context.store.keepsTriage())
+        return tr("This server does not keep that yet");
+    // The server gives each item to one person only.
+    return Dialog::whyNotOnline(m_context);
+}
+
+void TakeNext::start(const Filter &list, const std::optional<SavedView> &view)
+{
+    if (const std::optional<QString> why = whyNot()) {
+        Q_EMIT messageRequested(*why);
+        return;
+    }
+    if (std::exchange(m_isRunning, true))
+        return;
+    NextTaken from;
+    if (view)
+        from.view = view->id;
+    else if (list.place == Place::Buffer)
+        from.buffer = toString(list.buffer);
+    QCoro::connect(m_context.administration.views().takeNext(std::move(from)), this,
+                   [this](const Result<std::optional<FeedbackId>> &item) { receive(item); });
+}
+
+void TakeNext::receive(const Result<std::optional<FeedbackId>> &item)
+{
+    m_isRunning = false;
+    if (!item) {
+        Q_EMIT messageRequested(Dialog::messageOf(item.error()));
+    } else if (!*item) {
+        Q_EMIT messageRequested(emptyText());
+    } else {
+        m_awaited = **item;
+        showWhenHere();
+    }
+}
+
+/// The feed tells of the owner, and of items that this machine does not have yet.
+void TakeNext::showWhenHere()
+{
+    if (!m_awaited)
+        return;
+    const std::optional<Me> me = m_context.store.me();
+    const std::vector<ListRow> rows = m_context.store.rows(std::span(&*m_awaited, 1));
+    if (rows.empty() || !me || rows.front().triage.owner != me->member.id)
+        return;
+    const FeedbackId item = *std::exchange(m_awaited, std::nullopt);
+    Q_EMIT taken(item);
+    Q_EMIT messageRequested(tr("Taken: %1", "feedback").arg(Labels::headline(rows.front())));
+}
+
+QString TakeNext::emptyText() const
+{
+    const std::optional<Me> me = m_context.store.me();
+    const Timestamp today(QDate::currentDate().startOfDay().toMSecsSinceEpoch());
+    const qint64 done = me ? m_context.store.closedSince(today, me->member.id) : 0;
+    const QString nothing = tr("Nothing is left here that nobody has.");
+    return done == 0
+        ? nothing
+        : tr("%1 You finished %n today.", "sentence about an empty queue", int(done)).arg(nothing);
+}
+
+} // namespace triage::app

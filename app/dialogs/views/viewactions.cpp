@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/views/viewactions.h"
+
+#include "commands/administration.h"
+#include "dialogs/dialog.h"
+#include "dialogs/views/viewdialog.h"
+#include "store/localstore.h"
+
+#include <QWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+ViewActions::ViewActions(const Context &context, QWidget *window)
+    : QObject(window), m_context(context), m_window(window)
+{
+    connect(&context.store, &LocalStore::changed, this, &ViewActions::follow);
+}
+
+void ViewActions::setCurrent(const Filter &filter)
+{
+    m_current = filter;
+    const std::optional<ListedView> now = listed();
+    if (now && now->filter == filter) {
+        m_seen = now;
+        return;
+    }
+    if (const std::optional<ListedView> view = viewOf(filter, m_context.store)) {
+        m_open = view->view.id;
+        m_seen = view;
+    } else if (!now || filter.isWholePlace() || filter.place != now->filter.place
+               || filter.buffer != now->filter.buffer) {
+        m_open.reset();
+        m_seen.reset();
+    }
+}
+
+std::optional<ListedView> ViewActions::listed() const
+{
+    const SavedView *view = m_open ? m_context.store.view(*m_open) : nullptr;
+    const std::optional<Me> me = m_context.store.me();
+    return view ? std::optional(listedView(*view, me ? std::optional(me->member.id) : std::nullopt))
+                : std::nullopt;
+}
+
+std::optional<SavedView> ViewActions::open() const
+{
+    const SavedView *view = m_open ? m_context.store.view(*m_open) : nullptr;
+    return view ? std::optional(*view) : std::nullopt;
+}
+
+bool ViewActions::isExact() const
+{
+    const std::optional<ListedView> view = listed();
+    return view && view->filter == m_current;
+}
+
+void ViewActions::follow(const StoreChange &change)
+{
+    if (!change.views && !change.everything)
+        return;
+    followOpen();
+    Q_EMIT viewsChanged();
+}
+
+/// The list follows a view that somebody changes, and stays where the view is deleted.
+void ViewActions::followOpen()
+{
+    if (!m_open || m_context.store.isEmpty()) {
+        setCurrent(m_current);
+        return;
+    }
+    m_open = m_context.administration.views().currentId(*m_open);
+    const std::optional<ListedView> now = listed();
+    if (!now) {
+        const QString name = m_seen ? m_seen->view.name : QString();
+        m_open.reset();
+        m_seen.reset();
+        Q_EMIT messageRequested(tr("The view %1 was deleted. Its list stays here.").arg(name));
+        return;
+    }
+    const bool wasExact = m_seen && m_seen->filter == m_current;
+    const bool isOther = m_seen && m_seen->view.filter != now->view.filter;
+    m_seen = now;
+    if (wasExact && isOther && now->filter != m_current) {
+        Q_EMIT messageRequested(tr("The view %1 was changed. This is its list now.").arg(now->view.name));
+        Q_EMIT listRequested(now->filter);
+    }
+}
+
+void ViewActions::save(const Filter &filter)
+{
+    auto *dialog = new ViewDialog(m_context, filter, m_window);
+    connect(dialog, &ViewDialog::keepRequested, this, &ViewActions::keepRequested);
+    connect(dialog, &ViewDialog::saved, this, [this](const SavedView &view) {
+        m_open = view.id;
+        const std::optional<Me> me = m_context.store.me();
+        m_seen = listedView(view, me ? std::optional(me->member.id) : std::nullopt);
+        Q_EMIT messageRequested(tr("View saved: %1").arg(view.name));
+        Q_EMIT listRequested(m_seen->filter);
+    });
+    dialog->open();
+}
+
+void ViewActions::edit()
+{
+    const std::optional<SavedView> view = open();
+    if (!view)
+        return;
+    auto *dialog = new ViewDialog(m_context, *view, m_window);
+    connect(dialog, &ViewDialog::saved, this, [this](const SavedView &saved) {
+        Q_EMIT messageRequested(tr("View saved: %1").arg(saved.name));
+    });
+    dialog->open();
+}
+
+void ViewActions::update()
+{
+    const std::optional<SavedView> view = open();
+    if (!view || whyNotUpdate())
+        return;
+    const std::optional<Me> me = m_context.store.me();
+    ViewPatch wanted;
+    wanted.filter = viewFilterOf(m_current, me ? std::optional(me->member.id) : std::nullopt, view->filter);
+    wanted.sortBy = m_current.sortBy == SortBy::Relevance ? std::nullopt : std::optional(m_current.sortBy);
+    wanted.order = m_current.order;
+    patch(*view, wanted, tr("View changed: %1").arg(view->name));
+}
+
+void ViewActions::patch(const SavedView &view, const ViewPatch &patch, const QString &done)
+{
+    QCoro::connect(m_context.administration.views().update(view.id, patch, view), this,
+                   [this, done](const Result<SavedView> &saved) {
+                       Q_EMIT messageRequested(saved ? done : Dialog::messageOf(saved.error()));
+                   });
+}
+
+std::optional<SavedView> ViewActions::beside(int by) const
+{
+    const std::optional<SavedView> view = open();
+    if (!view)
+        return std::nullopt;
+    const std::vector<ViewRecord> &all = m_context.store.views();
+    const auto found = std::find_if(all.begin(), all.end(),
+                                    [&view](const ViewRecord &each) { return each.view.id == view->id; });
+    const auto at = (found - all.begin()) + by;
+    if (found == all.end() || at < 0 || at >= std::ptrdiff_t(all.size()))
+        return std::nullopt;
+    const SavedView &other = all[std::size_t(at)].view;
+    return other.visibility == view->visibility ? std::optional(other) : std::nullopt;
+}
+
+void ViewActions::move(int by)
+{
+    const std::optional<SavedView> view = open();
+    const std::optional<SavedView> other = beside(by);
+    if (!view || !other || whyNotMove(by))
+        return;
+    // Of two with the same position, the older one comes first.
+    const bool isEqual = view->position == other->position;
+    const int upper = std::min(view->position, other->position);
+    const int lower = std::max(view->position, other->position) + int(isEqual);
+    moveBehind(*view, by < 0 ? upper : lower, *other, by < 0 ? lower : upper);
+}
+
+void ViewActions::moveBehind(const SavedView &view, int position, const SavedView &other, int otherPosition)
+{
+    ViewPatch mine;
+    mine.position = position;
+    ViewPatch theirs;
+    theirs.position = otherPosition;
+    if (other.position != otherPosition)
+        patch(other, theirs, {});
+    patch(view, mine, tr("View moved: %1").arg(view.name));
+}
+
+void ViewActions::remove()
+{
+    const std::optional<SavedView> view = open();
+    if (!view || whyNotChange())
+        return;
+    m_open.reset();
+    m_seen.reset();
+    QCoro::connect(m_context.administration.views().remove(view->id), this,
+                   [this, name = view->name](const Result<void> &removed) {
+                       Q_EMIT messageRequested(removed ? tr("View deleted: %1").arg(name)
+                                                       : Dialog::messageOf(removed.error()));
+                       setCurrent(m_current);
+                   });
+}
+
+void ViewActions::show(ViewId id)
+{
+    const SavedView *view = m_context.store.view(id);
+    if (!view) {
+        Q_EMIT messageRequested(tr("This view is not here, or it was deleted."));
+        return;
+    }
+    m_open = id;
+    m_seen = listed();
+    Q_EMIT listRequested(m_seen->filter);
+    if (view->bufferDeleted)
+        Q_EMIT messageRequested(tr("The buffer of this view was deleted."));
+    else if (!m_seen->isExact)
+        Q_EMIT messageRequested(
+            tr("The view %1 has filters that this program does not have. Its list here has more.")
+                .arg(view->name));
+}
+
+std::optional<QString> ViewActions::whyNotChange() const
+{
+    const std::optional<SavedView> view = open();
+    if (!view)
+        return tr("Open a view first");
+    if (const auto why = m_context.administration.views().whyNotChange(*view))
+        return why;
+    return Dialog::whyNotOnline(m_context);
+}
+
+std::optional<QString> ViewActions::whyNotUpdate() const
+{
+    if (const auto why = whyNotChange())
+        return why;
+    return isExact() ? std::optional(tr("The view has these filters already")) : std::nullopt;
+}
+
+std::optional<QString> ViewActions::whyNotMove(int by) const
+{
+    if (const auto why = whyNotChange())
+        return why;
+    const std::optional<SavedView> other = beside(by);
+    if (!other)
+        return by < 0 ? tr("It is the first one") : tr("It is the last one");
+    return m_context.administration.views().whyNotChange(*other);
+}
+
+} // namespace triage::app

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/views/viewdialog.h"
+
+#include "commands/administration.h"
+#include "dialogs/buffers/iconmenu.h"
+#include "dialogs/field.h"
+#include "store/localstore.h"
+#include "text.h"
+#include "theme/theme.h"
+#include "views/listedview.h"
+
+#include <QCheckBox>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+constexpr int maxName = 60; ///< viewrules::name
+constexpr int maxIcon = 64; ///< viewrules::icon
+constexpr int dialogWidth = 440;
+
+} // namespace
+
+ViewDialog::ViewDialog(const Context &context, const Filter &filter, QWidget *parent)
+    : ViewDialog(context, filter, std::nullopt, parent)
+{
+}
+
+ViewDialog::ViewDialog(const Context &context, const SavedView &view, QWidget *parent)
+    : ViewDialog(context, Filter(), view, parent)
+{
+}
+
+ViewDialog::ViewDialog(const Context &context, const Filter &filter, const std::optional<SavedView> &view,
+                       QWidget *parent)
+    : Dialog(context, u"viewDialog"_s, view ? tr("Edit view") : tr("Save as view"), parent), m_filter(filter),
+      m_view(view), m_offeredName(filter.search.trimmed()),
+      m_name(new Field(context.theme, Field::Lines::One, u"nameEdit"_s, tr("&Name"), tr("Name of the view"),
+                       this)),
+      m_icon(new Field(context.theme, Field::Lines::One, u"iconEdit"_s, tr("&Icon"), tr("Icon"), this)),
+      m_shared(new QCheckBox(tr("&Everybody in the organization sees it"), this)),
+      m_accept(addPrimaryButton(tr("&Save View"), u"saveButton"_s, tr("Save view")))
+{
+    addCancel();
+    build();
+    resize(dialogWidth, sizeHint().height());
+    m_name->focus();
+    refresh();
+}
+
+void ViewDialog::build()
+{
+    m_name->setLimit(maxName);
+    m_icon->setLimit(maxIcon);
+    m_icon->setPlaceholder(tr("An emoji, or a name from the list"));
+    m_name->setText(m_view ? m_view->name : m_offeredName);
+    if (m_view)
+        m_icon->setText(m_view->icon.value_or(QString()));
+    auto *pick = new QToolButton(this);
+    pick->setObjectName(u"pickIconButton"_s);
+    pick->setAccessibleName(tr("Choose an icon"));
+    pick->setToolTip(tr("Choose an icon"));
+    pick->setPopupMode(QToolButton::InstantPopup);
+    pick->setMenu(makeIconMenu(
+        context().theme, pick, [this] { return m_icon->text().trimmed(); },
+        [this](const QString &icon) { m_icon->setText(icon); }));
+    const auto showIcon = [this, pick] {
+        const QString text = m_icon->text().trimmed();
+        pick->setIcon(text.isEmpty() ? context().theme.icon(u"filter"_s)
+                                     : context().theme.bufferIcon(text, m_name->text()));
+    };
+    connect(m_icon, &Field::edited, this, showIcon);
+    showIcon();
+    m_icon->addBeside(pick);
+    m_shared->setObjectName(u"sharedCheck"_s);
+    m_shared->setAccessibleName(tr("Everybody in the organization sees it"));
+    m_shared->setChecked(m_view && m_view->visibility == Visibility::Shared);
+    bindField(u"name"_s, m_name);
+    bindField(u"icon"_s, m_icon);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(space::m);
+    column->addWidget(m_name);
+    column->addWidget(m_icon);
+    column->addWidget(m_shared);
+    body()->addLayout(column);
+    body()->addStretch();
+    for (Field *field : { m_name, m_icon })
+        connect(field, &Field::edited, this, &ViewDialog::refresh);
+    connect(m_accept, &QPushButton::clicked, this, &ViewDialog::save);
+}
+
+void ViewDialog::refresh()
+{
+    const std::optional<QString> offline = whyNotOnline();
+    // A list that is not saved yet need not wait for the server.
+    if (m_view)
+        showBlocked(offline);
+    else
+        showBlocked(offline ? std::optional(tr("You’re offline. The list is kept on this computer until you "
+                                               "upload it."))
+                            : std::nullopt);
+    m_shared->setEnabled(!offline);
+    std::optional<QString> why = m_view ? offline : std::nullopt;
+    if (!why && isBlank(m_name->text()))
+        why = tr("A view needs a name.");
+    if (!why && (m_name->isTooLong() || m_icon->isTooLong()))
+        why = tr("A text is too long.");
+    if (!why && isBusy())
+        why = tr("Saving…");
+    setAllowed(m_accept, why);
+}
+
+QString ViewDialog::name() const
+{
+    return m_name->text().simplified();
+}
+
+std::optional<QString> ViewDialog::icon() const
+{
+    const QString text = m_icon->text().trimmed();
+    return text.isEmpty() ? std::nullopt : std::optional(text);
+}
+
+Visibility ViewDialog::visibility() const
+{
+    return m_shared->isChecked() ? Visibility::Shared : Visibility::Private;
+}
+
+ViewPatch ViewDialog::changes() const
+{
+    ViewPatch patch;
+    if (name() != m_view->name)
+        patch.name = name();
+    if (icon() != m_view->icon)
+        patch.icon = icon();
+    if (visibility() != m_view->visibility)
+        patch.visibility = visibility();
+    return patch;
+}
+
+bool ViewDialog::isUnsaved() const
+{
+    if (!m_view)
+        return m_name->text() != m_offeredName || icon() || m_shared->isChecked();
+    const ViewPatch patch = changes();
+    return patch.name.sent || patch.icon.sent || patch.visibility.sent;
+}
+
+void ViewDialog::save()
+{
+    ViewAdministration &views = context().administration.views();
+    const auto handler = [this](const Result<SavedView> &saved) {
+        receive(saved);
+    };
+    if (m_view) {
+        if (!isUnsaved())
+            reject();
+        else
+            request(views.update(m_view->id, changes(), m_replaces ? std::nullopt : m_view),
+                    tr("Saving the view…"), handler);
+        return;
+    }
+    if (whyNotOnline()) {
+        const QString kept = name();
+        accept();
+        Q_EMIT keepRequested(kept, m_filter);
+        return;
+    }
+    const std::optional<Me> me = context().store.me();
+    NewView made = newViewOf(name(), m_filter, me ? std::optional(me->member.id) : std::nullopt);
+    made.icon = icon();
+    made.visibility = visibility();
+    request(views.create(std::move(made)), tr("Saving the view…"), handler);
+}
+
+void ViewDialog::receive(const Result<SavedView> &saved)
+{
+    if (!saved) {
+        m_replaces = m_replaces || saved.error().type == ProblemType::Conflict;
+        showProblem(saved.error());
+        return;
+    }
+    accept();
+    Q_EMIT this->saved(*saved);
+}
+
+} // namespace triage::app

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/listedview.h"
+
+#include "store/localstore.h"
+#include "store/values/clock.h"
+#include "views/savedfilter.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+namespace {
+
+const QString meWord = u"me"_s;
+const QString nobodyWord = u"none"_s;
+
+/// Returns the number of days of a relative time such as -7d.
+std::optional<int> daysOf(const std::optional<QString> &time)
+{
+    if (!time || !time->startsWith(u'-') || !time->endsWith(u'd'))
+        return std::nullopt;
+    bool isNumber = false;
+    const int days = QStringView(*time).sliced(1).chopped(1).toInt(&isNumber);
+    return isNumber ? std::optional(days) : std::nullopt;
+}
+
+/// Returns the time that it means for the person: days begin in the person's zone.
+std::optional<Timestamp> timeOf(const std::optional<QString> &time)
+{
+    if (const std::optional<int> days = daysOf(time))
+        return beginningOfPeriod(*days + 1);
+    return time ? filterTime(*time, currentTime()) : std::nullopt;
+}
+
+/// Returns the time as the view had it where it still means the same, so that what was relative stays so.
+std::optional<QString> textOf(const std::optional<Timestamp> &time, const std::optional<QString> &before)
+{
+    if (!time)
+        return std::nullopt;
+    return timeOf(before) == time ? before : std::optional(QString::fromLatin1(toIso(*time)));
+}
+
+/// Sets the place by what the view says of buffers, review and routing. Returns false if no place has all of
+/// it.
+bool readPlace(const ViewFilter &from, Filter &filter)
+{
+    bool isExact = true;
+    const auto choose = [&](Place place) {
+        isExact = isExact && filter.place == Place::All;
+        filter.place = filter.place == Place::All ? place : filter.place;
+    };
+    if (from.buffer) {
+        choose(Place::Buffer);
+        filter.buffer = idFromString<BufferTag>(*from.buffer).value_or(BufferId());
+    }
+    if (from.routingStatus == RoutingStatus::Failed || from.routingStatus == RoutingStatus::Pending)
+        choose(from.routingStatus == RoutingStatus::Failed ? Place::RoutingFailed : Place::Pending);
+    else
+        isExact = isExact && !from.routingStatus;
+    if (from.unassigned == true)
+        choose(Place::Unassigned);
+    if (from.needsReview == true && filter.place == Place::All)
+        choose(Place::NeedsReview);
+    else
+        filter.onlyNeedsReview = from.needsReview.value_or(false);
+    return isExact && from.unassigned.value_or(true) && from.needsReview.value_or(true);
+}
+
+bool readWork(const ViewFilter &from, Filter &filter)
+{
+    const DuplicatesFilter duplicates = from.duplicates.value_or(DuplicatesFilter::Include);
+    if (duplicates == DuplicatesFilter::Only) {
+        filter.work = WorkState::Duplicates;
+        return !from.state && !from.snoozed;
+    }
+    // What is to be worked on has no duplicates here in any case.
+    const bool isExact = duplicates == DuplicatesFilter::Include
+        || (from.state == TriageState::Open && from.snoozed == false);
+    if (!from.state) {
+        filter.work = from.snoozed == true ? WorkState::Snoozed : WorkState::Any;
+        return isExact && from.snoozed.value_or(true);
+    }
+    switch (*from.state) {
+    case TriageState::Open:
+        filter.work = !from.snoozed ? WorkState::Unfinished
+            : *from.snoozed         ? WorkState::Snoozed
+                                    : WorkState::Open;
+        return isExact;
+    case TriageState::Done:
+        filter.work = WorkState::Done;
+        return isExact && !from.snoozed;
+    case TriageState::Declined:
+        filter.work = WorkState::Declined;
+        return isExact && !from.snoozed;
+    }
+    return false;
+}
+
+void readOwner(const ViewFilter &from, std::optional<MemberId> self, Filter &filter)
+{
+    if (!from.owner)
+        return;
+    const bool isMe = *from.owner == meWord || (self && idFromString<MemberTag>(*from.owner) == self);
+    if (isMe && filter.place == Place::All)
+        filter.place = Place::Mine;
+    else if (isMe)
+        filter.owner = self;
+    else
+        filter.owner = *from.owner == nobodyWord ? MemberId()
+                                                 : idFromString<MemberTag>(*from.owner).value_or(MemberId());
+}
+
+void writePlace(const Filter &filter, ViewFilter &to)
+{
+    switch (filter.place) {
+    case Place::All:
+    case Place::Done:
+    case Place::Snoozed:
+        break;
+    case Place::NeedsReview:
+        to.needsReview = true;
+        break;
+    case Place::Unassigned:
+        to.unassigned = true;
+        break;
+    case Place::RoutingFailed:
+        to.routingStatus = RoutingStatus::Failed;
+        break;
+    case Place::Pending:
+        to.routingStatus = RoutingStatus::Pending;
+        break;
+    case Place::Buffer:
+        to.buffer = toString(filter.buffer);
+        break;
+    case Place::Mine:
+        to.owner = meWord;
+        break;
+    }
+    if (filter.onlyNeedsReview)
+        to.needsReview = true;
+}
+
+void writeWork(const Filter &filter, ViewFilter &to)
+{
+    switch (filter.shownWork()) {
+    case WorkState::Open:
+        to.state = TriageState::Open;
+        to.snoozed = false;
+        if (!filter.isSearch())
+            to.duplicates = DuplicatesFilter::Hide;
+        break;
+    case WorkState::Duplicates:
+        to.duplicates = DuplicatesFilter::Only;
+        break;
+    case WorkState::Snoozed:
+        to.state = TriageState::Open;
+        to.snoozed = true;
+        break;
+    case WorkState::Unfinished:
+        to.state = TriageState::Open;
+        break;
+    case WorkState::Closed: // a view has one state
+    case WorkState::Done:
+        to.state = TriageState::Done;
+        break;
+    case WorkState::Declined:
+        to.state = TriageState::Declined;
+        break;
+    case WorkState::Any:
+        break;
+    }
+}
+
+std::optional<QString> textOrNothing(const QString &text)
+{
+    return text.trimmed().isEmpty() ? std::nullopt : std::optional(text.trimmed());
+}
+
+} // namespace
+
+ListedView listedView(const SavedView &view, std::optional<MemberId> self)
+{
+    const ViewFilter &from = view.filter;
+    ListedView listed{ view, {}, true };
+    Filter &filter = listed.filter;
+    const bool hasPlace = readPlace(from, filter);
+    const bool hasWork = readWork(from, filter);
+    listed.isExact = hasPlace && hasWork;
+    readOwner(from, self, filter);
+    filter.search = from.search.value_or(QString());
+    filter.createdAfter = timeOf(from.createdAfter);
+    filter.createdBefore = timeOf(from.createdBefore);
+    filter.clientGroup = from.clientGroup.value_or(QString());
+    filter.submittedBy = from.submittedBy.value_or(QString());
+    filter.tags = from.tags;
+    std::sort(filter.tags.begin(), filter.tags.end());
+    filter.sortBy = view.sortBy.value_or(filter.isSearch() ? SortBy::Relevance : SortBy::CreatedAt);
+    filter.order = view.order;
+    return listed;
+}
+
+std::vector<ListedView> listedViews(const LocalStore &store)
+{
+    const std::optional<Me> me = store.me();
+    const std::optional<MemberId> self = me ? std::optional(me->member.id) : std::nullopt;
+    std::vector<ListedView> views;
+    for (const ViewRecord &record : store.views()) {
+        views.push_back(listedView(record.view, self));
+        views.back().serverCount = record.count;
+    }
+    return views;
+}
+
+std::optional<ListedView> viewOf(const Filter &filter, const LocalStore &store)
+{
+    std::vector<ListedView> views = listedViews(store);
+    const auto found = std::find_if(views.begin(), views.end(),
+                                    [&filter](const ListedView &each) { return each.filter == filter; });
+    return found == views.end() ? std::nullopt : std::optional(std::move(*found));
+}
+
+ViewFilter viewFilterOf(const Filter &filter, std::optional<MemberId> self, const ViewFilter &before)
+{
+    ViewFilter to;
+    writePlace(filter, to);
+    writeWork(filter, to);
+    if (filter.owner && !filter.owner->isValid())
+        to.owner = nobodyWord;
+    else if (filter.owner)
+        to.owner = filter.owner == self ? meWord : toString(*filter.owner);
+    const int days = periodOf(filter);
+    to.createdAfter = textOf(filter.createdAfter, before.createdAfter);
+    if (days > 0 && !daysOf(to.createdAfter))
+        to.createdAfter = u"-%1d"_s.arg(days - 1);
+    to.createdBefore = textOf(filter.createdBefore, before.createdBefore);
+    to.search = textOrNothing(filter.search);
+    to.clientGroup = textOrNothing(filter.clientGroup);
+    to.submittedBy = textOrNothing(filter.submittedBy);
+    to.tags = filter.tags;
+    return to;
+}
+
+NewView newViewOf(const QString &name, const Filter &filter, std::optional<MemberId> self)
+{
+    NewView view;
+    view.name = name;
+    view.filter = viewFilterOf(filter, self);
+    if (filter.sortBy != SortBy::Relevance)
+        view.sortBy = filter.sortBy;
+    view.order = filter.order;
+    return view;
+}
+
+} // namespace triage::app

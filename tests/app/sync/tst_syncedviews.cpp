@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Views with the real backend: made, changed by two people, deleted, told by the feed, and the next item
+// taken.
+#include "commands/administration.h"
+#include "support/await.h"
+#include "support/testprogram.h"
+#include "syncdesk.h"
+#include "views/listedview.h"
+#include "views/savedfilter.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+using app::Administration;
+
+namespace {
+
+/// A client with its undo stack.
+struct Person
+{
+    Person(const QUrl &server, const QByteArray &token) : client(server, token)
+    {
+        client.start();
+        administration = std::make_unique<Administration>(client.api(), client.store(), &stack);
+    }
+    ~Person() { administration.reset(); }
+    app::ViewAdministration &views() { return administration->views(); }
+    MemberId self() { return client.store().me()->member.id; }
+    /// "Mine, Urgent": the views in their order.
+    QString names()
+    {
+        QStringList names;
+        for (const app::ViewRecord &each : client.store().views())
+            names += each.view.name;
+        return names.join(u", "_s);
+    }
+
+    SyncedClient client;
+    QUndoStack stack;
+    std::unique_ptr<Administration> administration;
+};
+
+ViewPatch named(const QString &name)
+{
+    ViewPatch patch;
+    patch.name = name;
+    return patch;
+}
+
+} // namespace
+
+class TestSyncedViews : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aSharedViewArrivesAtOthersAndAPrivateOneDoesNot();
+    void ofTwoWhoChangeAViewTheSecondSeesTheFirst();
+    void aDeletedViewIsGoneEverywhereAndComesBack();
+    void anUndoIsRefusedAfterAnotherPersonsChange();
+    void membersChangeOnlyTheirOwn();
+    void countsComeFromTheServer();
+    void aPeriodStaysRelativeOnTheServer();
+    void theNextItemIsTakenOnceAndGivenBack();
+    void withoutTheServerNothingIsMade();
+
+private:
+    NewView viewOf(const QString &name, Visibility visibility)
+    {
+        app::Filter filter;
+        filter.tags = { u"export"_s };
+        NewView view = app::newViewOf(name, filter, m_ana->self());
+        view.visibility = visibility;
+        return view;
+    }
+    SavedView made(const QString &name, Visibility visibility = Visibility::Shared)
+    {
+        const auto view = await(m_ana->views().create(viewOf(name, visibility)));
+        if (!view)
+            qFatal("The preparation of a test fails: %ls", qUtf16Printable(view.error().detail));
+        return *view;
+    }
+
+    TestBackend m_backend;
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<FaultyServer> m_server;
+    std::unique_ptr<Person> m_ana; ///< An administrator.
+    std::unique_ptr<Person> m_ben; ///< A member.
+};
+
+void TestSyncedViews::init()
+{
+    m_desk = std::make_unique<Desk>(m_backend);
+    m_desk->switchRouting(false);
+    m_server = std::make_unique<FaultyServer>(m_backend.port());
+    m_ana = std::make_unique<Person>(m_server->url(), m_desk->admin.token());
+    m_ben = std::make_unique<Person>(QUrl(m_backend.baseUrl()), m_desk->member.token());
+    QVERIFY(m_ana->client.settle() && m_ben->client.settle());
+    QTRY_VERIFY(m_ana->client.store().keepsViews() && m_ben->client.store().keepsViews());
+}
+
+void TestSyncedViews::cleanup()
+{
+    m_ana.reset();
+    m_ben.reset();
+    m_server.reset();
+    m_desk.reset();
+}
+
+void TestSyncedViews::aSharedViewArrivesAtOthersAndAPrivateOneDoesNot()
+{
+    made(u"Mine"_s, Visibility::Private);
+    made(u"Exports"_s);
+    QTRY_COMPARE(m_ana->names(), u"Exports, Mine"_s);
+    QTRY_COMPARE(m_ben->names(), u"Exports"_s);
+    const app::ListedView listed = app::listedViews(m_ben->client.store()).front();
+    QVERIFY(listed.isExact);
+    QCOMPARE(listed.filter.tags, std::vector<QString>{ u"export"_s });
+    QCOMPARE(listed.filter.work, app::WorkState::Open);
+}
+
+void TestSyncedViews::ofTwoWhoChangeAViewTheSecondSeesTheFirst()
+{
+    const SavedView view = made(u"Exports"_s);
+    QVERIFY(await(m_ana->views().update(view.id, named(u"Files"_s), view)));
+    // The other one still sees the old name.
+    const auto second = await(m_ana->views().update(view.id, named(u"Tables"_s), view));
+    QVERIFY(!second);
+    QCOMPARE(second.error().type, ProblemType::Conflict);
+    QVERIFY(second.error().detail.contains(u"Files"_s));
+    QTRY_COMPARE(m_ben->names(), u"Files"_s);
+    // Another field of the same view does not conflict.
+    ViewPatch icon;
+    icon.icon = std::optional(u"star"_s);
+    QVERIFY(await(m_ana->views().update(view.id, icon, view)));
+}
+
+void TestSyncedViews::aDeletedViewIsGoneEverywhereAndComesBack()
+{
+    const SavedView view = made(u"Exports"_s);
+    QTRY_COMPARE(m_ben->names(), u"Exports"_s);
+    QVERIFY(await(m_ana->views().remove(view.id)));
+    QTRY_COMPARE(m_ben->names(), QString());
+    m_ana->stack.undo();
+    QTRY_COMPARE(m_ben->names(), u"Exports"_s);
+    // Older steps know the view that replaces it.
+    const ViewId now = m_ana->views().currentId(view.id);
+    QTRY_VERIFY(m_ana->client.store().view(m_ana->views().currentId(view.id)));
+    QVERIFY(now != view.id || m_ana->views().currentId(view.id) != view.id);
+    m_ana->stack.undo(); // its creation
+    QTRY_COMPARE(m_ben->names(), QString());
+}
+
+void TestSyncedViews::anUndoIsRefusedAfterAnotherPersonsChange()
+{
+    const SavedView view = made(u"Exports"_s);
+    QVERIFY(await(m_ana->views().update(view.id, named(u"Files"_s), view)));
+    m_desk->patch("/views/" + toString(view.id).toLatin1(), { { "name", u"Tables"_s } });
+    QSignalSpy refused(m_ana->administration.get(), &Administration::undoRefused);
+    m_ana->stack.undo();
+    QTRY_COMPARE(refused.count(), 1);
+    QTRY_COMPARE(m_ben->names(), u"Tables"_s);
+}
+
+void TestSyncedViews::membersChangeOnlyTheirOwn()
+{
+    const SavedView view = made(u"Exports"_s);
+    QTRY_VERIFY(m_ben->client.store().view(view.id));
+    QVERIFY(m_ben->views().whyNotChange(view));
+    QVERIFY(!m_ana->views().whyNotChange(view));
+    const auto changed = await(m_ben->views().update(view.id, named(u"Mine"_s), view));
+    QVERIFY(!changed);
+    QCOMPARE(changed.error().type, ProblemType::Forbidden);
+}
+
+void TestSyncedViews::countsComeFromTheServer()
+{
+    const QByteArray crash = m_desk->settled("crash");
+    m_desk->patch("/feedback/" + crash + "/triage", { { "tags", QJsonArray{ u"export"_s } } });
+    const SavedView view = made(u"Exports"_s);
+    QTRY_VERIFY(m_ana->client.store().view(view.id));
+    m_ana->client.kill();
+    m_ana->client.start();
+    QTRY_VERIFY(!m_ana->client.store().views().empty()
+                && m_ana->client.store().views().front().count == std::optional<qint64>(1));
+}
+
+void TestSyncedViews::aPeriodStaysRelativeOnTheServer()
+{
+    app::Filter filter;
+    filter.createdAfter = app::beginningOfPeriod(7);
+    const auto view = await(m_ana->views().create(app::newViewOf(u"Week"_s, filter, m_ana->self())));
+    QVERIFY(view);
+    QCOMPARE(view->filter.createdAfter, std::optional(u"-6d"_s));
+    QCOMPARE(app::listedView(*view, m_ana->self()).filter, filter);
+}
+
+void TestSyncedViews::theNextItemIsTakenOnceAndGivenBack()
+{
+    const FeedbackId crash = feedbackId(m_desk->settled("crash"));
+    const auto first = await(m_ana->views().takeNext({}));
+    QVERIFY(first);
+    QCOMPARE(*first, std::optional(crash));
+    const auto second = await(m_ben->views().takeNext({}));
+    QVERIFY(second);
+    QVERIFY(!*second);
+    QTRY_COMPARE(m_ana->client.store().item(crash)->triage.owner, std::optional(m_ana->self()));
+    m_ana->stack.undo();
+    QTRY_VERIFY(!m_ana->client.store().item(crash)->triage.owner);
+}
+
+void TestSyncedViews::withoutTheServerNothingIsMade()
+{
+    m_server->setAway(true);
+    const auto view = await(m_ana->views().create(viewOf(u"Exports"_s, Visibility::Private)));
+    QVERIFY(!view);
+    QCOMPARE(view.error().type, ProblemType::ServiceUnavailable);
+    QCOMPARE(m_ana->stack.count(), 0);
+}
+
+TRIAGE_TEST(TestSyncedViews, QCoreApplication)
+#include "tst_syncedviews.moc"
