@@ -4990,6 +4990,38 @@
 <context>
     <name>triage::app::PlotCatalog</name>
     <message>
+        <source>Who has how much open now, and closed how much in the period.</source>
+        <translation>من لديه كم مفتوحًا الآن، وكم أغلق في الفترة.</translation>
+    </message>
+    <message>
+        <source>How long the feedback took that was done in the period, from the day it came in.</source>
+        <translation>كم استغرقت الملاحظات المنجزة في الفترة منذ وصولها.</translation>
+    </message>
+    <message>
+        <source>How old the feedback is that is open now, whatever the period.</source>
+        <translation>كم عمر الملاحظات المفتوحة الآن، أيًّا كانت الفترة.</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, and how much was done or declined on it.</source>
+        <translation>كم وصل كل يوم، وكم أُنجز أو رُفض فيه.</translation>
+    </message>
+    <message>
+        <source>Work by owner</source>
+        <translation>العمل حسب المالك</translation>
+    </message>
+    <message>
+        <source>Time to done</source>
+        <translation>الوقت حتى الإنجاز</translation>
+    </message>
+    <message>
+        <source>Age of open feedback</source>
+        <translation>عمر الملاحظات المفتوحة</translation>
+    </message>
+    <message>
+        <source>Opened and closed</source>
+        <translation>المفتوح والمغلق</translation>
+    </message>
+    <message>
         <source>New feedback</source>
         <translation>التعليقات الجديدة</translation>
     </message>
@@ -9719,6 +9751,135 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>حُذف العرض %1. تبقى قائمته هنا.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPlots</name>
+    <message numerus="yes">
+        <source>%1 did most: %Ln</source>
+        <comment>member, count</comment>
+        <translation>
+            <numerusform>%1 أنجز الأكثر: %Ln</numerusform>
+            <numerusform>%1 أنجز الأكثر: %Ln</numerusform>
+            <numerusform>%1 أنجز الأكثر: %Ln</numerusform>
+            <numerusform>%1 أنجز الأكثر: %Ln</numerusform>
+            <numerusform>%1 أنجز الأكثر: %Ln</numerusform>
+            <numerusform>%1 أنجز الأكثر: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of %Ln were done within %1</source>
+        <comment>count, duration</comment>
+        <translation>
+            <numerusform>أُنجز نصف %Ln خلال %1</numerusform>
+            <numerusform>أُنجز واحد خلال %1</numerusform>
+            <numerusform>أُنجز نصف اثنين خلال %1</numerusform>
+            <numerusform>أُنجز نصف %Ln خلال %1</numerusform>
+            <numerusform>أُنجز نصف %Ln خلال %1</numerusform>
+            <numerusform>أُنجز نصف %Ln خلال %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln items are open</source>
+        <translation>
+            <numerusform>لا عناصر مفتوحة</numerusform>
+            <numerusform>عنصر واحد مفتوح</numerusform>
+            <numerusform>عنصران مفتوحان</numerusform>
+            <numerusform>%Ln عناصر مفتوحة</numerusform>
+            <numerusform>%Ln عنصرًا مفتوحًا</numerusform>
+            <numerusform>%Ln عنصر مفتوح</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln open items are older than a year</source>
+        <comment>a number, all of them</comment>
+        <translation>
+            <numerusform>%1 من %Ln عنصر مفتوح أقدم من سنة</numerusform>
+            <numerusform>%1 من عنصر مفتوح واحد أقدم من سنة</numerusform>
+            <numerusform>%1 من عنصرين مفتوحين أقدم من سنة</numerusform>
+            <numerusform>%1 من %Ln عناصر مفتوحة أقدم من سنة</numerusform>
+            <numerusform>%1 من %Ln عنصرًا مفتوحًا أقدم من سنة</numerusform>
+            <numerusform>%1 من %Ln عنصر مفتوح أقدم من سنة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln days</source>
+        <translation>
+            <numerusform>على الأكثر %Ln يوم</numerusform>
+            <numerusform>على الأكثر يوم واحد</numerusform>
+            <numerusform>على الأكثر يومان</numerusform>
+            <numerusform>على الأكثر %Ln أيام</numerusform>
+            <numerusform>على الأكثر %Ln يومًا</numerusform>
+            <numerusform>على الأكثر %Ln يوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln days</source>
+        <translation>
+            <numerusform>أكثر من %Ln يوم</numerusform>
+            <numerusform>أكثر من يوم واحد</numerusform>
+            <numerusform>أكثر من يومين</numerusform>
+            <numerusform>أكثر من %Ln أيام</numerusform>
+            <numerusform>أكثر من %Ln يومًا</numerusform>
+            <numerusform>أكثر من %Ln يوم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>لا أحد</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>شخص ما</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>المالك</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>المدة</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>العمر</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>مفتوح</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>%1 opened, %2 closed</source>
+        <comment>numbers of feedback</comment>
+        <translation>فُتح %1 وأُغلق %2</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>المرفوضة</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>أُنجز</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>الأسبوع</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>المغلقة</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>المفتوحة</translation>
     </message>
 </context>
 </TS>

@@ -4762,6 +4762,38 @@
 <context>
     <name>triage::app::PlotCatalog</name>
     <message>
+        <source>Who has how much open now, and closed how much in the period.</source>
+        <translation>Wer jetzt wie viel offen hat und im Zeitraum wie viel abgeschlossen hat.</translation>
+    </message>
+    <message>
+        <source>How long the feedback took that was done in the period, from the day it came in.</source>
+        <translation>Wie lange das Feedback, das im Zeitraum erledigt wurde, seit seinem Eingang brauchte.</translation>
+    </message>
+    <message>
+        <source>How old the feedback is that is open now, whatever the period.</source>
+        <translation>Wie alt das Feedback ist, das jetzt offen ist, unabhängig vom Zeitraum.</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, and how much was done or declined on it.</source>
+        <translation>Wie viel an jedem Tag einging und wie viel erledigt oder abgelehnt wurde.</translation>
+    </message>
+    <message>
+        <source>Work by owner</source>
+        <translation>Arbeit nach Zuständigen</translation>
+    </message>
+    <message>
+        <source>Time to done</source>
+        <translation>Zeit bis erledigt</translation>
+    </message>
+    <message>
+        <source>Age of open feedback</source>
+        <translation>Alter des offenen Feedbacks</translation>
+    </message>
+    <message>
+        <source>Opened and closed</source>
+        <translation>Eingegangen und abgeschlossen</translation>
+    </message>
+    <message>
         <source>New feedback</source>
         <translation>Neues Feedback</translation>
     </message>
@@ -9191,6 +9223,111 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>Die Ansicht %1 wurde gelöscht. Ihre Liste bleibt hier.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPlots</name>
+    <message numerus="yes">
+        <source>%1 did most: %Ln</source>
+        <comment>member, count</comment>
+        <translation>
+            <numerusform>%1 hat am meisten erledigt: %Ln</numerusform>
+            <numerusform>%1 hat am meisten erledigt: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of %Ln were done within %1</source>
+        <comment>count, duration</comment>
+        <translation>
+            <numerusform>%Ln war innerhalb von %1 erledigt</numerusform>
+            <numerusform>Die Hälfte von %Ln war innerhalb von %1 erledigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln items are open</source>
+        <translation>
+            <numerusform>%Ln Eintrag ist offen</numerusform>
+            <numerusform>%Ln Einträge sind offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln open items are older than a year</source>
+        <comment>a number, all of them</comment>
+        <translation>
+            <numerusform>%1 von %Ln offenen Eintrag ist älter als ein Jahr</numerusform>
+            <numerusform>%1 von %Ln offenen Einträgen sind älter als ein Jahr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln days</source>
+        <translation>
+            <numerusform>Höchstens %Ln Tag</numerusform>
+            <numerusform>Höchstens %Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln days</source>
+        <translation>
+            <numerusform>Mehr als %Ln Tag</numerusform>
+            <numerusform>Mehr als %Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Zuständig</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>%1 opened, %2 closed</source>
+        <comment>numbers of feedback</comment>
+        <translation>%1 eingegangen, %2 abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Eingegangen</translation>
     </message>
 </context>
 </TS>

@@ -1104,4 +1104,52 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>triage::app::WorkPlots</name>
+    <message numerus="yes">
+        <source>%1 did most: %Ln</source>
+        <comment>member, count</comment>
+        <translation>
+            <numerusform>%1 did most: %Ln</numerusform>
+            <numerusform>%1 did most: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of %Ln were done within %1</source>
+        <comment>count, duration</comment>
+        <translation>
+            <numerusform>Half of %Ln was done within %1</numerusform>
+            <numerusform>Half of %Ln were done within %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln items are open</source>
+        <translation>
+            <numerusform>%Ln item is open</numerusform>
+            <numerusform>%Ln items are open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln open items are older than a year</source>
+        <comment>a number, all of them</comment>
+        <translation>
+            <numerusform>%1 of %Ln open item is older than a year</numerusform>
+            <numerusform>%1 of %Ln open items are older than a year</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln days</source>
+        <translation>
+            <numerusform>At most %Ln day</numerusform>
+            <numerusform>At most %Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln days</source>
+        <translation>
+            <numerusform>More than %Ln day</numerusform>
+            <numerusform>More than %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

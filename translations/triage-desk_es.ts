@@ -4762,6 +4762,38 @@
 <context>
     <name>triage::app::PlotCatalog</name>
     <message>
+        <source>Who has how much open now, and closed how much in the period.</source>
+        <translation>Quién tiene cuánto abierto ahora, y cuánto cerró en el período.</translation>
+    </message>
+    <message>
+        <source>How long the feedback took that was done in the period, from the day it came in.</source>
+        <translation>Cuánto tardó lo que se hizo en el período, desde que llegó.</translation>
+    </message>
+    <message>
+        <source>How old the feedback is that is open now, whatever the period.</source>
+        <translation>Qué antigüedad tiene lo que está abierto ahora, sea cual sea el período.</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, and how much was done or declined on it.</source>
+        <translation>Cuánto llegó cada día, y cuánto se hizo o se rechazó.</translation>
+    </message>
+    <message>
+        <source>Work by owner</source>
+        <translation>Trabajo por responsable</translation>
+    </message>
+    <message>
+        <source>Time to done</source>
+        <translation>Tiempo hasta terminar</translation>
+    </message>
+    <message>
+        <source>Age of open feedback</source>
+        <translation>Antigüedad de lo abierto</translation>
+    </message>
+    <message>
+        <source>Opened and closed</source>
+        <translation>Abiertos y cerrados</translation>
+    </message>
+    <message>
         <source>New feedback</source>
         <translation>Comentarios nuevos</translation>
     </message>
@@ -9191,6 +9223,111 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>La vista %1 se eliminó. Su lista se queda aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPlots</name>
+    <message numerus="yes">
+        <source>%1 did most: %Ln</source>
+        <comment>member, count</comment>
+        <translation>
+            <numerusform>%1 hizo más: %Ln</numerusform>
+            <numerusform>%1 hizo más: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of %Ln were done within %1</source>
+        <comment>count, duration</comment>
+        <translation>
+            <numerusform>La mitad de %Ln se hizo en %1</numerusform>
+            <numerusform>La mitad de %Ln se hizo en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln items are open</source>
+        <translation>
+            <numerusform>%Ln elemento está abierto</numerusform>
+            <numerusform>%Ln elementos están abiertos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln open items are older than a year</source>
+        <comment>a number, all of them</comment>
+        <translation>
+            <numerusform>%1 de %Ln elemento abierto tiene más de un año</numerusform>
+            <numerusform>%1 de %Ln elementos abiertos tienen más de un año</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln days</source>
+        <translation>
+            <numerusform>Como máximo %Ln día</numerusform>
+            <numerusform>Como máximo %Ln días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln days</source>
+        <translation>
+            <numerusform>Más de %Ln día</numerusform>
+            <numerusform>Más de %Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Alguien</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Antigüedad</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>%1 opened, %2 closed</source>
+        <comment>numbers of feedback</comment>
+        <translation>%1 abiertos, %2 cerrados</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Rechazados</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semana</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrados</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Abiertos</translation>
     </message>
 </context>
 </TS>

@@ -4762,6 +4762,38 @@
 <context>
     <name>triage::app::PlotCatalog</name>
     <message>
+        <source>Who has how much open now, and closed how much in the period.</source>
+        <translation>Qui a combien d’ouverts à présent, et combien de fermés dans la période.</translation>
+    </message>
+    <message>
+        <source>How long the feedback took that was done in the period, from the day it came in.</source>
+        <translation>Combien de temps ont pris les retours terminés dans la période, depuis leur arrivée.</translation>
+    </message>
+    <message>
+        <source>How old the feedback is that is open now, whatever the period.</source>
+        <translation>Âge des retours ouverts à présent, quelle que soit la période.</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, and how much was done or declined on it.</source>
+        <translation>Combien est arrivé chaque jour, et combien a été terminé ou refusé.</translation>
+    </message>
+    <message>
+        <source>Work by owner</source>
+        <translation>Travail par responsable</translation>
+    </message>
+    <message>
+        <source>Time to done</source>
+        <translation>Temps jusqu’à la fin</translation>
+    </message>
+    <message>
+        <source>Age of open feedback</source>
+        <translation>Âge des retours ouverts</translation>
+    </message>
+    <message>
+        <source>Opened and closed</source>
+        <translation>Ouverts et fermés</translation>
+    </message>
+    <message>
         <source>New feedback</source>
         <translation>Nouveaux retours</translation>
     </message>
@@ -9191,6 +9223,111 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>La vue %1 a été supprimée. Sa liste reste ici.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPlots</name>
+    <message numerus="yes">
+        <source>%1 did most: %Ln</source>
+        <comment>member, count</comment>
+        <translation>
+            <numerusform>%1 en a fait le plus : %Ln</numerusform>
+            <numerusform>%1 en a fait le plus : %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of %Ln were done within %1</source>
+        <comment>count, duration</comment>
+        <translation>
+            <numerusform>La moitié de %Ln a été terminée en %1</numerusform>
+            <numerusform>La moitié de %Ln a été terminée en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln items are open</source>
+        <translation>
+            <numerusform>%Ln élément est ouvert</numerusform>
+            <numerusform>%Ln éléments sont ouverts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln open items are older than a year</source>
+        <comment>a number, all of them</comment>
+        <translation>
+            <numerusform>%1 sur %Ln élément ouvert a plus d’un an</numerusform>
+            <numerusform>%1 sur %Ln éléments ouverts ont plus d’un an</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln days</source>
+        <translation>
+            <numerusform>Au plus %Ln jour</numerusform>
+            <numerusform>Au plus %Ln jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln days</source>
+        <translation>
+            <numerusform>Plus de %Ln jour</numerusform>
+            <numerusform>Plus de %Ln jours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Responsable</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverts</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>%1 opened, %2 closed</source>
+        <comment>numbers of feedback</comment>
+        <translation>%1 ouverts, %2 fermés</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Refusés</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>Semaine</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermés</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>Ouverts</translation>
     </message>
 </context>
 </TS>

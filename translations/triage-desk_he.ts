@@ -4762,6 +4762,38 @@
 <context>
     <name>triage::app::PlotCatalog</name>
     <message>
+        <source>Who has how much open now, and closed how much in the period.</source>
+        <translation>למי יש כמה פתוחים עכשיו, וכמה סגר בתקופה.</translation>
+    </message>
+    <message>
+        <source>How long the feedback took that was done in the period, from the day it came in.</source>
+        <translation>כמה זמן לקח המשוב שבוצע בתקופה, מאז שהגיע.</translation>
+    </message>
+    <message>
+        <source>How old the feedback is that is open now, whatever the period.</source>
+        <translation>בן כמה המשוב שפתוח עכשיו, ללא קשר לתקופה.</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, and how much was done or declined on it.</source>
+        <translation>כמה הגיע בכל יום, וכמה בוצע או נדחה בו.</translation>
+    </message>
+    <message>
+        <source>Work by owner</source>
+        <translation>עבודה לפי אחראי</translation>
+    </message>
+    <message>
+        <source>Time to done</source>
+        <translation>זמן עד לביצוע</translation>
+    </message>
+    <message>
+        <source>Age of open feedback</source>
+        <translation>גיל המשוב הפתוח</translation>
+    </message>
+    <message>
+        <source>Opened and closed</source>
+        <translation>נפתחו ונסגרו</translation>
+    </message>
+    <message>
         <source>New feedback</source>
         <translation>משובים חדשים</translation>
     </message>
@@ -9191,6 +9223,111 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>התצוגה %1 נמחקה. הרשימה שלה נשארת כאן.</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPlots</name>
+    <message numerus="yes">
+        <source>%1 did most: %Ln</source>
+        <comment>member, count</comment>
+        <translation>
+            <numerusform>%1 ביצע הכי הרבה: %Ln</numerusform>
+            <numerusform>%1 ביצע הכי הרבה: %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of %Ln were done within %1</source>
+        <comment>count, duration</comment>
+        <translation>
+            <numerusform>אחד בוצע בתוך %1</numerusform>
+            <numerusform>מחצית מ־%Ln בוצעו בתוך %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln items are open</source>
+        <translation>
+            <numerusform>פריט אחד פתוח</numerusform>
+            <numerusform>%Ln פריטים פתוחים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln open items are older than a year</source>
+        <comment>a number, all of them</comment>
+        <translation>
+            <numerusform>%1 מתוך פריט פתוח אחד ישן משנה</numerusform>
+            <numerusform>%1 מתוך %Ln פריטים פתוחים ישנים משנה</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln days</source>
+        <translation>
+            <numerusform>לכל היותר יום אחד</numerusform>
+            <numerusform>לכל היותר %Ln ימים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln days</source>
+        <translation>
+            <numerusform>יותר מיום אחד</numerusform>
+            <numerusform>יותר מ־%Ln ימים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>אף אחד</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>מישהו</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>אחראי</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>משך</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>גיל</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>פתוחים</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>היום</translation>
+    </message>
+    <message>
+        <source>%1 opened, %2 closed</source>
+        <comment>numbers of feedback</comment>
+        <translation>%1 נפתחו, %2 נסגרו</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>נדחו</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>בוצע</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>יום</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>שבוע</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>נסגרו</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>נפתחו</translation>
     </message>
 </context>
 </TS>

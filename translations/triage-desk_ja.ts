@@ -4705,6 +4705,38 @@
 <context>
     <name>triage::app::PlotCatalog</name>
     <message>
+        <source>Who has how much open now, and closed how much in the period.</source>
+        <translation>現在誰がどれだけ未完了を持ち、期間中にどれだけ閉じたかです。</translation>
+    </message>
+    <message>
+        <source>How long the feedback took that was done in the period, from the day it came in.</source>
+        <translation>期間中に完了したフィードバックが、届いてから完了するまでの時間です。</translation>
+    </message>
+    <message>
+        <source>How old the feedback is that is open now, whatever the period.</source>
+        <translation>期間にかかわらず、現在未完了のフィードバックの経過日数です。</translation>
+    </message>
+    <message>
+        <source>How much came in on each day, and how much was done or declined on it.</source>
+        <translation>各日に届いた件数と、完了または却下した件数です。</translation>
+    </message>
+    <message>
+        <source>Work by owner</source>
+        <translation>担当者別の作業</translation>
+    </message>
+    <message>
+        <source>Time to done</source>
+        <translation>完了までの時間</translation>
+    </message>
+    <message>
+        <source>Age of open feedback</source>
+        <translation>未完了のフィードバックの経過日数</translation>
+    </message>
+    <message>
+        <source>Opened and closed</source>
+        <translation>新規と完了</translation>
+    </message>
+    <message>
         <source>New feedback</source>
         <translation>新着フィードバック</translation>
     </message>
@@ -9059,6 +9091,105 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>ビュー %1 は削除されました。そのリストはここに残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::WorkPlots</name>
+    <message numerus="yes">
+        <source>%1 did most: %Ln</source>
+        <comment>member, count</comment>
+        <translation>
+            <numerusform>最も多く完了したのは %1 (%Ln 件)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of %Ln were done within %1</source>
+        <comment>count, duration</comment>
+        <translation>
+            <numerusform>%Ln 件の半数は %1 以内に完了しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln items are open</source>
+        <translation>
+            <numerusform>%Ln 件が未完了です</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln open items are older than a year</source>
+        <comment>a number, all of them</comment>
+        <translation>
+            <numerusform>未完了 %Ln 件のうち %1 件は 1 年以上前のものです</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %Ln days</source>
+        <translation>
+            <numerusform>%Ln 日以内</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>More than %Ln days</source>
+        <translation>
+            <numerusform>%Ln 日より前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>誰か</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>担当者</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>所要時間</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>経過</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>%1 opened, %2 closed</source>
+        <comment>numbers of feedback</comment>
+        <translation>新規 %1 件、完了・却下 %2 件</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>Week</source>
+        <translation>週</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>完了・却下</translation>
+    </message>
+    <message>
+        <source>Opened</source>
+        <translation>新規</translation>
     </message>
 </context>
 </TS>

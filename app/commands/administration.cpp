@@ -85,10 +85,8 @@ Task<Result<TestedRouting>> testIn(Task<Result<Answer>> asked)
         co_return result.error();
     TestedRouting tested;
     static_cast<RoutingTestResult &>(tested) = *result;
-    const std::optional<JsonDocument> document = JsonDocument::parse(answer->body);
-    if (document) {
-        Result<RoutingTrial> trial = fromJson<RoutingTrial>(document->root().member("meta"));
-        if (trial)
+    if (const std::optional<JsonDocument> document = JsonDocument::parse(answer->body)) {
+        if (Result<RoutingTrial> trial = fromJson<RoutingTrial>(document->root().member("meta")))
             tested.trial = std::move(*trial);
     }
     co_return tested;

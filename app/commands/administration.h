@@ -79,11 +79,9 @@ public:
     /// Returns the newest research queries with the answers that exist; at most a hundred.
     Task<Result<std::vector<ResearchQuery>>> research();
     Task<Result<ResearchQuery>> askResearch(NewResearch research);
-    /// Returns the query after it was answered or failed; still pending if that takes longer than half a
-    /// minute.
+    /// Returns the query after it was answered or failed; still pending after half a minute.
     Task<Result<ResearchQuery>> researchAnswer(ResearchId id);
     Task<Result<void>> deleteResearch(ResearchId id);
-
     /// Returns all of them, newest first.
     Task<Result<std::vector<Token>>> tokens();
     Task<Result<CreatedToken>> createToken(NewToken token);
@@ -108,8 +106,8 @@ public:
     WebhookAdministration &webhooks() { return m_webhooks; }
     ViewAdministration &views() const { return *m_views; }
 
-    /// Returns why the person may not change buffers, tokens, members and the organization, or nothing if
-    /// they may.
+    /// Returns why the person may not change buffers, tokens, members and the organization; nothing: they
+    /// may.
     std::optional<Problem> whyNotAdminister() const;
 
 Q_SIGNALS:

@@ -206,6 +206,11 @@ QString GroupPlots::waited(std::optional<qint64> from, std::optional<qint64> upt
                 : tr("Within %1", "duration").arg(duration(*upto));
 }
 
+QString GroupPlots::bandLabel(std::optional<qint64> upto)
+{
+    return upto ? tr("≤ %1", "duration").arg(duration(*upto)) : tr("more", "than the duration before");
+}
+
 PlotData GroupPlots::triageTime(const TriageTimes &figures, const StatisticsQuery &query)
 {
     PlotData plot;
@@ -215,9 +220,7 @@ PlotData GroupPlots::triageTime(const TriageTimes &figures, const StatisticsQuer
     qint64 seen = 0;
     for (const WaitBand &band : figures.bands) {
         const QString words = waited(from, band.upTo);
-        const QString label = band.upTo ? tr("≤ %1", "duration").arg(duration(*band.upTo))
-                                        : tr("more", "than the duration before");
-        plot.categories.push_back({ label, words, {} });
+        plot.categories.push_back({ bandLabel(band.upTo), words, {} });
         plot.series[0].values.push_back(band.count);
         plot.series[1].values.push_back(0);
         plot.table.rows.push_back({ { PlotCell::fromText(words), PlotCell::fromNumber(band.count) }, {} });

@@ -19,11 +19,15 @@ public:
     static PlotData targets(const statistics::TargetCounts &figures);
     static PlotData triageTime(const statistics::TriageTimes &figures, const StatisticsQuery &query);
 
+    /// Returns a duration in its largest unit.
+    static QString rounded(qint64 seconds);
+    /// Describes a band of durations, and labels its end.
+    static QString waited(std::optional<qint64> from, std::optional<qint64> upto);
+    static QString bandLabel(std::optional<qint64> upto);
+
 private:
     static QString headlineOf(const statistics::BufferCounts &figures, const StatisticsQuery &query);
     static QString duration(qint64 seconds);
-    static QString rounded(qint64 seconds);
-    static QString waited(std::optional<qint64> from, std::optional<qint64> upto);
 };
 
 } // namespace triage::app

@@ -3,6 +3,7 @@
 
 #include "dashboard/groupplots.h"
 #include "dashboard/timeplots.h"
+#include "dashboard/workplots.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +30,14 @@ QString PlotCatalog::name(PlotKind kind)
         return u"clients"_s;
     case PlotKind::Targets:
         return u"targets"_s;
+    case PlotKind::WorkFlow:
+        return u"workFlow"_s;
+    case PlotKind::OpenAges:
+        return u"openAges"_s;
+    case PlotKind::TimeToDone:
+        return u"timeToDone"_s;
+    case PlotKind::Owners:
+        return u"owners"_s;
     }
     return {};
 }
@@ -52,6 +61,14 @@ QString PlotCatalog::title(PlotKind kind)
         return tr("Clients");
     case PlotKind::Targets:
         return tr("Reactions to targets");
+    case PlotKind::WorkFlow:
+        return tr("Opened and closed");
+    case PlotKind::OpenAges:
+        return tr("Age of open feedback");
+    case PlotKind::TimeToDone:
+        return tr("Time to done");
+    case PlotKind::Owners:
+        return tr("Work by owner");
     }
     return {};
 }
@@ -78,6 +95,14 @@ QString PlotCatalog::about(PlotKind kind)
         return tr("Which programs sent the feedback.");
     case PlotKind::Targets:
         return tr("Thumbs up and down of the period, for the targets with most of them.");
+    case PlotKind::WorkFlow:
+        return tr("How much came in on each day, and how much was done or declined on it.");
+    case PlotKind::OpenAges:
+        return tr("How old the feedback is that is open now, whatever the period.");
+    case PlotKind::TimeToDone:
+        return tr("How long the feedback took that was done in the period, from the day it came in.");
+    case PlotKind::Owners:
+        return tr("Who has how much open now, and closed how much in the period.");
     }
     return {};
 }
@@ -101,6 +126,14 @@ QString PlotCatalog::icon(PlotKind kind)
         return u"client"_s;
     case PlotKind::Targets:
         return u"target"_s;
+    case PlotKind::WorkFlow:
+        return u"check"_s;
+    case PlotKind::OpenAges:
+        return u"calendar"_s;
+    case PlotKind::TimeToDone:
+        return u"clock"_s;
+    case PlotKind::Owners:
+        return u"person"_s;
     }
     return {};
 }
@@ -123,6 +156,11 @@ Statistic PlotCatalog::statistic(PlotKind kind)
         return Statistic::Clients;
     case PlotKind::Targets:
         return Statistic::Targets;
+    case PlotKind::WorkFlow:
+    case PlotKind::OpenAges:
+    case PlotKind::TimeToDone:
+    case PlotKind::Owners:
+        return Statistic::Work;
     }
     return Statistic::FeedbackPerDay;
 }
@@ -147,6 +185,14 @@ PlotData PlotCatalog::plot(PlotKind kind, const Figures &figures, const Statisti
         return GroupPlots::clients(std::get<ClientCounts>(figures), query);
     case PlotKind::Targets:
         return GroupPlots::targets(std::get<TargetCounts>(figures));
+    case PlotKind::WorkFlow:
+        return WorkPlots::flow(std::get<WorkCounts>(figures), query);
+    case PlotKind::OpenAges:
+        return WorkPlots::ages(std::get<WorkCounts>(figures), query);
+    case PlotKind::TimeToDone:
+        return WorkPlots::timeToDone(std::get<WorkCounts>(figures));
+    case PlotKind::Owners:
+        return WorkPlots::owners(std::get<WorkCounts>(figures), query);
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include "dashboard/plotpainter.h"
 #include "theme/theme.h"
 
+#include <QBarSeries>
 #include <QBarSet>
 #include <QGraphicsLayout>
 #include <QGraphicsSceneResizeEvent>
@@ -120,9 +121,11 @@ void PlotChart::addSets(QAbstractBarSeries *series, bool fromBelow)
 
 void PlotChart::addColumns()
 {
-    auto *series = new QStackedBarSeries;
+    const bool isStacked = plot().shape == PlotShape::Columns;
+    QAbstractBarSeries *series
+        = isStacked ? static_cast<QAbstractBarSeries *>(new QStackedBarSeries) : new QBarSeries;
     series->setBarWidth(PlotLayout::columnShare);
-    addSets(series, false);
+    addSets(series, !isStacked && m_layout.isMirrored());
     addSeries(series);
     auto *categories = new QValueAxis(this);
     categories->setRange(-0.5, qreal(plot().categories.size()) - 0.5);

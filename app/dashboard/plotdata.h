@@ -18,6 +18,7 @@ namespace triage::app {
 /// The arrangement of the marks.
 enum class PlotShape {
     Columns, ///< Upwards, with series stacked; categories in reading order.
+    Beside, ///< Upwards, with series beside one another.
     Bars, ///< From the leading edge, with series below one another; categories from the top.
     Opposed, ///< Bars from the middle: the first series in reading direction, the second against it.
 };

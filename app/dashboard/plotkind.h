@@ -14,11 +14,16 @@ enum class PlotKind {
     TriageTime,
     Confidence,
     Clients,
-    Targets
+    Targets,
+    WorkFlow,
+    OpenAges,
+    TimeToDone,
+    Owners
 };
 /// All kinds, in the order of the dashboard.
 inline constexpr std::array allPlots{ PlotKind::FeedbackPerDay, PlotKind::Buffers,    PlotKind::Routing,
                                       PlotKind::ReviewShare,    PlotKind::TriageTime, PlotKind::Confidence,
-                                      PlotKind::Clients,        PlotKind::Targets };
+                                      PlotKind::Clients,        PlotKind::Targets,    PlotKind::WorkFlow,
+                                      PlotKind::OpenAges,       PlotKind::TimeToDone, PlotKind::Owners };
 
 } // namespace triage::app

@@ -158,6 +158,14 @@ QRectF PlotLayout::rectOf(PlotMark mark) const
     const qreal centre = along(placeOf(mark.category));
     const qreal value = qreal(m_plot.value(mark)) * signOf(mark.series);
     const qreal place = (isUpright() ? m_area.width() : m_area.height()) / qreal(m_plot.categories.size());
+    if (m_plot.shape == PlotShape::Beside) {
+        const qreal width = place * columnShare / qreal(m_plot.series.size());
+        const int step = isMirrored() ? int(m_plot.series.size()) - 1 - mark.series : mark.series;
+        QRectF rect(centre - place * columnShare / 2 + width * step, at(value), width, at(0) - at(value));
+        if (rect.height() < minMarkSize)
+            rect.setTop(rect.bottom() - minMarkSize);
+        return rect;
+    }
     if (isUpright()) {
         qreal below = 0;
         for (int each = 0; each < mark.series; ++each)
@@ -197,8 +205,9 @@ std::optional<PlotMark> PlotLayout::markAt(QPointF point) const
             if (m_plot.value(mark) == 0)
                 continue;
             const QRectF rect = rectOf(mark);
-            const qreal beyond = isUpright()
-                ? std::max({ 0.0, rect.top() - point.y(), point.y() - rect.bottom() })
+            const qreal beyond = m_plot.shape == PlotShape::Beside
+                ? std::max({ 0.0, rect.left() - point.x(), point.x() - rect.right() })
+                : isUpright() ? std::max({ 0.0, rect.top() - point.y(), point.y() - rect.bottom() })
                 : m_plot.shape == PlotShape::Bars
                 ? std::max({ 0.0, rect.top() - point.y(), point.y() - rect.bottom() })
                 : std::max({ 0.0, rect.left() - point.x(), point.x() - rect.right() });

@@ -38,7 +38,7 @@ public:
     void setDirection(Qt::LayoutDirection direction) { m_direction = direction; }
     Qt::LayoutDirection direction() const { return m_direction; }
     bool isMirrored() const { return m_direction == Qt::RightToLeft; }
-    bool isUpright() const { return m_plot.shape == PlotShape::Columns; }
+    bool isUpright() const { return m_plot.shape == PlotShape::Columns || m_plot.shape == PlotShape::Beside; }
     /// Places everything within that size. Only remembers the size where it is empty.
     void arrange(const QSizeF &room);
     const QSizeF &size() const { return m_size; }

@@ -79,7 +79,7 @@ void PlotView::step(int right, int up)
     if (plot.categories.empty() || plot.series.empty())
         return;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    const bool upright = plot.shape == PlotShape::Columns;
+    const bool upright = plot.shape == PlotShape::Columns || plot.shape == PlotShape::Beside;
     if (!current()) {
         const PlotMark edge{ 0, upright ? int(plot.categories.size()) : -1 };
         return moveTo(next(edge, 0, upright ? -1 : 1));

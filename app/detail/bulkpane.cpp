@@ -45,6 +45,11 @@ BulkPane::BulkPane(const LocalStore &store, Theme &theme, const ActionRegistry &
     const BulkButton buttons[] = { { CommandId::FeedbackMove, u"bulkMoveButton"_s },
                                    { CommandId::FeedbackAdd, u"bulkAddButton"_s },
                                    { CommandId::FeedbackLooksRight, u"bulkLooksRightButton"_s },
+                                   { CommandId::FeedbackDone, u"bulkDoneButton"_s },
+                                   { CommandId::FeedbackDeclined, u"bulkDeclineButton"_s },
+                                   { CommandId::FeedbackSnooze, u"bulkSnoozeButton"_s },
+                                   { CommandId::FeedbackTake, u"bulkTakeButton"_s },
+                                   { CommandId::FeedbackTags, u"bulkTagsButton"_s },
                                    { CommandId::FeedbackDelete, u"bulkDeleteButton"_s } };
     for (const BulkButton &each : buttons) {
         QAction *action = actions.action(each.command);
@@ -56,6 +61,7 @@ BulkPane::BulkPane(const LocalStore &store, Theme &theme, const ActionRegistry &
         button->showKeyOf(*action);
         const auto follow = [button, action] {
             button->setEnabled(action->isEnabled());
+            button->setVisible(action->isVisible());
         };
         connect(action, &QAction::changed, button, follow);
         connect(button, &KeyButton::clicked, action, &QAction::trigger);

@@ -81,8 +81,9 @@ void WorkStrip::setTags(const std::vector<QString> &tags)
     for (const QString &tag : tags) {
         auto *chip = new QToolButton(m_tagRow);
         chip->setObjectName(u"tagChip"_s);
-        chip->setText(u'#' + QString(tag).replace(u'&', u"&&"_s));
-        chip->setAccessibleName(tr("Show feedback with the tag %1").arg(tag));
+        // From right to left, the sign would go to the other side of a tag in Latin letters.
+        chip->setText(Labels::isolated(u'#' + QString(tag).replace(u'&', u"&&"_s)));
+        chip->setAccessibleName(tr("Show feedback with the tag %1").arg(Labels::isolated(tag)));
         chip->setToolTip(chip->accessibleName());
         chip->setFocusPolicy(Qt::TabFocus);
         chip->setAutoRaise(true);

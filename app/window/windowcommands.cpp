@@ -74,8 +74,9 @@ void WindowCommands::refresh()
     for (const CommandId id :
          { CommandId::GoMine, CommandId::GoSnoozed, CommandId::GoDone, CommandId::FeedbackDone,
            CommandId::FeedbackDeclined, CommandId::FeedbackSnooze, CommandId::FeedbackTake,
-           CommandId::FeedbackGive, CommandId::FeedbackTags, CommandId::GoDuplicates, CommandId::FeedbackSame,
-           CommandId::FeedbackSameAs, CommandId::FeedbackNotSame, CommandId::FeedbackUnmerge })
+           CommandId::FeedbackTakeNext, CommandId::FeedbackGive, CommandId::FeedbackTags,
+           CommandId::GoDuplicates, CommandId::FeedbackSame, CommandId::FeedbackSameAs,
+           CommandId::FeedbackNotSame, CommandId::FeedbackUnmerge })
         actions.action(id)->setVisible(m_window.context().store.keepsTriage());
     for (const CommandRow &row : CommandTable::rows())
         actions.setWhyNot(row.id, availability.whyNot(row));

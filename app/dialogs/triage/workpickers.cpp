@@ -23,11 +23,17 @@ namespace {
 /// More selected items than that are not looked at before a choice is offered.
 constexpr std::size_t maxLookedAt = 500;
 
-/// "Mon 9:00", in the language of the person.
+/// From this number of days on, the name of a day could also be today's.
+constexpr int daysOfWeek = 7;
+
+/// "Mon 9:00", in the language of the person, with the date where the name of the day is not enough.
 QString timeText(const QDateTime &time)
 {
     const QLocale locale;
-    return locale.toString(time.date(), u"ddd "_s) + locale.toString(time.time(), QLocale::ShortFormat);
+    const bool isFar = QDate::currentDate().daysTo(time.date()) >= daysOfWeek;
+    const QString date = isFar ? locale.toString(time.date(), QLocale::ShortFormat) + u' ' : QString();
+    return locale.toString(time.date(), u"ddd "_s) + date
+        + locale.toString(time.time(), QLocale::ShortFormat);
 }
 
 } // namespace

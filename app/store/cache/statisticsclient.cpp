@@ -32,6 +32,8 @@ api::EndpointInfo endpointOf(Statistic statistic)
         return api::infoOf(api::getTargetCounts);
     case Statistic::TriageTime:
         return api::infoOf(api::getTriageTimes);
+    case Statistic::Work:
+        return api::infoOf(api::getWorkCounts);
     }
     return {};
 }
@@ -93,6 +95,17 @@ bool isSound(const TriageTimes &figures)
                        [](const WaitBand &each) { return each.count >= 0; });
 }
 
+bool isSound(const WorkCounts &figures)
+{
+    const std::size_t days = figures.days.size();
+    const auto counted = [](const auto &parts) {
+        return std::all_of(parts.begin(), parts.end(), [](const auto &each) { return each.count >= 0; });
+    };
+    return areDays(figures.days) && figures.opened.size() == days && figures.done.size() == days
+        && figures.declined.size() == days && !figures.ages.empty() && counted(figures.ages)
+        && counted(figures.bands);
+}
+
 template <typename T>
 Result<Figures> read(const Answer &answer)
 {
@@ -134,6 +147,8 @@ Result<Figures> readFigures(Statistic statistic, const Answer &answer)
         return read<TargetCounts>(answer);
     case Statistic::TriageTime:
         return read<TriageTimes>(answer);
+    case Statistic::Work:
+        return read<WorkCounts>(answer);
     }
     return problem(ProblemType::InternalError, {});
 }

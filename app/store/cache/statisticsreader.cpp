@@ -349,7 +349,8 @@ LocalFigures readStatistics(LocalDatabase &database, Statistic statistic, const 
         break;
     case Statistic::Confidence:
     case Statistic::Targets:
-        break; // the cache has neither decisions nor reactions
+    case Statistic::Work:
+        break; // the cache has neither decisions nor reactions, and no history of states
     }
     return local;
 }

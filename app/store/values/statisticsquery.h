@@ -4,6 +4,7 @@
 
 #include "domain/ids.h"
 #include "domain/statistics.h"
+#include "domain/workstatistics.h"
 #include "timestamp.h"
 
 #include <QDate>
@@ -15,12 +16,12 @@
 namespace triage::app {
 
 /// The kinds of plots.
-enum class Statistic { FeedbackPerDay, Buffers, Routing, Confidence, Clients, Targets, TriageTime };
-inline constexpr int statisticCount = int(Statistic::TriageTime) + 1;
+enum class Statistic { FeedbackPerDay, Buffers, Routing, Confidence, Clients, Targets, TriageTime, Work };
+inline constexpr int statisticCount = int(Statistic::Work) + 1;
 /// The figures of a plot, in the order of Statistic.
 using Figures = std::variant<statistics::FeedbackPerDay, statistics::BufferCounts, statistics::RoutingPerDay,
                              statistics::ConfidenceCounts, statistics::ClientCounts, statistics::TargetCounts,
-                             statistics::TriageTimes>;
+                             statistics::TriageTimes, statistics::WorkCounts>;
 static_assert(std::variant_size_v<Figures> == std::size_t(statisticCount));
 
 /// The feedback to count. Days are those of UTC, as on the server; both days belong to the period.

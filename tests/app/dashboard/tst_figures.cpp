@@ -79,6 +79,10 @@ void TestFigures::everyKindIsRead()
           R"({"targets":[{"id":"0340b8gqtcd2t","type":"rest_endpoint","display_name":"POST /v1","up":3,"down":1,"feedback":2}]})" },
         { Statistic::TriageTime,
           R"({"bands":[{"upto_seconds":60,"count":8},{"upto_seconds":null,"count":1}],"median_seconds":40,"p90_seconds":null,"waiting":2})" },
+        { Statistic::Work,
+          R"({"days":["2026-11-20"],"opened":[5],"done":[2],"declined":[0],"ages":[{"upto_days":null,"count":4}],
+              "bands":[{"upto_seconds":null,"count":2}],"median_seconds":60,"p90_seconds":90,
+              "owners":[{"owner_id":null,"owner_name":null,"open":4,"done":0,"declined":0}]})" },
     };
     for (const auto &[statistic, data] : answers) {
         const auto figures = readFigures(statistic, answered(data));

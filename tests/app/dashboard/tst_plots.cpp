@@ -66,6 +66,7 @@ private Q_SLOTS:
     void eachOutcomeOpensItsList();
     void theReviewShareIsOfAllOfADay();
     void clientsTargetsAndWaitsEqualTheirTables();
+    void workEqualsItsTablesAndOpensWhatIsOpen();
     void numbersAreWrittenByRfc4180();
     void picturesHaveTheirSizeAndInk();
     void colorsStayApartForTheColourBlind();
@@ -217,6 +218,47 @@ void TestPlots::clientsTargetsAndWaitsEqualTheirTables()
     const PlotData confidence = PlotCatalog::plot(PlotKind::Confidence, sure, month());
     QCOMPARE(confidence.value({ 2, 0 }), qint64(6));
     QVERIFY2(confidence.headline.contains(u"92%"_s), qPrintable(confidence.headline));
+}
+
+void TestPlots::workEqualsItsTablesAndOpensWhatIsOpen()
+{
+    const WorkCounts work{ days(3),
+                           { 5, 3, 0 },
+                           { 2, 4, 1 },
+                           { 0, 1, 0 },
+                           { { 1, 4 }, { 7, 2 }, { std::nullopt, 1 } },
+                           { { 3600, 3 }, { std::nullopt, 4 } },
+                           5000,
+                           std::nullopt,
+                           { { MemberId(7), u"Ana"_s, 2, 6, 1 }, { std::nullopt, std::nullopt, 5, 1, 0 } } };
+    const PlotData flow = PlotCatalog::plot(PlotKind::WorkFlow, work, month());
+    compareWithTable(flow);
+    QCOMPARE(flow.value({ 1, 1 }), qint64(5));
+    QCOMPARE(flow.largest(), qint64(5)); // the columns are beside one another
+    QVERIFY(flow.opens({ 0, 0 })->work == WorkState::Any);
+    QVERIFY(!flow.opens({ 1, 0 }));
+    QCOMPARE(flow.headline, u"8 opened, 8 closed"_s);
+
+    const PlotData ages = PlotCatalog::plot(PlotKind::OpenAges, work, month());
+    compareWithTable(ages);
+    QVERIFY(ages.opens({ 0, 1 })->work == WorkState::Unfinished);
+    QCOMPARE(ages.opens({ 0, 1 })->createdBefore, ages.opens({ 0, 0 })->createdAfter);
+    QVERIFY(!ages.opens({ 0, 2 })->createdAfter);
+
+    const PlotData times = PlotCatalog::plot(PlotKind::TimeToDone, work, month());
+    compareWithTable(times);
+    QVERIFY2(times.headline.contains(u'7'), qPrintable(times.headline));
+
+    const PlotData owners = PlotCatalog::plot(PlotKind::Owners, work, month());
+    compareWithTable(owners);
+    QCOMPARE(owners.opens({ 0, 0 })->owner, std::optional(MemberId(7)));
+    QCOMPARE(owners.opens({ 0, 1 })->owner, std::optional(MemberId()));
+    QVERIFY(owners.headline.contains(u"Ana"_s));
+    const WorkCounts nothing{ days(3), { 0, 0, 0 }, { 0, 0, 0 }, { 0, 0, 0 }, { { std::nullopt, 0 } },
+                              {},      {},          {},          {} };
+    for (const PlotKind kind :
+         { PlotKind::WorkFlow, PlotKind::OpenAges, PlotKind::TimeToDone, PlotKind::Owners })
+        QVERIFY(PlotCatalog::plot(kind, nothing, month()).isEmpty());
 }
 
 void TestPlots::numbersAreWrittenByRfc4180()
