@@ -201,6 +201,8 @@ void DuplicateSection::showMembers()
     m_members.model->clear();
     for (const ListRow &row : rows)
         addRow(m_members, row, nullptr);
+    if (!rows.empty())
+        m_members.list->setCurrentIndex(m_members.model->index(0, 0));
     for (int row = 0; row < m_members.model->rowCount(); ++row) {
         if (idAt(m_members.model->index(row, 0)) == chosen)
             m_members.list->setCurrentIndex(m_members.model->index(row, 0));
