@@ -23,7 +23,7 @@ QString tagsOf(Desk &desk, const QByteArray &item)
 
 QByteArray tagged(Desk &desk, const QJsonArray &tags)
 {
-    const QByteArray item = desk.feedback("crash");
+    const QByteArray item = desk.settled("crash");
     desk.patch("/feedback/" + item + "/triage", { { "tags", tags } });
     return item;
 }
