@@ -18,7 +18,7 @@ DIALOGS = [
     ("ctrl+F2", "Rename buffer", "buffer"),
     ("ctrl+shift+l", "Columns of the board", None),
     ("ctrl+shift+m", "Move all", "buffer"),
-    ("ctrl+s", "Save filter", "buffer"),
+    ("ctrl+s", "Save as view", "buffer"),
     ("ctrl+t", "Routing test", None),
     ("ctrl+shift+t", "API tokens", None),
     ("ctrl+shift+u", "Members", None),

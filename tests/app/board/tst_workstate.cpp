@@ -208,7 +208,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.find<QLabel>(u"workOwner"_s)->text().contains(u"Sam"_s));
         auto *chip = desk.find<QToolButton>(u"tagChip"_s);
         QVERIFY(chip);
-        QCOMPARE(chip->text(), u"#export"_s);
+        QVERIFY(chip->text().contains(u"#export"_s));
         chip->click();
         QTRY_COMPARE(desk.list().feedback().filter().tags, std::vector{ u"export"_s });
         QTRY_COMPARE(desk.titles(), u"crash"_s);
