@@ -368,7 +368,7 @@ std::span<const CommandRow> CommandTable::rows()
           .menu = CommandMenu::Tools, .group = 0, .keys = { "Ctrl+Alt+V" }, .scope = window },
         { .id = ToolsUploadFilters, .name = "tools.uploadFilters", .text = QT_TR_NOOP("Upload Saved Filters"),
           .tip = QT_TR_NOOP("Make views of the filters that are saved on this computer"),
-          .menu = CommandMenu::Tools, .group = 0, .keys = { "Ctrl+Alt+U" }, .scope = window },
+          .menu = CommandMenu::Tools, .group = 0, .keys = { "Ctrl+Alt+F" }, .scope = window },
         { .id = ResearchOpen, .name = "research.open", .text = QT_TR_NOOP("R&esearch…"),
           .tip = QT_TR_NOOP("Ask what the feedback says, and read saved answers"), .menu = CommandMenu::Tools,
           .group = 1, .keys = { "Ctrl+R" }, .scope = window },
