@@ -157,8 +157,11 @@ DropTarget BoardCanvas::targetAt(const QPoint &at) const
 DropTarget BoardCanvas::cardTargetAt(const QPoint &at) const
 {
     DropTarget target = targetAt(at);
+    // A drag to another column moves, even where it rests on a card of a full column.
+    if (!m_feedback || m_feedback->from.value_or(BufferId()) != target.buffer)
+        return target;
     target.item = m_hover.item();
-    if (target.item.isValid() && m_feedback && !m_drops->judge(*m_feedback, target, m_copies).accepted)
+    if (target.item.isValid() && !m_drops->judge(*m_feedback, target, m_copies).accepted)
         target.item = FeedbackId();
     return target;
 }
