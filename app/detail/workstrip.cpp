@@ -21,13 +21,12 @@ WorkStrip::WorkStrip(Theme &theme, QWidget *parent)
       m_owner(new PlainLabel(u"workOwner"_s, tr("Owner"), this)), m_tagRow(new QWidget(this))
 {
     setObjectName(u"workStrip"_s);
-    m_state->setWordWrap(false); // it would share its line with the stretch
+    m_state->setWordWrap(false); // it would share its line with the owner
     m_tagRow->setObjectName(u"tagRow"_s);
     auto *words = new QHBoxLayout;
     words->setSpacing(space::m);
     words->addWidget(m_state);
-    words->addWidget(m_owner);
-    words->addStretch(1);
+    words->addWidget(m_owner, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);
