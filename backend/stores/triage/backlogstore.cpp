@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/triage/backlogstore.h"
 
+#include "stores/triage/organizationsdue.h"
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
@@ -34,13 +36,7 @@ Result<void> finishPart(Transaction &tx, const BacklogPart &part)
 
 Result<std::vector<OrganizationId>> organizationsWithBacklog(Connection &connection, int limit)
 {
-    const auto rows = connection.execute("backlog.organizations", { { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    std::vector<OrganizationId> organizations;
-    for (int i = 0; i < rows->size(); ++i)
-        organizations.push_back(rows->at(i).id<OrganizationId>(0));
-    return organizations;
+    return organizationsDue(connection, "backlog.organizations", limit);
 }
 
 } // namespace triage::storage

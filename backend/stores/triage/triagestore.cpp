@@ -4,6 +4,7 @@
 #include "database/record.h"
 #include "fields/jsonwriter.h"
 #include "stores/feedbackwriter.h"
+#include "stores/triage/organizationsdue.h"
 
 using namespace Qt::StringLiterals;
 
@@ -102,13 +103,7 @@ Result<int> TriageWriter::wakeDue(int limit)
 
 Result<std::vector<OrganizationId>> organizationsToWake(Connection &connection, int limit)
 {
-    const auto rows = connection.execute("triage.dueOrganizations", { { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    std::vector<OrganizationId> organizations;
-    for (int i = 0; i < rows->size(); ++i)
-        organizations.push_back(rows->at(i).id<OrganizationId>(0));
-    return organizations;
+    return organizationsDue(connection, "triage.dueOrganizations", limit);
 }
 
 } // namespace triage::storage
