@@ -9506,7 +9506,7 @@
         <translation>هو كذلك بالفعل</translation>
     </message>
     <message>
-        <source>It is no duplicate and has none</source>
+        <source>It is not a duplicate and has none</source>
         <translation>ليس تكرارًا وليس له تكرارات</translation>
     </message>
     <message numerus="yes">

@@ -8990,7 +8990,7 @@
         <translation>Das ist schon so</translation>
     </message>
     <message>
-        <source>It is no duplicate and has none</source>
+        <source>It is not a duplicate and has none</source>
         <translation>Es ist kein Duplikat und hat keine</translation>
     </message>
     <message numerus="yes">

@@ -8990,7 +8990,7 @@
         <translation>Ya está así</translation>
     </message>
     <message>
-        <source>It is no duplicate and has none</source>
+        <source>It is not a duplicate and has none</source>
         <translation>No es un duplicado ni tiene ninguno</translation>
     </message>
     <message numerus="yes">

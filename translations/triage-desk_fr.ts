@@ -8990,7 +8990,7 @@
         <translation>C’est déjà le cas</translation>
     </message>
     <message>
-        <source>It is no duplicate and has none</source>
+        <source>It is not a duplicate and has none</source>
         <translation>Ce n’est pas un doublon et il n’en a pas</translation>
     </message>
     <message numerus="yes">

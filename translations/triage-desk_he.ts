@@ -8990,7 +8990,7 @@
         <translation>זה כבר כך</translation>
     </message>
     <message>
-        <source>It is no duplicate and has none</source>
+        <source>It is not a duplicate and has none</source>
         <translation>זו אינה כפילות ואין לה כפילויות</translation>
     </message>
     <message numerus="yes">

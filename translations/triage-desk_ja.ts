@@ -8861,7 +8861,7 @@
         <translation>すでにそうなっています</translation>
     </message>
     <message>
-        <source>It is no duplicate and has none</source>
+        <source>It is not a duplicate and has none</source>
         <translation>重複ではなく、重複もありません</translation>
     </message>
     <message numerus="yes">

@@ -95,7 +95,7 @@ Plan planUnmerge(const LocalStore &store, const std::vector<FeedbackId> &ids)
     plan.done = [](int count) {
         return MergePlans::tr("%n stand(s) for itself again", "feedback", count);
     };
-    plan.nothing = MergePlans::tr("It is no duplicate and has none");
+    plan.nothing = MergePlans::tr("It is not a duplicate and has none");
     if (plan.ids.empty())
         plan.ids = ids;
     plan.operations = [](const LocalStore &now, std::span<const FeedbackId> some) {

@@ -136,7 +136,7 @@ private Q_SLOTS:
         desk.unmerge(u"slow"_s);
         QCOMPARE(desk.board(), u"Inbox: crash, slow"_s);
         desk.unmerge(u"slow"_s);
-        QCOMPARE(desk.said(), u"It is no duplicate and has none"_s);
+        QCOMPARE(desk.said(), u"It is not a duplicate and has none"_s);
     }
 
     void whatAnotherPersonMergedIsShownWithItsOriginal()
