@@ -299,6 +299,7 @@ Knowledge Knowledge::refitted() const
 Knowledge Knowledge::builtFrom(std::vector<Corpus::Document> documents) const
 {
     Knowledge built;
+    built.m.home = m.home;
     built.m.buffers = m.buffers;
     built.m.bufferTexts = m.bufferTexts;
     built.m.meanings.setSpaces(m.meanings.spaces());

@@ -77,6 +77,18 @@ private Q_SLOTS:
         QCOMPARE(bestOf(classified(u"Warum wird die neue Karte nicht geliefert?"_s, german)), 1);
     }
 
+    void aShortTextHasTheLanguageOfTheBuffersAfterARefitToo()
+    {
+        const auto model
+            = Model::build({ { buffer(1, u"Kartenlieferung"_s,
+                                      u"Wo ist meine neue Karte und wie lange dauert die Lieferung."_s) },
+                             {},
+                             {} });
+        const FeedbackText brief{ {}, u"Karten"_s };
+        QCOMPARE(model->read(brief).language->code(), "de"_ba);
+        QCOMPARE(model->refitted()->read(brief).language->code(), "de"_ba);
+    }
+
     void theSameExamplesGiveTheSameModelInWhicheverLanguage()
     {
         const QString text = u"Die Erstattungen für meine Einkäufe fehlen noch immer"_s;
