@@ -52,31 +52,13 @@ void addPlace(const Filter &filter, Parameters &query)
         query.append({ "needs_review", yes() });
 }
 
-std::optional<TriageState> stateOf(WorkState work)
-{
-    switch (work) {
-    case WorkState::Open:
-    case WorkState::Snoozed:
-    case WorkState::Unfinished:
-        return TriageState::Open;
-    case WorkState::Closed:
-    case WorkState::Done:
-        return TriageState::Done;
-    case WorkState::Declined:
-        return TriageState::Declined;
-    case WorkState::Duplicates:
-    case WorkState::Any:
-        return std::nullopt;
-    }
-    return std::nullopt;
-}
-
-/// Adds the state of the work. The server lists the items of one state: of closed ones those that are done.
-/// Duplicates are left out where only open items are listed, except from a search.
+/// Adds the state of the work. Duplicates are left out where only open items are listed, except from a
+/// search.
 void addState(WorkState work, const Filter &filter, Parameters &query)
 {
-    if (const std::optional<TriageState> state = stateOf(work))
-        query.append({ "state", QString::fromLatin1(toWord(*state)) });
+    const TriageStates states = statesOf(work);
+    if (!states.isAll())
+        query.append({ "state", states.toText() });
     if (work == WorkState::Open || work == WorkState::Snoozed)
         query.append({ "snoozed", work == WorkState::Snoozed ? yes() : u"false"_s });
     if (work == WorkState::Open && !filter.isSearch())
@@ -117,21 +99,6 @@ Filter from(Filter filter, Timestamp at)
     return filter;
 }
 
-/// Returns the lists of the server that make up a filter's list.
-std::vector<Filter> serverLists(const Filter &filter)
-{
-    if (filter.shownWork() != WorkState::Closed)
-        return { filter };
-    std::vector<Filter> lists;
-    for (const WorkState work : { WorkState::Done, WorkState::Declined }) {
-        lists.push_back(filter);
-        lists.back().work = work;
-        if (filter.place == Place::Done) // it would show all closed items
-            lists.back().place = Place::All;
-    }
-    return lists;
-}
-
 } // namespace
 
 Request listRequest(const Filter &filter, int page, int limit, bool keepsTriage)
@@ -163,36 +130,23 @@ OlderItems::OlderItems(LocalStore &store, ApiClient &client, QObject *parent)
 {
 }
 
-OlderItems::Parts OlderItems::partsAt(const Filter &filter, const std::optional<Timestamp> &at)
-{
-    Parts parts;
-    for (const Filter &list : serverLists(filter))
-        parts.push_back({ list, { at, 1 }, {}, {}, false });
-    return parts;
-}
-
-OlderItems::Parts OlderItems::partsAfter(const Filter &filter, FeedbackId before) const
+OlderItems::PageStart OlderItems::startAfter(const Filter &filter, FeedbackId before) const
 {
     if (before == FeedbackId())
-        return partsAt(filter, {});
-    if (before == m_lastFetched && filter == m_fetchedFilter && !m_next.empty())
-        return m_next;
+        return {};
+    if (before == m_lastFetched && filter == m_fetchedFilter && m_next)
+        return *m_next;
     if (!filter.isByCreation())
-        return partsAt(filter, {});
+        return {};
     Filter everything;
     everything.work = WorkState::Any;
     const ListPosition place = m_store.positionsOf(everything, std::array{ before }).front();
     if (!place.belongs) // it was deleted meanwhile
-        return partsAt(filter, {});
-    const Timestamp at = place.time;
+        return {};
     // More than a page of items has the same time, and the fetched ones were known already.
-    const auto isThere = [at](const Part &part) {
-        return part.start.at == at;
-    };
-    if (filter == m_fetchedFilter && before < m_lastFetched
-        && std::any_of(m_next.begin(), m_next.end(), isThere))
-        return m_next;
-    return partsAt(filter, at);
+    if (filter == m_fetchedFilter && before < m_lastFetched && m_next && m_next->at == place.time)
+        return *m_next;
+    return { place.time, 1 };
 }
 
 void OlderItems::fetch(const Filter &filter, FeedbackId before)
@@ -202,7 +156,7 @@ void OlderItems::fetch(const Filter &filter, FeedbackId before)
     m_filter = filter;
     m_before = before;
     setState({ true, {}, filter });
-    fetchParts(this, partsAfter(filter, before), ++m_run);
+    fetchPage(this, startAfter(filter, before), ++m_run);
 }
 
 void OlderItems::retry()
@@ -211,108 +165,69 @@ void OlderItems::retry()
         fetch(m_filter, m_before);
 }
 
-Task<> OlderItems::fetchParts(QPointer<OlderItems> self, Parts parts, int run)
+Task<> OlderItems::fetchPage(QPointer<OlderItems> self, PageStart start, int run)
 {
-    QByteArrayList bodies;
-    for (Part &part : parts) {
-        const Filter asked = part.start.at ? from(part.filter, *part.start.at) : part.filter;
-        auto asking = self->m_client.exchange(
-            listRequest(asked, part.start.page, api::maxLimit, self->m_store.keepsTriage()));
-        const Answer answer = co_await asking;
-        if (!self || self->m_run != run)
-            co_return;
-        if (answer.problem)
-            co_return self->fail(*answer.problem, run);
-        if (!readPage(answer.body, part))
-            co_return self->fail(
-                problem(ProblemType::InternalError, tr("The server’s list was not understood.")), run);
-        bodies.append(answer.body);
-    }
-    self->store(bodies, parts, run);
+    const Filter asked = start.at ? from(self->m_filter, *start.at) : self->m_filter;
+    auto asking
+        = self->m_client.exchange(listRequest(asked, start.page, api::maxLimit, self->m_store.keepsTriage()));
+    const Answer answer = co_await asking;
+    if (!self || self->m_run != run)
+        co_return;
+    if (answer.problem)
+        co_return self->fail(*answer.problem, run);
+    const std::optional<Page> page = readPage(answer.body);
+    if (!page)
+        co_return self->fail(problem(ProblemType::InternalError, tr("The server’s list was not understood.")),
+                             run);
+    self->store(answer.body, start, *page, run);
 }
 
 /// Reads the identifiers of a page, and where it ends.
-bool OlderItems::readPage(const QByteArray &body, Part &part)
+std::optional<OlderItems::Page> OlderItems::readPage(const QByteArray &body)
 {
     const std::optional<JsonDocument> document = JsonDocument::parse(body);
     const JsonValue data = document ? document->root().member("data") : JsonValue();
     if (!data.isArray())
-        return false;
-    part.ids.clear();
-    part.lastCreated.reset();
+        return std::nullopt;
+    Page page;
     for (qsizetype i = 0; i < data.size(); ++i) {
         const JsonValue id = data.at(i).member("id");
         const JsonValue created = data.at(i).member("created_at");
         const auto item
             = id.kind() == JsonValue::Kind::Text ? idFromString<FeedbackTag>(id.text()) : std::nullopt;
         if (!item || created.kind() != JsonValue::Kind::Text)
-            return false;
-        part.ids.push_back(*item);
-        part.lastCreated = timestampFromRfc3339(created.text());
+            return std::nullopt;
+        page.ids.push_back(*item);
+        page.lastCreated = timestampFromRfc3339(created.text());
     }
-    part.last = document->root().member("meta").member("next").kind() != JsonValue::Kind::Text;
-    return true;
+    page.last = document->root().member("meta").member("next").kind() != JsonValue::Kind::Text;
+    return page;
 }
 
-void OlderItems::store(QByteArrayList bodies, const Parts &parts, int run)
+void OlderItems::store(const QByteArray &body, const PageStart &start, const Page &page, int run)
 {
-    const QByteArray body = bodies.takeFirst();
-    m_sync.applyItems(body, this, [this, bodies, parts, run](const Result<void> &kept) {
+    m_sync.applyItems(body, this, [this, start, page, run](const Result<void> &kept) {
         if (m_run != run)
             return;
         if (!kept)
             fail(kept.error(), run);
-        else if (!bodies.isEmpty())
-            store(bodies, parts, run);
         else
-            finish(parts);
+            finish(start, page);
     });
 }
 
-void OlderItems::finish(Parts parts)
+void OlderItems::finish(const PageStart &start, const Page &page)
 {
-    std::vector<FeedbackId> ids = takeJoined(m_filter, parts);
     m_fetchedFilter = m_filter;
-    m_lastFetched = ids.empty() ? FeedbackId() : ids.back();
-    m_next = std::move(parts);
+    m_lastFetched = page.ids.empty() ? FeedbackId() : page.ids.back();
+    m_next.reset();
+    if (!page.last) {
+        // If all items of a page have the same time, the next page begins at that time too.
+        const bool moves = m_filter.isByCreation() && page.lastCreated && page.lastCreated != start.at;
+        m_next = moves ? PageStart{ page.lastCreated, 1 } : PageStart{ start.at, start.page + 1 };
+    }
     setState({});
-    Q_EMIT arrived({ m_filter, std::move(ids), m_next.empty() });
-}
-
-/// Returns the items of all parts in the order of the list, up to where one of them may have more. Leaves the
-/// parts of which there are more, each with its next page.
-std::vector<FeedbackId> OlderItems::takeJoined(const Filter &filter, Parts &parts)
-{
-    const auto isBefore = [order = filter.order](FeedbackId one, FeedbackId other) {
-        return order == SortOrder::Ascending ? one < other : other < one;
-    };
-    const Part *end = nullptr; // the part that ends first
-    for (const Part &part : parts) {
-        if (filter.isByCreation() && !part.last && !part.ids.empty()
-            && (!end || isBefore(part.ids.back(), end->ids.back())))
-            end = &part;
-    }
-    const auto isBeyond = [&](FeedbackId id) {
-        return end && isBefore(end->ids.back(), id);
-    };
-    std::vector<FeedbackId> joined;
-    Parts rest;
-    for (const Part &part : parts) {
-        std::remove_copy_if(part.ids.begin(), part.ids.end(), std::back_inserter(joined), isBeyond);
-        const bool isWhole = part.ids.empty() || !isBeyond(part.ids.back());
-        if (part.last && isWhole)
-            continue;
-        // If all items of a page have the same time, the next page begins at that time too. A page of which
-        // a part was taken is read again from there on.
-        const std::optional<Timestamp> reached = end ? end->lastCreated : part.lastCreated;
-        const bool moves = filter.isByCreation() && reached && reached != part.start.at;
-        const PageStart same{ part.start.at, part.start.page + int(isWhole) };
-        rest.push_back({ part.filter, moves ? PageStart{ reached, 1 } : same, {}, {}, false });
-    }
-    if (filter.isByCreation() && parts.size() > 1)
-        std::sort(joined.begin(), joined.end(), isBefore);
-    parts = std::move(rest);
-    return joined;
+    Q_EMIT arrived({ m_filter, page.ids, page.last });
 }
 
 void OlderItems::fail(const Problem &problem, int run)

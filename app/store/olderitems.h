@@ -30,8 +30,7 @@ struct OlderPage
     bool last = false; ///< The server has no further items.
 };
 
-/// One fetch at a time; a newer fetch replaces an older one. A fetch is one request. Of closed items it is
-/// two: the server lists the items of one state.
+/// One fetch at a time; a newer fetch replaces an older one. A fetch is one request.
 class OlderItems : public QObject
 {
     Q_OBJECT
@@ -58,24 +57,19 @@ private:
         int page = 1;
     };
 
-    /// A list of the server with what it sent of it.
-    struct Part
+    /// A page as the server sent it.
+    struct Page
     {
-        Filter filter;
-        PageStart start; ///< The begin of the next page.
-        std::vector<FeedbackId> ids; ///< The fetched page.
+        std::vector<FeedbackId> ids;
         std::optional<Timestamp> lastCreated; ///< The time of the last item of the page.
         bool last = false; ///< The server has no further items.
     };
-    using Parts = std::vector<Part>;
 
-    Parts partsAfter(const Filter &filter, FeedbackId before) const;
-    static Parts partsAt(const Filter &filter, const std::optional<Timestamp> &at);
-    static Task<> fetchParts(QPointer<OlderItems> self, Parts parts, int run);
-    static bool readPage(const QByteArray &body, Part &part);
-    void store(QByteArrayList bodies, const Parts &parts, int run);
-    void finish(Parts parts);
-    static std::vector<FeedbackId> takeJoined(const Filter &filter, Parts &parts);
+    PageStart startAfter(const Filter &filter, FeedbackId before) const;
+    static Task<> fetchPage(QPointer<OlderItems> self, PageStart start, int run);
+    static std::optional<Page> readPage(const QByteArray &body);
+    void store(const QByteArray &body, const PageStart &start, const Page &page, int run);
+    void finish(const PageStart &start, const Page &page);
     void fail(const Problem &problem, int run);
     void setState(const OlderState &state);
 
@@ -87,7 +81,7 @@ private:
     FeedbackId m_before;
     Filter m_fetchedFilter; ///< The filter of the last fetched page.
     FeedbackId m_lastFetched;
-    Parts m_next; ///< The pages after the last fetched ones.
+    std::optional<PageStart> m_next; ///< The page after the last fetched one; unset: it was the last.
     int m_run = 0;
 };
 

@@ -6,6 +6,7 @@
 #include "views/savedfilter.h"
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -68,6 +69,13 @@ bool readPlace(const ViewFilter &from, Filter &filter)
     return isExact && from.unassigned.value_or(true) && from.needsReview.value_or(true);
 }
 
+/// The filters for items that are no longer open.
+constexpr std::array closedStates{
+    std::pair{ TriageStates{ TriageState::Done, TriageState::Declined }, WorkState::Closed },
+    std::pair{ TriageStates{ TriageState::Done }, WorkState::Done },
+    std::pair{ TriageStates{ TriageState::Declined }, WorkState::Declined },
+};
+
 bool readWork(const ViewFilter &from, Filter &filter)
 {
     const DuplicatesFilter duplicates = from.duplicates.value_or(DuplicatesFilter::Include);
@@ -76,26 +84,26 @@ bool readWork(const ViewFilter &from, Filter &filter)
         return !from.state && !from.snoozed;
     }
     // What is to be worked on has no duplicates here in any case.
-    const bool isExact = duplicates == DuplicatesFilter::Include
-        || (from.state == TriageState::Open && from.snoozed == false);
-    if (!from.state) {
-        filter.work = from.snoozed == true ? WorkState::Snoozed : WorkState::Any;
-        return isExact && from.snoozed.value_or(true);
-    }
-    switch (*from.state) {
-    case TriageState::Open:
+    const std::optional<TriageStates> known
+        = from.state ? TriageStates::fromText(*from.state) : TriageStates();
+    const TriageStates states = known.value_or(TriageStates());
+    const bool isOpen = states == TriageStates{ TriageState::Open };
+    const bool isExact
+        = known && (duplicates == DuplicatesFilter::Include || (isOpen && from.snoozed == false));
+    if (isOpen) {
         filter.work = !from.snoozed ? WorkState::Unfinished
             : *from.snoozed         ? WorkState::Snoozed
                                     : WorkState::Open;
         return isExact;
-    case TriageState::Done:
-        filter.work = WorkState::Done;
-        return isExact && !from.snoozed;
-    case TriageState::Declined:
-        filter.work = WorkState::Declined;
+    }
+    for (const auto &[closed, work] : closedStates) {
+        if (states != closed)
+            continue;
+        filter.work = work;
         return isExact && !from.snoozed;
     }
-    return false;
+    filter.work = from.snoozed == true ? WorkState::Snoozed : WorkState::Any;
+    return isExact && states.isAll() && from.snoozed.value_or(true);
 }
 
 void readOwner(const ViewFilter &from, std::optional<MemberId> self, Filter &filter)
@@ -144,33 +152,16 @@ void writePlace(const Filter &filter, ViewFilter &to)
 
 void writeWork(const Filter &filter, ViewFilter &to)
 {
-    switch (filter.shownWork()) {
-    case WorkState::Open:
-        to.state = TriageState::Open;
-        to.snoozed = false;
-        if (!filter.isSearch())
-            to.duplicates = DuplicatesFilter::Hide;
-        break;
-    case WorkState::Duplicates:
+    const WorkState work = filter.shownWork();
+    const TriageStates states = statesOf(work);
+    if (!states.isAll())
+        to.state = states.toText();
+    if (work == WorkState::Open || work == WorkState::Snoozed)
+        to.snoozed = work == WorkState::Snoozed;
+    if (work == WorkState::Open && !filter.isSearch())
+        to.duplicates = DuplicatesFilter::Hide;
+    if (work == WorkState::Duplicates)
         to.duplicates = DuplicatesFilter::Only;
-        break;
-    case WorkState::Snoozed:
-        to.state = TriageState::Open;
-        to.snoozed = true;
-        break;
-    case WorkState::Unfinished:
-        to.state = TriageState::Open;
-        break;
-    case WorkState::Closed: // a view has one state
-    case WorkState::Done:
-        to.state = TriageState::Done;
-        break;
-    case WorkState::Declined:
-        to.state = TriageState::Declined;
-        break;
-    case WorkState::Any:
-        break;
-    }
 }
 
 std::optional<QString> textOrNothing(const QString &text)

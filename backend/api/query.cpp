@@ -192,15 +192,27 @@ Result<void> readTags(const Query &query, FeedbackListRequest &request)
     return {};
 }
 
+Result<void> readStates(const Query &query, FeedbackListRequest &request)
+{
+    const auto value = query.text("state");
+    if (!value)
+        return value.error();
+    if (!*value)
+        return {};
+    const std::optional<TriageStates> states = TriageStates::fromText(**value);
+    if (!states)
+        return invalidParameter(
+            "state", u"must be %1, or several of them with commas."_s.arg(allWords<TriageState>()));
+    request.filter.triage.states = *states;
+    request.given.emplace_back("state", states->toText());
+    return {};
+}
+
 /// Reads the filters by triage records.
 Result<void> readTriage(const Query &query, MemberId self, FeedbackListRequest &request)
 {
-    const auto state = readWord<TriageState>(query, "state");
-    if (!state)
-        return state.error();
-    request.filter.triage.state = *state;
-    if (*state)
-        request.given.emplace_back("state", QString::fromLatin1(toWord(**state)));
+    if (const auto read = readStates(query, request); !read)
+        return read;
     if (const auto read = readOwner(query, self, request); !read)
         return read;
     if (const auto read = readFlag(query, "snoozed", request.filter.triage.snoozed, request.given); !read)

@@ -125,7 +125,7 @@ Result<void> addViews(Transaction &tx, const Member &owner)
     int position = 0;
     for (SavedView *view : { &refunds, &cards }) {
         view->id = tx.take<ViewId>();
-        view->filter.state = TriageState::Open;
+        view->filter.state = TriageStates{ TriageState::Open }.toText();
         view->filter.snoozed = false;
         view->filter.duplicates = DuplicatesFilter::Hide;
         view->sortBy = SortBy::CreatedAt;

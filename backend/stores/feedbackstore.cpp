@@ -46,9 +46,8 @@ qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
 /// Adds the values of the filters by triage records.
 void addTriage(Binds &binds, const api::TriageFilter &filter)
 {
-    binds.push_back(
-        { "triage_state",
-          filter.state ? std::optional(QString::fromLatin1(toWord(*filter.state))) : std::nullopt });
+    const QStringList states = filter.states.words();
+    binds.push_back({ "triage_states", std::vector<QString>(states.begin(), states.end()) });
     binds.push_back(
         { "triage_owner", filter.owner ? std::optional<qint64>(filter.owner->value()) : std::nullopt });
     binds.push_back({ "triage_snoozed", filter.snoozed });

@@ -8,6 +8,7 @@
 #include "domain/listorder.h"
 #include "domain/target.h"
 #include "domain/triage.h"
+#include "domain/triagestates.h"
 
 #include <QString>
 
@@ -38,7 +39,7 @@ struct PageRequest
 /// Filters a list by triage records; an item without one has the default record.
 struct TriageFilter
 {
-    std::optional<TriageState> state;
+    TriageStates states;
     std::optional<MemberId> owner; ///< An invalid one stands for nobody.
     std::optional<bool> snoozed;
     std::vector<QString> tags; ///< All of them have to be there. In their normal form, sorted.
@@ -46,13 +47,14 @@ struct TriageFilter
 
     bool isEmpty() const
     {
-        return !state && !owner && !snoozed && tags.empty() && duplicates == DuplicatesFilter::Include;
+        return states.isAll() && !owner && !snoozed && tags.empty()
+            && duplicates == DuplicatesFilter::Include;
     }
     /// Returns true if an item without a record is in the list.
     bool keepsDefault() const
     {
-        return (!state || state == TriageState::Open) && (!owner || !owner->isValid())
-            && !snoozed.value_or(false) && tags.empty() && duplicates != DuplicatesFilter::Only;
+        return states.has(TriageState::Open) && (!owner || !owner->isValid()) && !snoozed.value_or(false)
+            && tags.empty() && duplicates != DuplicatesFilter::Only;
     }
 };
 

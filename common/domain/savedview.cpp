@@ -2,6 +2,7 @@
 #include "domain/savedview.h"
 
 #include "domain/languagecode.h"
+#include "domain/triagestates.h"
 #include "text.h"
 
 #include <algorithm>
@@ -45,6 +46,21 @@ Problem wrongTime(const QString &field)
                         Category::Integration);
 }
 
+/// Writes the states in their normal form.
+Result<void> normalStates(ViewFilter &filter)
+{
+    if (!filter.state)
+        return {};
+    const std::optional<TriageStates> states = TriageStates::fromText(*filter.state);
+    if (!states)
+        return invalidField(
+            u"filter.state"_s,
+            u"filter.state must be %1, or several of them with commas."_s.arg(allWords<TriageState>()),
+            Category::Integration);
+    filter.state = states->toText();
+    return {};
+}
+
 } // namespace
 
 std::optional<Timestamp> filterTime(const QString &text, Timestamp now)
@@ -67,6 +83,8 @@ Result<ViewFilter> normalFilter(ViewFilter filter)
         return invalidField(u"filter.owner"_s,
                             u"filter.owner must be the identifier of a member, me or none."_s,
                             Category::Integration);
+    if (const auto normal = normalStates(filter); !normal)
+        return normal.error();
     if (filter.language && !isLanguageCode(*filter.language))
         return invalidField(
             u"filter.language"_s,

@@ -53,7 +53,7 @@ struct ViewFilter
     std::optional<QString> createdBefore;
     std::optional<QString> submittedBy;
     std::optional<QString> owner; ///< A member's identifier, `me` or `none`.
-    std::optional<TriageState> state;
+    std::optional<QString> state; ///< The text of TriageStates.
     std::optional<bool> snoozed;
     std::vector<QString> tags;
     std::optional<DuplicatesFilter> duplicates;
@@ -94,7 +94,10 @@ constexpr auto fields(Type<ViewFilter>)
               viewrules::text)
             .leftOutWhenEmpty()
             .like("me"),
-        field("state", &ViewFilter::state, "Feedback in this state of its triage record.", integration)
+        field("state", &ViewFilter::state,
+              "Feedback in this state of its triage record: `open`, `done` or `declined`, or several of them "
+              "with commas.",
+              viewrules::text)
             .leftOutWhenEmpty()
             .like("open"),
         field("snoozed", &ViewFilter::snoozed, "Feedback that sleeps, or the other.", integration)

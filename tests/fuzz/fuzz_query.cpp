@@ -54,7 +54,7 @@ void checkFeedbackList(const Query &query)
                 && again->filter.createdAfter == filter.createdAfter
                 && again->filter.createdBefore == filter.createdBefore
                 && again->filter.withBuffers == filter.withBuffers
-                && again->filter.triage.state == filter.triage.state
+                && again->filter.triage.states == filter.triage.states
                 && again->filter.triage.owner == filter.triage.owner
                 && again->filter.triage.snoozed == filter.triage.snoozed
                 && again->filter.triage.duplicates == filter.triage.duplicates

@@ -4,6 +4,7 @@
 
 #include "contract/messages.h"
 #include "domain/ids.h"
+#include "domain/triagestates.h"
 #include "timestamp.h"
 
 #include <QString>
@@ -28,6 +29,27 @@ enum class WorkState {
     Declined,
     Any,
 };
+
+/// Returns the states of the items that are shown. Whether they sleep or are duplicates is another matter.
+constexpr TriageStates statesOf(WorkState work)
+{
+    switch (work) {
+    case WorkState::Open:
+    case WorkState::Snoozed:
+    case WorkState::Unfinished:
+        return { TriageState::Open };
+    case WorkState::Closed:
+        return { TriageState::Done, TriageState::Declined };
+    case WorkState::Done:
+        return { TriageState::Done };
+    case WorkState::Declined:
+        return { TriageState::Declined };
+    case WorkState::Duplicates:
+    case WorkState::Any:
+        break;
+    }
+    return {};
+}
 
 /// The content of a list. Equal filters show the same.
 struct Filter

@@ -83,6 +83,9 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
     Schema tags = listOf(between(text(), 1, triagerules::maxTagLength));
     tags.maximum = triagerules::maxTagsOfItem;
     tags.example = R"(["export"])";
+    Schema states = text();
+    states.pattern = "(open|done|declined)(,(open|done|declined))*";
+    states.example = "\"done,declined\"";
     all.insert(
         all.end(),
         {
@@ -102,7 +105,10 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
             inQuery("owner", owner,
                     "Keeps feedback that this member has, by identifier; `me` is the member that the token "
                     "belongs to, `none` nobody."),
-            inQuery("state", wordsOf<TriageState>(), "Keeps feedback in this state of its triage record."),
+            inQuery(
+                "state", states,
+                "Keeps feedback in this state of its triage record: `open`, `done` or `declined`. Several "
+                "of them with commas keep feedback in any of these states."),
             inQuery("snoozed", detail::boolean(), "`true` keeps feedback that sleeps, `false` the other."),
             inQuery("duplicates", wordsOf<DuplicatesFilter>(),
                     "`hide` leaves out feedback that is a duplicate of another item, `only` keeps just that. "

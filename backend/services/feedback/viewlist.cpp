@@ -37,7 +37,8 @@ api::FeedbackFilter listFilterOf(const SavedView &view, MemberId member, Timesta
         filter.createdAfter = filterTime(*from.createdAfter, now);
     if (from.createdBefore)
         filter.createdBefore = filterTime(*from.createdBefore, now);
-    filter.triage = { from.state, ownerOf(from, member), from.snoozed, from.tags,
+    const auto states = from.state ? TriageStates::fromText(*from.state) : std::nullopt;
+    filter.triage = { states.value_or(TriageStates()), ownerOf(from, member), from.snoozed, from.tags,
                       from.duplicates.value_or(DuplicatesFilter::Include) };
     return filter;
 }
@@ -45,10 +46,10 @@ api::FeedbackFilter listFilterOf(const SavedView &view, MemberId member, Timesta
 std::optional<api::FeedbackFilter> freeItemsOf(api::FeedbackFilter filter)
 {
     api::TriageFilter &triage = filter.triage;
-    if (triage.state.value_or(TriageState::Open) != TriageState::Open || triage.snoozed.value_or(false)
+    if (!triage.states.has(TriageState::Open) || triage.snoozed.value_or(false)
         || (triage.owner && triage.owner->isValid()))
         return std::nullopt;
-    triage.state = TriageState::Open;
+    triage.states = { TriageState::Open };
     triage.owner = MemberId();
     triage.snoozed = false;
     return filter;

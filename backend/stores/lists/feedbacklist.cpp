@@ -166,8 +166,8 @@ Statements composeListStatements()
         addOrders(shape);
     }
     for (const TriagePath path :
-         { TriagePath::Free, TriagePath::Open, TriagePath::State, TriagePath::Owner, TriagePath::Snoozed,
-           TriagePath::Tag, TriagePath::Duplicates, TriagePath::Any }) {
+         { TriagePath::Free, TriagePath::Open, TriagePath::State, TriagePath::Closed, TriagePath::Owner,
+           TriagePath::Snoozed, TriagePath::Tag, TriagePath::Duplicates, TriagePath::Any }) {
         for (int flags = 0; flags < 16; ++flags) {
             ListShape shape;
             shape.triage = path;

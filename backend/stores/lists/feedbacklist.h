@@ -10,17 +10,18 @@ namespace triage::storage {
 
 /// Composes the text of a list statement. Placeholders: organization, limit, offset, with_buffers,
 /// with_triage; with buffer: buffer_id, buffer_slug; with search: queries, patterns and, sorted by relevance,
-/// title_query; with client: client_group; with triage: triage_state, triage_owner (0: nobody) and
-/// triage_snoozed (null: any), triage_tags, triage_tag (the first of them, or empty), triage_default (whether
-/// items without a record are in the list); with submitter: submitted_by and, where refined, the values of
-/// all its filters (null: any); with status: routing_status; with period: created_after (inclusive) and
-/// created_before (exclusive), each possibly infinite; if it looks at the newest items first: window and, by
-/// relevance, title_suffices; if it counts: known_change, known_total; if it adds newer ones: known_next_id;
-/// if it walks: known_position_id, known_position_rank, known_position_removed. Columns: total, the buffer's
-/// id (NULL where a buffer was asked for that does not exist), the organization's change, next identifier,
-/// number of items (with period approximately those in it) and number of removed and backdated ones, then the
-/// fields of feedback, if wanted the live buffers that hold it and the fields of its triage record. A page
-/// without items has one row whose feedback is NULL.
+/// title_query; with client: client_group; with triage: triage_states (all that are kept),
+/// triage_owner (0: nobody) and triage_snoozed (null: any), triage_tags,
+/// triage_tag (the first of them, or empty), triage_default (whether items without a record are in the list);
+/// with submitter: submitted_by and, where refined, the values of all its filters (null: any); with status:
+/// routing_status; with period: created_after (inclusive) and created_before (exclusive), each possibly
+/// infinite; if it looks at the newest items first: window and, by relevance, title_suffices; if it counts:
+/// known_change, known_total; if it adds newer ones: known_next_id; if it walks: known_position_id,
+/// known_position_rank, known_position_removed. Columns: total, the buffer's id (NULL where a buffer was
+/// asked for that does not exist), the organization's change, next identifier, number of items (with period
+/// approximately those in it) and number of removed and backdated ones, then the fields of feedback, if
+/// wanted the live buffers that hold it and the fields of its triage record. A page without items has one row
+/// whose feedback is NULL.
 QByteArray listSql(const ListShape &shape);
 /// Composes the text of the statement that finds the items' identifiers. Placeholders: those of the filters
 /// as above, after (only items after that identifier), limit. Columns: the item's id and the buffer's, as

@@ -148,10 +148,27 @@ QByteArray ListPage::openPage() const
         + ") as open\n    order by id" + m_source.direction() + "\n    limit :limit offset :offset\n)";
 }
 
+/// Reads each of the two states in its order, as far as the page needs it.
+QByteArray ListPage::closedPage() const
+{
+    const auto ofState = [this](const QByteArray &state) {
+        return "(select " + m_source.id() + " as id from " + m_source.tables() + " where "
+            + m_source.conditions() + " and (d.state, d.feedback) >= ('" + state
+            + "', 0) and (d.state, d.feedback) <= ('" + state + "', 9223372036854775807) order by d.state"
+            + m_source.direction() + ", d.feedback" + m_source.direction()
+            + " limit :limit::bigint + :offset::bigint)";
+    };
+    return "\npage as (\n    select id, 0 as key\n    from (" + ofState("done") + "\n          union all "
+        + ofState("declined") + ") as closed\n    order by id" + m_source.direction()
+        + "\n    limit :limit offset :offset\n)";
+}
+
 QByteArray ListPage::sql() const
 {
     if (m_shape.walks())
         return walkedPage();
+    if (m_shape.triage == TriagePath::Closed && !m_shape.search && m_shape.sortBy == SortBy::CreatedAt)
+        return closedPage();
     if (m_source.startsAtOpenItems())
         return openPage();
     if (m_shape.looksAtWindow())

@@ -24,6 +24,7 @@ private:
     QByteArray windowPage() const;
     QByteArray rankedPage() const;
     QByteArray openPage() const;
+    QByteArray closedPage() const;
 
     const ListShape m_shape;
     const ListSource m_source;

@@ -17,9 +17,12 @@ TriagePath pathOf(const api::TriageFilter &filter)
         return TriagePath::Snoozed;
     if (filter.duplicates == DuplicatesFilter::Only)
         return TriagePath::Duplicates;
-    if (filter.state && filter.state != TriageState::Open)
+    if (filter.states == TriageStates{ TriageState::Done, TriageState::Declined })
+        return TriagePath::Closed;
+    if (filter.states == TriageStates{ TriageState::Done }
+        || filter.states == TriageStates{ TriageState::Declined })
         return TriagePath::State;
-    if (!filter.state)
+    if (filter.states != TriageStates{ TriageState::Open })
         return TriagePath::Any;
     return filter.owner && filter.snoozed ? TriagePath::Free : TriagePath::Open;
 }
@@ -35,6 +38,8 @@ QByteArray wordOf(TriagePath path)
         return "open";
     case TriagePath::State:
         return "state";
+    case TriagePath::Closed:
+        return "closed";
     case TriagePath::Owner:
         return "owner";
     case TriagePath::Snoozed:
@@ -138,8 +143,8 @@ bool ListShape::looksAtWindow() const
 
 bool ListShape::startsAtRecords() const
 {
-    return triage == TriagePath::State || triage == TriagePath::Owner || triage == TriagePath::Snoozed
-        || triage == TriagePath::Tag || triage == TriagePath::Duplicates;
+    return triage == TriagePath::State || triage == TriagePath::Closed || triage == TriagePath::Owner
+        || triage == TriagePath::Snoozed || triage == TriagePath::Tag || triage == TriagePath::Duplicates;
 }
 
 bool ListShape::walks() const
@@ -158,7 +163,7 @@ QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &fil
                                  : filter.buffer->slug.toUtf8());
     const api::TriageFilter &triage = filter.triage;
     if (!triage.isEmpty()) {
-        key += separator + (triage.state ? QByteArray(toWord(*triage.state)) : QByteArray());
+        key += separator + triage.states.toText().toLatin1();
         key += separator + (triage.owner ? QByteArray::number(triage.owner->value()) : QByteArray());
         key += separator + (triage.snoozed ? QByteArray(*triage.snoozed ? "true" : "false") : QByteArray());
         key += separator + QByteArray::number(int(triage.duplicates));

@@ -17,6 +17,7 @@ enum class TriagePath {
     Free, ///< Open items that are awake and nobody's.
     Open, ///< Open items.
     State, ///< The records in a state.
+    Closed, ///< The records that are done or declined.
     Owner, ///< The records of an owner.
     Snoozed, ///< The records that sleep.
     Tag, ///< The items of a tag.

@@ -128,8 +128,11 @@ QByteArray ListSource::recordFilters() const
     QByteArray where = "d.organization = :organization";
     switch (m_shape.triage) {
     case TriagePath::State:
-        where += " and (d.state, d.feedback) >= (:triage_state::text, 0)"
-                 " and (d.state, d.feedback) <= (:triage_state::text, 9223372036854775807)";
+        where += " and (d.state, d.feedback) >= ((:triage_states::text[])[1], 0)"
+                 " and (d.state, d.feedback) <= ((:triage_states::text[])[1], 9223372036854775807)";
+        break;
+    case TriagePath::Closed:
+        where += " and d.state in ('done', 'declined')";
         break;
     case TriagePath::Owner:
         where += " and d.owner is not null and (d.owner, d.feedback) >= (:triage_owner::bigint, 0)"
@@ -162,7 +165,7 @@ QByteArray ListSource::recordFilters() const
 /// Compares the record of an item, which is looked up by its key whatever the planner estimates.
 QByteArray ListSource::triageFilters() const
 {
-    return " and coalesce((select (:triage_state::text is null or t.state = :triage_state::text)"
+    return " and coalesce((select t.state = any (:triage_states::text[])"
            " and (:triage_owner::bigint is null or coalesce(t.owner, 0) = :triage_owner::bigint)"
            " and (:triage_snoozed::boolean is null"
            " or (t.snoozed_until is not null) = :triage_snoozed::boolean)"

@@ -36,7 +36,7 @@ QByteArray periodTotal()
 QByteArray triageTotal(const QByteArray &all, const QByteArray &tag, const QByteArray &buffer)
 {
     return R"((select (coalesce(sum(items) filter (
-               where (:triage_state::text is null or state = :triage_state::text)
+               where state = any (:triage_states::text[])
                  and (:triage_owner::bigint is null or owner = :triage_owner::bigint)
                  and (:triage_snoozed::boolean is null or snoozed = :triage_snoozed::boolean)
                  and (:triage_duplicate::boolean is null or duplicate = :triage_duplicate::boolean)), 0)

@@ -34,6 +34,7 @@ class TestListedViews : public QObject
 private Q_SLOTS:
     void aListComesBackAsItWas_data();
     void aListComesBackAsItWas();
+    void thePlaceDoneIsWhatIsDoneOrDeclined();
     void periodsStayRelative();
     void aPeriodOfTheViewStaysWhereTheListKeepsIt();
     void whatListsDoNotHaveIsSaid();
@@ -57,8 +58,9 @@ void TestListedViews::aListComesBackAsItWas_data()
         filter.onlyNeedsReview = true;
         filter.owner = MemberId();
     });
-    for (const WorkState work : { WorkState::Snoozed, WorkState::Unfinished, WorkState::Done,
-                                  WorkState::Declined, WorkState::Duplicates, WorkState::Any })
+    for (const WorkState work :
+         { WorkState::Snoozed, WorkState::Unfinished, WorkState::Closed, WorkState::Done, WorkState::Declined,
+           WorkState::Duplicates, WorkState::Any })
         row(qPrintable(u"state %1"_s.arg(int(work))), [work](Filter &filter) { filter.work = work; });
     row("words", [](Filter &filter) {
         filter.search = u"\"export\" slow"_s;
@@ -81,6 +83,17 @@ void TestListedViews::aListComesBackAsItWas()
     const ListedView listed = listedView(viewOf(filter), self);
     QVERIFY(listed.isExact);
     QVERIFY(listed.filter == filter);
+}
+
+void TestListedViews::thePlaceDoneIsWhatIsDoneOrDeclined()
+{
+    Filter done;
+    done.place = Place::Done;
+    const SavedView view = viewOf(done);
+    QCOMPARE(view.filter.state, std::optional(u"done,declined"_s));
+    const ListedView listed = listedView(view, self);
+    QVERIFY(listed.isExact);
+    QVERIFY(listed.filter.shownWork() == done.shownWork());
 }
 
 void TestListedViews::periodsStayRelative()
@@ -124,7 +137,9 @@ void TestListedViews::whatListsDoNotHaveIsSaid()
         filter.buffer = toString(BufferId(7));
         filter.unassigned = true;
     }));
-    QVERIFY(isExact([](ViewFilter &filter) { filter.state = TriageState::Open; }));
+    QVERIFY(!isExact([](ViewFilter &filter) { filter.state = u"open,done"_s; }));
+    QVERIFY(!isExact([](ViewFilter &filter) { filter.state = u"later"_s; }));
+    QVERIFY(isExact([](ViewFilter &filter) { filter.state = u"open"_s; }));
 }
 
 TRIAGE_TEST(TestListedViews, QCoreApplication)

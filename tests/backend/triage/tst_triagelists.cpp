@@ -80,6 +80,10 @@ void TestTriageLists::aListKeepsWhatTheRecordsSay_data()
     row("state=open", u"6: h, g, f, e, d, a"_s);
     row("state=done", u"1: b"_s);
     row("state=declined", u"1: c"_s);
+    row("state=done,declined", u"2: c, b"_s);
+    row("state=declined,done,done", u"2: c, b"_s);
+    row("state=open,done", u"7: h, g, f, e, d, b, a"_s);
+    row("state=open,declined,done", u"8: h, g, f, e, d, c, b, a"_s);
     row("snoozed=true", u"2: f, e"_s);
     row("snoozed=false", u"6: h, g, d, c, b, a"_s);
     row("owner=none", u"5: h, g, e, c, a"_s);
@@ -142,13 +146,15 @@ void TestTriageLists::everyCombinationIsWhatOneExpects()
     QFETCH(QByteArray, more);
     const Answer whole = m_desk->get("/feedback?limit=100&include=triage" + more);
     const QJsonObject records = whole.meta("triage").toObject();
-    for (const QByteArray &state : { ""_ba, "open"_ba, "done"_ba, "declined"_ba }) {
+    for (const QByteArray &state :
+         { ""_ba, "open"_ba, "done"_ba, "declined"_ba, "done,declined"_ba, "open,done"_ba }) {
         for (const QByteArray &owner : { ""_ba, "none"_ba, m_mel }) {
             for (const QByteArray &snoozed : { ""_ba, "true"_ba, "false"_ba }) {
                 for (const QByteArray &tag : { ""_ba, "x"_ba }) {
                     const auto isKept = [&](const QJsonObject &record) {
                         const QString has = record[u"owner_id"].toString();
-                        return (state.isEmpty() || record[u"state"] == QString::fromLatin1(state))
+                        return (state.isEmpty()
+                                || state.split(',').contains(record[u"state"].toString().toLatin1()))
                             && (owner.isEmpty()
                                 || (owner == "none" ? has.isEmpty() : has.toLatin1() == owner))
                             && (snoozed.isEmpty()
@@ -181,7 +187,8 @@ void TestTriageLists::pagesOfAListAreTheWholeList_data()
 {
     QTest::addColumn<QByteArray>("filters");
     for (const char *filters : { "state=open", "state=open&snoozed=false", "owner=none", "snoozed=false",
-                                 "state=open&search=item", "state=open&buffer_id=bugs", "tag=y" })
+                                 "state=open&search=item", "state=open&buffer_id=bugs", "tag=y",
+                                 "state=done,declined", "state=done,declined&sort_order=asc" })
         QTest::newRow(filters) << QByteArray(filters);
 }
 
@@ -212,6 +219,7 @@ void TestTriageLists::anExportTakesTheSameFilters()
     };
     QCOMPARE(exported("state=open"), u"adefgh"_s);
     QCOMPARE(exported("state=done"), u"b"_s);
+    QCOMPARE(exported("state=done,declined"), u"bc"_s);
     QCOMPARE(exported("owner=" + m_mel), u"bdf"_s);
     QCOMPARE(exported("tag=x&search=item"), u"cd"_s);
     QCOMPARE(exported("state=open&buffer_id=bugs&snoozed=false"), u"ad"_s);
@@ -280,6 +288,8 @@ void TestTriageLists::whatMeansNothingIsRefused_data()
     };
     row("state=closed", "state");
     row("state=", "state");
+    row("state=done,", "state");
+    row("state=done,%20declined", "state");
     row("owner=Mel", "owner");
     row("owner=0000000000000", "owner");
     row("owner=", "owner");
