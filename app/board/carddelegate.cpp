@@ -4,11 +4,8 @@
 #include "models/feedbacklistmodel.h"
 #include "models/labels.h"
 
-#include <QLocale>
 #include <QPainter>
 #include <QStyle>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -33,13 +30,6 @@ struct CardDelegate::Card
     bool selected;
 
     QRect seen(const QRect &rect) const { return QStyle::visualRect(direction, row, rect); }
-};
-
-struct CardDelegate::FootChip
-{
-    QString text; ///< Empty: there is no chip.
-    QString tag; ///< Empty for a buffer.
-    QRect place; ///< Left-to-right.
 };
 
 CardDelegate::CardDelegate(const Theme &theme, const LocalStore &store, QObject *parent)
@@ -96,7 +86,8 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(painter, option, card);
     paintWords(painter, card, row);
-    paintChip(painter, card, chipOf(card, paintFoot(painter, card, row), row));
+    for (const PlacedChip &each : chipsOn(card, paintFoot(painter, card, row), row))
+        paintChip(painter, each, card.seen(each.place), card.selected);
     painter->restore();
 }
 
@@ -108,8 +99,11 @@ QString CardDelegate::tagAt(const QStyleOptionViewItem &option, const QModelInde
         return {};
     const ListRow &row = model->rowAt(index.row());
     const Card card = cardOf(option);
-    const FootChip chip = chipOf(card, paintFoot(nullptr, card, row), row);
-    return card.seen(chip.place).contains(at) ? chip.tag : QString();
+    for (const PlacedChip &each : chipsOn(card, paintFoot(nullptr, card, row), row)) {
+        if (card.seen(each.place).contains(at))
+            return each.chip.tag;
+    }
+    return {};
 }
 
 void CardDelegate::paintGround(QPainter *painter, const QStyleOptionViewItem &option, const Card &card) const
@@ -188,34 +182,14 @@ int CardDelegate::paintFoot(QPainter *painter, const Card &card, const ListRow &
     return left;
 }
 
-/// Returns the first of the other buffers and tags, with the number of further ones.
-CardDelegate::FootChip CardDelegate::chipOf(const Card &card, int left, const ListRow &row) const
+std::vector<FeedbackDelegate::PlacedChip> CardDelegate::chipsOn(const Card &card, int left,
+                                                                const ListRow &row) const
 {
     constexpr int minWidth = 40;
-    const std::vector<Chip> chips = chipsOf(row);
     const int right = card.foot.right() + 1;
-    if (chips.empty() || right - left - space::m < minWidth)
-        return {};
-    const QFontMetrics metrics(theme().font(Type::Caption));
-    const QString more = chips.size() > 1 ? u" +%1"_s.arg(QLocale().toString(chips.size() - 1)) : QString();
-    const int room = right - left - space::m - 2 * space::s - metrics.horizontalAdvance(more);
-    const QString text = metrics.elidedText(chips.front().text, Qt::ElideRight, room) + more;
-    const int width = metrics.horizontalAdvance(text) + 2 * (space::s - 1);
-    return { text, chips.front().tag,
-             QRect(right - width, card.foot.top() - 1, width, card.foot.height() + 2) };
-}
-
-void CardDelegate::paintChip(QPainter *painter, const Card &card, const FootChip &chip) const
-{
-    if (chip.text.isEmpty())
-        return;
-    const QRect place = card.seen(chip.place);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(theme().color(card.selected ? Ink::Surface : Ink::ChipFill));
-    painter->drawRoundedRect(place, place.height() / 2.0, place.height() / 2.0);
-    painter->setFont(theme().font(Type::Caption));
-    painter->setPen(theme().color(card.selected ? Ink::TextSecondary : Ink::ChipText));
-    painter->drawText(place, Qt::AlignCenter | Qt::TextSingleLine, chip.text);
+    const int room = right - left - space::m;
+    return room < minWidth ? std::vector<PlacedChip>()
+                           : placeChips(right, room, card.foot.center().y() + 1, row);
 }
 
 } // namespace triage::app

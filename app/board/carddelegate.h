@@ -22,7 +22,6 @@ public:
 
 private:
     struct Card; // where its parts go
-    struct FootChip; // the chip of its foot
 
     int excerptLines() const;
     Card cardOf(const QStyleOptionViewItem &option) const;
@@ -30,8 +29,8 @@ private:
     void paintWords(QPainter *painter, const Card &card, const ListRow &row) const;
     /// Returns where its age and its marks end, left-to-right. Paints them if there is a painter.
     int paintFoot(QPainter *painter, const Card &card, const ListRow &row) const;
-    FootChip chipOf(const Card &card, int left, const ListRow &row) const;
-    void paintChip(QPainter *painter, const Card &card, const FootChip &chip) const;
+    /// Returns the chips of its foot, behind the marks that end at `left`.
+    std::vector<PlacedChip> chipsOn(const Card &card, int left, const ListRow &row) const;
 };
 
 } // namespace triage::app

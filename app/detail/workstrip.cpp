@@ -3,6 +3,7 @@
 
 #include "actions/actionregistry.h"
 #include "detail/plainlabel.h"
+#include "detail/tagchip.h"
 #include "models/labels.h"
 #include "theme/labelcolor.h"
 #include "widgets/keybutton.h"
@@ -78,14 +79,10 @@ void WorkStrip::setTags(const std::vector<QString> &tags)
     m_tags = tags;
     qDeleteAll(m_tagRow->findChildren<QToolButton *>(Qt::FindDirectChildrenOnly));
     for (const QString &tag : tags) {
-        auto *chip = new QToolButton(m_tagRow);
+        auto *chip = new TagChip(tag, m_theme, m_tagRow);
         chip->setObjectName(u"tagChip"_s);
-        // From right to left, the sign would go to the other side of a tag in Latin letters.
-        chip->setText(Labels::isolated(u'#' + QString(tag).replace(u'&', u"&&"_s)));
         chip->setAccessibleName(tr("Show feedback with the tag %1").arg(Labels::isolated(tag)));
         chip->setToolTip(chip->accessibleName());
-        chip->setFocusPolicy(Qt::TabFocus);
-        chip->setAutoRaise(true);
         // Queued, because the list in view changes with it.
         connect(
             chip, &QToolButton::clicked, this, [this, tag] { Q_EMIT tagRequested(tag); },

@@ -20,7 +20,8 @@ namespace triage::app {
 namespace {
 
 constexpr int gutter = 20; ///< Pixels before the text, for the dot of a new row.
-constexpr int maxChipWidth = 140;
+constexpr int maxChipWidth = 140; ///< Pixels of a chip's text.
+constexpr int minChipWidth = 36;
 constexpr int ageWidth = 40; ///< Pixels for a short age.
 
 } // namespace
@@ -34,12 +35,6 @@ struct FeedbackDelegate::Frame
     bool selected;
 
     QRect seen(const QRect &rect) const { return QStyle::visualRect(direction, row, rect); }
-};
-
-struct FeedbackDelegate::PlacedChip
-{
-    Chip chip;
-    QRect place; ///< Left-to-right.
 };
 
 FeedbackDelegate::FeedbackDelegate(const Theme &theme, const LocalStore &store, QObject *parent)
@@ -83,8 +78,8 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     }
     QRect words = frame.line;
     int end = paintEnd(painter, frame, row) - space::s;
-    for (const PlacedChip &each : placeChips(frame, end, row)) {
-        paintChip(painter, frame, each);
+    for (const PlacedChip &each : chipsIn(frame, end, row)) {
+        paintChip(painter, each, frame.seen(each.place), frame.selected);
         end = std::min(end, each.place.left());
     }
     words.setRight(end - space::s);
@@ -106,7 +101,7 @@ QString FeedbackDelegate::tagAt(const QStyleOptionViewItem &option, const QModel
         return {};
     const ListRow &row = model->rowAt(index.row());
     const Frame frame = frameOf(option);
-    for (const PlacedChip &each : placeChips(frame, paintEnd(nullptr, frame, row) - space::s, row)) {
+    for (const PlacedChip &each : chipsIn(frame, paintEnd(nullptr, frame, row) - space::s, row)) {
         if (frame.seen(each.place).contains(at))
             return each.chip.tag;
     }
@@ -270,53 +265,65 @@ int FeedbackDelegate::paintEnd(QPainter *painter, const Frame &frame, const List
     return right;
 }
 
-/// Places as many of the chips as fit, in their order, and how many more there are.
-std::vector<FeedbackDelegate::PlacedChip> FeedbackDelegate::placeChips(const Frame &frame, int right,
+std::vector<FeedbackDelegate::PlacedChip> FeedbackDelegate::chipsIn(const Frame &frame, int right,
+                                                                    const ListRow &row) const
+{
+    const int room = right - (frame.line.left() + frame.line.width() / 2);
+    return placeChips(right, room, frame.line.center().y() + 1, row);
+}
+
+std::vector<FeedbackDelegate::PlacedChip> FeedbackDelegate::placeChips(int right, int room, int middle,
                                                                        const ListRow &row) const
 {
     const QFontMetrics metrics(m_theme.font(Type::Caption));
-    std::vector<Chip> shown = chipsOf(row);
-    for (Chip &each : shown)
-        each.text = metrics.elidedText(each.text, Qt::ElideRight, maxChipWidth);
-    const auto widthOf = [&metrics](const Chip &chip) {
-        return metrics.horizontalAdvance(chip.text) + 2 * (space::s - 1);
+    const auto more = [](int count) {
+        return u"+%1"_s.arg(QLocale().toString(count));
     };
+    const auto widthOf = [&metrics](const QString &text) {
+        return metrics.horizontalAdvance(text) + 2 * (space::s - 1);
+    };
+    std::vector<Chip> shown = chipsOf(row);
+    // Where there is little room, two chips share it, so that a tag is seen beside a buffer.
+    const int count = int(std::min<std::size_t>(shown.size(), 2));
+    const int rest = shown.size() > 2 ? widthOf(more(int(shown.size()) - 2)) + space::xs : 0;
+    const int share = count == 0 ? 0 : (room - rest) / count - space::xs - 2 * (space::s - 1);
+    const int maxWidth = std::clamp(share, minChipWidth, maxChipWidth);
+    for (Chip &each : shown)
+        each.text = metrics.elidedText(each.text, Qt::ElideRight, maxWidth);
     const auto widthOfAll = [&] {
         int width = 0;
         for (const Chip &each : shown)
-            width += widthOf(each) + space::xs;
+            width += widthOf(each.text) + space::xs;
         return width;
     };
-    const int room = right - (frame.line.left() + frame.line.width() / 2);
     for (int hidden = 1; !shown.empty() && widthOfAll() > room; ++hidden) {
         if (hidden > 1)
             shown.pop_back(); // the number so far
         shown.pop_back();
-        shown.push_back({ u"+%1"_s.arg(QLocale().toString(hidden)) });
+        shown.push_back({ more(hidden) });
         if (shown.size() == 1)
             break;
     }
     const int height = metrics.height() + space::xs;
-    const int top = frame.line.center().y() - height / 2 + 1;
     std::vector<PlacedChip> placed;
     for (auto chip = shown.crbegin(); chip != shown.crend(); ++chip) {
-        const int width = widthOf(*chip);
-        placed.push_back({ *chip, QRect(right - width, top, width, height) });
+        const int width = widthOf(chip->text);
+        placed.push_back({ *chip, QRect(right - width, middle - height / 2, width, height) });
         right -= width + space::xs;
     }
     return placed;
 }
 
-void FeedbackDelegate::paintChip(QPainter *painter, const Frame &frame, const PlacedChip &chip) const
+void FeedbackDelegate::paintChip(QPainter *painter, const PlacedChip &chip, const QRect &place,
+                                 bool selected) const
 {
-    const QRect place = frame.seen(chip.place);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
-    painter->setBrush(m_theme.color(frame.selected ? Ink::Surface : Ink::ChipFill));
+    painter->setBrush(m_theme.color(selected ? Ink::Surface : Ink::ChipFill));
     painter->drawRoundedRect(place, place.height() / 2.0, place.height() / 2.0);
     painter->setFont(m_theme.font(Type::Caption));
-    painter->setPen(m_theme.color(frame.selected ? Ink::TextSecondary : Ink::ChipText));
+    painter->setPen(m_theme.color(selected ? Ink::TextSecondary : Ink::ChipText));
     painter->drawText(place, Qt::AlignCenter | Qt::TextSingleLine, chip.chip.text);
     painter->restore();
 }

@@ -49,6 +49,12 @@ protected:
         QString tag = {}; ///< Empty for a buffer, and for the number of further chips.
     };
 
+    struct PlacedChip
+    {
+        Chip chip;
+        QRect place; ///< Left-to-right.
+    };
+
     const Theme &theme() const { return m_theme; }
     bool ringsOnSelected() const { return m_ringOnSelected; }
     /// Returns whether commands act on the row, so that it looks selected.
@@ -59,20 +65,24 @@ protected:
     QStringList otherBuffers(const ListRow &row) const;
     /// Returns these buffers and the tags of the item.
     std::vector<Chip> chipsOf(const ListRow &row) const;
+    /// Places as many of the item's chips as fit into the room before `right`, in their order, and how many
+    /// more there are.
+    std::vector<PlacedChip> placeChips(int right, int room, int middle, const ListRow &row) const;
+    /// Paints a chip in its place as it is seen.
+    void paintChip(QPainter *painter, const PlacedChip &chip, const QRect &place, bool selected) const;
     /// Returns the colour of the headline: what is done recedes.
     static Ink headlineInk(const ListRow &row, bool selected);
 
 private:
     struct Frame; // the positions of a row's parts
-    struct PlacedChip; // a chip and where it is
 
     Frame frameOf(const QStyleOptionViewItem &option) const;
     void paintGround(QPainter *painter, const QStyleOptionViewItem &option) const;
     /// Returns the left edge, in left-to-right coordinates, of what is at the end of the line. Paints it if
     /// there is a painter.
     int paintEnd(QPainter *painter, const Frame &frame, const ListRow &row) const;
-    std::vector<PlacedChip> placeChips(const Frame &frame, int right, const ListRow &row) const;
-    void paintChip(QPainter *painter, const Frame &frame, const PlacedChip &chip) const;
+    /// Returns the chips of a row, which leave half of it to the words.
+    std::vector<PlacedChip> chipsIn(const Frame &frame, int right, const ListRow &row) const;
     TextLine textOf(const ListRow &row, bool selected) const;
 
     const Theme &m_theme;

@@ -81,6 +81,21 @@ void WindowDesk::run(const QString &command)
     context().actions.action(command)->trigger();
 }
 
+void WindowDesk::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QCoreApplication::processEvents(); // a key has no effect before its command is available
+    QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), key, modifiers);
+    desk.store().flush();
+}
+
+QString WindowDesk::titles()
+{
+    QStringList titles;
+    for (int row = 0; row < list().feedback().rowCount(); ++row)
+        titles += list().feedback().rowAt(row).title;
+    return titles.isEmpty() ? u"-"_s : titles.join(u", "_s);
+}
+
 QString WindowDesk::savedFilters() const
 {
     QStringList names;

@@ -45,6 +45,11 @@ public:
     }
     /// Runs a command as its menu or key would.
     void run(const QString &command);
+    /// Presses a key where the focus is, and waits until its effect is stored.
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    app::FeedbackListView &list() { return window().centre().list(); }
+    /// "crash, slow": the titles of the list in view; "-" if it is empty.
+    QString titles();
     /// "urgent, bugs": the saved filters in their order.
     QString savedFilters() const;
 

@@ -28,19 +28,6 @@ struct Desk : WindowDesk
 {
     explicit Desk(const QString &board) : WindowDesk(board) { desk.keepTriage(u"Ida"_s); }
 
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), key, modifiers);
-        desk.store().flush();
-    }
-    FeedbackListView &list() { return window().centre().list(); }
-    QString titles()
-    {
-        QStringList titles;
-        for (int row = 0; row < list().feedback().rowCount(); ++row)
-            titles += list().feedback().rowAt(row).title;
-        return titles.isEmpty() ? u"-"_s : titles.join(u", "_s);
-    }
     /// Drags an item onto the middle of another row and stays there for that time.
     void drag(const QString &title, const QString &onto, int stay)
     {

@@ -3,6 +3,7 @@
 #include "windowdesk.h"
 
 #include "actions/actionregistry.h"
+#include "board/carddelegate.h"
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
@@ -32,20 +33,6 @@ struct Desk : WindowDesk
 {
     explicit Desk(const QString &board) : WindowDesk(board) { desk.keepTriage(u"Ida"_s, { u"export"_s }); }
 
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QCoreApplication::processEvents(); // a key has no effect before its command is available
-        QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), key, modifiers);
-        desk.store().flush();
-    }
-    FeedbackListView &list() { return window().centre().list(); }
-    QString titles()
-    {
-        QStringList titles;
-        for (int row = 0; row < list().feedback().rowCount(); ++row)
-            titles += list().feedback().rowAt(row).title;
-        return titles.isEmpty() ? u"-"_s : titles.join(u", "_s);
-    }
     QStringList places()
     {
         QStringList names;
@@ -218,6 +205,35 @@ private Q_SLOTS:
         done->click();
         desk.desk.store().flush();
         QTRY_COMPARE(desk.desk.triage(u"crash"_s), u"done, Sam, export"_s);
+    }
+
+    void aCardShowsTagsBesideItsBuffers()
+    {
+        Desk desk(u"Inbox: crash | Billing: crash"_s);
+        desk.desk.server.triage(u"crash"_s).tags = { u"export"_s, u"print"_s };
+        desk.desk.server.tellItem(u"crash"_s);
+        desk.desk.follow();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        CardDelegate cards(desk.context().theme, desk.context().store);
+        cards.setBuffer(desk.desk.server.buffer(u"Inbox"_s));
+        const auto tagsOn = [&](int width, Qt::LayoutDirection direction) {
+            QStyleOptionViewItem option;
+            option.rect = QRect(0, 0, width, cards.rowHeight());
+            option.direction = direction;
+            QStringList tags;
+            for (int x = 0; x < width; ++x) {
+                for (int y = 0; y < option.rect.height(); ++y) {
+                    const QString tag = cards.tagAt(option, desk.list().feedback().index(0), { x, y });
+                    if (!tag.isEmpty() && !tags.contains(tag))
+                        tags += tag;
+                }
+            }
+            return tags.join(u", "_s);
+        };
+        QCOMPARE(tagsOn(480, Qt::LeftToRight), u"export, print"_s);
+        QCOMPARE(tagsOn(480, Qt::RightToLeft), u"print, export"_s);
+        cards.setBuffer(desk.desk.server.buffer(u"Billing"_s));
+        QVERIFY(tagsOn(260, Qt::LeftToRight).startsWith(u"export"_s));
     }
 
     void anOlderServerHasNoneOfIt()

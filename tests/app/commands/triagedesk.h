@@ -83,6 +83,14 @@ public:
             sent << some;
         return sent.isEmpty() ? QStringLiteral("-") : sent.join(QStringLiteral("; "));
     }
+    /// Tells the store what the server has of the item by now, often enough that sent changes are confirmed.
+    void follow(const QString &title)
+    {
+        for (int page = 0; page < 3; ++page) {
+            m_store.server.tellItem(title);
+            m_store.follow();
+        }
+    }
     QString board() { return m_store.board(); }
     /// The last notice or refusal.
     QString said() const { return m_said; }

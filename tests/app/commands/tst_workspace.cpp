@@ -147,10 +147,7 @@ private Q_SLOTS:
         desk.server().take(u"crash"_s, u"Inbox"_s);
         desk.server().tellNote(
             desk.server().note(u"crash"_s, u"Assigned to Refunds."_s, u"Sam"_s, NoteKind::Activity));
-        for (int page = 0; page < 3; ++page) {
-            desk.server().tellItem(u"crash"_s);
-            desk.store().follow();
-        }
+        desk.follow(u"crash"_s);
         QCOMPARE(desk.board(), u"Billing: - | Inbox: - | Refunds: crash"_s);
         desk.undo();
         QVERIFY2(desk.said().startsWith(u"Not undone: Sam moved it to Refunds at "_s),
@@ -176,10 +173,7 @@ private Q_SLOTS:
         tell(u"Removed from Billing."_s, u"Sam"_s);
         tell(u"Assigned to Aaa."_s, u"Kim"_s);
         tell(u"Edited the submitter."_s, u"Ada"_s);
-        for (int page = 0; page < 3; ++page) {
-            desk.server().tellItem(u"crash"_s);
-            desk.store().follow();
-        }
+        desk.follow(u"crash"_s);
         desk.undo();
         QVERIFY2(desk.said().startsWith(u"Not undone: Sam moved it to Refunds at "_s),
                  qPrintable(desk.said()));
@@ -204,10 +198,7 @@ private Q_SLOTS:
         desk.server().take(u"crash"_s, u"Billing"_s);
         desk.server().tellNote(
             desk.server().note(u"crash"_s, u"Edited the title."_s, u"Ada"_s, NoteKind::Activity));
-        for (int page = 0; page < 3; ++page) {
-            desk.server().tellItem(u"crash"_s);
-            desk.store().follow();
-        }
+        desk.follow(u"crash"_s);
         desk.undo();
         QCOMPARE(desk.said(), u"Not undone: it was changed elsewhere meanwhile"_s);
     }
