@@ -677,10 +677,6 @@
         <translation>لم يتم التراجع: غيّر شخص آخر الصندوق في هذه الأثناء.</translation>
     </message>
     <message>
-        <source>Undone: %1</source>
-        <translation>تم التراجع: ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>Edit buffer %1</source>
         <translation>تعديل الصندوق ⁨%1⁩</translation>
     </message>
@@ -703,6 +699,13 @@
     <message>
         <source>Duplicates are merged by people only</source>
         <translation>الناس وحدهم يدمجون التكرارات</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>تم التراجع: ⁨%1⁩</translation>
     </message>
 </context>
 <context>

@@ -665,10 +665,6 @@
         <translation>Nicht rückgängig gemacht: Jemand anderes hat die Ablage inzwischen geändert.</translation>
     </message>
     <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
         <source>Edit buffer %1</source>
         <translation>Ablage %1 bearbeiten</translation>
     </message>
@@ -691,6 +687,13 @@
     <message>
         <source>Duplicates are merged by people only</source>
         <translation>Duplikate führen nur Menschen zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
     </message>
 </context>
 <context>

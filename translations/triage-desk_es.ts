@@ -665,10 +665,6 @@
         <translation>No se deshizo: otra persona cambió la bandeja mientras tanto.</translation>
     </message>
     <message>
-        <source>Undone: %1</source>
-        <translation>Deshecho: %1</translation>
-    </message>
-    <message>
         <source>Edit buffer %1</source>
         <translation>Editar la bandeja %1</translation>
     </message>
@@ -691,6 +687,13 @@
     <message>
         <source>Duplicates are merged by people only</source>
         <translation>Solo las personas fusionan duplicados</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Deshecho: %1</translation>
     </message>
 </context>
 <context>

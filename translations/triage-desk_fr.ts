@@ -665,10 +665,6 @@
         <translation>Non annulé&#xa0;: quelqu’un d’autre a modifié le bac entre-temps.</translation>
     </message>
     <message>
-        <source>Undone: %1</source>
-        <translation>Annulé&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Edit buffer %1</source>
         <translation>Modifier le bac %1</translation>
     </message>
@@ -691,6 +687,13 @@
     <message>
         <source>Duplicates are merged by people only</source>
         <translation>Seules des personnes fusionnent les doublons</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
 </context>
 <context>

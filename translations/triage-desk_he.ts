@@ -665,10 +665,6 @@
         <translation>הפעולה לא בוטלה: מישהו אחר שינה את התיבה בינתיים.</translation>
     </message>
     <message>
-        <source>Undone: %1</source>
-        <translation>בוטל: ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>Edit buffer %1</source>
         <translation>עריכת התיבה ⁨%1⁩</translation>
     </message>
@@ -691,6 +687,13 @@
     <message>
         <source>Duplicates are merged by people only</source>
         <translation>רק אנשים ממזגים כפילויות</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>בוטל: ⁨%1⁩</translation>
     </message>
 </context>
 <context>

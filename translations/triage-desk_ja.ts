@@ -662,10 +662,6 @@
         <translation>元に戻せませんでした。その間に他の人がボックスを変更しています。</translation>
     </message>
     <message>
-        <source>Undone: %1</source>
-        <translation>元に戻しました: %1</translation>
-    </message>
-    <message>
         <source>Edit buffer %1</source>
         <translation>ボックス「%1」を編集</translation>
     </message>
@@ -688,6 +684,13 @@
     <message>
         <source>Duplicates are merged by people only</source>
         <translation>重複は人だけがまとめる</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>元に戻しました: %1</translation>
     </message>
 </context>
 <context>

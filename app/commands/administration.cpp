@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/administration.h"
 
-#include "commands/bufferstep.h"
+#include "commands/bufferchanges.h"
 #include "commands/readall.h"
 #include "commands/seenchange.h"
 #include "commands/transfers.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
 #include "store/cache/statisticsclient.h"
+#include "store/values/patchvalues.h"
 
 #include <QCoroTimer>
 #include <QTimer>
-#include <QUndoStack>
 
 using namespace Qt::StringLiterals;
 
@@ -57,6 +57,7 @@ Task<Result<void>> onSuccess(QPointer<Administration> self, Task<Result<void>> a
     Result<void> answer = co_await asked;
     if (self && answer)
         then();
+    then = nullptr; // the caller may keep the task, but the step knows the answer
     co_return answer;
 }
 
@@ -129,9 +130,11 @@ Task<Result<qint64>> moveUntilDone(QPointer<Administration> self, ApiClient *cli
 
 Administration::Administration(ApiClient &client, LocalStore &store, QUndoStack *stack, QObject *parent)
     : QObject(parent), m_client(client), m_store(store), m_sync(store),
-      m_transfers(new Transfers(client, this)), m_views(new ViewAdministration(*this, client, store, stack)),
-      m_webhooks(client), m_stack(stack)
+      m_transfers(new Transfers(client, this)), m_steps(new ServerSteps(stack, this)),
+      m_views(new ViewAdministration(*this, client, store)), m_webhooks(client)
 {
+    connect(m_steps, &ServerSteps::done, this, &Administration::stepDone);
+    connect(m_steps, &ServerSteps::refused, this, &Administration::undoRefused);
 }
 
 Administration::~Administration() = default;
@@ -144,26 +147,31 @@ Task<Result<Buffer>> Administration::createBuffer(NewBuffer buffer)
 
 Task<Result<Buffer>> Administration::updateBuffer(BufferId id, BufferPatch patch, std::optional<Buffer> seen)
 {
-    auto done = [self = QPointer<Administration>(this), patch](const Changed<Buffer> &changed) {
-        if (!self)
-            return;
-        self->m_sync.applyBuffer(changed.after);
-        if (self->m_stack && changesAnything(patch, changed.before))
-            self->m_stack->push(
-                new EditBufferStep(*self, changed.before, valuesOf(patch, changed.before), patch));
-    };
+    auto done
+        = [self = QPointer<Administration>(this), id, patch,
+           step = m_steps->begin(tr("Edit buffer %1").arg(nameOf(id)), id)](const Changed<Buffer> &changed) {
+              if (!self)
+                  return;
+              self->m_sync.applyBuffer(changed.after);
+              if (!hasValues(changed.before, patch))
+                  step->done(undoOfEdit(self->context(), id, valuesOf(patch, changed.before), patch));
+          };
     return afterChange<Buffer>(patchSeen(&m_client, id, patch, std::move(seen)), std::move(done));
 }
 
 Task<Result<void>> Administration::deleteBuffer(BufferId id)
 {
+    return onSuccess(this, m_client.send(api::deleteBuffer, BufferKey{ id, {} }),
+                     [this, id, step = m_steps->begin(tr("Delete buffer %1").arg(nameOf(id)), id)] {
+                         m_sync.dropBuffer(id);
+                         step->done(undoOfDeletion(context(), id));
+                     });
+}
+
+QString Administration::nameOf(BufferId id) const
+{
     const BufferRecord *known = m_store.buffer(id);
-    const QString name = known ? known->buffer.name : QString();
-    return onSuccess(this, m_client.send(api::deleteBuffer, BufferKey{ id, {} }), [this, id, name] {
-        m_sync.dropBuffer(id);
-        if (m_stack)
-            m_stack->push(new DeleteBufferStep(*this, id, name));
-    });
+    return known ? known->buffer.name : QString();
 }
 
 Task<Result<Buffer>> Administration::restoreBuffer(BufferId id)
@@ -339,24 +347,9 @@ std::optional<Problem> Administration::whyNotAdminister() const
     return std::nullopt;
 }
 
-void Administration::enqueue(PendingCall call)
+StepContext Administration::context()
 {
-    m_pending.push_back(std::move(call));
-    if (!m_isWorking)
-        work(this);
-}
-
-Task<> Administration::work(QPointer<Administration> self)
-{
-    self->m_isWorking = true;
-    while (self && !self->m_pending.empty()) {
-        const PendingCall call = std::move(self->m_pending.front());
-        self->m_pending.pop_front();
-        Task<> working = call();
-        co_await working;
-    }
-    if (self)
-        self->m_isWorking = false;
+    return { this, &m_client, m_sync };
 }
 
 } // namespace triage::app

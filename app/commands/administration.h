@@ -3,6 +3,7 @@
 #pragma once
 
 #include "client/apiclient.h"
+#include "commands/serversteps.h"
 #include "commands/viewadministration.h"
 #include "commands/webhookadministration.h"
 #include "domain/caller.h"
@@ -23,9 +24,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include <deque>
 #include <functional>
-#include <memory>
 
 class QUndoStack;
 
@@ -105,6 +104,7 @@ public:
     Transfers &transfers() const { return *m_transfers; }
     WebhookAdministration &webhooks() { return m_webhooks; }
     ViewAdministration &views() const { return *m_views; }
+    ServerSteps &steps() const { return *m_steps; }
 
     /// Returns why the person may not change buffers, tokens, members and the organization; nothing: they
     /// may.
@@ -113,26 +113,20 @@ public:
 Q_SIGNALS:
     /// A step was undone or redone: "Undone: Edit buffer Billing".
     void stepDone(const QString &text);
-    /// An undo or redo was refused. The step leaves the stack with the next one.
+    /// An undo or redo was refused. The step left the stack.
     void undoRefused(const QString &why, triage::BufferId buffer);
 
 private:
-    friend class BufferStep;
-    using PendingCall = std::function<Task<>()>;
-
-    /// Runs calls of the undo stack one after the other, in the order of the key presses.
-    void enqueue(PendingCall call);
-    static Task<> work(QPointer<Administration> self);
+    StepContext context();
+    QString nameOf(BufferId id) const;
 
     ApiClient &m_client;
     LocalStore &m_store;
     StoreSync m_sync;
     Transfers *m_transfers;
+    ServerSteps *m_steps;
     ViewAdministration *m_views;
     WebhookAdministration m_webhooks;
-    QPointer<QUndoStack> m_stack;
-    std::deque<PendingCall> m_pending;
-    bool m_isWorking = false;
 };
 
 } // namespace triage::app

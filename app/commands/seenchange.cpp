@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/seenchange.h"
 
-#include "commands/bufferstep.h"
+#include "commands/administration.h"
+#include "store/values/patchvalues.h"
 
 #include <QLocale>
 
@@ -15,7 +16,7 @@ namespace {
 /// resource was seen, otherwise nothing.
 std::optional<Problem> whyOvertaken(const BufferPatch &patch, const Buffer &seen, const Buffer &now)
 {
-    if (hasValues(now, valuesOf(patch, seen)) || !changesAnything(patch, now))
+    if (hasValues(now, valuesOf(patch, seen)) || hasValues(now, patch))
         return {};
     QStringList replaced;
     const auto add = [&replaced](bool isReplaced, const std::optional<QString> &value) {

@@ -69,9 +69,11 @@ template <typename T>
 Task<Result<T>> afterChange(Task<Result<Changed<T>>> changing, std::function<void(const Changed<T> &)> done)
 {
     const Result<Changed<T>> changed = co_await changing;
+    if (changed)
+        done(*changed);
+    done = nullptr; // the caller may keep the task, but a step that waits for the change goes on
     if (!changed)
         co_return changed.error();
-    done(*changed);
     co_return changed->after;
 }
 

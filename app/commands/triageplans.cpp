@@ -3,6 +3,7 @@
 
 #include "commands/changedescription.h"
 #include "store/localstore.h"
+#include "store/values/patchvalues.h"
 
 #include <QCoreApplication>
 #include <QStringList>

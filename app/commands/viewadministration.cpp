@@ -3,12 +3,11 @@
 
 #include "commands/administration.h"
 #include "commands/seenchange.h"
+#include "commands/viewchanges.h"
 #include "commands/vieworder.h"
-#include "commands/viewstep.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
-
-#include <QUndoStack>
+#include "store/values/patchvalues.h"
 
 namespace triage::app {
 
@@ -20,6 +19,7 @@ Task<Result<T>> afterwards(Task<Result<T>> asked, std::function<void(const T &)>
     Result<T> answer = co_await asked;
     if (answer)
         done(*answer);
+    done = nullptr; // the caller may keep the task, but the step knows the answer
     co_return answer;
 }
 
@@ -28,6 +28,7 @@ Task<Result<void>> afterwardsDo(Task<Result<void>> asked, std::function<void()> 
     Result<void> answer = co_await asked;
     if (answer)
         done();
+    done = nullptr;
     co_return answer;
 }
 
@@ -46,6 +47,7 @@ Task<Result<std::optional<FeedbackId>>> takenIn(QPointer<ViewAdministration> sel
                                                 std::function<void(FeedbackId)> taken)
 {
     const Result<Answer> answer = co_await asked;
+    const auto tell = std::exchange(taken, nullptr); // ends the step with this function
     if (!answer)
         co_return answer.error();
     constexpr int noContent = 204;
@@ -55,16 +57,20 @@ Task<Result<std::optional<FeedbackId>>> takenIn(QPointer<ViewAdministration> sel
     if (!item)
         co_return item.error();
     if (self)
-        taken(item->id);
+        tell(item->id);
     co_return std::optional(item->id);
 }
 
 } // namespace
 
-ViewAdministration::ViewAdministration(Administration &owner, ApiClient &client, LocalStore &store,
-                                       QUndoStack *stack)
-    : QObject(&owner), m_owner(owner), m_client(client), m_store(store), m_sync(store), m_stack(stack)
+ViewAdministration::ViewAdministration(Administration &owner, ApiClient &client, LocalStore &store)
+    : QObject(&owner), m_owner(owner), m_client(client), m_store(store), m_sync(store)
 {
+}
+
+StepContext ViewAdministration::context()
+{
+    return { this, &m_client, m_sync };
 }
 
 ViewId ViewAdministration::currentId(ViewId id) const
@@ -76,13 +82,13 @@ ViewId ViewAdministration::currentId(ViewId id) const
 
 Task<Result<SavedView>> ViewAdministration::create(NewView view, bool canUndo)
 {
-    auto done = [self = QPointer<ViewAdministration>(this), canUndo](const SavedView &made) {
+    auto step = canUndo ? m_owner.steps().begin(tr("Create view %1").arg(view.name)) : nullptr;
+    auto done = [self = QPointer<ViewAdministration>(this), step = std::move(step)](const SavedView &made) {
         if (!self)
             return;
         self->m_sync.applyView(made);
-        if (self->m_stack && canUndo)
-            self->m_stack->push(
-                new ViewStep(self->m_owner, tr("Create view %1").arg(made.name), std::nullopt, made));
+        if (step)
+            step->done(undoOfView(self->context(), *self, std::nullopt, made));
     };
     return afterwards<SavedView>(m_client.send(api::createView, std::move(view)), std::move(done));
 }
@@ -92,13 +98,14 @@ Task<Result<SavedView>> ViewAdministration::update(ViewId id, ViewPatch patch, s
     auto whyNot = [patch, seen](const SavedView &now) {
         return seen ? whyOvertaken(patch, *seen, now) : std::nullopt;
     };
-    auto done = [self = QPointer<ViewAdministration>(this)](const Changed<SavedView> &changed) {
+    auto done = [self = QPointer<ViewAdministration>(this),
+                 step = m_owner.steps().begin(tr("Change view %1").arg(nameOf(currentId(id))))](
+                    const Changed<SavedView> &changed) {
         if (!self)
             return;
         self->m_sync.applyView(changed.after);
-        if (self->m_stack && changed.before.updatedAt != changed.after.updatedAt)
-            self->m_stack->push(new ViewStep(self->m_owner, tr("Change view %1").arg(changed.before.name),
-                                             changed.before, changed.after));
+        if (changed.before.updatedAt != changed.after.updatedAt)
+            step->done(undoOfView(self->context(), *self, changed.before, changed.after));
     };
     return afterChange<SavedView>(patchIf<SavedView, ViewPatch, ViewId>(&m_client, api::getView,
                                                                         api::updateView, std::move(patch),
@@ -108,11 +115,12 @@ Task<Result<SavedView>> ViewAdministration::update(ViewId id, ViewPatch patch, s
 
 Task<Result<void>> ViewAdministration::move(const QString &name, std::vector<ViewPlace> places)
 {
-    auto done = [self = QPointer<ViewAdministration>(this), name, places] {
-        if (self && self->m_stack)
-            self->m_stack->push(new ViewOrderStep(self->m_owner, tr("Move view %1").arg(name), places));
+    auto done = [self = QPointer<ViewAdministration>(this), places,
+                 step = m_owner.steps().begin(tr("Move view %1").arg(name))] {
+        if (self)
+            step->done(undoOfPositions(self->context(), *self, places));
     };
-    return afterwardsDo(setPositions(this, &m_client, m_sync, places), std::move(done));
+    return afterwardsDo(setPositions(context(), this, places), std::move(done));
 }
 
 Task<Result<void>> ViewAdministration::remove(ViewId id)
@@ -120,15 +128,21 @@ Task<Result<void>> ViewAdministration::remove(ViewId id)
     const ViewId now = currentId(id);
     const SavedView *known = m_store.view(now);
     auto done = [self = QPointer<ViewAdministration>(this), now,
-                 before = known ? std::optional(*known) : std::nullopt] {
+                 before = known ? std::optional(*known) : std::nullopt,
+                 step = m_owner.steps().begin(tr("Delete view %1").arg(nameOf(now)))] {
         if (!self)
             return;
         self->m_sync.dropView(now);
-        if (self->m_stack && before)
-            self->m_stack->push(
-                new ViewStep(self->m_owner, tr("Delete view %1").arg(before->name), before, std::nullopt));
+        if (before)
+            step->done(undoOfView(self->context(), *self, before, std::nullopt));
     };
     return afterwardsDo(m_client.send(api::deleteView, now), std::move(done));
+}
+
+QString ViewAdministration::nameOf(ViewId id) const
+{
+    const SavedView *known = m_store.view(id);
+    return known ? known->name : QString();
 }
 
 std::optional<QString> ViewAdministration::whyNotChange(const SavedView &view) const
@@ -143,9 +157,8 @@ Task<Result<std::optional<FeedbackId>>> ViewAdministration::takeNext(NextTaken f
 {
     Request request = ApiClient::request(api::infoOf(api::takeNextFeedback));
     request.body = bodyOf(from);
-    auto taken = [this](FeedbackId item) {
-        if (m_stack)
-            m_stack->push(new TakenStep(m_owner, item));
+    auto taken = [this, step = m_owner.steps().begin(tr("Take the next item"))](FeedbackId item) {
+        step->done(undoOfTaking(context(), item));
     };
     return takenIn(this, m_client.perform(std::move(request)), std::move(taken));
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "client/apiclient.h"
+#include "commands/serverstep.h"
 #include "domain/savedview.h"
 #include "domain/triage.h"
 #include "store/storesync.h"
@@ -13,8 +14,6 @@
 #include <map>
 #include <optional>
 #include <vector>
-
-class QUndoStack;
 
 namespace triage::app {
 
@@ -27,8 +26,7 @@ class ViewAdministration : public QObject
 {
     Q_OBJECT
 public:
-    /// Without a stack, nothing can be undone.
-    ViewAdministration(Administration &owner, ApiClient &client, LocalStore &store, QUndoStack *stack);
+    ViewAdministration(Administration &owner, ApiClient &client, LocalStore &store);
 
     /// With `canUndo` false, the undo stack has no step for it.
     Task<Result<SavedView>> create(NewView view, bool canUndo = true);
@@ -48,11 +46,13 @@ public:
     void replace(ViewId id, ViewId by) { m_successors[id] = by; }
 
 private:
+    StepContext context();
+    QString nameOf(ViewId id) const;
+
     Administration &m_owner;
     ApiClient &m_client;
     LocalStore &m_store;
     StoreSync m_sync;
-    QPointer<QUndoStack> m_stack;
     std::map<ViewId, ViewId> m_successors; ///< Views that were made again when their deletion was undone.
 };
 

@@ -67,47 +67,36 @@ std::vector<ViewPlace> placesFor(const std::vector<SavedView> &views, ViewId mov
     return places;
 }
 
-Task<Result<void>> setPositions(QPointer<ViewAdministration> views, ApiClient *client, StoreSync sync,
-                                std::vector<ViewPlace> places)
+Task<Result<void>> setPositions(StepContext context, ViewAdministration *views, std::vector<ViewPlace> places)
 {
     for (const ViewPlace &each : places) {
-        if (!views)
+        if (!context.alive)
             co_return {};
         ViewPatch patch;
         patch.position = each.position;
         const auto whyNot = [seen = each.view.position](const SavedView &now) {
             return now.position == seen ? std::nullopt : std::optional(movedSince());
         };
-        auto patching = patchIf<SavedView, ViewPatch, ViewId>(client, api::getView, api::updateView, patch,
-                                                              whyNot, views->currentId(each.view.id));
+        auto patching = patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView,
+                                                              patch, whyNot, views->currentId(each.view.id));
         const Result<Changed<SavedView>> changed = co_await patching;
         if (!changed)
             co_return changed.error();
-        sync.applyView(changed->after);
+        if (context.alive)
+            context.sync.applyView(changed->after);
     }
     co_return {};
 }
 
-ViewOrderStep::ViewOrderStep(Administration &administration, const QString &text,
-                             std::vector<ViewPlace> places)
-    : BufferStep(administration, BufferId(), text), m_places(std::move(places))
+StepChanges undoOfPositions(const StepContext &context, ViewAdministration &views,
+                            const std::vector<ViewPlace> &places)
 {
-}
-
-BufferStep::ServerChange ViewOrderStep::undoing(Administration &administration) const
-{
-    return [views = QPointer<ViewAdministration>(&administration.views()), client = &clientOf(administration),
-            sync = syncOf(administration), places = turnedBack(m_places)] {
-        return setPositions(views, client, sync, places);
-    };
-}
-
-BufferStep::ServerChange ViewOrderStep::redoing(Administration &administration) const
-{
-    return [views = QPointer<ViewAdministration>(&administration.views()), client = &clientOf(administration),
-            sync = syncOf(administration), places = m_places] {
-        return setPositions(views, client, sync, places);
-    };
+    return { [context, views = &views, back = turnedBack(places)] {
+                return setPositions(context, views, back);
+            },
+             [context, views = &views, places] {
+                 return setPositions(context, views, places);
+             } };
 }
 
 } // namespace triage::app

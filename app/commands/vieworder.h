@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order of views: the positions that put one before another, and the step that undoes it.
+// The order of views: the positions that put one before another, and what undoes it.
 #pragma once
 
-#include "commands/bufferstep.h"
+#include "commands/serverstep.h"
 #include "domain/savedview.h"
 
 #include <vector>
@@ -23,21 +23,10 @@ struct ViewPlace
 std::vector<ViewPlace> placesFor(const std::vector<SavedView> &views, ViewId moved, ViewId before);
 
 /// Sets the positions one after the other, unless somebody moved one of the views since it was seen.
-Task<Result<void>> setPositions(QPointer<ViewAdministration> views, ApiClient *client, StoreSync sync,
+Task<Result<void>> setPositions(StepContext context, ViewAdministration *views,
                                 std::vector<ViewPlace> places);
-
-/// Other positions of views as one step.
-class ViewOrderStep : public BufferStep
-{
-public:
-    ViewOrderStep(Administration &administration, const QString &text, std::vector<ViewPlace> places);
-
-protected:
-    ServerChange undoing(Administration &administration) const override;
-    ServerChange redoing(Administration &administration) const override;
-
-private:
-    std::vector<ViewPlace> m_places;
-};
+/// Returns what undoes other positions of views.
+StepChanges undoOfPositions(const StepContext &context, ViewAdministration &views,
+                            const std::vector<ViewPlace> &places);
 
 } // namespace triage::app

@@ -4,6 +4,7 @@
 #include "commands/bulkrunner.h"
 #include "commands/feedbackcommand.h"
 #include "commands/feedbackplans.h"
+#include "store/values/patchvalues.h"
 
 #include <QElapsedTimer>
 #include <QPointer>

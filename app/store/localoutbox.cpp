@@ -312,7 +312,7 @@ void LocalOutbox::refuse(OutboxEntry entry, OutboxEntryState state, const SendOu
         // A person compares with these values. Redoing the edit is meant against exactly them, however soon
         // it is requested.
         if (state == OutboxEntryState::Conflict)
-            edit->before = valuesOf(edit->patch, server->feedback);
+            edit->before = valuesOf(*edit->patch, server->feedback);
     }
     noteTheirTriage(entry, state, outcome);
     m_queue.replace(entry);

@@ -14,7 +14,7 @@ void noteTheirTriage(OutboxEntry &entry, OutboxEntryState state, const SendOutco
         return;
     entry.sending.change().trouble.theirs = theirsOf(*change, *server);
     if (state == OutboxEntryState::Conflict)
-        change->before = valuesOf(change->patch, *server);
+        change->before = valuesOf(*change->patch, *server);
 }
 
 } // namespace triage::app

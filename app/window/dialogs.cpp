@@ -24,6 +24,7 @@
 #include "dialogs/triage/duplicatequeue.h"
 #include "dialogs/webhooks/webhooksdialog.h"
 #include "store/localstore.h"
+#include "store/values/patchvalues.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/inputdialog.h"
 

@@ -8,6 +8,7 @@
 #include "dialogs/transfer/feedbackdialog.h"
 #include "models/labels.h"
 #include "models/roles.h"
+#include "store/values/patchvalues.h"
 #include "theme/theme.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/hintdelegate.h"

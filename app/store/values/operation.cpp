@@ -58,34 +58,6 @@ void applyOperation(std::optional<CachedItem> &item, const Operation &operation)
         std::visit(Effect{ item }, operation);
 }
 
-FeedbackPatch valuesOf(const FeedbackPatch &patch, const Feedback &feedback)
-{
-    FeedbackPatch values;
-    if (patch.title.sent)
-        values.title = feedback.title;
-    if (patch.description.sent)
-        values.description = feedback.description;
-    if (patch.needsReview.sent)
-        values.needsReview = feedback.needsReview;
-    if (patch.submittedBy.sent)
-        values.submittedBy = feedback.submittedBy;
-    return values;
-}
-
-TriagePatch valuesOf(const TriagePatch &patch, const Triage &record)
-{
-    TriagePatch values;
-    if (patch.owner.sent)
-        values.owner = record.owner;
-    if (patch.state.sent)
-        values.state = record.state;
-    if (patch.snoozedUntil.sent)
-        values.snoozedUntil = record.snoozedUntil;
-    if (patch.tags.sent)
-        values.tags = record.tags;
-    return values;
-}
-
 bool isEmpty(const TriagePatch &patch)
 {
     return !patch.owner.sent && !patch.state.sent && !patch.snoozedUntil.sent && !patch.tags.sent;

@@ -6,6 +6,7 @@
 #include "domain/ids.h"
 #include "domain/triage.h"
 #include "problem.h"
+#include "store/values/patchvalues.h"
 #include "store/values/sharedvalue.h"
 #include "store/values/storerecords.h"
 #include "timestamp.h"
@@ -103,9 +104,6 @@ using Operation = std::variant<Assign, Unassign, EditFeedback, DeleteFeedback, W
                                SetTriage, SetDuplicate, RejectDuplicate>;
 
 FeedbackId feedbackOf(const Operation &operation);
-/// Returns the current values of the fields that the patch names, as a patch.
-FeedbackPatch valuesOf(const FeedbackPatch &patch, const Feedback &feedback);
-TriagePatch valuesOf(const TriagePatch &patch, const Triage &record);
 bool isEmpty(const TriagePatch &patch);
 bool isSame(const TriagePatch &one, const TriagePatch &other);
 /// Returns the tags with the changes from `before` to `wanted`.

@@ -23,6 +23,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
 
@@ -184,12 +185,42 @@ private Q_SLOTS:
         Q_EMIT order.viewMoveRequested(desk.view(u"Third"_s), desk.view(u"First"_s));
         const QStringList moved{ u"Third"_s, u"First"_s, u"Second"_s };
         QVERIFY(happens([&] { return desk.names() == moved; }));
-        // The last position may change nothing in the order, but belongs to the step.
         QUndoStack *stack = desk.context().workspace.undoStack();
-        QVERIFY(happens([&] { return stack->undoText().contains(u"Move view"_s); }));
+        QVERIFY(stack->undoText().contains(u"Move view"_s));
         stack->undo();
         const QStringList before{ u"First"_s, u"Second"_s, u"Third"_s };
         QVERIFY(happens([&] { return desk.names() == before; }));
+    }
+
+    void anUndoRightAfterAMoveWaitsForTheServer()
+    {
+        ViewsDesk desk;
+        desk.save(u"First"_s);
+        desk.save(u"Second"_s);
+        QUndoStack *stack = desk.context().workspace.undoStack();
+        const int steps = stack->count();
+        FilterOrder &order = desk.window().sidebar().tree()->order();
+        Q_EMIT order.viewMoveRequested(desk.view(u"Second"_s), desk.view(u"First"_s));
+        QCOMPARE(stack->count(), steps + 1);
+        stack->undo(); // before the answer
+        QVERIFY(stack->redoText().contains(u"Move view"_s));
+        QSignalSpy done(&desk.context().administration, &Administration::stepDone);
+        QVERIFY(happens([&] { return !done.isEmpty(); }));
+        QVERIFY(done.first().first().toString().contains(u"Move view"_s));
+        QCOMPARE(desk.names(), QStringList({ u"First"_s, u"Second"_s }));
+        QCOMPARE(stack->index(), steps);
+    }
+
+    void aChangeThatTheServerRefusesLeavesNoStep()
+    {
+        ViewsDesk desk;
+        desk.save(u"First"_s);
+        QUndoStack *stack = desk.context().workspace.undoStack();
+        const int steps = stack->count();
+        const auto gone = desk.context().administration.views().remove(ViewId(1));
+        QCOMPARE(stack->count(), steps + 1);
+        QVERIFY(happens([&] { return stack->count() == steps; }));
+        QVERIFY(!stack->undoText().contains(u"Delete view"_s));
     }
 };
 

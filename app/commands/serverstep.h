@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A change of the server's data as a step of the undo stack, undone and redone on the server.
+#pragma once
+
+#include "client/apiclient.h"
+#include "domain/ids.h"
+#include "store/storesync.h"
+
+#include <QPointer>
+#include <QUndoCommand>
+
+#include <functional>
+#include <memory>
+
+namespace triage::app {
+
+class ServerSteps;
+
+/// The things that the requests of a step need.
+struct StepContext
+{
+    QPointer<QObject> alive; ///< Null once the store must no longer be changed.
+    ApiClient *client;
+    StoreSync sync;
+};
+
+/// A request that undoes or redoes a change, if its precondition holds. It consists of static coroutines on
+/// values only, because the step may be destroyed before they end.
+using ServerChange = std::function<Task<Result<void>>()>;
+
+/// The requests that undo a change and make it again.
+struct StepChanges
+{
+    ServerChange undo;
+    ServerChange redo;
+};
+
+/// The step is on the stack from the moment in which its change is sent. An undo waits until the change is
+/// answered, so that it never undoes the step before instead. A step whose change or undo was refused is
+/// obsolete.
+class ServerStep : public QUndoCommand
+{
+public:
+    /// The knowledge of the change, which outlives the step.
+    struct State
+    {
+        ServerStep *step = nullptr; ///< Null if the step was destroyed.
+        bool isRefused = false;
+        StepChanges changes = {}; ///< Set after the change was answered.
+        BufferId buffer = {}; ///< The buffer that it is about, if it is about one.
+    };
+
+    ServerStep(ServerSteps &steps, const QString &text, BufferId buffer);
+    ~ServerStep() override;
+
+    void undo() override;
+    void redo() override;
+    const std::shared_ptr<State> &state() const { return m_state; }
+
+private:
+    void run(ServerChange StepChanges::*change, const QString &doneText);
+    static Task<> runChange(QPointer<ServerSteps> steps, std::shared_ptr<State> state,
+                            ServerChange StepChanges::*change, QString doneText);
+
+    QPointer<ServerSteps> m_steps;
+    std::shared_ptr<State> m_state = std::make_shared<State>();
+    bool m_isSent = true; ///< True until the first redo, which has nothing to do.
+};
+
+/// A change that was sent and not yet answered, with its step. If it is destroyed without done(), nothing was
+/// changed, and the step leaves the stack.
+class PendingStep
+{
+public:
+    PendingStep(ServerSteps &steps, std::shared_ptr<ServerStep::State> state);
+    ~PendingStep();
+    Q_DISABLE_COPY_MOVE(PendingStep)
+
+    /// The change was made.
+    void done(StepChanges changes);
+
+private:
+    QPointer<ServerSteps> m_steps;
+    std::shared_ptr<ServerStep::State> m_state;
+};
+
+} // namespace triage::app
