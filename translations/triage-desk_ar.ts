@@ -1621,6 +1621,10 @@
         <source>Filter by tag %1</source>
         <translation>التصفية حسب الوسم %1</translation>
     </message>
+    <message>
+        <source>Filter by language: %1</source>
+        <translation>التصفية حسب اللغة: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>

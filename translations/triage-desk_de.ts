@@ -1577,6 +1577,10 @@
         <source>Filter by tag %1</source>
         <translation>Nach Schlagwort %1 filtern</translation>
     </message>
+    <message>
+        <source>Filter by language: %1</source>
+        <translation>Nach Sprache filtern: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>

@@ -1577,6 +1577,10 @@
         <source>Filter by tag %1</source>
         <translation>Filtrar por la etiqueta %1</translation>
     </message>
+    <message>
+        <source>Filter by language: %1</source>
+        <translation>Filtrar por idioma: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>

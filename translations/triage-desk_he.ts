@@ -1577,6 +1577,10 @@
         <source>Filter by tag %1</source>
         <translation>סינון לפי התגית %1</translation>
     </message>
+    <message>
+        <source>Filter by language: %1</source>
+        <translation>סינון לפי שפה: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>

@@ -1566,6 +1566,10 @@
         <source>Filter by tag %1</source>
         <translation>タグ %1 で絞り込む</translation>
     </message>
+    <message>
+        <source>Filter by language: %1</source>
+        <translation>言語で絞り込む: %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandTable</name>

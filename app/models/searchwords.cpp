@@ -317,4 +317,9 @@ QStringList SearchWords::completions(const QString &word) const
     return all;
 }
 
+QStringList SearchWords::languages()
+{
+    return QStringList(offeredLanguages.begin(), offeredLanguages.end());
+}
+
 } // namespace triage::app

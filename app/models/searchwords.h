@@ -53,6 +53,9 @@ public:
     /// Returns the word that ends at that place of the text; one with quotes may contain spaces.
     static QString wordBefore(const QString &text, int place);
 
+    /// Returns the codes of the languages that are offered. Lists take any other code, too.
+    static QStringList languages();
+
     static constexpr int maxCompletions = 8;
 
 private:

@@ -4,6 +4,8 @@
 #include "actions/actionregistry.h"
 #include "actions/context.h"
 #include "actions/preferences.h"
+#include "models/labels.h"
+#include "models/searchwords.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
@@ -134,6 +136,34 @@ std::vector<PaletteEntry> CommandPalette::matchingTags(const QString &text) cons
     return entries;
 }
 
+/// Returns the languages by which the list in view can be filtered. They are offered once something is typed:
+/// by their own and by their English
+/// names.
+std::vector<PaletteEntry> CommandPalette::matchingLanguages(const QString &text) const
+{
+    std::vector<PaletteEntry> entries;
+    if (text.isEmpty())
+        return entries;
+    for (const QString &code : SearchWords::languages()) {
+        PaletteEntry entry;
+        entry.kind = PaletteEntry::Kind::Language;
+        entry.language = code;
+        entry.text = tr("Filter by language: %1").arg(Labels::isolated(Labels::language(code)));
+        const std::optional<int> byName = fuzzyScore(text, Labels::language(code));
+        const std::optional<int> byEntry = fuzzyScore(text, entry.text);
+        const std::optional<int> inEnglish
+            = fuzzyScore(text, QLocale::languageToString(QLocale(code).language()));
+        if (!byName && !byEntry && !inEnglish)
+            continue;
+        entry.icon = m_context.theme.icon(u"filter"_s);
+        entry.hint = u"language:"_s + code;
+        entry.score = std::max({ byName.value_or(0), byEntry.value_or(0), inEnglish.value_or(0) });
+        entries.push_back(entry);
+    }
+    sortByScore(entries);
+    return entries;
+}
+
 std::vector<PaletteEntry> CommandPalette::matchingCommands(const QString &text) const
 {
     std::vector<PaletteEntry> entries;
@@ -198,11 +228,12 @@ void CommandPalette::refresh()
     std::vector<PaletteEntry> views = matchingViews(text);
     std::vector<PaletteEntry> commands = matchingCommands(text);
     std::vector<PaletteEntry> tags = matchingTags(text);
+    std::vector<PaletteEntry> languages = matchingLanguages(text);
     // Weak matches come after good ones, of whatever kind.
     const auto weak = [](const PaletteEntry &entry) {
         return entry.score < 500;
     };
-    const std::array kinds{ &buffers, &views, &commands, &tags };
+    const std::array kinds{ &buffers, &views, &commands, &tags, &languages };
     for (auto *kind : kinds) {
         const auto firstWeak = std::find_if(kind->begin(), kind->end(), weak);
         if (text.isEmpty()) {
@@ -300,6 +331,9 @@ void CommandPalette::accept()
         break;
     case PaletteEntry::Kind::Tag:
         Q_EMIT tagChosen(entry.tag);
+        break;
+    case PaletteEntry::Kind::Language:
+        Q_EMIT languageChosen(entry.language);
         break;
     case PaletteEntry::Kind::Feedback:
         Q_EMIT feedbackChosen(entry.feedback);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The command palette: commands, buffers, views, tags and feedback by a few typed letters.
+// The command palette: commands, buffers, views, tags, languages and feedback by a few typed letters.
 #pragma once
 
 #include "actions/commandid.h"
@@ -20,12 +20,13 @@ struct Context;
 /// The target of a row of the palette.
 struct PaletteEntry
 {
-    enum class Kind { Command, Buffer, View, Tag, Feedback };
+    enum class Kind { Command, Buffer, View, Tag, Language, Feedback };
     Kind kind = Kind::Command;
     CommandId command = {};
     BufferId buffer;
     ViewId view;
     QString tag;
+    QString language; ///< The code of a language.
     FeedbackId feedback;
     QString text;
     QIcon icon = {};
@@ -35,8 +36,8 @@ struct PaletteEntry
 };
 
 /// Opens with the commands that fit the selection, then those that were used last. Buffers come first, then
-/// views, commands and tags, then feedback; "#" and an identifier goes to that item. Unavailable rows say
-/// why.
+/// views, commands, tags and languages, then feedback; "#" and an identifier goes to that item. Unavailable
+/// rows say why.
 class CommandPalette : public SearchPopup
 {
     Q_OBJECT
@@ -51,6 +52,7 @@ Q_SIGNALS:
     void feedbackChosen(triage::FeedbackId feedback);
     void viewChosen(triage::ViewId view);
     void tagChosen(const QString &tag);
+    void languageChosen(const QString &code);
 
 private:
     void refresh() override;
@@ -61,6 +63,7 @@ private:
     std::vector<PaletteEntry> matchingBuffers(const QString &text) const;
     std::vector<PaletteEntry> matchingViews(const QString &text) const;
     std::vector<PaletteEntry> matchingTags(const QString &text) const;
+    std::vector<PaletteEntry> matchingLanguages(const QString &text) const;
     std::vector<PaletteEntry> matchingCommands(const QString &text) const;
     std::vector<PaletteEntry> firstEntries() const;
     PaletteEntry entryOf(CommandId command) const;

@@ -96,6 +96,12 @@ void SavedFilters::connectViews()
         m_window.centre().go(m_window.centre().navigation().current().withTag(tag));
         m_window.centre().enter();
     });
+    connect(&m_window.palette(), &CommandPalette::languageChosen, &centre, [this](const QString &code) {
+        Filter filter = m_window.centre().navigation().current();
+        filter.language = code;
+        m_window.centre().go(filter);
+        m_window.centre().enter();
+    });
     connect(m_views, &ViewActions::keepRequested, this, &SavedFilters::keep);
     connect(m_upload, &ViewUpload::offered, this, &SavedFilters::showOffer);
     connect(m_upload, &ViewUpload::uploaded, this, &SavedFilters::showCurrent);

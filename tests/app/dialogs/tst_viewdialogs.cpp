@@ -174,6 +174,19 @@ private Q_SLOTS:
         QVERIFY(desk.shown() == ViewsDesk::searching(u"crash"_s));
     }
 
+    void thePaletteFiltersByLanguage()
+    {
+        ViewsDesk desk;
+        desk.window().centre().go(Filter());
+        for (const QString &typed : { u"Deutsch"_s, u"German"_s, u"filter by language: deu"_s }) {
+            desk.window().centre().go(Filter());
+            desk.window().palette().openFor(typed);
+            auto *line = desk.window().palette().findChild<QLineEdit *>(u"paletteEdit"_s);
+            QTest::keyClick(line, Qt::Key_Return);
+            QCOMPARE(desk.shown().language, u"de"_s);
+        }
+    }
+
     void aViewIsDraggedToAnotherPlace()
     {
         ViewsDesk desk;
