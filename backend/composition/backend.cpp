@@ -155,7 +155,8 @@ struct Backend::Private
               { QString::fromLatin1(storage::accountChannel), QString::fromLatin1(storage::changeChannel) }),
           models(classifiers.embedded().name(), { .memory = std::size_t(c.modelMemory) << 20 },
                  c.embeddings.isUsed() ? c.embeddings.model : QString()),
-          intake(database), workers(routingWorkersFor(classifiers, connection, models, duplicates)),
+          indexes(connection, {}), duplicates(&indexes), intake(database),
+          workers(routingWorkersFor(classifiers, connection, models, duplicates)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
           proposer(connection), undoer(connection), finisher(connection), waker(connection),
           authentication(database, listener), hub(listener, database), changes(database, hub),
@@ -184,6 +185,7 @@ struct Backend::Private
     std::unique_ptr<storage::Database> thinking; ///< For jobs that wait for a language model.
     storage::Listener listener;
     services::RoutingModels models;
+    services::ItemIndexes indexes;
     services::DuplicateFinder duplicates;
     services::FeedbackIntake intake;
     RoutingWorkers workers;
@@ -246,6 +248,8 @@ void Backend::Private::addReadings()
     metrics.add("triaged_routing_refits",
                 "Organizations whose routing is being fitted to what people taught.",
                 [this] { return models.refits(); });
+    metrics.add("triaged_item_index_bytes", "About how much memory the indexes of similar items take.",
+                [this] { return double(indexes.bytes()); });
     metrics.add("triaged_listener_up",
                 "Whether the backend is notified at once of changes by other backends.",
                 [this] { return listener.isListening() ? 1.0 : 0.0; });

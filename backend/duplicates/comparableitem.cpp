@@ -32,7 +32,8 @@ routing::FeatureVector weighed(std::vector<routing::Feature> features, const rou
 ComparableItem::ComparableItem(const Item &item, const routing::Rarity &rarity)
     : targets(item.targets), submitter(item.submitter), createdAt(item.createdAt)
 {
-    const routing::FeedbackText text{ item.text.title, item.text.description.left(maxComparedLength) };
+    const routing::FeedbackText text{ item.text.title, item.text.description.left(maxComparedLength),
+                                      item.text.language };
     const routing::FeatureReader reader = routing::readerOf(text);
     routing::Features features = reader.features();
     words = weighed(std::move(features.words), rarity);
@@ -40,7 +41,7 @@ ComparableItem::ComparableItem(const Item &item, const routing::Rarity &rarity)
     surfaceWords = reader.surfaceWords();
     wordCount = reader.wordCount();
     if (!text.title.isEmpty()) {
-        routing::FeatureReader titleReader;
+        routing::FeatureReader titleReader(text.language.value_or(Language()));
         titleReader.add(text.title, 1);
         routing::Features ofTitle = titleReader.features();
         titleWords = weighed(std::move(ofTitle.words), rarity);

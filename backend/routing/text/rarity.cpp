@@ -34,15 +34,20 @@ Rarity::Rarity(std::span<const FrequentWord> words, double documents) : m_docume
     }
 }
 
-double Rarity::of(FeatureKey key) const
+double rarityOf(FeatureKey key, double textsWith, double texts)
 {
     // An organization's own words are rare or common in its own texts, however many documents the background
     // has.
     constexpr double ownWeight = 10;
     const WordFrequencies &background = WordFrequencies::builtIn();
+    const double with = background.documentsWith(key) + ownWeight * textsWith;
+    return std::log((1 + background.documents() + ownWeight * texts) / (1 + with)) + 1;
+}
+
+double Rarity::of(FeatureKey key) const
+{
     const auto own = m_counts.find(key);
-    const double with = background.documentsWith(key) + (own == m_counts.end() ? 0 : ownWeight * own->second);
-    return std::log((1 + background.documents() + ownWeight * m_documents) / (1 + with)) + 1;
+    return rarityOf(key, own == m_counts.end() ? 0 : own->second, m_documents);
 }
 
 } // namespace triage::routing

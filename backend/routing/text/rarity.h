@@ -17,6 +17,10 @@ struct FrequentWord
     double share = 0;
 };
 
+/// Returns the rarity of a feature in the background and in a number of texts, of which some contain it; at
+/// least 1.
+double rarityOf(FeatureKey key, double textsWith, double texts);
+
 /// Immutable.
 class Rarity
 {

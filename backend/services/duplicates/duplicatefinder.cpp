@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/duplicates/duplicatefinder.h"
 
+#include "routing/parseditem.h"
+
 #include <algorithm>
 #include <optional>
 #include <unordered_map>
@@ -18,7 +20,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr auto lifetime = std::chrono::minutes(5);
-/// The maximum number of candidates of an item, those first that share most words. Comparing 50 takes three
+/// The maximum number of candidates of an item, those first that are most like it. Comparing 50 takes three
 /// times as long and finds nothing more that is shown.
 constexpr int maxCandidates = 20;
 /// The maximum number of words that candidates are searched with, of those that decide between candidates
@@ -30,9 +32,11 @@ constexpr double maxFound = 150;
 constexpr double minTexts = 100;
 constexpr std::size_t maxOrganizations = 1000;
 
-duplicates::Item itemOf(const QString &title, const QString &description, const storage::ComparedFacts &facts)
+duplicates::Item itemOf(const QString &title, const QString &description, Language home,
+                        const storage::ComparedFacts &facts)
 {
-    return { { title, description }, facts.targets, facts.submitter, facts.createdAt };
+    return { routing::inLanguage({ title, description }, home), facts.targets, facts.submitter,
+             facts.createdAt };
 }
 
 /// Returns the search for items that may say the same; nothing if there is none that finds few enough.
@@ -53,13 +57,14 @@ std::optional<storage::CandidateSearch> searchFor(const ClaimedItem &item, const
 
 /// Returns the pairs of an item that are shown, surest first.
 std::vector<FoundDuplicate> shownOf(const ClaimedItem &item, const storage::ComparedFacts &facts,
-                                    const std::vector<const DuplicateCandidate *> &candidates,
+                                    const std::vector<const DuplicateCandidate *> &candidates, Language home,
                                     const routing::Rarity &rarity, const routing::Calibration &calibration)
 {
-    const duplicates::ComparableItem own(itemOf(item.title, item.description, facts), rarity);
+    const duplicates::ComparableItem own(itemOf(item.title, item.description, home, facts), rarity);
     std::vector<FoundDuplicate> shown;
     for (const DuplicateCandidate *each : candidates) {
-        const duplicates::ComparableItem other(itemOf(each->title, each->description, each->facts), rarity);
+        const duplicates::ComparableItem other(itemOf(each->title, each->description, home, each->facts),
+                                               rarity);
         const double score = compare(own, other, rarity);
         const double probability = duplicates::probabilityOf(calibration.slope * score + calibration.offset);
         if (probability >= mergerules::shownProbability)
@@ -121,6 +126,38 @@ Result<routing::Calibration> DuplicateFinder::calibration(Connection &connection
     return *made;
 }
 
+Result<std::vector<DuplicateCandidate>> DuplicateFinder::candidates(
+    Connection &connection, OrganizationId organization, std::span<const ClaimedItem> items,
+    const std::unordered_map<FeedbackId, storage::ComparedFacts> &facts, double texts, Language *home)
+{
+    const auto hasTargets = [&](FeedbackId item) {
+        const auto found = facts.find(item);
+        return found != facts.end() && !found->second.targets.empty();
+    };
+    SuggestionStore store(connection, organization);
+    constexpr int length = int(duplicates::maxComparedLength);
+    const auto nearest
+        = m_indexes ? m_indexes->nearest(connection, organization, items, maxCandidates) : std::nullopt;
+    if (nearest) {
+        *home = nearest->home;
+        std::vector<storage::FoundCandidate> found;
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            for (const neighbours::Neighbour &each : nearest->ofItems[i])
+                found.push_back({ items[i].feedback, each.feedback, hasTargets(items[i].feedback) });
+        }
+        return store.candidates(found, length);
+    }
+    const auto shares = m_shares.current(connection);
+    std::vector<storage::CandidateSearch> searches;
+    for (const ClaimedItem &item : items) {
+        if (auto search = searchFor(item, *shares, texts)) {
+            search->hasTargets = hasTargets(item.feedback);
+            searches.push_back(std::move(*search));
+        }
+    }
+    return store.candidates(searches, length, maxCandidates);
+}
+
 Result<std::vector<FoundDuplicate>> DuplicateFinder::find(Connection &connection, OrganizationId organization,
                                                           std::span<const ClaimedItem> items)
 {
@@ -137,15 +174,8 @@ Result<std::vector<FoundDuplicate>> DuplicateFinder::find(Connection &connection
     const auto calibrated = calibration(connection, organization);
     if (!calibrated)
         return calibrated.error();
-    const auto shares = m_shares.current(connection);
-    std::vector<storage::CandidateSearch> searches;
-    for (const ClaimedItem &item : items) {
-        if (auto search = searchFor(item, *shares, *texts)) {
-            search->hasTargets = !(*facts)[item.feedback].targets.empty();
-            searches.push_back(std::move(*search));
-        }
-    }
-    const auto candidates = store.candidates(searches, int(duplicates::maxComparedLength), maxCandidates);
+    Language home;
+    const auto candidates = this->candidates(connection, organization, items, *facts, *texts, &home);
     if (!candidates)
         return candidates.error();
     std::unordered_map<FeedbackId, std::vector<const DuplicateCandidate *>> candidatesOf;
@@ -155,7 +185,7 @@ Result<std::vector<FoundDuplicate>> DuplicateFinder::find(Connection &connection
     std::vector<FoundDuplicate> all;
     for (const ClaimedItem &item : items) {
         std::vector<FoundDuplicate> shown
-            = shownOf(item, (*facts)[item.feedback], candidatesOf[item.feedback], *rare, *calibrated);
+            = shownOf(item, (*facts)[item.feedback], candidatesOf[item.feedback], home, *rare, *calibrated);
         std::move(shown.begin(), shown.end(), std::back_inserter(all));
     }
     return all;

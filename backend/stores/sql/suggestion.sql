@@ -29,6 +29,19 @@ where not exists (select from not_duplicate d
                   where d.organization = :organization and d.feedback = f.id and d.other = i.id)
 order by i.id
 
+-- name: suggestion.compared
+-- The older items that an index found for items. Elements of the same index in the arrays belong together.
+select i.id, f.id, coalesce(f.title, ''), left(f.description, :length), coalesce(f.submitted_by, ''), f.created_at,
+       case when i.targeted then array(select t.target from feedback_target t
+                                       where t.organization = :organization and t.feedback = f.id
+                                       order by t.target)
+            else '{}' end
+from unnest(:ids::bigint[], :others::bigint[], :targeted::boolean[]) as i (id, other, targeted)
+join feedback f on f.organization = :organization and f.id = i.other and f.id < i.id
+where not exists (select from not_duplicate d
+                  where d.organization = :organization and d.feedback = f.id and d.other = i.id)
+order by i.id
+
 -- name: suggestion.items
 -- How many texts the statistics of words are about.
 select greatest(reltuples, 0)::double precision from pg_class where oid = 'feedback_search'::regclass

@@ -18,6 +18,18 @@ ComparedFacts factsOf(const Row &row, int column)
     return { row.text(column), row.timestamp(column + 1), parseIds<TargetId>(row.bytes(column + 2)) };
 }
 
+std::vector<DuplicateCandidate> candidatesOf(const Rows &rows)
+{
+    std::vector<DuplicateCandidate> candidates;
+    candidates.reserve(std::size_t(rows.size()));
+    for (int i = 0; i < rows.size(); ++i) {
+        const Row row = rows.at(i);
+        candidates.push_back(
+            { row.id<FeedbackId>(0), row.id<FeedbackId>(1), row.text(2), row.text(3), factsOf(row, 4) });
+    }
+    return candidates;
+}
+
 } // namespace
 
 Result<std::unordered_map<FeedbackId, ComparedFacts>>
@@ -35,9 +47,8 @@ SuggestionStore::facts(const std::vector<FeedbackId> &items)
 Result<std::vector<DuplicateCandidate>>
 SuggestionStore::candidates(const std::vector<CandidateSearch> &searches, int length, int limit)
 {
-    std::vector<DuplicateCandidate> candidates;
     if (searches.empty())
-        return candidates;
+        return std::vector<DuplicateCandidate>();
     std::vector<FeedbackId> ids;
     std::vector<QString> words;
     std::vector<QString> best;
@@ -57,13 +68,28 @@ SuggestionStore::candidates(const std::vector<CandidateSearch> &searches, int le
                               { "limit", limit } });
     if (!rows)
         return rows.error();
-    candidates.reserve(std::size_t(rows->size()));
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        candidates.push_back(
-            { row.id<FeedbackId>(0), row.id<FeedbackId>(1), row.text(2), row.text(3), factsOf(row, 4) });
+    return candidatesOf(*rows);
+}
+
+Result<std::vector<DuplicateCandidate>> SuggestionStore::candidates(const std::vector<FoundCandidate> &found,
+                                                                    int length)
+{
+    if (found.empty())
+        return std::vector<DuplicateCandidate>();
+    std::vector<FeedbackId> ids;
+    std::vector<FeedbackId> others;
+    std::vector<bool> targeted;
+    for (const FoundCandidate &each : found) {
+        ids.push_back(each.of);
+        others.push_back(each.feedback);
+        targeted.push_back(each.hasTargets);
     }
-    return candidates;
+    const auto rows
+        = query("suggestion.compared",
+                { { "ids", ids }, { "others", others }, { "targeted", targeted }, { "length", length } });
+    if (!rows)
+        return rows.error();
+    return candidatesOf(*rows);
 }
 
 Result<std::vector<DuplicateSuggestion>> SuggestionStore::ofItem(FeedbackId feedback, double minProbability)

@@ -32,6 +32,14 @@ struct CandidateSearch
     bool hasTargets = false;
 };
 
+/// An older item that an index found for an item.
+struct FoundCandidate
+{
+    FeedbackId of;
+    FeedbackId feedback;
+    bool hasTargets = false; ///< Whether the item has targets.
+};
+
 /// An older item that shares words with an item.
 struct DuplicateCandidate
 {
@@ -71,6 +79,9 @@ public:
     /// called different.
     Result<std::vector<DuplicateCandidate>> candidates(const std::vector<CandidateSearch> &searches,
                                                        int length, int limit);
+    /// Returns what is compared of those of the items that are there. Leaves out pairs that people called
+    /// different.
+    Result<std::vector<DuplicateCandidate>> candidates(const std::vector<FoundCandidate> &found, int length);
     /// Returns the items that are probably the same as one, surest first.
     Result<std::vector<DuplicateSuggestion>> ofItem(FeedbackId feedback, double minProbability);
     /// Returns groups of items that are probably the same, surest first.

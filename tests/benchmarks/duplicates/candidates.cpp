@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "candidates.h"
 
+#include "neighbours/neighbourindex.h"
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 #include <tuple>
 #include <unordered_map>
 
@@ -29,19 +32,21 @@ public:
     {
         for (size_t i = 0; i < set.items.size(); ++i) {
             const FeedbackText &text = set.items[i].text;
-            m_words.push_back(readerOf({ text.title, text.description.left(duplicates::maxComparedLength) })
-                                  .features()
-                                  .words);
+            m_words.push_back(
+                readerOf({ text.title, text.description.left(duplicates::maxComparedLength), text.language })
+                    .features()
+                    .words);
             double length = 0;
             for (const Feature &word : m_words.back()) {
                 m_items[word.key].emplace_back(i, word.count);
                 length += word.count;
             }
             std::vector<FeatureKey> &title = m_titles.emplace_back();
-            for (const Feature &word : readerOf({ text.title, {} }).features().words)
+            for (const Feature &word : readerOf({ text.title, {}, text.language }).features().words)
                 title.push_back(word.key);
             std::sort(title.begin(), title.end());
             m_lengths.push_back(length);
+            m_index.put(FeedbackId(qint64(i + 1)), i, m_words.back());
             m_mean += length / double(set.items.size());
         }
         std::vector<size_t> counts;
@@ -55,7 +60,21 @@ public:
         }
     }
 
-    std::vector<BenchmarkCandidate> candidatesOf(size_t item, size_t limit) const
+    /// Returns the items with the most similar words.
+    std::vector<BenchmarkCandidate> nearestOf(size_t item, size_t limit) const
+    {
+        constexpr FeedbackId newest(std::numeric_limits<qint64>::max());
+        std::vector<BenchmarkCandidate> candidates;
+        for (const neighbours::Neighbour &each : m_index.nearest(newest, m_words[item], limit + 1)) {
+            const auto other = size_t(each.feedback.value() - 1);
+            if (other != item && candidates.size() < limit)
+                candidates.push_back({ other, bm25(item, other) });
+        }
+        return candidates;
+    }
+
+    /// Returns the items that share the words that tell most.
+    std::vector<BenchmarkCandidate> foundOf(size_t item, size_t limit) const
     {
         struct Shared
         {
@@ -150,6 +169,7 @@ private:
     }
 
     const DuplicateSet &m_set;
+    neighbours::NeighbourIndex m_index{ size_t(1) << 30 };
     std::vector<std::vector<Feature>> m_words;
     std::vector<std::vector<FeatureKey>> m_titles; ///< The words of each title, in order.
     double m_leastKnown = 1; ///< The number of items of the rarest word that the backend knows of.
@@ -160,12 +180,13 @@ private:
 
 } // namespace
 
-std::vector<std::vector<BenchmarkCandidate>> candidatesOf(const DuplicateSet &set, size_t limit)
+std::vector<std::vector<BenchmarkCandidate>> candidatesOf(const DuplicateSet &set, CandidateSource source,
+                                                          size_t limit)
 {
     const WordIndex index(set);
     std::vector<std::vector<BenchmarkCandidate>> all;
     for (size_t i = 0; i < set.items.size(); ++i)
-        all.push_back(index.candidatesOf(i, limit));
+        all.push_back(source == CandidateSource::Index ? index.nearestOf(i, limit) : index.foundOf(i, limit));
     return all;
 }
 

@@ -39,9 +39,9 @@ double processorTime()
     return double(std::clock()) / CLOCKS_PER_SEC * 1e6;
 }
 
-Compared compared(const DuplicateSet &set, size_t candidates)
+Compared compared(const DuplicateSet &set, CandidateSource source, size_t candidates)
 {
-    Compared result{ &set, candidatesOf(set, candidates), {}, bestByBm25(set, shownOf), 0 };
+    Compared result{ &set, candidatesOf(set, source, candidates), {}, bestByBm25(set, shownOf), 0 };
     for (size_t i = 0; i < set.items.size(); ++i) {
         std::vector<duplicates::Inputs> &inputs = result.inputs.emplace_back();
         for (const BenchmarkCandidate &candidate : result.candidates[i])
@@ -300,6 +300,7 @@ int main(int argc, char *argv[])
     parser.addOption(
         { u"fit"_s, u"Print the weights, and what to expect of sets that were not fitted on."_s });
     parser.addOption({ u"sets"_s, u"Only these, separated by commas."_s, u"names"_s });
+    parser.addOption({ u"search"_s, u"Take the candidates that the backend has without its index."_s });
     parser.addOption({ u"candidates"_s, u"The number of candidates of an item; the backend's is 20."_s,
                        u"count"_s, u"20"_s });
     parser.addOption(
@@ -317,9 +318,11 @@ int main(int argc, char *argv[])
         return 2;
     }
     readJudgements(QStringLiteral(TRIAGE_OWN_SETS "/judged.txt"), sets);
+    const CandidateSource source
+        = parser.isSet(u"search"_s) ? CandidateSource::Search : CandidateSource::Index;
     std::vector<Compared> all;
     for (const DuplicateSet &set : sets)
-        all.push_back(compared(set, parser.value(u"candidates"_s).toUInt()));
+        all.push_back(compared(set, source, parser.value(u"candidates"_s).toUInt()));
     if (parser.isSet(u"ask"_s)) {
         for (const Compared &each : all)
             printQuestions(out, each, parser.value(u"ask"_s).toUInt());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "duplicateset.h"
 
+#include "routing/parseditem.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -30,7 +32,8 @@ DuplicateSet readSet(const QString &path, const QString &name)
         return set;
     while (!file.atEnd()) {
         const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
-        duplicates::Item item{ { line["title"_L1].toString(), line["text"_L1].toString() } };
+        duplicates::Item item{ routing::inLanguage(
+            { line["title"_L1].toString(), line["text"_L1].toString() }, englishLanguage) };
         if (const QString target = line["target"_L1].toString(); !target.isEmpty())
             item.targets.push_back(targetOf(target));
         item.submitter = line["submitter"_L1].toString();
@@ -42,7 +45,8 @@ DuplicateSet readSet(const QString &path, const QString &name)
     }
     std::vector<routing::FeedbackText> texts;
     for (const duplicates::Item &item : set.items)
-        texts.push_back({ item.text.title, item.text.description.left(duplicates::maxComparedLength) });
+        texts.push_back({ item.text.title, item.text.description.left(duplicates::maxComparedLength),
+                          item.text.language });
     set.rarity = std::make_unique<routing::Rarity>(texts);
     for (const duplicates::Item &item : set.items)
         set.parsed.emplace_back(item, *set.rarity);

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/triage/textchanges.h"
+
+namespace triage::storage {
+
+Result<TextChanges> TextChangeStore::after(const TextChangePlace &place, int length, int limit)
+{
+    const auto rows = query("textchange.after",
+                            { { "change", place.change },
+                              { "id", place.feedback.value() },
+                              { "length", length },
+                              { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    TextChanges changes{ 0, {}, place };
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        changes.generation = row.integer(0);
+        if (row.isNull(1))
+            break;
+        changes.items.push_back({ row.id<FeedbackId>(2), row.boolean(3), quint64(row.integer(4)) });
+        changes.end = { row.integer(1), changes.items.back().feedback };
+    }
+    return changes;
+}
+
+Result<TextChangePlace> TextChangeStore::startOf(qint64 items)
+{
+    const auto rows = query("textchange.start", { { "items", items } });
+    if (!rows)
+        return rows.error();
+    return TextChangePlace{ rows->first().integer(0), {} };
+}
+
+Result<std::vector<ChangedText>> TextChangeStore::texts(const std::vector<FeedbackId> &items, int length)
+{
+    const auto rows = query("textchange.texts", { { "ids", items }, { "length", length } });
+    if (!rows)
+        return rows.error();
+    std::vector<ChangedText> texts;
+    texts.reserve(std::size_t(rows->size()));
+    for (int i = 0; i < rows->size(); ++i)
+        texts.push_back({ rows->at(i).id<FeedbackId>(0), rows->at(i).text(1), rows->at(i).text(2) });
+    return texts;
+}
+
+Result<Language> TextChangeStore::homeLanguage()
+{
+    const auto rows = query("textchange.home");
+    if (!rows)
+        return rows.error();
+    return rows->isEmpty() ? Language() : Language::fromCode(rows->first().text(0));
+}
+
+} // namespace triage::storage
