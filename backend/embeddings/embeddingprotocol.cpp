@@ -75,7 +75,10 @@ std::optional<EmbeddingAnswer> embeddingsFrom(QByteArrayView body, std::size_t t
     answer.vectors.resize(texts);
     for (qsizetype i = 0; i < data.size(); ++i) {
         const JsonValue index = data.at(i).member("index");
-        const qint64 place = index.kind() == Kind::Integer ? index.integer() : i;
+        const bool isNumbered = index.kind() == Kind::Integer;
+        if (!isNumbered && index.kind() != Kind::Absent)
+            return std::nullopt;
+        const qint64 place = isNumbered ? index.integer() : i;
         if (place < 0 || place >= qint64(texts) || !answer.vectors[std::size_t(place)].empty())
             return std::nullopt;
         Vector vector = vectorOf(data.at(i).member("embedding"));

@@ -30,6 +30,7 @@ std::vector<routing::FeedbackText> itemsOf(std::span<const ResearchDocument> doc
     items.reserve(documents.size());
     for (const ResearchDocument &document : documents)
         items.push_back({ document.title, document.description });
+    tellLanguages(items);
     return items;
 }
 
@@ -65,15 +66,15 @@ struct Passage
     double score = 0;
 };
 
-Passage passageOf(QStringView sentence, const ResearchQuestion &question, const TextCollection &collection,
-                  const Centre &centre)
+Passage passageOf(QStringView sentence, Language language, const ResearchQuestion &question,
+                  const TextCollection &collection, const Centre &centre)
 {
     constexpr double questionWeight = 0.05; // of words of the question, times their rarity
     constexpr double lengthOffset = 4;
     constexpr size_t minTokens = 3;
     constexpr double shortnessPenalty = 3;
     Passage passage{ 0, sentence.toString(), {}, 0 };
-    const std::vector<TextToken> tokens = tokensOf(sentence);
+    const std::vector<TextToken> tokens = tokensOf(sentence, language);
     for (const TextToken &token : tokens) {
         if (!token.isContent
             || std::find(passage.words.begin(), passage.words.end(), token.key) != passage.words.end())
@@ -97,7 +98,8 @@ Passage bestOf(const routing::FeedbackText &item, const ResearchQuestion &questi
     Passage best;
     for (const QString &part : { item.description, item.title }) {
         for (const QStringView sentence : sentencesOf(part)) {
-            Passage passage = passageOf(sentence, question, collection, centre);
+            Passage passage
+                = passageOf(sentence, item.language.value_or(Language()), question, collection, centre);
             if (passage.score > best.score)
                 best = std::move(passage);
         }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "research/proposal.h"
 
+#include "languages/languagedetection.h"
+#include "research/proposalphrases.h"
 #include "research/themelabels.h"
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
+#include <map>
 
 namespace triage::research {
 
@@ -32,19 +33,11 @@ QString shortened(const QString &name)
     return name.left(name[longest - 1].isHighSurrogate() ? longest - 1 : longest).trimmed();
 }
 
-QString quotedList(const QStringList &words)
-{
-    QStringList quoted;
-    for (const QString &word : words)
-        quoted << u'\u201C' + word + u'\u201D';
-    return quoted.join(u", "_s);
-}
-
 /// Returns the share of the group that contains one of these words.
 double partWith(const TextCollection &collection, const TextTheme &theme, const QString &words)
 {
-    const std::vector<TextToken> wanted = tokensOf(words);
-    const auto has = [&](const std::vector<TextToken> &part) {
+    std::map<Language, std::vector<TextToken>> wantedIn;
+    const auto has = [](const std::vector<TextToken> &part, const std::vector<TextToken> &wanted) {
         return std::any_of(part.begin(), part.end(), [&](const TextToken &token) {
             return std::any_of(wanted.begin(), wanted.end(),
                                [&](const TextToken &each) { return each.key == token.key; });
@@ -52,15 +45,29 @@ double partWith(const TextCollection &collection, const TextTheme &theme, const 
     };
     const auto with = std::count_if(theme.members.begin(), theme.members.end(), [&](size_t member) {
         const TokenizedText &text = collection.texts()[member];
-        return has(text.title) || has(text.description);
+        std::vector<TextToken> &wanted = wantedIn[text.language];
+        if (wanted.empty())
+            wanted = tokensOf(words, text.language);
+        return has(text.title, wanted) || has(text.description, wanted);
     });
     return double(with) / double(theme.members.size());
 }
 
-std::unordered_set<FeatureKey> keysOf(const QStringList &words)
+/// Returns the language that two thirds of the group have; the unknown one if there is none.
+Language languageOf(const TextCollection &collection, const TextTheme &theme)
+{
+    std::map<Language, size_t> counts;
+    for (const size_t member : theme.members)
+        ++counts[collection.texts()[member].language];
+    const auto most = std::max_element(counts.begin(), counts.end(),
+                                       [](const auto &a, const auto &b) { return a.second < b.second; });
+    return most->second * 3 >= theme.members.size() * 2 ? most->first : Language();
+}
+
+std::unordered_set<FeatureKey> keysOf(const QStringList &words, Language language)
 {
     std::unordered_set<FeatureKey> keys;
-    for (const TextToken &token : tokensOf(words.join(u' '))) {
+    for (const TextToken &token : tokensOf(words.join(u' '), language)) {
         if (token.isContent)
             keys.insert(token.key);
     }
@@ -71,7 +78,9 @@ std::unordered_set<FeatureKey> keysOf(const QStringList &words)
 
 std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> items)
 {
-    const TextCollection collection(items);
+    std::vector<routing::FeedbackText> texts(items.begin(), items.end());
+    tellLanguages(texts);
+    const TextCollection collection(texts);
     std::vector<Proposal> proposals;
     for (const TextTheme &theme : findThemes(collection, rules)) {
         Proposal proposal;
@@ -81,9 +90,10 @@ std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> item
         // A name of a single word says little, and a list of many words is not a name.
         const qsizetype named = proposal.words.first().contains(u' ') ? 1 : 2;
         proposal.name = shortened(headingOf(proposal.words.first(std::min(named, proposal.words.size()))));
-        proposal.description = u"Feedback about %1."_s.arg(
-            proposal.words.first(std::min<qsizetype>(4, proposal.words.size())).join(u", "_s));
-        proposal.instructions = u"Feedback with words such as %1."_s.arg(quotedList(proposal.words));
+        const Language language = languageOf(collection, theme);
+        proposal.description
+            = descriptionOf(proposal.words.first(std::min<qsizetype>(4, proposal.words.size())), language);
+        proposal.instructions = instructionsOf(proposal.words, language);
         proposal.members = theme.members;
         for (const size_t member : theme.members)
             proposal.confidences.push_back(std::min(
@@ -95,8 +105,9 @@ std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> item
 
 bool isSameSubject(const QStringList &words, const QStringList &others)
 {
-    const std::unordered_set<FeatureKey> a = keysOf(words);
-    const std::unordered_set<FeatureKey> b = keysOf(others);
+    const Language language = detectedLanguage(words.join(u' '));
+    const std::unordered_set<FeatureKey> a = keysOf(words, language);
+    const std::unordered_set<FeatureKey> b = keysOf(others, language);
     if (a.empty() || b.empty())
         return false;
     const auto shared = std::count_if(a.begin(), a.end(), [&](FeatureKey key) { return b.contains(key); });

@@ -22,7 +22,8 @@ struct Proposal
 /// The least number of texts for a buffer.
 inline constexpr size_t minItemsForBuffer = 5;
 
-/// Returns the groups among the texts, the largest first. Each text belongs to at most one.
+/// Returns the groups among the texts, the largest first. Each text belongs to at most one. A proposal is in
+/// the language of its texts.
 std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> items);
 
 /// Returns whether two groups have the same subject, by their words.

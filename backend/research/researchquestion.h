@@ -13,7 +13,9 @@ namespace triage::research {
 class ResearchQuestion
 {
 public:
-    static ResearchQuestion parse(const QString &text);
+    /// The words are those of the question's language. They are searched for by their stems in it and in the
+    /// languages of the feedback, the most frequent of which comes first.
+    static ResearchQuestion parse(const QString &text, const std::vector<Language> &languages = {});
 
     const QString &text() const { return m_text; }
     bool namesNothing() const { return m_words.isEmpty(); }
@@ -21,7 +23,7 @@ public:
     const QStringList &words() const { return m_words; }
     /// Returns a tsquery for each word.
     const std::vector<QString> &terms() const { return m_terms; }
-    /// Returns the keys of the words' stems.
+    /// Returns the keys of the words' stems in all these languages.
     const std::unordered_set<FeatureKey> &keys() const { return m_keys; }
 
     /// Returns the share of the question that a text covers, weighted by rarity, 0 to 1.
@@ -34,6 +36,7 @@ private:
     QStringList m_words;
     std::vector<QString> m_terms;
     std::unordered_set<FeatureKey> m_keys;
+    std::vector<std::vector<FeatureKey>> m_keysOfWords; ///< Without duplicates.
 };
 
 } // namespace triage::research

@@ -1,19 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "research/textcollection.h"
 
-#include "routing/text/commonwords.h"
-
 #include <algorithm>
 #include <cmath>
 
 namespace triage::research {
 
 namespace {
-
-bool isNumber(const QString &text)
-{
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
-}
 
 /// Adds the pairs of consecutive words of a part.
 void addPairs(const std::vector<TextToken> &tokens, std::vector<FeatureKey> &pairs)
@@ -26,26 +19,6 @@ void addPairs(const std::vector<TextToken> &tokens, std::vector<FeatureKey> &pai
 
 } // namespace
 
-std::vector<TextToken> tokensOf(QStringView text)
-{
-    routing::FeatureReader reader;
-    reader.add(text, 1);
-    std::vector<TextToken> tokens;
-    tokens.reserve(reader.surfaceWords().size());
-    for (const routing::SurfaceWord &word : reader.surfaceWords()) {
-        // A single character says little. In scripts without spaces, pairs of characters follow.
-        const bool isContent
-            = word.text.size() > 1 && !isNumber(word.text) && !routing::isCommonWord(word.key);
-        tokens.push_back({ word.key, word.text, isContent });
-    }
-    return tokens;
-}
-
-FeatureKey keyOfPair(FeatureKey first, FeatureKey second)
-{
-    return (first ^ (second << 21 | second >> 43)) * 0x9E3779B97F4A7C15;
-}
-
 TextCollection::TextCollection(std::span<const routing::FeedbackText> items,
                                const std::unordered_set<FeatureKey> &ignored)
     : m_rarity(items), m_ignored(ignored)
@@ -53,16 +26,23 @@ TextCollection::TextCollection(std::span<const routing::FeedbackText> items,
     std::unordered_map<FeatureKey, size_t> textsWith;
     m_texts.reserve(items.size());
     for (const routing::FeedbackText &item : items) {
-        TokenizedText text{ tokensOf(item.title), tokensOf(item.description), {}, {} };
+        const Language language = item.language.value_or(Language());
+        TokenizedText text{
+            language, tokensOf(item.title, language), tokensOf(item.description, language), {}, {}
+        };
         std::unordered_set<FeatureKey> seen;
         for (const auto *part : { &text.title, &text.description }) {
             for (const TextToken &token : *part) {
                 if (token.isContent && seen.insert(token.key).second)
                     ++textsWith[token.key];
+                if (token.isContent && token.isUnspaced)
+                    m_unspaced.emplace(token.key, 0);
             }
         }
         m_texts.push_back(std::move(text));
     }
+    for (auto &[key, rarity] : m_unspaced)
+        rarity = m_rarity.ofOwn(double(textsWith[key]));
     // Words that most of many texts contain do not distinguish them.
     constexpr size_t few = 12;
     for (const auto &[key, count] : textsWith) {
@@ -71,6 +51,12 @@ TextCollection::TextCollection(std::span<const routing::FeedbackText> items,
     }
     for (TokenizedText &text : m_texts)
         weigh(text);
+}
+
+double TextCollection::rarityOf(FeatureKey key) const
+{
+    const auto unspaced = m_unspaced.find(key);
+    return unspaced == m_unspaced.end() ? m_rarity.of(key) : unspaced->second;
 }
 
 bool TextCollection::distinguishes(const TextToken &token) const

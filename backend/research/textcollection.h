@@ -2,11 +2,8 @@
 // The texts of a question: the words of each, weighted by their rarity.
 #pragma once
 
-#include "routing/classifier.h"
-#include "routing/text/features.h"
-#include "routing/text/featurevector.h"
-
-#include <QString>
+#include "research/texttokens.h"
+#include "routing/text/rarity.h"
 
 #include <span>
 #include <unordered_map>
@@ -15,24 +12,10 @@
 
 namespace triage::research {
 
-using routing::FeatureKey;
-
-/// A word of a text.
-struct TextToken
-{
-    FeatureKey key = 0;
-    QString surface; ///< As it is written.
-    bool isContent = false; ///< Says something about the subject of the text.
-};
-
-/// Returns the words of a part of a text in order.
-std::vector<TextToken> tokensOf(QStringView text);
-/// Returns the key of two consecutive words.
-FeatureKey keyOfPair(FeatureKey first, FeatureKey second);
-
 /// A text with its words.
 struct TokenizedText
 {
+    Language language;
     std::vector<TextToken> title;
     std::vector<TextToken> description;
     /// The words of its subject, with weights whose squares sum up to 1; ordered by key.
@@ -45,13 +28,14 @@ struct TokenizedText
 class TextCollection
 {
 public:
-    /// The ignored words are those of the question: all texts contain them, so they do not distinguish texts.
+    /// Texts that name no language are read as those of an unknown one. The ignored words are those of the
+    /// question: all texts contain them, so they do not distinguish texts.
     TextCollection(std::span<const routing::FeedbackText> items,
                    const std::unordered_set<FeatureKey> &ignored = {});
 
     const std::vector<TokenizedText> &texts() const { return m_texts; }
     size_t size() const { return m_texts.size(); }
-    double rarityOf(FeatureKey key) const { return m_rarity.of(key); }
+    double rarityOf(FeatureKey key) const;
     /// Returns whether a word distinguishes texts: it is neither a common word nor part of most texts.
     bool distinguishes(const TextToken &token) const;
 
@@ -59,6 +43,7 @@ private:
     void weigh(TokenizedText &text) const;
 
     routing::Rarity m_rarity;
+    std::unordered_map<FeatureKey, double> m_unspaced; ///< The rarity of words without spaces.
     std::unordered_set<FeatureKey> m_ignored;
     std::vector<TokenizedText> m_texts;
 };

@@ -51,7 +51,7 @@ void readPart(const TextCollection &collection, const std::vector<TextToken> &pa
         count(words, part[i].key, { part[i].key }, part[i].surface, text);
         if (i + 1 < part.size() && collection.distinguishes(part[i + 1]) && part[i].key != part[i + 1].key)
             count(pairs, keyOfPair(part[i].key, part[i + 1].key), { part[i].key, part[i + 1].key },
-                  part[i].surface + u' ' + part[i + 1].surface, text);
+                  surfaceOfPair(part[i], part[i + 1]), text);
     }
 }
 

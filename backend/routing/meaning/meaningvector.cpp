@@ -40,9 +40,10 @@ MeaningVector normalized(MeaningVector vector)
         squares += double(each) * double(each);
     if (!(squares > 0) || !std::isfinite(squares))
         return {};
-    const auto factor = float(1 / std::sqrt(squares));
+    // One by the length of a tiny vector is more than a float can hold.
+    const double length = std::sqrt(squares);
     for (float &each : vector)
-        each *= factor;
+        each = float(double(each) / length);
     return vector;
 }
 

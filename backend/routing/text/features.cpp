@@ -147,6 +147,15 @@ Features FeatureReader::features() const
     return { summed(m_words), summed(m_grams), summed(m_pairs) };
 }
 
+FeatureKey keyOfUnspacedWord(QStringView word)
+{
+    QString folded;
+    const std::vector<search::Word> characters = search::words(word);
+    for (const search::Word &character : characters)
+        folded += character.folded;
+    return keyOf(folded, characters.size() > 1 ? pairSeed : wordSeed);
+}
+
 FeatureReader readerOf(const FeedbackText &item)
 {
     constexpr double titleWeight = 2;

@@ -59,6 +59,10 @@ private:
     int m_wordCount = 0;
 };
 
+/// Returns the key of a word of a script without spaces, which may have any number of characters. One or two
+/// characters have the key of the same feature.
+FeatureKey keyOfUnspacedWord(QStringView word);
+
 struct FeedbackText;
 
 /// Returns a reader of an item, in the language that it names. Words of its title count twice.

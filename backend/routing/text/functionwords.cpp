@@ -295,11 +295,22 @@ std::map<Language, QHash<QString, QString>> readAll()
     return all;
 }
 
+const std::map<Language, QHash<QString, QString>> &allFunctionWords()
+{
+    static const std::map<Language, QHash<QString, QString>> all = readAll();
+    return all;
+}
+
 } // namespace
+
+bool hasFunctionWords(Language language)
+{
+    return allFunctionWords().contains(language);
+}
 
 const QString *englishCounterpart(const QString &folded, Language language)
 {
-    static const std::map<Language, QHash<QString, QString>> all = readAll();
+    const std::map<Language, QHash<QString, QString>> &all = allFunctionWords();
     const auto words = all.find(language);
     if (words == all.end())
         return nullptr;

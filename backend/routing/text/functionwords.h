@@ -13,4 +13,7 @@ namespace triage::routing {
 /// other words, and for words of English and of languages without a table.
 const QString *englishCounterpart(const QString &folded, Language language);
 
+/// Returns whether there is a table of the language's function words.
+bool hasFunctionWords(Language language);
+
 } // namespace triage::routing

@@ -8,6 +8,21 @@
 
 namespace triage::routing {
 
+namespace {
+
+/// Returns the rarity of a word that some documents of the background and some of an organization's texts
+/// contain.
+double rarity(double background, double own, double texts)
+{
+    // An organization's own words are rare or common in its own texts, however many documents the background
+    // has.
+    constexpr double ownWeight = 10;
+    const double with = background + ownWeight * own;
+    return std::log((1 + WordFrequencies::builtIn().documents() + ownWeight * texts) / (1 + with)) + 1;
+}
+
+} // namespace
+
 Rarity::Rarity(std::span<const FeedbackText> texts) : m_documents(double(texts.size()))
 {
     for (const FeedbackText &text : texts) {
@@ -36,18 +51,18 @@ Rarity::Rarity(std::span<const FrequentWord> words, double documents) : m_docume
 
 double rarityOf(FeatureKey key, double textsWith, double texts)
 {
-    // An organization's own words are rare or common in its own texts, however many documents the background
-    // has.
-    constexpr double ownWeight = 10;
-    const WordFrequencies &background = WordFrequencies::builtIn();
-    const double with = background.documentsWith(key) + ownWeight * textsWith;
-    return std::log((1 + background.documents() + ownWeight * texts) / (1 + with)) + 1;
+    return rarity(WordFrequencies::builtIn().documentsWith(key), textsWith, texts);
 }
 
 double Rarity::of(FeatureKey key) const
 {
     const auto own = m_counts.find(key);
     return rarityOf(key, own == m_counts.end() ? 0 : own->second, m_documents);
+}
+
+double Rarity::ofOwn(double textsWith) const
+{
+    return rarity(0, textsWith, m_documents);
 }
 
 } // namespace triage::routing

@@ -34,6 +34,9 @@ public:
 
     /// Returns at least 1; the rarer, the higher.
     double of(FeatureKey key) const;
+    /// Returns the rarity of a feature that is unknown in the background and that this number of the texts
+    /// have.
+    double ofOwn(double textsWith) const;
 
 private:
     double m_documents = 0;

@@ -4,6 +4,7 @@
 #include "research/extracts.h"
 #include "services/research/languagemodelanswers.h"
 #include "stores/bufferstore.h"
+#include "stores/languages/languagestore.h"
 #include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
@@ -145,7 +146,10 @@ DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id, 
 Result<void> answerQuestion(Connection &connection, const ClaimedQuestion &claimed,
                             languagemodel::LanguageModel *model)
 {
-    const research::ResearchQuestion question = research::ResearchQuestion::parse(claimed.question);
+    const auto languages = storage::LanguageStore(connection, claimed.organization).common();
+    if (!languages)
+        return languages.error();
+    const auto question = research::ResearchQuestion::parse(claimed.question, *languages);
     auto candidates = ResearchStore(connection, claimed.organization)
                           .candidates(claimed.scope, question.terms(), maxItemsConsidered);
     if (!candidates)

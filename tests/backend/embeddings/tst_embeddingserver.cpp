@@ -14,6 +14,7 @@
 
 #include <atomic>
 #include <cmath>
+#include <limits>
 #include <numeric>
 #include <thread>
 
@@ -91,6 +92,14 @@ void TestEmbeddingServer::aByteForEachComponentKeepsTheDirection()
     QVERIFY(cosine(vector, embeddings::direction(bytes)) > 0.9999);
     QVERIFY(embeddings::direction(QByteArray(8, '\0')).empty());
     QVERIFY(embeddings::normalized({ 0, 0 }).empty());
+    // Directions are finite, however short or long the vectors are.
+    const float infinite = std::numeric_limits<float>::infinity();
+    QVERIFY(embeddings::normalized({ 1, infinite }).empty());
+    QVERIFY(embeddings::normalized({ 1, std::nanf("") }).empty());
+    for (const float size : { std::numeric_limits<float>::denorm_min(), 1e-40F, 1e-20F, 1e38F }) {
+        const embeddings::Vector direction = embeddings::normalized({ size, 0, size });
+        QVERIFY(std::abs(cosine(direction, direction) - 1) < 1e-5);
+    }
 }
 
 void TestEmbeddingServer::secretsDoNotLeave()
@@ -162,6 +171,25 @@ void TestEmbeddingServer::aBadAnswerIsRefused_data()
     row("another index", embeddingsSaying({ vector(good), vector(good, 7) }), bad);
     row("another dimension", embeddingsSaying({ vector(good), vector({ 1, 2 }, 1) }), bad);
     row("no direction", embeddingsSaying({ vector(good), vector({ 0, 0, 0 }, 1) }), bad);
+    const auto written = [](const QByteArray &second) {
+        return ModelReply{ 200,
+                           "{\"data\":[{\"index\":0,\"embedding\":[1,0.5,0.25]},{\"index\":1,\"embedding\":"
+                               + second + "}]}" };
+    };
+    row("not a number", written("[1,NaN,0]"), bad);
+    row("infinite", written("[1,Infinity,0]"), bad);
+    row("too large for a double", written("[1,1e999,0]"), bad);
+    row("too large for a float", written("[1,1e308,0]"), bad);
+    row("too small for a float", written("[1e-308,1e-308,1e-308]"), bad);
+    row("null", written("[1,null,0]"), bad);
+    row("one number", written("0.5"), bad);
+    row("lists in the list", written("[[1,2,3]]"), bad);
+    row("no components", written("[]"), bad);
+    row("a fraction as index",
+        { 200, "{\"data\":[{\"index\":0,\"embedding\":[1,2]},{\"index\":0.5,\"embedding\":[1,2]}]}" }, bad);
+    row("a negative index", embeddingsSaying({ vector(good), vector(good, -1) }), bad);
+    row("an object instead of the list", { 200, "{\"data\":{\"0\":[1,2],\"1\":[1,2]}}" }, bad);
+    row("deeply nested", { 200, QByteArray(100'000, '[') }, bad);
     row("texts", embeddingsSaying({ vector(good), vector({ u"1"_s, u"2"_s, u"3"_s }, 1) }), bad);
     row("too large", { 200, QByteArray(9 << 20, ' ') }, FailureKind::TooLarge);
     row("an error", refusing(500), FailureKind::ServerError);

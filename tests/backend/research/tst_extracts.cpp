@@ -6,6 +6,7 @@
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -87,6 +88,68 @@ const QStringList &shop()
     return texts;
 }
 
+/// Returns feedback of an application in a language, two subjects with three items each.
+const QStringList &german()
+{
+    static const QStringList texts{
+        u"Der Export als PDF schneidet die letzte Spalte meiner Tabelle ab."_s,
+        u"Beim Exportieren in eine PDF-Datei fehlen die Spalten auf der rechten Seite."_s,
+        u"Wenn ich den Bericht als PDF exportiere, ist die rechte Spalte nicht mehr da."_s,
+        u"Die Anmeldung mit dem Fingerabdruck funktioniert nach dem Update nicht mehr."_s,
+        u"Ich kann mich mit meinem Fingerabdruck nicht mehr anmelden, seit ich das Handy gewechselt habe."_s,
+        u"Bei der Anmeldung wird der Fingerabdruck von der App nicht erkannt."_s,
+    };
+    return texts;
+}
+
+const QStringList &french()
+{
+    static const QStringList texts{
+        u"L'export en PDF coupe la dernière colonne de mon tableau."_s,
+        u"Quand j'exporte le rapport en PDF, il manque les colonnes de droite."_s,
+        u"Les colonnes disparaissent dans le PDF exporté, c'est très gênant pour nous."_s,
+        u"La connexion avec l'empreinte digitale ne fonctionne plus depuis la mise à jour."_s,
+        u"Je ne peux plus me connecter avec mon empreinte digitale depuis que j'ai changé de téléphone."_s,
+        u"À la connexion, l'application ne reconnaît pas les empreintes digitales."_s,
+    };
+    return texts;
+}
+
+const QStringList &spanish()
+{
+    static const QStringList texts{
+        u"La exportación a PDF corta la última columna de mi tabla."_s,
+        u"Cuando exporto el informe a PDF faltan las columnas de la derecha."_s,
+        u"En el PDF exportado no aparecen las columnas que están a la derecha."_s,
+        u"No puedo iniciar sesión con la huella desde la actualización de ayer."_s,
+        u"La aplicación no reconoce mi huella cuando quiero iniciar sesión."_s,
+        u"Desde que cambié de teléfono no se puede iniciar sesión con la huella."_s,
+    };
+    return texts;
+}
+
+const QStringList &japanese()
+{
+    static const QStringList texts{
+        u"レポートをPDFでエクスポートすると、表の右の列が切れてしまいます。"_s,
+        u"PDFへのエクスポートで最後の列が表示されません。"_s,
+        u"エクスポートしたPDFに右側の列がありません。直してください。"_s,
+        u"アップデートの後、指紋でログインできなくなりました。"_s,
+        u"新しい電話に変えてから、指紋認証でのログインに失敗します。"_s,
+        u"ログインのときに指紋が認識されません。"_s,
+    };
+    return texts;
+}
+
+/// Returns the words of all labels, in lower case.
+QStringList wordsOfLabels(const Findings &findings)
+{
+    QStringList words;
+    for (const ResearchTheme &theme : findings.themes)
+        words << theme.label.toLower().split(QRegularExpression(u"[ ,]+"_s), Qt::SkipEmptyParts);
+    return words;
+}
+
 } // namespace
 
 class TestExtracts : public QObject
@@ -151,6 +214,80 @@ private Q_SLOTS:
         // Its stem is that of "excellent".
         QVERIFY(!ResearchQuestion::parse(u"Excel"_s).namesNothing());
         QVERIFY(!ResearchQuestion::parse(u"Top-up fees"_s).namesNothing());
+    }
+
+    void feedbackHasThemesInItsOwnWords_data()
+    {
+        QTest::addColumn<QStringList>("texts");
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QStringList>("subjects");
+        QTest::newRow("German") << german() << u"Worüber beschweren sich die Nutzer am häufigsten?"_s
+                                << QStringList{ u"fingerabdruck"_s, u"pdf"_s };
+        QTest::newRow("French") << french() << u"De quoi les utilisateurs se plaignent-ils le plus ?"_s
+                                << QStringList{ u"empreinte"_s, u"pdf"_s };
+        QTest::newRow("Spanish") << spanish() << u"¿De qué se quejan más los usuarios de la aplicación?"_s
+                                 << QStringList{ u"huella"_s, u"pdf"_s };
+        QTest::newRow("Japanese") << japanese() << u"ユーザーはどんな問題について不満を言っていますか。"_s
+                                  << QStringList{ u"指紋"_s, u"pdf"_s };
+    }
+
+    void feedbackHasThemesInItsOwnWords()
+    {
+        QFETCH(QStringList, texts);
+        QFETCH(QString, question);
+        QFETCH(QStringList, subjects);
+        const ResearchEvidence evidence = feedback(texts);
+        QVERIFY2(ResearchQuestion::parse(question).namesNothing(),
+                 qPrintable(ResearchQuestion::parse(question).words().join(u' ')));
+        const Findings findings = ask(question, evidence);
+        QCOMPARE(flaws(findings, evidence), QString());
+        QStringList items;
+        for (const QString &part : themes(findings).split(u" | "_s))
+            items << part.section(u": "_s, -1);
+        items.sort();
+        QVERIFY2(items == (QStringList{ u"1 2 3"_s, u"4 5 6"_s }), qPrintable(themes(findings)));
+        for (const QString &subject : subjects)
+            QVERIFY2(themes(findings).contains(subject, Qt::CaseInsensitive), qPrintable(themes(findings)));
+        // Articles, pronouns and the like are in most of the texts, and no label has one.
+        static const QStringList grammar{ u"der"_s,   u"die"_s,   u"das"_s,    u"dem"_s,    u"mit"_s,
+                                          u"nicht"_s, u"mehr"_s,  u"seit"_s,   u"beim"_s,   u"la"_s,
+                                          u"les"_s,   u"en"_s,    u"avec"_s,   u"depuis"_s, u"plus"_s,
+                                          u"mon"_s,   u"el"_s,    u"las"_s,    u"de"_s,     u"con"_s,
+                                          u"desde"_s, u"puedo"_s, u"cuando"_s, u"ません"_s, u"して"_s,
+                                          u"ます"_s,  u"から"_s };
+        for (const QString &word : wordsOfLabels(findings))
+            QVERIFY2(!grammar.contains(word), qPrintable(themes(findings)));
+    }
+
+    void aWordIsFoundInTheFormsOfTheLanguageOfTheText()
+    {
+        const ResearchEvidence evidence = feedback(
+            { u"Die letzte Spalte wird beim Drucken abgeschnitten."_s,
+              u"Mir fehlen nach dem Drucken mehrere Spalten."_s, u"Warum ist die rechte Spalte immer leer?"_s,
+              u"Ich möchte die Reihenfolge der Spalten ändern können."_s,
+              u"In der zweiten Spalte stehen falsche Zahlen."_s,
+              u"Die Anmeldung mit dem Fingerabdruck klappt nicht mehr."_s });
+        const Findings findings = extract(
+            ResearchQuestion::parse(u"Was ist mit der Spalte los?"_s, { { 'd', 'e' }, englishLanguage }),
+            evidence);
+        QCOMPARE(flaws(findings, evidence), QString());
+        QVERIFY2(findings.answer.startsWith(u"5 of the 6 items"_s), qPrintable(findings.answer));
+        // Terms of the index have the stems of each language.
+        const ResearchQuestion question
+            = ResearchQuestion::parse(u"Überweisungen"_s, { { 'd', 'e' }, { 'f', 'r' } });
+        QCOMPARE(question.words(), QStringList{ u"Überweisungen"_s });
+        QVERIFY2(question.terms()[0].contains(u"'=uberweis'"_s), qPrintable(question.terms()[0]));
+    }
+
+    void aWordOfGrammarInOneLanguageIsAWordInAnother()
+    {
+        const std::vector<Language> both{ englishLanguage, { 'd', 'e' } };
+        QCOMPARE(
+            ResearchQuestion::parse(u"Why do the batteries of the tablets die so quickly?"_s, both).words(),
+            (QStringList{ u"batteries"_s, u"tablets"_s, u"die"_s, u"quickly"_s }));
+        QCOMPARE(ResearchQuestion::parse(u"Warum ist die Batterie der neuen Geräte so schnell leer?"_s, both)
+                     .words(),
+                 (QStringList{ u"Batterie"_s, u"Geräte"_s, u"schnell"_s, u"leer"_s }));
     }
 
     void itemsThatHaveOnlyPartOfWhatIsAskedAreLeftOut()
