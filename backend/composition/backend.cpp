@@ -171,7 +171,6 @@ struct Backend::Private
     }
 
     void addReadings();
-    void wakeWorkers();
     Result<void> listenForMetrics(const QString &problemsBase);
 
     Config config;
@@ -262,11 +261,6 @@ void Backend::Private::addReadings()
                 [this] { return classifiers.remembered(); });
 }
 
-void Backend::Private::wakeWorkers()
-{
-    workers.wake();
-}
-
 Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
 {
     if (config.metricsListen == u"off"_s)
@@ -353,10 +347,10 @@ Result<void> Backend::start()
                                              d->config.contact };
     d->api = std::make_unique<api::Api>(api::ApiConfig{ addresses.problemsBase, &d->metrics.answers() },
                                         d->authentication);
-    d->intake.onStored([this] { d->wakeWorkers(); });
-    d->routing.onQueued([this] { d->wakeWorkers(); });
+    d->intake.onStored([this] { d->workers.wake(); });
+    d->routing.onQueued([this] { d->workers.wake(); });
     d->research.onQueued([this] { d->researcher.wake(); });
-    d->imports.onQueued([this] { d->wakeWorkers(); });
+    d->imports.onQueued([this] { d->workers.wake(); });
     d->imports.onUndo([this] { d->undoer.wake(); });
     d->buffers.onUnfinished([this] { d->finisher.wake(); });
     d->members.onUnfinished([this] { d->finisher.wake(); });

@@ -19,10 +19,10 @@ constexpr quint32 maxCount = (1U << countBits) - 1;
 constexpr size_t maxDocuments = size_t(1) << (32 - countBits);
 /// The part of removed items, and of new ones, from which on the index is written again.
 constexpr size_t removedPart = 4;
-constexpr size_t minForTidying = 1000;
+constexpr size_t minForTidying = 50;
 /// The part of the items that is forgotten if memory is short.
 constexpr size_t forgottenPart = 8;
-/// What a hash map needs for an entry, beside the entry.
+/// The memory that a hash map needs for an entry, beside the entry.
 constexpr size_t nodeBytes = 32;
 
 /// Returns the factors of words by their counts.
@@ -115,11 +115,11 @@ void NeighbourIndex::put(FeedbackId feedback, quint64 hash, std::span<const Feat
     const float scale = squares > 0 ? float(1 / std::sqrt(squares)) : 0;
     m_documents.push_back({ feedback, quint32(hash), scale });
     m_documentNumbers.insert_or_assign(feedback, number);
-    if (bytes() > m_maxBytes)
-        removeOldest(m_documents.size() / forgottenPart);
-    else if (m_removed > minForTidying + m_documents.size() / removedPart
-             || size() > minForTidying + m_sizeWhenTidy + m_sizeWhenTidy / 2)
+    if (m_removed > minForTidying + m_documents.size() / removedPart
+        || size() > minForTidying + m_sizeWhenTidy + m_sizeWhenTidy / 2)
         tidy();
+    while (bytes() > m_maxBytes && size() > 0)
+        removeOldest(std::max(size() / forgottenPart, size_t(1)));
 }
 
 void NeighbourIndex::markRemoved(quint32 document)
@@ -178,6 +178,7 @@ void NeighbourIndex::tidy()
     }
     for (size_t i = 0; i < documents.size(); ++i)
         documents[i].scale = squares[i] > 0 ? float(1 / std::sqrt(squares[i])) : 0;
+    terms.shrink_to_fit();
     m_documents = std::move(documents);
     m_terms = std::move(terms);
     m_removed = 0;
@@ -219,18 +220,21 @@ std::vector<Neighbour> NeighbourIndex::nearest(FeedbackId feedback, std::span<co
     Sums sums(m_documents.size());
     std::vector<const SearchedTerm *> frequent;
     size_t left = bounds.entries;
-    for (const SearchedTerm &each : terms) {
-        std::span<const quint32> entries(each.term->entries);
-        if (entries.size() > left) {
-            if (!sums.added().empty()) {
-                frequent.push_back(&each);
-                continue;
-            }
-            entries = entries.last(left); // All words are frequent: the newest items are compared.
-        }
+    const auto count = [&](const SearchedTerm &each, std::span<const quint32> entries) {
         left -= entries.size();
         for (const quint32 entry : entries)
             sums.add(entry >> countBits, float(each.weight) * countWeights()[entry & maxCount]);
+    };
+    for (const SearchedTerm &each : terms) {
+        if (each.term->entries.size() > left)
+            frequent.push_back(&each);
+        else
+            count(each, each.term->entries);
+    }
+    if (sums.added().empty() && !frequent.empty()) {
+        // All words are frequent: the newest items with the rarest one are compared.
+        count(*frequent.front(), std::span(frequent.front()->term->entries).last(left));
+        frequent.erase(frequent.begin());
     }
     std::vector<std::pair<float, quint32>> order;
     order.reserve(sums.added().size());

@@ -65,7 +65,7 @@ private:
     struct SearchedTerm
     {
         const Term *term = nullptr;
-        double weight = 0; ///< Of the word in the text that is searched for, times its rarity.
+        double weight = 0; ///< The weight of the word in the text that is searched for, times its rarity.
     };
 
     double rarityOf(routing::FeatureKey key, size_t documents) const;
@@ -81,7 +81,7 @@ private:
     std::unordered_map<routing::FeatureKey, quint32> m_termNumbers;
     std::unordered_map<FeedbackId, quint32> m_documentNumbers;
     size_t m_removed = 0;
-    size_t m_entryCapacity = 0; ///< Of all terms.
+    size_t m_entryCapacity = 0; ///< The sum over all terms.
     size_t m_sizeWhenTidy = 0;
 };
 

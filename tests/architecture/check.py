@@ -27,7 +27,7 @@ TEXTS = {name_of(path): without_comments(path.read_text(encoding="utf-8")) for p
 
 SQL = re.compile(r"\b(select\s+[\w*:'(].*\bfrom\b|insert\s+into|delete\s+from|update\s+\w+\s+set)\b", re.I)
 SQL_FOLDERS = ("backend/database/", "backend/stores/")
-LOWER = ("backend/services/", *SQL_FOLDERS, "backend/duplicates/", "backend/routing/", "backend/search/")
+LOWER = ("backend/services/", *SQL_FOLDERS, "backend/duplicates/", "backend/neighbours/", "backend/routing/", "backend/search/")
 WIDGET_FREE = ("app/client/", "app/store/", "app/models/", "app/commands/")
 WIDGET_FOLDERS = "actions|application|board|dashboard|detail|dialogs|list|sidebar|theme|widgets|window"
 
@@ -78,7 +78,7 @@ RULES = [
     ),
     (
         "Stores, routing and search use no service",
-        lambda name: name.startswith((*SQL_FOLDERS, "backend/duplicates/", "backend/routing/", "backend/search/")),
+        lambda name: name.startswith((*SQL_FOLDERS, "backend/duplicates/", "backend/neighbours/", "backend/routing/", "backend/search/")),
         lambda text: re.search(r'#include "services/', text),
     ),
     (

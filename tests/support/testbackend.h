@@ -28,6 +28,8 @@ public:
     QString metricsUrl() const;
     /// Returns a connection for tasks that the API does not offer.
     storage::Connection &database() { return m_connection; }
+    /// Returns the settings for further connections.
+    storage::ConnectionConfig connectionConfig() const { return m_scratch.config(); }
     void sql(const QString &text);
     /// Returns the first column of the first row.
     QString value(const QString &query);

@@ -25,7 +25,7 @@ where s.organization = :organization
 order by e.change, e.id
 
 -- name: textchange.start
--- The change of the oldest of so many newest items.
+-- The change of the oldest of the newest items, of which there are a given number.
 select coalesce((select change from feedback where organization = :organization
                  order by change desc, id desc offset :items limit 1), 0)
 

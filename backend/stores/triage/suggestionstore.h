@@ -37,7 +37,7 @@ struct FoundCandidate
 {
     FeedbackId of;
     FeedbackId feedback;
-    bool hasTargets = false; ///< Whether the item has targets.
+    bool hasTargets = false; ///< True if the item has targets.
 };
 
 /// An older item that shares words with an item.

@@ -49,7 +49,7 @@ public:
     /// Returns the next changes, at most limit. Hashes are those of the title and of length characters of the
     /// description.
     Result<TextChanges> after(const TextChangePlace &place, int length, int limit);
-    /// Returns the place from which on there are about so many items.
+    /// Returns the place from which on there is about this number of items.
     Result<TextChangePlace> startOf(qint64 items);
     /// Returns the texts of the items that are there.
     Result<std::vector<ChangedText>> texts(const std::vector<FeedbackId> &items, int length);

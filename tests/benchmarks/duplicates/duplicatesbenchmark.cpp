@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures the suggesting of duplicates on sets of items, or fits its weights. See README.md.
 #include "candidates.h"
+#include "indexcosts.h"
 #include "weightfit.h"
 
 #include "duplicates/comparison.h"
@@ -299,6 +300,7 @@ int main(int argc, char *argv[])
                                  u"[folder]"_s);
     parser.addOption(
         { u"fit"_s, u"Print the weights, and what to expect of sets that were not fitted on."_s });
+    parser.addOption({ u"costs"_s, u"Print time and memory of the index only."_s });
     parser.addOption({ u"sets"_s, u"Only these, separated by commas."_s, u"names"_s });
     parser.addOption({ u"search"_s, u"Take the candidates that the backend has without its index."_s });
     parser.addOption({ u"candidates"_s, u"The number of candidates of an item; the backend's is 20."_s,
@@ -316,6 +318,10 @@ int main(int argc, char *argv[])
     if (sets.empty()) {
         QTextStream(stderr) << "no sets found\n";
         return 2;
+    }
+    if (parser.isSet(u"costs"_s)) {
+        printIndexCosts(out, sets);
+        return 0;
     }
     readJudgements(QStringLiteral(TRIAGE_OWN_SETS "/judged.txt"), sets);
     const CandidateSource source
