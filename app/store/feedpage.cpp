@@ -46,7 +46,7 @@ Result<FeedItem> itemOf(JsonValue data)
         return wrongPage(u"id"_s);
     FeedItem item{ std::move(*feedback), {}, {} };
     const JsonValue buffers = data.member("buffer_ids");
-    if (buffers.isArray() && detail::readValue(buffers, item.buffers, Rules(), u"buffer_ids"_s))
+    if (buffers.isArray() && triage::detail::readValue(buffers, item.buffers, Rules(), u"buffer_ids"_s))
         return wrongPage(u"buffer_ids"_s);
     std::sort(item.buffers.begin(), item.buffers.end());
     return item;
