@@ -147,15 +147,15 @@ Task<Result<Buffer>> Administration::createBuffer(NewBuffer buffer)
 
 Task<Result<Buffer>> Administration::updateBuffer(BufferId id, BufferPatch patch, std::optional<Buffer> seen)
 {
-    auto done
-        = [self = QPointer<Administration>(this), id, patch,
-           step = m_steps->begin(tr("Edit buffer %1").arg(nameOf(id)), id)](const Changed<Buffer> &changed) {
-              if (!self)
-                  return;
-              self->m_sync.applyBuffer(changed.after);
-              if (!hasValues(changed.before, patch))
-                  step->done(undoOfEdit(self->context(), id, valuesOf(patch, changed.before), patch));
-          };
+    const QString name = seen ? seen->name : nameOf(id);
+    auto done = [self = QPointer<Administration>(this), id, patch,
+                 step = m_steps->begin(tr("Edit buffer %1").arg(name), id)](const Changed<Buffer> &changed) {
+        if (!self)
+            return;
+        self->m_sync.applyBuffer(changed.after);
+        if (!hasValues(changed.before, patch))
+            step->done(undoOfEdit(self->context(), id, valuesOf(patch, changed.before), patch));
+    };
     return afterChange<Buffer>(patchSeen(&m_client, id, patch, std::move(seen)), std::move(done));
 }
 

@@ -108,6 +108,7 @@ void TestAdministration::aNewBufferIsThereAtOnce()
 void TestAdministration::anEditedBufferIsUndoneAndDoneAgain()
 {
     const Buffer buffer = made(u"Bugs"_s);
+    QVERIFY(becomes(buffer.id, u"Bugs"_s));
     BufferPatch patch = named(u"Defects"_s);
     patch.description = std::optional(u"What is broken"_s);
     QVERIFY(await(m_administration->updateBuffer(buffer.id, patch)));
