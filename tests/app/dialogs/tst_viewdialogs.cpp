@@ -7,6 +7,7 @@
 #include "actions/context.h"
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
+#include "commands/administration.h"
 #include "commands/workspace.h"
 #include "models/sidebarmodel.h"
 #include "sidebar/sidebarpane.h"
