@@ -465,10 +465,10 @@ void TestSyncEngine::aPageThatCouldNotBeStoredIsRequestedAgain()
         QVERIFY(eventually([&failed] { return !failed.isEmpty(); }));
         QCOMPARE(app::StoreSync(client().store()).cursor(), requested);
     }
-    const int before = m_server->count("GET", "since=" + requested);
-    QVERIFY(eventually([&] { return m_server->count("GET", "since=" + requested) > before; }));
+    // The client may have requested the page again while the disk was full: only what it shows at the end counts.
     QVERIFY(converges(client(), *m_desk));
     QCOMPARE(client().store().item(crash)->feedback.title, std::optional(u"Meanwhile"_s));
+    QVERIFY(app::StoreSync(client().store()).cursor() != requested);
 }
 
 void TestSyncEngine::aRestoredServerIsReadAgain()
