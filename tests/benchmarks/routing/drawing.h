@@ -28,6 +28,12 @@ struct Teaching
 /// The number of examples of the other buffers beside a new one.
 inline constexpr int longTaught = 30;
 
+/// Returns the seed of a drawing to measure with, by its number from 1. Fits draw with other seeds.
+inline quint32 seedOfDrawing(int number)
+{
+    return quint32(1000 + number);
+}
+
 /// Draws k examples of each buffer, and 0.2 k times the number of buffers that fit nothing. The items to
 /// measure with are the test split or, for fitting, a third of the pool that no example is drawn from.
 Drawing draw(const EvaluationSet &set, int k, quint32 seed, Measured measured, Teaching teaching = {});

@@ -126,6 +126,11 @@ std::vector<Example> manyExamples(const std::vector<EvaluationSet> &sets, size_t
 
 } // namespace
 
+Figures embeddedFigures(const EvaluationSet &set, const Drawing &drawing, const UsedSpaces &used)
+{
+    return figuresOf(set, *taught(set, drawing.examples, spacesOf(set, drawing, used)), drawing.items);
+}
+
 Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan)
 {
     Table table;
@@ -133,7 +138,7 @@ Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan)
         for (const int k : plan.counts) {
             const int seeds = k == 0 ? 1 : plan.seeds;
             for (int seed = 1; seed <= seeds; ++seed) {
-                Drawing drawing = draw(set, k, quint32(1000 + seed), Measured::Test);
+                Drawing drawing = draw(set, k, seedOfDrawing(seed), Measured::Test);
                 if (!plan.withNone)
                     std::erase_if(drawing.examples,
                                   [](const Example &example) { return example.fits.empty(); });
@@ -157,7 +162,7 @@ std::map<QString, std::map<int, NewBufferFigures>> measureNewBuffers(const std::
             for (int seed = 1; seed <= each; ++seed) {
                 const EvaluationSet with = withFirst(set, size_t(seed), isDescribed);
                 const Drawing drawing
-                    = draw(with, k, quint32(1000 + seed), Measured::Test, { .isFirstNew = true });
+                    = draw(with, k, seedOfDrawing(seed), Measured::Test, { .isFirstNew = true });
                 const auto model = taught(with, drawing.examples, spacesOf(with, drawing, used));
                 const auto isIts = [&](const LabelledItem *item) {
                     return item->buffers == std::set<BufferId>{ with.buffers.front().id };

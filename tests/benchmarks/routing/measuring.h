@@ -28,6 +28,8 @@ struct Plan
     UsedSpaces spaces;
 };
 
+/// Returns the figures of the embedded classifier for a drawing.
+Figures embeddedFigures(const EvaluationSet &set, const Drawing &drawing, const UsedSpaces &used);
 Table measure(const std::vector<EvaluationSet> &sets, const Plan &plan);
 
 /// The figures of a buffer that is new beside others with longTaught examples each: of the items that belong

@@ -5,6 +5,7 @@
 #include "encoderspace.h"
 #include "fitting.h"
 #include "measuring.h"
+#include "referencereport.h"
 #include "routingreport.h"
 
 #include "languagemodel/languagemodelclassifier.h"
@@ -88,6 +89,7 @@ int main(int argc, char *argv[])
                        u"url"_s });
     parser.addOption({ u"embeddings-model"_s, u"Its model."_s, u"name"_s });
     parser.addOption({ u"vectors"_s, u"Keep its vectors there, or read them."_s, u"file"_s });
+    parser.addOption({ u"reference"_s, u"Compare with the reference, on the same drawings."_s });
     parser.addOption({ u"costs"_s, u"Measure time and memory only."_s });
     parser.addOption({ u"endpoint"_s,
                        u"Ask the language model there, with the key in TRIAGED_CLASSIFIER_KEY."_s,
@@ -118,6 +120,10 @@ int main(int argc, char *argv[])
             fit(out, rows, without);
         if (parser.isSet(u"ablate"_s))
             ablate(out, rows, without);
+        return 0;
+    }
+    if (parser.isSet(u"reference"_s)) {
+        compareWithReference(out, sets, seeds, used);
         return 0;
     }
     Plan plan;
