@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <optional>
 #include <unordered_map>
+#include <utility>
 
 namespace triage::services {
 
@@ -20,9 +21,13 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr auto lifetime = std::chrono::minutes(5);
-/// The maximum number of candidates of an item, those first that are most like it. Comparing 50 takes three
-/// times as long and finds nothing more that is shown.
+/// The maximum number of candidates that the search index gives for an item. Comparing 50 takes three times
+/// as long and finds nothing more that is shown.
 constexpr int maxCandidates = 20;
+/// The number of items that the index in memory gives for an item. Only the most similar
+/// mergerules::maxSuggestions of them are compared, as the others hold no duplicate that is shown
+/// (tests/benchmarks/duplicates); more are needed only if people called some of these different.
+constexpr std::size_t maxNearest = 2 * std::size_t(mergerules::maxSuggestions);
 /// The maximum number of words that candidates are searched with, of those that decide between candidates
 /// that share equally many, and of items that may contain them.
 constexpr std::size_t maxWords = 10;
@@ -53,6 +58,17 @@ std::optional<storage::CandidateSearch> searchFor(const ClaimedItem &item, const
         search.bestWords = search.words;
     }
     return search.words.isEmpty() ? std::nullopt : std::optional(search);
+}
+
+/// Leaves the first candidates of each item. Those of an item must follow each other.
+void keepFirst(std::vector<DuplicateCandidate> &candidates, std::size_t count)
+{
+    FeedbackId item;
+    std::size_t seen = 0;
+    std::erase_if(candidates, [&](const DuplicateCandidate &each) {
+        seen = std::exchange(item, each.of) == each.of ? seen + 1 : 1;
+        return seen > count;
+    });
 }
 
 /// Returns the pairs of an item that are shown, surest first.
@@ -137,7 +153,7 @@ Result<std::vector<DuplicateCandidate>> DuplicateFinder::candidates(
     SuggestionStore store(connection, organization);
     constexpr int length = int(duplicates::maxComparedLength);
     const auto nearest
-        = m_indexes ? m_indexes->nearest(connection, organization, items, maxCandidates) : std::nullopt;
+        = m_indexes ? m_indexes->nearest(connection, organization, items, maxNearest) : std::nullopt;
     if (nearest) {
         *home = nearest->home;
         std::vector<storage::FoundCandidate> found;
@@ -145,7 +161,10 @@ Result<std::vector<DuplicateCandidate>> DuplicateFinder::candidates(
             for (const neighbours::Neighbour &each : nearest->ofItems[i])
                 found.push_back({ items[i].feedback, each.feedback, hasTargets(items[i].feedback) });
         }
-        return store.candidates(found, length);
+        auto mostSimilar = store.candidates(found, length);
+        if (mostSimilar)
+            keepFirst(*mostSimilar, std::size_t(mergerules::maxSuggestions));
+        return mostSimilar;
     }
     const auto shares = m_shares.current(connection);
     std::vector<storage::CandidateSearch> searches;

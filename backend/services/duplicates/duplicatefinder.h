@@ -18,9 +18,9 @@
 
 namespace triage::services {
 
-/// Compares an item with the older ones whose words are most like its own, by an index in memory. While that
-/// is not there, it compares with those that share the words that tell most about it, by the search index.
-/// The cost does not grow with the amount of feedback. Thread-safe.
+/// Compares an item with the few older ones whose words are most like its own, by an index in memory. While
+/// that is not there, it compares with those that share the words that tell most about it, by the search
+/// index. The cost does not grow with the amount of feedback. Thread-safe.
 class DuplicateFinder
 {
 public:

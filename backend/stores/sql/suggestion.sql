@@ -30,17 +30,18 @@ where not exists (select from not_duplicate d
 order by i.id
 
 -- name: suggestion.compared
--- The older items that an index found for items. Elements of the same index in the arrays belong together.
+-- The older items that an index found for items, in the order in which they are given. Elements of the same index in the
+-- arrays belong together.
 select i.id, f.id, coalesce(f.title, ''), left(f.description, :length), coalesce(f.submitted_by, ''), f.created_at,
        case when i.targeted then array(select t.target from feedback_target t
                                        where t.organization = :organization and t.feedback = f.id
                                        order by t.target)
             else '{}' end
-from unnest(:ids::bigint[], :others::bigint[], :targeted::boolean[]) as i (id, other, targeted)
+from unnest(:ids::bigint[], :others::bigint[], :targeted::boolean[]) with ordinality as i (id, other, targeted, place)
 join feedback f on f.organization = :organization and f.id = i.other and f.id < i.id
 where not exists (select from not_duplicate d
                   where d.organization = :organization and d.feedback = f.id and d.other = i.id)
-order by i.id
+order by i.place
 
 -- name: suggestion.items
 -- How many texts the statistics of words are about.

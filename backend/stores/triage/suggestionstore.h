@@ -79,8 +79,8 @@ public:
     /// called different.
     Result<std::vector<DuplicateCandidate>> candidates(const std::vector<CandidateSearch> &searches,
                                                        int length, int limit);
-    /// Returns what is compared of those of the items that are there. Leaves out pairs that people called
-    /// different.
+    /// Returns what is compared of those of the items that are there, in their order. Leaves out pairs that
+    /// people called different.
     Result<std::vector<DuplicateCandidate>> candidates(const std::vector<FoundCandidate> &found, int length);
     /// Returns the items that are probably the same as one, surest first.
     Result<std::vector<DuplicateSuggestion>> ofItem(FeedbackId feedback, double minProbability);

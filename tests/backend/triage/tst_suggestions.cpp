@@ -82,6 +82,24 @@ private Q_SLOTS:
         QCOMPARE(desk.admin.remove(pair).status, 204);
     }
 
+    void whatWasRefusedMakesRoomForOthers()
+    {
+        Desk desk(m_backend);
+        desk.switchRouting(false);
+        const QByteArray oldest = desk.settled(slowExport);
+        QByteArrayList newer;
+        for (int i = 0; i < 5; ++i)
+            newer << desk.settled(slowExport);
+        const QByteArray last = desk.settled(slowExport);
+        for (const QByteArray &each : newer)
+            QCOMPARE(desk.admin.put("/feedback/" + last + "/not-duplicates/" + each).status, 204);
+        desk.post("/feedback/" + last + "/routing");
+        desk.settle();
+        const QJsonArray suggestions = suggestionsOf(desk, last);
+        QCOMPARE(suggestions.size(), 1);
+        QCOMPARE(firstOf(suggestions), oldest);
+    }
+
     void whatWasMergedIsNotSuggestedUntilItIsUndone()
     {
         Desk desk(m_backend);

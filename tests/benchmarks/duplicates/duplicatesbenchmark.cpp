@@ -29,10 +29,19 @@ constexpr double itemsOfSet = 1000; ///< Each set counts as much as this number 
 struct Compared
 {
     const DuplicateSet *set = nullptr;
+    CandidateSource source = CandidateSource::Index;
     std::vector<std::vector<BenchmarkCandidate>> candidates;
     std::vector<std::vector<duplicates::Inputs>> inputs;
     std::vector<std::vector<size_t>> bestByBm25; ///< The five items that BM25 ranks first among all.
-    double microseconds = 0; ///< Processor time for comparing an item with its candidates, with parsing all.
+    double microseconds = 0; ///< Processor time for comparing an item as the backend does, with parsing all.
+
+    /// Returns the number of candidates of an item that the backend compares it with: those most like it if
+    /// the index has put them in order.
+    size_t comparedOf(size_t item) const
+    {
+        const size_t count = candidates[item].size();
+        return source == CandidateSource::Index ? std::min(count, shownOf) : count;
+    }
 };
 
 double processorTime()
@@ -42,7 +51,7 @@ double processorTime()
 
 Compared compared(const DuplicateSet &set, CandidateSource source, size_t candidates)
 {
-    Compared result{ &set, candidatesOf(set, source, candidates), {}, bestByBm25(set, shownOf), 0 };
+    Compared result{ &set, source, candidatesOf(set, source, candidates), {}, bestByBm25(set, shownOf), 0 };
     for (size_t i = 0; i < set.items.size(); ++i) {
         std::vector<duplicates::Inputs> &inputs = result.inputs.emplace_back();
         for (const BenchmarkCandidate &candidate : result.candidates[i])
@@ -52,8 +61,8 @@ Compared compared(const DuplicateSet &set, CandidateSource source, size_t candid
     const double begun = processorTime();
     for (size_t i = 0; i < timed; ++i) {
         const duplicates::ComparableItem own(set.items[i], *set.rarity);
-        for (const BenchmarkCandidate &candidate : result.candidates[i]) {
-            const duplicates::ComparableItem other(set.items[candidate.item], *set.rarity);
+        for (size_t c = 0; c < result.comparedOf(i); ++c) {
+            const duplicates::ComparableItem other(set.items[result.candidates[i][c].item], *set.rarity);
             std::ignore = compare(own, other, *set.rarity);
         }
     }
@@ -104,7 +113,7 @@ Figures measured(const Compared &all, const Weights &weights)
         const auto score = [&](size_t c) {
             return scoreWith(weights, all.inputs[i][c]);
         };
-        const std::vector<size_t> best = bestOf(candidates.size(), score);
+        const std::vector<size_t> best = bestOf(all.comparedOf(i), score);
         const std::vector<size_t> ranked
             = bestOf(candidates.size(), [&](size_t c) { return candidates[c].bm25; });
         bool isShown = false;
@@ -207,8 +216,11 @@ std::vector<LabelledPair> pairsOf(const std::vector<Compared> &all, const Compar
 }
 
 /// Prints what becomes of the pairs of a set that were judged by hand.
-void printJudged(QTextStream &out, const Compared &all, const Weights &weights)
+void printJudged(QTextStream &out, const Compared &all, const Figures &figures)
 {
+    std::set<std::pair<size_t, size_t>> suggested;
+    for (const Shown &each : figures.shown)
+        suggested.insert(std::minmax(each.first, each.second));
     int same = 0;
     int shown = 0;
     int right = 0;
@@ -219,7 +231,7 @@ void printJudged(QTextStream &out, const Compared &all, const Weights &weights)
             const auto judged = all.set->judgement(i, other);
             if (!judged || !seen.insert(std::minmax(i, other)).second)
                 continue;
-            const bool isShown = duplicates::probabilityOf(scoreWith(weights, all.inputs[i][c])) >= shownFrom;
+            const bool isShown = suggested.contains(std::minmax(i, other));
             same += *judged;
             shown += isShown;
             right += isShown && *judged;
@@ -341,18 +353,20 @@ int main(int argc, char *argv[])
     for (const Compared &each : all)
         weights.push_back(isFit ? fitWeights(pairsOf(all, &each)) : currentWeights());
     printHead(out);
+    std::vector<Figures> figures;
     for (size_t i = 0; i < all.size(); ++i) {
-        const Figures figures = measured(all[i], weights[i]);
-        print(out, all[i], figures);
+        figures.push_back(measured(all[i], weights[i]));
+        print(out, all[i], figures.back());
         if (parser.isSet(u"pairs"_s))
-            printPairs(out, all[i], figures, parser.value(u"pairs"_s).toLongLong(), parser.isSet(u"wrong"_s));
+            printPairs(out, all[i], figures.back(), parser.value(u"pairs"_s).toLongLong(),
+                       parser.isSet(u"wrong"_s));
     }
     out << "\nPairs that were judged by hand:\n\n| set | pairs | say the same | shown | right of them | "
            "found |\n"
            "|---|---|---|---|---|---|\n";
     for (size_t i = 0; i < all.size(); ++i) {
         if (!all[i].set->judged.empty())
-            printJudged(out, all[i], weights[i]);
+            printJudged(out, all[i], figures[i]);
     }
     if (isFit) {
         out << "\nFitted on all:\n\n";

@@ -3,7 +3,8 @@
 """Turns public lists of duplicate reports into sets for duplicatesbenchmark (see README.md).
 
 make_sets.py gitbugs FOLDER NAME OUT   from a project of av9ash/gitbugs: NAME_bugs.csv and NAME_bugs-combined.csv
-make_sets.py office FILE OUT           from a table of pairs of OpenOffice reports, OfficeDupsTestWithMetaData.csv
+make_sets.py office FILE OUT [PART]    from a table of pairs of OpenOffice reports, OfficeDupsTestWithMetaData.csv. PART, 0 to 5,
+                                       takes other pairs; without it, those of part 0
 """
 
 import csv
@@ -84,12 +85,12 @@ def gitbugs(folder, name, out):
                 for key, row in rows.items()], groups)
 
 
-def office(file, out):
+def office(file, out, part="0"):
     """Of most pairs one report is left out: in use, most reports have no duplicate."""
     items, groups = {}, Groups()
     with open(file, newline="", encoding="utf-8") as lines:
         for row in list(csv.reader(lines, delimiter="\t"))[1:]:
-            kept = hashlib.sha256(row[1].encode()).digest()[0] < 40
+            kept = hashlib.sha256(row[1].encode()).digest()[0] // 40 == int(part)
             for key, title, text, product, component, at in (
                     (row[1], row[2], row[3], row[11], row[12], row[15]),
                     (row[5], row[6], row[7], row[18], row[19], row[22])):
