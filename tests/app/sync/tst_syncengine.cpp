@@ -465,7 +465,8 @@ void TestSyncEngine::aPageThatCouldNotBeStoredIsRequestedAgain()
         QVERIFY(eventually([&failed] { return !failed.isEmpty(); }));
         QCOMPARE(app::StoreSync(client().store()).cursor(), requested);
     }
-    // The client may have requested the page again while the disk was full: only what it shows at the end counts.
+    // The client may have requested the page again while the disk was full: only what it shows at the end
+    // counts.
     QVERIFY(converges(client(), *m_desk));
     QCOMPARE(client().store().item(crash)->feedback.title, std::optional(u"Meanwhile"_s));
     QVERIFY(app::StoreSync(client().store()).cursor() != requested);
