@@ -113,6 +113,8 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &fi
     binds.push_back({ "offset", filter.page.offset() });
     binds.push_back({ "with_buffers", filter.withBuffers });
     binds.push_back({ "with_triage", filter.withTriage });
+    if (shape.language)
+        binds.push_back({ "language", filter.language });
     if (shape.sortBy == SortBy::Relevance)
         binds.push_back({ "title_query", search.titleQuery });
     if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)

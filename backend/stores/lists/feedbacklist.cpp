@@ -149,6 +149,7 @@ Statements composeListStatements()
         for (const auto &needsReview : choices) {
             for (const auto &unassigned : choices)
                 addOrders({ .search = (flags & 1) != 0,
+                            .language = false,
                             .buffer = (flags & 2) != 0,
                             .client = (flags & 4) != 0,
                             .needsReview = needsReview,
@@ -157,6 +158,9 @@ Statements composeListStatements()
                             .period = (flags & 16) != 0 });
         }
     }
+    ListShape ofLanguage;
+    ofLanguage.search = ofLanguage.language = true;
+    addOrders(ofLanguage);
     for (int flags = 0; flags < 8; ++flags) {
         ListShape shape;
         shape.submitter = true;

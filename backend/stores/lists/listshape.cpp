@@ -71,6 +71,9 @@ ListShape ListShape::of(const api::FeedbackFilter &filter)
     shape.order = filter.order;
     shape.submitter = !filter.submittedBy.isEmpty();
     shape.triage = pathOf(filter.triage);
+    shape.language = shape.search && !hasWords && !shape.buffer && !shape.client && !shape.needsReview
+        && !shape.unassigned && !shape.status && !shape.period && !shape.submitter
+        && shape.triage == TriagePath::None;
     shape.through = hasWords && filter.triage.duplicates == DuplicatesFilter::Hide;
     const bool isTriaged = shape.triage != TriagePath::None;
     if (shape.submitter || isTriaged) {
@@ -90,7 +93,7 @@ QByteArray ListShape::statementName() const
 {
     QByteArray name = "feedback.list";
     if (search)
-        name += ".search";
+        name += language ? ".language" : ".search";
     if (buffer)
         name += ".buffer";
     if (client)
@@ -122,7 +125,7 @@ QByteArray ListShape::idsStatementName() const
 bool ListShape::counts() const
 {
     if (search)
-        return looksAtWindow();
+        return looksAtWindow() && !language;
     if (triage != TriagePath::None)
         return !summed;
     const int others = int(needsReview.has_value()) + int(unassigned.has_value()) + int(status) + int(period);

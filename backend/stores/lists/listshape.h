@@ -29,6 +29,8 @@ enum class TriagePath {
 struct ListShape
 {
     bool search = false;
+    /// A search that consists of a language alone, without other filters: the database maintains its total.
+    bool language = false;
     bool buffer = false;
     bool client = false;
     std::optional<bool> needsReview;

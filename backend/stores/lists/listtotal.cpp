@@ -101,6 +101,9 @@ QByteArray ListTotal::keptTotal() const
         return m_shape.buffer ? triageTotal(ofBuffer, tag, "(select id from asked)")
                               : triageTotal("(select feedback" + state, tag, "0");
     }
+    if (m_shape.language)
+        return "(select coalesce(sum(feedback), 0)::bigint from language_total"
+               " where organization = :organization and language = :language)";
     if (m_shape.buffer)
         return ofBuffer;
     if (m_shape.status)
@@ -116,7 +119,7 @@ QByteArray ListTotal::keptTotal() const
 
 QByteArray ListTotal::sql() const
 {
-    if (m_shape.search && !m_shape.looksAtWindow())
+    if (m_shape.search && !m_shape.looksAtWindow() && !m_shape.language)
         return "(select count(*) from hit)";
     return m_shape.counts() ? countedTotal() : keptTotal();
 }

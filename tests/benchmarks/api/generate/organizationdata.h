@@ -85,6 +85,7 @@ private:
     qint64 m_firstChange = 0;
     QByteArrayList m_indexes;
     QSet<QString> m_vocabulary;
+    QMap<std::pair<QByteArray, QString>, qint64> m_languages; ///< By day and code, the number of items.
     Made m_made;
 };
 
