@@ -154,10 +154,12 @@ constinit const std::array<InputTerm, inputCount> inputTerms{
     TERM(meantLead,             -5.5492, Descriptions, f.meaning * f.distrust * f.buffer.lead),
     TERM(newBufferMeant,       -10.9359, Meaning,      f.deficit * f.meantCentroidLead),
     TERM(newBufferMeantLead,    12.0244, Descriptions, f.meaning * f.deficit * f.buffer.lead),
-    // The same in the space of an encoder, which reads long texts less well.
-    TERM(encoded,                4.0313, Meaning,      f.distrust * f.encodedLead),
-    TERM(encodedLength,         -4.6137, Meaning,      f.distrust * f.length * f.encodedLead),
-    TERM(newBufferEncoded,      -4.7290, Meaning,      f.deficit * f.encodedLead),
+    // The same in the space of an encoder, which says as much beside many examples as beside few. It reads long
+    // texts less well, which matters where there are few examples.
+    TERM(encoded,                4.7860, Meaning,      f.encodedLead),
+    TERM(encodedLength,         -3.7656, Meaning,      f.distrust * f.length * f.encodedLead),
+    TERM(encodedChoice,          5.8369, Meaning,      f.choice * f.encodedLead),
+    TERM(newBufferEncoded,      -3.4045, Meaning,      f.deficit * f.encodedLead),
     // The average number of examples: see amountTaught().
     TERM(amount,                -6.8064, None,         f.amount),
 };

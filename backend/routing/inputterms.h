@@ -10,7 +10,7 @@
 namespace triage::routing {
 
 /// The number of inputs, and of their weights.
-inline constexpr size_t inputCount = 46;
+inline constexpr size_t inputCount = 47;
 
 /// The first inputs, which are 0 unless the text repeats an example almost word for word: an example that was
 /// put into the buffer, one that was taken out of it, or one that fits nothing.
@@ -23,7 +23,7 @@ inline constexpr size_t newBufferInputCount = 4;
 /// The number of inputs that are 0 for a text without a vector in the space of the own texts, and in that of
 /// an encoder. They come before those at the end.
 inline constexpr size_t meaningInputCount = 5;
-inline constexpr size_t encoderInputCount = 3;
+inline constexpr size_t encoderInputCount = 4;
 
 /// The last input is the same for all buffers: the average number of examples. It raises or lowers all scores
 /// and changes no order.
