@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/changefinisher.h"
 
+#include "jobs/partsize.h"
 #include "log/log.h"
 #include "services/buffers/buffermoves.h"
 #include "stores/parts/followupstore.h"
 #include "stores/triage/tagchanges.h"
-
-#include <algorithm>
 
 namespace triage::jobs {
 
@@ -20,8 +19,6 @@ constexpr std::chrono::milliseconds finishPollInterval = 2s;
 constexpr std::chrono::milliseconds pauseAfterPart = 5ms;
 /// A part waits for the organization's lock for at most half a second, and takes far less than one.
 constexpr auto partLease = 15s;
-
-constexpr auto wantedTime = 100ms;
 
 /// Planning takes a part of the time of one part.
 constexpr int partsPerPlan = 10;
@@ -104,15 +101,6 @@ private:
 };
 
 } // namespace
-
-void PartSize::took(std::chrono::nanoseconds time)
-{
-    // Towards the wanted time, but at most half as much again.
-    const double factor = std::min(1.5,
-                                   double(std::chrono::nanoseconds(wantedTime).count())
-                                       / double(std::max<std::int64_t>(time.count(), 1)));
-    m_rows = std::clamp(int(m_rows * factor), minRows, maxRows);
-}
 
 ChangeFinisher::ChangeFinisher(storage::ConnectionConfig connection)
     : m_thread(std::move(connection),

@@ -7,22 +7,6 @@
 
 namespace triage::jobs {
 
-/// The number of rows of a part, such that a part takes about 100 ms: other writers of the organization
-/// wait for one part at most.
-class PartSize
-{
-public:
-    int rows() const { return m_rows; }
-    /// Notes how long a part of this size held the organization's lock.
-    void took(std::chrono::nanoseconds time);
-
-    static constexpr int minRows = 20;
-    static constexpr int maxRows = 2000;
-
-private:
-    int m_rows = 200;
-};
-
 /// Organizations take turns, a part each. Every part is a transaction that also stores how far it has come:
 /// if a backend stops, this or another one continues when the lease runs out.
 class ChangeFinisher

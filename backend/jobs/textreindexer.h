@@ -6,9 +6,9 @@
 
 namespace triage::jobs {
 
-/// Takes some texts at a time and rests between, so that nothing else becomes slower: a million takes about
-/// three hours. The index itself tells what is left, so that several backends share the work, none of it is
-/// lost, and texts of an older backend beside this one are found, too.
+/// Takes some texts of each organization at a time, and rests for a multiple of that time, so that nothing
+/// else becomes slower. The index itself tells what is left, so that several backends share the work, none of
+/// it is lost when a backend is killed, and texts of an older backend beside this one are found, too.
 class TextReindexer
 {
 public:

@@ -8,23 +8,28 @@
 
 namespace triage::services {
 
-Result<bool> reindexSome(storage::Connection &connection, OrganizationId organization, int limit)
+Result<ReindexedPart> reindexSome(storage::Connection &connection, OrganizationId organization, int limit)
 {
-    // The texts are read under the lock: no edit comes between.
-    const auto reindex = [&](storage::Transaction &tx) -> Result<bool> {
-        const auto texts = storage::LanguageStore(tx.connection(), organization).untold(limit);
-        if (!texts)
-            return texts.error();
-        std::vector<storage::ReindexedText> reindexed;
-        for (const storage::UntoldText &text : *texts)
-            reindexed.push_back({ text.feedback, search::indexedText(text.title, text.description).lexemes });
-        if (reindexed.empty())
-            return false;
+    using Clock = std::chrono::steady_clock;
+    const auto texts = storage::LanguageStore(connection, organization).untold(limit);
+    if (!texts)
+        return texts.error();
+    if (texts->empty())
+        return ReindexedPart();
+    std::vector<storage::ReindexedText> reindexed;
+    for (const storage::UntoldText &text : *texts)
+        reindexed.push_back(
+            { text.feedback, text.change, search::indexedText(text.title, text.description).lexemes });
+    Clock::time_point locked;
+    const auto store = [&](storage::Transaction &tx) -> Result<bool> {
+        locked = Clock::now();
         if (const auto stored = storage::reindex(tx, reindexed); !stored)
             return stored.error();
         return true;
     };
-    return storage::inTransaction(connection, organization, reindex);
+    if (const auto stored = storage::inTransaction(connection, organization, store); !stored)
+        return stored.error();
+    return ReindexedPart{ int(texts->size()), Clock::now() - locked };
 }
 
 } // namespace triage::services

@@ -24,7 +24,7 @@ Result<std::vector<UntoldText>> LanguageStore::untold(int limit)
     std::vector<UntoldText> texts;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        texts.push_back({ row.id<FeedbackId>(0), row.text(1), row.text(2) });
+        texts.push_back({ row.id<FeedbackId>(0), row.integer(1), row.text(2), row.text(3) });
     }
     return texts;
 }
@@ -32,12 +32,14 @@ Result<std::vector<UntoldText>> LanguageStore::untold(int limit)
 Result<void> reindex(Transaction &tx, std::span<const ReindexedText> texts)
 {
     std::vector<FeedbackId> ids;
+    std::vector<qint64> changes;
     std::vector<QString> lexemes;
     for (const ReindexedText &text : texts) {
         ids.push_back(text.feedback);
+        changes.push_back(text.change);
         lexemes.push_back(text.lexemes);
     }
-    return tx.run("language.reindex", { { "ids", ids }, { "lexemes", lexemes } });
+    return tx.run("language.reindex", { { "ids", ids }, { "changes", changes }, { "lexemes", lexemes } });
 }
 
 Result<std::vector<OrganizationId>> organizationsWithUntoldTexts(Connection &connection, int limit)

@@ -18,6 +18,7 @@ namespace triage::storage {
 struct UntoldText
 {
     FeedbackId feedback;
+    qint64 change = 0; ///< The last change of the item.
     QString title;
     QString description;
 };
@@ -26,6 +27,7 @@ struct UntoldText
 struct ReindexedText
 {
     FeedbackId feedback;
+    qint64 change = 0; ///< The change at which the text was read.
     QString lexemes; ///< A tsvector.
 };
 
@@ -40,7 +42,8 @@ public:
     Result<std::vector<UntoldText>> untold(int limit);
 };
 
-/// Replaces the index of texts that still have none with a language. The texts themselves do not change.
+/// Replaces the index of texts that still have none with a language, and whose items did not change since
+/// they were read. The texts themselves do not change.
 Result<void> reindex(Transaction &tx, std::span<const ReindexedText> texts);
 
 /// Returns organizations with texts whose language nobody told yet.

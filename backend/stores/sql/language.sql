@@ -17,7 +17,7 @@ select organization from one where organization is not null limit :limit
 
 -- name: language.untoldTexts
 -- The newest of an organization's texts whose language nobody told yet.
-select s.feedback, coalesce(f.title, ''), f.description
+select s.feedback, f.change, coalesce(f.title, ''), f.description
 from (
     select feedback
     from feedback_search
@@ -29,10 +29,12 @@ join feedback f on f.organization = :organization and f.id = s.feedback
 order by s.feedback desc
 
 -- name: language.reindex
--- Replaces the index of texts whose language nobody told yet. Elements of the same index in the arrays belong together.
+-- Replaces the index of texts whose language nobody told yet, unless their items changed since the texts were read.
+-- Elements of the same index in the arrays belong together.
 update feedback_search s
 set lexemes = i.lexemes::tsvector
-from unnest(:ids::bigint[], :lexemes::text[]) as i (id, lexemes)
+from unnest(:ids::bigint[], :changes::bigint[], :lexemes::text[]) as i (id, change, lexemes)
+join feedback f on f.organization = :organization and f.id = i.id and f.change = i.change
 where s.organization = :organization and s.feedback = i.id and not s.lexemes @@ '''@'':*'::tsquery
 
 -- name: language.common

@@ -5,7 +5,7 @@
 
 #include "domain/ids.h"
 #include "follower.h"
-#include "jobs/changefinisher.h"
+#include "jobs/partsize.h"
 #include "keyedrequests.h"
 #include "support/testprogram.h"
 
