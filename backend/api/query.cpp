@@ -8,6 +8,7 @@
 #include "timestamp.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <limits>
@@ -24,12 +25,18 @@ std::optional<QString> decode(QByteArray part)
     return http::decodePart(part.replace('+', ' '));
 }
 
-bool isWholeNumber(QStringView text)
+/// Returns a number, clamped to the range, also if it is too large for a double.
+Result<double> clamped(const Query &query, const char *name, const QRegularExpression &pattern,
+                       const QString &rule, double fallback, double least, double most)
 {
-    if (text.startsWith(u'-'))
-        text = text.sliced(1);
-    return !text.isEmpty()
-        && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+    const auto value = query.text(name);
+    if (!value)
+        return value.error();
+    if (!*value)
+        return fallback;
+    if (!pattern.match(**value).hasMatch())
+        return invalidParameter(name, rule);
+    return std::clamp((*value)->toDouble(), least, most);
 }
 
 template <HasEnumText E>
@@ -285,18 +292,16 @@ Result<std::vector<QString>> Query::texts(const char *name) const
 
 Result<int> Query::number(const char *name, int fallback, int least, int most) const
 {
-    const auto value = text(name);
-    if (!value)
-        return value.error();
-    if (!*value)
-        return fallback;
-    if (!isWholeNumber(**value))
-        return invalidParameter(name, u"must be a whole number."_s);
-    bool fits = false;
-    const qlonglong number = (*value)->toLongLong(&fits);
-    if (!fits)
-        return (*value)->startsWith(u'-') ? least : most;
-    return int(std::clamp<qlonglong>(number, least, most));
+    static const QRegularExpression whole(uR"(\A-?[0-9]+\z)"_s);
+    const auto value = clamped(*this, name, whole, u"must be a whole number."_s, fallback, least, most);
+    return value ? Result<int>(int(*value)) : value.error();
+}
+
+Result<double> Query::decimal(const char *name, double fallback, double least, double most) const
+{
+    // Infinity and NaN are words, not numbers.
+    static const QRegularExpression decimal(uR"(\A-?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?\z)"_s);
+    return clamped(*this, name, decimal, u"must be a number."_s, fallback, least, most);
 }
 
 Result<std::optional<bool>> Query::boolean(const char *name) const

@@ -26,6 +26,8 @@ public:
     Result<std::vector<QString>> texts(const char *name) const;
     /// Returns a whole number, clamped to the range. InvalidFieldValue if it is not a number.
     Result<int> number(const char *name, int fallback, int least, int most) const;
+    /// Does the same with a number that may have decimals.
+    Result<double> decimal(const char *name, double fallback, double least, double most) const;
     /// Returns true or false; nothing if it was not sent.
     Result<std::optional<bool>> boolean(const char *name) const;
 

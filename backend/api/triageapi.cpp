@@ -120,16 +120,11 @@ Result<services::SuggestedGroupRequest> readGroupRequest(const Call &call)
     const auto page = readPage(query);
     if (!page)
         return page.error();
-    const auto least = query.text("min_probability");
+    const auto least = query.decimal("min_probability", mergerules::shownProbability, 0, 1);
     if (!least)
         return least.error();
     services::SuggestedGroupRequest request{ *page };
-    if (*least) {
-        bool isNumber = false;
-        request.minProbability = (*least)->toDouble(&isNumber);
-        if (!isNumber || !(request.minProbability >= 0 && request.minProbability <= 1))
-            return invalidParameter("min_probability", u"must be a number from 0 to 1."_s);
-    }
+    request.minProbability = *least;
     return request;
 }
 

@@ -199,7 +199,8 @@ std::vector<DocumentedParameter> suggestionParameters()
     std::vector<DocumentedParameter> all = pageParameters();
     all.push_back(inQuery("min_probability", between(detail::number("double"), 0, 1),
                           "Keeps groups of which one item is the same with at least this probability. Less "
-                          "than 0.6 is never suggested.",
+                          "than 0.6 is never suggested. A number out of range is replaced by the nearest "
+                          "one within it.",
                           "0.6"));
     return all;
 }

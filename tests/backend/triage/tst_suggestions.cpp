@@ -143,7 +143,10 @@ private Q_SLOTS:
         QVERIFY(groups[0][u"probability"].toDouble() > 0.6);
         QVERIFY(groups[0][u"shared_terms"].toArray().contains(u"quarterly"_s));
         QCOMPARE(desk.get("/duplicates?min_probability=1").json()[u"data"].toArray(), QJsonArray());
-        QCOMPARE(desk.get("/duplicates?min_probability=much").status, 422);
+        QCOMPARE(desk.get("/duplicates?min_probability=1e999").json()[u"data"].toArray(), QJsonArray());
+        QCOMPARE(desk.get("/duplicates?min_probability=-1").json()[u"data"].toArray(), groups);
+        for (const char *value : { "much", "nan", "inf", "", "0x1", "1e" })
+            QCOMPARE(desk.get(QByteArray("/duplicates?min_probability=") + value).status, 422);
         const Answer merged = desk.post(
             "/merges",
             { { "into", first },
