@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -162,6 +163,17 @@ private:
         send(socket, play ? play(request) : refusing(500));
     }
 
+    static void drip(QTcpSocket &socket, const QByteArray &body)
+    {
+        auto *timer = new QTimer(&socket);
+        connect(timer, &QTimer::timeout, &socket, [&socket, body, sent = qsizetype(0)]() mutable {
+            socket.write(body.sliced(sent++, 1));
+            if (sent == body.size())
+                socket.disconnectFromHost();
+        });
+        timer->start(std::chrono::seconds(1));
+    }
+
     static void send(QTcpSocket &socket, const ModelReply &reply)
     {
         using How = ModelReply::How;
@@ -173,6 +185,10 @@ private:
             + " Made Up\r\nContent-Type: " + reply.type + "\r\n" + reply.headers;
         if (reply.how != How::Short)
             head += "Content-Length: " + QByteArray::number(reply.body.size()) + "\r\n";
+        if (reply.how == How::Drip) {
+            socket.write(head + "\r\n");
+            return drip(socket, reply.body);
+        }
         const bool isWhole = reply.how == How::Whole;
         socket.write(head + "\r\n" + (isWhole ? reply.body : reply.body.first(reply.body.size() / 2)));
         if (!isWhole)

@@ -43,6 +43,7 @@ struct ModelReply
         Cut, ///< The connection ends in the middle of the body.
         Short, ///< The connection ends after half of the body, without an announced length.
         Close, ///< The connection ends without a response.
+        Drip, ///< A byte of the body a second.
     };
     int status = 200;
     QByteArray body;

@@ -67,6 +67,7 @@ private Q_SLOTS:
     void anotherModelStartsOverWhileTheOldOneServes();
     void aTextThatTheModelDoesNotAcceptIsShortened();
     void aDayHasABudget();
+    void anotherDimensionStartsOver();
     void oneBackendMakesThemInTheBackground();
     void aFailingServerHoldsUpNothing_data();
     void aFailingServerHoldsUpNothing();
@@ -254,6 +255,28 @@ void TestVectors::anotherModelStartsOverWhileTheOldOneServes()
     QCOMPARE(vectorOf(item).size(), 2 * 32);
 }
 
+void TestVectors::anotherDimensionStartsOver()
+{
+    FakeModel server(words);
+    m_backend.start(with(server));
+    Desk desk(m_backend);
+    desk.settled("The server works");
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 0"_s, patience);
+    server.play([](const ModelRequest &request) { return embeddingsOfWords(request, 32); });
+    qint64 slowest = 0;
+    QByteArray item;
+    for (int i = 0; i < 30; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        item = desk.settled("I was charged twice, number " + QByteArray::number(i));
+        slowest = std::max(slowest, timer.elapsed());
+    }
+    QVERIFY2(slowest < 3000, QByteArray::number(slowest).constData());
+    // The old space goes when the new one has all.
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"31 0"_s, patience);
+    QCOMPARE(vectorOf(item).size(), 2 * 32);
+}
+
 void TestVectors::aTextThatTheModelDoesNotAcceptIsShortened()
 {
     FakeModel server([](const ModelRequest &request) {
@@ -316,6 +339,7 @@ void TestVectors::aFailingServerHoldsUpNothing_data()
         QTest::newRow(name) << ModelReply{ status, "{\"data\":[]}", "application/json", {}, how };
     };
     row("stalls", How::Never);
+    row("sends a byte a second", How::Drip);
     row("closes", How::Close);
     row("dies while it answers", How::Cut);
     row("answers garbage", How::Whole);
