@@ -7132,7 +7132,7 @@
     <message>
         <source>%1 has it</source>
         <comment>member</comment>
-        <translation>%1 hat das</translation>
+        <translation>bei %1</translation>
     </message>
     <message>
         <source>snoozed until %1</source>
@@ -8499,7 +8499,7 @@
     </message>
     <message>
         <source>%1 has it</source>
-        <translation>%1 hat das</translation>
+        <translation>bei %1</translation>
     </message>
     <message>
         <source>You have it already</source>
@@ -8697,7 +8697,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>du</translation>
+        <translation>Sie selbst</translation>
     </message>
     <message>
         <source>Give to</source>

@@ -5,6 +5,7 @@
 #include "store/localstore.h"
 #include "theme/theme.h"
 #include "widgets/compactcombo.h"
+#include "widgets/textdirection.h"
 #include "widgets/wraplayout.h"
 
 #include <QAbstractItemView>
@@ -103,7 +104,7 @@ QDateEdit *DashboardBar::addDay(const QString &objectName, const QString &name)
     edit->setObjectName(objectName);
     edit->setAccessibleName(name);
     edit->setToolTip(tr("%1; days are those of UTC", "first or last day").arg(name));
-    edit->setDisplayFormat(QLocale().dateFormat(QLocale::ShortFormat));
+    setReadableFormat(*edit, QLocale().dateFormat(QLocale::ShortFormat));
     edit->setKeyboardTracking(false);
     connect(edit, &QDateEdit::dateChanged, this, &DashboardBar::dayChosen);
     return edit;

@@ -42,6 +42,12 @@ BulkPane::BulkPane(const LocalStore &store, Theme &theme, const ActionRegistry &
     column->setSpacing(space::m);
     column->addWidget(m_title);
     column->addWidget(m_places);
+    // All as wide as the widest, so that their keys stand below each other.
+    auto *commands = new QWidget(this);
+    auto *rows = new QVBoxLayout(commands);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(space::s);
+    column->addWidget(commands, 0, Qt::AlignLeading);
     const BulkButton buttons[] = { { CommandId::FeedbackMove, u"bulkMoveButton"_s },
                                    { CommandId::FeedbackAdd, u"bulkAddButton"_s },
                                    { CommandId::FeedbackLooksRight, u"bulkLooksRightButton"_s },
@@ -55,7 +61,7 @@ BulkPane::BulkPane(const LocalStore &store, Theme &theme, const ActionRegistry &
     for (const BulkButton &each : buttons) {
         QAction *action = actions.action(each.command);
         const QString text = ActionRegistry::plainText(action->text());
-        auto *button = new KeyButton(text, theme, this);
+        auto *button = new KeyButton(text, theme, commands);
         button->setObjectName(each.objectName);
         button->setAccessibleName(text);
         button->setFocusPolicy(Qt::TabFocus); // after a click the keys go on in the list
@@ -67,7 +73,7 @@ BulkPane::BulkPane(const LocalStore &store, Theme &theme, const ActionRegistry &
         connect(action, &QAction::changed, button, follow);
         connect(button, &KeyButton::clicked, action, &QAction::trigger);
         follow();
-        column->addWidget(button, 0, Qt::AlignLeading);
+        rows->addWidget(button);
     }
     column->addStretch();
 }

@@ -154,7 +154,7 @@ std::vector<FeedbackDelegate::Chip> FeedbackDelegate::chipsOf(const ListRow &row
     for (const QString &name : otherBuffers(row))
         chips.push_back({ name });
     for (const QString &tag : row.triage.tags)
-        chips.push_back({ Labels::isolated(u'#' + tag), tag });
+        chips.push_back({ u'#' + tag, tag });
     return chips;
 }
 
@@ -289,7 +289,7 @@ std::vector<FeedbackDelegate::PlacedChip> FeedbackDelegate::placeChips(int right
     const int share = count == 0 ? 0 : (room - rest) / count - space::xs - 2 * (space::s - 1);
     const int maxWidth = std::clamp(share, minChipWidth, maxChipWidth);
     for (Chip &each : shown)
-        each.text = metrics.elidedText(each.text, Qt::ElideRight, maxWidth);
+        each.text = Labels::isolated(metrics.elidedText(each.text, Qt::ElideRight, maxWidth));
     const auto widthOfAll = [&] {
         int width = 0;
         for (const Chip &each : shown)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textdirection.h"
 
+#include <QDateTimeEdit>
+
 #include "models/labels.h"
 
 #include <QGuiApplication>
@@ -22,6 +24,15 @@ QString alignedToWindow(const QString &text)
     // A mark of that direction decides the direction of the paragraph.
     const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
     return QChar(fromRight ? 0x200f : 0x200e) + Labels::isolated(text);
+}
+
+void setReadableFormat(QDateTimeEdit &edit, const QString &format)
+{
+    if (edit.isRightToLeft()) {
+        edit.setLayoutDirection(Qt::LeftToRight);
+        edit.setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    edit.setDisplayFormat(format);
 }
 
 } // namespace triage::app

@@ -6,6 +6,8 @@
 #include <QModelIndex>
 #include <QString>
 
+class QDateTimeEdit;
+
 namespace triage::app {
 
 /// Returns a text of the program that is laid out in the direction of the window, even where it begins with a
@@ -13,6 +15,11 @@ namespace triage::app {
 QString inWindowDirection(const QString &text);
 /// Returns a standalone text whose lines begin at the leading edge of the window, whatever its direction.
 QString alignedToWindow(const QString &text);
+
+/// Sets the format of a date or time so that it is read in its order in every window. In windows from right
+/// to left Qt reverses the sections, and the digits of Arabic, which are laid out from left to right, then
+/// stand in the wrong order.
+void setReadableFormat(QDateTimeEdit &edit, const QString &format);
 
 /// A list in which the arrow keys go where they point. A QListView goes to the next item with the right
 /// arrow, which is on the left in windows from right to left.

@@ -4,6 +4,7 @@
 #include "actions/preferences.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
+#include "widgets/textdirection.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -68,7 +69,7 @@ void NotificationPage::build()
     scope->addWidget(m_scope);
     scope->addStretch();
     for (QTimeEdit *time : { m_from, m_to })
-        time->setDisplayFormat(locale().timeFormat(QLocale::ShortFormat));
+        setReadableFormat(*time, QLocale().timeFormat(QLocale::ShortFormat));
     auto *quiet = new QHBoxLayout;
     quiet->setSpacing(space::s);
     quiet->addWidget(m_quiet);

@@ -2,10 +2,12 @@
 #include "dialogs/triage/snoozedialog.h"
 
 #include "theme/theme.h"
+#include "widgets/textdirection.h"
 
 #include <QCalendarWidget>
 #include <QDateTimeEdit>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -23,6 +25,7 @@ SnoozeDialog::SnoozeDialog(const Context &context, const QDateTime &proposed, QW
     m_time->setObjectName(u"snoozeTimeEdit"_s);
     m_time->setAccessibleName(tr("Date and time"));
     m_time->setCalendarPopup(true);
+    setReadableFormat(*m_time, QLocale().dateTimeFormat(QLocale::ShortFormat));
     m_time->setDateTime(proposed);
     auto *column = new QVBoxLayout;
     column->setSpacing(space::xs);

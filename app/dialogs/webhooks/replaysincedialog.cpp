@@ -2,6 +2,7 @@
 #include "dialogs/webhooks/replaysincedialog.h"
 
 #include "widgets/inklabel.h"
+#include "widgets/textdirection.h"
 
 #include <QDateTimeEdit>
 #include <QLabel>
@@ -28,7 +29,7 @@ ReplaySinceDialog::ReplaySinceDialog(const Context &context, QWidget *parent)
     m_since->setObjectName(u"sinceEdit"_s);
     m_since->setAccessibleName(tr("Since"));
     m_since->setCalendarPopup(true);
-    m_since->setDisplayFormat(QLocale().dateTimeFormat(QLocale::ShortFormat));
+    setReadableFormat(*m_since, QLocale().dateTimeFormat(QLocale::ShortFormat));
     m_since->setDateTimeRange(now.addDays(-daysKept), now);
     m_since->setDateTime(now.addDays(-1));
     auto *label = new QLabel(tr("Everything that was to be sent s&ince"), this);
