@@ -4,9 +4,9 @@
 #include "api/routes.h"
 #include "contract/endpoints.h"
 #include "services/feedback/feedbackservice.h"
-#include "services/feedback/similaritems.h"
 #include "services/routing/routinginsightservice.h"
 #include "services/routing/routingservice.h"
+#include "services/routing/similaritems.h"
 
 namespace triage::api {
 

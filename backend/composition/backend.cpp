@@ -31,7 +31,6 @@
 #include "services/feedback/mergeservice.h"
 #include "services/feedback/reactionservice.h"
 #include "services/feedback/reportservice.h"
-#include "services/feedback/similaritems.h"
 #include "services/feedback/statisticsservice.h"
 #include "services/feedback/tagservice.h"
 #include "services/feedback/targetservice.h"
@@ -45,6 +44,7 @@
 #include "services/routing/routinginsightservice.h"
 #include "services/routing/routingmodels.h"
 #include "services/routing/routingservice.h"
+#include "services/routing/similaritems.h"
 #include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
 
@@ -163,7 +163,7 @@ struct Backend::Private
           buffers(database, hub, c.bufferRetention), feedback(database, intake, c.rateLimits),
           triage(database), tags(database), views(database), merges(database),
           routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
-          insight(database, computing, models), similar(database), statistics(database),
+          insight(database, computing, models), similar(database, indexes, models), statistics(database),
           members(database, authentication), tokens(database, authentication), organizations(database),
           targets(database), reactions(database, c.rateLimits), reports(database), research(database, hub),
           imports(database), exports(database), retention(database, c.bufferRetention), webhooks(c, database)

@@ -388,6 +388,20 @@ Result<ModelPointer> RoutingModels::current(Connection &connection, Organization
     return entry->model;
 }
 
+std::shared_ptr<const routing::Model> RoutingModels::inMemory(OrganizationId organization) const
+{
+    Private::EntryPointer entry;
+    {
+        const std::lock_guard lock(d->mutex);
+        if (const auto found = d->entries.find(organization); found != d->entries.end())
+            entry = found->second;
+    }
+    if (!entry)
+        return nullptr;
+    const std::unique_lock lock(entry->mutex, std::try_to_lock);
+    return lock ? entry->model : nullptr;
+}
+
 int RoutingModels::refits() const
 {
     const std::lock_guard lock(d->mutex);

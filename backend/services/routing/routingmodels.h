@@ -43,6 +43,9 @@ public:
     Result<std::shared_ptr<const routing::Model>> current(storage::Connection &connection,
                                                           OrganizationId organization,
                                                           const storage::LearningState &state);
+    /// Returns the organization's model as it is in memory, without reading anything or waiting; null if it
+    /// is not there, or is being brought up to date.
+    std::shared_ptr<const routing::Model> inMemory(OrganizationId organization) const;
     /// Returns the number of models, and their approximate size in memory.
     int size() const;
     std::size_t bytes() const;

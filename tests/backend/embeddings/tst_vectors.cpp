@@ -59,6 +59,7 @@ private Q_SLOTS:
     void cleanup() { m_backend.stop(); }
     void newFeedbackHasItsVectorWhenItIsRouted();
     void aVectorDecidesWhereNoWordIsShared();
+    void similarItemsMeanTheSame();
     void whatIsThereGetsVectorsInTheBackground();
     void aChangedTextGetsAnotherVector();
     void vectorsAreReadAsDirections();
@@ -134,6 +135,21 @@ void TestVectors::aVectorDecidesWhereNoWordIsShared()
     QCOMPARE(candidates.size(), 1);
     QCOMPARE(candidates[0][u"buffer_id"].toString().toLatin1(), garage);
     QCOMPARE(candidates[0][u"reason"][u"code"].toString(), u"meaning"_s);
+}
+
+void TestVectors::similarItemsMeanTheSame()
+{
+    FakeModel server(subjects);
+    m_backend.start(with(server));
+    Desk desk(m_backend);
+    desk.buffer("Garage", { { "description", "Everything on the car" } });
+    desk.buffer("Household", { { "description", "Kitchen and oven" } });
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"0 2"_s, patience);
+    const QByteArray item = desk.settled("The car in your garage is loud");
+    const QByteArray ofWords = desk.settled("Your garage is loud at night");
+    const QByteArray ofMeaning = desk.settled("An automobile was scratched in the garage");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.get("/feedback/" + item + "/similar").all("id"),
+                              QString::fromLatin1(ofMeaning + ", " + ofWords), patience);
 }
 
 void TestVectors::whatIsThereGetsVectorsInTheBackground()

@@ -7,6 +7,7 @@
 #include "measuring.h"
 #include "referencereport.h"
 #include "routingreport.h"
+#include "similarity.h"
 
 #include "languagemodel/languagemodelclassifier.h"
 #include "routing/embeddedclassifier.h"
@@ -90,6 +91,7 @@ int main(int argc, char *argv[])
     parser.addOption({ u"embeddings-model"_s, u"Its model."_s, u"name"_s });
     parser.addOption({ u"vectors"_s, u"Keep its vectors there, or read them."_s, u"file"_s });
     parser.addOption({ u"reference"_s, u"Compare with the reference, on the same drawings."_s });
+    parser.addOption({ u"similar"_s, u"Measure which items are shown as similar."_s });
     parser.addOption({ u"costs"_s, u"Measure time and memory only."_s });
     parser.addOption({ u"endpoint"_s,
                        u"Ask the language model there, with the key in TRIAGED_CLASSIFIER_KEY."_s,
@@ -124,6 +126,10 @@ int main(int argc, char *argv[])
     }
     if (parser.isSet(u"reference"_s)) {
         compareWithReference(out, sets, seeds, used);
+        return 0;
+    }
+    if (parser.isSet(u"similar"_s)) {
+        compareSimilar(out, sets, used.encoder.get());
         return 0;
     }
     Plan plan;
