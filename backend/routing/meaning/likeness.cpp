@@ -8,7 +8,7 @@ namespace triage::routing {
 
 namespace {
 
-/// What a space counts beside words, which count 1. Measured with routingbenchmark --similar.
+/// The weight of each space beside words, which have 1. Measured with routingbenchmark --similar.
 constexpr std::array<double, spaceCount> shares{ 0.5, 1 };
 
 } // namespace

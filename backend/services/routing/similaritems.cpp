@@ -59,7 +59,7 @@ QString excerptOf(const QString &text)
 struct FoundItem
 {
     ComparedItem item;
-    double similarity = 0; ///< Of their words, later also of their meaning.
+    double similarity = 0; ///< The similarity of the words, later also of the meaning.
 };
 
 /// Adds the meaning of texts to the similarity of their words, where there is a space that knows them.
