@@ -14,10 +14,10 @@ namespace {
 /// Returns a number that is the same in every run, which qHash() with a seed is not.
 std::size_t placeOf(const QString &word)
 {
-    std::size_t place = 0;
+    quint32 hash = 2166136261; // FNV-1a, whose upper bits depend on all letters
     for (const QChar letter : word)
-        place = place * 31 + letter.unicode();
-    return place;
+        hash = (hash ^ letter.unicode()) * 16777619;
+    return hash >> 16;
 }
 
 } // namespace
