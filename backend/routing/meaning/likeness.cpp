@@ -16,8 +16,6 @@ constexpr std::array<double, spaceCount> shares{ 0.5, 1 };
 TextMeanings meaningsOf(const FeedbackText &item, const Spaces &spaces)
 {
     TextMeanings meanings;
-    if (std::none_of(spaces.begin(), spaces.end(), [](const auto &space) { return space != nullptr; }))
-        return meanings;
     const PackedText text = packed(readerOf(item).features());
     for (size_t i = 0; i < spaceCount; ++i) {
         if (spaces[i])

@@ -67,6 +67,8 @@ void addMeaning(Connection &db, OrganizationId organization, const routing::Mode
                 const ComparedItem &own, std::vector<FoundItem> &found)
 {
     const routing::Spaces &spaces = model.spaces();
+    if (std::ranges::none_of(spaces, [](const auto &space) { return space != nullptr; }))
+        return; // spares telling the languages of all texts
     std::vector<FeedbackId> ids{ own.feedback };
     for (const FoundItem &each : found)
         ids.push_back(each.item.feedback);
