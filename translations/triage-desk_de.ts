@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>%1 has it.</source>
-        <translation>%1 hat das.</translation>
+        <translation>Liegt bei %1.</translation>
     </message>
     <message>
         <source>Can’t reach the server. Is it running?</source>
@@ -8499,7 +8499,7 @@
     </message>
     <message>
         <source>%1 has it</source>
-        <translation>bei %1</translation>
+        <translation>Liegt bei %1</translation>
     </message>
     <message>
         <source>You have it already</source>
