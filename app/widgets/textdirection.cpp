@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textdirection.h"
 
-#include <QDateTimeEdit>
-
 #include "models/labels.h"
 
+#include <QDateTimeEdit>
 #include <QGuiApplication>
 
 namespace triage::app {

@@ -6,6 +6,7 @@
 
 #include "research/proposal.h"
 #include "research/themes.h"
+#include "routing/meaning/meaning.h"
 #include "routing/meaning/textspace.h"
 
 #include <QCommandLineParser>
@@ -72,11 +73,8 @@ double cosine(const routing::MeaningVector &a, const routing::MeaningVector &b)
 routing::MeaningVector meanOf(const std::vector<routing::MeaningVector> &vectors, const Group &members)
 {
     routing::MeaningVector sum;
-    for (const size_t member : members) {
-        sum.resize(std::max(sum.size(), vectors[member].size()));
-        for (size_t i = 0; i < vectors[member].size(); ++i)
-            sum[i] += vectors[member][i];
-    }
+    for (const size_t member : members)
+        routing::addTo(sum, vectors[member]);
     return routing::normalized(std::move(sum));
 }
 
