@@ -89,20 +89,11 @@ Result<void> setEmbeddingsModel(Config &config, const QString &value)
     return {};
 }
 
-Result<void> setEmbeddingsMasking(Config &config, const QString &value)
+Result<bool> switchFrom(const QString &value)
 {
     if (value != "on"_L1 && value != "off"_L1)
         return invalidField({}, u"%1 is neither on nor off."_s.arg(value));
-    config.embeddings.masksText = value == "on"_L1;
-    return {};
-}
-
-Result<void> setMasking(Config &config, const QString &value)
-{
-    if (value != "on"_L1 && value != "off"_L1)
-        return invalidField({}, u"%1 is neither on nor off."_s.arg(value));
-    config.languageModel.masksText = value == "on"_L1;
-    return {};
+    return value == "on"_L1;
 }
 
 Result<void> setCascade(Config &config, const QString &value)
@@ -252,7 +243,9 @@ constexpr std::array server{
     Setting{ "classifier-mask", "on|off",
              "Remove mail addresses, phone and card numbers, and keys from what is sent to the language "
              "model (default: on)",
-             setMasking },
+             [](Config &config, const QString &value) {
+                 return keep(switchFrom(value), config.languageModel.masksText);
+             } },
     Setting{ "classifier-cascade", "WHEN",
              "always (default), or when_unsure: the language model is asked only if the embedded classifier "
              "is less sure than 90 %",
@@ -273,6 +266,12 @@ constexpr std::array server{
                  return keep(numberFrom(value, 1, 64), config.languageModel.concurrency);
              } },
     Setting{ "classifier-timeout", "TIME", "Maximum duration of a call (default: 30s)", setModelTimeout },
+    Setting{ "own-texts", "on|off",
+             "Let the embedded classifier learn which words mean alike from the newest texts of each "
+             "organization (default: on)",
+             [](Config &config, const QString &value) {
+                 return keep(switchFrom(value), config.ownTexts);
+             } },
     Setting{ "embeddings-url", "URL",
              "Address of a server of embeddings that speaks OpenAI's protocol, with or without /v1; the "
              "texts of feedback are then sent to it. Its key is TRIAGED_EMBEDDINGS_KEY in the environment",
@@ -284,7 +283,9 @@ constexpr std::array server{
     Setting{ "embeddings-mask", "on|off",
              "Remove mail addresses, phone and card numbers, and keys from what is sent to the server of "
              "embeddings (default: on)",
-             setEmbeddingsMasking },
+             [](Config &config, const QString &value) {
+                 return keep(switchFrom(value), config.embeddings.masksText);
+             } },
     Setting{ "embeddings-daily-tokens", "COUNT",
              "Tokens of embeddings that an organization may use in a day, UTC (default: 0, no limit)",
              [](Config &config, const QString &value) {

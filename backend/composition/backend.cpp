@@ -147,14 +147,14 @@ struct Backend::Private
           classifiers(c, connection, metrics.languageModel()),
           database({ connection, connectionsForRequests(), 2000 }),
           computing({ connection, threadsForComputations(), maxWaitingComputations, true }),
-          thinking(classifiers.languageModel()
+          thinking(classifiers.languageModel() || classifiers.embeddings()
                        ? std::make_unique<storage::Database>(storage::DatabaseConfig{ connection, 4, 64 })
                        : nullptr),
           listener(
               connection,
               { QString::fromLatin1(storage::accountChannel), QString::fromLatin1(storage::changeChannel) }),
           models(classifiers.embedded().name(), { .memory = std::size_t(c.modelMemory) << 20 },
-                 c.embeddings.isUsed() ? c.embeddings.model : QString()),
+                 { c.ownTexts, c.embeddings.isUsed() ? c.embeddings.model : QString() }),
           indexes(connection, {}), duplicates(&indexes), intake(database),
           workers(routingWorkersFor(classifiers, connection, models, duplicates)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
@@ -162,11 +162,13 @@ struct Backend::Private
           authentication(database, listener), hub(listener, database), changes(database, hub),
           buffers(database, hub, c.bufferRetention), feedback(database, intake, c.rateLimits),
           triage(database), tags(database), views(database), merges(database),
-          routing(database, thinking ? *thinking : computing, classifiers.chosen(), models),
-          insight(database, computing, models), similar(database, indexes, models), statistics(database),
-          members(database, authentication), tokens(database, authentication), organizations(database),
-          targets(database), reactions(database, c.rateLimits), reports(database), research(database, hub),
-          imports(database), exports(database), retention(database, c.bufferRetention), webhooks(c, database)
+          routing(database, thinking ? *thinking : computing, classifiers.chosen(), models,
+                  classifiers.vectorMaker()),
+          insight(database, computing, models, classifiers.vectorMaker()), similar(database, indexes, models),
+          statistics(database), members(database, authentication), tokens(database, authentication),
+          organizations(database), targets(database), reactions(database, c.rateLimits), reports(database),
+          research(database, hub), imports(database), exports(database),
+          retention(database, c.bufferRetention), webhooks(c, database)
     {
     }
 
@@ -181,7 +183,7 @@ struct Backend::Private
     Classifiers classifiers;
     storage::Database database;
     storage::Database computing; ///< For jobs that compute for long.
-    std::unique_ptr<storage::Database> thinking; ///< For jobs that wait for a language model.
+    std::unique_ptr<storage::Database> thinking; ///< For jobs that wait for a server of models.
     storage::Listener listener;
     services::RoutingModels models;
     services::ItemIndexes indexes;

@@ -29,6 +29,7 @@ public:
     languagemodel::LanguageModel *languageModel() const;
     /// Returns null if the settings name no server of embeddings.
     Embeddings *embeddings() const { return m_embeddings.get(); }
+    services::VectorMaker *vectorMaker() const { return m_embeddings ? &m_embeddings->maker() : nullptr; }
     /// The number of items that are classified concurrently, and the maximum time for one.
     int workers() const;
     std::chrono::seconds maxDecisionTime() const;

@@ -43,6 +43,7 @@ struct Config
     ClassifierKind classifier = ClassifierKind::Embedded;
     languagemodel::ModelEndpoint languageModel; ///< Used by the classifier OpenAi.
     languagemodel::Cascade cascade = languagemodel::Cascade::Always;
+    bool ownTexts = true; ///< Routing learns what words mean from each organization's own texts.
     embeddings::EmbeddingEndpoint embeddings; ///< Used if it has an address.
     outgoing::AddressGuard webhookNetworks; ///< Allows networks that are not public to webhooks.
     QString outgoingProxy; ///< The HTTP proxy for webhooks; empty: none.

@@ -30,8 +30,7 @@ RoutingWorkers routingWorkersFor(const Classifiers &classifiers, const storage::
     }
     RoutingWorkers all;
     all.embeddings = classifiers.embeddings();
-    if (all.embeddings)
-        config.vectors = &all.embeddings->maker();
+    config.vectors = classifiers.vectorMaker();
     for (int i = 0; i < classifiers.workers(); ++i)
         all.workers.push_back(
             std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen(), models, duplicates));

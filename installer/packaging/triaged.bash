@@ -15,7 +15,7 @@ _triaged() {
     --log-format) mapfile -t COMPREPLY < <(compgen -W "text json" -- "$current") && return ;;
     --log-level) mapfile -t COMPREPLY < <(compgen -W "debug info warning error" -- "$current") && return ;;
     --classifier) mapfile -t COMPREPLY < <(compgen -W "embedded openai" -- "$current") && return ;;
-    --classifier-mask | --embeddings-mask) mapfile -t COMPREPLY < <(compgen -W "on off" -- "$current") && return ;;
+    --classifier-mask | --embeddings-mask | --own-texts) mapfile -t COMPREPLY < <(compgen -W "on off" -- "$current") && return ;;
     --classifier-cascade) mapfile -t COMPREPLY < <(compgen -W "always when_unsure" -- "$current") && return ;;
     --role) mapfile -t COMPREPLY < <(compgen -W "admin member" -- "$current") && return ;;
     --kind) mapfile -t COMPREPLY < <(compgen -W "full_access widget" -- "$current") && return ;;

@@ -111,31 +111,58 @@ Result<std::size_t> VectorMaker::make(VectorStore &store, const VectorSpace &spa
     return stored->size();
 }
 
-void VectorMaker::makeForRouting(storage::Connection &connection, OrganizationId organization,
-                                 std::span<const storage::ClaimedItem> items)
+std::optional<VectorSpace> VectorMaker::spaceForRouting(VectorStore &store)
 {
-    if (m_server.isResting() || m_server.dimension() == 0)
-        return; // before the first answer of the server nothing waits for it
+    const storage::SpaceKey key{ .model = m_server.endpoint().model, .dimension = m_server.dimension() };
+    if (m_server.isResting() || key.dimension == 0)
+        return std::nullopt; // before the first answer of the server nothing waits for it
     {
         const std::lock_guard lock(m_mutex);
         if (std::chrono::steady_clock::now() < m_slowUntil)
-            return;
+            return std::nullopt;
     }
-    VectorStore store(connection, organization);
-    const auto current
-        = store.space({ .model = m_server.endpoint().model, .dimension = m_server.dimension() });
+    const auto current = store.space(key);
     if (!current || !isWithinBudget(store))
-        return;
-    VectorSpace space = *current;
-    if (const auto serving = store.serving(space.model); serving && *serving) {
+        return std::nullopt;
+    if (const auto serving = store.serving(key.model); serving && *serving) {
         const std::lock_guard lock(m_mutex);
         if (!m_gone.contains((*serving)->model))
-            space = **serving;
+            return **serving;
     }
+    return *current;
+}
+
+Embedded VectorMaker::embedSoon(VectorStore &store, const VectorSpace &space,
+                                const std::vector<QString> &texts)
+{
+    Embedded embedded = m_server.embed(texts, m_server.endpoint().routingWait, space.model);
+    {
+        const std::lock_guard lock(m_mutex);
+        if (space.model != m_server.endpoint().model && isRefusal(embedded.failure))
+            m_gone.insert(space.model);
+        if (embedded.failure == FailureKind::TimedOut)
+            m_slowUntil = std::chrono::steady_clock::now() + slowPause;
+    }
+    if (embedded.tokens > 0)
+        std::ignore = store.spend(embedded.tokens);
+    for (embeddings::Vector &vector : embedded.vectors) {
+        if (int(vector.size()) != space.dimension)
+            vector.clear();
+    }
+    return embedded;
+}
+
+void VectorMaker::makeForRouting(storage::Connection &connection, OrganizationId organization,
+                                 std::span<const storage::ClaimedItem> items)
+{
+    VectorStore store(connection, organization);
+    const auto space = spaceForRouting(store);
+    if (!space)
+        return;
     std::vector<FeedbackId> ids;
     for (const storage::ClaimedItem &item : items)
         ids.push_back(item.feedback);
-    const auto there = store.withVector(space.id, ids);
+    const auto there = store.withVector(space->id, ids);
     if (!there)
         return;
     const std::unordered_set<FeedbackId> known(there->begin(), there->end());
@@ -147,25 +174,30 @@ void VectorMaker::makeForRouting(storage::Connection &connection, OrganizationId
         missing.push_back({ item.feedback, item.title, item.description, {} });
         texts.push_back(m_server.prepared(item.title, item.description));
     }
-    Embedded embedded = m_server.embed(texts, m_server.endpoint().routingWait, space.model);
-    {
-        const std::lock_guard lock(m_mutex);
-        if (space.id != current->id && isRefusal(embedded.failure))
-            m_gone.insert(space.model);
-        if (embedded.failure == FailureKind::TimedOut)
-            m_slowUntil = std::chrono::steady_clock::now() + slowPause;
-    }
+    Embedded embedded = embedSoon(store, *space, texts);
     std::vector<ItemVector> made;
     for (std::size_t i = 0; i < missing.size(); ++i) {
-        if (int(embedded.vectors[i].size()) != space.dimension)
+        if (embedded.vectors[i].empty())
             continue;
         made.push_back(std::move(missing[i]));
         made.back().vector = std::move(embedded.vectors[i]);
     }
-    if (embedded.tokens > 0)
-        std::ignore = store.spend(embedded.tokens);
     if (!made.empty())
-        std::ignore = store.store(space.id, made);
+        std::ignore = store.store(space->id, made);
+}
+
+std::vector<embeddings::Vector> VectorMaker::ofTexts(storage::Connection &connection,
+                                                     OrganizationId organization, qint64 space,
+                                                     const std::vector<std::pair<QString, QString>> &texts)
+{
+    VectorStore store(connection, organization);
+    const auto usable = texts.empty() ? std::nullopt : spaceForRouting(store);
+    if (!usable || usable->id != space)
+        return std::vector<embeddings::Vector>(texts.size());
+    std::vector<QString> sent;
+    for (const auto &[title, description] : texts)
+        sent.push_back(m_server.prepared(title, description));
+    return embedSoon(store, *usable, sent).vectors;
 }
 
 Result<bool> VectorMaker::describe(VectorStore &store, const VectorSpace &space)

@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <span>
 #include <utility>
@@ -29,6 +30,13 @@ public:
     void makeForRouting(storage::Connection &connection, OrganizationId organization,
                         std::span<const storage::ClaimedItem> items);
 
+    /// Returns the vectors of texts that are not stored, a title and a description each, in a space of the
+    /// organization. Waits as makeForRouting() does. Empty vectors where none came in time, or where the
+    /// space is not in use any more.
+    std::vector<embeddings::Vector> ofTexts(storage::Connection &connection, OrganizationId organization,
+                                            qint64 space,
+                                            const std::vector<std::pair<QString, QString>> &texts);
+
     /// The result of a step in the background.
     enum class Step {
         More, ///< There may be more to do.
@@ -42,6 +50,12 @@ public:
     storage::SpaceKey key();
 
 private:
+    /// Returns the space of the organization to make vectors in now; nothing if routing must not wait for the
+    /// server.
+    std::optional<storage::VectorSpace> spaceForRouting(storage::VectorStore &store);
+    /// Embeds prepared texts while somebody waits for them, and notes what that tells about the server.
+    embeddings::Embedded embedSoon(storage::VectorStore &store, const storage::VectorSpace &space,
+                                   const std::vector<QString> &texts);
     bool isWithinBudget(storage::VectorStore &store) const;
     /// Embeds and stores the items; returns how many of them need nothing more.
     Result<std::size_t> make(storage::VectorStore &store, const storage::VectorSpace &space,

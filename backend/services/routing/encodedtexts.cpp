@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/routing/encodedtexts.h"
 
+#include "routing/profiles.h"
+#include "services/embeddings/vectormaker.h"
 #include "stores/vectors/vectorstore.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace triage::services {
 
@@ -19,6 +22,23 @@ QByteArray bytesOf(const Vectors &vectors, IdType id)
 {
     const auto found = vectors.find(id);
     return found == vectors.end() ? QByteArray() : routing::quantized(found->second);
+}
+
+std::shared_ptr<const routing::GivenVectors> spaceOf(const routing::Model &model)
+{
+    return std::dynamic_pointer_cast<const routing::GivenVectors>(
+        model.spaces()[std::size_t(routing::SpaceKind::Encoder)]);
+}
+
+/// Returns whether the vector of a buffer of the model is that of these texts.
+bool hasSameText(const routing::Model &model, const routing::BufferProfile &buffer)
+{
+    const auto known = std::ranges::find(model.buffers(), buffer.id, &routing::BufferProfile::id);
+    if (known == model.buffers().end())
+        return false;
+    const routing::FeedbackText before = routing::vectorTextOf(*known);
+    const routing::FeedbackText after = routing::vectorTextOf(buffer);
+    return before.title == after.title && before.description == after.description;
 }
 
 } // namespace
@@ -73,8 +93,7 @@ std::vector<QByteArray> vectorsOf(Connection &connection, OrganizationId organiz
                                   const routing::Model &model, const std::vector<FeedbackId> &items)
 {
     std::vector<QByteArray> all(items.size());
-    const auto space = std::dynamic_pointer_cast<const routing::GivenVectors>(
-        model.spaces()[std::size_t(routing::SpaceKind::Encoder)]);
+    const auto space = spaceOf(model);
     if (!space)
         return all;
     const auto vectors = VectorStore(connection, organization).ofItems(space->id(), items);
@@ -82,6 +101,37 @@ std::vector<QByteArray> vectorsOf(Connection &connection, OrganizationId organiz
         return all;
     std::ranges::transform(items, all.begin(), [&](FeedbackId id) { return bytesOf(*vectors, id); });
     return all;
+}
+
+void encode(Connection &connection, OrganizationId organization, const routing::Model &model,
+            VectorMaker *maker, std::span<routing::FeedbackText> texts)
+{
+    const auto space = spaceOf(model);
+    if (!space || !maker)
+        return;
+    std::vector<std::pair<QString, QString>> sent;
+    for (const routing::FeedbackText &text : texts)
+        sent.emplace_back(text.title, text.description);
+    const std::vector<embeddings::Vector> vectors
+        = maker->ofTexts(connection, organization, space->id(), sent);
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        texts[i].vector = vectors[i].empty() ? QByteArray() : routing::quantized(vectors[i]);
+}
+
+void encodeChanged(Connection &connection, OrganizationId organization, const routing::Model &model,
+                   VectorMaker *maker, std::vector<routing::BufferProfile> &buffers)
+{
+    std::vector<routing::BufferProfile *> changed;
+    std::vector<routing::FeedbackText> texts;
+    for (routing::BufferProfile &buffer : buffers) {
+        if (hasSameText(model, buffer))
+            continue;
+        changed.push_back(&buffer);
+        texts.push_back(routing::vectorTextOf(buffer));
+    }
+    encode(connection, organization, model, maker, texts);
+    for (std::size_t i = 0; i < changed.size(); ++i)
+        changed[i]->vector = texts[i].vector;
 }
 
 } // namespace triage::services

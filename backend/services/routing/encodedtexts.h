@@ -11,9 +11,12 @@
 
 #include <chrono>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace triage::services {
+
+class VectorMaker;
 
 /// Follows the vectors of one organization. What the database does not give stays without a vector. Not
 /// thread-safe.
@@ -41,5 +44,13 @@ private:
 /// none.
 std::vector<QByteArray> vectorsOf(storage::Connection &connection, OrganizationId organization,
                                   const routing::Model &model, const std::vector<FeedbackId> &items);
+
+/// Makes the vectors of texts that are not stored, as far as the server of embeddings gives them in time.
+/// maker is null if there is no server.
+void encode(storage::Connection &connection, OrganizationId organization, const routing::Model &model,
+            VectorMaker *maker, std::span<routing::FeedbackText> texts);
+/// The same for buffers whose texts are others than in the model.
+void encodeChanged(storage::Connection &connection, OrganizationId organization, const routing::Model &model,
+                   VectorMaker *maker, std::vector<routing::BufferProfile> &buffers);
 
 } // namespace triage::services

@@ -4,6 +4,7 @@
 #include "database/stopsignal.h"
 #include "routing/abandonment.h"
 #include "routing/decision.h"
+#include "services/routing/encodedtexts.h"
 #include "services/routing/routingmodels.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackstore.h"
@@ -131,9 +132,18 @@ bool isTaught(const ItemPlacement &placement)
     return !placement.fits.empty() || !placement.fitsNot.empty();
 }
 
-routing::FeedbackText textOf(const Feedback &item)
+/// Returns the texts of the items with their vectors.
+std::vector<routing::FeedbackText> textsOf(Connection &db, OrganizationId organization, const Model &model,
+                                           const std::vector<Feedback> &items,
+                                           const std::vector<FeedbackId> &ids)
 {
-    return { item.title.value_or(QString()), item.description };
+    std::vector<QByteArray> vectors = vectorsOf(db, organization, model, ids);
+    std::vector<routing::FeedbackText> texts;
+    for (std::size_t i = 0; i < items.size(); ++i)
+        texts.push_back({ .title = items[i].title.value_or(QString()),
+                          .description = items[i].description,
+                          .vector = std::move(vectors[i]) });
+    return texts;
 }
 
 /// Returns the verdict of the model on each item. Items that people taught something with are judged by a
@@ -141,6 +151,7 @@ routing::FeedbackText textOf(const Feedback &item)
 /// that group. With more examples this takes longer, and the few of a group matter less, so there are fewer
 /// groups.
 std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items,
+                                         const std::vector<routing::FeedbackText> &texts,
                                          const std::vector<ItemPlacement> &placements,
                                          const std::shared_ptr<const Model> &model)
 {
@@ -156,17 +167,17 @@ std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items,
         if (isTaught(placements[i]))
             taught[count++ % groups].push_back(i);
         else
-            verdicts[i] = model->classify(textOf(items[i]));
+            verdicts[i] = model->classify(texts[i]);
     }
     for (const std::vector<std::size_t> &group : taught) {
         if (group.empty())
             continue;
         std::vector<routing::Example> leftOut;
         for (const std::size_t i : group)
-            leftOut.push_back({ items[i].id, textOf(items[i]), {}, {} });
+            leftOut.push_back({ items[i].id, texts[i], {}, {} });
         const auto fitted = model->learned(leftOut)->refitted();
         for (const std::size_t i : group)
-            verdicts[i] = fitted->classify(textOf(items[i]));
+            verdicts[i] = fitted->classify(texts[i]);
     }
     return verdicts;
 }
@@ -246,7 +257,8 @@ private:
 
 /// Throws Abandoned if it takes until that time, or until the program ends.
 Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, RoutingModels &models,
-                                 const PreviewQuestion &question, Clock::time_point until)
+                                 VectorMaker *vectors, const PreviewQuestion &question,
+                                 Clock::time_point until)
 {
     const auto settings = RoutingStore(db, organization).settings();
     if (!settings)
@@ -260,8 +272,10 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
     auto profiles = profilesOf((*model)->buffers(), question);
     if (!profiles)
         return profiles.error();
-    if (changesBuffers(question))
+    if (changesBuffers(question)) {
+        encodeChanged(db, organization, **model, vectors, *profiles);
         model = (*model)->withBuffers(std::move(*profiles));
+    }
     const auto items = itemsOf(db, organization, question.filter.value_or(PreviewFilter()));
     if (!items)
         return items.error();
@@ -273,7 +287,8 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
         return placements.error();
     const routing::AbandonmentScope scope(
         [stop = db.config().stop, until] { return Clock::now() >= until || (stop && stop->isRaised()); });
-    const std::vector<routing::Verdict> verdicts = verdictsOn(*items, *placements, *model);
+    const std::vector<routing::FeedbackText> texts = textsOf(db, organization, **model, *items, ids);
+    const std::vector<routing::Verdict> verdicts = verdictsOn(*items, texts, *placements, *model);
     Previewer previewer(**model, *thresholds);
     for (std::size_t i = 0; i < items->size(); ++i)
         previewer.add(items->at(i), placements->at(i), verdicts[i]);
@@ -286,10 +301,11 @@ DatabaseTask<RoutingPreview>
 RoutingInsightService::preview(const Caller &caller, const PreviewQuestion &question,
                                const IdempotencyGuard<RoutingPreview> &idempotency)
 {
-    auto job = [organization = caller.organization, question, idempotency, &models = m_models,
-                until = Clock::now() + maxPreviewTime](Connection &db) -> Result<RoutingPreview> {
+    auto job
+        = [organization = caller.organization, question, idempotency, &models = m_models, vectors = m_vectors,
+           until = Clock::now() + maxPreviewTime](Connection &db) -> Result<RoutingPreview> {
         const auto work = [&] {
-            return previewOf(db, organization, models, question, until);
+            return previewOf(db, organization, models, vectors, question, until);
         };
         try {
             return idempotency.aroundReadOnly(db, organization, work);

@@ -12,13 +12,16 @@
 namespace triage::services {
 
 class RoutingModels;
+class VectorMaker;
 
 class RoutingInsightService
 {
 public:
-    /// computing is the pool for previews, which take long and must not delay other requests.
-    RoutingInsightService(storage::Database &database, storage::Database &computing, RoutingModels &models)
-        : m_database(database), m_computing(computing), m_models(models)
+    /// computing is the pool for previews, which take long and must not delay other requests. vectors is null
+    /// if there is no server of embeddings.
+    RoutingInsightService(storage::Database &database, storage::Database &computing, RoutingModels &models,
+                          VectorMaker *vectors)
+        : m_database(database), m_computing(computing), m_models(models), m_vectors(vectors)
     {
     }
 
@@ -36,6 +39,7 @@ private:
     storage::Database &m_database;
     storage::Database &m_computing;
     RoutingModels &m_models;
+    VectorMaker *const m_vectors;
 };
 
 } // namespace triage::services

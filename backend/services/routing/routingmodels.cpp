@@ -113,8 +113,7 @@ struct RoutingModels::Private
     };
     using EntryPointer = std::shared_ptr<CachedModel>;
 
-    Private(QString name, Limits l, QString encoderName)
-        : classifier(std::move(name)), limits(l), encoder(std::move(encoderName))
+    Private(QString name, Limits l, Spaces s) : classifier(std::move(name)), limits(l), spaces(std::move(s))
     {
     }
 
@@ -134,7 +133,7 @@ struct RoutingModels::Private
 
     const QString classifier;
     const Limits limits;
-    const QString encoder; ///< The model of the server of embeddings; empty for none.
+    const Spaces spaces;
     mutable std::mutex mutex;
     std::unordered_map<OrganizationId, EntryPointer> entries;
     std::list<OrganizationId> order; ///< Most recently used first.
@@ -147,8 +146,8 @@ struct RoutingModels::Private
     std::thread refitter; ///< Started when first needed.
 };
 
-RoutingModels::RoutingModels(QString classifier, Limits limits, QString encoder)
-    : d(std::make_unique<Private>(std::move(classifier), limits, std::move(encoder)))
+RoutingModels::RoutingModels(QString classifier, Limits limits, Spaces spaces)
+    : d(std::make_unique<Private>(std::move(classifier), limits, std::move(spaces)))
 {
 }
 
@@ -369,9 +368,11 @@ Result<ModelPointer> RoutingModels::current(Connection &connection, Organization
 {
     const Private::EntryPointer entry = d->entryOf(organization);
     const std::unique_lock lock(entry->mutex);
-    if (auto texts = entry->ownTexts.readIfDue(connection, organization); !texts.empty())
-        entry->newTexts = std::move(texts);
-    if (entry->encodedTexts.haveChanged(connection, organization, d->encoder))
+    if (d->spaces.ownTexts) {
+        if (auto texts = entry->ownTexts.readIfDue(connection, organization); !texts.empty())
+            entry->newTexts = std::move(texts);
+    }
+    if (entry->encodedTexts.haveChanged(connection, organization, d->spaces.encoder))
         entry->isOutdated = true;
     if (entry->model && entry->state == state && entry->newTexts.empty() && !entry->isOutdated)
         return entry->model;

@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <utility>
 
 namespace triage::services {
 
@@ -31,10 +32,19 @@ public:
         int examples = 10'000; ///< For an organization.
     };
 
+    /// The spaces of meaning that models use.
+    struct Spaces
+    {
+        bool ownTexts = true; ///< That of the organization's own texts.
+        QString encoder; ///< The model of the server of embeddings; empty for none.
+    };
+
     /// classifier is the name of the embedded classifier. Its decisions calibrate the models, because their
     /// scores are its scores.
-    /// encoder is the model of the server of embeddings; empty for none.
-    explicit RoutingModels(QString classifier, Limits limits, QString encoder = {});
+    RoutingModels(QString classifier, Limits limits, Spaces spaces);
+    RoutingModels(QString classifier, Limits limits) : RoutingModels(std::move(classifier), limits, Spaces())
+    {
+    }
     explicit RoutingModels(QString classifier) : RoutingModels(std::move(classifier), Limits()) { }
     ~RoutingModels();
 

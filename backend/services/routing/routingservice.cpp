@@ -231,6 +231,7 @@ struct Tester
 {
     const routing::Classifier &classifier;
     RoutingModels &models;
+    VectorMaker *vectors;
 
     Result<TestedRouting> operator()(Connection &db, OrganizationId organization,
                                      const RoutingTest &body) const
@@ -245,13 +246,15 @@ struct Tester
             auto profiles = overridden((*model)->buffers(), body);
             if (!profiles)
                 return profiles.error();
+            encodeChanged(db, organization, **model, vectors, *profiles);
             model = (*model)->withBuffers(std::move(*profiles));
         }
         if ((*model)->buffers().empty())
             return problem(ProblemType::Conflict,
                            u"The organization has no buffers to route into. Create one first."_s);
-        const routing::Verdict verdict = classifier.classifyFor(
-            { organization, true }, { body.title.value_or(QString()), body.description }, **model);
+        routing::FeedbackText text{ body.title.value_or(QString()), body.description };
+        encode(db, organization, **model, vectors, std::span(&text, 1));
+        const routing::Verdict verdict = classifier.classifyFor({ organization, true }, text, **model);
         return resultOf(verdict, *settings, (*model)->buffers());
     }
 };
@@ -279,7 +282,7 @@ DatabaseTask<TestedRouting> RoutingService::test(const Caller &caller, const Rou
                                                  const IdempotencyGuard<TestedRouting> &idempotency)
 {
     auto job = [organization = caller.organization, body, idempotency,
-                tryOut = Tester{ m_classifier, m_models }](Connection &db) {
+                tryOut = Tester{ m_classifier, m_models, m_vectors }](Connection &db) {
         return idempotency.aroundReadOnly(db, organization, [&] { return tryOut(db, organization, body); });
     };
     return m_thinking.read(caller.organization, std::move(job));

@@ -17,6 +17,7 @@ namespace triage::services {
 
 class DuplicateFinder;
 class RoutingModels;
+class VectorMaker;
 
 /// Where a text would be routed, and the reasons.
 struct TestedRouting
@@ -29,10 +30,11 @@ class RoutingService
 {
 public:
     /// thinking is the pool where classifiers run, because they may take long and must not delay other
-    /// requests.
+    /// requests. vectors is null if there is no server of embeddings.
     RoutingService(storage::Database &database, storage::Database &thinking,
-                   const routing::Classifier &classifier, RoutingModels &models)
-        : m_database(database), m_thinking(thinking), m_classifier(classifier), m_models(models)
+                   const routing::Classifier &classifier, RoutingModels &models, VectorMaker *vectors)
+        : m_database(database), m_thinking(thinking), m_classifier(classifier), m_models(models),
+          m_vectors(vectors)
     {
     }
 
@@ -55,6 +57,7 @@ private:
     storage::Database &m_thinking;
     const routing::Classifier &m_classifier;
     RoutingModels &m_models;
+    VectorMaker *const m_vectors;
     std::function<void()> m_notify;
 };
 

@@ -95,6 +95,7 @@ void TestClassifierSettings::whatIsMissingOrWrongIsSaid_data()
         << QStringList{ embeddings, u"https://me:hunter2@model.example"_s } << "no name and no password"_ba;
     QTest::newRow("masking of embeddings")
         << QStringList{ u"--embeddings-mask"_s, u"maybe"_s } << "neither on nor off"_ba;
+    QTest::newRow("own texts") << QStringList{ u"--own-texts"_s, u"some"_s } << "neither on nor off"_ba;
     QTest::newRow("tokens of embeddings")
         << QStringList{ u"--embeddings-daily-tokens"_s, u"x"_s } << "not a number, 0 or more"_ba;
     QTest::newRow("timeout") << QStringList{ u"--classifier-timeout"_s, u"1h"_s } << "from 1s to 10m"_ba;

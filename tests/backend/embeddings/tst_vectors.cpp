@@ -59,6 +59,9 @@ private Q_SLOTS:
     void cleanup() { m_backend.stop(); }
     void newFeedbackHasItsVectorWhenItIsRouted();
     void aVectorDecidesWhereNoWordIsShared();
+    void aTestOfRoutingComparesMeaning();
+    void aPreviewComparesMeaning();
+    void aTestDoesNotWaitForADeadServer();
     void similarItemsMeanTheSame();
     void whatIsThereGetsVectorsInTheBackground();
     void aChangedTextGetsAnotherVector();
@@ -135,6 +138,65 @@ void TestVectors::aVectorDecidesWhereNoWordIsShared()
     QCOMPARE(candidates.size(), 1);
     QCOMPARE(candidates[0][u"buffer_id"].toString().toLatin1(), garage);
     QCOMPARE(candidates[0][u"reason"][u"code"].toString(), u"meaning"_s);
+}
+
+void TestVectors::aTestOfRoutingComparesMeaning()
+{
+    FakeModel server(subjects);
+    m_backend.start(with(server));
+    Desk desk(m_backend);
+    desk.buffer("Garage", { { "description", "Everything on the car" } });
+    desk.buffer("Household", { { "description", "Kitchen and oven" } });
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"0 2"_s, patience);
+    const QJsonObject text{ { u"description"_s, u"Our automobile broke down"_s } };
+    QTRY_COMPARE_WITH_TIMEOUT(desk.post("/routing/test", text)["name"].toString(), u"Garage"_s, patience);
+    // Instructions that are tried out are compared by their meaning, too: now both buffers are on cars.
+    QJsonObject other = text;
+    other.insert(
+        u"buffer_overrides"_s,
+        QJsonArray{ QJsonObject{ { u"id"_s, u"household"_s },
+                                 { u"routing_instructions"_s, u"Whatever has to do with a car"_s } } });
+    QVERIFY(desk.post("/routing/test", other)["name"].toString() != u"Garage"_s);
+    QCOMPARE(made(desk), u"0 2"_s); // nothing is stored
+}
+
+void TestVectors::aPreviewComparesMeaning()
+{
+    FakeModel server(subjects);
+    m_backend.start(with(server));
+    Desk desk(m_backend);
+    const QByteArray garage = desk.buffer("Garage", { { "description", "Everything on the car" } });
+    const QByteArray household = desk.buffer("Household", { { "description", "Kitchen and oven" } });
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"0 2"_s, patience);
+    const QByteArray item = desk.settled("Our automobile broke down");
+    QCOMPARE(desk.get("/feedback/" + item + "/buffers").all("id"), QString::fromLatin1(garage));
+    const auto changed = [&](const QJsonObject &question) {
+        return desk.post("/routing/preview", question)["totals"][u"changed"].toInt();
+    };
+    // As the buffers are, everything stays where it is; with their descriptions exchanged it moves.
+    QCOMPARE(changed({ { u"review_threshold"_s, 0.5 } }), 0);
+    const auto described = [](const QByteArray &buffer, const QString &as) {
+        return QJsonObject{ { u"id"_s, QString::fromLatin1(buffer) }, { u"description"_s, as } };
+    };
+    QCOMPARE(changed({ { u"buffer_overrides"_s,
+                         QJsonArray{ described(garage, u"Kitchen and oven"_s),
+                                     described(household, u"Everything on the car"_s) } } }),
+             1);
+}
+
+void TestVectors::aTestDoesNotWaitForADeadServer()
+{
+    FakeModel server(subjects);
+    m_backend.start(with(server));
+    Desk desk(m_backend);
+    desk.buffer("Garage", { { "description", "Everything on the car" } });
+    desk.buffer("Household", { { "description", "Kitchen and oven" } });
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"0 2"_s, patience);
+    server.goAway();
+    const Answer tested
+        = desk.post("/routing/test", { { "description", "The oven in the kitchen is cold" } });
+    QCOMPARE(tested.status, 200);
+    QCOMPARE(tested["name"].toString(), u"Household"_s);
 }
 
 void TestVectors::similarItemsMeanTheSame()
