@@ -2,6 +2,7 @@
 // Measures the suggesting of duplicates on sets of items, or fits its weights. See README.md.
 #include "candidates.h"
 #include "indexcosts.h"
+#include "meaningorder.h"
 #include "weightfit.h"
 
 #include "duplicates/comparison.h"
@@ -313,6 +314,12 @@ int main(int argc, char *argv[])
     parser.addOption(
         { u"fit"_s, u"Print the weights, and what to expect of sets that were not fitted on."_s });
     parser.addOption({ u"costs"_s, u"Print time and memory of the index only."_s });
+    parser.addOption({ u"meaning"_s, u"Print what meaning adds to the order of the candidates only."_s });
+    parser.addOption({ u"embeddings"_s,
+                       u"With the server of embeddings there, with the key in TRIAGED_EMBEDDINGS_KEY."_s,
+                       u"url"_s });
+    parser.addOption({ u"embeddings-model"_s, u"Its model."_s, u"name"_s });
+    parser.addOption({ u"vectors"_s, u"Keep its vectors there, or read them."_s, u"file"_s });
     parser.addOption({ u"sets"_s, u"Only these, separated by commas."_s, u"names"_s });
     parser.addOption({ u"search"_s, u"Take the candidates that the backend has without its index."_s });
     parser.addOption({ u"candidates"_s, u"The number of candidates of an item; the backend's is 20."_s,
@@ -336,6 +343,14 @@ int main(int argc, char *argv[])
         return 0;
     }
     readJudgements(QStringLiteral(TRIAGE_OWN_SETS "/judged.txt"), sets);
+    if (parser.isSet(u"meaning"_s)) {
+        std::optional<EncoderSpace> encoder;
+        if (parser.isSet(u"embeddings"_s))
+            encoder.emplace(QUrl(parser.value(u"embeddings"_s)), parser.value(u"embeddings-model"_s),
+                            parser.value(u"vectors"_s));
+        compareOrders(out, sets, encoder ? &*encoder : nullptr);
+        return 0;
+    }
     const CandidateSource source
         = parser.isSet(u"search"_s) ? CandidateSource::Search : CandidateSource::Index;
     std::vector<Compared> all;

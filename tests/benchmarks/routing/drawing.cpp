@@ -2,6 +2,7 @@
 #include "drawing.h"
 
 #include "encoderspace.h"
+#include "hostility.h"
 
 #include "routing/meaning/textspace.h"
 #include "routing/parseditem.h"
@@ -77,7 +78,7 @@ std::shared_ptr<const Model> taught(const EvaluationSet &set, const std::vector<
 
 namespace {
 
-std::shared_ptr<const VectorSpace> ownSpace(const EvaluationSet &set, const Drawing &drawing)
+std::shared_ptr<const VectorSpace> ownSpace(const EvaluationSet &set, const Drawing &drawing, double misled)
 {
     const std::set<const LabelledItem *> measured(drawing.items.begin(), drawing.items.end());
     const Language home = languageOf(set.buffers);
@@ -89,6 +90,8 @@ std::shared_ptr<const VectorSpace> ownSpace(const EvaluationSet &set, const Draw
     std::mt19937 random(1);
     for (size_t i = texts.size(); i > 1; --i)
         std::swap(texts[i - 1], texts[random() % i]);
+    texts.resize(std::min(texts.size(), maxSpaceTexts));
+    mislead(texts, set, misled, random);
     return TextSpace::of(texts);
 }
 
@@ -98,7 +101,7 @@ Spaces spacesOf(const EvaluationSet &set, const Drawing &drawing, const UsedSpac
 {
     if (used.encoder)
         used.encoder->learn(set);
-    return { used.ownTexts ? ownSpace(set, drawing) : nullptr, used.encoder };
+    return { used.ownTexts ? ownSpace(set, drawing, used.misled) : nullptr, used.encoder };
 }
 
 } // namespace triage::benchmark

@@ -49,6 +49,7 @@ struct UsedSpaces
 {
     bool ownTexts = true;
     std::shared_ptr<EncoderSpace> encoder; ///< Null for none.
+    double misled = 0; ///< The part of the own texts that is written to mislead: see mislead().
 };
 /// Returns the spaces of a set. That of the own texts follows from those of the pool, without the drawing's
 /// items.

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <span>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -53,22 +54,33 @@ EncoderSpace::~EncoderSpace()
 
 void EncoderSpace::learn(const EvaluationSet &set)
 {
+    std::vector<FeedbackText> texts;
+    for (const BufferProfile &buffer : set.buffers)
+        texts.push_back(vectorTextOf(buffer));
+    for (const LabelledItem &item : set.items)
+        texts.push_back(item.item);
+    learn(texts);
+}
+
+void EncoderSpace::learn(const std::vector<FeedbackText> &texts)
+{
     std::vector<QString> unknown;
-    const auto want = [&](const FeedbackText &text) {
+    for (const FeedbackText &text : texts) {
         const QString sent = m_server.prepared(text.title, text.description);
         if (!m_vectors.contains(sent)) {
             m_vectors.insert(sent, {});
             unknown.push_back(sent);
         }
-    };
-    for (const BufferProfile &buffer : set.buffers)
-        want(vectorTextOf(buffer));
-    for (const LabelledItem &item : set.items)
-        want(item.item);
+    }
     constexpr size_t atOnce = 256;
+    constexpr int maxRepeats = 5; // a server on a busy machine fails now and then
     for (size_t begin = 0; begin < unknown.size(); begin += atOnce) {
         const auto some = std::span(unknown).subspan(begin, std::min(atOnce, unknown.size() - begin));
-        const embeddings::Embedded embedded = m_server.embed(some, std::chrono::minutes(10));
+        embeddings::Embedded embedded = m_server.embed(some, std::chrono::minutes(10));
+        for (int i = 0; i < maxRepeats && embedded.failure != languagemodel::FailureKind::None; ++i) {
+            std::this_thread::sleep_for(m_server.endpoint().rest + std::chrono::seconds(1));
+            embedded = m_server.embed(some, std::chrono::minutes(10));
+        }
         if (embedded.failure != languagemodel::FailureKind::None) {
             QTextStream(stderr) << "the server of embeddings failed\n";
             std::exit(2);

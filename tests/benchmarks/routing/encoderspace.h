@@ -25,6 +25,7 @@ public:
 
     /// Asks for the vectors of all texts of the set and its buffers. Ends the program if the server fails.
     void learn(const EvaluationSet &set);
+    void learn(const std::vector<routing::FeedbackText> &texts);
 
     size_t dimension() const override { return m_dimension; }
     std::optional<routing::MeaningVector> vectorOf(const routing::FeedbackText &item,

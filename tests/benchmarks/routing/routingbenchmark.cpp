@@ -4,6 +4,7 @@
 #include "ablation.h"
 #include "encoderspace.h"
 #include "fitting.h"
+#include "hostility.h"
 #include "measuring.h"
 #include "referencereport.h"
 #include "routingreport.h"
@@ -92,6 +93,7 @@ int main(int argc, char *argv[])
     parser.addOption({ u"vectors"_s, u"Keep its vectors there, or read them."_s, u"file"_s });
     parser.addOption({ u"reference"_s, u"Compare with the reference, on the same drawings."_s });
     parser.addOption({ u"similar"_s, u"Measure which items are shown as similar."_s });
+    parser.addOption({ u"hostile"_s, u"Measure with own texts that are written to mislead."_s });
     parser.addOption({ u"costs"_s, u"Measure time and memory only."_s });
     parser.addOption({ u"endpoint"_s,
                        u"Ask the language model there, with the key in TRIAGED_CLASSIFIER_KEY."_s,
@@ -126,6 +128,10 @@ int main(int argc, char *argv[])
     }
     if (parser.isSet(u"reference"_s)) {
         compareWithReference(out, sets, seeds, used);
+        return 0;
+    }
+    if (parser.isSet(u"hostile"_s)) {
+        compareMisled(out, sets, seeds);
         return 0;
     }
     if (parser.isSet(u"similar"_s)) {

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <numeric>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -26,11 +28,13 @@ struct Variant
     const char *name;
     bool ownTexts;
     bool encoder;
+    bool findsByMeaning; ///< Also finds items by the encoder alone, not only by the index of words.
 };
-constexpr std::array<Variant, 4> variants{ { { "words", false, false },
-                                             { "words, own texts", true, false },
-                                             { "words, encoder", false, true },
-                                             { "words, both", true, true } } };
+constexpr std::array<Variant, 5> variants{ { { "words", false, false, false },
+                                             { "words, own texts", true, false, false },
+                                             { "words, encoder", false, true, false },
+                                             { "words, both", true, true, false },
+                                             { "words, both, found by meaning too", true, true, true } } };
 
 /// The items of a set with what is compared of them.
 struct ReadSet
@@ -65,6 +69,24 @@ struct ReadSet
     neighbours::NeighbourIndex index{ size_t(1) << 30 };
 };
 
+/// Returns the items that an encoder says are the most similar, among all.
+std::vector<size_t> nearestInMeaning(const ReadSet &read, size_t item)
+{
+    const MeaningVector &own = read.meanings[item][size_t(SpaceKind::Encoder)];
+    std::vector<std::pair<double, size_t>> order;
+    for (size_t other = 0; other < read.meanings.size(); ++other) {
+        const MeaningVector &vector = read.meanings[other][size_t(SpaceKind::Encoder)];
+        if (vector.size() == own.size())
+            order.emplace_back(-std::inner_product(own.begin(), own.end(), vector.begin(), 0.0), other);
+    }
+    const size_t count = std::min(order.size(), maxNearest + 1);
+    std::partial_sort(order.begin(), order.begin() + ptrdiff_t(count), order.end());
+    std::vector<size_t> nearest;
+    for (size_t i = 0; i < count; ++i)
+        nearest.push_back(order[i].second);
+    return nearest;
+}
+
 /// Returns the items that are shown as similar to one, most similar first.
 std::vector<size_t> similarTo(const ReadSet &read, size_t item, const Variant &variant)
 {
@@ -75,10 +97,15 @@ std::vector<size_t> similarTo(const ReadSet &read, size_t item, const Variant &v
     if (!variant.encoder)
         own[size_t(SpaceKind::Encoder)].clear();
     std::vector<std::pair<double, size_t>> order;
+    std::set<size_t> found{ item };
     for (const neighbours::Neighbour &each : read.index.nearest(newest, read.words[item], maxNearest + 1)) {
         const auto other = size_t(each.feedback.value() - 1);
-        if (other != item)
+        if (found.insert(other).second)
             order.emplace_back(-likeness(each.similarity, own, read.meanings[other]), other);
+    }
+    for (const size_t other : variant.findsByMeaning ? nearestInMeaning(read, item) : std::vector<size_t>()) {
+        if (found.insert(other).second)
+            order.emplace_back(-likeness(0, own, read.meanings[other]), other);
     }
     std::stable_sort(order.begin(), order.end(),
                      [](const auto &a, const auto &b) { return a.first < b.first; });
