@@ -158,9 +158,12 @@ Statements composeListStatements()
                             .period = (flags & 16) != 0 });
         }
     }
-    ListShape ofLanguage;
-    ofLanguage.search = ofLanguage.language = true;
-    addOrders(ofLanguage);
+    for (const bool ofBuffer : { false, true }) {
+        ListShape ofLanguage;
+        ofLanguage.language = true;
+        ofLanguage.buffer = ofBuffer;
+        addOrders(ofLanguage);
+    }
     for (int flags = 0; flags < 8; ++flags) {
         ListShape shape;
         shape.submitter = true;
@@ -182,6 +185,10 @@ Statements composeListStatements()
             if (shape.summed && (shape.search || shape.refined))
                 continue;
             addOrders(shape);
+            shape.language = !shape.search && !shape.refined;
+            if (shape.language)
+                addOrders(shape);
+            shape.language = false;
             shape.through = shape.search;
             if (shape.through)
                 addOrders(shape);
@@ -223,7 +230,10 @@ QByteArray listSql(const ListShape &shape)
 
 QByteArray listIdsSql(const ListShape &shape)
 {
-    const ListSource source(shape);
+    ListShape plain = shape;
+    plain.sortBy = SortBy::CreatedAt;
+    plain.order = SortOrder::Ascending;
+    const ListSource source(plain, shape.language);
     QByteArray parts;
     if (shape.period)
         parts += periodPart;
@@ -233,8 +243,11 @@ QByteArray listIdsSql(const ListShape &shape)
         parts += searchPart;
     if (shape.through)
         parts += throughPart;
-    return "with" + parts + "\nhit as (\n    " + source.selected(source.id() + " as id", source.conditions())
-        + " and " + source.id() + " > :after::bigint\n    order by " + source.id()
+    const QByteArray conditions = shape.language
+        ? source.languageFilters() + " and " + source.ofLanguageAfter(":after::bigint")
+        : source.conditions() + " and " + source.id() + " > :after::bigint";
+    return "with" + parts + "\nhit as (\n    " + source.selected(source.id() + " as id", conditions)
+        + "\n    order by " + (shape.language ? source.statusOrder() : QByteArray()) + source.id()
         + "\n    limit :limit\n)\nselect hit.id, "
         + (shape.buffer ? "(select id from asked)" : "null::bigint") + ", "
         + (shape.search ? "(select cut from query)" : "false")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listpage.h"
 
+#include "stores/lists/listtotal.h"
+
 namespace triage::storage {
 
 const char *ListPage::sortColumn(SortBy sortBy)
@@ -138,39 +140,69 @@ page as (
 }
 
 /// Reads each of two indexes in its order, as far as the page needs it.
-QByteArray ListPage::openPage() const
+QByteArray ListPage::openItems(const QByteArray &more, const QByteArray &wanted) const
 {
     const QByteArray first = "(select f.id as id from feedback f where " + m_source.conditions();
-    const QByteArray end = "f.id" + m_source.direction() + " limit :limit::bigint + :offset::bigint)";
-    return "\npage as (\n    select id, 0 as key\n    from (" + first
-        + " and f.routing_status <> 'pending' order by " + end + "\n          union all " + first
-        + ListSource::pendingItems + " order by f.routing_status" + m_source.direction() + ", " + end
-        + ") as open\n    order by id" + m_source.direction() + "\n    limit :limit offset :offset\n)";
+    const QByteArray end = "f.id" + m_source.direction() + " limit " + wanted + ')';
+    return first + " and f.routing_status <> 'pending'" + more + " order by " + end + "\n          union all "
+        + first + ListSource::pendingItems + more + " order by f.routing_status" + m_source.direction() + ", "
+        + end;
 }
 
 /// Reads each of the two states in its order, as far as the page needs it.
-QByteArray ListPage::closedPage() const
+QByteArray ListPage::closedItems(const QByteArray &more, const QByteArray &wanted) const
 {
-    const auto ofState = [this](const QByteArray &state) {
+    const auto ofState = [&](const QByteArray &state) {
         return "(select " + m_source.id() + " as id from " + m_source.tables() + " where "
             + m_source.conditions() + " and (d.state, d.feedback) >= ('" + state
-            + "', 0) and (d.state, d.feedback) <= ('" + state + "', 9223372036854775807) order by d.state"
-            + m_source.direction() + ", d.feedback" + m_source.direction()
-            + " limit :limit::bigint + :offset::bigint)";
+            + "', 0) and (d.state, d.feedback) <= ('" + state + "', 9223372036854775807)" + more
+            + " order by d.state" + m_source.direction() + ", d.feedback" + m_source.direction() + " limit "
+            + wanted + ')';
     };
-    return "\npage as (\n    select id, 0 as key\n    from (" + ofState("done") + "\n          union all "
-        + ofState("declined") + ") as closed\n    order by id" + m_source.direction()
-        + "\n    limit :limit offset :offset\n)";
+    return ofState("done") + "\n          union all " + ofState("declined");
+}
+
+/// Reads a source in its order, as far as the page needs it.
+QByteArray ListPage::firstItems(const ListSource &source, const QByteArray &more,
+                                const QByteArray &wanted) const
+{
+    return "(select " + source.id() + " as id from " + source.tables() + " where " + source.conditions()
+        + more + " order by " + source.statusOrder() + source.id() + source.direction() + " limit " + wanted
+        + ')';
+}
+
+QByteArray ListPage::joinedPage(const QByteArray &items) const
+{
+    return "\npage as (\n    select id, 0 as key\n    from (" + items + ") as found\n    order by id"
+        + m_source.direction() + "\n    limit :limit offset :offset\n)";
+}
+
+/// Starts at the language or at the records, and compares the other item by item.
+QByteArray ListPage::eitherPage() const
+{
+    const QByteArray wanted = "(select wanted from size)";
+    const QByteArray first = " and (select starts_at_language from size)";
+    const QByteArray second = " and not (select starts_at_language from size)";
+    const QByteArray others = m_source.startsAtOpenItems() ? openItems(second, wanted)
+        : m_shape.triage == TriagePath::Closed             ? closedItems(second, wanted)
+                                                           : firstItems(m_source, second, wanted);
+    return ListTotal(m_shape).sizes()
+        + joinedPage(firstItems(ListSource(m_shape, true), first, wanted) + "\n          union all "
+                     + others);
 }
 
 QByteArray ListPage::sql() const
 {
     if (m_shape.walks())
         return walkedPage();
-    if (m_shape.triage == TriagePath::Closed && !m_shape.search && m_shape.sortBy == SortBy::CreatedAt)
-        return closedPage();
-    if (m_source.startsAtOpenItems())
-        return openPage();
+    if (m_shape.hasTwoStarts())
+        return eitherPage();
+    const QByteArray wanted = ":limit::bigint + :offset::bigint";
+    if (m_shape.triage == TriagePath::Closed && !m_shape.search && !m_shape.language
+        && m_shape.sortBy == SortBy::CreatedAt)
+        return joinedPage(closedItems({}, wanted));
+    if (m_source.startsAtOpenItems() && !m_shape.language)
+        return joinedPage(openItems({}, wanted));
     if (m_shape.looksAtWindow())
         return m_shape.sortBy == SortBy::Relevance ? rankedPage() : windowPage();
     const char *const key = sortColumn(m_shape.sortBy);

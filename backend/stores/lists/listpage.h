@@ -11,7 +11,10 @@ namespace triage::storage {
 class ListPage
 {
 public:
-    explicit ListPage(const ListShape &shape) : m_shape(shape), m_source(shape) { }
+    explicit ListPage(const ListShape &shape)
+        : m_shape(shape), m_source(shape, shape.language && !shape.hasTwoStarts())
+    {
+    }
 
     QByteArray sql() const;
     /// Returns the expression by which a list is sorted before the identifier; nullptr: none.
@@ -23,8 +26,11 @@ private:
     QByteArray orThrough() const;
     QByteArray windowPage() const;
     QByteArray rankedPage() const;
-    QByteArray openPage() const;
-    QByteArray closedPage() const;
+    QByteArray openItems(const QByteArray &more, const QByteArray &wanted) const;
+    QByteArray closedItems(const QByteArray &more, const QByteArray &wanted) const;
+    QByteArray firstItems(const ListSource &source, const QByteArray &more, const QByteArray &wanted) const;
+    QByteArray joinedPage(const QByteArray &items) const;
+    QByteArray eitherPage() const;
 
     const ListShape m_shape;
     const ListSource m_source;

@@ -60,7 +60,6 @@ ListShape ListShape::of(const api::FeedbackFilter &filter)
 {
     ListShape shape;
     const bool hasWords = !filter.search.isEmpty();
-    shape.search = hasWords || !filter.language.isEmpty(); // which is a term of the index
     shape.buffer = filter.buffer.has_value();
     shape.client = !filter.clientGroup.isEmpty();
     shape.needsReview = filter.needsReview;
@@ -71,9 +70,9 @@ ListShape ListShape::of(const api::FeedbackFilter &filter)
     shape.order = filter.order;
     shape.submitter = !filter.submittedBy.isEmpty();
     shape.triage = pathOf(filter.triage);
-    shape.language = shape.search && !hasWords && !shape.buffer && !shape.client && !shape.needsReview
-        && !shape.unassigned && !shape.status && !shape.period && !shape.submitter
-        && shape.triage == TriagePath::None;
+    shape.language = !filter.language.isEmpty() && !hasWords && !shape.client && !shape.needsReview
+        && !shape.unassigned && !shape.status && !shape.period && !shape.submitter;
+    shape.search = !shape.language && (hasWords || !filter.language.isEmpty());
     shape.through = hasWords && filter.triage.duplicates == DuplicatesFilter::Hide;
     const bool isTriaged = shape.triage != TriagePath::None;
     if (shape.submitter || isTriaged) {
@@ -93,7 +92,9 @@ QByteArray ListShape::statementName() const
 {
     QByteArray name = "feedback.list";
     if (search)
-        name += language ? ".language" : ".search";
+        name += ".search";
+    if (language)
+        name += ".language";
     if (buffer)
         name += ".buffer";
     if (client)
@@ -125,7 +126,7 @@ QByteArray ListShape::idsStatementName() const
 bool ListShape::counts() const
 {
     if (search)
-        return looksAtWindow() && !language;
+        return looksAtWindow();
     if (triage != TriagePath::None)
         return !summed;
     const int others = int(needsReview.has_value()) + int(unassigned.has_value()) + int(status) + int(period);
@@ -150,10 +151,17 @@ bool ListShape::startsAtRecords() const
         || triage == TriagePath::Snoozed || triage == TriagePath::Tag || triage == TriagePath::Duplicates;
 }
 
+bool ListShape::hasTwoStarts() const
+{
+    const bool isOpen = triage == TriagePath::Open || triage == TriagePath::Free;
+    return language && sortBy == SortBy::CreatedAt && (startsAtRecords() || (isOpen && !buffer));
+}
+
 bool ListShape::walks() const
 {
-    return triage == TriagePath::None && !search && !buffer && !client && !needsReview && !unassigned
-        && !status && !period && !submitter && sortBy == SortBy::CreatedAt && order == SortOrder::Descending;
+    return triage == TriagePath::None && !search && !language && !buffer && !client && !needsReview
+        && !unassigned && !status && !period && !submitter && sortBy == SortBy::CreatedAt
+        && order == SortOrder::Descending;
 }
 
 QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &filter)

@@ -28,8 +28,9 @@ enum class TriagePath {
 /// The parts of a list statement.
 struct ListShape
 {
-    bool search = false;
-    /// A search that consists of a language alone, without other filters: the database maintains its total.
+    bool search = false; ///< With words, or with a language where that is a term of the search.
+    /// Limited to one language, and otherwise at most to a buffer and by triage records: an index has such
+    /// lists in their order, and the database maintains their totals.
     bool language = false;
     bool buffer = false;
     bool client = false;
@@ -69,6 +70,9 @@ struct ListShape
     bool looksAtWindow() const;
     /// Returns true if the items are found by their triage records.
     bool startsAtRecords() const;
+    /// Returns true if the items may be found by their language or by what else limits the list, whichever
+    /// is less.
+    bool hasTwoStarts() const;
     /// Returns true if the page may be reached from a known position among all items.
     bool walks() const;
 };

@@ -6,6 +6,8 @@ namespace triage::storage {
 bool ListSource::needsFeedbackTable() const
 {
     const bool sortsByFeedback = m_shape.sortBy == SortBy::UpdatedAt || m_shape.sortBy == SortBy::Title;
+    if (m_startsAtLanguage)
+        return sortsByFeedback;
     if (m_shape.startsAtRecords())
         return m_shape.refined || sortsByFeedback;
     if (m_shape.triage == TriagePath::Open || m_shape.triage == TriagePath::Free || m_shape.refined)
@@ -31,6 +33,15 @@ bool ListSource::startsAtOpenItems() const
 
 QByteArray ListSource::tables() const
 {
+    if (m_startsAtLanguage) {
+        // All items of the language are looked up, regardless of the planner's estimate of their number.
+        const QByteArray items = m_shape.buffer ? "feedback_buffer m" : "feedback_search s";
+        return needsFeedbackTable() ? items
+                + " cross join lateral (select * from feedback f where f.organization = :organization and "
+                  "f.id = "
+                + id() + " offset 0) f"
+                                    : items;
+    }
     if (m_shape.startsAtRecords()) {
         QByteArray source = m_shape.triage == TriagePath::Tag ? "feedback_tag d" : "feedback_triage d";
         if (m_shape.search)
@@ -60,6 +71,8 @@ QByteArray ListSource::tables() const
 
 QByteArray ListSource::id() const
 {
+    if (m_startsAtLanguage)
+        return m_shape.buffer ? "m.feedback" : "s.feedback";
     if (m_shape.startsAtRecords())
         return "d.feedback";
     return needsFeedbackTable() ? "f.id" : m_shape.buffer ? "m.feedback" : "s.feedback";
@@ -75,6 +88,8 @@ QByteArray ListSource::direction() const
 /// one would look as cheap.
 QByteArray ListSource::statusOrder() const
 {
+    if (m_startsAtLanguage)
+        return m_shape.sortBy == SortBy::CreatedAt ? languageColumn() + direction() + ", " : QByteArray();
     if (m_shape.startsAtRecords() && !m_shape.search && m_shape.sortBy == SortBy::CreatedAt) {
         if (m_shape.triage == TriagePath::State)
             return "d.state" + direction() + ", ";
@@ -85,6 +100,27 @@ QByteArray ListSource::statusOrder() const
         && !m_shape.needsReview && !m_shape.unassigned && !m_shape.period;
     return alone && m_shape.sortBy == SortBy::CreatedAt ? "f.routing_status" + direction() + ", "
                                                         : QByteArray();
+}
+
+QByteArray ListSource::languageColumn() const
+{
+    return m_shape.buffer ? "m.language" : "language_of(s.lexemes)";
+}
+
+/// Comparing rows keeps the planner from reading another index.
+QByteArray ListSource::ofLanguageAfter(const QByteArray &identifier) const
+{
+    const QByteArray place = '(' + languageColumn() + ", " + id() + ')';
+    return place + " > (:language::text, " + identifier + ") and " + place
+        + " <= (:language::text, 9223372036854775807)";
+}
+
+QByteArray ListSource::languageFilters() const
+{
+    return (m_shape.buffer ? "m.organization = :organization and m.buffer = (select id from asked)"
+                             " and m.language is not null"
+                           : "s.organization = :organization")
+        + (m_shape.triage == TriagePath::None ? QByteArray() : triageFilters());
 }
 
 /// The items of a submitter are few: they are read by its index, and the other filters are compared.
@@ -171,12 +207,17 @@ QByteArray ListSource::triageFilters() const
            " or (t.snoozed_until is not null) = :triage_snoozed::boolean)"
            " and (:triage_duplicate::boolean is null or t.is_duplicate = :triage_duplicate::boolean)"
            " and t.tags @> :triage_tags::text[]"
-           " from feedback_triage t where t.organization = :organization and t.feedback = "
-        + id() + "), :triage_default::boolean)";
+        + QByteArray(m_shape.language && !m_startsAtLanguage && m_shape.startsAtRecords()
+                         ? " and t.language = :language::text"
+                         : "")
+        + " from feedback_triage t where t.organization = :organization and t.feedback = " + id()
+        + "), :triage_default::boolean)";
 }
 
 QByteArray ListSource::filters() const
 {
+    if (m_startsAtLanguage)
+        return languageFilters() + " and " + ofLanguageAfter("0");
     if (m_shape.submitter)
         return submitterFilters();
     if (m_shape.startsAtRecords())
@@ -212,6 +253,9 @@ QByteArray ListSource::filters() const
         where += " and f.standing = 0";
     if (m_shape.triage != TriagePath::None)
         where += triageFilters() + refinedFilters();
+    if (m_shape.language) // not as a join, which the planner might start at the language
+        where += " and (select language_of(s.lexemes) = :language::text from feedback_search s"
+                 " where s.organization = :organization and s.feedback = f.id)";
     return where;
 }
 

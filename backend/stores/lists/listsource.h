@@ -11,7 +11,11 @@ namespace triage::storage {
 class ListSource
 {
 public:
-    explicit ListSource(const ListShape &shape) : m_shape(shape) { }
+    /// startsAtLanguage: reads the items of the shape's language and compares everything else.
+    explicit ListSource(const ListShape &shape, bool startsAtLanguage = false)
+        : m_shape(shape), m_startsAtLanguage(startsAtLanguage)
+    {
+    }
 
     /// Returns true if the list is read from the open items in the order of their creation.
     bool startsAtOpenItems() const;
@@ -19,13 +23,18 @@ public:
     QByteArray id() const;
     /// Returns " asc" or " desc".
     QByteArray direction() const;
-    /// Returns the sort key before the identifier where only a status, a state or an owner limits the list.
+    /// Returns the sort key before the identifier where only a status, a state, an owner or a language limits
+    /// the list.
     QByteArray statusOrder() const;
     QByteArray tables() const;
     /// Returns every condition except for the search.
     QByteArray filters() const;
     /// Returns every condition.
     QByteArray conditions() const;
+    /// Returns every condition except for the language, for a list that starts at that.
+    QByteArray languageFilters() const;
+    /// Holds for the items of the language behind an identifier, in their order.
+    QByteArray ofLanguageAfter(const QByteArray &identifier) const;
     QByteArray selected(const QByteArray &columns, const QByteArray &where) const;
     /// Adds the items of which only a duplicate has the words to a selection, if the search wants them.
     QByteArray andThrough(const QByteArray &columns, const QByteArray &more) const;
@@ -50,6 +59,7 @@ public:
 
 private:
     QByteArray byWords(const QByteArray &words) const;
+    QByteArray languageColumn() const;
     QByteArray submitterFilters() const;
     QByteArray refinedFilters() const;
     QByteArray openItems() const;
@@ -59,6 +69,7 @@ private:
     bool needsFeedbackTable() const;
 
     const ListShape m_shape;
+    const bool m_startsAtLanguage;
 };
 
 } // namespace triage::storage

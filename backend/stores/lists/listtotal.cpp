@@ -33,7 +33,8 @@ QByteArray periodTotal()
 }
 
 /// Sums the counts of records. Items without one are what remains of all.
-QByteArray triageTotal(const QByteArray &all, const QByteArray &tag, const QByteArray &buffer)
+QByteArray triageTotal(const QByteArray &all, const QByteArray &language, const QByteArray &tag,
+                       const QByteArray &buffer)
 {
     return R"((select (coalesce(sum(items) filter (
                where state = any (:triage_states::text[])
@@ -42,9 +43,50 @@ QByteArray triageTotal(const QByteArray &all, const QByteArray &tag, const QByte
                  and (:triage_duplicate::boolean is null or duplicate = :triage_duplicate::boolean)), 0)
            + case when :triage_default::boolean then )"
         + all + R"( - coalesce(sum(items), 0) else 0 end)::bigint
-           from triage_total
-           where organization = :organization and tag = )"
-        + tag + " and buffer = " + buffer + ')';
+           from record_total
+           where organization = :organization and language = )"
+        + language + " and tag = " + tag + " and buffer = " + buffer + ')';
+}
+
+/// Counts the items among which a list by triage records is found if its language is not considered.
+QByteArray itemsOf(TriagePath path)
+{
+    const auto records = [](const QByteArray &where, const QByteArray &tag = "''") {
+        return "(select coalesce(sum(items), 0) from triage_total where organization = :organization and tag "
+               "= "
+            + tag + " and buffer = 0" + where + ')';
+    };
+    const QByteArray all = "(select feedback from state)";
+    switch (path) {
+    case TriagePath::Free:
+        return all + " - " + records(" and not (state = 'open' and not snoozed and owner = 0)");
+    case TriagePath::Open:
+        return all + " - " + records(" and state <> 'open'");
+    case TriagePath::State:
+    case TriagePath::Closed:
+        return records(" and state = any (:triage_states::text[])");
+    case TriagePath::Owner:
+        return records(" and owner = :triage_owner::bigint");
+    case TriagePath::Snoozed:
+        return records(" and snoozed");
+    case TriagePath::Tag:
+        return records("", ":triage_tag::text");
+    case TriagePath::Duplicates:
+        return records(" and duplicate");
+    case TriagePath::None:
+    case TriagePath::Any:
+        break;
+    }
+    return all;
+}
+
+/// Reads the number of all items of a language, or of those in the buffer.
+QByteArray languageItems(bool ofBuffer)
+{
+    return "(select coalesce(sum(feedback), 0)::bigint from "
+        + QByteArray(ofBuffer ? "language_buffer_total where buffer = (select id from asked) and "
+                              : "language_total where ")
+        + "organization = :organization and language = :language::text)";
 }
 
 } // namespace
@@ -95,17 +137,15 @@ QByteArray ListTotal::countedTotal() const
 QByteArray ListTotal::keptTotal() const
 {
     const QByteArray state = " from state)";
-    const QByteArray ofBuffer = "(select coalesce(max(feedback_count), 0) from asked)";
-    if (m_shape.triage != TriagePath::None) {
-        const QByteArray tag = m_shape.triage == TriagePath::Tag ? ":triage_tag::text" : "''";
-        return m_shape.buffer ? triageTotal(ofBuffer, tag, "(select id from asked)")
-                              : triageTotal("(select feedback" + state, tag, "0");
-    }
-    if (m_shape.language)
-        return "(select coalesce(sum(feedback), 0)::bigint from language_total"
-               " where organization = :organization and language = :language)";
-    if (m_shape.buffer)
-        return ofBuffer;
+    const QByteArray all = m_shape.language ? languageItems(m_shape.buffer)
+        : m_shape.buffer                    ? "(select coalesce(max(feedback_count), 0) from asked)"
+                                            : "(select feedback" + state;
+    if (m_shape.triage != TriagePath::None)
+        return triageTotal(all, m_shape.language ? ":language::text" : "''",
+                           m_shape.triage == TriagePath::Tag ? ":triage_tag::text" : "''",
+                           m_shape.buffer ? "(select id from asked)" : "0");
+    if (m_shape.language || m_shape.buffer)
+        return all;
     if (m_shape.status)
         return statusTotal;
     if (m_shape.period)
@@ -114,13 +154,25 @@ QByteArray ListTotal::keptTotal() const
         return (*m_shape.needsReview ? "(select needs_review" : "(select feedback - needs_review") + state;
     if (m_shape.unassigned)
         return (*m_shape.unassigned ? "(select unassigned" : "(select assigned") + state;
-    return "(select feedback" + state;
+    return all;
+}
+
+QByteArray ListTotal::sizes() const
+{
+    const QByteArray wanted = ":limit::bigint + :offset::bigint";
+    return "\nsize as materialized (\n    select starts_at_language, total, "
+        + (m_shape.summed ? "least(" + wanted + ", total)" : wanted) + " as wanted\n    from (select "
+        + languageItems(m_shape.buffer) + " <= " + itemsOf(m_shape.triage)
+        + " as starts_at_language,\n                 " + (m_shape.summed ? keptTotal() : "null::bigint")
+        + " as total) as sizes\n),";
 }
 
 QByteArray ListTotal::sql() const
 {
-    if (m_shape.search && !m_shape.looksAtWindow() && !m_shape.language)
+    if (m_shape.search && !m_shape.looksAtWindow())
         return "(select count(*) from hit)";
+    if (m_shape.hasTwoStarts() && m_shape.summed)
+        return "(select total from size)";
     return m_shape.counts() ? countedTotal() : keptTotal();
 }
 

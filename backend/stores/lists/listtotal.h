@@ -14,6 +14,8 @@ public:
     explicit ListTotal(const ListShape &shape) : m_shape(shape), m_source(shape) { }
 
     QByteArray sql() const;
+    /// Composes the part of a list with two starts that tells where to start and how many items to read.
+    QByteArray sizes() const;
 
 private:
     QByteArray newerTotal() const;

@@ -26,6 +26,7 @@ RECORDS = 0.4  # the part of the items that somebody has worked on
 # The condition in SQL on an item f, its record t and its index s.
 OPEN = "coalesce(t.state, 'open') = 'open'"
 GERMAN = "s.lexemes @@ '''@de'''"
+HEBREW = "s.lexemes @@ '''@he'''"
 BUFFER = ("exists (select from feedback_buffer m join buffer b on b.organization = m.organization and b.id = m.buffer "
           "where m.organization = f.organization and m.feedback = f.id and b.slug = 'refunds')")
 CASES = {
@@ -45,10 +46,24 @@ CASES = {
     "state=open&tag=common": f"{OPEN} and 'common' = any (t.tags)",
     "state=done,declined&buffer_id=refunds": f"t.state in ('done', 'declined') and {BUFFER}",
     "language=de": GERMAN,
-    "language=he": "s.lexemes @@ '''@he'''",
+    "language=he": HEBREW,
+    "language=ja": "s.lexemes @@ '''@ja'''",
     "language=de&buffer_id=refunds": f"{GERMAN} and {BUFFER}",
+    "language=he&buffer_id=refunds": f"{HEBREW} and {BUFFER}",
     "language=de&state=open": f"{GERMAN} and {OPEN}",
+    "language=de&state=done": f"{GERMAN} and t.state = 'done'",
     "language=de&state=done,declined": f"{GERMAN} and t.state in ('done', 'declined')",
+    "language=he&state=done,declined": f"{HEBREW} and t.state in ('done', 'declined')",
+    "language=de&state=done,declined&buffer_id=refunds": f"{GERMAN} and t.state in ('done', 'declined') and {BUFFER}",
+    "language=de&state=open&snoozed=false&owner=none": f"{GERMAN} and {OPEN} and t.snoozed_until is null and t.owner is null",
+    "language=he&state=open&snoozed=false&owner=none": f"{HEBREW} and {OPEN} and t.snoozed_until is null and t.owner is null",
+    "language=de&owner=me": f"{GERMAN} and t.owner is not null",
+    "language=de&owner=none": f"{GERMAN} and t.owner is null",
+    "language=de&snoozed=true": f"{GERMAN} and t.snoozed_until is not null",
+    "language=fr&snoozed=true": "s.lexemes @@ '''@fr''' and t.snoozed_until is not null",
+    "language=de&snoozed=false": f"{GERMAN} and t.snoozed_until is null",
+    "language=de&tag=common": f"{GERMAN} and 'common' = any (t.tags)",
+    "language=de&tag=rare": f"{GERMAN} and 'rare' = any (t.tags)",
     "language=de&search=export": f"{GERMAN} and s.lexemes @@ '''export'''",
 }
 PLOTS = ("/api/v0/statistics/work", "/api/v0/statistics/work?from=2025-01-01&to=2025-12-31")

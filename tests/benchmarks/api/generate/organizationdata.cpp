@@ -118,6 +118,7 @@ struct OrganizationData::Item
     bool needsReview = false;
     std::vector<RoutingCandidate> assigned;
     std::vector<int> buffers;
+    QString language; ///< Known as soon as its text is indexed.
 };
 
 struct OrganizationData::Tables
@@ -128,7 +129,8 @@ struct OrganizationData::Tables
                    "routing_status, live_buffers, created_at, updated_at, change)"),
           search(where, "feedback_search (organization, feedback, lexemes)"),
           members(where,
-                  "feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)"),
+                  "feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at, "
+                  "language)"),
           notes(where, "note (organization, id, feedback, text, kind, member, created_at, change)"),
           decisions(where,
                     "routing_decision (organization, feedback, attempts, decided_at, classifier, reasoning, "
@@ -230,7 +232,7 @@ void OrganizationData::makeItems()
 {
     Tables tables(m_plan.conninfo);
     for (qint64 number = 0; number < m_plan.items; ++number) {
-        const Item item = plan(number);
+        Item item = plan(number);
         writeItem(tables, item);
         writeRouting(tables, item);
         if (number % 100'000 == 99'999)
@@ -277,7 +279,7 @@ OrganizationData::Item OrganizationData::plan(qint64 number)
     return item;
 }
 
-void OrganizationData::writeItem(Tables &tables, const Item &item)
+void OrganizationData::writeItem(Tables &tables, Item &item)
 {
     static const QStringList clients{ u"ios-app/4.2.1"_s, u"android-app/4.2.0"_s, u"web/2025.3 (firefox)"_s,
                                       u"inputbuffer-widget/0.2.0 (javascript)"_s, u"cli/1.9.3"_s };
@@ -286,7 +288,8 @@ void OrganizationData::writeItem(Tables &tables, const Item &item)
     search::IndexedText index = search::indexedText(item.text.title, item.text.description);
     if (const Language language = languageOf(item.number); language.isKnown())
         index.lexemes = indexedAs(language, index.lexemes);
-    ++m_languages[{ timeOf(item.at).first(10), languageIn(index.lexemes) }];
+    item.language = languageIn(index.lexemes);
+    ++m_languages[{ timeOf(item.at).first(10), item.language }];
     for (const QString &word : index.vocabulary)
         m_vocabulary.insert(word);
 
@@ -312,7 +315,8 @@ void OrganizationData::writeRouting(Tables &tables, const Item &item)
         ++m_made.buffers.items[std::size_t(buffer)];
         names << u"%1 (%2 %)"_s.arg(topics()[buffer]).arg(int(item.assigned[i].confidence * 100 + 0.5));
         tables.members.number(m_organization).number(m_made.buffers.ids[std::size_t(buffer)]).number(item.id);
-        tables.members.boolean(false).number(item.assigned[i].confidence).raw(at).endRow();
+        tables.members.boolean(false).number(item.assigned[i].confidence).raw(at);
+        tables.members.text(item.language).endRow();
     }
     const QString routed
         = names.isEmpty() ? u"No buffer matched."_s : u"Routed to %1."_s.arg(names.join(u", "_s));
@@ -419,6 +423,10 @@ void OrganizationData::writeCounts()
         "insert into language_total (organization, language, feedback)"
         " select organization, language, sum(feedback) from statistics_language"
             + mine + " group by 1, 2");
+    run(m_connection.get(),
+        "insert into language_buffer_total (organization, buffer, language, feedback)"
+        " select organization, buffer, language, count(*) from feedback_buffer"
+            + mine + " group by 1, 2, 3");
     run(m_connection.get(), "set plan_cache_mode = force_generic_plan");
     run(m_connection.get(), "set enable_seqscan = off");
     run(m_connection.get(), "select recount_statistics(" + number(m_organization) + ")");

@@ -68,7 +68,7 @@ private:
     void dropIndexes();
     void makeItems();
     Item plan(qint64 number);
-    void writeItem(Tables &tables, const Item &item);
+    void writeItem(Tables &tables, Item &item);
     void writeRouting(Tables &tables, const Item &item);
     qint64 notesByHand(const Item &item);
     void writeVocabulary();
