@@ -1283,6 +1283,14 @@
         <source>No buffer has this number</source>
         <translation>لا يوجد صندوق بهذا الرقم</translation>
     </message>
+    <message>
+        <source>Only in a list or on the board</source>
+        <translation>فقط في قائمة أو على اللوحة</translation>
+    </message>
+    <message>
+        <source>This list has nothing but duplicates</source>
+        <translation>لا تحوي هذه القائمة سوى التكرارات</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2611,6 +2619,14 @@
     <message>
         <source>Let plots count items that say the same as one, or each of them again</source>
         <translation>تعدّ الرسوم العناصر المتطابقة واحدًا أو كلًا منها مجددًا</translation>
+    </message>
+    <message>
+        <source>Show Each Gro&amp;up Once</source>
+        <translation>إظهار كل مجموعة مرة واحدة (&amp;م)</translation>
+    </message>
+    <message>
+        <source>List items that say the same as one, or each of them again</source>
+        <translation>سرد العناصر المتطابقة كعنصر واحد أو كل منها مجددًا</translation>
     </message>
 </context>
 <context>
@@ -7483,6 +7499,22 @@
         <source>No browser opened %1.</source>
         <translation>لم يفتح أي متصفح %1.</translation>
     </message>
+    <message>
+        <source>Each group of duplicates is shown once.</source>
+        <translation>تظهر كل مجموعة من التكرارات مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>All items of each group are shown.</source>
+        <translation>تظهر كل عناصر كل مجموعة.</translation>
+    </message>
+    <message>
+        <source>Searches here show each group once now, as this list does anyway.</source>
+        <translation>يعرض البحث هنا الآن كل مجموعة مرة واحدة، كما تفعل هذه القائمة أصلًا.</translation>
+    </message>
+    <message>
+        <source>Searches here find all items of a group again.</source>
+        <translation>يجد البحث هنا كل عناصر المجموعة مجددًا.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -7733,6 +7765,10 @@
     <message>
         <source>Language not known</source>
         <translation>لغة غير معروفة</translation>
+    </message>
+    <message>
+        <source>Matched in a duplicate: %1</source>
+        <translation>وُجد في عنصر مكرر: %1</translation>
     </message>
 </context>
 <context>
@@ -9357,6 +9393,10 @@
     <message>
         <source>Tag %1</source>
         <translation>الوسم ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Each group once</source>
+        <translation>كل مجموعة مرة واحدة</translation>
     </message>
 </context>
 <context>

@@ -1243,6 +1243,14 @@
         <source>No buffer has this number</source>
         <translation>Keine Ablage hat diese Nummer</translation>
     </message>
+    <message>
+        <source>Only in a list or on the board</source>
+        <translation>Nur in einer Liste oder auf dem Board</translation>
+    </message>
+    <message>
+        <source>This list has nothing but duplicates</source>
+        <translation>Diese Liste hat nur Duplikate</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2567,6 +2575,14 @@
     <message>
         <source>Let plots count items that say the same as one, or each of them again</source>
         <translation>Diagramme zählen Einträge, die dasselbe sagen, als einen oder wieder einzeln</translation>
+    </message>
+    <message>
+        <source>Show Each Gro&amp;up Once</source>
+        <translation>Jede Gr&amp;uppe einmal zeigen</translation>
+    </message>
+    <message>
+        <source>List items that say the same as one, or each of them again</source>
+        <translation>Einträge, die dasselbe sagen, als einen auflisten oder wieder einzeln</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7123,22 @@
         <source>No browser opened %1.</source>
         <translation>Kein Browser hat %1 geöffnet.</translation>
     </message>
+    <message>
+        <source>Each group of duplicates is shown once.</source>
+        <translation>Jede Gruppe von Duplikaten erscheint einmal.</translation>
+    </message>
+    <message>
+        <source>All items of each group are shown.</source>
+        <translation>Alle Einträge jeder Gruppe erscheinen.</translation>
+    </message>
+    <message>
+        <source>Searches here show each group once now, as this list does anyway.</source>
+        <translation>Die Suche hier zeigt nun jede Gruppe einmal, wie es diese Liste ohnehin tut.</translation>
+    </message>
+    <message>
+        <source>Searches here find all items of a group again.</source>
+        <translation>Die Suche hier findet wieder alle Einträge einer Gruppe.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -7325,6 +7357,10 @@
     <message>
         <source>Language not known</source>
         <translation>Sprache unbekannt</translation>
+    </message>
+    <message>
+        <source>Matched in a duplicate: %1</source>
+        <translation>Gefunden in einem Duplikat: %1</translation>
     </message>
 </context>
 <context>
@@ -8861,6 +8897,10 @@
     <message>
         <source>Tag %1</source>
         <translation>Schlagwort %1</translation>
+    </message>
+    <message>
+        <source>Each group once</source>
+        <translation>Jede Gruppe einmal</translation>
     </message>
 </context>
 <context>

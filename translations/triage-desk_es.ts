@@ -1243,6 +1243,14 @@
         <source>No buffer has this number</source>
         <translation>Ninguna bandeja tiene este número</translation>
     </message>
+    <message>
+        <source>Only in a list or on the board</source>
+        <translation>Solo en una lista o en el tablero</translation>
+    </message>
+    <message>
+        <source>This list has nothing but duplicates</source>
+        <translation>Esta lista solo tiene duplicados</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2567,6 +2575,14 @@
     <message>
         <source>Let plots count items that say the same as one, or each of them again</source>
         <translation>Los gráficos cuentan como uno los elementos que dicen lo mismo, o de nuevo cada uno</translation>
+    </message>
+    <message>
+        <source>Show Each Gro&amp;up Once</source>
+        <translation>Mostrar cada gr&amp;upo una vez</translation>
+    </message>
+    <message>
+        <source>List items that say the same as one, or each of them again</source>
+        <translation>Mostrar como uno solo los elementos que dicen lo mismo, o de nuevo cada uno</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7123,22 @@
         <source>No browser opened %1.</source>
         <translation>Ningún navegador abrió %1.</translation>
     </message>
+    <message>
+        <source>Each group of duplicates is shown once.</source>
+        <translation>Cada grupo de duplicados se muestra una vez.</translation>
+    </message>
+    <message>
+        <source>All items of each group are shown.</source>
+        <translation>Se muestran todos los elementos de cada grupo.</translation>
+    </message>
+    <message>
+        <source>Searches here show each group once now, as this list does anyway.</source>
+        <translation>Ahora las búsquedas aquí muestran cada grupo una vez, como ya hace esta lista.</translation>
+    </message>
+    <message>
+        <source>Searches here find all items of a group again.</source>
+        <translation>Las búsquedas aquí vuelven a encontrar todos los elementos de un grupo.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -7325,6 +7357,10 @@
     <message>
         <source>Language not known</source>
         <translation>Idioma desconocido</translation>
+    </message>
+    <message>
+        <source>Matched in a duplicate: %1</source>
+        <translation>Encontrado en un duplicado: %1</translation>
     </message>
 </context>
 <context>
@@ -8861,6 +8897,10 @@
     <message>
         <source>Tag %1</source>
         <translation>Etiqueta %1</translation>
+    </message>
+    <message>
+        <source>Each group once</source>
+        <translation>Cada grupo una vez</translation>
     </message>
 </context>
 <context>

@@ -1243,6 +1243,14 @@
         <source>No buffer has this number</source>
         <translation>Aucun bac n’a ce numéro</translation>
     </message>
+    <message>
+        <source>Only in a list or on the board</source>
+        <translation>Seulement dans une liste ou sur le tableau</translation>
+    </message>
+    <message>
+        <source>This list has nothing but duplicates</source>
+        <translation>Cette liste ne contient que des doublons</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2567,6 +2575,14 @@
     <message>
         <source>Let plots count items that say the same as one, or each of them again</source>
         <translation>Les graphiques comptent comme un seul les éléments identiques, ou de nouveau chacun</translation>
+    </message>
+    <message>
+        <source>Show Each Gro&amp;up Once</source>
+        <translation>Afficher chaque gro&amp;upe une fois</translation>
+    </message>
+    <message>
+        <source>List items that say the same as one, or each of them again</source>
+        <translation>Lister comme un seul les éléments qui disent la même chose, ou de nouveau chacun</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7123,22 @@
         <source>No browser opened %1.</source>
         <translation>Aucun navigateur n’a ouvert %1.</translation>
     </message>
+    <message>
+        <source>Each group of duplicates is shown once.</source>
+        <translation>Chaque groupe de doublons est affiché une fois.</translation>
+    </message>
+    <message>
+        <source>All items of each group are shown.</source>
+        <translation>Tous les éléments de chaque groupe sont affichés.</translation>
+    </message>
+    <message>
+        <source>Searches here show each group once now, as this list does anyway.</source>
+        <translation>Les recherches ici affichent désormais chaque groupe une fois, comme le fait déjà cette liste.</translation>
+    </message>
+    <message>
+        <source>Searches here find all items of a group again.</source>
+        <translation>Les recherches ici trouvent de nouveau tous les éléments d’un groupe.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -7325,6 +7357,10 @@
     <message>
         <source>Language not known</source>
         <translation>Langue inconnue</translation>
+    </message>
+    <message>
+        <source>Matched in a duplicate: %1</source>
+        <translation>Trouvé dans un doublon : %1</translation>
     </message>
 </context>
 <context>
@@ -8861,6 +8897,10 @@
     <message>
         <source>Tag %1</source>
         <translation>Étiquette %1</translation>
+    </message>
+    <message>
+        <source>Each group once</source>
+        <translation>Chaque groupe une fois</translation>
     </message>
 </context>
 <context>

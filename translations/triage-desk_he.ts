@@ -1243,6 +1243,14 @@
         <source>No buffer has this number</source>
         <translation>אין תיבה במספר זה</translation>
     </message>
+    <message>
+        <source>Only in a list or on the board</source>
+        <translation>רק ברשימה או בלוח</translation>
+    </message>
+    <message>
+        <source>This list has nothing but duplicates</source>
+        <translation>ברשימה זו יש רק כפילויות</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2567,6 +2575,14 @@
     <message>
         <source>Let plots count items that say the same as one, or each of them again</source>
         <translation>התרשימים סופרים פריטים זהים כאחד, או שוב כל אחד</translation>
+    </message>
+    <message>
+        <source>Show Each Gro&amp;up Once</source>
+        <translation>הצגת &amp;כל קבוצה פעם אחת</translation>
+    </message>
+    <message>
+        <source>List items that say the same as one, or each of them again</source>
+        <translation>להציג פריטים שאומרים אותו דבר כאחד, או שוב כל אחד מהם</translation>
     </message>
 </context>
 <context>
@@ -7107,6 +7123,22 @@
         <source>No browser opened %1.</source>
         <translation>אף דפדפן לא פתח את %1.</translation>
     </message>
+    <message>
+        <source>Each group of duplicates is shown once.</source>
+        <translation>כל קבוצת כפילויות מוצגת פעם אחת.</translation>
+    </message>
+    <message>
+        <source>All items of each group are shown.</source>
+        <translation>כל הפריטים של כל קבוצה מוצגים.</translation>
+    </message>
+    <message>
+        <source>Searches here show each group once now, as this list does anyway.</source>
+        <translation>חיפושים כאן מציגים כעת כל קבוצה פעם אחת, כפי שהרשימה עושה ממילא.</translation>
+    </message>
+    <message>
+        <source>Searches here find all items of a group again.</source>
+        <translation>חיפושים כאן מוצאים שוב את כל הפריטים של קבוצה.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -7325,6 +7357,10 @@
     <message>
         <source>Language not known</source>
         <translation>שפה לא ידועה</translation>
+    </message>
+    <message>
+        <source>Matched in a duplicate: %1</source>
+        <translation>נמצא בכפילות: %1</translation>
     </message>
 </context>
 <context>
@@ -8861,6 +8897,10 @@
     <message>
         <source>Tag %1</source>
         <translation>תגית ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Each group once</source>
+        <translation>כל קבוצה פעם אחת</translation>
     </message>
 </context>
 <context>

@@ -1233,6 +1233,14 @@
         <source>No buffer has this number</source>
         <translation>この番号のボックスはありません</translation>
     </message>
+    <message>
+        <source>Only in a list or on the board</source>
+        <translation>リストまたはボードでのみ使えます</translation>
+    </message>
+    <message>
+        <source>This list has nothing but duplicates</source>
+        <translation>このリストには重複だけがあります</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -2556,6 +2564,14 @@
     <message>
         <source>Let plots count items that say the same as one, or each of them again</source>
         <translation>同じ内容の項目を1件と数えるか、また1つずつ数えます</translation>
+    </message>
+    <message>
+        <source>Show Each Gro&amp;up Once</source>
+        <translation>各グループを1回だけ表示(&amp;U)</translation>
+    </message>
+    <message>
+        <source>List items that say the same as one, or each of them again</source>
+        <translation>同じ内容の項目を1つとして表示するか、再びすべて表示します</translation>
     </message>
 </context>
 <context>
@@ -7013,6 +7029,22 @@
         <source>No browser opened %1.</source>
         <translation>%1 を開くブラウザーがありません。</translation>
     </message>
+    <message>
+        <source>Each group of duplicates is shown once.</source>
+        <translation>重複の各グループを1回だけ表示します。</translation>
+    </message>
+    <message>
+        <source>All items of each group are shown.</source>
+        <translation>各グループのすべての項目を表示します。</translation>
+    </message>
+    <message>
+        <source>Searches here show each group once now, as this list does anyway.</source>
+        <translation>ここでの検索も、このリストと同じく各グループを1回だけ表示します。</translation>
+    </message>
+    <message>
+        <source>Searches here find all items of a group again.</source>
+        <translation>ここでの検索は再びグループのすべての項目を見つけます。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>
@@ -7223,6 +7255,10 @@
     <message>
         <source>Language not known</source>
         <translation>言語不明</translation>
+    </message>
+    <message>
+        <source>Matched in a duplicate: %1</source>
+        <translation>重複した項目で一致: %1</translation>
     </message>
 </context>
 <context>
@@ -8737,6 +8773,10 @@
     <message>
         <source>Tag %1</source>
         <translation>タグ: %1</translation>
+    </message>
+    <message>
+        <source>Each group once</source>
+        <translation>各グループを1回</translation>
     </message>
 </context>
 <context>

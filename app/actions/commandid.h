@@ -13,7 +13,7 @@ enum class CommandId {
     EditUndo, EditRedo, EditCopyText, EditCopyLink, EditSelectAll, EditClear, EditToggle,
     EditExtendDown, EditExtendUp, EditSearch, EditSearchHere, EditNextMatch, EditPreviousMatch,
     EditPreferences,
-    ViewList, ViewBoard, ViewDashboard, ViewCardLeft, ViewCardRight,
+    ViewList, ViewBoard, ViewDashboard, ViewCardLeft, ViewCardRight, ViewGroups,
     BoardColumns, BoardColumnLeft, BoardColumnRight, BoardWider, BoardNarrower, BoardHideColumn,
     DashboardTable, DashboardOnce, DashboardRefresh, DashboardSvg, DashboardPng, DashboardCsv,
     ViewSidebar, ViewDetail, ViewNextPane, ViewPreviousPane, ViewLarger, ViewSmaller,

@@ -36,6 +36,7 @@ constexpr std::array works{
     std::pair{ WorkState::Duplicates, "duplicates"_L1 }
 };
 constexpr QLatin1StringView nobody = "none"_L1;
+constexpr QLatin1StringView groupsOnce = "once"_L1;
 constexpr std::array sorts{ std::pair{ SortBy::CreatedAt, "created"_L1 },
                             std::pair{ SortBy::UpdatedAt, "updated"_L1 },
                             std::pair{ SortBy::Title, "title"_L1 },
@@ -131,6 +132,10 @@ bool read(const QString &key, const QString &value, Filter &filter)
         return value.size() <= maxSearchLength
             && filter.tags.size() <= std::size_t(triagerules::maxTagsOfItem);
     }
+    if (key == "groups"_L1) {
+        filter.isGrouped = true;
+        return value == groupsOnce;
+    }
     if (key == "sort"_L1)
         return readWord(sorts, value, filter.sortBy);
     return key == "order"_L1 && readWord(directions, value, filter.order);
@@ -191,6 +196,8 @@ QString listText(const Filter &filter)
         add(u"owner"_s, filter.owner->isValid() ? toString(*filter.owner) : QString(nobody));
     for (const QString &tag : filter.tags)
         add(u"tag"_s, tag);
+    if (filter.isGrouped)
+        add(u"groups"_s, groupsOnce);
     if (filter.sortBy != usual.sortBy)
         add(u"sort"_s, wordOf(sorts, filter.sortBy));
     if (filter.order != usual.order)

@@ -356,6 +356,8 @@ bool FeedbackDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
     QStringList lines{ Labels::exact(row.createdAt) };
     if (const QString flags = Labels::flags(row); !flags.isEmpty())
         lines += flags;
+    if (const QString found = Labels::found(row); !found.isEmpty())
+        lines += found;
     QToolTip::showText(event->globalPos(), lines.join(u'\n'), view);
     return true;
 }

@@ -36,6 +36,11 @@ std::vector<FilterChip> FilterChips::ofTriage(const Filter &filter, const LocalS
         without.work = WorkState::Open;
         chips.push_back({ workText(filter.work), without });
     }
+    if (filter.isGrouped) {
+        Filter without = filter;
+        without.isGrouped = false;
+        chips.push_back({ tr("Each group once"), without });
+    }
     if (filter.owner) {
         Filter without = filter;
         without.owner.reset();

@@ -76,6 +76,7 @@ void ListFollower::begin(const Filter &filter, bool suspended)
 {
     m_model.resetRows([this, filter, suspended](std::vector<FeedbackId> &rows) {
         m_filter = filter;
+        m_model.m_cache.setSearch(filter.findsGroups() ? filter.search : QString());
         rows.clear();
         rows.shrink_to_fit();
         m_departed.clear();
@@ -296,14 +297,12 @@ void ListFollower::applyNamed(const StoreChange &change)
 void ListFollower::applyToSearch(const StoreChange &change)
 {
     // Items that left the place are removed at once; the search itself is listed again soon.
-    Filter place = m_filter;
-    place.search.clear();
     std::vector<FeedbackId> here;
     const std::unordered_map<FeedbackId, int> rows = rowsOf(ids(), change.changed);
     std::copy_if(change.changed.begin(), change.changed.end(), std::back_inserter(here),
                  [&rows](FeedbackId id) { return rows.contains(id); });
     std::vector<FeedbackId> leave;
-    for (const ListPosition &position : m_store.positionsOf(place, here)) {
+    for (const ListPosition &position : m_store.positionsOf(m_filter, here)) {
         if (!position.belongs)
             leave.push_back(position.id);
     }

@@ -32,7 +32,7 @@ bool RowCache::load(const std::vector<FeedbackId> &ids, int page)
     }
     if (page < 0 || missing.empty())
         return false;
-    for (ListRow &row : m_store.rows(missing))
+    for (ListRow &row : m_store.rows(missing, m_search))
         m_rows.insert(row.id.value(), new ListRow(std::move(row)));
     return true;
 }

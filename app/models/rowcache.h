@@ -21,11 +21,14 @@ public:
     const ListRow &at(const std::vector<FeedbackId> &ids, int row);
     /// Reads the missing rows of the page. Returns false if none was missing.
     bool load(const std::vector<FeedbackId> &ids, int page);
+    /// Sets the search by which rows say in which duplicate they were found; empty: they say nothing.
+    void setSearch(const QString &search) { m_search = search; }
     void forget(FeedbackId id) { m_rows.remove(id.value()); }
     void clear() { m_rows.clear(); }
 
 private:
     const LocalStore &m_store;
+    QString m_search;
     QCache<qint64, ListRow> m_rows;
     ListRow m_unknown;
 };

@@ -29,6 +29,7 @@ constexpr std::array wordPlaces{ std::pair{ Place::Unassigned, "unassigned"_L1 }
                                  std::pair{ Place::Pending, "pending"_L1 } };
 constexpr auto reviewWord = "review"_L1;
 constexpr auto mineWord = "mine"_L1;
+constexpr auto groupedWord = "grouped"_L1;
 constexpr auto meWord = "me"_L1;
 constexpr auto nobodyWord = "none"_L1;
 constexpr std::array workWords{ std::pair{ WorkState::Closed, "done"_L1 },
@@ -170,9 +171,17 @@ bool SearchWords::applyState(const QString &value, Filter &filter) const
         filter.owner = m_people.self;
         return true;
     }
+    if (value == groupedWord) {
+        filter.isGrouped = true;
+        if (filter.work == WorkState::Duplicates)
+            filter.work = WorkState::Open;
+        return true;
+    }
     for (const auto &[work, name] : workWords) {
         if (value == name) {
             filter.work = work;
+            if (work == WorkState::Duplicates)
+                filter.isGrouped = false;
             return true;
         }
     }
@@ -288,6 +297,7 @@ QStringList SearchWords::completions(const QString &word) const
         offer(mineWord);
         for (const auto &[work, name] : workWords)
             offer(name);
+        offer(groupedWord);
         break;
     case WordKey::Owner:
         if (!m_people.isKept)

@@ -55,6 +55,7 @@ struct FilterMemo
     std::optional<MemberId> owner;
     bool isUnowned = false;
     std::vector<QString> tags;
+    bool isGrouped = false;
     SortBy sortBy = SortBy::CreatedAt;
     SortOrder order = SortOrder::Descending;
 };
@@ -77,6 +78,7 @@ constexpr auto fields(Type<FilterMemo>)
         field("owner", &FilterMemo::owner, "The owner."),
         field("unowned", &FilterMemo::isUnowned, "Only what nobody has."),
         field("tags", &FilterMemo::tags, "Tags."),
+        field("grouped", &FilterMemo::isGrouped, "Each group of duplicates once."),
         field("sort_by", &FilterMemo::sortBy, "Order."),
         field("order", &FilterMemo::order, "Direction."),
     };
@@ -104,6 +106,7 @@ FilterMemo memoOf(const SavedFilter &saved)
              filter.owner && filter.owner->isValid() ? filter.owner : std::nullopt,
              filter.owner && !filter.owner->isValid(),
              filter.tags,
+             filter.isGrouped,
              filter.sortBy,
              filter.order };
 }
@@ -114,7 +117,7 @@ SavedFilter restored(const FilterMemo &read)
                        Filter{ read.place, read.buffer.value_or(BufferId()), read.search, read.after,
                                read.before, read.client, read.submitter, read.language, read.onlyNeedsReview,
                                read.work, read.isUnowned ? std::optional(MemberId()) : read.owner, read.tags,
-                               read.sortBy, read.order },
+                               read.isGrouped, read.sortBy, read.order },
                        read.days };
     saved.refresh();
     return saved;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/listquery.h"
 
+#include "store/cache/grouphits.h"
 #include "store/cache/itemcodec.h"
 #include "store/cache/itemrows.h"
 #include "store/cache/searchtext.h"
@@ -62,7 +63,7 @@ QByteArray placeCondition(Place place)
 }
 
 /// Returns the condition for the state of the work. `chooses` is false where another condition has an index,
-/// which the plus sign leaves to it. A search finds open duplicates, too.
+/// which the plus sign leaves to it.
 QByteArray workCondition(WorkState work, bool chooses, bool withDuplicates)
 {
     const QByteArray sign = chooses ? "" : "+";
@@ -108,6 +109,18 @@ struct Conditions
 
 namespace {
 
+/// The hits of a search, with the items that stand for duplicates among them. `found.rank` is that of the
+/// best of a group.
+QByteArray groupedHits(const Filter &filter)
+{
+    const QByteArray rank = isRelevance(filter) ? "rank" : "0 as rank";
+    return "with hit as materialized (select rowid as id, " + rank
+        + " from found where found match ?), grouped as materialized (select coalesce(e.original, "
+          "d.original, h.id) as id, min(h.rank) as rank from hit h cross join feedback d on d.id = h.id left "
+          "join feedback e on e.id = d.original group by 1) "
+          "select f.id from grouped found cross join feedback f on f.id = found.id";
+}
+
 ListQuery queryOf(const Filter &filter, bool withDuplicates)
 {
     ListQuery query;
@@ -117,12 +130,17 @@ ListQuery queryOf(const Filter &filter, bool withDuplicates)
     const QByteArray created = inBuffer && !searches ? "m.created" : "f.created";
     const bool needsItems = withDuplicates || !filter.clientGroup.isEmpty() || !filter.language.isEmpty()
         || !filter.submittedBy.isEmpty() || filter.onlyNeedsReview || filter.owner || !filter.tags.empty()
-        || filter.shownWork() != WorkState::Open
+        || filter.isGrouped || filter.shownWork() != WorkState::Open
         || (filter.sortBy != SortBy::CreatedAt && filter.sortBy != SortBy::Relevance);
     if (searches) {
         const QString match = matchOf(filter.search);
-        query.sql = "select f.id from found cross join feedback f on f.id = found.rowid";
-        where.add("found.found match ?", match);
+        if (filter.findsGroups()) {
+            query.sql = groupedHits(filter);
+            where.values.append(match);
+        } else {
+            query.sql = "select f.id from found cross join feedback f on f.id = found.rowid";
+            where.add("found.found match ?", match);
+        }
         if (inBuffer)
             where.add("exists (select 1 from membership x where x.buffer = ? and x.created = f.created and "
                       "x.feedback = f.id)",
@@ -143,6 +161,8 @@ ListQuery queryOf(const Filter &filter, bool withDuplicates)
                                 place.isEmpty() && !inBuffer && !searches && !filter.owner
                                     && filter.submittedBy.isEmpty(),
                                 withDuplicates));
+    if (filter.hidesDuplicates() && filter.shownWork() != WorkState::Open)
+        where.add("f.original is null");
     if (filter.owner && filter.owner->isValid())
         where.add("f.owner = ?", toColumn(*filter.owner));
     else if (filter.owner)
@@ -172,7 +192,7 @@ ListQuery queryOf(const Filter &filter, bool withDuplicates)
 
 ListQuery listQuery(const Filter &filter)
 {
-    return queryOf(filter, filter.isSearch());
+    return queryOf(filter, filter.isSearch() && !filter.isGrouped);
 }
 
 namespace {
@@ -204,12 +224,14 @@ std::vector<FeedbackId> readList(LocalDatabase &database, const Filter &filter, 
     const QString match = matchOf(filter.search);
     if (match.isEmpty())
         return {};
-    const std::vector<FeedbackId> hits = hitsOf(database, match);
+    std::vector<FeedbackId> hits = hitsOf(database, match);
     if (hits.size() <= (isRelevance(filter) ? rankable : manyHits))
         return run(database, listQuery(filter));
+    if (filter.findsGroups())
+        addOriginals(database, hits);
     Filter everything = filter; // relevance without a search means newest first
     everything.search.clear();
-    std::vector<FeedbackId> ids = run(database, queryOf(everything, true));
+    std::vector<FeedbackId> ids = run(database, queryOf(everything, !filter.isGrouped));
     std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });
     return ids;
 }
@@ -241,9 +263,11 @@ std::optional<MemberId> selfOf(LocalDatabase &database)
 bool isShown(const Triage &triage, const Filter &filter)
 {
     const bool isOpen = triage.state == TriageState::Open;
+    if (triage.duplicateOf && filter.hidesDuplicates())
+        return false;
     switch (filter.shownWork()) {
     case WorkState::Open:
-        if (!isOpen || triage.snoozedUntil || (triage.duplicateOf && !filter.isSearch()))
+        if (!isOpen || triage.snoozedUntil)
             return false;
         break;
     case WorkState::Closed:

@@ -118,12 +118,12 @@ QString LocalStore::memberName(MemberId id) const
     return member == d->inbox.snapshot().members->end() ? QString() : member->second;
 }
 
-std::vector<ListRow> LocalStore::rows(std::span<const FeedbackId> ids) const
+std::vector<ListRow> LocalStore::rows(std::span<const FeedbackId> ids, const QString &search) const
 {
     LocalDatabase *database = d->readers.points();
     if (!database)
         return {};
-    std::vector<ListRow> rows = readRows(*database, ids);
+    std::vector<ListRow> rows = readRows(*database, ids, search);
     if (database->isDamaged())
         d->readers.reportDamage();
     for (ListRow &row : rows) {

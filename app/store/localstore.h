@@ -76,14 +76,14 @@ public:
     bool isEmpty() const; ///< True until the first synchronisation.
 
     // Point reads: a page of rows takes well under 5 ms.
-    std::vector<ListRow>
-    rows(std::span<const FeedbackId> ids) const; ///< In the order of `ids`, without unknown ones.
+    /// Returns rows in the order of `ids`, without unknown ones. A search sets ListRow::foundIn.
+    std::vector<ListRow> rows(std::span<const FeedbackId> ids, const QString &search = {}) const;
     std::optional<ShownItem> item(FeedbackId id) const;
     std::vector<TimelineEntry> timeline(FeedbackId id) const; ///< Oldest first, unsent ones last.
     /// Returns the oldest entries, oldest first, and all that need a person.
     std::vector<OutboxEntry> outbox(int limit = 1000) const;
-    /// Returns whether items belong to the filter's list, and where. Not for searches, which are listed
-    /// again.
+    /// Returns whether items belong to the filter's list, and where. Words of a search are passed over: a
+    /// search is listed again.
     std::vector<ListPosition> positionsOf(const Filter &filter, std::span<const FeedbackId> ids) const;
     /// Returns what was found damaged when the outbox was opened, and what is left of it.
     std::optional<OutboxDamage> damage() const;

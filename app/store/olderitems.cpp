@@ -52,8 +52,7 @@ void addPlace(const Filter &filter, Parameters &query)
         query.append({ "needs_review", yes() });
 }
 
-/// Adds the state of the work. Duplicates are left out where only open items are listed, except from a
-/// search.
+/// Adds the state of the work, without duplicates where the list leaves them out.
 void addState(WorkState work, const Filter &filter, Parameters &query)
 {
     const TriageStates states = statesOf(work);
@@ -61,7 +60,7 @@ void addState(WorkState work, const Filter &filter, Parameters &query)
         query.append({ "state", states.toText() });
     if (work == WorkState::Open || work == WorkState::Snoozed)
         query.append({ "snoozed", work == WorkState::Snoozed ? yes() : u"false"_s });
-    if (work == WorkState::Open && !filter.isSearch())
+    if (filter.hidesDuplicates())
         query.append({ "duplicates", QString::fromLatin1(toWord(DuplicatesFilter::Hide)) });
 }
 
@@ -126,7 +125,7 @@ Request listRequest(const Filter &filter, int page, int limit, bool keepsTriage)
 }
 
 OlderItems::OlderItems(LocalStore &store, ApiClient &client, QObject *parent)
-    : QObject(parent), m_store(store), m_sync(store), m_client(client)
+    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_missing(store, client)
 {
 }
 
@@ -200,8 +199,24 @@ std::optional<OlderItems::Page> OlderItems::readPage(const QByteArray &body)
         page.ids.push_back(*item);
         page.lastCreated = timestampFromRfc3339(created.text());
     }
-    page.last = document->root().member("meta").member("next").kind() != JsonValue::Kind::Text;
+    const JsonValue meta = document->root().member("meta");
+    page.last = meta.member("next").kind() != JsonValue::Kind::Text;
+    page.foundIn = readFoundIn(meta.member("search"), page.ids);
     return page;
+}
+
+std::vector<FeedbackId> OlderItems::readFoundIn(const JsonValue &search, const std::vector<FeedbackId> &ids)
+{
+    std::vector<FeedbackId> found;
+    for (const FeedbackId id : ids) {
+        const JsonValue hit = search.member("results").member(toString(id).toLatin1().constData());
+        const JsonValue member = hit.member("duplicate").member("feedback_id");
+        if (member.kind() != JsonValue::Kind::Text)
+            continue;
+        if (const auto duplicate = idFromString<FeedbackTag>(member.text()))
+            found.push_back(*duplicate);
+    }
+    return found;
 }
 
 void OlderItems::store(const QByteArray &body, const PageStart &start, const Page &page, int run)
@@ -210,9 +225,12 @@ void OlderItems::store(const QByteArray &body, const PageStart &start, const Pag
         if (m_run != run)
             return;
         if (!kept)
-            fail(kept.error(), run);
-        else
-            finish(start, page);
+            return fail(kept.error(), run);
+        // The list finds an item by the words of its duplicate, which may be older than what is here.
+        m_missing.fetch(page.foundIn, this, [this, start, page, run] {
+            if (m_run == run)
+                finish(start, page);
+        });
     });
 }
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include "client/apiclient.h"
+#include "fields/jsonvalue.h"
+#include "store/missingitems.h"
 #include "store/storesync.h"
 
 #include <QObject>
@@ -61,6 +63,8 @@ private:
     struct Page
     {
         std::vector<FeedbackId> ids;
+        /// The duplicates through which a search found items.
+        std::vector<FeedbackId> foundIn;
         std::optional<Timestamp> lastCreated; ///< The time of the last item of the page.
         bool last = false; ///< The server has no further items.
     };
@@ -68,6 +72,7 @@ private:
     PageStart startAfter(const Filter &filter, FeedbackId before) const;
     static Task<> fetchPage(QPointer<OlderItems> self, PageStart start, int run);
     static std::optional<Page> readPage(const QByteArray &body);
+    static std::vector<FeedbackId> readFoundIn(const JsonValue &search, const std::vector<FeedbackId> &ids);
     void store(const QByteArray &body, const PageStart &start, const Page &page, int run);
     void finish(const PageStart &start, const Page &page);
     void fail(const Problem &problem, int run);
@@ -76,6 +81,7 @@ private:
     LocalStore &m_store;
     StoreSync m_sync;
     ApiClient &m_client;
+    MissingItems m_missing;
     OlderState m_state;
     Filter m_filter; ///< The filter of the last fetch.
     FeedbackId m_before;

@@ -83,14 +83,16 @@ bool readWork(const ViewFilter &from, Filter &filter)
         filter.work = WorkState::Duplicates;
         return !from.state && !from.snoozed;
     }
-    // What is to be worked on has no duplicates here in any case.
+    filter.isGrouped = duplicates == DuplicatesFilter::Hide;
     const std::optional<TriageStates> known
         = from.state ? TriageStates::fromText(*from.state) : TriageStates();
     const TriageStates states = known.value_or(TriageStates());
     const bool isOpen = states == TriageStates{ TriageState::Open };
-    const bool isExact
-        = known && (duplicates == DuplicatesFilter::Include || (isOpen && from.snoozed == false));
+    const bool isExact = known.has_value();
     if (isOpen) {
+        // What is to be worked on has no duplicates here in any case, but for searches.
+        if (from.snoozed == false && !from.search)
+            filter.isGrouped = false;
         filter.work = !from.snoozed ? WorkState::Unfinished
             : *from.snoozed         ? WorkState::Snoozed
                                     : WorkState::Open;
@@ -158,7 +160,7 @@ void writeWork(const Filter &filter, ViewFilter &to)
         to.state = states.toText();
     if (work == WorkState::Open || work == WorkState::Snoozed)
         to.snoozed = work == WorkState::Snoozed;
-    if (work == WorkState::Open && !filter.isSearch())
+    if (filter.hidesDuplicates())
         to.duplicates = DuplicatesFilter::Hide;
     if (work == WorkState::Duplicates)
         to.duplicates = DuplicatesFilter::Only;

@@ -150,6 +150,15 @@ CommandAvailability::Reason CommandAvailability::notSuggested() const
                     tr("This buffer was not suggested, or is approved already"));
 }
 
+CommandAvailability::Reason CommandAvailability::noGroupsHere() const
+{
+    if (m_window.centre().view() == CentreView::Dashboard)
+        return tr("Only in a list or on the board");
+    if (m_window.centre().navigation().current().shownWork() == WorkState::Duplicates)
+        return tr("This list has nothing but duplicates");
+    return noTriageRecords();
+}
+
 CommandAvailability::Reason CommandAvailability::noServerToRestoreFrom() const
 {
     return m_window.dialogs().whyNotRestoreBuffer();

@@ -46,6 +46,7 @@ public:
     Reason noCardToMoveRight() const { return noCardToMove(1); }
     Reason noBufferInView() const;
     Reason notSuggested() const;
+    Reason noGroupsHere() const; ///< The list in view cannot show each group of duplicates once.
     Reason noServerToRestoreFrom() const;
     Reason noSavedFilter() const;
     Reason cannotUpdateView() const;

@@ -79,6 +79,8 @@ const CommandFunction &functionOf(CommandId id)
           .whyNot = &Why::noCardToMoveLeft },
         { .id = ViewCardRight, .run = [](MainWindow &w) { w.centre().moveCard(1); },
           .whyNot = &Why::noCardToMoveRight },
+        { .id = ViewGroups, .run = [](MainWindow &w) { w.commands().toggleGroups(); },
+          .whyNot = &Why::noGroupsHere },
         { .id = BoardColumns,
           .run = [](MainWindow &w) { w.dialogs().columns(w.centre().board().choices()); } },
         { .id = BoardColumnLeft, .run = [](MainWindow &w) { w.centre().board().moveColumn(-1); },

@@ -76,7 +76,8 @@ void WindowCommands::refresh()
            CommandId::FeedbackDeclined, CommandId::FeedbackSnooze, CommandId::FeedbackTake,
            CommandId::FeedbackTakeNext, CommandId::FeedbackGive, CommandId::FeedbackTags,
            CommandId::GoDuplicates, CommandId::FeedbackSame, CommandId::FeedbackSameAs,
-           CommandId::FeedbackNotSame, CommandId::FeedbackUnmerge, CommandId::DashboardOnce })
+           CommandId::FeedbackNotSame, CommandId::FeedbackUnmerge, CommandId::DashboardOnce,
+           CommandId::ViewGroups })
         actions.action(id)->setVisible(m_window.context().store.keepsTriage());
     for (const CommandRow &row : CommandTable::rows())
         actions.setWhyNot(row.id, availability.whyNot(row));
@@ -215,6 +216,23 @@ void WindowCommands::withBuffer(void (Dialogs::*open)(BufferId))
 {
     if (const std::optional<BufferId> buffer = m_window.feedbackActions().bufferInView())
         (m_window.dialogs().*open)(*buffer);
+}
+
+void WindowCommands::toggleGroups()
+{
+    Filter filter = m_window.centre().navigation().current();
+    filter.isGrouped = !filter.isGrouped;
+    m_window.centre().go(filter);
+    Filter other = filter;
+    other.isGrouped = !filter.isGrouped;
+    const bool isSeen = filter.hidesDuplicates() != other.hidesDuplicates();
+    if (isSeen)
+        m_window.showMessage(filter.isGrouped ? tr("Each group of duplicates is shown once.")
+                                              : tr("All items of each group are shown."));
+    else
+        m_window.showMessage(filter.isGrouped
+                                 ? tr("Searches here show each group once now, as this list does anyway.")
+                                 : tr("Searches here find all items of a group again."));
 }
 
 void WindowCommands::testRouting()

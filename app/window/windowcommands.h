@@ -51,6 +51,8 @@ public:
     void withBuffer(void (Dialogs::*open)(BufferId));
     void pinBuffer();
     void pinBuffer(BufferId buffer);
+    /// Lists each group of duplicates once, or all of its items again.
+    void toggleGroups();
     void testRouting();
     void copyText();
     void copyLink();

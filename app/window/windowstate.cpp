@@ -25,6 +25,7 @@ constexpr char placeKey[] = "place";
 constexpr char bufferKey[] = "buffer";
 constexpr char sortKey[] = "sort_by";
 constexpr char orderKey[] = "order";
+constexpr char groupedKey[] = "grouped";
 constexpr char currentKey[] = "current";
 
 template <typename Choice>
@@ -67,6 +68,10 @@ void WindowState::savePlace(const Filter &filter, FeedbackId current) const
     place.number(qint64(sort));
     place.key(orderKey);
     place.number(qint64(filter.order));
+    if (filter.isGrouped) {
+        place.key(groupedKey);
+        place.boolean(true);
+    }
     if (filter.buffer.isValid()) {
         place.key(bufferKey);
         place.text(toString(filter.buffer));
@@ -98,6 +103,7 @@ Filter WindowState::filter() const
     filter.place = choice(place.member(placeKey), Place::Buffer);
     filter.sortBy = choice(place.member(sortKey), SortBy::Title);
     filter.order = choice(place.member(orderKey), SortOrder::Descending, SortOrder::Descending);
+    filter.isGrouped = !place.member(groupedKey).isAbsent();
     if (filter.place != Place::Buffer)
         return filter;
     const std::optional<BufferId> buffer = idFromString<BufferTag>(textIn(place.member(bufferKey)));

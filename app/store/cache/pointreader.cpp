@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/cache/pointreader.h"
 
+#include "store/cache/grouphits.h"
 #include "store/cache/itemcodec.h"
 #include "store/cache/itemrows.h"
 
@@ -53,7 +54,7 @@ std::vector<Note> notesFrom(LocalRows &rows)
 
 } // namespace
 
-std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackId> ids)
+std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackId> ids, const QString &search)
 {
     std::unordered_map<FeedbackId, ListRow> found;
     LocalRows rows = database.read(
@@ -75,6 +76,7 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
         if (const auto row = found.find(id); row != found.end())
             ordered.push_back(row->second);
     }
+    addFoundIn(database, search, ordered);
     return ordered;
 }
 

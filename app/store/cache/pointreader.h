@@ -10,8 +10,10 @@
 
 namespace triage::app {
 
-/// Reads the rows of the cache. Their buffers are sorted by identifier; their delivery is not set.
-std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackId> ids);
+/// Reads the rows of the cache. Their buffers are sorted by identifier; their delivery is not set. With a
+/// search, those that only a duplicate is found for say so.
+std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackId> ids,
+                              const QString &search = {});
 std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id);
 /// Reads the items that are duplicates of the item, oldest first.
 std::vector<FeedbackId> readDuplicates(LocalDatabase &database, FeedbackId id);

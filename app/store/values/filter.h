@@ -66,6 +66,9 @@ struct Filter
     WorkState work = WorkState::Open; ///< Likewise; the places Done and Snoozed have their own.
     std::optional<MemberId> owner; ///< Likewise. An invalid one stands for nobody.
     std::vector<QString> tags; ///< All of them have to be there. In their normal form, sorted.
+    /// Each group of duplicates is shown once: as the item that stands for it, also where a search finds only
+    /// one of the others.
+    bool isGrouped = false;
     SortBy sortBy = SortBy::CreatedAt; ///< Relevance needs a search.
     SortOrder order = SortOrder::Descending;
 
@@ -83,6 +86,15 @@ struct Filter
             return WorkState::Closed;
         return place == Place::Snoozed ? WorkState::Snoozed : work;
     }
+    /// Returns whether duplicates of other items are left out. Lists of open work leave them out in any case,
+    /// but a search there finds them.
+    bool hidesDuplicates() const
+    {
+        const WorkState shown = shownWork();
+        return shown != WorkState::Duplicates && (isGrouped || (shown == WorkState::Open && !isSearch()));
+    }
+    /// Returns whether a search finds items through their duplicates, too.
+    bool findsGroups() const { return isSearch() && hidesDuplicates(); }
     /// Returns the place without search and filters, newest first.
     Filter wholePlace() const
     {

@@ -44,6 +44,8 @@ struct ListRow
     Delivery delivery = Delivery::Sent;
     Triage triage; ///< Its owner's name as far as it is known.
     int duplicates = 0; ///< The items that say the same, with unsent merges.
+    /// The part of a duplicate that has the words of a search, where the item itself does not match.
+    QString foundIn = {};
 
     bool isOpen() const { return triage.state == TriageState::Open; }
     bool isIn(BufferId buffer) const

@@ -2,6 +2,7 @@
 // Duplicates in the window: keys, the detail of originals and duplicates, and what may be the same.
 #include "windowdesk.h"
 
+#include "actions/navigation.h"
 #include "commands/mergeplans.h"
 #include "detail/detailview.h"
 #include "detail/duplicatesection.h"
@@ -195,6 +196,54 @@ private Q_SLOTS:
         desk.run(u"feedback.unmerge"_s);
         desk.desk.store().flush();
         QTRY_COMPARE(desk.titles(), u"-"_s);
+    }
+
+    void eachGroupIsShownOnceAtAKey()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        desk.desk.server.setDuplicate(u"late"_s, u"crash"_s);
+        desk.desk.follow();
+        Filter all;
+        all.work = WorkState::Any;
+        QVERIFY(desk.show(all));
+        QCOMPARE(desk.titles(), u"late, slow, crash"_s);
+        desk.press(Qt::Key_G, Qt::ShiftModifier);
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        desk.press(Qt::Key_G, Qt::ShiftModifier);
+        QTRY_COMPARE(desk.titles(), u"late, slow, crash"_s);
+        all.work = WorkState::Duplicates;
+        QVERIFY(desk.show(all));
+        QTRY_COMPARE(desk.context().actions.whyNot(CommandId::ViewGroups).value_or(u"-"_s),
+                     u"This list has nothing but duplicates"_s);
+    }
+
+    void aSearchShowsTheDuplicateThatHasTheWords()
+    {
+        Desk desk(u"Inbox: crash, slow, my freezer melts"_s);
+        desk.desk.server.setDuplicate(u"my freezer melts"_s, u"crash"_s);
+        desk.desk.follow();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        auto *search = desk.find<QLineEdit>(u"searchEdit"_s);
+        search->setFocus();
+        QTest::keyClicks(search, u"is:grouped melts"_s);
+        QTRY_COMPARE(desk.titles(), u"crash"_s);
+        const QModelIndex row = desk.list().feedback().index(0);
+        QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(u"Matched in a duplicate"_s));
+        // As soon as it is taken out, it stands for itself.
+        desk.desk.server.setDuplicate(u"my freezer melts"_s);
+        desk.desk.follow();
+        QTRY_COMPARE(desk.titles(), u"my freezer melts"_s);
+        QVERIFY(!row.data(Qt::AccessibleTextRole).toString().contains(u"Matched in a duplicate"_s));
+    }
+
+    void groupsStayAsTheyWereShown()
+    {
+        Desk desk(u"Inbox: crash, slow"_s);
+        Filter inbox = desk.in(u"Inbox"_s);
+        inbox.isGrouped = true;
+        QVERIFY(desk.show(inbox));
+        desk.restart();
+        QTRY_VERIFY(desk.window().centre().navigation().current() == inbox);
     }
 
     void suggestionsLeaveAsSoonAsSomebodyDecides()

@@ -70,6 +70,17 @@ void TestListedViews::aListComesBackAsItWas_data()
         filter.submittedBy = u"ana@example.com"_s;
         filter.owner = MemberId(42);
     });
+    for (const WorkState work : { WorkState::Snoozed, WorkState::Unfinished, WorkState::Closed,
+                                  WorkState::Done, WorkState::Declined, WorkState::Any })
+        row(qPrintable(u"state %1, each group once"_s.arg(int(work))), [work](Filter &filter) {
+            filter.work = work;
+            filter.isGrouped = true;
+        });
+    row("words in groups", [](Filter &filter) {
+        filter.search = u"export"_s;
+        filter.sortBy = SortBy::Relevance;
+        filter.isGrouped = true;
+    });
     row("order", [](Filter &filter) {
         filter.sortBy = SortBy::Title;
         filter.order = SortOrder::Ascending;
@@ -132,7 +143,7 @@ void TestListedViews::whatListsDoNotHaveIsSaid()
     QVERIFY(!isExact([](ViewFilter &filter) { filter.routingStatus = RoutingStatus::Skipped; }));
     QVERIFY(!isExact([](ViewFilter &filter) { filter.needsReview = false; }));
     QVERIFY(!isExact([](ViewFilter &filter) { filter.snoozed = false; }));
-    QVERIFY(!isExact([](ViewFilter &filter) { filter.duplicates = DuplicatesFilter::Hide; }));
+    QVERIFY(isExact([](ViewFilter &filter) { filter.duplicates = DuplicatesFilter::Hide; }));
     QVERIFY(!isExact([](ViewFilter &filter) {
         filter.buffer = toString(BufferId(7));
         filter.unassigned = true;

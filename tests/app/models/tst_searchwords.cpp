@@ -93,6 +93,12 @@ private Q_SLOTS:
                 == (std::vector{ u"big screen"_s, u"export"_s }));
         QVERIFY(filterOf(u"is:done"_s).work == WorkState::Closed);
         QVERIFY(filterOf(u"is:snoozed"_s).work == WorkState::Snoozed);
+        QVERIFY(filterOf(u"is:grouped is:done"_s).isGrouped);
+        QVERIFY(filterOf(u"is:grouped is:done"_s).work == WorkState::Closed);
+        QVERIFY(!filterOf(u"is:grouped is:duplicate"_s).isGrouped);
+        QVERIFY(filterOf(u"is:duplicate is:grouped"_s).hidesDuplicates());
+        QCOMPARE(words.completions(u"is:g"_s), QStringList{ u"is:grouped"_s });
+        QCOMPARE(finished(u"is:grouped"_s).filter.search, u"is:grouped"_s);
         QCOMPARE(words.completions(u"tag:e"_s), QStringList{ u"tag:export"_s });
         QCOMPARE(words.completions(u"owner:a"_s), QStringList{ u"owner:\"Ada Muster\""_s });
         QCOMPARE(finished(u"is:done"_s).filter.search, u"is:done"_s);

@@ -186,6 +186,7 @@ private Q_SLOTS:
         saved.filter.onlyNeedsReview = true;
         saved.filter.search = u"dark \"x"_s;
         saved.filter.createdAfter = Timestamp(1000);
+        saved.filter.isGrouped = true;
         saved.filter.sortBy = SortBy::Title;
         saved.filter.order = SortOrder::Ascending;
         SavedFilter all{ u"All \"of\" it"_s, Filter() };

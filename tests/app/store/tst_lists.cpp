@@ -212,6 +212,83 @@ private Q_SLOTS:
         QVERIFY(readList(**cache, best, 1) == newest);
     }
 
+    void aGroupIsListedOnce()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, boom, melts, cold | Bugs: boom"_s);
+        desk.server.setDuplicate(u"boom"_s, u"crash"_s);
+        desk.server.triage(u"cold"_s).state = TriageState::Done;
+        desk.server.tellItem(u"cold"_s);
+        desk.follow();
+        Filter any;
+        any.work = WorkState::Any;
+        QCOMPARE(desk.listed(any), u"cold, melts, boom, crash"_s);
+        any.isGrouped = true;
+        QCOMPARE(desk.listed(any), u"cold, melts, crash"_s);
+        const std::vector<FeedbackId> ids{ desk.server.item(u"boom"_s), desk.server.item(u"crash"_s) };
+        const std::vector<ListPosition> places = desk.store().positionsOf(any, ids);
+        QVERIFY(!places[0].belongs && places[1].belongs);
+        any.place = Place::Buffer;
+        any.buffer = desk.server.buffer(u"Bugs"_s);
+        QCOMPARE(desk.listed(any), u"-"_s);
+        any.work = WorkState::Duplicates;
+        QCOMPARE(desk.listed(any), u"boom"_s);
+    }
+
+    void aSearchFindsAGroupByAnyOfItsItems()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, freezer, my freezer melts, loud freezer"_s);
+        desk.server.setDuplicate(u"freezer"_s, u"crash"_s);
+        desk.server.setDuplicate(u"my freezer melts"_s, u"crash"_s);
+        desk.follow();
+        Filter search = searchFor(u"freezer"_s);
+        QCOMPARE(desk.listed(search), u"loud freezer, my freezer melts, freezer"_s);
+        search.isGrouped = true;
+        for (const SortBy order :
+             { SortBy::CreatedAt, SortBy::Title, SortBy::UpdatedAt, SortBy::Relevance }) {
+            search.sortBy = order;
+            for (const WorkState work : { WorkState::Open, WorkState::Unfinished, WorkState::Any }) {
+                search.work = work;
+                QStringList found = desk.listed(search).split(u", "_s);
+                found.sort();
+                QCOMPARE(found, (QStringList{ u"crash"_s, u"loud freezer"_s }));
+            }
+        }
+        const auto cache = LocalDatabase::open(desk.cachePath(), LocalDatabase::Access::ReadOnly);
+        QVERIFY(cache);
+        const std::vector<FeedbackId> newest{ desk.server.item(u"loud freezer"_s),
+                                              desk.server.item(u"crash"_s) };
+        QVERIFY2(readList(**cache, search, 1) == newest, "also of very many hits");
+        search.place = Place::NeedsReview; // of the item that stands for the others
+        QCOMPARE(desk.listed(search), u"-"_s);
+    }
+
+    void aRowSaysInWhichDuplicateItWasFound()
+    {
+        StoreDesk desk;
+        desk.server.feedback(u"boom"_s).description = u"It makes  a noise\nwhile it melts."_s;
+        desk.serverHas(u"Inbox: crash, boom, melts, noise"_s);
+        desk.server.setDuplicate(u"boom"_s, u"crash"_s);
+        desk.server.setDuplicate(u"melts"_s, u"crash"_s);
+        desk.follow();
+        const std::vector<FeedbackId> ids{ desk.server.item(u"crash"_s), desk.server.item(u"noise"_s) };
+        const auto foundIn = [&](const QString &search) {
+            return desk.store().rows(ids, search).front().foundIn;
+        };
+        QCOMPARE(foundIn(u"noise"_s), u"It makes a noise while it melts."_s);
+        QCOMPARE(foundIn(u"melts"_s), u"It makes a noise while it melts."_s); // the oldest one
+        QCOMPARE(foundIn(u"crash"_s), QString());
+        QCOMPARE(foundIn(QString()), QString());
+        QCOMPARE(desk.store().rows(ids, u"noise"_s).back().foundIn, QString());
+        // A merge that is not sent yet: what was a duplicate of the one is now of the other.
+        desk.act({ SetDuplicate{ desk.server.item(u"crash"_s), desk.server.item(u"noise"_s) } });
+        Filter search = searchFor(u"melts"_s);
+        search.isGrouped = true;
+        QCOMPARE(desk.listed(search), u"noise"_s);
+        QCOMPARE(desk.store().rows(ids, u"melts"_s).back().foundIn, u"It makes a noise while it melts."_s);
+    }
+
     void aCancelledReadEndsEarly()
     {
         StoreDesk desk;

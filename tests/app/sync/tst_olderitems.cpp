@@ -33,6 +33,7 @@ private Q_SLOTS:
     void closedItemsAreDoneAndDeclinedOnes();
     void closedItemsOfOneMomentComeAllOfThem();
     void anItemThatIsMissingComesWithItsBuffersAndItsRecord();
+    void groupsBehindTheCacheAreFoundAsTheServerFindsThem();
     void otherOrdersAreTheServers();
     void newItemsMakeNoGap();
     void whatFailsIsSaidAndTriedAgain();
@@ -337,6 +338,34 @@ void TestOlderItems::anItemThatIsMissingComesWithItsBuffersAndItsRecord()
     m_client->engine().fetchItems({ deleted, missing }, this, [&isDone] { isDone = true; });
     QVERIFY(eventually([&isDone] { return isDone; }));
     QCOMPARE(m_server->count("GET", "/feedback"), before);
+}
+
+void TestOlderItems::groupsBehindTheCacheAreFoundAsTheServerFindsThem()
+{
+    make();
+    const QStringList everything = wanted();
+    // Each of thirty items stands for an older one, far behind the cache, whose words it does not have.
+    for (int i = 0; i < 30; ++i) {
+        const QByteArray into = everything[i * 3].toLatin1(), member = everything[all - 1 - i].toLatin1();
+        m_desk->patch("/feedback/" + member, { { "description", "The freezer melts" } });
+        QCOMPARE(
+            m_desk->post("/merges", { { "into", into }, { "feedback_ids", array({ member.constData() }) } })
+                .status,
+            201);
+    }
+    start();
+    app::Filter filter;
+    filter.work = app::WorkState::Any;
+    filter.isGrouped = true;
+    QVERIFY(show(filter));
+    QVERIFY(scrollTo(all - 30));
+    QCOMPARE(shown(), wanted("&duplicates=hide"));
+    filter.search = u"freezer"_s;
+    QVERIFY(show(filter));
+    QVERIFY(scrollTo(30));
+    QVERIFY(eventually([this] { return list().isComplete(); }));
+    QCOMPARE(shown(), wanted("&duplicates=hide&search=freezer&sort_by=created_at"));
+    QCOMPARE(list().rowAt(29).foundIn, u"The freezer melts"_s);
 }
 
 void TestOlderItems::otherOrdersAreTheServers()
