@@ -20,7 +20,6 @@ from load import PATIENCE, Line
 from scenarios import NoRoomForTables
 from servers import Folder, Postgres, Triaged, wait_until
 
-SKIPPED = 77
 PAIRS = 120  # of items that say the same, in each organization
 NEIGHBOURS = 50  # times as many items, in the large organization
 PART = 1000  # items of one request
@@ -42,6 +41,8 @@ LOST = ("select count(*) from feedback a join feedback b on b.organization = a.o
         " and a.title like 'Pair %' and t.duplicate_of is null and u.duplicate_of is null"
         " and not exists (select from duplicate_suggestion s where s.organization = a.organization and s.feedback = b.id"
         " and s.other = a.id)")
+FOUND = ("select count(*) from duplicate_suggestion where outcome is null"
+         " and organization = (select organization from organization where slug = 'small')")
 
 
 def words(dice, count):
@@ -192,11 +193,10 @@ def killed(desk):
 
 def disk_full(desk):
     """a full disk"""
-    time.sleep(1)
     desk.disk.strike()
-    time.sleep(4)
+    time.sleep(5)
     if desk.left() == 0:
-        raise AssertionError("everything was done before the disk was full")
+        raise AssertionError("everything was done although the disk was full")
     desk.disk.heal()
     wait_until(lambda: desk.left() == 0, "nothing is left", PATIENCE)
 
@@ -209,7 +209,7 @@ def large_neighbour(desk):
     desk.postgres.sql("delete from duplicate_backlog")  # it takes some minutes
 
 
-ALL = [(second_backend, Desk, [("small", 60)]), (killed, Desk, [("small", 60)]), (disk_full, SmallDesk, [("small", 60)]),
+ALL = [(second_backend, Desk, [("small", 60)]), (killed, Desk, [("small", 60)]), (disk_full, SmallDesk, [("small", 600)]),
        (large_neighbour, Desk, [("small", 60), ("large", NEIGHBOURS * (2 * PAIRS + 60))])]
 
 
@@ -228,7 +228,11 @@ def run(act, kind, organizations, program):
         people.stop()
         wrong = people.wrong[:3] + desk.faults()
         if not people.done.get(201):
-            wrong.append("nobody could merge anything")
+            wrong.append(f"nobody could merge anything: {people.done}")
+        if desk.disk and not people.done.get(503):
+            wrong.append(f"nobody noticed that the disk was full: {people.done}")
+        if int(desk.postgres.sql(FOUND)[0]) < PAIRS // 2:
+            wrong.append("too few suggestions remain for a comparison")
         return took, people.slowest, wrong
     finally:
         if people:

@@ -271,6 +271,9 @@ std::vector<Answer> TestClient::sendAll(const std::vector<Sent> &requests, int c
     std::size_t next = 0;
     std::size_t answered = 0;
     QEventLoop loop;
+    QTimer limit; // of the wait for the next answer, whatever their number
+    limit.setSingleShot(true);
+    QObject::connect(&limit, &QTimer::timeout, &loop, &QEventLoop::quit);
     std::function<void(Wire *)> take = [&](Wire *wire) {
         if (next == requests.size())
             return;
@@ -279,6 +282,7 @@ std::vector<Answer> TestClient::sendAll(const std::vector<Sent> &requests, int c
                    [&, wire, number](Answer answer) {
                        answers[number] = std::move(answer);
                        ++answered;
+                       limit.start(patience);
                        if (tell)
                            tell(answered);
                        if (answered == requests.size())
@@ -292,7 +296,7 @@ std::vector<Answer> TestClient::sendAll(const std::vector<Sent> &requests, int c
     for (std::size_t i = 0; i < m_wires.size() && i < std::size_t(connections); ++i)
         take(m_wires[i].get());
     if (answered < requests.size()) {
-        QTimer::singleShot(patience, &loop, &QEventLoop::quit);
+        limit.start(patience);
         loop.exec();
     }
     for (const auto &wire : m_wires) {
