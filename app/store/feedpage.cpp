@@ -110,8 +110,11 @@ Result<void> readEntry(FeedPage &page, JsonValue entry)
         return gone ? addGone<NoteTag>(page, id) : add(page, noteOf(data));
     if (type == "member"_L1)
         return gone ? addGone<MemberTag>(page, id) : add(page, fromJson<Member>(data));
-    if (type == "view"_L1)
-        return gone ? addGone<ViewTag>(page, id) : add(page, fromJson<SavedView>(data));
+    if (type == "view"_L1) {
+        // A view with words of a later version is not shown, and holds nothing else up.
+        const auto view = gone ? Result<SavedView>(Problem()) : fromJson<SavedView>(data);
+        return view ? add(page, view) : addGone<ViewTag>(page, id);
+    }
     if (type == "organization"_L1 && !gone)
         return add(page, fromJson<Organization>(data));
     return {};

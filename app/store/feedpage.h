@@ -44,7 +44,7 @@ struct FeedPage
 };
 
 /// Reads GET /changes. Entries of unknown kinds are skipped; a malformed entry of a known kind makes the page
-/// malformed.
+/// malformed, but for a view that only later versions understand, which is as good as deleted.
 Result<FeedPage> readFeedPage(const QByteArray &body);
 /// Reads { data: [ a feedback with its buffer_ids, … ], meta: { triage: { id: record } } }.
 Result<std::vector<FeedItem>> readItems(const QByteArray &body);

@@ -98,6 +98,12 @@ Filter from(Filter filter, Timestamp at)
     return filter;
 }
 
+bool hasSomeStates(const Filter &filter)
+{
+    const TriageStates states = statesOf(filter.shownWork());
+    return !states.isAll() && states.words().size() > 1;
+}
+
 } // namespace
 
 Request listRequest(const Filter &filter, int page, int limit, bool keepsTriage)
@@ -164,16 +170,35 @@ void OlderItems::retry()
         fetch(m_filter, m_before);
 }
 
+Filter OlderItems::askedList() const
+{
+    Filter asked = m_filter;
+    if (!m_takesOneState || !hasSomeStates(m_filter))
+        return asked;
+    if (asked.place == Place::Done)
+        asked.place = Place::All;
+    asked.work = WorkState::Any;
+    return asked;
+}
+
 Task<> OlderItems::fetchPage(QPointer<OlderItems> self, PageStart start, int run)
 {
-    const Filter asked = start.at ? from(self->m_filter, *start.at) : self->m_filter;
+    const Filter list = self->askedList();
+    const Filter asked = start.at ? from(list, *start.at) : list;
     auto asking
         = self->m_client.exchange(listRequest(asked, start.page, api::maxLimit, self->m_store.keepsTriage()));
     const Answer answer = co_await asking;
     if (!self || self->m_run != run)
         co_return;
-    if (answer.problem)
+    if (answer.problem && answer.problem->type == ProblemType::InvalidFieldValue && hasSomeStates(list)) {
+        self->m_takesOneState = true;
+        fetchPage(self, start, run);
+        co_return;
+    }
+    if (answer.problem) {
+        self->m_takesOneState = false; // it may have refused something else
         co_return self->fail(*answer.problem, run);
+    }
     const std::optional<Page> page = readPage(answer.body);
     if (!page)
         co_return self->fail(problem(ProblemType::InternalError, tr("The server’s list was not understood.")),
@@ -234,16 +259,24 @@ void OlderItems::store(const QByteArray &body, const PageStart &start, const Pag
     });
 }
 
-void OlderItems::finish(const PageStart &start, const Page &page)
+void OlderItems::finish(const PageStart &start, Page page)
 {
-    m_fetchedFilter = m_filter;
-    m_lastFetched = page.ids.empty() ? FeedbackId() : page.ids.back();
     m_next.reset();
     if (!page.last) {
         // If all items of a page have the same time, the next page begins at that time too.
         const bool moves = m_filter.isByCreation() && page.lastCreated && page.lastCreated != start.at;
         m_next = moves ? PageStart{ page.lastCreated, 1 } : PageStart{ start.at, start.page + 1 };
     }
+    if (askedList() != m_filter)
+        std::erase_if(page.ids, [this](FeedbackId id) {
+            return !m_store.positionsOf(m_filter, std::span(&id, 1)).front().belongs;
+        });
+    if (page.ids.empty() && m_next) {
+        fetchPage(this, *m_next, m_run);
+        return;
+    }
+    m_fetchedFilter = m_filter;
+    m_lastFetched = page.ids.empty() ? FeedbackId() : page.ids.back();
     setState({});
     Q_EMIT arrived({ m_filter, page.ids, page.last });
 }

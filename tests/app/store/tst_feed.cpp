@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pages of the change feed: stored atomically with their cursor, below unsent changes, within the limit of
 // the cache.
+#include "store/feedpage.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
 
@@ -114,6 +115,18 @@ private Q_SLOTS:
         }
         QCOMPARE(desk.board(), u"Inbox: crash"_s);
         QCOMPARE(desk.sync().cursor(), "page1"_ba);
+    }
+
+    void aViewOfALaterVersionHoldsNothingUp()
+    {
+        const QByteArray view
+            = "{\"type\":\"view\",\"op\":\"upsert\",\"id\":\"0000000000007\",\"data\":{\"id\":"
+              "\"0000000000007\",\"name\":\"Strange\",\"filter\":{\"duplicates\":\"some\"}}}";
+        const Result<FeedPage> page
+            = readFeedPage("{\"data\":[" + view + "],\"meta\":{\"cursor\":\"c\",\"has_more\":false}}");
+        QVERIFY(page);
+        QCOMPARE(page->entries.size(), 1u);
+        QVERIFY2(std::holds_alternative<Tombstone>(page->entries.front()), "its earlier form is not shown");
     }
 
     void whatArrivesAfterTheFirstSynchronisationIsNew()

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void itemsOfOneMomentComeAllOfThem();
     void closedItemsAreDoneAndDeclinedOnes();
     void closedItemsOfOneMomentComeAllOfThem();
+    void anOlderServerIsAskedForAllStates();
     void anItemThatIsMissingComesWithItsBuffersAndItsRecord();
     void groupsBehindTheCacheAreFoundAsTheServerFindsThem();
     void otherOrdersAreTheServers();
@@ -308,6 +309,30 @@ void TestOlderItems::closedItemsOfOneMomentComeAllOfThem()
     const QStringList everything = closed();
     QVERIFY(scrollTo(int(everything.size())));
     QCOMPARE(shown(), everything);
+}
+
+void TestOlderItems::anOlderServerIsAskedForAllStates()
+{
+    make();
+    close();
+    // It takes one state at a time.
+    for (const char *both : { "state=done,declined", "state=done%2Cdeclined" })
+        m_server->fail("GET", both, Fault::Kind::Status, 1000, 422, "invalid-field-value");
+    start();
+    app::Filter done;
+    done.place = app::Place::Done;
+    QVERIFY(show(done));
+    const QStringList everything = closed();
+    QVERIFY(scrollTo(int(everything.size())));
+    QCOMPARE(shown(), everything);
+    QVERIFY(eventually([this] { return list().isComplete(); }));
+    QCOMPARE(m_server->struck(), 1);
+    // Where few of many items are closed, the list goes on to the next of them.
+    done.sortBy = SortBy::Title;
+    QVERIFY(show(done));
+    QVERIFY(scrollTo(int(everything.size())));
+    QCOMPARE(list().rowCount(), int(everything.size()));
+    QCOMPARE(m_server->struck(), 1);
 }
 
 void TestOlderItems::anItemThatIsMissingComesWithItsBuffersAndItsRecord()
