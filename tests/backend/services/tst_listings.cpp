@@ -44,6 +44,7 @@ private Q_SLOTS:
     void totalsFollowWhatIsWritten();
     void totalsFollowEditsWithoutCountingAgain();
     void totalsFollowHoweverManyEdits();
+    void moreEditsAreKeptWhereThereAreMoreItems();
     void editsAreForgottenSoon();
     void totalsOfSeveralFiltersFollowWhatIsWritten();
     void deepPagesFollowWhatComesAndGoes();
@@ -251,6 +252,23 @@ void TestListings::totalsFollowHoweverManyEdits()
             .arg(ids[0])));
     edit(ids[1], u"Title"_s, u"Pears"_s);
     QCOMPARE(keptEdits(), 1000);
+    QCOMPARE(total(u"apples"_s), 1);
+}
+
+void TestListings::moreEditsAreKeptWhereThereAreMoreItems()
+{
+    const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Apples"_s) });
+    QCOMPARE(total(u"apples"_s), 2);
+    QVERIFY(m_connection->executeText(
+        u"update organization_state set change = change + 2100, feedback = 100000;"
+        "insert into text_edit (organization, change, feedback, before, after)"
+        " select organization, change - n, %1, 'pears', 'pears' from organization_state, generate_series(0, 2099) n"_s
+            .arg(ids[0])));
+    edit(ids[1], u"Title"_s, u"Pears"_s);
+    QCOMPARE(keptEdits(), 2000);
+    QVERIFY(m_connection->executeText(u"update organization_state set feedback = 200000"_s));
+    edit(ids[1], u"Title"_s, u"Plums"_s);
+    QCOMPARE(keptEdits(), 2001);
     QCOMPARE(total(u"apples"_s), 1);
 }
 
