@@ -3427,6 +3427,10 @@
         <source>New feedback is here until it has a buffer.</source>
         <translation>تبقى التعليقات الجديدة هنا حتى يكون لها صندوق.</translation>
     </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>لم يعد الوسم %1 موجودًا.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -6948,6 +6952,10 @@
         <source>A deleted buffer</source>
         <translation>صندوق محذوف</translation>
     </message>
+    <message>
+        <source>Its tag %1 is not there any more.</source>
+        <translation>لم يعد وسمه %1 موجودًا.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>
@@ -9678,6 +9686,14 @@
         <source>Which one do the others become duplicates of?</source>
         <translation>أيها تصبح العناصر الأخرى تكرارات له؟</translation>
     </message>
+    <message>
+        <source>Nothing is suggested. Type words of the other item.</source>
+        <translation>لا توجد اقتراحات. اكتب كلمات من العنصر الآخر.</translation>
+    </message>
+    <message>
+        <source>Nothing else has these words.</source>
+        <translation>لا يحوي أي عنصر آخر هذه الكلمات.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewAdministration</name>
@@ -9897,6 +9913,10 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>حُذف العرض %1. تبقى قائمته هنا.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>لم يعد الوسم %1 موجودًا.</translation>
     </message>
 </context>
 <context>

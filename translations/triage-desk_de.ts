@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>Routing &amp;Failed</source>
-        <translation>Zuordnung &amp;fehlgeschlagen</translation>
+        <translation>Zuordnungs&amp;fehler</translation>
     </message>
     <message>
         <source>Show what could not be routed</source>
@@ -3346,6 +3346,10 @@
     <message>
         <source>New feedback is here until it has a buffer.</source>
         <translation>Neues Feedback steht hier, bis es eine Ablage hat.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>Das Schlagwort %1 gibt es nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -6574,7 +6578,7 @@
     </message>
     <message>
         <source>Routing failed</source>
-        <translation>Zuordnung fehlgeschlagen</translation>
+        <translation>Zuordnungsfehler</translation>
     </message>
     <message>
         <source>Being routed</source>
@@ -6599,6 +6603,10 @@
     <message>
         <source>A deleted buffer</source>
         <translation>Eine gelöschte Ablage</translation>
+    </message>
+    <message>
+        <source>Its tag %1 is not there any more.</source>
+        <translation>Ihr Schlagwort %1 gibt es nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -9158,6 +9166,14 @@
         <source>Which one do the others become duplicates of?</source>
         <translation>Wovon werden die anderen Duplikate?</translation>
     </message>
+    <message>
+        <source>Nothing is suggested. Type words of the other item.</source>
+        <translation>Nichts ist vorgeschlagen. Geben Sie Wörter des anderen Eintrags ein.</translation>
+    </message>
+    <message>
+        <source>Nothing else has these words.</source>
+        <translation>Kein anderer Eintrag hat diese Wörter.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewAdministration</name>
@@ -9369,6 +9385,10 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>Die Ansicht %1 wurde gelöscht. Ihre Liste bleibt hier.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>Das Schlagwort %1 gibt es nicht mehr.</translation>
     </message>
 </context>
 <context>

@@ -3347,6 +3347,10 @@
         <source>New feedback is here until it has a buffer.</source>
         <translation>Los comentarios nuevos están aquí hasta que tienen una bandeja.</translation>
     </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>La etiqueta %1 ya no existe.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -6600,6 +6604,10 @@
         <source>A deleted buffer</source>
         <translation>Una bandeja eliminada</translation>
     </message>
+    <message>
+        <source>Its tag %1 is not there any more.</source>
+        <translation>Su etiqueta %1 ya no existe.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>
@@ -9158,6 +9166,14 @@
         <source>Which one do the others become duplicates of?</source>
         <translation>¿De cuál pasan a ser duplicados los demás?</translation>
     </message>
+    <message>
+        <source>Nothing is suggested. Type words of the other item.</source>
+        <translation>No hay sugerencias. Escriba palabras del otro elemento.</translation>
+    </message>
+    <message>
+        <source>Nothing else has these words.</source>
+        <translation>Ningún otro elemento tiene estas palabras.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewAdministration</name>
@@ -9369,6 +9385,10 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>La vista %1 se eliminó. Su lista se queda aquí.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>La etiqueta %1 ya no existe.</translation>
     </message>
 </context>
 <context>

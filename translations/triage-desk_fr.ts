@@ -3347,6 +3347,10 @@
         <source>New feedback is here until it has a buffer.</source>
         <translation>Les nouveaux retours sont ici jusqu’à ce qu’ils aient un bac.</translation>
     </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>L’étiquette %1 n’existe plus.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -6600,6 +6604,10 @@
         <source>A deleted buffer</source>
         <translation>Un bac supprimé</translation>
     </message>
+    <message>
+        <source>Its tag %1 is not there any more.</source>
+        <translation>Son étiquette %1 n’existe plus.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>
@@ -9158,6 +9166,14 @@
         <source>Which one do the others become duplicates of?</source>
         <translation>De quel élément les autres deviennent-ils des doublons ?</translation>
     </message>
+    <message>
+        <source>Nothing is suggested. Type words of the other item.</source>
+        <translation>Rien n’est suggéré. Saisissez des mots de l’autre élément.</translation>
+    </message>
+    <message>
+        <source>Nothing else has these words.</source>
+        <translation>Aucun autre élément ne contient ces mots.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewAdministration</name>
@@ -9369,6 +9385,10 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>La vue %1 a été supprimée. Sa liste reste ici.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>L’étiquette %1 n’existe plus.</translation>
     </message>
 </context>
 <context>

@@ -3347,6 +3347,10 @@
         <source>New feedback is here until it has a buffer.</source>
         <translation>משוב חדש נמצא כאן עד שיש לו תיבה.</translation>
     </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>התגית %1 כבר לא קיימת.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -6600,6 +6604,10 @@
         <source>A deleted buffer</source>
         <translation>תיבה שנמחקה</translation>
     </message>
+    <message>
+        <source>Its tag %1 is not there any more.</source>
+        <translation>התגית שלה %1 כבר לא קיימת.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>
@@ -9158,6 +9166,14 @@
         <source>Which one do the others become duplicates of?</source>
         <translation>של איזה פריט ייעשו האחרים לכפילויות?</translation>
     </message>
+    <message>
+        <source>Nothing is suggested. Type words of the other item.</source>
+        <translation>אין הצעות. הקלידו מילים מהפריט האחר.</translation>
+    </message>
+    <message>
+        <source>Nothing else has these words.</source>
+        <translation>באף פריט אחר אין המילים האלה.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewAdministration</name>
@@ -9369,6 +9385,10 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>התצוגה %1 נמחקה. הרשימה שלה נשארת כאן.</translation>
+    </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>התגית %1 כבר לא קיימת.</translation>
     </message>
 </context>
 <context>

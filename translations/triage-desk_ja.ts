@@ -3327,6 +3327,10 @@
         <source>New feedback is here until it has a buffer.</source>
         <translation>新しいフィードバックは、ボックスが決まるまでここに表示されます。</translation>
     </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>タグ「%1」はもうありません。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -6513,6 +6517,10 @@
         <source>A deleted buffer</source>
         <translation>削除されたボックス</translation>
     </message>
+    <message>
+        <source>Its tag %1 is not there any more.</source>
+        <translation>そのタグ「%1」はもうありません。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarPane</name>
@@ -9028,6 +9036,14 @@
         <source>Which one do the others become duplicates of?</source>
         <translation>ほかをどれの重複にしますか。</translation>
     </message>
+    <message>
+        <source>Nothing is suggested. Type words of the other item.</source>
+        <translation>候補はありません。もう一方の項目の語を入力してください。</translation>
+    </message>
+    <message>
+        <source>Nothing else has these words.</source>
+        <translation>これらの語を含む項目はほかにありません。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewAdministration</name>
@@ -9237,6 +9253,10 @@
     <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>ビュー %1 は削除されました。そのリストはここに残ります。</translation>
+    </message>
+    <message>
+        <source>The tag %1 is not there any more.</source>
+        <translation>タグ「%1」はもうありません。</translation>
     </message>
 </context>
 <context>

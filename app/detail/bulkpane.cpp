@@ -75,7 +75,7 @@ BulkPane::BulkPane(const LocalStore &store, Theme &theme, const ActionRegistry &
         follow();
         rows->addWidget(button);
     }
-    column->addStretch();
+    column->addStretch(1);
 }
 
 void BulkPane::setSelection(const QString &title, const std::vector<FeedbackId> &ids)

@@ -102,6 +102,7 @@ void DetailHead::setItem(const ShownItem &item)
     m_title->setVisible(!title.isEmpty());
     m_title->setAlignment(Qt::AlignAbsolute | (title.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
     m_text->setText(feedback.description);
+    m_text->setVisible(!feedback.description.isEmpty());
     m_meta->setText(metaText(feedback));
     setSubmitter(feedback.submittedBy.value_or(QString()));
     setBuffers(item.buffers);

@@ -96,7 +96,7 @@ void DetailView::buildPage(const DropRules &rules)
     column->addWidget(m_head);
     buildStrips(*column);
     buildSections(*column);
-    column->addStretch();
+    column->addStretch(1); // with a factor, so that all spare room is below the item
     m_scroll->setWidget(inMeasure(new QWidget, content));
     const QScrollBar *bar = m_scroll->verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, this, &DetailView::balance);

@@ -49,8 +49,7 @@ void FeedbackDelegate::setSearch(const QString &search)
 
 int FeedbackDelegate::rowHeight() const
 {
-    const int padding = m_theme.density() == Density::Compact ? space::s + 2 : space::xl - 2;
-    return (QFontMetrics(m_theme.font(Type::BodyStrong)).height() + padding + 3) / 4 * 4; // on the grid
+    return m_theme.rowHeight();
 }
 
 QSize FeedbackDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
@@ -83,7 +82,7 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
         end = std::min(end, each.place.left());
     }
     words.setRight(end - space::s);
-    drawLine(painter, frame.seen(words), textOf(row, frame.selected), frame.direction);
+    drawLine(painter, frame.seen(words), textOf(row, words.width(), frame.selected), frame.direction);
     painter->restore();
 }
 
@@ -116,9 +115,12 @@ bool FeedbackDelegate::isMarked(const QStyleOptionViewItem &option) const
 }
 
 /// Returns the headline and, fainter, the text that follows it.
-TextLine FeedbackDelegate::textOf(const ListRow &row, bool selected) const
+TextLine FeedbackDelegate::textOf(const ListRow &row, int width, bool selected) const
 {
-    const QString headline = Labels::headline(row);
+    QString headline = Labels::headline(row);
+    if (!row.foundIn.isEmpty()) // why the row is there has to be seen, too
+        headline
+            = QFontMetrics(m_theme.font(Type::BodyStrong)).elidedText(headline, Qt::ElideRight, width / 3);
     const QString below = Labels::subline(row);
     const QString whole = below.isEmpty() ? headline : headline + u" — "_s + below;
     TextLine line = marked(whole, Type::Body, headlineInk(row, selected), selected);

@@ -83,7 +83,7 @@ private:
     int paintEnd(QPainter *painter, const Frame &frame, const ListRow &row) const;
     /// Returns the chips of a row, which leave half of it to the words.
     std::vector<PlacedChip> chipsIn(const Frame &frame, int right, const ListRow &row) const;
-    TextLine textOf(const ListRow &row, bool selected) const;
+    TextLine textOf(const ListRow &row, int width, bool selected) const;
 
     const Theme &m_theme;
     const LocalStore &m_store;

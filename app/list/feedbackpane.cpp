@@ -2,6 +2,8 @@
 #include "list/feedbackpane.h"
 
 #include "list/olderstrip.h"
+#include "models/labels.h"
+#include "views/listedview.h"
 #include "widgets/statepage.h"
 
 #include <QClipboard>
@@ -51,8 +53,9 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Th
     connect(&model, &FeedbackListModel::loaded, this, &FeedbackPane::updateState);
     connect(&model, &QAbstractItemModel::rowsInserted, this, &FeedbackPane::updateState);
     connect(&model, &QAbstractItemModel::rowsRemoved, this, &FeedbackPane::updateState);
-    connect(&store, &LocalStore::changed, this, [this] {
-        if (m_store.counts().total.all == 0) // its first steps depend on the buffers
+    connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
+        // Its first steps depend on the buffers, and what an empty list says on the tags.
+        if (m_store.counts().total.all == 0 || (change.organization && !m_model.filter().tags.empty()))
             updateState();
     });
     updateState();
@@ -118,12 +121,10 @@ void FeedbackPane::updateState()
                                copyDetails(problem);
                            } } } });
     } else if (!filter.isWholePlace()) {
-        m_state->show({ u"search"_s,
-                        tr("No results"),
-                        tr("Nothing in this list matches the search and the filters."),
-                        { { tr("Clear search and filters"), [this] {
-                               Q_EMIT clearFilterRequested();
-                           } } } });
+        m_state->show(
+            { u"search"_s, tr("No results"), whyNoResults(), { { tr("Clear search and filters"), [this] {
+                                                                    Q_EMIT clearFilterRequested();
+                                                                } } } });
     } else if (m_store.counts().total.all == 0) {
         showFirstSteps();
     } else if (filter.place == Place::Mine) {
@@ -147,6 +148,13 @@ void FeedbackPane::updateState()
         m_state->show({ u"check"_s, tr("All done here"), doneToday(), { next } });
     }
     showPage(m_state);
+}
+
+QString FeedbackPane::whyNoResults() const
+{
+    if (const std::optional<QString> tag = missingTagOf(m_model.filter(), m_store))
+        return tr("The tag %1 is not there any more.").arg(Labels::isolated(*tag));
+    return tr("Nothing in this list matches the search and the filters.");
 }
 
 /// Says what was done today, or that nothing is left where that is nothing.

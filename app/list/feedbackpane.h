@@ -52,6 +52,7 @@ private:
     void updateState();
     void showFirstSteps();
     QString doneToday() const;
+    QString whyNoResults() const;
     void copyExample();
     void copyDetails(const Problem &problem);
     void showPage(QWidget *page);

@@ -13,6 +13,8 @@ QString SelectionSummary::of(const FeedbackListView &list, const Filter &filter,
     const Selection selection = list.selected();
     const QLocale locale;
     const QString count = locale.toString(list.selectedCount());
+    if (selection.everything && list.selectedCount() == 1)
+        return tr("%1 selected").arg(count);
     if (selection.everything && selection.ids.empty())
         return tr("All %1 in %2 selected", "count, list").arg(count, nameOf(filter, store));
     if (list.selectedCount() > 1)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sidebarrows.h"
 
+#include "models/labels.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -49,7 +51,7 @@ SidebarRow savedRow(const SavedFilter &saved, qint64 count)
 }
 
 /// Says who sees a view, and what is wrong with it.
-QString tipOf(const ListedView &listed, const LocalStore &store)
+QString tipOf(const ListedView &listed, const std::optional<QString> &missingTag, const LocalStore &store)
 {
     const SavedView &view = listed.view;
     const QString owner = view.owner ? store.memberName(*view.owner) : QString();
@@ -58,6 +60,9 @@ QString tipOf(const ListedView &listed, const LocalStore &store)
                           : SidebarTexts::tr("Everybody sees this view of %1.", "member").arg(owner);
     if (view.bufferDeleted)
         tip += u'\n' + SidebarTexts::tr("Its buffer was deleted.");
+    else if (missingTag)
+        tip += u'\n'
+            + SidebarTexts::tr("Its tag %1 is not there any more.").arg(Labels::isolated(*missingTag));
     else if (!listed.isExact)
         tip += u'\n'
             + SidebarTexts::tr("It has filters that this program does not have: its list here has more.");
@@ -68,11 +73,13 @@ SidebarRow viewRow(const ListedView &listed, qint64 count, const LocalStore &sto
 {
     const SavedView &view = listed.view;
     const QString usual = view.visibility == Visibility::Shared ? u"members"_s : u"filter"_s;
-    SidebarRow row = placeRow(listed.filter.place, view.name,
-                              view.bufferDeleted ? u"warning"_s : view.icon.value_or(usual), count);
+    const auto missingTag = count == 0 ? missingTagOf(listed.filter, store) : std::optional<QString>();
+    SidebarRow row
+        = placeRow(listed.filter.place, view.name,
+                   view.bufferDeleted || missingTag ? u"warning"_s : view.icon.value_or(usual), count);
     row.view = view.id;
     row.filter = listed.filter;
-    row.tip = tipOf(listed, store);
+    row.tip = tipOf(listed, missingTag, store);
     return row;
 }
 

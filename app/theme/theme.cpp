@@ -121,6 +121,13 @@ int Theme::side(int pixels) const
     return qRound(pixels * m_textScale / 2) * 2;
 }
 
+int Theme::rowHeight() const
+{
+    constexpr int grid = 4;
+    const int padding = density() == Density::Compact ? space::s + 2 : space::xl - 2;
+    return (QFontMetrics(font(Type::BodyStrong)).height() + padding + grid - 1) / grid * grid;
+}
+
 int Theme::measure() const
 {
     // of average width; text has more of them, because its most frequent letters are narrow

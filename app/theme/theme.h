@@ -99,6 +99,8 @@ public:
     QFont font(Type type = Type::Body) const;
     /// Returns the side of a picture of that number of pixels, scaled with the text.
     int side(int pixels) const;
+    /// Returns the height of a row of a list, on the grid.
+    int rowHeight() const;
     /// Returns the largest width of running text at which the eye still finds the next line.
     int measure() const;
     /// Returns the height of a line of running text, one and a half times its size.

@@ -215,6 +215,19 @@ std::optional<ListedView> viewOf(const Filter &filter, const LocalStore &store)
     return found == views.end() ? std::nullopt : std::optional(std::move(*found));
 }
 
+std::optional<QString> missingTagOf(const Filter &filter, const LocalStore &store)
+{
+    if (filter.tags.empty() || !store.keepsTriage())
+        return std::nullopt;
+    const std::vector<TagCount> known = store.tags();
+    for (const QString &tag : filter.tags) {
+        if (std::none_of(known.begin(), known.end(),
+                         [&tag](const TagCount &each) { return each.name == tag; }))
+            return tag;
+    }
+    return std::nullopt;
+}
+
 ViewFilter viewFilterOf(const Filter &filter, std::optional<MemberId> self, const ViewFilter &before)
 {
     ViewFilter to;

@@ -30,6 +30,10 @@ std::vector<ListedView> listedViews(const LocalStore &store);
 /// Returns the view whose list that is, if there is one.
 std::optional<ListedView> viewOf(const Filter &filter, const LocalStore &store);
 
+/// Returns the first tag of the filter that the organization does not have any more, as far as is known here.
+/// A tag that is not sent yet looks the same: ask for empty lists only.
+std::optional<QString> missingTagOf(const Filter &filter, const LocalStore &store);
+
 /// Returns a list as the filter of a view. Periods that end today stay relative, the person stays "me".
 /// `before` is the filter that the view has: what lists here do not have stays as it is there.
 ViewFilter viewFilterOf(const Filter &filter, std::optional<MemberId> self, const ViewFilter &before = {});

@@ -14,7 +14,7 @@ namespace triage::app {
 QSize HintDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QSize own = QStyledItemDelegate::sizeHint(option, index);
-    return { own.width(), std::max(own.height(), option.fontMetrics.height() + 2 * space::s) };
+    return { own.width(), std::max(own.height(), m_theme.rowHeight()) };
 }
 
 void HintDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -26,6 +26,7 @@ public:
     QLayoutItem *takeAt(int index) override;
     QSize sizeHint() const override;
     QSize minimumSize() const override;
+    Qt::Orientations expandingDirections() const override { return {}; }
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     void setGeometry(const QRect &rect) override;

@@ -4,6 +4,7 @@
 #include "actions/actionregistry.h"
 #include "actions/context.h"
 #include "actions/preferences.h"
+#include "domain/languagecode.h"
 #include "models/labels.h"
 #include "models/searchwords.h"
 #include "models/sidebarmodel.h"
@@ -38,6 +39,14 @@ void sortByScore(std::vector<PaletteEntry> &entries)
     std::stable_sort(entries.begin(), entries.end(), [](const PaletteEntry &one, const PaletteEntry &other) {
         return one.score > other.score;
     });
+}
+
+/// Scores that differ by less only say which of the names is shorter.
+constexpr int shortnessRange = 100;
+
+bool isBeforeByName(const QString &one, const QString &other)
+{
+    return Labels::language(one).localeAwareCompare(Labels::language(other)) < 0;
 }
 
 } // namespace
@@ -137,14 +146,16 @@ std::vector<PaletteEntry> CommandPalette::matchingTags(const QString &text) cons
 }
 
 /// Returns the languages by which the list in view can be filtered. They are offered once something is typed:
-/// by their own and by their English
+/// by their own and by their English names. Those that fit as well as each other are in the order of their
 /// names.
 std::vector<PaletteEntry> CommandPalette::matchingLanguages(const QString &text) const
 {
     std::vector<PaletteEntry> entries;
     if (text.isEmpty())
         return entries;
-    for (const QString &code : SearchWords::languages()) {
+    QStringList codes = SearchWords::languages();
+    std::sort(codes.begin(), codes.end(), isBeforeByName);
+    for (const QString &code : codes) {
         PaletteEntry entry;
         entry.kind = PaletteEntry::Kind::Language;
         entry.language = code;
@@ -157,10 +168,13 @@ std::vector<PaletteEntry> CommandPalette::matchingLanguages(const QString &text)
             continue;
         entry.icon = m_context.theme.icon(u"filter"_s);
         entry.hint = u"language:"_s + code;
-        entry.score = std::max({ byName.value_or(0), byEntry.value_or(0), inEnglish.value_or(0) });
+        const int score = std::max({ byName.value_or(0), byEntry.value_or(0), inEnglish.value_or(0) });
+        entry.score = score - score % shortnessRange;
         entries.push_back(entry);
     }
     sortByScore(entries);
+    std::stable_partition(entries.begin(), entries.end(),
+                          [](const PaletteEntry &each) { return each.language != unknownLanguageCode; });
     return entries;
 }
 

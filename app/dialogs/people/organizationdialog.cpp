@@ -3,6 +3,7 @@
 
 #include "commands/administration.h"
 #include "dialogs/field.h"
+#include "dialogs/scrollcolumn.h"
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "text.h"
@@ -25,6 +26,7 @@ namespace {
 
 /// Offered where duplicates were merged by people only.
 constexpr double offeredMergeThreshold = 0.98;
+constexpr int dialogWidth = 480; ///< In pixels.
 
 int percentOf(double share)
 {
@@ -49,10 +51,13 @@ OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
 {
     const OrganizationSettings &settings = m_organization.settings;
     addCancel();
+    m_column = new ScrollColumn(dialogWidth - 2 * space::l, this);
+    m_column->setObjectName(u"organizationColumn"_s);
+    body()->addWidget(m_column);
     m_name->setLimit(100);
     m_name->setText(m_organization.name);
     bindField(u"name"_s, m_name);
-    body()->addWidget(m_name);
+    m_column->column()->addWidget(m_name);
     m_routes = checkBox(tr("&Route new feedback automatically"), u"routesCheck"_s, settings.aiRoutingEnabled);
     m_assign = threshold(tr("&Assign from"), u"assignSpin"_s, tr("Assign from"), settings.assignThreshold,
                          tr("With this confidence or more, feedback goes into a buffer."));
@@ -64,12 +69,12 @@ OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
                          tr("If nothing fits, a buffer is proposed with this confidence or more."));
     if (context.store.keepsTriage())
         addMerging(settings);
-    body()->addStretch();
+    m_column->column()->addStretch();
     connect(m_name, &Field::edited, this, &OrganizationDialog::refresh);
     connect(m_save, &QPushButton::clicked, this, &OrganizationDialog::save);
     m_name->focus();
     refresh();
-    resize(480, 0);
+    resize(dialogWidth, 0);
     growToFit();
 }
 
@@ -93,7 +98,7 @@ QCheckBox *OrganizationDialog::checkBox(const QString &text, const QString &obje
     box->setAccessibleName(QString(text).remove(u'&'));
     box->setChecked(isOn);
     connect(box, &QCheckBox::toggled, this, &OrganizationDialog::refresh);
-    body()->addWidget(box);
+    m_column->column()->addWidget(box);
     return box;
 }
 
@@ -104,7 +109,7 @@ QSpinBox *OrganizationDialog::threshold(const QString &label, const QString &obj
     spin->setObjectName(objectName);
     spin->setAccessibleName(name);
     spin->setRange(0, 100);
-    spin->setSuffix(QLocale().percent());
+    spin->setSuffix(Labels::percent(0).mid(Labels::number(0).size())); // some languages have a space
     spin->setValue(percentOf(value));
     connect(spin, &QSpinBox::valueChanged, this, &OrganizationDialog::refresh);
     auto *text = new QLabel(label, this);
@@ -118,7 +123,7 @@ QSpinBox *OrganizationDialog::threshold(const QString &label, const QString &obj
     column->setSpacing(space::xs);
     column->addLayout(row);
     column->addWidget(note);
-    body()->addLayout(column);
+    m_column->column()->addLayout(column);
     return spin;
 }
 

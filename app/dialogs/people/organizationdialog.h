@@ -10,6 +10,8 @@ class QSpinBox;
 
 namespace triage::app {
 
+class ScrollColumn;
+
 /// For administrators. Sends only what was changed, so that two people can change different settings.
 class OrganizationDialog : public Dialog
 {
@@ -34,6 +36,7 @@ private:
 
     Organization m_organization; ///< As it was when the dialog was opened.
     bool m_replaces = false; ///< The person was shown what somebody else saved, and saves again.
+    ScrollColumn *m_column = nullptr;
     Field *m_name;
     QCheckBox *m_routes = nullptr;
     QSpinBox *m_assign = nullptr;

@@ -94,7 +94,14 @@ void SamePicker::show(const std::vector<ListRow> &rows)
         if (!isSame)
             add(row);
     }
-    chooseFirst();
+    if (m_rows.empty())
+        append({ typed().isEmpty() ? tr("Nothing is suggested. Type words of the other item.")
+                                   : tr("Nothing else has these words."),
+                 {},
+                 false,
+                 {} });
+    else
+        chooseFirst();
 }
 
 void SamePicker::accept()

@@ -5,6 +5,7 @@
 #include "commands/vieworder.h"
 #include "dialogs/dialog.h"
 #include "dialogs/views/viewdialog.h"
+#include "models/labels.h"
 #include "store/localstore.h"
 
 #include <QWidget>
@@ -225,6 +226,8 @@ void ViewActions::show(ViewId id)
     Q_EMIT listRequested(m_seen->filter);
     if (view->bufferDeleted)
         Q_EMIT messageRequested(tr("The buffer of this view was deleted."));
+    else if (const auto tag = missingTagOf(m_seen->filter, m_context.store))
+        Q_EMIT messageRequested(tr("The tag %1 is not there any more.").arg(Labels::isolated(*tag)));
     else if (!m_seen->isExact)
         Q_EMIT messageRequested(
             tr("The view %1 has filters that this program does not have. Its list here has more.")

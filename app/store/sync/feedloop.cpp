@@ -44,6 +44,12 @@ bool isEmptyPage(const QByteArray &page)
     return page.startsWith("{\"data\":[]");
 }
 
+/// Returns whether tags are among the changes. Quotes within texts are escaped, so this occurs nowhere else.
+bool namesTags(const QByteArray &page)
+{
+    return page.contains("\"type\":\"tag\"");
+}
+
 /// Returns the answer for a page that could not be stored.
 Answer unusable(const Problem &problem)
 {
@@ -159,6 +165,7 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
         }
         if (place) // while this page is being stored
             self->requestNext(place->cursor, !place->hasMore);
+        const bool hasTags = namesTags(answer.body);
         auto storing = PageStored(self->m_sync, std::move(answer.body), &self->m_store);
         const Result<bool> stored = co_await storing;
         if (!self || self->isOver(run))
@@ -169,6 +176,8 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
         }
         if (!place)
             self->requestNext(self->m_sync.cursor(), !*stored);
+        if (hasTags)
+            Q_EMIT self->tagsChanged();
         Q_EMIT self->advanced(*stored);
         if (!self || self->isOver(run))
             co_return;

@@ -43,6 +43,8 @@ Q_SIGNALS:
     void answered();
     /// A page is stored.
     void advanced(bool hasMore);
+    /// Tags were renamed or deleted; a page that says so is stored.
+    void tagsChanged();
     /// The loop stopped: no answer, a malformed one, or one that could not be stored.
     void failed(const triage::app::Answer &answer);
 

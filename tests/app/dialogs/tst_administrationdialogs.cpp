@@ -15,6 +15,9 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 
@@ -232,6 +235,25 @@ private Q_SLOTS:
         QCOMPARE(settings[u"review_threshold"].toDouble(), 0.85);
         QCOMPARE(settings[u"auto_create_buffers"], true);
         QCOMPARE(settings[u"ai_routing_enabled"], true);
+    }
+
+    void settingsScrollInALowWindow()
+    {
+        DialogDesk desk;
+        QVERIFY(happens([&] { return desk.context().store.keepsTriage(); }));
+        desk.dialogs().organization();
+        auto *dialog = desk.dialog(u"organizationDialog"_s);
+        const auto *last = desk.find<QSpinBox>(u"mergeSpin"_s);
+        const auto *column = desk.find<QScrollArea>(u"organizationColumn"_s);
+        QTRY_COMPARE(column->verticalScrollBar()->maximum(), 0); // all of it is seen
+        dialog->resize(dialog->width(), 320);
+        QTRY_COMPARE(dialog->height(), 320);
+        QTRY_VERIFY(column->verticalScrollBar()->maximum() > 0);
+        for (const auto *hint : column->findChildren<QLabel *>())
+            QVERIFY(hint->height() >= hint->heightForWidth(hint->width()));
+        column->verticalScrollBar()->setValue(column->verticalScrollBar()->maximum());
+        QVERIFY(column->viewport()->rect().contains(last->mapTo(column->viewport(), last->rect().center())));
+        QVERIFY(desk.find<QPushButton>(u"saveButton"_s)->geometry().bottom() < dialog->height());
     }
 
     void duplicatesAreMergedAutomaticallyOnlyAfterManyJudgements()

@@ -9,6 +9,11 @@
 #include "actions/navigation.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
+#include "list/feedbacklistview.h"
+#include "list/feedbackpane.h"
+#include "models/feedbacklistmodel.h"
+#include "models/labels.h"
+#include "models/roles.h"
 #include "models/sidebarmodel.h"
 #include "sidebar/sidebarpane.h"
 #include "store/localstore.h"
@@ -23,7 +28,9 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -186,6 +193,46 @@ private Q_SLOTS:
             QTest::keyClick(line, Qt::Key_Return);
             QCOMPARE(desk.shown().language, u"de"_s);
         }
+    }
+
+    void languagesStandInTheOrderOfTheirNames()
+    {
+        ViewsDesk desk;
+        desk.window().palette().openFor(u"filter by language"_s);
+        const auto *list = desk.window().palette().findChild<QListView *>(u"paletteList"_s);
+        QStringList names;
+        for (int row = 0; row < list->model()->rowCount(); ++row)
+            names += list->model()->index(row, 0).data().toString();
+        QVERIFY(names.size() > 10);
+        QVERIFY2(names.last().contains(Labels::language(u"und"_s)), qPrintable(names.join(u'\n')));
+        names.removeLast();
+        QStringList sorted = names;
+        std::sort(sorted.begin(), sorted.end(),
+                  [](const QString &one, const QString &other) { return one.localeAwareCompare(other) < 0; });
+        QCOMPARE(names, sorted);
+    }
+
+    void aViewWithADeletedTagStaysAndSaysSo()
+    {
+        ViewsDesk desk;
+        const FeedbackId id = desk.feedback("It crashes");
+        desk.server().patch("/feedback/" + toString(id).toLatin1() + "/triage",
+                            { { "tags", array({ "export" }) } });
+        const Members filter{ { "tag", array({ "export" }) }, { "state", "open" }, { "snoozed", false } };
+        desk.server().post("/views", { { "name", "Exports" }, { "filter", object(filter) } });
+        QVERIFY(happens([&] { return desk.names() == QStringList{ u"Exports"_s }; }));
+        desk.window().savedFilters().showView(desk.view(u"Exports"_s));
+        const FeedbackListModel &list = desk.window().centre().list().feedback();
+        QVERIFY(happens([&] { return list.rowCount() == 1; }));
+        QCOMPARE(desk.server().remove("/tags/export").status, 200);
+        const auto *said = desk.window().centre().pane().findChild<QLabel *>(u"stateText"_s);
+        QVERIFY(
+            happens([&] { return said->isVisible() && said->text().contains(u"is not there any more"_s); }));
+        QCOMPARE(desk.shown().tags, std::vector{ u"export"_s });
+        QCOMPARE(desk.names(), QStringList{ u"Exports"_s });
+        const QModelIndex row = desk.context().sidebar.indexOf(desk.shown());
+        QVERIFY(happens([&] { return row.data(IconNameRole).toString() == u"warning"_s; }));
+        QVERIFY(row.data(Qt::ToolTipRole).toString().contains(u"not there any more"_s));
     }
 
     void aViewIsDraggedToAnotherPlace()

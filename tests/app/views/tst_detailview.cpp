@@ -282,6 +282,34 @@ private Q_SLOTS:
         QCOMPARE(moved.size(), 1);
     }
 
+    void spareRoomIsBelowTheItem()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        desk.desk.server.feedback(u"crash"_s).description.clear();
+        desk.desk.server.triage(u"crash"_s).tags = { u"app"_s, u"export"_s };
+        desk.desk.server.tellItem(u"crash"_s);
+        desk.desk.follow();
+        desk.desk.keepTriage(u"Ida"_s, { u"app"_s });
+        Answers answers;
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), answers.sources());
+        view.resize(600, 1600);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        RoutingDetails details;
+        details.reasoning = u"Its words are those of Inbox."_s;
+        details.candidates = { { desk.buffer(u"Inbox"_s), 0.8, {} } };
+        answers.routing(details);
+        auto *tags = part<QWidget>(view, u"tagRow"_s);
+        auto *why = part<QWidget>(view, u"whyHereNote"_s);
+        QTRY_VERIFY(tags->isVisible() && why->isVisible());
+        const auto topOf = [&view](const QWidget *widget) {
+            return widget->mapTo(&view, QPoint()).y();
+        };
+        constexpr int maxGap = 60;
+        QTRY_VERIFY(topOf(why) - topOf(tags) - tags->height() < maxGap);
+        QTRY_VERIFY(topOf(why) < 300);
+    }
+
     void theReasonIsOneLineAndTheRestIsFolded()
     {
         ViewDesk desk(u"Inbox: crash | Billing: - | Ideas: - | Cards: - | Other: -"_s);
