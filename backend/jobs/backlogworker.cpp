@@ -5,6 +5,8 @@
 #include "services/duplicates/duplicatebacklog.h"
 #include "stores/triage/backlogstore.h"
 
+#include <algorithm>
+
 namespace triage::jobs {
 
 namespace {
@@ -12,6 +14,9 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds pauseInBacklog = 1s;
+/// The longest part of the time in which the job works: one in that many. As long as an index in memory is
+/// being built, the search index takes seconds for a part.
+constexpr int shareOfTime = 3;
 constexpr std::chrono::milliseconds pauseWithoutBacklog = 60s;
 constexpr int itemsAtOnce = 50;
 
@@ -21,13 +26,15 @@ Rest suggestNext(storage::Connection &connection, services::DuplicateFinder &fin
     if (!organizations || organizations->empty())
         return pauseWithoutBacklog;
     const OrganizationId organization = organizations->front();
+    const auto began = std::chrono::steady_clock::now();
     const auto done = services::suggestForOlder(connection, organization, finder, itemsAtOnce);
     // Another backend was faster, or the lock was held; a later round tries again.
     if (!done && done.error().type != ProblemType::Conflict)
         logFact(LogLevel::Warning, "duplicates.backlog_failed",
                 { { "organization", encodeId(organization.value()) },
                   { "problem", QByteArray(slugOf(done.error().type).data()) } });
-    return pauseInBacklog;
+    const auto took = std::chrono::ceil<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began);
+    return std::max(pauseInBacklog, took * (shareOfTime - 1));
 }
 
 } // namespace
