@@ -8,6 +8,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QThread>
 
 using namespace Qt::StringLiterals;
 
@@ -98,10 +99,52 @@ QString record(const Migration &migration)
         .arg(name.replace(u'\'', u"''"_s), QString::fromLatin1(checksumOf(migration)));
 }
 
+/// A migration of many rows is done in parts, so that writers of older backends wait for one part and not for
+/// all: it is applied again, each time in a transaction of its own, as long as its last statement returns
+/// this.
+bool isUnfinished(const Rows &last)
+{
+    return last.size() == 1 && last.first().text(0) == u"unfinished";
+}
+
+/// An index of a large table takes long, and writers of older backends would wait for it. One that is built
+/// concurrently holds up nobody. PostgreSQL builds it outside of transactions, so it is recorded afterwards;
+/// what a killed program has built of it has to be dropped by the first statement of the migration.
+bool isConcurrent(const Migration &migration)
+{
+    return migration.sql.contains(u"create index concurrently"_s);
+}
+
+/// Takes the lock of those who build, until the connection ends. It is only tried: PostgreSQL waits for all
+/// statements that began before, and would wait for those who wait for the lock. Returns false after a
+/// moment if another program has it.
+Result<bool> tryLockToBuild(Connection &connection)
+{
+    const Result<Rows> locked = connection.executeText(u"select pg_try_advisory_lock(8389754676633104197)"_s);
+    if (!locked)
+        return locked.error();
+    const bool has = locked->first().boolean(0);
+    if (!has)
+        QThread::msleep(200);
+    return has;
+}
+
+std::optional<Problem> build(Connection &connection, const Migration &migration)
+{
+    for (const QString &statement : migration.sql.trimmed().split(u";\n"_s)) {
+        if (const Result<Rows> done = connection.executeText(statement); !done)
+            return done.error();
+    }
+    return std::nullopt;
+}
+
 /// The result of one step.
 struct Step
 {
+    int built = 0; ///< Number of the migration that was built and is not recorded yet.
+    std::optional<Migration> toBuild; ///< The next one, if it is built outside of transactions.
     int before = 0;
+    bool isUnfinished = false; ///< A part of the migration is done.
     std::optional<Migration> applied; ///< Empty: no migration was missing.
     bool worthRetrying = false; ///< PostgreSQL rolled it back in favour of another transaction.
 };
@@ -125,14 +168,22 @@ std::optional<Problem> applyNext(Connection &connection, const QList<Migration> 
     if (applied->size() == wanted.size())
         return std::nullopt;
     const Migration next = wanted.at(applied->size());
-    Result<Rows> done = connection.executeText(holdUpWriters());
-    if (done)
+    const bool isBuilt = step.built == next.number;
+    if (isConcurrent(next) && !isBuilt) {
+        step.toBuild = next;
+        return std::nullopt;
+    }
+    Result<Rows> done = isBuilt ? Rows() : connection.executeText(holdUpWriters());
+    if (done && !isBuilt)
         done = connection.executeText(next.sql);
     if (!done) {
         step.worthRetrying = isTransactionConflict(connection.lastSqlState());
         qCCritical(storageLog, "migration failed: number=%d name=%s", next.number, qUtf8Printable(next.name));
         return done.error();
     }
+    step.isUnfinished = isUnfinished(*done);
+    if (step.isUnfinished)
+        return std::nullopt;
     if (const Result<Rows> recorded = connection.executeText(record(next)); !recorded)
         return recorded.error();
     step.applied = next;
@@ -168,8 +219,11 @@ Result<MigrationReport> migrate(Connection &connection, const QList<Migration> &
     Connection patient(config);
     std::optional<MigrationReport> report;
     int attempts = 0;
+    int built = 0;
+    bool mayBuild = false;
     for (;;) {
         Step step;
+        step.built = built;
         const std::optional<Problem> failed
             = transactPlain(patient, [&](Connection &inside) { return applyNext(inside, wanted, step); });
         if (failed && step.worthRetrying && ++attempts < maxAttempts)
@@ -177,9 +231,22 @@ Result<MigrationReport> migrate(Connection &connection, const QList<Migration> &
         if (failed)
             return *failed;
         attempts = 0;
+        if (step.toBuild && mayBuild) {
+            if (const std::optional<Problem> unbuilt = build(patient, *step.toBuild))
+                return *unbuilt;
+            built = step.toBuild->number;
+        } else if (step.toBuild) {
+            // Another program may have built it until the lock was free, so look again.
+            const Result<bool> locked = tryLockToBuild(patient);
+            if (!locked)
+                return locked.error();
+            mayBuild = *locked;
+        }
         if (!report)
             report = MigrationReport{ step.before, step.before, {} };
         report->to = step.applied ? step.applied->number : step.before;
+        if (step.isUnfinished || step.toBuild)
+            continue;
         if (!step.applied)
             return *report;
         report->applied.append(step.applied->name);

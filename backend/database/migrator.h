@@ -30,7 +30,9 @@ QList<Migration> migrations();
 
 /// Applies missing migrations, each in a transaction of its own, under an advisory lock, so that several
 /// programs may call it at once. Servers of the version before may serve meanwhile: each migration first
-/// waits for all writing transactions, and holds up new ones. Refuses, with a Problem that says what to do, a
+/// waits for all writing transactions, and holds up new ones. One whose last statement returns 'unfinished'
+/// has done a part of its work; it goes on in the next transaction. One that creates an index concurrently
+/// runs outside of transactions and holds up nobody. Refuses, with a Problem that says what to do, a
 /// database whose schema is newer than the program or whose applied migrations differ from the program's, and
 /// leaves it unchanged. Uses a connection of its own to the same database, without time limits, as a
 /// migration may take long.

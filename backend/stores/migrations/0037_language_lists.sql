@@ -1,13 +1,12 @@
 -- Lists of one language: an index in whose order they are read, and the number of items of each language by buffer and by record.
 -- Memberships and records have the language of their item, so that each is counted by itself, in whatever order rows are written.
--- Texts of earlier versions have no language yet: nothing of them has to be counted here.
+-- Nothing that takes long is done here, as readers of older backends wait for the changed tables: what is there already gets its
+-- languages in parts (0039), and the index of all texts is made last (0040).
 
 -- Null if nobody told it yet. Only the lexeme of a language begins with an @, and a quote inside of a lexeme is doubled. This is
 -- one expression, which PostgreSQL evaluates in place.
 create or replace function language_of(lexemes tsvector) returns text language sql immutable parallel safe
     return nullif(split_part(split_part(' ' || lexemes::text, ' ''@', 2), '''', 1), '');
-
-create index feedback_search_language on feedback_search (organization, language_of(lexemes), feedback);
 
 alter table feedback_buffer add column language text collate "C"; -- of the item; null if nobody told it yet
 create index feedback_buffer_language on feedback_buffer (organization, buffer, language, feedback) where language is not null;
@@ -235,21 +234,4 @@ begin
         having count(*) > 0;
     end if;
     return null;
-end $$;
-
--- Where texts have languages already.
-do $$
-begin
-    perform from language_total limit 1;
-    if not found then
-        return;
-    end if;
-    update feedback_buffer m
-    set language = language_of(s.lexemes)
-    from feedback_search s
-    where s.organization = m.organization and s.feedback = m.feedback and language_of(s.lexemes) is not null;
-    update feedback_triage t
-    set language = language_of(s.lexemes)
-    from feedback_search s
-    where s.organization = t.organization and s.feedback = t.feedback and language_of(s.lexemes) is not null;
 end $$;

@@ -4,6 +4,7 @@
 // test meets the migration in the worst moment and not by chance.
 
 #include "database/migrator.h"
+#include "support/languagecounts.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
@@ -34,7 +35,7 @@ values (1, 2000 + %1, 'Arrives', 'shop/1', 'pending', now(), now(), 2),
        (1, 4000 + %1, 'Is skipped', 'shop/2', 'skipped', now(), now(), 2),
        (1, 5000 + %1, 'Is deleted', null, 'failed', now(), now(), 2);
 insert into feedback_search (organization, feedback, lexemes)
-select 1, id, 'word:1' from feedback where id % 1000 = %1;
+select 1, id, '''@de'' word:1' from feedback where id % 1000 = %1;
 insert into feedback_target (organization, feedback, target, position) values (1, 2000 + %1, 1000 + %1, 0);
 insert into routing_job (organization, feedback, due_at) values (1, 2000 + %1, now());
 insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
@@ -112,6 +113,15 @@ QString difference(const QString &kept, const QString &fresh)
 // The migrations from which on there are the counts that wrongCounts compares, and the statistics.
 constexpr int firstWithCounts = 8;
 constexpr int firstWithStatistics = 13;
+constexpr int firstWithRecords = 26;
+constexpr int firstWithLanguagesOfRows = 39;
+
+/// Further writes, of the versions that know records.
+const QString recordWrites = uR"(
+insert into feedback_triage (organization, feedback, owner, state, tags, updated_at)
+values (1, 2000 + %1, 1, 'open', '{x}', now()), (1, 3000 + %1, null, 'done', '{}', now());
+update feedback_triage set state = 'declined', tags = '{x,y}' where feedback = 3000 + %1;
+)"_s;
 
 } // namespace
 
@@ -122,6 +132,7 @@ class TestMigrationsBesideServer : public QObject
 private Q_SLOTS:
     void aWriterNeitherFailsNorIsForgotten_data();
     void aWriterNeitherFailsNorIsForgotten();
+    void rowsOfManyItemsGetTheirLanguagesInParts();
 
 private:
     /// Runs the next migration while a writer is in the middle of a transaction: before is run before the
@@ -159,6 +170,8 @@ void TestMigrationsBesideServer::migrateBeside(const ScratchDatabase &scratch, i
     QVERIFY2(hasSucceeded, "the migration failed");
     if (number >= firstWithCounts)
         QCOMPARE(observer.executeText(wrongCounts)->first().text(0), QString());
+    if (number >= firstWithLanguagesOfRows)
+        QCOMPARE(observer.executeText(languageDifferences)->first().text(0), u"0"_s);
     if (number < firstWithStatistics)
         return;
     const QString kept = observer.executeText(statistics)->first().text(0);
@@ -171,8 +184,8 @@ void TestMigrationsBesideServer::aWriterNeitherFailsNorIsForgotten_data()
     // A writer that has the lock of its organization and nothing else yet, and one that has written all.
     QTest::addColumn<QString>("before");
     QTest::addColumn<QString>("after");
-    QTest::newRow("before it writes") << lockOrganization << writes + u"; commit"_s;
-    QTest::newRow("before it commits") << lockOrganization + u';' + writes << u"commit"_s;
+    QTest::newRow("before it writes") << lockOrganization << writes + u";%2 commit"_s;
+    QTest::newRow("before it commits") << lockOrganization + u';' + writes + u";%2"_s << u"commit"_s;
 }
 
 void TestMigrationsBesideServer::aWriterNeitherFailsNorIsForgotten()
@@ -185,8 +198,11 @@ void TestMigrationsBesideServer::aWriterNeitherFailsNorIsForgotten()
     QVERIFY(connection.executeText(organization));
     for (int number = 2; number <= migrations().size(); ++number) {
         const QString round = QString::number(number);
-        migrateBeside(scratch, number, QString(before).replace(u"%1"_s, round),
-                      QString(after).replace(u"%1"_s, round));
+        const QString records = number > firstWithRecords ? recordWrites : QString();
+        const auto ofRound = [&](QString text) {
+            return text.replace(u"%2"_s, records).replace(u"%1"_s, round);
+        };
+        migrateBeside(scratch, number, ofRound(before), ofRound(after));
         if (QTest::currentTestFailed())
             QFAIL(qPrintable(u"beside migration %1"_s.arg(number)));
     }
@@ -196,6 +212,38 @@ void TestMigrationsBesideServer::aWriterNeitherFailsNorIsForgotten()
                  ->first()
                  .integer(0),
              0);
+}
+
+/// Each part is committed before the next one begins: a writer waits for one only.
+void TestMigrationsBesideServer::rowsOfManyItemsGetTheirLanguagesInParts()
+{
+    const ScratchDatabase scratch(Schema::Empty);
+    Connection connection(scratch.config());
+    QVERIFY(migrate(connection, migrations().first(firstWithLanguagesOfRows - 3)));
+    QVERIFY(connection.executeText(organization));
+    QVERIFY(connection.executeText(uR"(
+insert into organization (organization, name, slug, created_at, change) values (2, 'Other', 'other', now(), 1);
+insert into organization_state (organization) values (2);
+insert into feedback (organization, id, description, routing_status, created_at, updated_at, change)
+select case when n <= 9000 then 1 else 2 end, n, 'Text', 'failed', now(), now(), 2 from generate_series(1, 9100) as n;
+insert into feedback_search (organization, feedback, lexemes)
+select organization, id, (case id % 3 when 0 then '''@de'' word' when 1 then '''@fr'' word' else 'word' end)::tsvector
+from feedback;
+insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)
+select 1, 1 + id % 2, id, true, now() from feedback where organization = 1;
+insert into feedback_triage (organization, feedback, state, tags, updated_at)
+select organization, id, 'done', '{x}', now() from feedback where id % 4 = 0)"_s));
+    const auto value = [&](const QString &sql) {
+        return connection.executeText(sql)->first().text(0);
+    };
+
+    QVERIFY(migrate(connection));
+    QCOMPARE(value(languageDifferences), u"0"_s);
+    QCOMPARE(value(u"select count(*) from feedback_buffer where language is null"_s), u"3000"_s);
+    QCOMPARE(value(u"select count(distinct xmin::text) from feedback_buffer where language is not null"_s),
+             u"9"_s);
+    QCOMPARE(value(u"select count(*) from record_total where organization = 2 and language <> ''"_s), u"4"_s);
+    QCOMPARE(value(u"select to_regclass('language_walk') is null"_s), u"t"_s);
 }
 
 TRIAGE_TEST(TestMigrationsBesideServer, QCoreApplication)

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Upgrades a large database of an older version beside an older backend that goes on serving, and follows the job that indexes
-its texts again, killed twice. Exits with 1 if a total changes, the older backend fails, or the job loses or repeats work."""
+"""Upgrades a large database of an older version beside an older backend that goes on serving, killed on the way if wanted, and
+follows the job that indexes its texts again, killed twice. Exits with 1 if a total changes, a count differs from its rows, the
+older backend fails, or the job loses or repeats work."""
 
 import argparse
 import json
@@ -20,12 +21,35 @@ from bench.cluster import Cluster
 from bench.data import Dataset
 from bench.latency import Client
 from bench.processes import BenchmarkError, Service
+from worklists import work_on
 
 PAUSE = 0.05  # seconds between two requests of those who use the server
 REST = 15  # seconds in which they are measured alone
 PATIENCE = 4 * 3600  # seconds for all texts
 KILLS = 2
+KILLED_AFTER = (1, 4, 15)  # seconds of migrating after which --kill kills the newer backend
 UNTOLD = "select count(*) from feedback_search where not lexemes @@ '''@'':*'::tsquery"
+
+# Pairs of a count by SQL and the same by triggers: both have the same columns.
+KEPT = {
+    "language_total": ("select organization, language_of(lexemes) collate \"C\", count(*) from feedback_search "
+                       "where language_of(lexemes) is not null group by 1, 2",
+                       "select organization, language, feedback from language_total where feedback <> 0"),
+    "language_buffer_total": ("select m.organization, m.buffer, language_of(s.lexemes) collate \"C\", count(*) from feedback_buffer m "
+                              "join feedback_search s using (organization, feedback) where language_of(s.lexemes) is not null "
+                              "group by 1, 2, 3",
+                              "select organization, buffer, language, feedback from language_buffer_total where feedback <> 0"),
+    "record_total": ("with record as (select t.*, language_of(s.lexemes) as told from feedback_triage t "
+                     "join feedback_search s using (organization, feedback)), "
+                     "cell as (select *, '' as cell_tag, 0::bigint as buffer from record "
+                     "union all select r.*, u.tag, 0 from record r cross join lateral unnest(r.tags) as u (tag) "
+                     "union all select r.*, '', m.buffer from record r join feedback_buffer m using (organization, feedback)) "
+                     "select organization, cell_tag collate \"C\", buffer, l.language collate \"C\", state, snoozed_until is not null, coalesce(owner, 0), "
+                     "is_duplicate, count(*) from cell cross join lateral (values (''), (told)) as l (language) "
+                     "where l.language is not null group by 1, 2, 3, 4, 5, 6, 7, 8",
+                     "select organization, tag, buffer, language, state, snoozed, owner, duplicate, items from record_total "
+                     "where items <> 0"),
+}
 
 
 def serve(triaged, directory):
@@ -35,39 +59,75 @@ def serve(triaged, directory):
 
 
 class People:
-    """Others who read a list, search and create an item in turn, until they are stopped; with their times."""
+    """Others who read a list and search in turn, and one who creates items, until they are stopped; with their times."""
 
     def __init__(self, port, readers, writer):
         self.times = {"list": [], "search": [], "create": []}
         self.created = 0
         self.failures = []
         self._stopped = threading.Event()
-        self._work = (port, readers, writer)
-        self._thread = threading.Thread(target=self._run)
-        self._thread.start()
+        self._threads = [threading.Thread(target=self._run, args=(port, token, act))
+                         for token, act in ((readers, self._read), (writer, self._create))]
+        for thread in self._threads:
+            thread.start()
 
-    def _run(self):
-        port, readers, writer = self._work
-        reader, creator = Client(port, readers), Client(port, writer)
+    def _read(self, client, _number):
+        self._note("list", client.get, "/api/v0/feedback")
+        self._note("search", client.get, "/api/v0/feedback?search=refund")
+
+    def _create(self, client, number):
+        self._note("create", client.post, "/api/v0/feedback", {"description": f"The export of report {number} stops halfway."})
+        self.created += 1
+
+    def _note(self, kind, act, *arguments):
+        begin = time.perf_counter()
+        try:
+            act(*arguments)
+        finally:
+            self.times[kind].append((time.perf_counter() - begin) * 1000)
+
+    def _run(self, port, token, act):
+        client = Client(port, token)
         number = 0
         while not self._stopped.is_set():
             number += 1
             try:
-                self.times["list"].append(reader.get("/api/v0/feedback")[0])
-                self.times["search"].append(reader.get("/api/v0/feedback?search=refund")[0])
-                begin = time.perf_counter()
-                creator.post("/api/v0/feedback", {"description": f"The export of report {number} stops halfway."})
-                self.times["create"].append((time.perf_counter() - begin) * 1000)
-                self.created += 1
+                act(client, number)
             except Exception as error:  # a failure of any kind is a result
                 self.failures.append(str(error))
-                reader, creator = Client(port, readers), Client(port, writer)
+                client = Client(port, token)
             self._stopped.wait(PAUSE)
 
     def stop(self):
         self._stopped.set()
-        self._thread.join()
+        for thread in self._threads:
+            thread.join()
         return self
+
+
+class Space:
+    """Watches how much space a folder takes, until it is stopped."""
+
+    def __init__(self, directory):
+        self._directory = directory
+        self.before = self.most = self._now()
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._watch)
+        self._thread.start()
+
+    def _now(self):
+        done = subprocess.run(["du", "-sm", self._directory], capture_output=True, text=True, check=False)
+        return int(done.stdout.split()[0])  # files that vanish meanwhile make it fail, and it counts the others
+
+    def _watch(self):
+        while not self._stopped.wait(1):
+            self.most = max(self.most, self._now())
+
+    def stop(self):
+        self._stopped.set()
+        self._thread.join()
+        now = self._now()
+        return f"{self.before:,} MiB before, {max(self.most, now):,} MiB at most, {now:,} MiB after"
 
 
 def row(name, seconds, people):
@@ -98,6 +158,30 @@ def expect_same(what, before, after):
     print(f"{len(before)} totals are the same: {what}", flush=True)
 
 
+def expect_kept(cluster):
+    """Compares the counts that triggers keep with what the rows say."""
+    for table, (rows, kept) in KEPT.items():
+        wrong = cluster.query(f"with r as ({rows}), k as ({kept}) select (select count(*) from (select * from r except select * "
+                              "from k) d) + (select count(*) from (select * from k except select * from r) d)")
+        if wrong != "0":
+            raise BenchmarkError(f"{wrong} rows of {table} are wrong")
+        print(f"{cluster.query(f'select count(*) from ({kept}) k')} rows of {table} are right", flush=True)
+
+
+def kill_on_the_way(given, directory, cluster):
+    """Starts the newer backend and kills it, several times."""
+    for seconds in KILLED_AFTER:
+        process = subprocess.Popen([given.new, "serve", "--listen", "127.0.0.1:0", "--metrics-listen", "off", "--data-dir",
+                                    f"{directory}/data"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                   start_new_session=True)
+        time.sleep(seconds)
+        ended = process.poll()
+        process.kill()
+        process.wait()
+        print(f"killed after {seconds} s{'' if ended is None else ', when it had ended'}: schema "
+              f"{cluster.query('select max(number) from schema_migration')}", flush=True)
+
+
 def upgrade(given, directory, old, cluster, large, side):
     """Starts the newer backend beside the older one, which people go on using. Returns the newer one."""
     before = totals(old.port, large)
@@ -106,10 +190,14 @@ def upgrade(given, directory, old, cluster, large, side):
     row("older backend alone", REST, people.stop())
     created = people.created
     people = People(old.port, large.token, side.token)
+    space = Space(f"{directory}/data")
     begin = time.monotonic()
+    if given.kill:
+        kill_on_the_way(given, directory, cluster)
     new = serve(given.new, directory)
     row("migrations beside the older backend", time.monotonic() - begin, people.stop())
     created += people.created
+    print(f"space: {space.stop()}", flush=True)
     print(cluster.query("select number || ' ' || name || ' ' || to_char(applied_at - lag(applied_at) over (order by number), "
                         "'MI:SS.MS') from schema_migration order by number desc limit 14"), flush=True)
     failures = list(people.failures)
@@ -120,6 +208,7 @@ def upgrade(given, directory, old, cluster, large, side):
     created += people.created
     expect_same("older backend after the upgrade", before, totals(old.port, large))
     expect_same("newer backend after the upgrade", before, totals(new.port, large))
+    expect_kept(cluster)
     if failures:
         raise BenchmarkError(f"the older backend failed: {failures[:3]}")
     total = json.loads(Client(new.port, side.token).get("/api/v0/feedback?limit=1")[1])["meta"]["total"]
@@ -172,8 +261,15 @@ def run(given, directory):
     try:
         dataset = Dataset(tools, cluster, directory)
         large, side = dataset.organization("large", given.items), dataset.organization("side", 100)
+        if cluster.query("select to_regclass('feedback_triage') is not null and not exists (select from feedback_triage)") == "t":
+            work_on(cluster, large.number)
+            cluster.query("vacuum analyze")
+        untold = int(cluster.query(UNTOLD)) if cluster.query("select to_regclass('language_total') is not null") == "t" else "all"
+        print(f"{untold} texts have no language yet", flush=True)
         print(f"load {os.getloadavg()[0]:.1f}\n| step | seconds | list p50 / p95 / max, ms | search | create | failures |\n"
               "|---|---|---|---|---|---|", flush=True)
+        if given.prepare:
+            return
         new, before = upgrade(given, directory, old, cluster, large, side)
         old.end()
         new = follow(given, directory, new, cluster, large, side)
@@ -191,7 +287,9 @@ def main():
     parser.add_argument("generate", help="benchmark_generate of the older version")
     parser.add_argument("new", help="the program of the newer version")
     parser.add_argument("--items", type=int, default=1_000_000)
-    parser.add_argument("--directory", help="an empty folder for the data; it is kept")
+    parser.add_argument("--kill", action="store_true", help="kills the newer backend while it migrates")
+    parser.add_argument("--prepare", action="store_true", help="makes the data of the older version, and ends")
+    parser.add_argument("--directory", help="a folder for the data, empty or prepared; it is kept")
     given = parser.parse_args()
     directory = given.directory or tempfile.mkdtemp(prefix="triage-upgrade-", dir=os.environ.get("TMPDIR", "/var/tmp"))
     os.makedirs(directory, exist_ok=True)
