@@ -1,6 +1,6 @@
--- Memberships and records that were there before 0037 get the language of their item. Older backends wait for writers only until a
--- part is done, so it is done in many: the migrator runs this file again, in a transaction of its own each time, while its last
--- statement returns a row. Triggers give new rows their language meanwhile.
+-- Memberships and records that were there before 0037 get the language of their item, in parts, so that writers of older backends wait
+-- for one part and not for all: the migrator runs this file again, in a transaction of its own each time, while its last statement
+-- returns a row. Triggers give new rows their language meanwhile.
 
 create table if not exists language_walk ( -- how far the parts got; it goes with the last one
     organization bigint primary key,
