@@ -111,7 +111,7 @@ void BatchWork::apply(Batch &batch, const StoredCallback &stored) const
 /// items.
 BatchResult BatchWork::dropChanged(Operations &kept, const Operations &left) const
 {
-    CurrentValues now(m_store);
+    CurrentValues now(m_store, m_taken.get());
     now.read(left);
     BatchResult result;
     std::vector<FeedbackId> changed;
@@ -180,10 +180,11 @@ BatchResult BatchWork::undo(Batch &batch, const StoredCallback &stored) const
         stored({});
         return result;
     }
-    batch.act
-        = m_store.apply(Act{ QCoreApplication::translate("triage::app::BatchWork", "Undo: %1").arg(m_text),
-                             inverseOf(undone) },
-                        stored);
+    const Operations inverse = inverseOf(undone);
+    m_taken->note(inverse);
+    batch.act = m_store.apply(
+        Act{ QCoreApplication::translate("triage::app::BatchWork", "Undo: %1").arg(m_text), inverse },
+        stored);
     return result;
 }
 

@@ -4,10 +4,12 @@
 
 #include "commands/plan.h"
 #include "store/localstore.h"
+#include "store/values/takenmerges.h"
 
 #include <QUndoCommand>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace triage::app {
@@ -47,8 +49,8 @@ struct BatchResult
 class BatchWork
 {
 public:
-    BatchWork(LocalStore &store, QString text, std::chrono::seconds hold)
-        : m_store(store), m_text(std::move(text)), m_hold(hold)
+    BatchWork(LocalStore &store, QString text, std::chrono::seconds hold, std::shared_ptr<TakenMerges> taken)
+        : m_store(store), m_text(std::move(text)), m_hold(hold), m_taken(std::move(taken))
     {
     }
 
@@ -68,6 +70,7 @@ private:
     LocalStore &m_store;
     QString m_text;
     std::chrono::seconds m_hold;
+    std::shared_ptr<TakenMerges> m_taken;
 };
 
 /// Reports the result of undo() and redo(); set by the workspace.

@@ -177,6 +177,19 @@ const ListRow *CurrentValues::find(FeedbackId id) const
     return found != m_rows.end() && found->id == id ? &*found : nullptr;
 }
 
+bool CurrentValues::isTriageCurrent(const SetTriage &change, Triage record) const
+{
+    if (change.patch->snoozedUntil.sent && !record.snoozedUntil && m_taken
+        && m_taken->wereInto(change.feedback))
+        record.snoozedUntil = change.patch->snoozedUntil.value;
+    return isSet(change, record);
+}
+
+bool CurrentValues::isMergeCurrent(const SetDuplicate &merge, FeedbackId now) const
+{
+    return now == merge.into || (now.isValid() && m_taken && m_taken->bringBack(merge.into, now));
+}
+
 bool CurrentValues::isCurrent(const Operation &operation) const
 {
     const ListRow *row = find(feedbackOf(operation));
@@ -194,9 +207,10 @@ bool CurrentValues::isCurrent(const Operation &operation) const
                                           && equals(it.patch->description, item->feedback.description)
                                           && equals(it.patch->submittedBy, item->feedback.submittedBy);
                                   },
-                                  [&](const SetTriage &it) { return isSet(it, row->triage); },
+                                  [&](const SetTriage &it) { return isTriageCurrent(it, row->triage); },
                                   [&](const SetDuplicate &it) {
-                                      return row->triage.duplicateOf.value_or(FeedbackId()) == it.into;
+                                      return isMergeCurrent(it,
+                                                            row->triage.duplicateOf.value_or(FeedbackId()));
                                   },
                                   [](const auto &) {
                                       return true;

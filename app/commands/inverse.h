@@ -4,6 +4,7 @@
 
 #include "commands/plan.h"
 #include "store/values/storerecords.h"
+#include "store/values/takenmerges.h"
 
 #include <optional>
 
@@ -27,7 +28,10 @@ Operation reviewFlag(FeedbackId id, bool needsReview);
 class CurrentValues
 {
 public:
-    explicit CurrentValues(const LocalStore &store) : m_store(store) { }
+    explicit CurrentValues(const LocalStore &store, const TakenMerges *taken = nullptr)
+        : m_store(store), m_taken(taken)
+    {
+    }
     /// Reads the rows of these items at once.
     void read(const Operations &operations);
     /// Returns whether the item is as the operation left it; false if it was deleted.
@@ -37,8 +41,11 @@ public:
 
 private:
     const ListRow *find(FeedbackId id) const;
+    bool isTriageCurrent(const SetTriage &change, Triage record) const;
+    bool isMergeCurrent(const SetDuplicate &merge, FeedbackId now) const;
 
     const LocalStore &m_store;
+    const TakenMerges *m_taken;
     std::vector<ListRow> m_rows; ///< By id.
 };
 

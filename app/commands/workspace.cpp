@@ -39,11 +39,13 @@ struct Workspace::Private
     JobProgress job;
     QElapsedTimer sinceApplied;
     std::vector<QUndoCommand *> laterSteps; ///< Steps made while a job uses the stack.
+    std::shared_ptr<TakenMerges> taken = std::make_shared<TakenMerges>();
 
     explicit Private(Workspace &workspace) : q(workspace) { }
     ~Private() { qDeleteAll(laterSteps); }
 
     void awaitWrites();
+    BatchWork workOf(const Plan &plan) const { return { q.m_store, plan.text, plan.hold, taken }; }
     void carryOut(const Plan &plan, const StoredCallback &stored = {});
     /// Says that an act is stored and makes it a step, or says why it is not stored.
     void conclude(const Plan &plan, std::vector<Batch> batches, const Result<void> &result);
@@ -129,7 +131,7 @@ void Workspace::Private::carryOut(const Plan &plan, const StoredCallback &stored
         if (stored)
             stored(result);
     };
-    BatchWork(q.m_store, plan.text, plan.hold).apply(shared->front(), conclusion);
+    workOf(plan).apply(shared->front(), conclusion);
 }
 
 void Workspace::Private::conclude(const Plan &plan, std::vector<Batch> batches, const Result<void> &result)
@@ -177,7 +179,7 @@ void Workspace::Private::carryOutInTurns(const Plan &plan)
             }
             stored();
         };
-        BatchWork(q.m_store, plan.text, plan.hold).apply(*batch, concluded);
+        workOf(plan).apply(*batch, concluded);
         // The last step is announced when the job ends.
         progress(std::min(from + batchSize, total - 1));
     };
@@ -208,8 +210,7 @@ void Workspace::Private::finish(const Plan &plan, std::vector<Batch> batches)
         const auto reportResult = [this](const QString &text, bool undone, const BatchResult &result) {
             report(text, undone, result);
         };
-        push(new FeedbackCommand(BatchWork(q.m_store, plan.text, plan.hold), plan.text, std::move(batches),
-                                 run, reportResult));
+        push(new FeedbackCommand(workOf(plan), plan.text, std::move(batches), run, reportResult));
     }
     const bool canUndo = plan.canUndo && !runner.isBusy();
     Q_EMIT q.noticed(Notice{ plan.done(changed), canUndo, act });

@@ -7,6 +7,25 @@
 
 namespace triage::app {
 
+namespace {
+
+/// Returns the items whose values at the server depend on the operation and on those before it. A merge takes
+/// duplicates from one item to another, and its undo takes them back: sent in another order, merges that
+/// build on each other have another result.
+std::vector<FeedbackId> itemsOf(const Operation &operation)
+{
+    std::vector<FeedbackId> items{ feedbackOf(operation) };
+    if (const auto *merge = std::get_if<SetDuplicate>(&operation)) {
+        for (const FeedbackId other : { merge->into, merge->before }) {
+            if (other.isValid() && std::find(items.begin(), items.end(), other) == items.end())
+                items.push_back(other);
+        }
+    }
+    return items;
+}
+
+} // namespace
+
 /// Adds the change of the act to the summary, or takes it out: called before and after its entries change.
 /// A change with a failed operation counts as failed, whatever the state of its other operations.
 void OutboxQueue::count(ActId act, FeedbackId item, int sign)
@@ -21,63 +40,100 @@ void OutboxQueue::count(ActId act, FeedbackId item, int sign)
         (failed ? m_summary.failed : m_summary.waiting) += sign;
 }
 
-/// Returns the item's next entry to send. A refused entry stops the rest of its act; later acts do not build
-/// on it.
+/// A refused entry stops the rest of its act; later acts do not build on it.
+bool OutboxQueue::isStopped(const OutboxEntry &entry) const
+{
+    if (needsPerson(entry))
+        return true;
+    const FeedbackId item = feedbackOf(entry.operation);
+    const std::vector<OutboxEntryId> &line = m_lines.at(item);
+    return std::any_of(
+        line.begin(), std::lower_bound(line.begin(), line.end(), entry.id), [&](OutboxEntryId id) {
+            const OutboxEntry &earlier = m_entries.at(id);
+            return earlier.act == entry.act && feedbackOf(earlier.operation) == item && needsPerson(earlier);
+        });
+}
+
 std::optional<OutboxEntryId> OutboxQueue::headOf(FeedbackId item) const
 {
-    const auto queue = m_items.find(item);
-    if (queue == m_items.end())
+    const auto line = m_lines.find(item);
+    if (line == m_lines.end())
         return std::nullopt;
-    std::optional<ActId> stopped;
-    for (const OutboxEntryId id : queue->second) {
-        const OutboxEntry &entry = m_entries.at(id);
-        if (needsPerson(entry))
-            stopped = entry.act;
-        if (stopped == entry.act)
+    const auto head = std::find_if(line->second.begin(), line->second.end(),
+                                   [this](OutboxEntryId id) { return !isStopped(m_entries.at(id)); });
+    return head == line->second.end() ? std::nullopt : std::optional(*head);
+}
+
+std::optional<OutboxEntryId> OutboxQueue::nextOf(FeedbackId item) const
+{
+    const std::optional<OutboxEntryId> head = headOf(item);
+    if (!head)
+        return std::nullopt;
+    const OutboxEntry &entry = m_entries.at(*head);
+    const std::vector<FeedbackId> items = itemsOf(entry.operation);
+    const bool mayGo = m_acts.at(entry.act).isStored && entry.state != OutboxEntryState::Sending
+        && std::all_of(items.begin(), items.end(), [&](FeedbackId each) { return headOf(each) == head; });
+    return mayGo ? head : std::nullopt;
+}
+
+void OutboxQueue::place(const std::vector<FeedbackId> &items)
+{
+    for (const FeedbackId item : items) {
+        const std::optional<OutboxEntryId> next = nextOf(item);
+        if (!next)
             continue;
-        const bool mayGo = m_acts.at(entry.act).isStored && entry.state != OutboxEntryState::Sending;
-        return mayGo ? std::optional(id) : std::nullopt;
+        const OutboxEntry &entry = m_entries.at(*next);
+        if (entry.sending->notBefore)
+            m_later.emplace(*entry.sending->notBefore, *next);
+        else
+            m_ready.insert(*next);
     }
-    return std::nullopt;
 }
 
-void OutboxQueue::place(FeedbackId item)
+void OutboxQueue::unplace(const std::vector<FeedbackId> &items)
 {
-    const std::optional<OutboxEntryId> head = headOf(item);
-    if (!head)
-        return;
-    const OutboxEntry &entry = m_entries.at(*head);
-    if (entry.sending->notBefore)
-        m_later.emplace(*entry.sending->notBefore, *head);
-    else
-        m_ready.insert(*head);
+    for (const FeedbackId item : items) {
+        const std::optional<OutboxEntryId> next = nextOf(item);
+        if (!next)
+            continue;
+        m_ready.erase(*next);
+        const OutboxEntry &entry = m_entries.at(*next);
+        if (entry.sending->notBefore)
+            m_later.erase({ *entry.sending->notBefore, *next });
+    }
 }
 
-void OutboxQueue::unplace(FeedbackId item)
+void OutboxQueue::enterLines(const OutboxEntry &entry)
 {
-    const std::optional<OutboxEntryId> head = headOf(item);
-    if (!head)
-        return;
-    m_ready.erase(*head);
-    const OutboxEntry &entry = m_entries.at(*head);
-    if (entry.sending->notBefore)
-        m_later.erase({ *entry.sending->notBefore, *head });
+    for (const FeedbackId item : itemsOf(entry.operation)) {
+        std::vector<OutboxEntryId> &line = m_lines[item];
+        line.insert(std::lower_bound(line.begin(), line.end(), entry.id), entry.id);
+    }
+}
+
+void OutboxQueue::leaveLines(const OutboxEntry &entry)
+{
+    for (const FeedbackId item : itemsOf(entry.operation)) {
+        if (std::erase(m_lines[item], entry.id); m_lines[item].empty())
+            m_lines.erase(item);
+    }
 }
 
 void OutboxQueue::add(OutboxEntry entry, bool isStored)
 {
     const FeedbackId item = feedbackOf(entry.operation);
+    const std::vector<FeedbackId> items = itemsOf(entry.operation);
     const OutboxEntryId id = entry.id;
     const ActId act = entry.act;
-    unplace(item);
+    unplace(items);
     count(act, item, -1);
+    enterLines(entry);
     m_entries.append(std::move(entry));
-    m_items[item].push_back(id);
     ActRange &range = m_acts.try_emplace(act, ActRange{ id, id, 0, isStored }).first->second;
     range.last = id;
     ++range.left;
     count(act, item, +1);
-    place(item);
+    place(items);
 }
 
 void OutboxQueue::stored(ActId act)
@@ -86,9 +142,9 @@ void OutboxQueue::stored(ActId act)
     if (range == m_acts.end())
         return;
     range->second.isStored = true;
-    // No entry of the act could be the next of its item before.
+    // No entry of the act could be the next of its items before.
     for (const OutboxEntryId id : ofAct(act))
-        place(feedbackOf(m_entries.at(id).operation));
+        place(itemsOf(m_entries.at(id).operation));
 }
 
 const OutboxEntry *OutboxQueue::find(OutboxEntryId id) const
@@ -123,9 +179,11 @@ std::vector<OutboxEntryId> OutboxQueue::ofAct(ActId act) const
 std::vector<const OutboxEntry *> OutboxQueue::ofItem(FeedbackId id) const
 {
     std::vector<const OutboxEntry *> entries;
-    if (const auto found = m_items.find(id); found != m_items.end()) {
-        for (const OutboxEntryId each : found->second)
-            entries.push_back(&m_entries.at(each));
+    if (const auto found = m_lines.find(id); found != m_lines.end()) {
+        for (const OutboxEntryId each : found->second) {
+            if (const OutboxEntry &entry = m_entries.at(each); feedbackOf(entry.operation) == id)
+                entries.push_back(&entry);
+        }
     }
     return entries;
 }
@@ -144,16 +202,16 @@ void OutboxQueue::remove(OutboxEntryId id)
     if (!found)
         return;
     const FeedbackId item = feedbackOf(found->operation);
+    const std::vector<FeedbackId> items = itemsOf(found->operation);
     const ActId act = found->act;
-    unplace(item);
+    unplace(items);
     count(act, item, -1);
+    leaveLines(*found);
     m_entries.remove(id);
-    if (std::erase(m_items[item], id); m_items[item].empty())
-        m_items.erase(item);
     if (--m_acts[act].left == 0)
         m_acts.erase(act);
     count(act, item, +1);
-    place(item);
+    place(items);
 }
 
 void OutboxQueue::replace(const OutboxEntry &entry)
@@ -162,11 +220,20 @@ void OutboxQueue::replace(const OutboxEntry &entry)
     if (!found)
         return;
     const FeedbackId item = feedbackOf(entry.operation);
-    unplace(item);
+    // A merge that starts from another item now is in other lines.
+    const std::vector<FeedbackId> before = itemsOf(found->operation);
+    const std::vector<FeedbackId> after = itemsOf(entry.operation);
+    unplace(before);
+    unplace(after);
     count(entry.act, item, -1);
+    if (before != after) {
+        leaveLines(*found);
+        enterLines(entry);
+    }
     *found = entry;
     count(entry.act, item, +1);
-    place(item);
+    place(before);
+    place(after);
 }
 
 void OutboxQueue::promote(Timestamp now)
@@ -237,15 +304,14 @@ bool OutboxQueue::hasWork(Timestamp now)
 
 Delivery OutboxQueue::deliveryOf(FeedbackId id) const
 {
-    const auto found = m_items.find(id);
-    if (found == m_items.end())
+    const std::vector<const OutboxEntry *> entries = ofItem(id);
+    if (entries.empty())
         return Delivery::Sent;
     Delivery delivery = Delivery::Queued;
-    for (const OutboxEntryId each : found->second) {
-        const OutboxEntryState state = m_entries.at(each).state;
-        if (state == OutboxEntryState::Failed)
+    for (const OutboxEntry *each : entries) {
+        if (each->state == OutboxEntryState::Failed)
             return Delivery::Failed;
-        if (state == OutboxEntryState::Conflict)
+        if (each->state == OutboxEntryState::Conflict)
             delivery = Delivery::Conflict;
     }
     return delivery;

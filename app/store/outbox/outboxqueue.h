@@ -33,7 +33,8 @@ public:
     void remove(OutboxEntryId id);
     /// Replaces an entry and updates when it may be sent.
     void replace(const OutboxEntry &entry);
-    /// Returns the oldest entries that may be sent, at most one of each item, and marks them as Sending.
+    /// Returns the oldest entries that may be sent, at most one that changes each item, and marks them as
+    /// Sending.
     std::vector<OutboxEntry> startSending(int limit, Timestamp now);
     /// Marks all Sending entries as Waiting again and returns them.
     std::vector<OutboxEntry> release();
@@ -58,14 +59,23 @@ private:
         bool isStored = false;
     };
 
-    void place(FeedbackId item);
-    void unplace(FeedbackId item);
+    /// Marks the next entry of each of the items as one that may be sent, if it is, or takes the mark away.
+    void place(const std::vector<FeedbackId> &items);
+    void unplace(const std::vector<FeedbackId> &items);
+    void enterLines(const OutboxEntry &entry);
+    void leaveLines(const OutboxEntry &entry);
     void promote(Timestamp now);
     void count(ActId act, FeedbackId item, int sign);
+    /// Returns whether an earlier entry of the act on the same item, or the entry itself, needs a person.
+    bool isStopped(const OutboxEntry &entry) const;
+    /// Returns the first entry of an item's line that is to be sent, also while it must not be sent yet.
     std::optional<OutboxEntryId> headOf(FeedbackId item) const;
+    /// Returns the same if it may be sent.
+    std::optional<OutboxEntryId> nextOf(FeedbackId item) const;
 
     OutboxEntries m_entries;
-    std::unordered_map<FeedbackId, std::vector<OutboxEntryId>> m_items; ///< Oldest first.
+    /// The entries that change each item, oldest first. A merge is in the lines of all its items.
+    std::unordered_map<FeedbackId, std::vector<OutboxEntryId>> m_lines;
     std::map<ActId, ActRange> m_acts;
     std::set<OutboxEntryId> m_ready;
     std::set<std::pair<Timestamp, OutboxEntryId>> m_later;

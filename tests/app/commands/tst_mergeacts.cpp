@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Merges as commands: what lists and counts show of duplicates, undo, and what the server gets.
 #include "commands/mergeplans.h"
+#include "commands/triageplans.h"
 #include "support/testprogram.h"
 #include "triagedesk.h"
 
@@ -158,6 +159,76 @@ private Q_SLOTS:
         QCOMPARE(desk.sendAll(), u"not the same: crash as boom"_s);
         desk.undo();
         QCOMPARE(desk.sendAll(), u"maybe the same: crash as boom"_s);
+    }
+
+    void mergesThatBuildOnEachOtherAreUndoneInTheirOrder()
+    {
+        Desk desk(u"Inbox: crash, boom, slow"_s);
+        desk.merge(u"slow"_s, u"boom"_s);
+        desk.merge(u"boom"_s, u"crash"_s);
+        QCOMPARE(desk.store().send(), u"merge slow into boom"_s);
+        QCOMPARE(desk.store().send(), u"merge boom into crash"_s);
+        desk.server().setDuplicate(u"slow"_s, u"boom"_s);
+        desk.server().setDuplicate(u"boom"_s, u"crash"_s); // "slow" comes along
+        desk.follow(u"slow"_s);
+        desk.follow(u"boom"_s);
+        desk.undo();
+        desk.undo();
+        QCOMPARE(desk.said(), u"Undone: Mark 1 as the same as “boom”"_s);
+        QCOMPARE(desk.board(), u"Inbox: crash, boom, slow"_s);
+        QCOMPARE(desk.store().send(), u"unmerge boom"_s);
+        QCOMPARE(desk.store().send(), u"unmerge slow"_s);
+        QCOMPARE(desk.sendAll(), u"-"_s);
+    }
+
+    void aLongChainOfMergesIsUndoneBeforeTheServerTellsOfIt()
+    {
+        Desk desk(u"Inbox: crash, boom, slow, late"_s);
+        desk.merge(u"late"_s, u"slow"_s);
+        desk.merge(u"slow"_s, u"boom"_s);
+        desk.merge(u"boom"_s, u"crash"_s);
+        desk.sendAll();
+        for (const QString &title : { u"late"_s, u"slow"_s, u"boom"_s }) {
+            desk.server().setDuplicate(title, u"crash"_s);
+            desk.follow(title);
+        }
+        for (int step = 0; step < 3; ++step)
+            desk.undo();
+        QCOMPARE(desk.said(), u"Undone: Mark 1 as the same as “slow”"_s);
+        QCOMPARE(desk.board(), u"Inbox: crash, boom, slow, late"_s);
+        QCOMPARE(desk.sendAll(), u"unmerge boom; unmerge slow; unmerge late"_s);
+    }
+
+    void theSnoozeOfAnItemThatAMergeWokeIsUndone()
+    {
+        Desk desk(u"Inbox: crash, boom"_s);
+        TriageAct act;
+        act.snoozedUntil = std::optional(Timestamp(4'000'000'000'000));
+        desk.workspace().carryOut(planTriage(desk.local(), desk.ids(u"crash"_s), act));
+        desk.flush();
+        desk.merge(u"boom"_s, u"crash"_s);
+        desk.sendAll();
+        desk.server().setDuplicate(u"boom"_s, u"crash"_s); // which ends the snooze
+        desk.follow(u"crash"_s);
+        desk.undo();
+        desk.undo();
+        QVERIFY2(desk.said().startsWith(u"Undone: "_s), qPrintable(desk.said()));
+        QCOMPARE(desk.board(), u"Inbox: crash, boom"_s);
+        QCOMPARE(desk.store().send(), u"unmerge boom"_s);
+        QVERIFY(desk.sendAll() != u"-"_s);
+    }
+
+    void theMergeOfAnotherPersonIsNotUndone()
+    {
+        Desk desk(u"Inbox: crash, boom, slow"_s);
+        desk.merge(u"slow"_s, u"boom"_s);
+        desk.sendAll();
+        desk.server().setDuplicate(u"slow"_s, u"crash"_s);
+        desk.follow(u"slow"_s);
+        desk.undo();
+        QVERIFY2(desk.said().startsWith(u"Not undone: "_s), qPrintable(desk.said()));
+        QCOMPARE(desk.originalOf(u"slow"_s), u"crash"_s);
+        QCOMPARE(desk.sendAll(), u"-"_s);
     }
 
     void mergesSurviveARestart()

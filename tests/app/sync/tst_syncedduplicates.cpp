@@ -19,6 +19,8 @@ private Q_SLOTS:
     void aMergeIsSentAndToldToOthers();
     void theUndoOfAMergeBringsTheStateBefore();
     void severalMergesAreUndoneTogether();
+    void mergesThatBuildOnEachOtherAreUndoneOneAfterTheOther();
+    void whatAMergeWokeSleepsAgainUntilItsSnoozeIsUndone();
     void whoMergesCrosswiseOfflineSeesTheConflict();
     void mergesOfflineAreSentWhenTheServerIsBack();
     void aDuplicateIsTakenOut();
@@ -112,6 +114,62 @@ void TestSyncedDuplicates::severalMergesAreUndoneTogether()
     QCOMPARE(originalOf(all[1]), QString());
     QCOMPARE(originalOf(all[2]), QString());
     QCOMPARE(originalOf(all[3]), toString(all[2]));
+}
+
+void TestSyncedDuplicates::mergesThatBuildOnEachOtherAreUndoneOneAfterTheOther()
+{
+    const auto all = items(3);
+    m_client->start();
+    QVERIFY(m_client->settle());
+    m_client->act({ app::SetDuplicate{ all[2], all[1] } });
+    QVERIFY(m_client->settle());
+    m_client->act({ app::SetDuplicate{ all[1], all[0] } });
+    QVERIFY(m_client->settle());
+    const auto duplicatesOf = [](FeedbackId id) {
+        return "/feedback/" + toString(id).toLatin1() + "/duplicates";
+    };
+    m_server->fail("GET", duplicatesOf(all[1]), Fault::Kind::Delay);
+    m_client->act({ app::SetDuplicate{ all[1], {}, all[0], true } });
+    m_client->act({ app::SetDuplicate{ all[2], {}, all[1], true } });
+    QTRY_COMPARE(m_server->delayed(), 1);
+    m_server->release();
+    QVERIFY(m_client->settle());
+    QCOMPARE(originalOf(all[1]), QString());
+    QCOMPARE(originalOf(all[2]), QString());
+    QCOMPARE(int(m_client->items().size()), 3);
+    QByteArrayList paths;
+    for (const SeenRequest &each : m_server->requests())
+        paths << each.path;
+    const auto first = [&paths](const QByteArray &part) {
+        const auto found = std::find_if(paths.begin(), paths.end(),
+                                        [&part](const QByteArray &path) { return path.contains(part); });
+        return found - paths.begin();
+    };
+    QVERIFY2(first("/undo") < first(duplicatesOf(all[2])), paths.join('\n').constData());
+}
+
+void TestSyncedDuplicates::whatAMergeWokeSleepsAgainUntilItsSnoozeIsUndone()
+{
+    const auto all = items(2);
+    m_client->start();
+    QVERIFY(m_client->settle());
+    TriagePatch asleep, awake;
+    asleep.snoozedUntil = std::optional(Timestamp(4'000'000'000'000));
+    awake.snoozedUntil = std::optional<Timestamp>();
+    m_client->act({ app::SetTriage{ all[0], asleep, awake } });
+    QVERIFY(m_client->settle());
+    m_client->act({ app::SetDuplicate{ all[1], all[0] } });
+    QVERIFY(m_client->settle());
+    QTRY_VERIFY(!m_client->store().item(all[0])->triage.snoozedUntil); // the new duplicate woke it
+    m_server->fail("GET", "/feedback/" + toString(all[1]).toLatin1() + "/duplicates", Fault::Kind::Delay);
+    m_client->act({ app::SetDuplicate{ all[1], {}, all[0], true } });
+    m_client->act({ app::SetTriage{ all[0], awake, asleep } });
+    QTRY_COMPARE(m_server->delayed(), 1);
+    m_server->release();
+    QVERIFY(m_client->settle());
+    QCOMPARE(originalOf(all[1]), QString());
+    QVERIFY(recordOf(all[0])[u"snoozed_until"].isNull());
+    QVERIFY(!m_client->store().item(all[0])->triage.snoozedUntil);
 }
 
 void TestSyncedDuplicates::whoMergesCrosswiseOfflineSeesTheConflict()
