@@ -26,7 +26,8 @@ public:
     }
 
     /// Returns where past items would be routed; stores nothing. An item is never judged by what people
-    /// taught with it. Always uses the embedded classifier, so that it is quick and costs nothing.
+    /// taught with it. Always uses the embedded classifier, never a language model. Only buffers that are
+    /// described in other words are sent to the server of embeddings.
     /// BufferNotFound if an override or the filter names no buffer, InvalidFieldValue if the thresholds
     /// contradict each other, Conflict if there would be no buffer. RoutingService::requireEnabled() is
     /// checked first.
