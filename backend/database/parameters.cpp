@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/parameters.h"
 
+#include "database/sqlstate.h"
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
@@ -29,8 +31,10 @@ Result<Parameters> parametersOf(const QByteArray &statement, const SqlText &text
             ++used;
         else
             bind = find(defaults, placeholder);
-        if (!bind)
-            qFatal("Statement %s: :%s has no value", statement.constData(), placeholder.constData());
+        if (!bind) {
+            qCritical("Statement %s: :%s has no value", statement.constData(), placeholder.constData());
+            return loggedFailure();
+        }
         // It would end the text on its way to the server.
         if (bind->value && bind->value->contains('\0'))
             return invalidField(QString::fromLatin1(bind->name), u"U+0000 cannot be stored: leave it out."_s);
@@ -39,8 +43,9 @@ Result<Parameters> parametersOf(const QByteArray &statement, const SqlText &text
     if (used != qsizetype(binds.size())) {
         for (const Bind &bind : binds)
             qCritical("Statement %s was given :%s", statement.constData(), bind.name);
-        qFatal("Statement %s has %d placeholders and was given %d values", statement.constData(),
-               int(parameters.size()), int(binds.size()));
+        qCritical("Statement %s has %d placeholders and was given %d values", statement.constData(),
+                  int(parameters.size()), int(binds.size()));
+        return loggedFailure();
     }
     return parameters;
 }

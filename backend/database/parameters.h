@@ -14,8 +14,8 @@ namespace triage::storage {
 using Parameters = QVarLengthArray<const char *, 24>;
 
 /// Returns the values in the order of the statement's placeholders. Each placeholder must be in binds or in
-/// defaults, and binds must not have others: anything else is a programming error, and fatal. defaults may
-/// have others, which are left out. InvalidFieldValue if a text contains U+0000.
+/// defaults, and binds must not have others: anything else is a defect of the program, which is logged, and
+/// InternalError. defaults may have others, which are left out. InvalidFieldValue if a text contains U+0000.
 Result<Parameters> parametersOf(const QByteArray &statement, const SqlText &text, const Binds &binds,
                                 const Binds &defaults = {});
 

@@ -54,11 +54,16 @@ bool isSafeToLog(QByteArrayView sqlState)
            }));
 }
 
+Problem loggedFailure()
+{
+    return problem(ProblemType::InternalError,
+                   u"Something is wrong in the service. It has been logged for its operators."_s);
+}
+
 Problem problemOfSqlState(QByteArrayView sqlState)
 {
     if (!isTransient(sqlState))
-        return problem(ProblemType::InternalError,
-                       u"Something is wrong in the service. It has been logged for its operators."_s);
+        return loggedFailure();
     if (sqlState.isEmpty() || sqlState.startsWith("08") || sqlState.startsWith("57P"))
         return unavailable(u"The database cannot be reached just now. Try again in a few seconds."_s);
     if (sqlState.startsWith("53") || sqlState.startsWith("58"))

@@ -24,6 +24,8 @@ bool isStalePreparation(QByteArrayView sqlState);
 /// Returns true if the server's message cannot contain a bound value: messages about the server itself, about
 /// connections and locks, or about names in our own statements. Other messages are not logged.
 bool isSafeToLog(QByteArrayView sqlState);
+/// Returns InternalError for a defect of the program or the schema, of which the log tells more.
+Problem loggedFailure();
 /// Returns ServiceUnavailable for transient failures, InternalError for all others.
 Problem problemOfSqlState(QByteArrayView sqlState);
 

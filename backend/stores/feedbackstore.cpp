@@ -56,8 +56,6 @@ void addTriage(Binds &binds, const api::TriageFilter &filter)
                           ? std::nullopt
                           : std::optional(filter.duplicates == DuplicatesFilter::Only) });
     binds.push_back({ "triage_tags", filter.tags });
-    if (!filter.tags.empty())
-        binds.push_back({ "triage_tag", filter.tags.front() });
     binds.push_back({ "triage_default", filter.keepsDefault() });
 }
 
@@ -74,6 +72,8 @@ Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, con
         binds.push_back({ "queries", search.queries });
         binds.push_back({ "patterns", search.patterns });
     }
+    if (shape.language)
+        binds.push_back({ "language", filter.language });
     if (shape.client)
         binds.push_back({ "client_group", filter.clientGroup });
     if (shape.status)
@@ -105,6 +105,13 @@ Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, con
     return binds;
 }
 
+/// Adds the tag by which a statement finds the items.
+void addTag(Binds &binds, const api::TriageFilter &filter)
+{
+    if (!filter.tags.empty())
+        binds.push_back({ "triage_tag", filter.tags.front() });
+}
+
 /// Adds the page and the order.
 void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
              const SearchTerms &search)
@@ -113,8 +120,6 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &fi
     binds.push_back({ "offset", filter.page.offset() });
     binds.push_back({ "with_buffers", filter.withBuffers });
     binds.push_back({ "with_triage", filter.withTriage });
-    if (shape.language)
-        binds.push_back({ "language", filter.language });
     if (shape.sortBy == SortBy::Relevance)
         binds.push_back({ "title_query", search.titleQuery });
     if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
@@ -172,6 +177,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     if (memory && shape.walks())
         position = memory->nearestPosition(m_organization, filter.page.offset());
     Binds binds = filterBinds(shape, filter, search);
+    addTag(binds, filter.triage);
     addPage(binds, shape, filter, search);
     addKnown(binds, shape, filter, known, position.value_or(KnownPosition()));
 
@@ -210,6 +216,8 @@ Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilte
 {
     const ListShape shape = ListShape::of(filter);
     Binds binds = filterBinds(shape, filter, search);
+    if (!shape.language) // otherwise found by the language, and their tags are compared
+        addTag(binds, filter.triage);
     binds.push_back({ "after", after });
     binds.push_back({ "limit", limit });
     const auto rows = query(listStatement(shape.idsStatementName()), binds);
