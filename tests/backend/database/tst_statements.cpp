@@ -2,6 +2,7 @@
 #include "database/connection.h"
 #include "database/statements.h"
 #include "stores/lists/feedbacklist.h"
+#include "stores/lists/listshape.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
@@ -11,6 +12,38 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::storage;
 using namespace triage::test;
+
+namespace {
+
+std::vector<api::TriageFilter> recordFilters()
+{
+    const std::vector<TriageStates> states{
+        {},
+        { TriageState::Open },
+        { TriageState::Done },
+        { TriageState::Declined },
+        { TriageState::Done, TriageState::Declined },
+        { TriageState::Open, TriageState::Done },
+    };
+    const std::vector<std::optional<MemberId>> owners{ std::nullopt, MemberId(), MemberId(1) };
+    const std::vector<std::optional<bool>> sleeps{ std::nullopt, false, true };
+    const std::vector<std::vector<QString>> tags{ {}, { u"a"_s }, { u"a"_s, u"b"_s } };
+    std::vector<api::TriageFilter> all;
+    for (const TriageStates &each : states) {
+        for (const auto &owner : owners) {
+            for (const auto &snoozed : sleeps) {
+                for (const auto &tagged : tags) {
+                    for (const auto duplicates :
+                         { DuplicatesFilter::Include, DuplicatesFilter::Hide, DuplicatesFilter::Only })
+                        all.push_back({ each, owner, snoozed, tagged, duplicates });
+                }
+            }
+        }
+    }
+    return all;
+}
+
+} // namespace
 
 class TestStatements : public QObject
 {
@@ -23,6 +56,7 @@ private Q_SLOTS:
     void onlyReadingStatementsAreRepeatable();
     void aFileHoldsSeveralStatements();
     void everyStatementSuitsTheSchema();
+    void everyListHasItsStatements();
 };
 
 void TestStatements::aPlaceholderBecomesANumber_data()
@@ -128,6 +162,43 @@ void TestStatements::everyStatementSuitsTheSchema()
             const Result<Rows> done
                 = connection.executeText(hasPlan ? u"prepare s%1 as %2"_s.arg(++prepared).arg(sql) : sql);
             QVERIFY2(done, name.constData());
+        }
+    }
+}
+
+void TestStatements::everyListHasItsStatements()
+{
+    const std::vector<api::TriageFilter> records = recordFilters();
+    for (int flags = 0; flags < 512; ++flags) {
+        const auto has = [flags](int bit) {
+            return (flags & (1 << bit)) != 0;
+        };
+        api::FeedbackFilter filter;
+        filter.search = has(0) ? u"word"_s : QString();
+        filter.language = has(1) ? u"de"_s : QString();
+        if (has(2))
+            filter.buffer = BufferKey{ BufferId(1), {} };
+        filter.clientGroup = has(3) ? u"widget"_s : QString();
+        if (has(4))
+            filter.needsReview = true;
+        if (has(5))
+            filter.unassigned = true;
+        if (has(6))
+            filter.routingStatus = RoutingStatus::Routed;
+        if (has(7))
+            filter.createdAfter = Timestamp(1);
+        filter.submittedBy = has(8) ? u"ann"_s : QString();
+        for (const api::TriageFilter &each : records) {
+            filter.triage = each;
+            for (const SortBy sortBy :
+                 { SortBy::CreatedAt, SortBy::UpdatedAt, SortBy::Title, SortBy::Relevance }) {
+                if (sortBy == SortBy::Relevance && filter.search.isEmpty())
+                    continue;
+                filter.sortBy = sortBy;
+                const ListShape shape = ListShape::of(filter);
+                QVERIFY2(listStatements().find(shape.statementName()), shape.statementName());
+                QVERIFY2(listStatements().find(shape.idsStatementName()), shape.idsStatementName());
+            }
         }
     }
 }
