@@ -233,7 +233,7 @@ QByteArray listIdsSql(const ListShape &shape)
     ListShape plain = shape;
     plain.sortBy = SortBy::CreatedAt;
     plain.order = SortOrder::Ascending;
-    const ListSource source(plain, shape.language);
+    const ListSource source(plain, shape.language ? ListStart::Holder : ListStart::Filter);
     QByteArray parts;
     if (shape.period)
         parts += periodPart;
@@ -244,7 +244,7 @@ QByteArray listIdsSql(const ListShape &shape)
     if (shape.through)
         parts += throughPart;
     const QByteArray conditions = shape.language
-        ? source.languageFilters() + " and " + source.ofLanguageAfter(":after::bigint")
+        ? source.holderFilters() + " and " + source.ofLanguageAfter(":after::bigint")
         : source.conditions() + " and " + source.id() + " > :after::bigint";
     return "with" + parts + "\nhit as (\n    " + source.selected(source.id() + " as id", conditions)
         + "\n    order by " + (shape.language ? source.statusOrder() : QByteArray()) + source.id()

@@ -177,18 +177,18 @@ QByteArray ListPage::joinedPage(const QByteArray &items) const
         + m_source.direction() + "\n    limit :limit offset :offset\n)";
 }
 
-/// Starts at the language or at the records, and compares the other item by item.
+/// Starts at the holder or at the records, and compares the other item by item.
 QByteArray ListPage::eitherPage() const
 {
     const QByteArray wanted = "(select wanted from size)";
-    const QByteArray first = " and (select starts_at_language from size)";
-    const QByteArray second = " and not (select starts_at_language from size)";
+    const QByteArray first = " and (select starts_at_holder from size)";
+    const QByteArray second = " and not (select starts_at_holder from size)";
     const QByteArray others = m_source.startsAtOpenItems() ? openItems(second, wanted)
         : m_shape.triage == TriagePath::Closed             ? closedItems(second, wanted)
                                                            : firstItems(m_source, second, wanted);
     return ListTotal(m_shape).sizes()
-        + joinedPage(firstItems(ListSource(m_shape, true), first, wanted) + "\n          union all "
-                     + others);
+        + joinedPage(firstItems(ListSource(m_shape, ListStart::Holder), first, wanted)
+                     + "\n          union all " + others);
 }
 
 QByteArray ListPage::sql() const

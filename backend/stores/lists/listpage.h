@@ -12,7 +12,8 @@ class ListPage
 {
 public:
     explicit ListPage(const ListShape &shape)
-        : m_shape(shape), m_source(shape, shape.language && !shape.hasTwoStarts())
+        : m_shape(shape),
+          m_source(shape, shape.language && !shape.hasTwoStarts() ? ListStart::Holder : ListStart::Filter)
     {
     }
 

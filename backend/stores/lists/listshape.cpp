@@ -80,9 +80,8 @@ ListShape ListShape::of(const api::FeedbackFilter &filter)
             || (isTriaged && shape.submitter);
         shape.client = shape.status = shape.period = false;
         shape.submitter = shape.submitter && !isTriaged;
-        // Records are counted by one tag or by the buffer.
-        shape.summed = isTriaged && !shape.search && !shape.refined
-            && filter.triage.tags.size() + std::size_t(shape.buffer) <= 1;
+        // Records are counted by each tag, not by several.
+        shape.summed = isTriaged && !shape.search && !shape.refined && filter.triage.tags.size() <= 1;
         shape.needsReview = shape.unassigned = std::nullopt;
     }
     return shape;
@@ -153,8 +152,10 @@ bool ListShape::startsAtRecords() const
 
 bool ListShape::hasTwoStarts() const
 {
+    if (sortBy != SortBy::CreatedAt || search || refined)
+        return false;
     const bool isOpen = triage == TriagePath::Open || triage == TriagePath::Free;
-    return language && sortBy == SortBy::CreatedAt && (startsAtRecords() || (isOpen && !buffer));
+    return startsAtRecords() ? language || buffer : language && isOpen && !buffer;
 }
 
 bool ListShape::walks() const

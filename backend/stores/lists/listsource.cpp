@@ -6,7 +6,7 @@ namespace triage::storage {
 bool ListSource::needsFeedbackTable() const
 {
     const bool sortsByFeedback = m_shape.sortBy == SortBy::UpdatedAt || m_shape.sortBy == SortBy::Title;
-    if (m_startsAtLanguage)
+    if (startsAtHolder())
         return sortsByFeedback;
     if (m_shape.startsAtRecords())
         return m_shape.refined || sortsByFeedback;
@@ -33,8 +33,8 @@ bool ListSource::startsAtOpenItems() const
 
 QByteArray ListSource::tables() const
 {
-    if (m_startsAtLanguage) {
-        // All items of the language are looked up, regardless of the planner's estimate of their number.
+    if (startsAtHolder()) {
+        // All items of the holder are looked up, regardless of the planner's estimate of their number.
         const QByteArray items = m_shape.buffer ? "feedback_buffer m" : "feedback_search s";
         return needsFeedbackTable() ? items
                 + " cross join lateral (select * from feedback f where f.organization = :organization and "
@@ -71,7 +71,7 @@ QByteArray ListSource::tables() const
 
 QByteArray ListSource::id() const
 {
-    if (m_startsAtLanguage)
+    if (startsAtHolder())
         return m_shape.buffer ? "m.feedback" : "s.feedback";
     if (m_shape.startsAtRecords())
         return "d.feedback";
@@ -88,8 +88,9 @@ QByteArray ListSource::direction() const
 /// one would look as cheap.
 QByteArray ListSource::statusOrder() const
 {
-    if (m_startsAtLanguage)
-        return m_shape.sortBy == SortBy::CreatedAt ? languageColumn() + direction() + ", " : QByteArray();
+    if (startsAtHolder())
+        return m_shape.language && m_shape.sortBy == SortBy::CreatedAt ? languageColumn() + direction() + ", "
+                                                                       : QByteArray();
     if (m_shape.startsAtRecords() && !m_shape.search && m_shape.sortBy == SortBy::CreatedAt) {
         if (m_shape.triage == TriagePath::State)
             return "d.state" + direction() + ", ";
@@ -115,12 +116,13 @@ QByteArray ListSource::ofLanguageAfter(const QByteArray &identifier) const
         + " <= (:language::text, 9223372036854775807)";
 }
 
-QByteArray ListSource::languageFilters() const
+QByteArray ListSource::holderFilters() const
 {
-    return (m_shape.buffer ? "m.organization = :organization and m.buffer = (select id from asked)"
-                             " and m.language is not null"
-                           : "s.organization = :organization")
-        + (m_shape.triage == TriagePath::None ? QByteArray() : triageFilters());
+    QByteArray where = m_shape.buffer ? "m.organization = :organization and m.buffer = (select id from asked)"
+                                      : "s.organization = :organization";
+    if (m_shape.buffer && m_shape.language)
+        where += " and m.language is not null";
+    return where + (m_shape.triage == TriagePath::None ? QByteArray() : triageFilters());
 }
 
 /// The items of a submitter are few: they are read by its index, and the other filters are compared.
@@ -136,9 +138,11 @@ QByteArray ListSource::submitterFilters() const
 
 QByteArray ListSource::heldByBuffer(const QByteArray &feedback) const
 {
-    return " and exists (select from feedback_buffer m where m.organization = :organization"
-           " and m.buffer = (select id from asked) and m.feedback = "
+    const QByteArray one = " from feedback_buffer m where m.organization = :organization"
+                           " and m.buffer = (select id from asked) and m.feedback = "
         + feedback + ')';
+    // Item by item in their order: the planner would read the whole buffer for a few of them.
+    return (m_shape.hasTwoStarts() ? " and (select true" : " and exists (select") + one;
 }
 
 /// Compares the filters of which each may have a value or not.
@@ -207,7 +211,7 @@ QByteArray ListSource::triageFilters() const
            " or (t.snoozed_until is not null) = :triage_snoozed::boolean)"
            " and (:triage_duplicate::boolean is null or t.is_duplicate = :triage_duplicate::boolean)"
            " and t.tags @> :triage_tags::text[]"
-        + QByteArray(m_shape.language && !m_startsAtLanguage && m_shape.startsAtRecords()
+        + QByteArray(m_shape.language && !startsAtHolder() && m_shape.startsAtRecords()
                          ? " and t.language = :language::text"
                          : "")
         + " from feedback_triage t where t.organization = :organization and t.feedback = " + id()
@@ -216,8 +220,8 @@ QByteArray ListSource::triageFilters() const
 
 QByteArray ListSource::filters() const
 {
-    if (m_startsAtLanguage)
-        return languageFilters() + " and " + ofLanguageAfter("0");
+    if (startsAtHolder())
+        return holderFilters() + (m_shape.language ? " and " + ofLanguageAfter("0") : QByteArray());
     if (m_shape.submitter)
         return submitterFilters();
     if (m_shape.startsAtRecords())

@@ -6,14 +6,19 @@
 
 namespace triage::storage {
 
+/// The items among which a list with two starts is found.
+enum class ListStart {
+    Filter, ///< Those to which filters by records, or others, limit the list.
+    Holder, ///< Those of its language, of its buffer, or of both.
+};
+
 /// Composes the FROM and WHERE parts of a list statement. The tables have the aliases f (feedback), m
 /// (feedback_buffer), s (feedback_search) and d (feedback_triage or feedback_tag).
 class ListSource
 {
 public:
-    /// startsAtLanguage: reads the items of the shape's language and compares everything else.
-    explicit ListSource(const ListShape &shape, bool startsAtLanguage = false)
-        : m_shape(shape), m_startsAtLanguage(startsAtLanguage)
+    explicit ListSource(const ListShape &shape, ListStart start = ListStart::Filter)
+        : m_shape(shape), m_start(start)
     {
     }
 
@@ -31,8 +36,8 @@ public:
     QByteArray filters() const;
     /// Returns every condition.
     QByteArray conditions() const;
-    /// Returns every condition except for the language, for a list that starts at that.
-    QByteArray languageFilters() const;
+    /// Returns every condition except for the language, for a list that starts at the holder.
+    QByteArray holderFilters() const;
     /// Holds for the items of the language behind an identifier, in their order.
     QByteArray ofLanguageAfter(const QByteArray &identifier) const;
     QByteArray selected(const QByteArray &columns, const QByteArray &where) const;
@@ -67,9 +72,10 @@ private:
     QByteArray triageFilters() const;
     QByteArray heldByBuffer(const QByteArray &feedback) const;
     bool needsFeedbackTable() const;
+    bool startsAtHolder() const { return m_start == ListStart::Holder; }
 
     const ListShape m_shape;
-    const bool m_startsAtLanguage;
+    const ListStart m_start;
 };
 
 } // namespace triage::storage

@@ -137,9 +137,7 @@ QByteArray ListTotal::countedTotal() const
 QByteArray ListTotal::keptTotal() const
 {
     const QByteArray state = " from state)";
-    const QByteArray all = m_shape.language ? languageItems(m_shape.buffer)
-        : m_shape.buffer                    ? "(select coalesce(max(feedback_count), 0) from asked)"
-                                            : "(select feedback" + state;
+    const QByteArray all = heldItems();
     if (m_shape.triage != TriagePath::None)
         return triageTotal(all, m_shape.language ? ":language::text" : "''",
                            m_shape.triage == TriagePath::Tag ? ":triage_tag::text" : "''",
@@ -157,14 +155,22 @@ QByteArray ListTotal::keptTotal() const
     return all;
 }
 
+/// Reads the number of items of the language or the buffer, of both, or of all.
+QByteArray ListTotal::heldItems() const
+{
+    if (m_shape.language)
+        return languageItems(m_shape.buffer);
+    return m_shape.buffer ? "(select coalesce(max(feedback_count), 0) from asked)"
+                          : "(select feedback from state)";
+}
+
 QByteArray ListTotal::sizes() const
 {
     const QByteArray wanted = ":limit::bigint + :offset::bigint";
-    return "\nsize as materialized (\n    select starts_at_language, total, "
+    return "\nsize as materialized (\n    select starts_at_holder, total, "
         + (m_shape.summed ? "least(" + wanted + ", total)" : wanted) + " as wanted\n    from (select "
-        + languageItems(m_shape.buffer) + " <= " + itemsOf(m_shape.triage)
-        + " as starts_at_language,\n                 " + (m_shape.summed ? keptTotal() : "null::bigint")
-        + " as total) as sizes\n),";
+        + heldItems() + " <= " + itemsOf(m_shape.triage) + " as starts_at_holder,\n                 "
+        + (m_shape.summed ? keptTotal() : "null::bigint") + " as total) as sizes\n),";
 }
 
 QByteArray ListTotal::sql() const

@@ -21,6 +21,7 @@ private:
     QByteArray newerTotal() const;
     QByteArray editedTotal() const;
     QByteArray countedTotal() const;
+    QByteArray heldItems() const;
     QByteArray keptTotal() const;
 
     const ListShape m_shape;

@@ -68,15 +68,34 @@ where organization = :organization and feedback = any (:ids::bigint[]) and snooz
 returning feedback, state = 'open'
 
 -- name: triage.tags
-select tag, sum(items)::bigint
-from triage_total
-where organization = :organization and tag <> ''
-group by tag
-order by tag
+-- Steps from tag to tag, because each has counts by buffer and language, too.
+with recursive known (tag) as (
+    select min(tag) from record_total where organization = :organization and tag > ''
+    union all
+    select (select min(t.tag) from record_total t where t.organization = :organization and t.tag > known.tag)
+    from known
+    where known.tag is not null
+)
+select known.tag, total.items
+from known
+cross join lateral (
+    select sum(items)::bigint as items
+    from triage_total t
+    where t.organization = :organization and t.tag = known.tag and t.buffer = 0
+) total
+where total.items > 0
+order by known.tag
 
 -- name: triage.tagsWith
 -- How many different tags there are with these.
+with recursive known (tag) as (
+    select min(tag) from record_total where organization = :organization and tag > ''
+    union all
+    select (select min(t.tag) from record_total t where t.organization = :organization and t.tag > known.tag)
+    from known
+    where known.tag is not null
+)
 select count(*)
-from (select tag from triage_total where organization = :organization and tag <> ''
+from (select tag from known where tag is not null
       union
       select tag from unnest(:tags::text[]) as t (tag)) as known

@@ -115,12 +115,15 @@ constexpr int firstWithCounts = 8;
 constexpr int firstWithStatistics = 13;
 constexpr int firstWithRecords = 26;
 constexpr int firstWithLanguagesOfRows = 39;
+constexpr int firstWithTagsOfRecords = 42;
 
 /// Further writes, of the versions that know records.
 const QString recordWrites = uR"(
 insert into feedback_triage (organization, feedback, owner, state, tags, updated_at)
 values (1, 2000 + %1, 1, 'open', '{x}', now()), (1, 3000 + %1, null, 'done', '{}', now());
 update feedback_triage set state = 'declined', tags = '{x,y}' where feedback = 3000 + %1;
+insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at) values (1, 2, 3000 + %1, true, now());
+delete from feedback_buffer where feedback = 3000 + %1 - 1;
 )"_s;
 
 } // namespace
@@ -133,6 +136,7 @@ private Q_SLOTS:
     void aWriterNeitherFailsNorIsForgotten_data();
     void aWriterNeitherFailsNorIsForgotten();
     void rowsOfManyItemsGetTheirLanguagesInParts();
+    void tagsInBuffersAreCountedWhilePeopleGoOn();
 
 private:
     /// Runs the next migration while a writer is in the middle of a transaction: before is run before the
@@ -172,6 +176,8 @@ void TestMigrationsBesideServer::migrateBeside(const ScratchDatabase &scratch, i
         QCOMPARE(observer.executeText(wrongCounts)->first().text(0), QString());
     if (number >= firstWithLanguagesOfRows)
         QCOMPARE(observer.executeText(languageDifferences)->first().text(0), u"0"_s);
+    if (number >= firstWithTagsOfRecords)
+        QCOMPARE(observer.executeText(recordDifferences)->first().text(0), u"0"_s);
     if (number < firstWithStatistics)
         return;
     const QString kept = observer.executeText(statistics)->first().text(0);
@@ -237,13 +243,65 @@ select organization, id, 'done', '{x}', now() from feedback where id % 4 = 0)"_s
         return connection.executeText(sql)->first().text(0);
     };
 
-    QVERIFY(migrate(connection));
+    QVERIFY(migrate(connection, migrations().first(firstWithTagsOfRecords - 2)));
     QCOMPARE(value(languageDifferences), u"0"_s);
     QCOMPARE(value(u"select count(*) from feedback_buffer where language is null"_s), u"3000"_s);
     QCOMPARE(value(u"select count(distinct xmin::text) from feedback_buffer where language is not null"_s),
              u"9"_s);
     QCOMPARE(value(u"select count(*) from record_total where organization = 2 and language <> ''"_s), u"4"_s);
     QCOMPARE(value(u"select to_regclass('language_walk') is null"_s), u"t"_s);
+}
+
+/// People go on between two parts, with items that a part has reached and with others.
+void TestMigrationsBesideServer::tagsInBuffersAreCountedWhilePeopleGoOn()
+{
+    const ScratchDatabase scratch(Schema::Empty);
+    Connection connection(scratch.config());
+    QVERIFY(migrate(connection, migrations().first(firstWithTagsOfRecords - 2)));
+    QVERIFY(connection.executeText(organization));
+    QVERIFY(connection.executeText(uR"(
+insert into feedback (organization, id, description, routing_status, created_at, updated_at, change)
+select 1, n, 'Text', 'failed', now(), now(), 2 from generate_series(100, 2600) as n;
+insert into feedback_search (organization, feedback, lexemes)
+select organization, id, (case id % 2 when 0 then '''@de'' word' else 'word' end)::tsvector from feedback;
+insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)
+select 1, 1 + id % 2, id, true, now() from feedback where id % 5 > 0;
+insert into feedback_triage (organization, feedback, state, tags, updated_at)
+select organization, id, 'done', case id % 3 when 0 then '{x}'::text[] when 1 then '{x,y}' else '{}' end, now() from feedback)"_s));
+    const auto value = [&](const QString &sql) {
+        return connection.executeText(sql)->first().text(0);
+    };
+    const auto work = [&](int item) {
+        return connection
+            .executeText(uR"(
+insert into feedback (organization, id, description, routing_status, created_at, updated_at, change)
+values (1, 3000 + %1, 'New', 'failed', now(), now(), 2), (1, %1 / 40, 'Old', 'failed', now(), now(), 2);
+insert into feedback_triage (organization, feedback, state, tags, updated_at)
+values (1, 3000 + %1, 'open', '{x}', now()), (1, %1 / 40, 'open', '{y}', now());
+insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)
+values (1, 1, 3000 + %1, true, now()), (1, 1, %1 / 40, true, now());
+update feedback_triage set tags = '{z}' where feedback = %1;
+update feedback_triage set state = 'open' where feedback = %1 + 1;
+delete from feedback_buffer where feedback = %1 + 2;
+update feedback_search set lexemes = '''@fr''' where feedback = %1 + 3;
+insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)
+values (1, 1 + (%1 + 1) % 2, %1, true, now());
+delete from feedback_triage where feedback = %1 + 4)"_s.arg(item))
+            .hasValue();
+    };
+
+    const auto walk = migrations().at(firstWithTagsOfRecords - 1);
+    QVERIFY(migrate(connection, migrations().first(firstWithTagsOfRecords - 1)));
+    for (int part = 0; part < 3; ++part) {
+        for (const int item : { 801, 1601, 2401 })
+            QVERIFY(work(item + part * 40));
+        QCOMPARE(value(walk.sql), u"unfinished"_s);
+    }
+    QVERIFY(migrate(connection));
+    QVERIFY(work(1201));
+    QCOMPARE(value(recordDifferences), u"0"_s);
+    QCOMPARE(value(languageDifferences), u"0"_s);
+    QVERIFY(value(u"select count(*) from record_total where tag <> '' and buffer <> 0"_s).toInt() > 12);
 }
 
 TRIAGE_TEST(TestMigrationsBesideServer, QCoreApplication)

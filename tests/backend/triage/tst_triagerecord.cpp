@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people make of feedback: its state, who has it, until when it sleeps, its tags.
 
+#include "support/languagecounts.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -480,6 +481,7 @@ void TestTriageRecord::whatIsKeptIsWhatTheRecordsSay()
         }
     }
     QCOMPARE(m_backend.value(QString::fromLatin1(differences)), u"0"_s);
+    QCOMPARE(m_backend.value(recordDifferences), u"0"_s);
 }
 
 TRIAGE_TEST(TestTriageRecord, QCoreApplication)

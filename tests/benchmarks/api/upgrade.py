@@ -43,7 +43,9 @@ KEPT = {
                      "join feedback_search s using (organization, feedback)), "
                      "cell as (select *, '' as cell_tag, 0::bigint as buffer from record "
                      "union all select r.*, u.tag, 0 from record r cross join lateral unnest(r.tags) as u (tag) "
-                     "union all select r.*, '', m.buffer from record r join feedback_buffer m using (organization, feedback)) "
+                     "union all select r.*, '', m.buffer from record r join feedback_buffer m using (organization, feedback) "
+                     "union all select r.*, u.tag, m.buffer from record r cross join lateral unnest(r.tags) as u (tag) "
+                     "join feedback_buffer m using (organization, feedback)) "
                      "select organization, cell_tag collate \"C\", buffer, l.language collate \"C\", state, snoozed_until is not null, coalesce(owner, 0), "
                      "is_duplicate, count(*) from cell cross join lateral (values (''), (told)) as l (language) "
                      "where l.language is not null group by 1, 2, 3, 4, 5, 6, 7, 8",
