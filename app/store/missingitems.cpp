@@ -22,8 +22,8 @@ Request requestAt(Timestamp moment, bool keepsTriage)
 
 } // namespace
 
-MissingItems::MissingItems(LocalStore &store, ApiClient &client, QObject *parent)
-    : QObject(parent), m_store(store), m_sync(store), m_client(client)
+MissingItems::MissingItems(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent)
+    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_support(support)
 {
 }
 
@@ -38,7 +38,13 @@ void MissingItems::fetch(std::vector<FeedbackId> ids, QObject *context, std::fun
         if (guard)
             done();
     };
-    fetchAll(this, std::move(ids), std::move(guarded));
+    if (ids.empty())
+        return guarded();
+    m_support.whenKnown(this, [this, ids = std::move(ids), guarded](const Result<void> &known) {
+        if (!known)
+            return guarded();
+        fetchAll(this, ids, guarded);
+    });
 }
 
 Task<> MissingItems::fetchAll(QPointer<MissingItems> self, std::vector<FeedbackId> ids, Done done)

@@ -130,8 +130,9 @@ Request listRequest(const Filter &filter, int page, int limit, bool keepsTriage)
     return request;
 }
 
-OlderItems::OlderItems(LocalStore &store, ApiClient &client, QObject *parent)
-    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_missing(store, client)
+OlderItems::OlderItems(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent)
+    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_support(support),
+      m_missing(store, client, support)
 {
 }
 
@@ -161,7 +162,12 @@ void OlderItems::fetch(const Filter &filter, FeedbackId before)
     m_filter = filter;
     m_before = before;
     setState({ true, {}, filter });
-    fetchPage(this, startAfter(filter, before), ++m_run);
+    m_support.whenKnown(this, [this, run = ++m_run](const Result<void> &known) {
+        if (!known)
+            return fail(known.error(), run);
+        if (m_run == run)
+            fetchPage(this, startAfter(m_filter, m_before), run);
+    });
 }
 
 void OlderItems::retry()

@@ -6,6 +6,7 @@
 #include "fields/jsonvalue.h"
 #include "store/missingitems.h"
 #include "store/storesync.h"
+#include "store/triagesupport.h"
 
 #include <QObject>
 #include <QPointer>
@@ -37,7 +38,7 @@ class OlderItems : public QObject
 {
     Q_OBJECT
 public:
-    OlderItems(LocalStore &store, ApiClient &client, QObject *parent = nullptr);
+    OlderItems(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent = nullptr);
 
     /// Fetches the page of the filter's list after the item `before`, or the first page if it is invalid. In
     /// lists by time of creation the item may be anywhere; in other orders only the last fetched item is
@@ -83,6 +84,7 @@ private:
     LocalStore &m_store;
     StoreSync m_sync;
     ApiClient &m_client;
+    TriageSupport &m_support;
     MissingItems m_missing;
     OlderState m_state;
     Filter m_filter; ///< The filter of the last fetch.

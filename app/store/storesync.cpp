@@ -68,10 +68,16 @@ void StoreSync::applyOrganization(QByteArray body, QByteArray tag)
     m_store.d->writer.post(std::move(job));
 }
 
-void StoreSync::applyTags(QByteArray body)
+void StoreSync::applyTags(QByteArray body, QObject *context, std::function<void(Result<void>)> done)
 {
     StoreJob job;
     job.interactive = false;
+    if (done) {
+        job.done = [guard = QPointer(context), done = std::move(done)](const Result<void> &written) {
+            if (guard)
+                done(written);
+        };
+    }
     job.cache = [body = std::move(body)](CacheUpdater &cache) {
         cache.applyTags(body);
     };

@@ -44,7 +44,7 @@ public:
     void applyMe(QByteArray body, QByteArray tag = {});
     void applyOrganization(QByteArray body, QByteArray tag = {});
     /// Stores the body of GET /tags. From then on, the server is known to keep triage records.
-    void applyTags(QByteArray body);
+    void applyTags(QByteArray body, QObject *context = nullptr, std::function<void(Result<void>)> done = {});
     /// Stores the body of GET /views; empty for a server that keeps none.
     void applyViews(QByteArray body);
     /// Return the ETags of what the cache has of them; empty if the feed changed it since.

@@ -78,6 +78,7 @@ struct SyncEngine::Private : QObject
     StoreSync sync;
     FeedLoop feed;
     OutboxSender sender;
+    TriageSupport support;
     OlderItems older;
     MissingItems missing;
     TriageReader triage;
@@ -97,7 +98,8 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
                              const SyncPace &syncPace)
     : engine(syncEngine), store(localStore), client(apiClient), pace(syncPace), sync(localStore),
       feed(localStore, apiClient, syncPace), sender(localStore, apiClient, syncPace),
-      older(localStore, apiClient), missing(localStore, apiClient), triage(localStore, apiClient)
+      support(localStore, apiClient), older(localStore, apiClient, support),
+      missing(localStore, apiClient, support), triage(localStore, apiClient, support)
 {
     retry.setSingleShot(true);
     connect(&retry, &QTimer::timeout, this, &Private::begin);
@@ -261,6 +263,7 @@ void SyncEngine::Private::answered()
     }
     if (!sender.isOnline())
         sender.setOnline(true);
+    support.readIfUnknown(); // an earlier read may have failed
 }
 
 void SyncEngine::Private::advanced(bool hasMore)

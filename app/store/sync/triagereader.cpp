@@ -13,23 +13,11 @@ constexpr std::chrono::seconds snoozeCheck{ 15 };
 
 } // namespace
 
-TriageReader::TriageReader(LocalStore &store, ApiClient &client, QObject *parent)
-    : QObject(parent), m_sync(store), m_client(client)
+TriageReader::TriageReader(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent)
+    : QObject(parent), m_sync(store), m_client(client), m_support(support)
 {
     connect(&m_snoozes, &QTimer::timeout, &store, &LocalStore::wakeDue);
     m_snoozes.start(snoozeCheck);
-}
-
-Task<> TriageReader::readTags(QPointer<TriageReader> self)
-{
-    auto asked = self->m_client.exchange(ApiClient::request(api::infoOf(api::listTags)));
-    const Answer answer = co_await asked;
-    if (!self)
-        co_return;
-    if (!answer.problem)
-        self->m_sync.applyTags(answer.body);
-    else if (answer.status == 404 || answer.status == 405)
-        self->m_sync.applyTags({});
 }
 
 Task<> TriageReader::readViews(QPointer<TriageReader> self)

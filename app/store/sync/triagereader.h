@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks whether the server keeps triage records, and ends snoozes while it is away.
+// Reads the tags and views of the organization, and ends snoozes while the server is away.
 #pragma once
 
 #include "client/apiclient.h"
 #include "store/storesync.h"
+#include "store/triagesupport.h"
 
 #include <QObject>
 #include <QPointer>
@@ -15,22 +16,20 @@ class TriageReader : public QObject
 {
     Q_OBJECT
 public:
-    TriageReader(LocalStore &store, ApiClient &client, QObject *parent = nullptr);
+    TriageReader(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent = nullptr);
 
-    /// Reads the tags of the organization and the views. An older server has none, and so keeps no triage
-    /// records.
     void read()
     {
-        readTags(this);
+        m_support.read();
         readViews(this);
     }
 
 private:
-    static Task<> readTags(QPointer<TriageReader> self);
     static Task<> readViews(QPointer<TriageReader> self);
 
     StoreSync m_sync;
     ApiClient &m_client;
+    TriageSupport &m_support;
     QTimer m_snoozes;
 };
 
