@@ -156,10 +156,10 @@ constinit const std::array<InputTerm, inputCount> inputTerms{
     TERM(newBufferMeantLead,    12.0244, Descriptions, f.meaning * f.deficit * f.buffer.lead),
     // The same in the space of an encoder, which says as much beside many examples as beside few. It reads long
     // texts less well, which matters where there are few examples.
-    TERM(encoded,                4.7860, Meaning,      f.encodedLead),
-    TERM(encodedLength,         -3.7656, Meaning,      f.distrust * f.length * f.encodedLead),
-    TERM(encodedChoice,          5.8369, Meaning,      f.choice * f.encodedLead),
-    TERM(newBufferEncoded,      -3.4045, Meaning,      f.deficit * f.encodedLead),
+    TERM(encoded,                5.1412, Meaning,      f.encodedLead),
+    TERM(encodedLength,         -3.9812, Meaning,      f.distrust * f.length * f.encodedLead),
+    TERM(encodedChoice,          6.9532, Meaning,      f.choice * f.encodedLead),
+    TERM(newBufferEncoded,      -2.8243, Meaning,      f.deficit * f.encodedLead),
     // The average number of examples: see amountTaught().
     TERM(amount,                -6.8064, None,         f.amount),
 };
