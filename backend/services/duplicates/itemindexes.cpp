@@ -4,13 +4,13 @@
 #include "database/stopsignal.h"
 #include "duplicates/comparableitem.h"
 #include "routing/parseditem.h"
+#include "services/organizationcache.h"
 #include "stores/triage/textchanges.h"
 
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <deque>
-#include <list>
 #include <mutex>
 #include <shared_mutex>
 #include <thread>
@@ -62,15 +62,12 @@ struct ItemIndexes::Private
         Language home;
         std::atomic<bool> isReady = false;
 
-        bool isWanted = false; ///< Guarded by the mutex of the map, as are the next members.
-        std::list<OrganizationId>::iterator order;
-        std::size_t bytes = 0;
+        bool isWanted = false; ///< Guarded by the mutex of the queue.
     };
     using EntryPointer = std::shared_ptr<Entry>;
 
-    Private(storage::ConnectionConfig c, Limits l) : config(std::move(c)), limits(l) { }
+    Private(storage::ConnectionConfig c, Limits l) : config(std::move(c)), limits(l), cache(l.memory) { }
 
-    EntryPointer entryOf(OrganizationId organization);
     void account(OrganizationId organization, const EntryPointer &entry);
     void want(OrganizationId organization, const EntryPointer &entry);
     void run();
@@ -79,10 +76,8 @@ struct ItemIndexes::Private
 
     const storage::ConnectionConfig config;
     const Limits limits;
-    mutable std::mutex mutex;
-    std::unordered_map<OrganizationId, EntryPointer> entries;
-    std::list<OrganizationId> order; ///< Most recently used first.
-    std::size_t bytes = 0;
+    OrganizationCache<Entry> cache;
+    std::mutex mutex; ///< Of the queue.
     std::condition_variable changed;
     std::deque<std::pair<OrganizationId, EntryPointer>> wanting; ///< Each entry once.
     bool isEnding = false;
@@ -105,21 +100,7 @@ ItemIndexes::~ItemIndexes()
         d->thread.join();
 }
 
-ItemIndexes::Private::EntryPointer ItemIndexes::Private::entryOf(OrganizationId organization)
-{
-    const std::lock_guard lock(mutex);
-    const auto [found, isNew] = entries.try_emplace(organization);
-    if (isNew) {
-        found->second = std::make_shared<Entry>(limits.memory / 2);
-        order.push_front(organization);
-        found->second->order = order.begin();
-    } else {
-        order.splice(order.begin(), order, found->second->order);
-    }
-    return found->second;
-}
-
-/// Notes the size of an index, and forgets the least recently used ones if all together are too large.
+/// Notes the size of an index.
 void ItemIndexes::Private::account(OrganizationId organization, const EntryPointer &entry)
 {
     std::size_t size = 0;
@@ -127,18 +108,7 @@ void ItemIndexes::Private::account(OrganizationId organization, const EntryPoint
         const std::shared_lock lock(entry->mutex);
         size = entry->index.bytes();
     }
-    const std::lock_guard lock(mutex);
-    const auto found = entries.find(organization);
-    if (found == entries.end() || found->second != entry)
-        return; // It was forgotten meanwhile; its users still own it.
-    bytes += size - entry->bytes;
-    entry->bytes = size;
-    while (bytes > limits.memory && order.back() != organization) {
-        const auto oldest = entries.find(order.back());
-        bytes -= oldest->second->bytes;
-        entries.erase(oldest);
-        order.pop_back();
-    }
+    cache.account(organization, entry, size);
 }
 
 /// Leaves it to the thread to follow the changes.
@@ -174,9 +144,7 @@ void ItemIndexes::Private::run()
         account(organization, entry);
         const auto took = std::chrono::steady_clock::now() - begun;
         lock.lock();
-        const auto found = entries.find(organization);
-        const bool isKept = found != entries.end() && found->second == entry;
-        if (isAhead && isKept)
+        if (isAhead && cache.find(organization) == entry)
             wanting.emplace_back(organization, entry); // Other organizations have their turn in between.
         else
             entry->isWanted = false;
@@ -258,7 +226,7 @@ Result<bool> ItemIndexes::Private::follow(Connection &connection, OrganizationId
 std::optional<NearestItems> ItemIndexes::nearest(Connection &connection, OrganizationId organization,
                                                  std::span<const ClaimedItem> items, std::size_t limit)
 {
-    const Private::EntryPointer entry = d->entryOf(organization);
+    const Private::EntryPointer entry = d->cache.of(organization, d->limits.memory / 2);
     {
         const std::unique_lock following(entry->following, maxWait);
         if (!following)
@@ -283,14 +251,12 @@ std::optional<NearestItems> ItemIndexes::nearest(Connection &connection, Organiz
 
 int ItemIndexes::size() const
 {
-    const std::lock_guard lock(d->mutex);
-    return int(d->entries.size());
+    return d->cache.size();
 }
 
 std::size_t ItemIndexes::bytes() const
 {
-    const std::lock_guard lock(d->mutex);
-    return d->bytes;
+    return d->cache.bytes();
 }
 
 } // namespace triage::services

@@ -4,6 +4,7 @@
 #include "database/stopsignal.h"
 #include "routing/abandonment.h"
 #include "routing/meaning/textspace.h"
+#include "services/organizationcache.h"
 #include "services/routing/encodedtexts.h"
 #include "services/routing/labelleddecisions.h"
 #include "services/routing/owntexts.h"
@@ -16,10 +17,8 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
-#include <list>
 #include <mutex>
 #include <thread>
-#include <unordered_map>
 
 namespace triage::services {
 
@@ -107,18 +106,14 @@ struct RoutingModels::Private
         EncodedTexts encodedTexts;
         bool isOutdated = false; ///< Its texts have other vectors now.
         std::vector<routing::FeedbackText> newTexts; ///< A new space of meaning follows from them.
-        std::list<OrganizationId>::iterator
-            place; ///< Guarded by the mutex of the map, as are the next members.
-        std::size_t bytes = 0;
     };
     using EntryPointer = std::shared_ptr<CachedModel>;
 
-    Private(QString name, Limits l, Spaces s) : classifier(std::move(name)), limits(l), spaces(std::move(s))
+    Private(QString name, Limits l, Spaces s)
+        : classifier(std::move(name)), limits(l), spaces(std::move(s)), cache(l.memory)
     {
     }
 
-    EntryPointer entryOf(OrganizationId organization);
-    void account(OrganizationId organization, const EntryPointer &entry, std::size_t bytes);
     Result<void> load(Connection &connection, OrganizationId organization, CachedModel &entry,
                       const LearningState &state);
     /// Returns the steps that bring the model to the state; nothing if it has to be loaded again.
@@ -134,11 +129,9 @@ struct RoutingModels::Private
     const QString classifier;
     const Limits limits;
     const Spaces spaces;
-    mutable std::mutex mutex;
-    std::unordered_map<OrganizationId, EntryPointer> entries;
-    std::list<OrganizationId> order; ///< Most recently used first.
-    std::size_t bytes = 0;
+    OrganizationCache<CachedModel> cache;
 
+    mutable std::mutex mutex; ///< Of the queue.
     std::condition_variable changed;
     std::deque<std::pair<OrganizationId, EntryPointer>>
         wanting; ///< Organizations whose models wait to be refitted; the first one is being refitted.
@@ -160,37 +153,6 @@ RoutingModels::~RoutingModels()
     d->changed.notify_all();
     if (d->refitter.joinable())
         d->refitter.join();
-}
-
-RoutingModels::Private::EntryPointer RoutingModels::Private::entryOf(OrganizationId organization)
-{
-    const std::lock_guard lock(mutex);
-    const auto [found, isNew] = entries.try_emplace(organization);
-    if (isNew) {
-        found->second = std::make_shared<CachedModel>();
-        order.push_front(organization);
-        found->second->place = order.begin();
-    } else {
-        order.splice(order.begin(), order, found->second->place);
-    }
-    return found->second;
-}
-
-/// Notes the size of a model, and forgets the least recently used ones if all together are too large.
-void RoutingModels::Private::account(OrganizationId organization, const EntryPointer &entry, std::size_t size)
-{
-    const std::lock_guard lock(mutex);
-    const auto found = entries.find(organization);
-    if (found == entries.end() || found->second != entry)
-        return; // It was forgotten meanwhile; its caller still owns it.
-    bytes += size - entry->bytes;
-    entry->bytes = size;
-    while (bytes > limits.memory && order.size() > 1 && order.back() != organization) {
-        const auto oldest = entries.find(order.back());
-        bytes -= oldest->second->bytes;
-        entries.erase(oldest);
-        order.pop_back();
-    }
 }
 
 Result<routing::Calibration> RoutingModels::Private::calibrationOf(Connection &connection,
@@ -264,7 +226,7 @@ void RoutingModels::Private::refit(OrganizationId organization, const EntryPoint
         for (const Step &step : entry->meanwhile)
             model = step(*model);
         entry->model = model;
-        account(organization, entry, model->bytes());
+        cache.account(organization, entry, model->bytes());
     } else if (entry->newTexts.empty()) {
         entry->newTexts = std::move(texts); // for the model that was loaded meanwhile
     }
@@ -366,7 +328,7 @@ Result<void> RoutingModels::Private::update(Connection &connection, Organization
 Result<ModelPointer> RoutingModels::current(Connection &connection, OrganizationId organization,
                                             const LearningState &state)
 {
-    const Private::EntryPointer entry = d->entryOf(organization);
+    const Private::EntryPointer entry = d->cache.of(organization);
     const std::unique_lock lock(entry->mutex);
     if (d->spaces.ownTexts) {
         if (auto texts = entry->ownTexts.readIfDue(connection, organization); !texts.empty())
@@ -384,19 +346,14 @@ Result<ModelPointer> RoutingModels::current(Connection &connection, Organization
     } catch (const routing::Abandoned &) {
         return unavailable(u"The server is stopping. Try again in a few seconds."_s);
     }
-    d->account(organization, entry, entry->model->bytes());
+    d->cache.account(organization, entry, entry->model->bytes());
     d->wantRefit(organization, entry);
     return entry->model;
 }
 
 std::shared_ptr<const routing::Model> RoutingModels::inMemory(OrganizationId organization) const
 {
-    Private::EntryPointer entry;
-    {
-        const std::lock_guard lock(d->mutex);
-        if (const auto found = d->entries.find(organization); found != d->entries.end())
-            entry = found->second;
-    }
+    const Private::EntryPointer entry = d->cache.find(organization);
     if (!entry)
         return nullptr;
     const std::unique_lock lock(entry->mutex, std::try_to_lock);
@@ -411,14 +368,12 @@ int RoutingModels::refits() const
 
 int RoutingModels::size() const
 {
-    const std::lock_guard lock(d->mutex);
-    return int(d->entries.size());
+    return d->cache.size();
 }
 
 std::size_t RoutingModels::bytes() const
 {
-    const std::lock_guard lock(d->mutex);
-    return d->bytes;
+    return d->cache.bytes();
 }
 
 } // namespace triage::services
