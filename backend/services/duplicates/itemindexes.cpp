@@ -77,7 +77,7 @@ struct ItemIndexes::Private
     const storage::ConnectionConfig config;
     const Limits limits;
     OrganizationCache<Entry> cache;
-    std::mutex mutex; ///< Of the queue.
+    std::mutex mutex; ///< Guards the queue.
     std::condition_variable changed;
     std::deque<std::pair<OrganizationId, EntryPointer>> wanting; ///< Each entry once.
     bool isEnding = false;

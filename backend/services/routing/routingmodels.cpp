@@ -131,7 +131,7 @@ struct RoutingModels::Private
     const Spaces spaces;
     OrganizationCache<CachedModel> cache;
 
-    mutable std::mutex mutex; ///< Of the queue.
+    mutable std::mutex mutex; ///< Guards the queue.
     std::condition_variable changed;
     std::deque<std::pair<OrganizationId, EntryPointer>>
         wanting; ///< Organizations whose models wait to be refitted; the first one is being refitted.
