@@ -6,7 +6,9 @@
     make_demo.py FOLDER --labelled OUT     writes OUT/demo.buffers.jsonl and OUT/demo.items.jsonl for routingbenchmark
 
 FOLDER has bank-dev, clinc-dev and appreview-dev as <set>.items.jsonl. The world of the demonstration is the app of an
-online bank; texts of other products are left out by their words. The choice depends on nothing but the sets.
+online bank; texts of other products are left out by their words. The choice depends on nothing but the sets. The newest
+items are pairs of our own in which two people report the same, so that a queue of suggested duplicates has enough to
+judge.
 """
 import argparse
 import hashlib
@@ -52,6 +54,24 @@ OTHER_PRODUCTS = re.compile(
     r"verizon|athlet|medical|weather|elevation|floors|spo2|biking|gym|badge|challenge|pacing|\bpace|garm|wrist|rate", re.I)
 OTHER_BANKS = re.compile(r"\bchase|capit[oa]l|wells|america\b|abc bank|discover|citi|\btd\b|\bbb&?t|pnc|hsbc|barclay", re.I)
 RUDE = re.compile(r"shit|fuck|crap|damn|suck|stupid|idiot|bitch|rubbish|hell\b|garbage|trash|<\w+>|@", re.I)
+
+# Each pair is one report in the words of two people.
+PAIRS = [
+    ("Face recognition does not let me in any more since I wear new glasses.",
+     "Since I got new glasses the face recognition won't let me in any more."),
+    ("The October statement repeats page 3, so my rent is listed twice in the PDF.",
+     "My rent is listed twice in the PDF of the October statement, page 3 is there two times."),
+    ("The widget on my home screen always says balance unavailable.",
+     "Home screen widget shows balance unavailable all day long"),
+    ("My standing order for the gym ran one day early and now I am in overdraft.",
+     "The standing order for my gym ran one day early, which put me into overdraft."),
+    ("Can my sister and I open a joint account without visiting a branch?",
+     "is it possible to open a joint account with my sister without visiting the branch"),
+    ("Round up into my savings pot has stopped, no purchases were rounded this week.",
+     "Purchases are no longer rounded into the savings pot, round up has stopped this week"),
+    ("In dark mode the spending chart has black numbers on a black background.",
+     "The numbers of the spending chart are black on black in dark mode."),
+]
 
 CLIENTS = [("ios-app/4.2.1", 30), ("android-app/4.2.0", 28), ("inputbuffer-widget/0.2.0 (javascript)", 20),
            ("support-desk/1.0", 12), ("web-app/7.9", 7), (None, 3)]
@@ -146,6 +166,8 @@ def main():
     if arguments.labelled:
         write_labelled(chosen, arguments.labelled)
         return
+    chosen += [({"id": f"pair-{place}-{side}", "text": pair[side]}, None)
+               for side in range(2) for place, pair in enumerate(PAIRS)]
     for item, buffer in chosen:
         print(json.dumps(feedback_of(item, buffer), ensure_ascii=False))
 
