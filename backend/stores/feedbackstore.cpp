@@ -105,10 +105,23 @@ Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, con
     return binds;
 }
 
-/// Adds the tag by which a statement finds the items.
-void addTag(Binds &binds, const api::TriageFilter &filter)
+/// Returns the last standing of the items in a list, if standings tell which items these are: open ones, by
+/// nothing else or by what standings distinguish.
+std::optional<int> lastStanding(const api::TriageFilter &filter)
 {
-    if (!filter.tags.empty())
+    if (filter.duplicates != DuplicatesFilter::Include || !filter.tags.empty())
+        return std::nullopt;
+    if (!filter.owner)
+        return filter.snoozed ? 1 : 2; // awake, or all
+    return filter.snoozed ? std::optional(0) : std::nullopt;
+}
+
+/// Adds the values that only some of the statements by triage records have.
+void addOptional(Binds &binds, const Statement &statement, const api::TriageFilter &filter)
+{
+    if (statement.text.placeholders.contains("triage_standing"))
+        binds.push_back({ "triage_standing", lastStanding(filter) });
+    if (statement.text.placeholders.contains("triage_tag"))
         binds.push_back({ "triage_tag", filter.tags.front() });
 }
 
@@ -176,12 +189,13 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
         known = memory->findTotal(listKeyOf(m_organization, filter));
     if (memory && shape.walks())
         position = memory->nearestPosition(m_organization, filter.page.offset());
+    const Statement &statement = listStatement(shape.statementName());
     Binds binds = filterBinds(shape, filter, search);
-    addTag(binds, filter.triage);
+    addOptional(binds, statement, filter.triage);
     addPage(binds, shape, filter, search);
     addKnown(binds, shape, filter, known, position.value_or(KnownPosition()));
 
-    const auto rows = query(listStatement(shape.statementName()), binds);
+    const auto rows = query(statement, binds);
     if (!rows)
         return rows.error();
     const Row first = rows->first();
@@ -215,12 +229,12 @@ Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilte
                                                         int limit)
 {
     const ListShape shape = ListShape::of(filter);
+    const Statement &statement = listStatement(shape.idsStatementName());
     Binds binds = filterBinds(shape, filter, search);
-    if (!shape.language) // otherwise found by the language, and their tags are compared
-        addTag(binds, filter.triage);
+    addOptional(binds, statement, filter.triage);
     binds.push_back({ "after", after });
     binds.push_back({ "limit", limit });
-    const auto rows = query(listStatement(shape.idsStatementName()), binds);
+    const auto rows = query(statement, binds);
     if (!rows)
         return rows.error();
     if (shape.buffer && rows->first().isNull(1))

@@ -2,6 +2,7 @@
 #include "stores/lists/feedbacklist.h"
 
 #include "stores/lists/listpage.h"
+#include "stores/lists/liststarts.h"
 #include "stores/lists/listtotal.h"
 
 namespace triage::storage {
@@ -204,7 +205,7 @@ QByteArray listSql(const ListShape &shape)
 {
     const ListSource source(shape);
     QByteArray sql = QByteArray("with") + statePart;
-    if (shape.period)
+    if (shape.period || (shape.refined && shape.hasStarts()))
         sql += periodPart;
     if (shape.buffer)
         sql += bufferPart;
@@ -243,6 +244,8 @@ QByteArray listIdsSql(const ListShape &shape)
         parts += searchPart;
     if (shape.through)
         parts += throughPart;
+    if (shape.triage == TriagePath::Tag && shape.hasStarts())
+        parts += ListStarts::rarestTag();
     const QByteArray conditions = shape.language
         ? source.holderFilters() + " and " + source.ofLanguageAfter(":after::bigint")
         : source.conditions() + " and " + source.id() + " > :after::bigint";

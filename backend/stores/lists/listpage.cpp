@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listpage.h"
 
+#include "stores/lists/liststarts.h"
 #include "stores/lists/listtotal.h"
 
 namespace triage::storage {
@@ -177,26 +178,41 @@ QByteArray ListPage::joinedPage(const QByteArray &items) const
         + m_source.direction() + "\n    limit :limit offset :offset\n)";
 }
 
-/// Starts at the holder or at the records, and compares the other item by item.
-QByteArray ListPage::eitherPage() const
+/// Starts at the smallest of several sets, and compares the rest item by item.
+QByteArray ListPage::startedPage() const
 {
-    const QByteArray wanted = "(select wanted from size)";
-    const QByteArray first = " and (select starts_at_holder from size)";
-    const QByteArray second = " and not (select starts_at_holder from size)";
-    const QByteArray others = m_source.startsAtOpenItems() ? openItems(second, wanted)
-        : m_shape.triage == TriagePath::Closed             ? closedItems(second, wanted)
-                                                           : firstItems(m_source, second, wanted);
-    return ListTotal(m_shape).sizes()
-        + joinedPage(firstItems(ListSource(m_shape, ListStart::Holder), first, wanted)
-                     + "\n          union all " + others);
+    const ListStarts starts(m_shape);
+    const QByteArray total = m_shape.summed ? ListTotal(m_shape).keptTotal() : QByteArray();
+    const char *const key = sortColumn(m_shape.sortBy);
+    QByteArray items;
+    for (std::size_t i = 0; i < starts.sources().size(); ++i) {
+        const ListSource &source = starts.sources()[i];
+        const QByteArray chosen = ListStarts::startsAt(i);
+        if (i > 0)
+            items += "\n          union all ";
+        if (key)
+            items
+                += source.selected(source.id() + " as id, " + key + " as key", source.conditions() + chosen);
+        else if (i == 0 && source.startsAtOpenItems())
+            items += openItems(chosen, ListStarts::wanted);
+        else if (i == 0 && m_shape.triage == TriagePath::Closed)
+            items += closedItems(chosen, ListStarts::wanted);
+        else
+            items += firstItems(source, chosen, ListStarts::wanted);
+    }
+    if (!key)
+        return starts.sql(total) + joinedPage(items);
+    return starts.sql(total) + "\npage as (\n    select id, key\n    from (" + items
+        + ") as found\n    order by key" + m_source.direction() + ", id" + m_source.direction()
+        + "\n    limit :limit offset :offset\n)";
 }
 
 QByteArray ListPage::sql() const
 {
     if (m_shape.walks())
         return walkedPage();
-    if (m_shape.hasTwoStarts())
-        return eitherPage();
+    if (m_shape.hasStarts())
+        return startedPage();
     const QByteArray wanted = ":limit::bigint + :offset::bigint";
     if (m_shape.triage == TriagePath::Closed && !m_shape.search && !m_shape.language
         && m_shape.sortBy == SortBy::CreatedAt)

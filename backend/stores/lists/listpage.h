@@ -13,7 +13,7 @@ class ListPage
 public:
     explicit ListPage(const ListShape &shape)
         : m_shape(shape),
-          m_source(shape, shape.language && !shape.hasTwoStarts() ? ListStart::Holder : ListStart::Filter)
+          m_source(shape, shape.language && !shape.hasStarts() ? ListStart::Holder : ListStart::Filter)
     {
     }
 
@@ -31,7 +31,7 @@ private:
     QByteArray closedItems(const QByteArray &more, const QByteArray &wanted) const;
     QByteArray firstItems(const ListSource &source, const QByteArray &more, const QByteArray &wanted) const;
     QByteArray joinedPage(const QByteArray &items) const;
-    QByteArray eitherPage() const;
+    QByteArray startedPage() const;
 
     const ListShape m_shape;
     const ListSource m_source;

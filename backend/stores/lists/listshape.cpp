@@ -150,12 +150,12 @@ bool ListShape::startsAtRecords() const
         || triage == TriagePath::Snoozed || triage == TriagePath::Tag || triage == TriagePath::Duplicates;
 }
 
-bool ListShape::hasTwoStarts() const
+bool ListShape::hasStarts() const
 {
-    if (sortBy != SortBy::CreatedAt || search || refined)
+    if (search || triage == TriagePath::None)
         return false;
     const bool isOpen = triage == TriagePath::Open || triage == TriagePath::Free;
-    return startsAtRecords() ? language || buffer : language && isOpen && !buffer;
+    return refined || startsAtRecords() || (language && isOpen && !buffer);
 }
 
 bool ListShape::walks() const

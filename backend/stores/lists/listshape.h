@@ -70,9 +70,8 @@ struct ListShape
     bool looksAtWindow() const;
     /// Returns true if the items are found by their triage records.
     bool startsAtRecords() const;
-    /// Returns true if the items may be found by their language or buffer, or by what else limits the list,
-    /// whichever is less.
-    bool hasTwoStarts() const;
+    /// Returns true if the items may be found in one of several sets, whichever is the smallest.
+    bool hasStarts() const;
     /// Returns true if the page may be reached from a known position among all items.
     bool walks() const;
 };

@@ -7,7 +7,9 @@ bool ListSource::needsFeedbackTable() const
 {
     const bool sortsByFeedback = m_shape.sortBy == SortBy::UpdatedAt || m_shape.sortBy == SortBy::Title;
     if (startsAtHolder())
-        return sortsByFeedback;
+        return sortsByFeedback || m_shape.refined;
+    if (startsAtValue())
+        return true;
     if (m_shape.startsAtRecords())
         return m_shape.refined || sortsByFeedback;
     if (m_shape.triage == TriagePath::Open || m_shape.triage == TriagePath::Free || m_shape.refined)
@@ -31,24 +33,30 @@ bool ListSource::startsAtOpenItems() const
     return isOpen && !m_shape.search && !m_shape.buffer && m_shape.sortBy == SortBy::CreatedAt;
 }
 
+/// Looks up the row of each item, regardless of the planner's estimate of their number.
+QByteArray ListSource::oneOf(const QByteArray &feedback)
+{
+    return " cross join lateral (select * from feedback f where f.organization = :organization and f.id = "
+        + feedback + " offset 0) f";
+}
+
 QByteArray ListSource::tables() const
 {
     if (startsAtHolder()) {
-        // All items of the holder are looked up, regardless of the planner's estimate of their number.
         const QByteArray items = m_shape.buffer ? "feedback_buffer m" : "feedback_search s";
-        return needsFeedbackTable() ? items
-                + " cross join lateral (select * from feedback f where f.organization = :organization and "
-                  "f.id = "
-                + id() + " offset 0) f"
-                                    : items;
+        return needsFeedbackTable() ? items + oneOf(id()) : items;
     }
+    if (startsAtValue())
+        return "feedback f";
     if (m_shape.startsAtRecords()) {
         QByteArray source = m_shape.triage == TriagePath::Tag ? "feedback_tag d" : "feedback_triage d";
         if (m_shape.search)
             source
                 += " join feedback_search s on s.organization = d.organization and s.feedback = d.feedback";
         if (needsFeedbackTable())
-            source += " join feedback f on f.organization = d.organization and f.id = d.feedback";
+            source += m_shape.hasStarts()
+                ? oneOf("d.feedback")
+                : " join feedback f on f.organization = d.organization and f.id = d.feedback";
         return source;
     }
     if (m_shape.submitter)
@@ -65,7 +73,9 @@ QByteArray ListSource::tables() const
     if (m_shape.search)
         source += " join feedback_search s on s.organization = m.organization and s.feedback = m.feedback";
     if (needsFeedbackTable())
-        source += " join feedback f on f.organization = m.organization and f.id = m.feedback";
+        source += m_shape.hasStarts()
+            ? oneOf("m.feedback")
+            : " join feedback f on f.organization = m.organization and f.id = m.feedback";
     return source;
 }
 
@@ -73,8 +83,12 @@ QByteArray ListSource::id() const
 {
     if (startsAtHolder())
         return m_shape.buffer ? "m.feedback" : "s.feedback";
+    if (startsAtValue())
+        return "f.id";
     if (m_shape.startsAtRecords())
         return "d.feedback";
+    if (m_shape.buffer && m_shape.hasStarts())
+        return "m.feedback";
     return needsFeedbackTable() ? "f.id" : m_shape.buffer ? "m.feedback" : "s.feedback";
 }
 
@@ -91,6 +105,13 @@ QByteArray ListSource::statusOrder() const
     if (startsAtHolder())
         return m_shape.language && m_shape.sortBy == SortBy::CreatedAt ? languageColumn() + direction() + ", "
                                                                        : QByteArray();
+    if (startsAtValue()) {
+        if (m_shape.sortBy == SortBy::CreatedAt && m_start == ListStart::Status)
+            return "f.routing_status" + direction() + ", ";
+        if (m_shape.sortBy == SortBy::CreatedAt && m_start == ListStart::Client)
+            return "f.client_group" + direction() + ", ";
+        return {};
+    }
     if (m_shape.startsAtRecords() && !m_shape.search && m_shape.sortBy == SortBy::CreatedAt) {
         if (m_shape.triage == TriagePath::State)
             return "d.state" + direction() + ", ";
@@ -122,7 +143,7 @@ QByteArray ListSource::holderFilters() const
                                       : "s.organization = :organization";
     if (m_shape.buffer && m_shape.language)
         where += " and m.language is not null";
-    return where + (m_shape.triage == TriagePath::None ? QByteArray() : triageFilters());
+    return m_shape.triage == TriagePath::None ? where : where + triageFilters() + refinedFilters();
 }
 
 /// The items of a submitter are few: they are read by its index, and the other filters are compared.
@@ -142,7 +163,7 @@ QByteArray ListSource::heldByBuffer(const QByteArray &feedback) const
                            " and m.buffer = (select id from asked) and m.feedback = "
         + feedback + ')';
     // Item by item in their order: the planner would read the whole buffer for a few of them.
-    return (m_shape.hasTwoStarts() ? " and (select true" : " and exists (select") + one;
+    return (m_shape.hasStarts() ? " and (select true" : " and exists (select") + one;
 }
 
 /// Compares the filters of which each may have a value or not.
@@ -182,7 +203,7 @@ QByteArray ListSource::recordFilters() const
         where += " and d.snoozed_until is not null";
         break;
     case TriagePath::Tag:
-        where += " and d.tag = :triage_tag::text";
+        where += " and d.tag = " + QByteArray(m_shape.hasStarts() ? rarestTag : ":triage_tag::text");
         break;
     case TriagePath::Duplicates:
         where += " and d.duplicate_of is not null";
@@ -202,26 +223,73 @@ QByteArray ListSource::recordFilters() const
     return where + triageFilters() + refinedFilters();
 }
 
+/// Finds the items by the index of one value. Comparing rows keeps the planner from reading another index.
+QByteArray ListSource::valueFilters() const
+{
+    QByteArray where = "f.organization = :organization";
+    switch (m_start) {
+    case ListStart::Review:
+        where += " and f.needs_review";
+        break;
+    case ListStart::Unassigned:
+        where += " and f.live_buffers = 0 and f.routing_status <> 'pending'";
+        break;
+    case ListStart::Status:
+        where += " and (f.routing_status, f.id) >= (:routing_status::text, 0)"
+                 " and (f.routing_status, f.id) <= (:routing_status::text, 9223372036854775807)";
+        break;
+    case ListStart::Period:
+        where += " and f.id" + QByteArray(periodIds);
+        break;
+    case ListStart::Client:
+        where += " and (f.client_group, f.id) >= (lower(:client_group::text), 0)"
+                 " and (f.client_group, f.id) <= (lower(:client_group::text), 9223372036854775807)";
+        break;
+    case ListStart::Submitter:
+        where += " and f.submitted_by = :submitted_by::text";
+        break;
+    case ListStart::Filter:
+    case ListStart::Holder:
+        break;
+    }
+    if (m_shape.buffer)
+        where += heldByBuffer("f.id");
+    if (m_shape.triage == TriagePath::Open)
+        where += " and f.standing < 3";
+    else if (m_shape.triage == TriagePath::Free)
+        where += " and f.standing = 0";
+    return where + triageFilters() + refinedFilters();
+}
+
 /// Compares the record of an item, which is looked up by its key whatever the planner estimates.
 QByteArray ListSource::triageFilters() const
 {
-    return " and coalesce((select t.state = any (:triage_states::text[])"
-           " and (:triage_owner::bigint is null or coalesce(t.owner, 0) = :triage_owner::bigint)"
-           " and (:triage_snoozed::boolean is null"
-           " or (t.snoozed_until is not null) = :triage_snoozed::boolean)"
-           " and (:triage_duplicate::boolean is null or t.is_duplicate = :triage_duplicate::boolean)"
-           " and t.tags @> :triage_tags::text[]"
+    const bool isOpen = m_shape.triage == TriagePath::Open || m_shape.triage == TriagePath::Free;
+    const QByteArray compared
+        = "coalesce((select t.state = any (:triage_states::text[])"
+          " and (:triage_owner::bigint is null or coalesce(t.owner, 0) = :triage_owner::bigint)"
+          " and (:triage_snoozed::boolean is null"
+          " or (t.snoozed_until is not null) = :triage_snoozed::boolean)"
+          " and (:triage_duplicate::boolean is null or t.is_duplicate = :triage_duplicate::boolean)"
+          " and t.tags @> :triage_tags::text[]"
         + QByteArray(m_shape.language && !startsAtHolder() && m_shape.startsAtRecords()
                          ? " and t.language = :language::text"
                          : "")
         + " from feedback_triage t where t.organization = :organization and t.feedback = " + id()
         + "), :triage_default::boolean)";
+    // Most lists of open items need no look-up.
+    return isOpen && !startsAtHolder()
+        ? " and (f.standing <= :triage_standing::smallint or (:triage_standing::smallint is null and "
+            + compared + "))"
+        : " and " + compared;
 }
 
 QByteArray ListSource::filters() const
 {
     if (startsAtHolder())
         return holderFilters() + (m_shape.language ? " and " + ofLanguageAfter("0") : QByteArray());
+    if (startsAtValue())
+        return valueFilters();
     if (m_shape.submitter)
         return submitterFilters();
     if (m_shape.startsAtRecords())

@@ -6,10 +6,16 @@
 
 namespace triage::storage {
 
-/// The items among which a list with two starts is found.
+/// The items among which a list is found.
 enum class ListStart {
     Filter, ///< Those to which filters by records, or others, limit the list.
     Holder, ///< Those of its language, of its buffer, or of both.
+    Review, ///< Those that need review. From here on: among the values of a refined list by records.
+    Unassigned, ///< Those without a buffer.
+    Status, ///< Those of a routing status.
+    Period, ///< Those created in a period.
+    Client, ///< Those of a client.
+    Submitter, ///< Those of a submitter.
 };
 
 /// Composes the FROM and WHERE parts of a list statement. The tables have the aliases f (feedback), m
@@ -50,6 +56,8 @@ public:
     /// Compares a column with the period's bounds.
     static QByteArray inPeriod(const QByteArray &createdAt);
 
+    /// The tag with the fewest items among those of the filter, in a statement that has the starts' part.
+    static constexpr char rarestTag[] = "(select tag from rarest)";
     /// Holds for the items of which a duplicate has the words, in a statement that has their part.
     static constexpr char isThrough[] = " = any ((select ids from through)::bigint[])";
     /// The words of the search, in a statement that has the search's part.
@@ -73,9 +81,12 @@ private:
     QByteArray heldByBuffer(const QByteArray &feedback) const;
     bool needsFeedbackTable() const;
     bool startsAtHolder() const { return m_start == ListStart::Holder; }
+    bool startsAtValue() const { return m_start != ListStart::Filter && !startsAtHolder(); }
+    QByteArray valueFilters() const;
+    static QByteArray oneOf(const QByteArray &feedback);
 
-    const ListShape m_shape;
-    const ListStart m_start;
+    ListShape m_shape;
+    ListStart m_start;
 };
 
 } // namespace triage::storage

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listtotal.h"
 
+#include "stores/lists/liststarts.h"
+
 namespace triage::storage {
 
 namespace {
@@ -48,47 +50,6 @@ QByteArray triageTotal(const QByteArray &all, const QByteArray &language, const 
         + language + " and tag = " + tag + " and buffer = " + buffer + ')';
 }
 
-/// Counts the items among which a list by triage records is found if its language is not considered.
-QByteArray itemsOf(TriagePath path)
-{
-    const auto records = [](const QByteArray &where, const QByteArray &tag = "''") {
-        return "(select coalesce(sum(items), 0) from triage_total where organization = :organization and tag "
-               "= "
-            + tag + " and buffer = 0" + where + ')';
-    };
-    const QByteArray all = "(select feedback from state)";
-    switch (path) {
-    case TriagePath::Free:
-        return all + " - " + records(" and not (state = 'open' and not snoozed and owner = 0)");
-    case TriagePath::Open:
-        return all + " - " + records(" and state <> 'open'");
-    case TriagePath::State:
-    case TriagePath::Closed:
-        return records(" and state = any (:triage_states::text[])");
-    case TriagePath::Owner:
-        return records(" and owner = :triage_owner::bigint");
-    case TriagePath::Snoozed:
-        return records(" and snoozed");
-    case TriagePath::Tag:
-        return records("", ":triage_tag::text");
-    case TriagePath::Duplicates:
-        return records(" and duplicate");
-    case TriagePath::None:
-    case TriagePath::Any:
-        break;
-    }
-    return all;
-}
-
-/// Reads the number of all items of a language, or of those in the buffer.
-QByteArray languageItems(bool ofBuffer)
-{
-    return "(select coalesce(sum(feedback), 0)::bigint from "
-        + QByteArray(ofBuffer ? "language_buffer_total where buffer = (select id from asked) and "
-                              : "language_total where ")
-        + "organization = :organization and language = :language::text)";
-}
-
 } // namespace
 
 /// Counts the items created after an earlier count.
@@ -128,19 +89,20 @@ QByteArray ListTotal::countedTotal() const
     QByteArray known = ":known_total::bigint";
     if (m_shape.addsNewer())
         known += " + " + newerTotal() + (m_shape.search ? " + " + editedTotal() : QByteArray());
-    return "case when " + (m_shape.addsNewer() ? grown : same) + "\n       then " + known
-        + "\n       else (select count(*) from (" + m_source.matching("1", ListSource::allWords, {})
-        + m_source.andThrough("1", {}) + ") as hit) end";
+    return "case when " + (m_shape.addsNewer() ? grown : same) + "\n       then " + known + "\n       else "
+        + (m_shape.hasStarts() ? ListStarts(m_shape).counted()
+                               : "(select count(*) from (" + m_source.matching("1", ListSource::allWords, {})
+                   + m_source.andThrough("1", {}) + ") as hit)")
+        + " end";
 }
 
-/// Composes the total from the counters that triggers maintain.
 QByteArray ListTotal::keptTotal() const
 {
     const QByteArray state = " from state)";
-    const QByteArray all = heldItems();
+    const QByteArray all = ListStarts::heldItems(m_shape);
     if (m_shape.triage != TriagePath::None)
         return triageTotal(all, m_shape.language ? ":language::text" : "''",
-                           m_shape.triage == TriagePath::Tag ? ":triage_tag::text" : "''",
+                           m_shape.triage == TriagePath::Tag ? ListSource::rarestTag : "''",
                            m_shape.buffer ? "(select id from asked)" : "0");
     if (m_shape.language || m_shape.buffer)
         return all;
@@ -155,30 +117,12 @@ QByteArray ListTotal::keptTotal() const
     return all;
 }
 
-/// Reads the number of items of the language or the buffer, of both, or of all.
-QByteArray ListTotal::heldItems() const
-{
-    if (m_shape.language)
-        return languageItems(m_shape.buffer);
-    return m_shape.buffer ? "(select coalesce(max(feedback_count), 0) from asked)"
-                          : "(select feedback from state)";
-}
-
-QByteArray ListTotal::sizes() const
-{
-    const QByteArray wanted = ":limit::bigint + :offset::bigint";
-    return "\nsize as materialized (\n    select starts_at_holder, total, "
-        + (m_shape.summed ? "least(" + wanted + ", total)" : wanted) + " as wanted\n    from (select "
-        + heldItems() + " <= " + itemsOf(m_shape.triage) + " as starts_at_holder,\n                 "
-        + (m_shape.summed ? keptTotal() : "null::bigint") + " as total) as sizes\n),";
-}
-
 QByteArray ListTotal::sql() const
 {
     if (m_shape.search && !m_shape.looksAtWindow())
         return "(select count(*) from hit)";
-    if (m_shape.hasTwoStarts() && m_shape.summed)
-        return "(select total from size)";
+    if (m_shape.hasStarts() && m_shape.summed)
+        return "(select total from start)";
     return m_shape.counts() ? countedTotal() : keptTotal();
 }
 

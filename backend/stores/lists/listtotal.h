@@ -14,15 +14,13 @@ public:
     explicit ListTotal(const ListShape &shape) : m_shape(shape), m_source(shape) { }
 
     QByteArray sql() const;
-    /// Composes the part of a list with two starts that tells where to start and how many items to read.
-    QByteArray sizes() const;
+    /// Composes the total from the counters that triggers maintain.
+    QByteArray keptTotal() const;
 
 private:
     QByteArray newerTotal() const;
     QByteArray editedTotal() const;
     QByteArray countedTotal() const;
-    QByteArray heldItems() const;
-    QByteArray keptTotal() const;
 
     const ListShape m_shape;
     const ListSource m_source;

@@ -43,6 +43,7 @@ constexpr Filter filters[] = {
     { "snoozed", "true" },
     { "snoozed", "false" },
     { "tag", "x" },
+    { "tag", "y" },
     { "duplicates", "only" },
     { "duplicates", "hide" },
 };
@@ -85,8 +86,10 @@ private Q_SLOTS:
     void eachFilterKeepsSomeItems();
     void allReadTheSameItems_data();
     void allReadTheSameItems();
+    void severalFiltersKeepWhatEachKeeps();
 
 private:
+    QStringList listed(const QByteArray &query);
     QStringList exported(const QByteArray &query);
 
     TestBackend m_backend;
@@ -106,6 +109,7 @@ void TestListReaders::initTestCase()
                               i % 2 == 0
                                   ? "Der Export der Tabelle stürzt seit gestern immer wieder ab."
                                   : "The export of the table crashes again and again since yesterday." },
+                            { "title", QByteArray::number(100 + i * 7 % 24) },
                             { "submitted_by", i % 3 == 0 ? "ann" : "bob" } };
         items << desk.send({ "POST",
                              "/feedback",
@@ -130,13 +134,22 @@ void TestListReaders::initTestCase()
         if (i % 7 == 2 && i % 6 != 0)
             patch(i, { { "snoozed_until", "2030-01-01T00:00:00Z" } });
         if (i % 4 == 3)
-            patch(i, { { "tags", array({ "x" }) } });
+            patch(i, { { "tags", i % 8 == 3 ? array({ "x", "y" }) : array({ "x" }) } });
     }
     for (const int place : { 2, 3 })
         QCOMPARE(desk.post("/merges",
                            { { "into", items[place] }, { "feedback_ids", array({ items[place + 8] }) } })
                      .status,
                  201);
+}
+
+QStringList TestListReaders::listed(const QByteArray &query)
+{
+    const Answer list = m_desk->get("/feedback?limit=100&" + query);
+    QStringList ids;
+    for (const QJsonValue &item : list.items())
+        ids << item[u"id"].toString();
+    return list.meta("total") == ids.size() ? ids : QStringList{ u"a wrong total"_s };
 }
 
 QStringList TestListReaders::exported(const QByteArray &query)
@@ -197,6 +210,40 @@ void TestListReaders::allReadTheSameItems()
             desk.patch("/feedback/" + taken.id() + "/triage", { { "owner_id", QJsonValue() } });
         }
         desk.remove("/views/" + view);
+    }
+}
+
+/// Whichever set a list is found in, and in whatever order.
+void TestListReaders::severalFiltersKeepWhatEachKeeps()
+{
+    const QStringList all = listed("sort_by=created_at");
+    const QStringList byTitle = listed("sort_by=title&sort_order=asc");
+    std::vector<QStringList> kept;
+    for (const Filter &each : filters)
+        kept.push_back(listed(asQuery({ each })));
+    const auto areApart = [](const Filter &a, const Filter &b) {
+        const bool findsDuplicates = a.name == "search"_ba && b.value == "hide"_ba; // for what they say, too
+        return a.name != QByteArray(b.name) || a.name == "tag"_ba ? !findsDuplicates : false;
+    };
+    const int count = int(std::size(filters));
+    for (int a = 0; a < count; ++a) {
+        for (int b = a + 1; b < count; ++b) {
+            for (int c = b + 1; c < count; ++c) {
+                if (!areApart(filters[a], filters[b]) || !areApart(filters[a], filters[c])
+                    || !areApart(filters[b], filters[c]))
+                    continue;
+                const QByteArray query = asQuery({ filters[a], filters[b], filters[c] });
+                const auto expected = [&](QStringList ids) {
+                    ids.removeIf([&](const QString &id) {
+                        return !kept[a].contains(id) || !kept[b].contains(id) || !kept[c].contains(id);
+                    });
+                    return ids;
+                };
+                const bool isByTitle = (a + b + c) % 2 == 0;
+                const QByteArray order = isByTitle ? "&sort_by=title&sort_order=asc" : "&sort_by=created_at";
+                QVERIFY2(listed(query + order) == expected(isByTitle ? byTitle : all), query + order);
+            }
+        }
     }
 }
 

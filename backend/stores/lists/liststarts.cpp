@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/lists/liststarts.h"
+
+namespace triage::storage {
+
+namespace {
+
+/// Reads the number of all items of a language, or of those in the buffer.
+QByteArray languageItems(bool ofBuffer)
+{
+    return "(select coalesce(sum(feedback), 0)::bigint from "
+        + QByteArray(ofBuffer ? "language_buffer_total where buffer = (select id from asked) and "
+                              : "language_total where ")
+        + "organization = :organization and language = :language::text)";
+}
+
+QByteArray numberIfGiven(const QByteArray &filter, const QByteArray &number)
+{
+    return "(case when " + filter + " then " + number + " end)";
+}
+
+/// Counts the items among which a list by triage records is found if nothing else is considered.
+QByteArray itemsOf(TriagePath path)
+{
+    const auto records = [](const QByteArray &where, const QByteArray &tag = "''") {
+        return "(select coalesce(sum(items), 0) from record_total where organization = :organization and tag "
+               "= "
+            + tag + " and buffer = 0 and language = ''" + where + ')';
+    };
+    const QByteArray all = "(select feedback from state)";
+    switch (path) {
+    case TriagePath::Free:
+        return all + " - " + records(" and not (state = 'open' and not snoozed and owner = 0)");
+    case TriagePath::Open:
+        return all + " - " + records(" and state <> 'open'");
+    case TriagePath::State:
+    case TriagePath::Closed:
+        return records(" and state = any (:triage_states::text[])");
+    case TriagePath::Owner:
+        return numberIfGiven(":triage_owner::bigint > 0", records(" and owner = :triage_owner::bigint"));
+    case TriagePath::Snoozed:
+        return numberIfGiven(":triage_snoozed::boolean", records(" and snoozed"));
+    case TriagePath::Tag:
+        return records("", ListSource::rarestTag);
+    case TriagePath::Duplicates:
+        return numberIfGiven(":triage_duplicate::boolean", records(" and duplicate"));
+    case TriagePath::None:
+    case TriagePath::Any:
+        break;
+    }
+    return all;
+}
+
+/// The paths that a list with this one may have, too.
+std::vector<TriagePath> othersOf(TriagePath path)
+{
+    switch (path) {
+    case TriagePath::Tag:
+        return { TriagePath::Owner, TriagePath::Snoozed, TriagePath::Duplicates };
+    case TriagePath::Owner:
+        return { TriagePath::Snoozed, TriagePath::Duplicates };
+    case TriagePath::Snoozed:
+        return { TriagePath::Duplicates };
+    default:
+        return {};
+    }
+}
+
+} // namespace
+
+ListStarts::ListStarts(const ListShape &shape) : m_shape(shape)
+{
+    add(shape.buffer && !shape.startsAtRecords() ? heldItems(shape) : itemsOf(shape.triage),
+        ListSource(shape));
+    for (const TriagePath path : othersOf(shape.triage)) {
+        ListShape other = shape;
+        other.triage = path;
+        add(itemsOf(path), ListSource(other));
+    }
+    if (shape.language || (shape.buffer && shape.startsAtRecords()))
+        add(heldItems(shape), ListSource(shape, ListStart::Holder));
+    if (!shape.refined)
+        return;
+    add("(case when :needs_review::boolean then (select needs_review from state) end)",
+        ListSource(shape, ListStart::Review));
+    add("(case when :unassigned::boolean then (select unassigned from state) end)",
+        ListSource(shape, ListStart::Unassigned));
+    add("(case :routing_status::text when 'pending' then (select pending from state)"
+        " when 'failed' then (select failed from state) when 'skipped' then (select skipped from state) end)",
+        ListSource(shape, ListStart::Status));
+    add("(case when :created_after::timestamptz > '-infinity' or :created_before::timestamptz < 'infinity'"
+        " then (select about from period) end)",
+        ListSource(shape, ListStart::Period));
+    // The items of a client or submitter are not counted: a fifth of all is a guess, and a submitter has few.
+    add("(case when :client_group::text is not null then (select feedback / 5 from state) end)",
+        ListSource(shape, ListStart::Client));
+    add("(case when :submitted_by::text is not null then 0 end)", ListSource(shape, ListStart::Submitter));
+}
+
+void ListStarts::add(const QByteArray &size, const ListSource &source)
+{
+    m_sizes.push_back(size);
+    m_sources.push_back(source);
+}
+
+QByteArray ListStarts::rarestTag()
+{
+    return R"(
+rarest as materialized (
+    select t.tag
+    from unnest(:triage_tags::text[]) as t (tag)
+    order by (select coalesce(sum(items), 0) from record_total c
+              where c.organization = :organization and c.tag = t.tag and c.buffer = 0 and c.language = ''), t.tag
+    limit 1
+),)";
+}
+
+QByteArray ListStarts::startsAt(std::size_t source)
+{
+    return " and (select number from start) = " + QByteArray::number(qulonglong(source));
+}
+
+QByteArray ListStarts::heldItems(const ListShape &shape)
+{
+    if (shape.language)
+        return languageItems(shape.buffer);
+    return shape.buffer ? "(select coalesce(max(feedback_count), 0) from asked)"
+                        : "(select feedback from state)";
+}
+
+QByteArray ListStarts::sql(const QByteArray &total) const
+{
+    QByteArray sizes;
+    for (std::size_t i = 0; i < m_sizes.size(); ++i)
+        sizes += (i == 0 ? "" : ",\n                 ") + ('(' + QByteArray::number(qulonglong(i))) + ", "
+            + m_sizes[i] + ')';
+    const QByteArray page = ":limit::bigint + :offset::bigint";
+    return (m_shape.triage == TriagePath::Tag ? rarestTag() : QByteArray())
+        + "\nstart as materialized (\n    select number, total, "
+        + (total.isEmpty() ? page : "least(" + page + ", total)")
+        + " as wanted\n    from (select size.number, " + (total.isEmpty() ? "null::bigint" : total)
+        + " as total\n          from (values " + sizes
+        + ") as size (number, items)\n          where items is not null\n          order by items, number\n"
+          "          limit 1) as chosen\n),";
+}
+
+QByteArray ListStarts::counted() const
+{
+    QByteArray items;
+    for (std::size_t i = 0; i < m_sources.size(); ++i)
+        items += (i == 0 ? "" : "\n    union all\n    ")
+            + m_sources[i].selected("1", m_sources[i].conditions() + startsAt(i));
+    return "(select count(*) from (" + items + ") as hit)";
+}
+
+} // namespace triage::storage

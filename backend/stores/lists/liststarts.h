@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sets of items that a list by triage records may be found in.
+#pragma once
+
+#include "stores/lists/listsource.h"
+
+#include <vector>
+
+namespace triage::storage {
+
+/// Composes the choice of the smallest of several sets that contain all items of a list, by the counts that
+/// the database maintains. Everything else is compared item by item.
+class ListStarts
+{
+public:
+    explicit ListStarts(const ListShape &shape);
+
+    const std::vector<ListSource> &sources() const { return m_sources; }
+    /// Composes the part that tells where to start and how many items to read. total: the expression of the
+    /// list's total; empty: nobody knows it.
+    QByteArray sql(const QByteArray &total) const;
+    /// Composes the expression that counts the items of the list.
+    QByteArray counted() const;
+
+    /// Composes the part that finds the tag with the fewest items.
+    static QByteArray rarestTag();
+    /// Holds if the list starts at that source.
+    static QByteArray startsAt(std::size_t source);
+    /// Reads the number of items of the language or the buffer, of both, or of all.
+    static QByteArray heldItems(const ListShape &shape);
+
+    /// The number of first items that are read, in a statement that has the part.
+    static constexpr char wanted[] = "(select wanted from start)";
+
+private:
+    void add(const QByteArray &size, const ListSource &source);
+
+    const ListShape m_shape;
+    std::vector<QByteArray> m_sizes; ///< Each is null where the filter that it needs has no value.
+    std::vector<ListSource> m_sources;
+};
+
+} // namespace triage::storage
