@@ -2,7 +2,9 @@
 #include "services/embeddings/vectormaker.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <numeric>
 #include <tuple>
 #include <unordered_set>
 
@@ -11,6 +13,7 @@ using namespace Qt::StringLiterals;
 namespace triage::services {
 
 using embeddings::Embedded;
+using embeddings::Vector;
 using languagemodel::FailureKind;
 using storage::ItemVector;
 using storage::SeenItem;
@@ -29,6 +32,18 @@ constexpr qsizetype minLength = 200; // shorter texts are not halved
 bool isRefusal(FailureKind failure)
 {
     return failure == FailureKind::Refused || failure == FailureKind::BadRequest;
+}
+
+/// Returns whether both are vectors of one text by one model. Servers round differently, and ours are kept
+/// with a byte for each component.
+bool isSameDirection(const Vector &given, const Vector &kept)
+{
+    constexpr double minCosine = 0.98;
+    if (given.size() != kept.size())
+        return false;
+    const double product = std::inner_product(given.begin(), given.end(), kept.begin(), 0.0);
+    const double length = std::sqrt(std::inner_product(given.begin(), given.end(), given.begin(), 0.0));
+    return product >= minCosine * length;
 }
 
 } // namespace
@@ -132,13 +147,29 @@ std::optional<VectorSpace> VectorMaker::spaceForRouting(VectorStore &store)
     return *current;
 }
 
-Embedded VectorMaker::embedSoon(VectorStore &store, const VectorSpace &space,
-                                const std::vector<QString> &texts)
+Embedded VectorMaker::embedSoon(VectorStore &store, const VectorSpace &space, std::vector<QString> texts)
 {
+    // Some servers ignore the name of the model and give vectors of the one that they have. A text whose
+    // vector is known tells whether that is still the earlier model.
+    std::optional<ItemVector> control;
+    if (isEarlier(space)) {
+        if (auto found = store.control(space.id))
+            control = std::move(*found);
+    }
+    if (control)
+        texts.insert(texts.begin(), m_server.prepared(control->title, control->description));
     Embedded embedded = m_server.embed(texts, m_server.endpoint().routingWait, space.model);
+    bool isGone = isEarlier(space) && isRefusal(embedded.failure);
+    if (control) {
+        const Vector given = std::move(embedded.vectors.front());
+        embedded.vectors.erase(embedded.vectors.begin());
+        isGone = isGone || (!given.empty() && !isSameDirection(given, control->vector));
+        if (isGone || given.empty())
+            std::ranges::for_each(embedded.vectors, &Vector::clear);
+    }
     {
         const std::lock_guard lock(m_mutex);
-        if (space.model != m_server.endpoint().model && isRefusal(embedded.failure))
+        if (isGone)
             m_gone.insert(space.model);
         if (embedded.failure == FailureKind::TimedOut)
             m_slowUntil = std::chrono::steady_clock::now() + slowPause;
@@ -174,7 +205,7 @@ void VectorMaker::makeForRouting(storage::Connection &connection, OrganizationId
         missing.push_back({ item.feedback, item.title, item.description, {} });
         texts.push_back(m_server.prepared(item.title, item.description));
     }
-    Embedded embedded = embedSoon(store, *space, texts);
+    Embedded embedded = embedSoon(store, *space, std::move(texts));
     std::vector<ItemVector> made;
     for (std::size_t i = 0; i < missing.size(); ++i) {
         if (embedded.vectors[i].empty())
@@ -197,7 +228,7 @@ std::vector<embeddings::Vector> VectorMaker::ofTexts(storage::Connection &connec
     std::vector<QString> sent;
     for (const auto &[title, description] : texts)
         sent.push_back(m_server.prepared(title, description));
-    return embedSoon(store, *usable, sent).vectors;
+    return embedSoon(store, *usable, std::move(sent)).vectors;
 }
 
 Result<bool> VectorMaker::describe(VectorStore &store, const VectorSpace &space)

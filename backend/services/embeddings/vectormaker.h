@@ -55,7 +55,11 @@ private:
     std::optional<storage::VectorSpace> spaceForRouting(storage::VectorStore &store);
     /// Embeds prepared texts while somebody waits for them, and notes what that tells about the server.
     embeddings::Embedded embedSoon(storage::VectorStore &store, const storage::VectorSpace &space,
-                                   const std::vector<QString> &texts);
+                                   std::vector<QString> texts);
+    bool isEarlier(const storage::VectorSpace &space) const
+    {
+        return space.model != m_server.endpoint().model;
+    }
     bool isWithinBudget(storage::VectorStore &store) const;
     /// Embeds and stores the items; returns how many of them need nothing more.
     Result<std::size_t> make(storage::VectorStore &store, const storage::VectorSpace &space,

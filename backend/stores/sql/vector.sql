@@ -112,6 +112,14 @@ select count(*) from deleted
 select feedback from feedback_vector
 where organization = :organization and space = :space and feedback = any (:items::bigint[])
 
+-- name: vector.control
+-- An item of which the vector is known, with a text that no server has to shorten.
+select v.feedback, coalesce(f.title, ''), f.description, v.vector
+from feedback_vector v
+join feedback f on f.organization = v.organization and f.id = v.feedback
+where v.organization = :organization and v.space = :space and length(f.description) <= 200
+limit 1
+
 -- name: vector.ofItems
 select feedback, vector from feedback_vector
 where organization = :organization and space = :space and feedback = any (:items::bigint[])

@@ -111,6 +111,18 @@ Result<std::optional<VectorSpace>> VectorStore::serving(const QString &model)
     return chosen;
 }
 
+Result<std::optional<ItemVector>> VectorStore::control(qint64 space)
+{
+    const auto rows = query("vector.control", { { "space", space } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return std::optional<ItemVector>();
+    const Row row = rows->first();
+    return std::optional<ItemVector>(
+        { row.id<FeedbackId>(0), row.text(1), row.text(2), embeddings::direction(row.binary(3)) });
+}
+
 Result<ItemVectors> VectorStore::ofItems(qint64 space, const std::vector<FeedbackId> &items)
 {
     return vectorsOf<FeedbackId>(query("vector.ofItems", { { "space", space }, { "items", items } }));

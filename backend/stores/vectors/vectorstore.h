@@ -84,6 +84,8 @@ public:
     /// that of the model. Nothing if there is none.
     Result<std::optional<VectorSpace>> serving(const QString &model);
 
+    /// Returns an item with a short text and its vector, as a direction. Nothing if there is none.
+    Result<std::optional<ItemVector>> control(qint64 space);
     Result<ItemVectors> ofItems(qint64 space, const std::vector<FeedbackId> &items);
     Result<BufferVectors> ofBuffers(qint64 space);
     /// Returns a text that is another whenever a buffer got or lost its vector.

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void anotherModelStartsOverWhileTheOldOneServes();
     void aTextThatTheModelDoesNotAcceptIsShortened();
     void aDayHasABudget();
+    void aServerThatIgnoresTheModelIsNotTakenForTheEarlierOne();
     void anotherDimensionStartsOver();
     void oneBackendMakesThemInTheBackground();
     void aFailingServerHoldsUpNothing_data();
@@ -331,6 +332,38 @@ void TestVectors::anotherModelStartsOverWhileTheOldOneServes()
     QTRY_COMPARE_WITH_TIMEOUT(made(desk, u"large"_s), u"1 0"_s, patience);
     QTRY_COMPARE_WITH_TIMEOUT(made(desk, u"small"_s), u"0 0"_s, patience);
     QCOMPARE(vectorOf(item).size(), 2 * 32);
+}
+
+void TestVectors::aServerThatIgnoresTheModelIsNotTakenForTheEarlierOne()
+{
+    FakeModel server([](const ModelRequest &request) { return embeddingsOfWords(request); });
+    m_backend.start(with(server));
+    Desk desk(m_backend);
+    desk.settled("an item");
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 0"_s, patience);
+    storage::VectorStore store(m_backend.database(), desk.organization().id);
+    QTRY_VERIFY_WITH_TIMEOUT((*store.serving(u"small"_s))->isComplete, patience);
+    m_backend.stop();
+
+    // Another model is loaded there now, with as many components. Nobody makes its vectors in the background,
+    // so that the earlier ones still serve.
+    server.play([](const ModelRequest &request) {
+        ModelRequest other = request;
+        QJsonArray texts;
+        for (const QJsonValue &text : request.json[u"input"].toArray())
+            texts << QString(text.toString()).replace(u' ', u'-');
+        other.json[u"input"_s] = texts;
+        return embeddingsOfWords(other);
+    });
+    storage::Connection leader(m_backend.database().config());
+    QVERIFY(*storage::leadsVectors(leader));
+    m_backend.start(with(server, u"large"_s));
+    desk.admin = desk.client(desk.token(TokenKind::FullAccess, Desk::adminEmail()).token);
+    QTRY_VERIFY_WITH_TIMEOUT(!server.requests().empty(), patience);
+    for (int i = 0; made(desk, u"large"_s) == u"0 0"_s && i < 50; ++i)
+        desk.settled("another item, number " + QByteArray::number(i));
+    QVERIFY(made(desk, u"large"_s) != u"0 0"_s);
+    QCOMPARE(made(desk, u"small"_s), u"1 0"_s);
 }
 
 void TestVectors::anotherDimensionStartsOver()
