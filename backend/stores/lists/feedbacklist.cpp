@@ -225,7 +225,7 @@ QByteArray listSql(const ListShape &shape)
           "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
           ") f) on true\nleft join lateral (\n    select * from triage_record t where :with_triage::boolean"
           " and t.organization = :organization and t.feedback = f.id offset 0\n) t on true\norder by "
-        + (ListPage::sortColumn(shape.sortBy) ? "page.key" + source.direction() + ", " : QByteArray())
+        + (ListSource::sortColumn(shape.sortBy) ? "page.key" + source.direction() + ", " : QByteArray())
         + "page.id" + source.direction();
 }
 

@@ -6,21 +6,6 @@
 
 namespace triage::storage {
 
-const char *ListPage::sortColumn(SortBy sortBy)
-{
-    switch (sortBy) {
-    case SortBy::CreatedAt:
-        return nullptr; // identifiers grow with time
-    case SortBy::UpdatedAt:
-        return "f.updated_at";
-    case SortBy::Title:
-        return "coalesce(f.title, '') collate \"und-x-icu\"";
-    case SortBy::Relevance:
-        return "s.lexemes @@ :title_query::tsquery";
-    }
-    Q_UNREACHABLE();
-}
-
 /// Starts at a known position. An item keeps its rank, counted from the oldest, until an item is removed or
 /// one is stored that is older than the newest.
 QByteArray ListPage::walkedPage() const
@@ -178,16 +163,15 @@ QByteArray ListPage::joinedPage(const QByteArray &items) const
         + m_source.direction() + "\n    limit :limit offset :offset\n)";
 }
 
-/// Starts at the smallest of several sets, and compares the rest item by item.
-QByteArray ListPage::startedPage() const
+/// Selects from several sets, of which only the smallest one is read. The rest is compared item by item.
+QByteArray ListPage::startedItems(const QByteArray &more) const
 {
     const ListStarts starts(m_shape);
-    const QByteArray total = m_shape.summed ? ListTotal(m_shape).keptTotal() : QByteArray();
-    const char *const key = sortColumn(m_shape.sortBy);
+    const char *const key = ListSource::sortColumn(m_shape.sortBy);
     QByteArray items;
     for (std::size_t i = 0; i < starts.sources().size(); ++i) {
         const ListSource &source = starts.sources()[i];
-        const QByteArray chosen = ListStarts::startsAt(i);
+        const QByteArray chosen = ListStarts::startsAt(i) + more;
         if (i > 0)
             items += "\n          union all ";
         if (key)
@@ -200,17 +184,64 @@ QByteArray ListPage::startedPage() const
         else
             items += firstItems(source, chosen, ListStarts::wanted);
     }
-    if (!key)
-        return starts.sql(total) + joinedPage(items);
-    return starts.sql(total) + "\npage as (\n    select id, key\n    from (" + items
+    return items;
+}
+
+QByteArray ListPage::startedPage() const
+{
+    const ListStarts starts(m_shape);
+    const QByteArray parts = starts.sql(m_shape.summed ? ListTotal(m_shape).keptTotal() : QByteArray());
+    if (!ListSource::sortColumn(m_shape.sortBy))
+        return parts + joinedPage(startedItems({}));
+    return parts + "\npage as (\n    select id, key\n    from (" + startedItems({})
         + ") as found\n    order by key" + m_source.direction() + ", id" + m_source.direction()
         + "\n    limit :limit offset :offset\n)";
+}
+
+/// Looks through the first of all items in the wanted order if the list has a large part of them; otherwise,
+/// or if too few are found there, all items of the list are sorted. About as many items are looked through as
+/// the page needs if they are spread evenly, times four, but not more than would be sorted.
+QByteArray ListPage::pickedPage() const
+{
+    const QByteArray column = ListSource::sortColumn(m_shape.sortBy);
+    const QByteArray order = m_source.direction();
+    const ListSource picked(m_shape, ListStart::Order);
+    const QByteArray sorted = " and (select number from taken) < (select wanted from reach)";
+    const QByteArray total = ListTotal(m_shape).keptTotal();
+    return (m_shape.hasStarts() ? ListStarts(m_shape).sql(total) : QByteArray()) + R"(
+reach as materialized (
+    select wanted, case when around <= total then around else 0 end as items
+    from (select least(:limit::bigint + :offset::bigint, total) as wanted, total,
+                 4 * (:limit::bigint + :offset::bigint) * (select feedback from state) / greatest(total, 1) as around
+          from (select )"
+        + (m_shape.hasStarts() ? QByteArray("(select total from start)") : total)
+        + R"( as total) as known) as sizes
+),
+picked as materialized (
+    )" + picked.selected("f.id as id, " + column + " as key", picked.conditions())
+        + "\n    order by key" + order + ", id" + order + R"(
+    limit (select wanted from reach)
+),
+taken as materialized (
+    select count(*) as number from picked
+),
+page as (
+    select id, key
+    from (select id, key from picked where (select number from taken) >= (select wanted from reach)
+          union all
+          )"
+        + (m_shape.hasStarts() ? startedItems(sorted)
+                               : m_source.selected(m_source.id() + " as id, " + column + " as key",
+                                                   m_source.conditions() + sorted))
+        + ") as found\n    order by key" + order + ", id" + order + "\n    limit :limit offset :offset\n)";
 }
 
 QByteArray ListPage::sql() const
 {
     if (m_shape.walks())
         return walkedPage();
+    if (m_shape.picks())
+        return pickedPage();
     if (m_shape.hasStarts())
         return startedPage();
     const QByteArray wanted = ":limit::bigint + :offset::bigint";
@@ -221,7 +252,7 @@ QByteArray ListPage::sql() const
         return joinedPage(openItems({}, wanted));
     if (m_shape.looksAtWindow())
         return m_shape.sortBy == SortBy::Relevance ? rankedPage() : windowPage();
-    const char *const key = sortColumn(m_shape.sortBy);
+    const char *const key = ListSource::sortColumn(m_shape.sortBy);
     const QByteArray byKey
         = (key ? "key" + m_source.direction() + ", " : m_source.statusOrder()) + "id" + m_source.direction();
     const QByteArray window = "\n    order by " + byKey + "\n    limit :limit offset :offset\n";

@@ -18,8 +18,6 @@ public:
     }
 
     QByteArray sql() const;
-    /// Returns the expression by which a list is sorted before the identifier; nullptr: none.
-    static const char *sortColumn(SortBy sortBy);
 
 private:
     QByteArray walkedPage() const;
@@ -32,6 +30,8 @@ private:
     QByteArray firstItems(const ListSource &source, const QByteArray &more, const QByteArray &wanted) const;
     QByteArray joinedPage(const QByteArray &items) const;
     QByteArray startedPage() const;
+    QByteArray startedItems(const QByteArray &more) const;
+    QByteArray pickedPage() const;
 
     const ListShape m_shape;
     const ListSource m_source;

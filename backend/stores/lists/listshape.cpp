@@ -165,6 +165,12 @@ bool ListShape::walks() const
         && order == SortOrder::Descending;
 }
 
+bool ListShape::picks() const
+{
+    return (sortBy == SortBy::Title || sortBy == SortBy::UpdatedAt) && !search && !counts()
+        && (language || buffer || startsAtRecords() || needsReview || unassigned || status);
+}
+
 QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &filter)
 {
     const QByteArray separator(1, '\0');

@@ -74,6 +74,9 @@ struct ListShape
     bool hasStarts() const;
     /// Returns true if the page may be reached from a known position among all items.
     bool walks() const;
+    /// Returns true if the page may be found among the first of all items in the wanted order, which is not
+    /// that of the list's own index.
+    bool picks() const;
 };
 
 /// Returns everything that distinguishes the list from others, except for the page. Contains what people

@@ -3,6 +3,21 @@
 
 namespace triage::storage {
 
+const char *ListSource::sortColumn(SortBy sortBy)
+{
+    switch (sortBy) {
+    case SortBy::CreatedAt:
+        return nullptr; // identifiers grow with time
+    case SortBy::UpdatedAt:
+        return "f.updated_at";
+    case SortBy::Title:
+        return "coalesce(f.title, '') collate \"und-x-icu\"";
+    case SortBy::Relevance:
+        return "s.lexemes @@ :title_query::tsquery";
+    }
+    Q_UNREACHABLE();
+}
+
 bool ListSource::needsFeedbackTable() const
 {
     const bool sortsByFeedback = m_shape.sortBy == SortBy::UpdatedAt || m_shape.sortBy == SortBy::Title;
@@ -46,6 +61,10 @@ QByteArray ListSource::tables() const
         const QByteArray items = m_shape.buffer ? "feedback_buffer m" : "feedback_search s";
         return needsFeedbackTable() ? items + oneOf(id()) : items;
     }
+    if (m_start == ListStart::Order)
+        return "(select * from feedback f where f.organization = :organization order by "
+            + QByteArray(sortColumn(m_shape.sortBy)) + direction() + ", f.id" + direction()
+            + " limit (select items from reach)) f";
     if (startsAtValue())
         return "feedback f";
     if (m_shape.startsAtRecords()) {
@@ -163,7 +182,8 @@ QByteArray ListSource::heldByBuffer(const QByteArray &feedback) const
                            " and m.buffer = (select id from asked) and m.feedback = "
         + feedback + ')';
     // Item by item in their order: the planner would read the whole buffer for a few of them.
-    return (m_shape.hasStarts() ? " and (select true" : " and exists (select") + one;
+    return (m_shape.hasStarts() || m_start == ListStart::Order ? " and (select true" : " and exists (select")
+        + one;
 }
 
 /// Compares the filters of which each may have a value or not.
@@ -250,15 +270,40 @@ QByteArray ListSource::valueFilters() const
         break;
     case ListStart::Filter:
     case ListStart::Holder:
+    case ListStart::Order:
         break;
     }
+    where += wholeFilters();
+    if (m_shape.status)
+        where += " and f.routing_status = :routing_status";
+    if (m_shape.language && !m_shape.startsAtRecords())
+        where += ofLanguage();
     if (m_shape.buffer)
         where += heldByBuffer("f.id");
     if (m_shape.triage == TriagePath::Open)
         where += " and f.standing < 3";
     else if (m_shape.triage == TriagePath::Free)
         where += " and f.standing = 0";
-    return where + triageFilters() + refinedFilters();
+    return m_shape.triage == TriagePath::None ? where : where + triageFilters() + refinedFilters();
+}
+
+/// Compares the filters that divide all items in two.
+QByteArray ListSource::wholeFilters() const
+{
+    QByteArray where;
+    if (m_shape.needsReview)
+        where += *m_shape.needsReview ? " and f.needs_review" : " and not f.needs_review";
+    if (m_shape.unassigned)
+        where += *m_shape.unassigned ? " and f.live_buffers = 0 and f.routing_status <> 'pending'"
+                                     : " and f.live_buffers > 0";
+    return where;
+}
+
+/// Compares the language of an item: not as a join, which the planner might start at the language.
+QByteArray ListSource::ofLanguage()
+{
+    return " and (select language_of(s.lexemes) = :language::text from feedback_search s"
+           " where s.organization = :organization and s.feedback = f.id)";
 }
 
 /// Compares the record of an item, which is looked up by its key whatever the planner estimates.
@@ -304,11 +349,7 @@ QByteArray ListSource::filters() const
         where += " and f.organization = :organization";
     if (m_shape.client)
         where += " and f.client_group = lower(:client_group)";
-    if (m_shape.needsReview)
-        where += *m_shape.needsReview ? " and f.needs_review" : " and not f.needs_review";
-    if (m_shape.unassigned)
-        where += *m_shape.unassigned ? " and f.live_buffers = 0 and f.routing_status <> 'pending'"
-                                     : " and f.live_buffers > 0";
+    where += wholeFilters();
     if (!statusOrder().isEmpty())
         where += " and (f.routing_status, f.id) >= (:routing_status::text, 0)"
                  " and (f.routing_status, f.id) <= (:routing_status::text, 9223372036854775807)";
@@ -325,9 +366,8 @@ QByteArray ListSource::filters() const
         where += " and f.standing = 0";
     if (m_shape.triage != TriagePath::None)
         where += triageFilters() + refinedFilters();
-    if (m_shape.language) // not as a join, which the planner might start at the language
-        where += " and (select language_of(s.lexemes) = :language::text from feedback_search s"
-                 " where s.organization = :organization and s.feedback = f.id)";
+    if (m_shape.language)
+        where += ofLanguage();
     return where;
 }
 

@@ -10,6 +10,7 @@ namespace triage::storage {
 enum class ListStart {
     Filter, ///< Those to which filters by records, or others, limit the list.
     Holder, ///< Those of its language, of its buffer, or of both.
+    Order, ///< The first of all in the order of the list.
     Review, ///< Those that need review. From here on: among the values of a refined list by records.
     Unassigned, ///< Those without a buffer.
     Status, ///< Those of a routing status.
@@ -56,6 +57,8 @@ public:
     /// Compares a column with the period's bounds.
     static QByteArray inPeriod(const QByteArray &createdAt);
 
+    /// Returns the expression by which a list is sorted before the identifier; nullptr: none.
+    static const char *sortColumn(SortBy sortBy);
     /// The tag with the fewest items among those of the filter, in a statement that has the starts' part.
     static constexpr char rarestTag[] = "(select tag from rarest)";
     /// Holds for the items of which a duplicate has the words, in a statement that has their part.
@@ -83,6 +86,8 @@ private:
     bool startsAtHolder() const { return m_start == ListStart::Holder; }
     bool startsAtValue() const { return m_start != ListStart::Filter && !startsAtHolder(); }
     QByteArray valueFilters() const;
+    QByteArray wholeFilters() const;
+    static QByteArray ofLanguage();
     static QByteArray oneOf(const QByteArray &feedback);
 
     ListShape m_shape;
