@@ -69,10 +69,10 @@ hit as (
     select id from soon where (select count(*) from soon) >= :limit::bigint + :offset::bigint
     union all
     )"
-        + m_source.matching(m_source.id(), ListSource::allWords,
-                            " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
-        + m_source.andThrough(m_source.id(),
-                              " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
+        + m_matches.matching(m_source.id(), ListSource::allWords,
+                             " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
+        + m_matches.andThrough(m_source.id(),
+                               " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
         + "\n),\npage as (\n    select id, 0 as key from hit order by id" + m_source.direction()
         + "\n    limit :limit offset :offset\n)";
 }
@@ -95,7 +95,7 @@ titled as materialized (
     select id from soon where titled and (select count(*) from soon where titled) >= :limit::bigint + :offset::bigint
     union all
     )"
-        + m_source.matching(
+        + m_matches.matching(
             m_source.id(), titleWords,
             " and (select count(*) from soon where titled) < :limit::bigint + :offset::bigint")
         + R"(
@@ -109,11 +109,11 @@ other as (
     where not titled and (select number from missing) between 1 and (select count(*) from soon where not titled)
     union all
     )"
-        + m_source.matching(
+        + m_matches.matching(
             m_source.id(), ListSource::allWords,
             " and not s.lexemes @@ :title_query::tsquery"
             " and (select number from missing) > (select count(*) from soon where not titled)")
-        + m_source.andThrough(
+        + m_matches.andThrough(
             m_source.id(), " and (select number from missing) > (select count(*) from soon where not titled)")
         + R"(
 ),

@@ -2,7 +2,7 @@
 // The part of a list statement that finds the items of a page.
 #pragma once
 
-#include "stores/lists/listsource.h"
+#include "stores/lists/listmatches.h"
 
 namespace triage::storage {
 
@@ -13,7 +13,8 @@ class ListPage
 public:
     explicit ListPage(const ListShape &shape)
         : m_shape(shape),
-          m_source(shape, shape.language && !shape.hasStarts() ? ListStart::Holder : ListStart::Filter)
+          m_source(shape, shape.language && !shape.hasStarts() ? ListStart::Holder : ListStart::Filter),
+          m_matches(shape)
     {
     }
 
@@ -35,6 +36,7 @@ private:
 
     const ListShape m_shape;
     const ListSource m_source;
+    const ListMatches m_matches;
 };
 
 } // namespace triage::storage

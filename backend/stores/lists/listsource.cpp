@@ -380,46 +380,9 @@ QByteArray ListSource::conditions() const
         + (m_shape.through ? '(' + matches + " or s.feedback" + isThrough + ')' : matches);
 }
 
-QByteArray ListSource::andThrough(const QByteArray &columns, const QByteArray &more) const
-{
-    if (!m_shape.through)
-        return {};
-    return "\n    union all\n    "
-        + selected(columns,
-                   filters() + " and s.feedback" + isThrough + " and not s.lexemes @@ " + allWords + more);
-}
-
 QByteArray ListSource::selected(const QByteArray &columns, const QByteArray &where) const
 {
     return "select " + columns + "\n    from " + tables() + "\n    where " + where;
-}
-
-/// Composes tables that are read from the search index, regardless of the planner's estimates.
-QByteArray ListSource::byWords(const QByteArray &words) const
-{
-    QByteArray source
-        = "(select feedback, lexemes, organization from feedback_search where organization = :organization"
-          " and lexemes @@ "
-        + words + " offset 0) s";
-    if (m_shape.buffer)
-        source += " cross join lateral (select m.organization, m.buffer, m.feedback from feedback_buffer m"
-                  " where m.organization = :organization and m.buffer = (select id from asked)"
-                  " and m.feedback = s.feedback offset 0) m";
-    return source
-        + " cross join lateral (select * from feedback f where f.organization = :organization"
-          " and f.id = s.feedback offset 0) f";
-}
-
-QByteArray ListSource::matching(const QByteArray &columns, const QByteArray &words,
-                                const QByteArray &more) const
-{
-    const QByteArray where
-        = filters() + (m_shape.search ? " and s.lexemes @@ " + words : QByteArray()) + more;
-    if (!m_shape.search || !m_shape.period)
-        return selected(columns, where);
-    const QByteArray about = " and (select about from period)";
-    return selected(columns, where + about + " <= 20000") + "\n    union all\n    select " + columns
-        + "\n    from " + byWords(words) + "\n    where " + where + about + " > 20000";
 }
 
 QByteArray ListSource::inPeriod(const QByteArray &createdAt)

@@ -48,11 +48,6 @@ public:
     /// Holds for the items of the language behind an identifier, in their order.
     QByteArray ofLanguageAfter(const QByteArray &identifier) const;
     QByteArray selected(const QByteArray &columns, const QByteArray &where) const;
-    /// Adds the items of which only a duplicate has the words to a selection, if the search wants them.
-    QByteArray andThrough(const QByteArray &columns, const QByteArray &more) const;
-    /// Selects the items that the search finds. A short period is read as a whole; for a long one the search
-    /// index has fewer rows.
-    QByteArray matching(const QByteArray &columns, const QByteArray &words, const QByteArray &more) const;
 
     /// Compares a column with the period's bounds.
     static QByteArray inPeriod(const QByteArray &createdAt);
@@ -74,7 +69,6 @@ public:
         = " between (select first_id from period) and (select last_id from period)";
 
 private:
-    QByteArray byWords(const QByteArray &words) const;
     QByteArray languageColumn() const;
     QByteArray submitterFilters() const;
     QByteArray refinedFilters() const;

@@ -91,8 +91,8 @@ QByteArray ListTotal::countedTotal() const
         known += " + " + newerTotal() + (m_shape.search ? " + " + editedTotal() : QByteArray());
     return "case when " + (m_shape.addsNewer() ? grown : same) + "\n       then " + known + "\n       else "
         + (m_shape.hasStarts() ? ListStarts(m_shape).counted()
-                               : "(select count(*) from (" + m_source.matching("1", ListSource::allWords, {})
-                   + m_source.andThrough("1", {}) + ") as hit)")
+                               : "(select count(*) from (" + m_matches.matching("1", ListSource::allWords, {})
+                   + m_matches.andThrough("1", {}) + ") as hit)")
         + " end";
 }
 

@@ -2,7 +2,7 @@
 // The part of a list statement that finds the exact total.
 #pragma once
 
-#include "stores/lists/listsource.h"
+#include "stores/lists/listmatches.h"
 
 namespace triage::storage {
 
@@ -11,7 +11,7 @@ namespace triage::storage {
 class ListTotal
 {
 public:
-    explicit ListTotal(const ListShape &shape) : m_shape(shape), m_source(shape) { }
+    explicit ListTotal(const ListShape &shape) : m_shape(shape), m_source(shape), m_matches(shape) { }
 
     QByteArray sql() const;
     /// Composes the total from the counters that triggers maintain.
@@ -24,6 +24,7 @@ private:
 
     const ListShape m_shape;
     const ListSource m_source;
+    const ListMatches m_matches;
 };
 
 } // namespace triage::storage
