@@ -14,8 +14,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds pauseInBacklog = 1s;
-/// The longest part of the time in which the job works: one in that many. As long as an index in memory is
-/// being built, the search index takes seconds for a part.
+/// The longest part of the time in which the job works: one in that many.
 constexpr int shareOfTime = 3;
 constexpr std::chrono::milliseconds pauseWithoutBacklog = 60s;
 constexpr int itemsAtOnce = 50;

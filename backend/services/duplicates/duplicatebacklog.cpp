@@ -11,6 +11,8 @@ using storage::SuggestionWriter;
 Result<bool> suggestForOlder(storage::Connection &connection, OrganizationId organization,
                              DuplicateFinder &finder, int limit)
 {
+    if (!finder.isPrepared(connection, organization))
+        return true;
     const auto next = storage::BacklogStore(connection, organization).next(limit);
     if (!next)
         return next.error();

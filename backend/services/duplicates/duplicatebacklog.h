@@ -11,8 +11,9 @@ namespace triage::services {
 class DuplicateFinder;
 
 /// Looks through the next items of an organization's backlog, stores what they are probably the same as, and
-/// remembers how far it has come in the same transaction. Nothing else happens to the items. Returns whether
-/// there was something to do. Several backends may do that at the same time.
+/// remembers how far it has come in the same transaction. Nothing else happens to the items. Waits for
+/// the index in memory: until it is built, nothing is done. Returns whether there may be something to do.
+/// Several backends may do that at the same time.
 Result<bool> suggestForOlder(storage::Connection &connection, OrganizationId organization,
                              DuplicateFinder &finder, int limit);
 

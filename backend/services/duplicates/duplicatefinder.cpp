@@ -33,6 +33,9 @@ constexpr std::size_t maxNearest = 2 * std::size_t(mergerules::maxSuggestions);
 constexpr std::size_t maxWords = 10;
 constexpr std::size_t bestWords = 4;
 constexpr double maxFound = 150;
+/// The maximum number of items that words which the statistics do not know may find, before items have to
+/// share two of them: each found one is read and compared.
+constexpr double maxCompared = 1000;
 /// The least number of texts that shares of words are taken for.
 constexpr double minTexts = 100;
 constexpr std::size_t maxOrganizations = 1000;
@@ -51,7 +54,8 @@ std::optional<storage::CandidateSearch> searchFor(const ClaimedItem &item, const
     const routing::FeedbackText text{ item.title, item.description };
     storage::CandidateSearch search{ item.feedback, {}, {}, false };
     if (const auto telling = tellingWords(text, shares, texts, maxWords, maxFound); !telling.empty()) {
-        search.words = anyOf(telling, telling.size());
+        search.words = mayFindMany(telling, shares, texts, maxCompared) ? anyTwoOf(telling)
+                                                                        : anyOf(telling, telling.size());
         search.bestWords = anyOf(telling, std::min(telling.size(), bestWords));
     } else {
         search.words = rareQuery(searchedWords(text, shares, maxWords), texts, maxFound);
@@ -175,6 +179,11 @@ Result<std::vector<DuplicateCandidate>> DuplicateFinder::candidates(
         }
     }
     return store.candidates(searches, length, maxCandidates);
+}
+
+bool DuplicateFinder::isPrepared(Connection &connection, OrganizationId organization)
+{
+    return !m_indexes || m_indexes->nearest(connection, organization, {}, 0).has_value();
 }
 
 Result<std::vector<FoundDuplicate>> DuplicateFinder::find(Connection &connection, OrganizationId organization,

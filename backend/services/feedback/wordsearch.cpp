@@ -58,6 +58,13 @@ std::vector<SearchedWord> wordsOf(const routing::FeedbackText &item, const WordS
     return all;
 }
 
+/// A word that the statistics do not know is rarer than all that they know.
+double unknownShare(const WordShares::Shares &shares)
+{
+    const auto rarest = std::min_element(shares.begin(), shares.end());
+    return rarest == shares.end() ? 0 : *rarest * unknownToRarest;
+}
+
 } // namespace
 
 std::vector<SearchedWord> searchedWords(const routing::FeedbackText &item, const WordShares::Shares &shares,
@@ -75,9 +82,7 @@ std::vector<SearchedWord> searchedWords(const routing::FeedbackText &item, const
 std::vector<SearchedWord> tellingWords(const routing::FeedbackText &item, const WordShares::Shares &shares,
                                        double items, std::size_t limit, double maxFound)
 {
-    const auto rarest = std::min_element(shares.begin(), shares.end());
-    // A word that the statistics do not know is rarer than all that they know.
-    const double unknown = rarest == shares.end() ? 0 : *rarest * unknownToRarest;
+    const double unknown = unknownShare(shares);
     std::vector<std::pair<double, SearchedWord>> words;
     for (SearchedWord &word : wordsOf(item, shares)) {
         const double share = word.share > 0 ? word.share : unknown;
@@ -107,6 +112,22 @@ QString anyOf(const std::vector<SearchedWord> &words, std::size_t count)
     for (std::size_t i = 0; i < count; ++i)
         queries << words[i].query;
     return queries.join(u" | "_s);
+}
+
+bool mayFindMany(const std::vector<SearchedWord> &words, const WordShares::Shares &shares, double items,
+                 double maxFound)
+{
+    const auto unknown
+        = std::count_if(words.begin(), words.end(), [](const SearchedWord &word) { return word.share == 0; });
+    return words.size() > 1 && double(unknown) * unknownShare(shares) * items > maxFound;
+}
+
+QString anyTwoOf(const std::vector<SearchedWord> &words)
+{
+    QStringList pairs;
+    for (std::size_t i = 1; i < words.size(); ++i)
+        pairs << u'(' + words[i].query + u" & ("_s + anyOf(words, i) + u"))"_s;
+    return pairs.join(u" | "_s);
 }
 
 QString rareQuery(const std::vector<SearchedWord> &words, double items, double maxFound)

@@ -50,6 +50,13 @@ std::vector<SearchedWord> tellingWords(const routing::FeedbackText &item, const 
                                        double items, std::size_t limit, double maxFound);
 /// Returns the search (a tsquery) for items with any of the first words.
 QString anyOf(const std::vector<SearchedWord> &words, std::size_t count);
+/// Returns true if those of the words that the statistics do not know may be in more items than that.
+bool mayFindMany(const std::vector<SearchedWord> &words, const WordShares::Shares &shares, double items,
+                 double maxFound);
+
+/// Returns the search for items with at least two of the words.
+QString anyTwoOf(const std::vector<SearchedWord> &words);
+
 /// Returns the search for items with any of the rare words or, if there are none, with two of the rarest.
 /// Returns nothing if even that matches more than maxFound of the items.
 QString rareQuery(const std::vector<SearchedWord> &words, double items, double maxFound);
