@@ -45,6 +45,8 @@ struct Workspace::Private
     ~Private() { qDeleteAll(laterSteps); }
 
     void awaitWrites();
+    /// Forgets the merges that were taken back where the feed has told of it, or the item is gone.
+    void forgetTaken(const StoreChange &change);
     BatchWork workOf(const Plan &plan) const { return { q.m_store, plan.text, plan.hold, taken }; }
     void carryOut(const Plan &plan, const StoredCallback &stored = {});
     /// Says that an act is stored and makes it a step, or says why it is not stored.
@@ -98,6 +100,22 @@ void Workspace::Private::awaitWrites()
     if (sinceApplied.isValid() && !sinceApplied.hasExpired(longEnough))
         q.m_store.flush();
     sinceApplied.start();
+}
+
+void Workspace::Private::forgetTaken(const StoreChange &change)
+{
+    if (taken->isEmpty())
+        return;
+    for (const FeedbackId id : change.removed)
+        taken->forget(id);
+    // What was confirmed may be an earlier change than the undo, which is not sent yet.
+    std::vector<FeedbackId> told = change.confirmed;
+    for (const ListRow &row : q.m_store.rows(change.confirmed)) {
+        if (row.delivery != Delivery::Sent)
+            std::erase(told, row.id);
+    }
+    for (const FeedbackId id : told)
+        taken->forget(id);
 }
 
 void Workspace::Private::carryOut(const Plan &plan, const StoredCallback &stored)
@@ -275,6 +293,8 @@ Workspace::Workspace(LocalStore &store, QObject *parent)
     : QObject(parent), m_store(store), m_stack(new QUndoStack(this)), d(std::make_unique<Private>(*this))
 {
     m_stack->setUndoLimit(undoLimit);
+    connect(&m_store, &LocalStore::changed, this,
+            [this](const StoreChange &change) { d->forgetTaken(change); });
 }
 
 Workspace::~Workspace() = default;

@@ -85,6 +85,9 @@ void CacheUpdater::apply(const FeedPage &page, FeedPageNumber number)
         applyEntry(entry);
     for (const FeedbackId id : confirmed)
         reapply(id);
+    // The server may have changed other items with these, and the next page may tell of them.
+    if (!page.hasMore)
+        m_changes.flags().confirmed = m_overlay.takeConfirmed();
     finishPage(page);
 }
 

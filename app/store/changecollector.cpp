@@ -17,6 +17,7 @@ void ChangeCollector::add(const StoreChange &change)
     for (const FeedbackId id : change.removed)
         itemRemoved(id);
     m_timelines.insert(change.timelines.begin(), change.timelines.end());
+    m_flags.confirmed.insert(m_flags.confirmed.end(), change.confirmed.begin(), change.confirmed.end());
     m_flags.buffers |= change.buffers;
     m_flags.counts |= change.counts;
     m_flags.organization |= change.organization;
@@ -26,8 +27,8 @@ void ChangeCollector::add(const StoreChange &change)
 
 bool ChangeCollector::isEmpty() const
 {
-    return m_items.empty() && m_timelines.empty() && !m_flags.buffers && !m_flags.counts
-        && !m_flags.organization && !m_flags.views && !m_flags.everything;
+    return m_items.empty() && m_timelines.empty() && m_flags.confirmed.empty() && !m_flags.buffers
+        && !m_flags.counts && !m_flags.organization && !m_flags.views && !m_flags.everything;
 }
 
 StoreChange ChangeCollector::take()

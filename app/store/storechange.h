@@ -17,6 +17,8 @@ struct StoreChange
 {
     std::vector<FeedbackId> changed; ///< New or other values, buffers, flags or delivery.
     std::vector<FeedbackId> removed;
+    /// Items whose sent changes the feed has confirmed, with everything that the server changed with them.
+    std::vector<FeedbackId> confirmed;
     std::vector<FeedbackId> timelines; ///< Items whose notes or activities changed.
     bool buffers = false; ///< A buffer or its count changed.
     bool counts = false;

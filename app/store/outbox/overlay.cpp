@@ -98,8 +98,10 @@ std::vector<FeedbackId> Overlay::confirm(FeedPageNumber page)
         std::erase_if(layers->second, [page](const Layer &layer) {
             return layer.acknowledged && layer.lastStalePage < page;
         });
-        if (layers->second.empty())
+        if (layers->second.empty()) {
             m_items.erase(layers);
+            m_confirmed.push_back(each->first);
+        }
         confirmed.push_back(each->first);
     }
     m_acknowledged.erase(m_acknowledged.begin(), end);

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace triage::app {
@@ -40,6 +41,8 @@ public:
     /// Removes the acknowledged operations that the server's values contain from this page on, and returns
     /// their items.
     std::vector<FeedbackId> confirm(FeedPageNumber page);
+    /// Takes the items without any operation since confirm().
+    std::vector<FeedbackId> takeConfirmed() { return std::exchange(m_confirmed, {}); }
 
     /// Returns the server's values with all effective operations applied.
     std::optional<CachedItem> shown(FeedbackId id, std::optional<CachedItem> server) const;
@@ -64,6 +67,7 @@ private:
     std::unordered_map<FeedbackId, std::vector<Layer>> m_items;
     std::vector<std::pair<FeedbackId, FeedPageNumber>>
         m_acknowledged; ///< Items with the last page that may be stale, ascending.
+    std::vector<FeedbackId> m_confirmed; ///< See takeConfirmed().
 };
 
 } // namespace triage::app

@@ -177,10 +177,32 @@ const DuplicateMember *mergedMember(const SetDuplicate &back, const Duplicates &
     return member != now.members.end() && now.canonical == back.before ? &*member : nullptr;
 }
 
+/// Returns whether the item is a duplicate by another person's merge. The own later merges were undone
+/// before.
+bool isMergedByOthers(const SetDuplicate &back, const Duplicates &now, MemberId self)
+{
+    if (now.canonical != back.before)
+        return true;
+    const DuplicateMember *member = mergedMember(back, now);
+    return member && self.isValid() && member->mergedBy != self;
+}
+
+/// Reports the merge of another person, which is kept, with the item's record.
+Task<Transmission> mergedByOthers(ApiClient *client, FeedbackId id, SyncPace pace)
+{
+    auto asked = client->exchange(outboxRequest(api::infoOf(api::getTriage), id, pace));
+    const Answer record = co_await asked;
+    Transmission sent;
+    sent.outcome = overtaken({}, QString::fromLatin1(record.requestId));
+    if (!record.problem)
+        sent.outcome.serverTriage = record.body;
+    co_return sent;
+}
+
 /// Sends the undo of a merge. The server gives the state before it back, with the duplicates that came along.
 /// It refuses that after a later merge into the same item: then the item alone goes back, unless others came
 /// along, which waits for the undo of the later merges.
-Task<Transmission> transmitUndoneMerge(ApiClient *client, OutboxEntry entry, SyncPace pace)
+Task<Transmission> transmitUndoneMerge(ApiClient *client, OutboxEntry entry, SyncPace pace, MemberId self)
 {
     const SetDuplicate back = std::get<SetDuplicate>(entry.operation);
     auto asked = client->exchange(outboxRequest(api::infoOf(api::listDuplicates), back.feedback, pace));
@@ -195,6 +217,11 @@ Task<Transmission> transmitUndoneMerge(ApiClient *client, OutboxEntry entry, Syn
     }
     if (now->canonical == (back.into.isValid() ? back.into : back.feedback))
         co_return Transmission();
+    if (isMergedByOthers(back, *now, self)) {
+        auto reporting = mergedByOthers(client, back.feedback, pace);
+        Transmission sent = co_await reporting;
+        co_return sent;
+    }
     const DuplicateMember *member = mergedMember(back, *now);
     if (member) {
         const auto moved
@@ -238,21 +265,21 @@ bool checksFirst(const Operation &operation)
 
 } // namespace
 
-Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace)
+Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace, MemberId self)
 {
     if (std::holds_alternative<EditFeedback>(entry.operation))
         return transmitEdit(client, std::move(entry), pace);
     if (std::holds_alternative<SetTriage>(entry.operation))
         return transmitTriage(client, std::move(entry), pace);
     if (takesMergeBack(entry.operation))
-        return transmitUndoneMerge(client, std::move(entry), pace);
+        return transmitUndoneMerge(client, std::move(entry), pace, self);
     if (checksFirst(entry.operation))
         return transmitMove(client, std::move(entry), pace);
     return transmitPlain(client, std::move(entry), pace);
 }
 
 OutboxSender::OutboxSender(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent)
-    : QObject(parent), m_sync(store), m_client(client), m_pace(pace)
+    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_pace(pace)
 {
     m_due.setSingleShot(true);
     connect(&m_due, &QTimer::timeout, this, &OutboxSender::pump);
@@ -305,7 +332,8 @@ void OutboxSender::pump()
 Task<> OutboxSender::deliver(QPointer<OutboxSender> self, int run, OutboxEntry entry)
 {
     const OutboxEntryId id = entry.id;
-    auto sending = transmit(&self->m_client, std::move(entry), self->m_pace);
+    const std::optional<Me> me = self->m_store.me();
+    auto sending = transmit(&self->m_client, std::move(entry), self->m_pace, me ? me->member.id : MemberId());
     Transmission sent = co_await sending;
     if (!self || self->m_run != run)
         co_return;

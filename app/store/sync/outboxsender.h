@@ -38,6 +38,7 @@ Q_SIGNALS:
 private:
     static Task<> deliver(QPointer<OutboxSender> self, int run, OutboxEntry entry);
 
+    LocalStore &m_store;
     StoreSync m_sync;
     ApiClient &m_client;
     SyncPace m_pace;
@@ -56,7 +57,7 @@ struct Transmission
 };
 
 /// Sends an entry; an edit only if the server still has the values that it started from. Fetches the server's
-/// values if the entry is refused.
-Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace);
+/// values if the entry is refused. `self` is the own account, as far as it is known.
+Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace, MemberId self);
 
 } // namespace triage::app

@@ -14,6 +14,11 @@ void TakenMerges::note(const std::vector<Operation> &operations)
     }
 }
 
+void TakenMerges::forget(FeedbackId item)
+{
+    std::erase_if(m_merges, [item](const auto &merge) { return merge.first == item; });
+}
+
 /// The newest undo is that of the oldest merge, so the way of the item through the merges is from the end to
 /// the beginning.
 bool TakenMerges::bringBack(FeedbackId original, FeedbackId now) const

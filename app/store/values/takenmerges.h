@@ -16,6 +16,9 @@ class TakenMerges
 public:
     /// Notes the merges that the operations take back.
     void note(const std::vector<Operation> &operations);
+    /// Forgets the merges of an item of which the feed has told.
+    void forget(FeedbackId item);
+    bool isEmpty() const { return m_merges.empty(); }
     /// Returns whether a duplicate of `original` is shown as one of `now` only because the merges that
     /// brought it there are being taken back.
     bool bringBack(FeedbackId original, FeedbackId now) const;

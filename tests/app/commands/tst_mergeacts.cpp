@@ -218,6 +218,31 @@ private Q_SLOTS:
         QVERIFY(desk.sendAll() != u"-"_s);
     }
 
+    void aSnoozeThatSomebodyEndsAfterTheUndoOfAMergeIsTheirs()
+    {
+        Desk desk(u"Inbox: crash, boom"_s);
+        desk.merge(u"boom"_s, u"crash"_s);
+        desk.sendAll();
+        desk.server().setDuplicate(u"boom"_s, u"crash"_s);
+        desk.follow(u"crash"_s);
+        desk.undo();
+        QCOMPARE(desk.sendAll(), u"unmerge boom"_s);
+        desk.server().setDuplicate(u"boom"_s);
+        desk.follow(u"boom"_s);
+        TriageAct act;
+        act.snoozedUntil = std::optional(Timestamp(4'000'000'000'000));
+        desk.workspace().carryOut(planTriage(desk.local(), desk.ids(u"crash"_s), act));
+        desk.flush();
+        desk.sendAll();
+        desk.server().triage(u"crash"_s).snoozedUntil = Timestamp(4'000'000'000'000);
+        desk.follow(u"crash"_s);
+        desk.server().triage(u"crash"_s).snoozedUntil.reset(); // somebody wakes it
+        desk.follow(u"crash"_s);
+        desk.undo();
+        QVERIFY2(desk.said().startsWith(u"Not undone: "_s), qPrintable(desk.said()));
+        QCOMPARE(desk.sendAll(), u"-"_s);
+    }
+
     void theMergeOfAnotherPersonIsNotUndone()
     {
         Desk desk(u"Inbox: crash, boom, slow"_s);

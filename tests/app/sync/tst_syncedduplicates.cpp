@@ -22,6 +22,8 @@ private Q_SLOTS:
     void mergesThatBuildOnEachOtherAreUndoneOneAfterTheOther();
     void whatAMergeWokeSleepsAgainUntilItsSnoozeIsUndone();
     void whoMergesCrosswiseOfflineSeesTheConflict();
+    void anUndoThatMeetsTheMergeOfAnotherPersonIsAConflict();
+    void theMergeOfAnotherPersonOfTheSameItemsIsNotUndone();
     void mergesOfflineAreSentWhenTheServerIsBack();
     void aDuplicateIsTakenOut();
     void pairsThatAreNotTheSameAreSent();
@@ -38,6 +40,11 @@ private:
         for (int i = 0; i < count; ++i)
             all.push_back(feedbackId(m_desk->settled("crash " + QByteArray::number(i))));
         return all;
+    }
+    void mergeAsMember(FeedbackId id, FeedbackId into)
+    {
+        m_desk->member.post("/merges",
+                            { { "into", toString(into) }, { "feedback_ids", QJsonArray{ toString(id) } } });
     }
     int shownDuplicates(FeedbackId id) { return m_client->store().item(id)->duplicates; }
 
@@ -191,6 +198,51 @@ void TestSyncedDuplicates::whoMergesCrosswiseOfflineSeesTheConflict()
     QTRY_COMPARE(m_client->items(), std::vector{ all[0] });
     QVERIFY(m_client->store().originalOf(all[1]) == all[0]);
     QVERIFY(m_client->store().originalOf(all[0]) == all[0]);
+}
+
+void TestSyncedDuplicates::anUndoThatMeetsTheMergeOfAnotherPersonIsAConflict()
+{
+    const auto all = items(3);
+    m_client->start();
+    QVERIFY(m_client->settle());
+    m_client->act({ app::SetDuplicate{ all[1], all[0] } });
+    QVERIFY(m_client->settle());
+    m_server->setAway(true);
+    m_client->act({ app::SetDuplicate{ all[1], {}, all[0], true } });
+    mergeAsMember(all[0], all[2]);
+    m_server->setAway(false);
+    m_client->engine().syncNow();
+    QTRY_COMPARE(m_client->store().outboxSummary().failed, 1);
+    const app::OutboxEntry entry = m_client->store().outbox().front();
+    QCOMPARE(entry.state, app::OutboxEntryState::Conflict);
+    QCOMPARE(originalOf(all[1]), toString(all[2]));
+    QTRY_COMPARE(m_client->items(), std::vector{ all[2] });
+    QVERIFY(m_client->store().originalOf(all[1]) == all[2]);
+    // The person insists: the item alone leaves the other person's group.
+    m_client->store().retry(entry.id);
+    QVERIFY(m_client->settle());
+    QCOMPARE(m_client->store().outboxSummary().failed, 0);
+    QCOMPARE(originalOf(all[1]), QString());
+    QCOMPARE(originalOf(all[0]), toString(all[2]));
+}
+
+void TestSyncedDuplicates::theMergeOfAnotherPersonOfTheSameItemsIsNotUndone()
+{
+    const auto all = items(2);
+    m_client->start();
+    QVERIFY(m_client->settle());
+    m_client->act({ app::SetDuplicate{ all[1], all[0] } });
+    QVERIFY(m_client->settle());
+    m_server->setAway(true);
+    m_client->act({ app::SetDuplicate{ all[1], {}, all[0], true } });
+    m_desk->member.remove("/feedback/" + toString(all[1]).toLatin1() + "/duplicate-of");
+    mergeAsMember(all[1], all[0]);
+    m_server->setAway(false);
+    m_client->engine().syncNow();
+    QTRY_COMPARE(m_client->store().outboxSummary().failed, 1);
+    QCOMPARE(m_client->store().outbox().front().state, app::OutboxEntryState::Conflict);
+    QCOMPARE(originalOf(all[1]), toString(all[0]));
+    QTRY_COMPARE(m_client->items(), std::vector{ all[0] });
 }
 
 void TestSyncedDuplicates::mergesOfflineAreSentWhenTheServerIsBack()
