@@ -100,68 +100,66 @@ InputFacts::InputFacts(const TextFacts &text, size_t number)
 
 constinit const std::array<InputTerm, inputCount> inputTerms{
     // The text repeats an example: see SameText.
-    TERM(sameAccepted,           3.3686, Nearest,      f.sameAccepted),
+    TERM(sameAccepted,           3.3679, Nearest,      f.sameAccepted),
     TERM(sameRejected,          -4.7592, None,         f.sameRejected),
     TERM(sameNone,              -3.6396, None,         f.sameNone),
     // A buffer that is new beside others with many examples.
-    TERM(newBuffer,              4.4511, None,         f.deficit),
-    TERM(newBufferDescription,  11.6370, Descriptions, f.deficit * f.buffer.description),
-    TERM(newBufferLead,          1.1076, Descriptions, f.deficit * f.buffer.lead),
-    TERM(newBufferLinear,       -2.0571, Words,        f.deficit * f.buffer.linear),
+    TERM(newBuffer,              5.9284, None,         f.deficit),
+    TERM(newBufferDescription,   6.1293, Descriptions, f.deficit * f.buffer.description),
     // Any buffer.
-    TERM(constant,              -1.0953, None,         1),
-    TERM(buffers,               -1.8271, None,         f.buffers),
-    TERM(words,                  0.4319, None,         f.words),
+    TERM(constant,              -1.0954, None,         1),
+    TERM(buffers,               -1.8273, None,         f.buffers),
+    TERM(words,                  0.4320, None,         f.words),
     // Descriptions count less with each example.
-    TERM(untaughtDescription,   11.5777, Descriptions, f.distrust * f.buffer.description),
-    TERM(untaughtLead,          16.1002, Descriptions, f.distrust * f.buffer.lead),
+    TERM(untaughtDescription,   11.5780, Descriptions, f.distrust * f.buffer.description),
+    TERM(untaughtLead,          16.1000, Descriptions, f.distrust * f.buffer.lead),
     // Examples count more with each example …
-    TERM(taught,                 9.1774, None,         f.trust),
-    TERM(taughtDescription,    -23.0690, Descriptions, f.trust * f.buffer.description),
-    TERM(taughtLead,           -24.2965, Descriptions, f.trust * f.buffer.lead),
-    TERM(taughtCentroid,         9.3186, Mean,         f.trust * f.buffer.centroid),
-    TERM(taughtCentroidLead,    25.5128, Mean,         f.trust * f.centroidLead),
-    TERM(taughtLinear,           9.5437, Words,        f.trust * f.buffer.linear),
-    TERM(taughtLinearLead,       0.8924, Words,        f.trust * f.linearLead),
+    TERM(taught,                 9.1787, None,         f.trust),
+    TERM(taughtDescription,    -23.0529, Descriptions, f.trust * f.buffer.description),
+    TERM(taughtLead,           -24.3032, Descriptions, f.trust * f.buffer.lead),
+    TERM(taughtCentroid,         9.3028, Mean,         f.trust * f.buffer.centroid),
+    TERM(taughtCentroidLead,    25.5251, Mean,         f.trust * f.centroidLead),
+    TERM(taughtLinear,           9.5431, Words,        f.trust * f.buffer.linear),
+    TERM(taughtLinearLead,       0.8916, Words,        f.trust * f.linearLead),
     // … and some scores only when there are many.
-    TERM(manyDescription,       27.1801, Descriptions, f.trust * f.many * f.buffer.description),
-    TERM(manyLead,              24.4114, Descriptions, f.trust * f.many * f.buffer.lead),
-    TERM(manyCentroid,         -14.1222, Mean,         f.trust * f.many * f.buffer.centroid),
-    TERM(manyCentroidLead,     -28.0322, Mean,         f.trust * f.many * f.centroidLead),
-    TERM(manyLinear,            -6.6228, Words,        f.trust * f.many * f.buffer.linear),
+    TERM(manyDescription,       27.1445, Descriptions, f.trust * f.many * f.buffer.description),
+    TERM(manyLead,              24.4229, Descriptions, f.trust * f.many * f.buffer.lead),
+    TERM(manyCentroid,         -14.1004, Mean,         f.trust * f.many * f.buffer.centroid),
+    TERM(manyCentroidLead,     -28.0519, Mean,         f.trust * f.many * f.centroidLead),
+    TERM(manyLinear,            -6.6185, Words,        f.trust * f.many * f.buffer.linear),
     // Examples of what fits nothing.
-    TERM(noneNearest,          -11.7835, None,         f.noneTrust * f.none.nearest),
-    TERM(noneManyNearest,       13.3614, None,         f.noneTrust * f.noneMany * f.none.nearest),
+    TERM(noneNearest,          -11.7786, None,         f.noneTrust * f.none.nearest),
+    TERM(noneManyNearest,       13.3586, None,         f.noneTrust * f.noneMany * f.none.nearest),
     // A name alone contains a word of the text by chance more often than it says what the text is about.
-    TERM(brevity,               -1.1700, None,         f.buffer.brevity),
-    TERM(brevityTaught,         -2.3689, None,         f.buffer.brevity * f.trust),
-    TERM(brevityLead,          -11.5416, Descriptions, f.buffer.brevity * f.distrust * f.buffer.lead),
+    TERM(brevity,               -1.1697, None,         f.buffer.brevity),
+    TERM(brevityTaught,         -2.3702, None,         f.buffer.brevity * f.trust),
+    TERM(brevityLead,          -11.5411, Descriptions, f.buffer.brevity * f.distrust * f.buffer.lead),
     // The nearest examples.
-    TERM(rejected,              -1.6546, None,         f.buffer.nearestRejected),
-    TERM(taughtNearestLead,      3.9470, Nearest,      f.trust * f.nearestLead),
+    TERM(rejected,              -1.6583, None,         f.buffer.nearestRejected),
+    TERM(taughtNearestLead,      3.9516, Nearest,      f.trust * f.nearestLead),
     // A long text mentions many buffers, a text of a few words hardly any.
-    TERM(lengthUntaughtLead,    13.3560, Descriptions, f.distrust * f.length * f.buffer.lead),
-    TERM(lengthCentroidLead,   -15.5803, Mean,         f.trust * f.length * f.centroidLead),
-    TERM(lengthLinearLead,       4.4307, Words,        f.trust * f.length * f.linearLead),
-    TERM(shortness,             -2.1850, None,         f.shortness * f.shortness),
+    TERM(lengthUntaughtLead,    13.3587, Descriptions, f.distrust * f.length * f.buffer.lead),
+    TERM(lengthCentroidLead,   -15.5786, Mean,         f.trust * f.length * f.centroidLead),
+    TERM(lengthLinearLead,       4.4289, Words,        f.trust * f.length * f.linearLead),
+    TERM(shortness,             -2.1857, None,         f.shortness * f.shortness),
     // It is easier to be ahead of two buffers than of twenty.
-    TERM(choiceUntaughtLead,     2.2367, Descriptions, f.distrust * f.choice * f.buffer.lead),
-    TERM(choiceLinear,           3.0535, Words,        f.trust * f.choice * f.buffer.linear),
+    TERM(choiceUntaughtLead,     2.2379, Descriptions, f.distrust * f.choice * f.buffer.lead),
+    TERM(choiceLinear,           3.0525, Words,        f.trust * f.choice * f.buffer.linear),
     // What the text means in the space of the organization's own texts (meaning/textspace.h): it says the
     // more, the fewer examples there are, and then takes over from the words that descriptions share with it.
-    TERM(meantDescription,       2.1478, Meaning,      f.distrust * f.meantDescriptionLead),
-    TERM(meantCentroid,          3.4546, Meaning,      f.distrust * f.meantCentroidLead),
-    TERM(meantLead,             -5.5492, Descriptions, f.meaning * f.distrust * f.buffer.lead),
-    TERM(newBufferMeant,       -10.9359, Meaning,      f.deficit * f.meantCentroidLead),
-    TERM(newBufferMeantLead,    12.0244, Descriptions, f.meaning * f.deficit * f.buffer.lead),
+    TERM(meantDescription,       2.1190, Meaning,      f.distrust * f.meantDescriptionLead),
+    TERM(meantCentroid,          3.4545, Meaning,      f.distrust * f.meantCentroidLead),
+    TERM(meantLead,             -5.5188, Descriptions, f.meaning * f.distrust * f.buffer.lead),
+    TERM(newBufferMeant,       -10.4204, Meaning,      f.deficit * f.meantCentroidLead),
+    TERM(newBufferMeantLead,    10.4881, Descriptions, f.meaning * f.deficit * f.buffer.lead),
     // The same in the space of an encoder, which says as much beside many examples as beside few. It reads long
     // texts less well, which matters where there are few examples.
-    TERM(encoded,                5.1412, Meaning,      f.encodedLead),
-    TERM(encodedLength,         -3.9812, Meaning,      f.distrust * f.length * f.encodedLead),
-    TERM(encodedChoice,          6.9532, Meaning,      f.choice * f.encodedLead),
-    TERM(newBufferEncoded,      -2.8243, Meaning,      f.deficit * f.encodedLead),
+    TERM(encoded,                5.1452, Meaning,      f.encodedLead),
+    TERM(encodedLength,         -3.9334, Meaning,      f.distrust * f.length * f.encodedLead),
+    TERM(encodedChoice,          7.0078, Meaning,      f.choice * f.encodedLead),
+    TERM(newBufferEncoded,      -2.8965, Meaning,      f.deficit * f.encodedLead),
     // The average number of examples: see amountTaught().
-    TERM(amount,                -6.8064, None,         f.amount),
+    TERM(amount,                -6.8050, None,         f.amount),
 };
 // clang-format on
 

@@ -10,7 +10,7 @@
 namespace triage::routing {
 
 /// The number of inputs, and of their weights.
-inline constexpr size_t inputCount = 47;
+inline constexpr size_t inputCount = 45;
 
 /// The first inputs, which are 0 unless the text repeats an example almost word for word: an example that was
 /// put into the buffer, one that was taken out of it, or one that fits nothing.
@@ -18,7 +18,7 @@ enum SameText : size_t { PutThere, TakenOut, FitsNothing };
 
 /// The inputs after those, which are 0 for a buffer that has as many examples as the others.
 inline constexpr size_t newBufferInputsBegin = FitsNothing + 1;
-inline constexpr size_t newBufferInputCount = 4;
+inline constexpr size_t newBufferInputCount = 2;
 
 /// The number of inputs that are 0 for a text without a vector in the space of the own texts, and in that of
 /// an encoder. They come before those at the end.
