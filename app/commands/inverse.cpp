@@ -150,6 +150,22 @@ void noteReviews(const LocalStore &store, Operations &operations)
         std::visit(note, operation);
 }
 
+void forgetTold(const LocalStore &store, const StoreChange &change, TakenMerges &taken)
+{
+    if (taken.isEmpty())
+        return;
+    for (const FeedbackId id : change.removed)
+        taken.forget(id);
+    // What was confirmed may be an earlier change than the undo, which is not sent yet.
+    std::vector<FeedbackId> told = change.confirmed;
+    for (const ListRow &row : store.rows(change.confirmed)) {
+        if (row.delivery != Delivery::Sent)
+            std::erase(told, row.id);
+    }
+    for (const FeedbackId id : told)
+        taken.forget(id);
+}
+
 bool CurrentValues::needsReview(FeedbackId id) const
 {
     const ListRow *row = find(id);

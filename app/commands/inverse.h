@@ -3,6 +3,7 @@
 #pragma once
 
 #include "commands/plan.h"
+#include "store/storechange.h"
 #include "store/values/storerecords.h"
 #include "store/values/takenmerges.h"
 
@@ -21,6 +22,8 @@ Operations inverseOf(const Operations &operations);
 
 /// Notes in the operations whose items need review now, so that undoing them keeps the reviews open.
 void noteReviews(const LocalStore &store, Operations &operations);
+/// Forgets the merges that were taken back where the feed has told of it, or the item is gone.
+void forgetTold(const LocalStore &store, const StoreChange &change, TakenMerges &taken);
 /// Returns the change of an item's review flag to this value from the other one.
 Operation reviewFlag(FeedbackId id, bool needsReview);
 

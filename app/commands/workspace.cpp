@@ -4,6 +4,7 @@
 #include "commands/bulkrunner.h"
 #include "commands/feedbackcommand.h"
 #include "commands/feedbackplans.h"
+#include "commands/inverse.h"
 #include "store/values/patchvalues.h"
 
 #include <QElapsedTimer>
@@ -45,8 +46,6 @@ struct Workspace::Private
     ~Private() { qDeleteAll(laterSteps); }
 
     void awaitWrites();
-    /// Forgets the merges that were taken back where the feed has told of it, or the item is gone.
-    void forgetTaken(const StoreChange &change);
     BatchWork workOf(const Plan &plan) const { return { q.m_store, plan.text, plan.hold, taken }; }
     void carryOut(const Plan &plan, const StoredCallback &stored = {});
     /// Says that an act is stored and makes it a step, or says why it is not stored.
@@ -100,22 +99,6 @@ void Workspace::Private::awaitWrites()
     if (sinceApplied.isValid() && !sinceApplied.hasExpired(longEnough))
         q.m_store.flush();
     sinceApplied.start();
-}
-
-void Workspace::Private::forgetTaken(const StoreChange &change)
-{
-    if (taken->isEmpty())
-        return;
-    for (const FeedbackId id : change.removed)
-        taken->forget(id);
-    // What was confirmed may be an earlier change than the undo, which is not sent yet.
-    std::vector<FeedbackId> told = change.confirmed;
-    for (const ListRow &row : q.m_store.rows(change.confirmed)) {
-        if (row.delivery != Delivery::Sent)
-            std::erase(told, row.id);
-    }
-    for (const FeedbackId id : told)
-        taken->forget(id);
 }
 
 void Workspace::Private::carryOut(const Plan &plan, const StoredCallback &stored)
@@ -294,7 +277,7 @@ Workspace::Workspace(LocalStore &store, QObject *parent)
 {
     m_stack->setUndoLimit(undoLimit);
     connect(&m_store, &LocalStore::changed, this,
-            [this](const StoreChange &change) { d->forgetTaken(change); });
+            [this](const StoreChange &change) { forgetTold(m_store, change, *d->taken); });
 }
 
 Workspace::~Workspace() = default;
