@@ -56,6 +56,7 @@ void addTriage(Binds &binds, const api::TriageFilter &filter)
                           ? std::nullopt
                           : std::optional(filter.duplicates == DuplicatesFilter::Only) });
     binds.push_back({ "triage_tags", filter.tags });
+    binds.push_back({ "triage_default", filter.keepsDefault() });
 }
 
 /// Returns the values of the filters.
@@ -120,8 +121,6 @@ void addOptional(Binds &binds, const Statement &statement, const api::TriageFilt
 {
     if (statement.text.placeholders.contains("triage_standing"))
         binds.push_back({ "triage_standing", lastStanding(filter) });
-    if (statement.text.placeholders.contains("triage_default"))
-        binds.push_back({ "triage_default", filter.keepsDefault() });
     if (statement.text.placeholders.contains("triage_tag"))
         binds.push_back({ "triage_tag", filter.tags.front() });
 }

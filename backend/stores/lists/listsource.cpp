@@ -306,27 +306,20 @@ QByteArray ListSource::ofLanguage()
            " where s.organization = :organization and s.feedback = f.id)";
 }
 
-/// Compares a record.
-QByteArray ListSource::recordConditions(const QByteArray &t) const
-{
-    return t + ".state = any (:triage_states::text[]) and (:triage_owner::bigint is null or coalesce(" + t
-        + ".owner, 0) = :triage_owner::bigint) and (:triage_snoozed::boolean is null or (" + t
-        + ".snoozed_until is not null) = :triage_snoozed::boolean)"
-          " and (:triage_duplicate::boolean is null or "
-        + t + ".is_duplicate = :triage_duplicate::boolean) and " + t + ".tags @> :triage_tags::text[]"
-        + (m_shape.language && !startsAtHolder() && m_shape.startsAtRecords()
-               ? " and " + t + ".language = :language::text"
-               : QByteArray());
-}
-
 /// Compares the record of an item, which is looked up by its key whatever the planner estimates.
 QByteArray ListSource::triageFilters() const
 {
-    const bool isRecord = m_shape.startsAtRecords() && m_shape.triage != TriagePath::Tag;
-    if (isRecord && m_start == ListStart::Filter)
-        return " and (" + recordConditions("d") + ") is true"; // no condition of another index
     const bool isOpen = m_shape.triage == TriagePath::Open || m_shape.triage == TriagePath::Free;
-    const QByteArray compared = "coalesce((select " + recordConditions("t")
+    const QByteArray compared
+        = "coalesce((select t.state = any (:triage_states::text[])"
+          " and (:triage_owner::bigint is null or coalesce(t.owner, 0) = :triage_owner::bigint)"
+          " and (:triage_snoozed::boolean is null"
+          " or (t.snoozed_until is not null) = :triage_snoozed::boolean)"
+          " and (:triage_duplicate::boolean is null or t.is_duplicate = :triage_duplicate::boolean)"
+          " and t.tags @> :triage_tags::text[]"
+        + QByteArray(m_shape.language && !startsAtHolder() && m_shape.startsAtRecords()
+                         ? " and t.language = :language::text"
+                         : "")
         + " from feedback_triage t where t.organization = :organization and t.feedback = " + id()
         + "), :triage_default::boolean)";
     // Most lists of open items need no look-up.

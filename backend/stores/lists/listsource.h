@@ -74,7 +74,6 @@ private:
     QByteArray refinedFilters() const;
     QByteArray openItems() const;
     QByteArray recordFilters() const;
-    QByteArray recordConditions(const QByteArray &t) const;
     QByteArray triageFilters() const;
     QByteArray heldByBuffer(const QByteArray &feedback) const;
     bool needsFeedbackTable() const;
