@@ -156,6 +156,9 @@ Plan planTriage(const LocalStore &store, std::vector<FeedbackId> ids, const Tria
             if (isEmpty(wanted))
                 continue;
             TriagePatch seen = valuesOf(wanted, row.triage);
+            if (const auto owner = act.seenOwners.find(row.id);
+                seen.owner.sent && owner != act.seenOwners.end())
+                seen.owner = owner->second;
             if (!isSame(wanted, patch))
                 patch = std::move(wanted);
             if (!isSame(seen, before))

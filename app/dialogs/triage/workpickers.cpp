@@ -48,6 +48,7 @@ WorkPickers::WorkPickers(const Context &context, QWidget *window)
     connect(m_owners, &OwnerPicker::chosen, this, [this](MemberId owner) {
         TriageAct act;
         act.owner = owner.isValid() ? std::optional(owner) : std::nullopt;
+        act.seenOwners = m_seenOwners;
         Q_EMIT chosen(m_ids, act);
     });
     connect(m_tags, &TagPicker::added, this, [this](const std::vector<QString> &tags) {
@@ -110,6 +111,9 @@ void WorkPickers::askForTime()
 void WorkPickers::give(const Ids &ids)
 {
     m_ids = ids;
+    m_seenOwners.clear();
+    for (const ListRow &row : firstRows())
+        m_seenOwners.emplace(row.id, row.triage.owner);
     m_owners->open();
 }
 

@@ -47,6 +47,7 @@ private:
     TagPicker *m_tags;
     DuplicateActs *m_duplicates;
     Ids m_ids;
+    std::map<FeedbackId, std::optional<MemberId>> m_seenOwners; ///< When the picker of members opened.
 };
 
 } // namespace triage::app

@@ -10,6 +10,7 @@
 #include "models/roles.h"
 #include "models/sidebarmodel.h"
 #include "sidebar/sidebarpane.h"
+#include "store/sync/sendoutcome.h"
 #include "support/testprogram.h"
 #include "window/centrecontroller.h"
 #include "window/mainwindow.h"
@@ -146,6 +147,29 @@ private Q_SLOTS:
         QTest::keyClick(edit, Qt::Key_Return);
         desk.desk.store().flush();
         QTRY_COMPARE(desk.desk.triage(u"crash"_s), u"open, Sam"_s);
+    }
+
+    void whoeverTookItMeanwhileIsNotPassedOver()
+    {
+        Desk desk(u"Inbox: crash"_s);
+        const MemberId sam = desk.desk.server.member(u"Sam"_s).id;
+        desk.desk.follow();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.press(Qt::Key_I, Qt::ShiftModifier);
+        auto *edit = desk.find<QLineEdit>(u"ownerPickerEdit"_s);
+        QTRY_VERIFY(edit->hasFocus());
+        // While the person looks for Ida, Sam takes it.
+        desk.desk.server.triage(u"crash"_s).owner = sam;
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        QTest::keyClicks(edit, u"ida"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        desk.desk.store().flush();
+        QTRY_COMPARE(int(desk.desk.store().outbox().size()), 1);
+        const auto change = std::get<SetTriage>(desk.desk.store().outbox().front().operation);
+        QVERIFY(change.before->owner.sent && !change.before->owner.value);
+        QVERIFY(compareTriage(change, desk.desk.server.triage(u"crash"_s)).kind
+                == EditComparison::Kind::Overtaken);
     }
 
     void triageModeGoesOnAfterDoneAndNotAfterATake()
