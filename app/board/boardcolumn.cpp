@@ -236,6 +236,7 @@ void BoardColumn::showState()
                                               : tr("Everything is in a buffer"));
     m_empty->setVisible(empty);
     refresh();
+    update(); // without cards, the column has the focus ring
 }
 
 void BoardColumn::setCurrent(bool current)

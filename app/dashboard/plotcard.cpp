@@ -8,6 +8,7 @@
 #include "theme/labelcolor.h"
 #include "theme/theme.h"
 #include "widgets/statepage.h"
+#include "widgets/textdirection.h"
 
 #include <QBoxLayout>
 #include <QDir>
@@ -218,7 +219,7 @@ void PlotCard::showState(const QString &icon, const QString &title, const QStrin
 void PlotCard::showDescription(const QString &text)
 {
     const QString words = text.isEmpty() ? m_plot.headline : text;
-    m_value->setText(words);
+    m_value->setText(inWindowDirection(words)); // it may begin with a name
     m_value->setToolTip(words);
     if (m_view)
         m_view->setAccessibleDescription(words);

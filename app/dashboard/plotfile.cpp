@@ -3,6 +3,7 @@
 
 #include "dashboard/plotchart.h"
 #include "theme/theme.h"
+#include "widgets/textdirection.h"
 
 #include <QBuffer>
 #include <QFontMetrics>
@@ -52,7 +53,7 @@ void paint(QPainter &painter, const PlotData &plot, const PlotCaption &caption, 
         inner.setTop(line.bottom() + space::xs);
     };
     write(caption.title, Type::Title, Ink::Text);
-    write(plot.headline, Type::Body, Ink::Text);
+    write(inWindowDirection(plot.headline), Type::Body, Ink::Text);
     write(caption.subtitle, Type::Caption, Ink::TextSecondary);
     inner.setTop(inner.top() + space::s);
     QGraphicsScene scene;

@@ -193,10 +193,12 @@ void PlotPainter::paintNotes(QPainter &painter) const
     for (int category = 0; category < int(m_layout.plot().categories.size()); ++category) {
         const PlotCategory &each = m_layout.plot().categories[std::size_t(category)];
         if (each.note.isEmpty()) {
-            for (int series = 0; series < (opposed ? 2 : 1); ++series) {
+            for (int series = 0; series < int(m_layout.plot().series.size()); ++series) {
                 const PlotMark mark{ series, category };
                 const bool leftwards = m_layout.signOf(series) < 0;
-                if (m_layout.plot().value(mark) > 0 || !opposed)
+                // The first bar stands for all where the numbers of thin bars would touch.
+                const bool hasRoom = opposed || m_layout.rectOf(mark).height() >= metrics.capHeight() + 2;
+                if (m_layout.plot().value(mark) > 0 ? series == 0 || hasRoom : series == 0 && !opposed)
                     write(m_layout.plot().text(m_layout.plot().value(mark)),
                           m_layout.at(qreal(m_layout.plot().value(mark)) * m_layout.signOf(series)),
                           m_layout.rectOf(mark).center().y(), leftwards);

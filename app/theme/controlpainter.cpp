@@ -7,6 +7,7 @@
 #include <QAbstractScrollArea>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollArea>
 #include <QStyleOption>
 #include <QTimer>
 #include <QWidget>
@@ -31,6 +32,19 @@ QColor sheetOf(const QWidget *widget)
 {
     const auto *area = qobject_cast<const QAbstractScrollArea *>(widget);
     return area ? area->palette().color(area->viewport()->backgroundRole()) : QColor();
+}
+
+/// Returns the colour beside a scroll bar: that of the content of its area.
+QColor groundOf(const QWidget &bar)
+{
+    for (const QWidget *each = bar.parentWidget(); each; each = each->parentWidget()) {
+        const auto *column = qobject_cast<const QScrollArea *>(each);
+        if (column && column->widget())
+            return column->palette().color(column->widget()->backgroundRole());
+        if (const QColor sheet = sheetOf(each); sheet.isValid())
+            return sheet;
+    }
+    return bar.palette().color(QPalette::Base);
 }
 
 } // namespace
@@ -287,7 +301,7 @@ void ControlPainter::drawScrollBar(const QStyleOptionComplex &option, const QWid
     if (!bar)
         return;
     if (widget)
-        m_painter.fillRect(option.rect, widget->palette().color(QPalette::Base));
+        m_painter.fillRect(option.rect, groundOf(*widget));
     const bool busy = option.state & QStyle::State_Sunken
         || (isHovered(option) && option.activeSubControls & QStyle::SC_ScrollBarSlider);
     if (bar->maximum > bar->minimum)

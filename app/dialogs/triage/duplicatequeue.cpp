@@ -12,6 +12,7 @@
 #include "theme/theme.h"
 #include "widgets/keybutton.h"
 #include "widgets/statepage.h"
+#include "widgets/textdirection.h"
 
 #include <QAction>
 #include <QLabel>
@@ -38,6 +39,14 @@ QLabel *plain(const QString &text, const QFont &font, const QColor &color, QWidg
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     setLabelColor(label, font, color);
+    return label;
+}
+
+/// Shows what people wrote in its own direction, from the edge where the lines of the window begin.
+QLabel *words(const QString &text, const QFont &font, const QColor &color, QWidget *parent)
+{
+    QLabel *label = plain(alignedToWindow(text), font, color, parent);
+    label->setAccessibleName(text);
     return label;
 }
 
@@ -316,9 +325,9 @@ void DuplicateQueue::addCard(const ListRow &row, const QString &role)
     column->addWidget(
         plain(about.join(u" · "_s), theme.font(Type::Caption), theme.color(Ink::TextSecondary), card));
     column->addWidget(
-        plain(Labels::headline(row), theme.font(Type::BodyStrong), theme.color(Ink::Text), card));
+        words(Labels::headline(row), theme.font(Type::BodyStrong), theme.color(Ink::Text), card));
     if (const QString below = Labels::subline(row); !below.isEmpty())
-        column->addWidget(plain(below, theme.font(), theme.color(Ink::Text), card));
+        column->addWidget(words(below, theme.font(), theme.color(Ink::Text), card));
     m_cards->insertWidget(m_cards->count() - 1, card);
 }
 

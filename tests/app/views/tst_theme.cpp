@@ -9,11 +9,15 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QDBusVariant>
+#include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStyle>
 #include <QTest>
@@ -278,6 +282,31 @@ private Q_SLOTS:
         QVERIFY(has(act, theme.color(Ink::Danger)) > act->width());
         QVERIFY(has(cancel, theme.color(Ink::Accent)) < cancel->width() * cancel->height() / 3);
         box->reject();
+    }
+
+    void aScrollBarHasTheColourOfWhatItScrolls()
+    {
+        Theme theme;
+        QWidget dialog;
+        auto *column = new QScrollArea(&dialog);
+        column->setFrameShape(QFrame::NoFrame);
+        auto *content = new QWidget;
+        content->setMinimumHeight(1000);
+        column->setWidget(content);
+        auto *list = new QListWidget(&dialog);
+        list->addItems(QStringList(100, u"row"_s));
+        auto *row = new QHBoxLayout(&dialog);
+        row->addWidget(column);
+        row->addWidget(list);
+        dialog.resize(400, 200);
+        dialog.show();
+        const auto trackOf = [](QAbstractScrollArea *area) {
+            const QImage image = area->verticalScrollBar()->grab().toImage();
+            return image.pixelColor(1, image.height() - 1);
+        };
+        QCOMPARE(trackOf(column), dialog.palette().color(QPalette::Window));
+        QCOMPARE(trackOf(list), list->palette().color(QPalette::Base));
+        QVERIFY(trackOf(column) != trackOf(list));
     }
 
     void mnemonicsAreUnderlinedWithAltOnly()
