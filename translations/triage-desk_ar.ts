@@ -9804,6 +9804,10 @@
         <source>Edit view</source>
         <translation>تعديل العرض</translation>
     </message>
+    <message>
+        <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
+        <translation>حذف أحدهم هذا العرض. احفظه مرة أخرى لتبقى القائمة عرضًا جديدًا.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewUpload</name>

@@ -9284,6 +9284,10 @@
         <source>Edit view</source>
         <translation>Ansicht bearbeiten</translation>
     </message>
+    <message>
+        <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
+        <translation>Jemand hat diese Ansicht gelöscht. Speichern Sie noch einmal, um die Liste als neue Ansicht zu behalten.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewUpload</name>

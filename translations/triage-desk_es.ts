@@ -9284,6 +9284,10 @@
         <source>Edit view</source>
         <translation>Editar vista</translation>
     </message>
+    <message>
+        <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
+        <translation>Alguien eliminó esta vista. Guárdela de nuevo para conservar la lista como una vista nueva.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewUpload</name>

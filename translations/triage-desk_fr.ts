@@ -9284,6 +9284,10 @@
         <source>Edit view</source>
         <translation>Modifier la vue</translation>
     </message>
+    <message>
+        <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
+        <translation>Quelqu’un a supprimé cette vue. Enregistrez-la de nouveau pour garder la liste comme nouvelle vue.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewUpload</name>

@@ -9284,6 +9284,10 @@
         <source>Edit view</source>
         <translation>עריכת תצוגה</translation>
     </message>
+    <message>
+        <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
+        <translation>מישהו מחק את התצוגה הזאת. שמירה נוספת תשאיר את הרשימה כתצוגה חדשה.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewUpload</name>

@@ -9154,6 +9154,10 @@
         <source>Edit view</source>
         <translation>ビューの編集</translation>
     </message>
+    <message>
+        <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
+        <translation>このビューは誰かが削除しました。もう一度保存すると、リストが新しいビューとして残ります。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ViewUpload</name>

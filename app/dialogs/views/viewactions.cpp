@@ -113,6 +113,7 @@ void ViewActions::edit()
     if (!view)
         return;
     auto *dialog = new ViewDialog(m_context, *view, m_window);
+    connect(dialog, &ViewDialog::keepRequested, this, &ViewActions::keepRequested);
     connect(dialog, &ViewDialog::saved, this, [this](const SavedView &saved) {
         Q_EMIT messageRequested(tr("View saved: %1").arg(saved.name));
     });

@@ -178,9 +178,22 @@ void ViewDialog::save()
     request(views.create(std::move(made)), tr("Saving the view…"), handler);
 }
 
+/// Makes what the person entered a new view of the same list, as somebody deleted the view meanwhile.
+void ViewDialog::startAgain()
+{
+    const std::optional<Me> me = context().store.me();
+    m_filter = listedView(*m_view, me ? std::optional(me->member.id) : std::nullopt).filter;
+    m_view.reset();
+    showProblem(problem(ProblemType::ViewNotFound,
+                        tr("Somebody deleted this view. Save it again to keep the list as a new view.")));
+    refresh();
+}
+
 void ViewDialog::receive(const Result<SavedView> &saved)
 {
     if (!saved) {
+        if (m_view && saved.error().type == ProblemType::ViewNotFound)
+            return startAgain();
         m_replaces = m_replaces || saved.error().type == ProblemType::Conflict;
         showProblem(saved.error());
         return;

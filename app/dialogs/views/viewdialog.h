@@ -37,6 +37,7 @@ private:
     Visibility visibility() const;
     ViewPatch changes() const;
     void save();
+    void startAgain();
     void receive(const Result<SavedView> &saved);
 
     Filter m_filter;

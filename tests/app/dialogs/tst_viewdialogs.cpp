@@ -235,6 +235,49 @@ private Q_SLOTS:
         QVERIFY(row.data(Qt::ToolTipRole).toString().contains(u"not there any more"_s));
     }
 
+    void aViewThatSomebodyDeletesWhileItIsEditedSaysSoAndKeepsTheWords()
+    {
+        ViewsDesk desk;
+        desk.save(u"crash"_s, true);
+        desk.run(CommandId::ToolsRenameFilter);
+        desk.type(u"nameEdit"_s, u"Crashes of the app"_s);
+        QCOMPARE(desk.server().remove("/views/" + toString(desk.view(u"crash"_s)).toLatin1()).status, 204);
+        QVERIFY(happens([&] { return desk.names().isEmpty(); }));
+        QVERIFY(desk.isOpen(u"viewDialog"_s));
+        desk.press(u"saveButton"_s);
+        QVERIFY(happens([&] { return desk.says(u"viewDialog"_s).contains(u"deleted"_s); }));
+        QCOMPARE(desk.text(u"nameEdit"_s), u"Crashes of the app"_s);
+        // Saving again makes a view of the same list.
+        desk.press(u"saveButton"_s);
+        QVERIFY(happens([&] { return desk.names() == QStringList{ u"Crashes of the app"_s }; }));
+        QVERIFY(!desk.isOpen(u"viewDialog"_s));
+        const auto view = desk.server().get("/views").items().first();
+        QCOMPARE(view[u"filter"][u"search"].toString(), u"crash"_s);
+        QCOMPARE(view[u"visibility"].toString(), u"shared"_s);
+    }
+
+    void theListOfAViewThatSomebodyDeletesStays()
+    {
+        ViewsDesk desk;
+        desk.feedback("It will crash");
+        desk.save(u"crash"_s, true);
+        const ViewId view = desk.view(u"crash"_s);
+        desk.window().savedFilters().showView(view);
+        const FeedbackListModel &list = desk.window().centre().list().feedback();
+        QVERIFY(happens([&] { return list.rowCount() == 1; }));
+        const Filter before = desk.shown();
+        QVERIFY(desk.context().sidebar.indexOf(before).isValid());
+        QCOMPARE(desk.server().remove("/views/" + toString(view).toLatin1()).status, 204);
+        QVERIFY(happens([&] { return desk.names().isEmpty(); }));
+        QVERIFY(desk.shown() == before);
+        QCOMPARE(list.rowCount(), 1);
+        // What is shown can be saved again.
+        desk.run(CommandId::ToolsSaveFilter);
+        desk.type(u"nameEdit"_s, u"crash again"_s);
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        QVERIFY(happens([&] { return desk.names() == QStringList{ u"crash again"_s }; }));
+    }
+
     void aViewIsDraggedToAnotherPlace()
     {
         ViewsDesk desk;

@@ -2,6 +2,7 @@
 // The list under a person's hands: selection, keys, drags, and a place that is kept.
 #include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
+#include "list/selectionsummary.h"
 #include "models/feedbackmime.h"
 #include "support/testprogram.h"
 #include "viewdesk.h"
@@ -162,6 +163,22 @@ private Q_SLOTS:
         QVERIFY(!rule);
         list.selectAll();
         QVERIFY(rule);
+    }
+
+    void theSizeOfASelectionIsSaid()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: late, slow, dark"_s);
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        const auto said = [&] {
+            return SelectionSummary::of(list, desk.list.filter(), desk.desk.store());
+        };
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QCOMPARE(said(), u"1 in this list"_s);
+        list.selectAll();
+        QCOMPARE(said(), u"1 selected"_s); // not "All 1"
+        QVERIFY(desk.show(desk.in(u"Billing"_s)));
+        list.selectAll();
+        QCOMPARE(said(), u"All 3 in Billing selected"_s);
     }
 
     void aPressOnASelectedRowDragsAll()
