@@ -54,8 +54,8 @@ std::optional<storage::CandidateSearch> searchFor(const ClaimedItem &item, const
     const routing::FeedbackText text{ item.title, item.description };
     storage::CandidateSearch search{ item.feedback, {}, {}, false };
     if (const auto telling = tellingWords(text, shares, texts, maxWords, maxFound); !telling.empty()) {
-        search.words = mayFindMany(telling, shares, texts, maxCompared) ? anyTwoOf(telling)
-                                                                        : anyOf(telling, telling.size());
+        search.words
+            = mayFindMany(telling, texts, maxCompared) ? anyTwoOf(telling) : anyOf(telling, telling.size());
         search.bestWords = anyOf(telling, std::min(telling.size(), bestWords));
     } else {
         search.words = rareQuery(searchedWords(text, shares, maxWords), texts, maxFound);

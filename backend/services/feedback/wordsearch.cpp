@@ -22,7 +22,14 @@ constexpr double unknownToRarest = 0.5;
 /// A word of the title tells more: measured by tests/benchmarks/duplicates.
 constexpr double titleValue = 1.5;
 
-SearchedWord searchedWord(const search::Word &word, const WordShares::Shares &shares)
+/// A word that the statistics do not know is rarer than all that they know.
+double unknownShare(const WordShares::Shares &shares)
+{
+    const auto rarest = std::min_element(shares.begin(), shares.end());
+    return rarest == shares.end() ? 0 : *rarest * unknownToRarest;
+}
+
+SearchedWord searchedWord(const search::Word &word, const WordShares::Shares &shares, double unknown)
 {
     // Words contain letters, digits and marks only, so nothing has to be escaped.
     const QStringList forms = word.stem == word.folded
@@ -34,6 +41,9 @@ SearchedWord searchedWord(const search::Word &word, const WordShares::Shares &sh
         searched.share += shares.value(form);
     }
     searched.query = u'(' + searched.query + u')';
+    searched.isKnown = searched.share > 0;
+    if (!searched.isKnown)
+        searched.share = unknown;
     return searched;
 }
 
@@ -41,6 +51,7 @@ SearchedWord searchedWord(const search::Word &word, const WordShares::Shares &sh
 std::vector<SearchedWord> wordsOf(const routing::FeedbackText &item, const WordShares::Shares &shares)
 {
     const Language language = detectedLanguage(item.title, item.description);
+    const double unknown = unknownShare(shares);
     QHash<QString, std::size_t> places;
     std::vector<SearchedWord> all;
     for (const QString *text : { &item.title, &item.description }) {
@@ -51,18 +62,11 @@ std::vector<SearchedWord> wordsOf(const routing::FeedbackText &item, const WordS
                 continue;
             }
             places.insert(word.stem, all.size());
-            all.push_back(searchedWord(word, shares));
+            all.push_back(searchedWord(word, shares, unknown));
             all.back().isInTitle = text == &item.title;
         }
     }
     return all;
-}
-
-/// A word that the statistics do not know is rarer than all that they know.
-double unknownShare(const WordShares::Shares &shares)
-{
-    const auto rarest = std::min_element(shares.begin(), shares.end());
-    return rarest == shares.end() ? 0 : *rarest * unknownToRarest;
 }
 
 } // namespace
@@ -82,11 +86,9 @@ std::vector<SearchedWord> searchedWords(const routing::FeedbackText &item, const
 std::vector<SearchedWord> tellingWords(const routing::FeedbackText &item, const WordShares::Shares &shares,
                                        double items, std::size_t limit, double maxFound)
 {
-    const double unknown = unknownShare(shares);
     std::vector<std::pair<double, SearchedWord>> words;
     for (SearchedWord &word : wordsOf(item, shares)) {
-        const double share = word.share > 0 ? word.share : unknown;
-        const double rarity = std::log((items + 1) / (share * items + 0.5));
+        const double rarity = std::log((items + 1) / (word.share * items + 0.5));
         const double value = (1 + std::log(word.count)) * rarity * (word.isInTitle ? titleValue : 1);
         words.emplace_back(value, std::move(word));
     }
@@ -98,9 +100,10 @@ std::vector<SearchedWord> tellingWords(const routing::FeedbackText &item, const 
     for (auto &[value, word] : words) {
         if (telling.size() == limit)
             break;
-        if (found + word.share * items > maxFound)
+        const double known = word.isKnown ? word.share * items : 0;
+        if (found + known > maxFound)
             continue;
-        found += word.share * items;
+        found += known;
         telling.push_back(std::move(word));
     }
     return telling;
@@ -114,12 +117,12 @@ QString anyOf(const std::vector<SearchedWord> &words, std::size_t count)
     return queries.join(u" | "_s);
 }
 
-bool mayFindMany(const std::vector<SearchedWord> &words, const WordShares::Shares &shares, double items,
-                 double maxFound)
+bool mayFindMany(const std::vector<SearchedWord> &words, double items, double maxFound)
 {
-    const auto unknown
-        = std::count_if(words.begin(), words.end(), [](const SearchedWord &word) { return word.share == 0; });
-    return words.size() > 1 && double(unknown) * unknownShare(shares) * items > maxFound;
+    double found = 0;
+    for (const SearchedWord &word : words)
+        found += word.isKnown ? 0 : word.share * items;
+    return words.size() > 1 && found > maxFound;
 }
 
 QString anyTwoOf(const std::vector<SearchedWord> &words)

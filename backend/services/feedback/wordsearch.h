@@ -35,7 +35,10 @@ private:
 struct SearchedWord
 {
     QString query;
-    double share = 0; ///< The fraction of all feedback that contains it, if it is frequent.
+    /// The fraction of all feedback that contains it; an estimate if the statistics do not know it, because
+    /// it is rarer than all that they know.
+    double share = 0;
+    bool isKnown = false; ///< The statistics know how frequent it is.
     int count = 1; ///< The number of times that the item contains it.
     bool isInTitle = false;
 };
@@ -51,8 +54,7 @@ std::vector<SearchedWord> tellingWords(const routing::FeedbackText &item, const 
 /// Returns the search (a tsquery) for items with any of the first words.
 QString anyOf(const std::vector<SearchedWord> &words, std::size_t count);
 /// Returns true if those of the words that the statistics do not know may be in more items than that.
-bool mayFindMany(const std::vector<SearchedWord> &words, const WordShares::Shares &shares, double items,
-                 double maxFound);
+bool mayFindMany(const std::vector<SearchedWord> &words, double items, double maxFound);
 
 /// Returns the search for items with at least two of the words.
 QString anyTwoOf(const std::vector<SearchedWord> &words);

@@ -54,9 +54,11 @@ order by snoozed_until
 limit :limit
 
 -- name: triage.dueOrganizations
+-- The first snooze of all tells whether the others, which may be many, are read at all.
 select organization
 from feedback_triage
-where snoozed_until <= (select clock_timestamp()) -- once, so that the index is read up to it
+where (select min(snoozed_until) from feedback_triage) <= (select clock_timestamp())
+  and snoozed_until <= (select clock_timestamp())
 group by organization
 limit :limit
 

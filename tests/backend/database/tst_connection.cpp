@@ -124,7 +124,8 @@ private Q_SLOTS:
     void aWrongConnectionStringIsExplained();
     void aUriIsTaken();
     void aServerThatMayLoseCommitsIsWarnedOf();
-    void bugsEndTheProgram();
+    void anUnknownStatementEndsTheProgram();
+    void aStatementWithoutItsValuesFailsAlone();
 
 private:
     std::unique_ptr<ScratchDatabase> m_database;
@@ -346,13 +347,23 @@ void TestConnection::aServerThatMayLoseCommitsIsWarnedOf()
     QVERIFY(!log.text().contains(u"synchronous_commit"_s));
 }
 
-void TestConnection::bugsEndTheProgram()
+void TestConnection::anUnknownStatementEndsTheProgram()
 {
     QVERIFY(lastWordsOf([this] { (void)m_connection->execute("no.such"); }).contains("no.such"));
-    QVERIFY(lastWordsOf([this] { (void)m_connection->execute("echo.text"); }).contains(":text has no value"));
-    QVERIFY(lastWordsOf([this] {
-                (void)m_connection->execute("echo.text", { { "text", u""_s }, { "txet", u""_s } });
-            }).contains("was given :txet"));
+}
+
+void TestConnection::aStatementWithoutItsValuesFailsAlone()
+{
+    const Log log;
+    const Result<Rows> without = m_connection->execute("echo.text");
+    QVERIFY(!without);
+    QCOMPARE(without.error().type, ProblemType::InternalError);
+    QVERIFY(log.text().contains(u":text has no value"_s));
+    const Result<Rows> another = m_connection->execute("echo.text", { { "text", u""_s }, { "txet", u""_s } });
+    QVERIFY(!another);
+    QCOMPARE(another.error().type, ProblemType::InternalError);
+    QVERIFY(log.text().contains(u"was given :txet"_s));
+    QVERIFY(m_connection->execute("echo.text", { { "text", u""_s } }));
 }
 
 TRIAGE_TEST(TestConnection, QCoreApplication)
