@@ -177,8 +177,8 @@ const DuplicateMember *mergedMember(const SetDuplicate &back, const Duplicates &
     return member != now.members.end() && now.canonical == back.before ? &*member : nullptr;
 }
 
-/// Returns whether the item is a duplicate by another person's merge. The own later merges were undone
-/// before.
+/// Returns whether another person's merge makes the item a duplicate. The person's own later merges were
+/// undone before.
 bool isMergedByOthers(const SetDuplicate &back, const Duplicates &now, MemberId self)
 {
     if (now.canonical != back.before)

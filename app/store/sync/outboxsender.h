@@ -57,7 +57,7 @@ struct Transmission
 };
 
 /// Sends an entry; an edit only if the server still has the values that it started from. Fetches the server's
-/// values if the entry is refused. `self` is the own account, as far as it is known.
+/// values if the entry is refused. `self` is the person who sends it, if known.
 Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace, MemberId self);
 
 } // namespace triage::app

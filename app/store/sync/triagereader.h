@@ -18,6 +18,7 @@ class TriageReader : public QObject
 public:
     TriageReader(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent = nullptr);
 
+    /// Reads both.
     void read()
     {
         m_support.read();

@@ -2,7 +2,6 @@
 #include "services/embeddings/vectormaker.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <numeric>
 #include <tuple>
@@ -39,11 +38,9 @@ bool isRefusal(FailureKind failure)
 bool isSameDirection(const Vector &given, const Vector &kept)
 {
     constexpr double minCosine = 0.98;
-    if (given.size() != kept.size())
-        return false;
-    const double product = std::inner_product(given.begin(), given.end(), kept.begin(), 0.0);
-    const double length = std::sqrt(std::inner_product(given.begin(), given.end(), given.begin(), 0.0));
-    return product >= minCosine * length;
+    const Vector direction = embeddings::normalized(given);
+    return direction.size() == kept.size()
+        && std::inner_product(direction.begin(), direction.end(), kept.begin(), 0.0) >= minCosine;
 }
 
 } // namespace
@@ -152,7 +149,7 @@ Embedded VectorMaker::embedSoon(VectorStore &store, const VectorSpace &space, st
     // Some servers ignore the name of the model and give vectors of the one that they have. A text whose
     // vector is known tells whether that is still the earlier model.
     std::optional<ItemVector> control;
-    if (isEarlier(space)) {
+    if (isEarlier(space) && !texts.empty()) {
         if (auto found = store.control(space.id))
             control = std::move(*found);
     }

@@ -81,20 +81,21 @@ ListStarts::ListStarts(const ListShape &shape) : m_shape(shape)
         add(heldItems(shape), ListSource(shape, ListStart::Holder));
     if (!shape.refined)
         return;
-    add("(case when :needs_review::boolean then (select needs_review from state) end)",
+    add(numberIfGiven(":needs_review::boolean", "(select needs_review from state)"),
         ListSource(shape, ListStart::Review));
-    add("(case when :unassigned::boolean then (select unassigned from state) end)",
+    add(numberIfGiven(":unassigned::boolean", "(select unassigned from state)"),
         ListSource(shape, ListStart::Unassigned));
     add("(case :routing_status::text when 'pending' then (select pending from state)"
         " when 'failed' then (select failed from state) when 'skipped' then (select skipped from state) end)",
         ListSource(shape, ListStart::Status));
-    add("(case when :created_after::timestamptz > '-infinity' or :created_before::timestamptz < 'infinity'"
-        " then (select about from period) end)",
+    add(numberIfGiven(
+            ":created_after::timestamptz > '-infinity' or :created_before::timestamptz < 'infinity'",
+            "(select about from period)"),
         ListSource(shape, ListStart::Period));
     // The items of a client or submitter are not counted: a fifth of all is a guess, and a submitter has few.
-    add("(case when :client_group::text is not null then (select feedback / 5 from state) end)",
+    add(numberIfGiven(":client_group::text is not null", "(select feedback / 5 from state)"),
         ListSource(shape, ListStart::Client));
-    add("(case when :submitted_by::text is not null then 0 end)", ListSource(shape, ListStart::Submitter));
+    add(numberIfGiven(":submitted_by::text is not null", "0"), ListSource(shape, ListStart::Submitter));
 }
 
 void ListStarts::add(const QByteArray &size, const ListSource &source)
