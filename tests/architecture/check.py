@@ -6,13 +6,9 @@ import re
 import sys
 
 ROOT = pathlib.Path(sys.argv[1])
-SOURCES = sorted(
-    path
-    for folder in ("common", "backend", "app")
-    if (ROOT / folder).is_dir()
-    for path in (ROOT / folder).rglob("*")
-    if path.suffix in (".h", ".cpp")
-)
+# Only folders of sources are read: beside them a build may create and remove files at any time.
+FILES = sorted(path for folder in ("common", "backend", "app") for path in (ROOT / folder).rglob("*"))
+SOURCES = [path for path in FILES if path.suffix in (".h", ".cpp")]
 
 
 def name_of(path):
@@ -193,9 +189,9 @@ def stores_without_organization():
 def linked_folders():
     """The folders that the target of each folder links, by the CMakeLists.txt files."""
     folder_of, links = {}, {}
-    for path in sorted(ROOT.glob("*/**/CMakeLists.txt")):
+    for path in (path for path in FILES if path.name == "CMakeLists.txt"):
         call = re.search(r"triage_library\((\w+)(.*?)\)\n", path.read_text(encoding="utf-8"), flags=re.S)
-        if call and path.relative_to(ROOT).parts[0] in ("common", "backend", "app"):
+        if call:
             folder = name_of(path.parent)
             folder_of[call.group(1)] = folder
             libraries = re.split(r"\b(?:PUBLIC|PRIVATE)\b", call.group(2), maxsplit=1)
