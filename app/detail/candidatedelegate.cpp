@@ -46,7 +46,7 @@ TextFormats CandidateDelegate::formatsOf(const QString &reason, const QModelInde
 QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const int width = widthOf(option);
-    const QString reason = alignedToWindow(index.data(ReasonRole).toString());
+    const QString reason = inWindowDirection(index.data(ReasonRole).toString());
     const int head = std::max(QFontMetrics(m_theme.font(Type::BodyStrong)).height(), m_theme.side(18));
     const qreal text = reason.isEmpty()
         ? 0
@@ -109,7 +109,7 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
                m_theme.color(selected ? Ink::SelectionText : Ink::Text),
                {} },
              option.direction);
-    const QString reason = alignedToWindow(index.data(ReasonRole).toString());
+    const QString reason = inWindowDirection(index.data(ReasonRole).toString());
     drawWrapped(painter, seen(QRect(left, below, width, row.height())), reason, m_theme.font(Type::Caption),
                 m_theme.color(Ink::TextSecondary), formatsOf(reason, index));
     paintRing(painter, m_theme, option);

@@ -100,7 +100,7 @@ void DetailHead::setItem(const ShownItem &item)
     const QString title = feedback.title.value_or(QString());
     m_title->setText(title);
     m_title->setVisible(!title.isEmpty());
-    m_title->setAlignment(Qt::AlignAbsolute | (title.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft));
+    m_title->setAlignment(leadingEdge(layoutDirection()));
     m_text->setText(feedback.description);
     m_text->setVisible(!feedback.description.isEmpty());
     m_meta->setText(metaText(feedback));
@@ -138,7 +138,7 @@ QString DetailHead::metaText(const Feedback &feedback) const
     // Isolated, so that text in another script does not change the direction of the line.
     for (QString &part : parts)
         part = Labels::isolated(part);
-    return alignedToWindow(parts.join(u"\u00a0 · "_s));
+    return inWindowDirection(parts.join(u"\u00a0 · "_s));
 }
 
 } // namespace triage::app

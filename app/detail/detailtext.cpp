@@ -2,6 +2,7 @@
 #include "detail/detailtext.h"
 
 #include "widgets/confirmquestion.h"
+#include "widgets/textdirection.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QDesktopServices>
@@ -202,6 +203,7 @@ void DetailText::refit()
     // QTextEdit gives the text the direction of the window instead of its own.
     QTextOption option = document()->defaultTextOption();
     option.setTextDirection(Qt::LayoutDirectionAuto);
+    option.setAlignment(leadingEdge(layoutDirection()));
     document()->setDefaultTextOption(option);
     document()->setTextWidth(viewport()->width());
     setFixedHeight(int(std::ceil(document()->size().height())) + 2);

@@ -25,11 +25,11 @@ QString TimelineDelegate::activityText(const TimelineEntry &entry) const
     const QString when = Labels::isolated(Labels::age(entry.note.createdAt, Labels::now()));
     // The picture says that it was the system.
     if (entry.note.author.isSystem())
-        return alignedToWindow(
+        return inWindowDirection(
             tr("%1 · %2", "what happened · when").arg(Labels::isolated(ActivityWords::of(entry.note)), when));
-    return alignedToWindow(tr("%1 · %2 · %3", "what happened · who · when")
-                               .arg(Labels::isolated(ActivityWords::phraseOf(entry.note)),
-                                    Labels::isolated(Labels::author(entry.note, m_store)), when));
+    return inWindowDirection(tr("%1 · %2 · %3", "what happened · who · when")
+                                 .arg(Labels::isolated(ActivityWords::phraseOf(entry.note)),
+                                      Labels::isolated(Labels::author(entry.note, m_store)), when));
 }
 
 QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -27,6 +27,7 @@ void InkLabel::setText(const QString &text)
 void InkLabel::setQuoted(const QString &text)
 {
     QLabel::setText(text);
+    setAlignment((alignment() & Qt::AlignVertical_Mask) | leadingEdge(layoutDirection()));
 }
 
 void InkLabel::readTheme()

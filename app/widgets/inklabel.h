@@ -18,7 +18,7 @@ public:
     void setInk(Ink ink);
     /// Shows a text of the program.
     void setText(const QString &text);
-    /// Shows a text that a person wrote, in its own direction.
+    /// Shows a text that a person wrote, in its own direction, from the edge where the layout begins.
     void setQuoted(const QString &text);
 
 private:

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/textdirection.h"
 
-#include "models/labels.h"
-
 #include <QDateTimeEdit>
 #include <QGuiApplication>
 
@@ -11,18 +9,17 @@ namespace triage::app {
 QString inWindowDirection(const QString &text)
 {
     constexpr QChar fromRight(0x200f);
-    const bool needsMark = QGuiApplication::layoutDirection() == Qt::RightToLeft && !text.isEmpty()
-        && !text.startsWith(fromRight);
-    return needsMark ? fromRight + text : text;
+    constexpr QChar fromLeft(0x200e);
+    if (text.isEmpty() || text.startsWith(fromRight) || text.startsWith(fromLeft))
+        return text;
+    if (QGuiApplication::layoutDirection() == Qt::RightToLeft)
+        return fromRight + text;
+    return text.isRightToLeft() ? fromLeft + text : text;
 }
 
-QString alignedToWindow(const QString &text)
+Qt::Alignment leadingEdge(Qt::LayoutDirection window)
 {
-    if (text.isEmpty())
-        return text;
-    // A mark of that direction decides the direction of the paragraph.
-    const bool fromRight = QGuiApplication::layoutDirection() == Qt::RightToLeft;
-    return QChar(fromRight ? 0x200f : 0x200e) + Labels::isolated(text);
+    return Qt::AlignAbsolute | (window == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
 }
 
 void setReadableFormat(QDateTimeEdit &edit, const QString &format)

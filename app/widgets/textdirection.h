@@ -13,8 +13,9 @@ namespace triage::app {
 /// Returns a text of the program that is laid out in the direction of the window, even where it begins with a
 /// name of the other direction.
 QString inWindowDirection(const QString &text);
-/// Returns a standalone text whose lines begin at the leading edge of the window, whatever its direction.
-QString alignedToWindow(const QString &text);
+/// Returns where the lines of every text begin, whatever its own direction: at the edge where the layout of
+/// the window begins.
+Qt::Alignment leadingEdge(Qt::LayoutDirection window);
 
 /// Sets the format of a date or time so that it is read in its order in every window. In windows from right
 /// to left Qt reverses the sections, and the digits of Arabic, which are laid out from left to right, then

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/wrappedtext.h"
 
+#include "widgets/textdirection.h"
+
+#include <QGuiApplication>
 #include <QPainter>
 
 namespace triage::app {
@@ -31,8 +34,7 @@ qreal layParagraphs(const QString &text, const QFont &font, qreal width, const T
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         const bool fromRight = paragraph.isRightToLeft();
         option.setTextDirection(fromRight ? Qt::RightToLeft : Qt::LeftToRight);
-        // The direction alone would leave the lines at the left.
-        option.setAlignment(fromRight ? Qt::AlignRight : Qt::AlignLeft);
+        option.setAlignment(leadingEdge(QGuiApplication::layoutDirection()));
         layout.setTextOption(option);
         layout.setFormats(within(formats, start, int(paragraph.size())));
         start += int(paragraph.size()) + 1;

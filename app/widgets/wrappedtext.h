@@ -18,8 +18,7 @@ using TextFormats = QList<QTextLayout::FormatRange>;
 
 /// Returns the height of the text when it is wrapped to that width.
 qreal wrappedHeight(const QString &text, const QFont &font, qreal width, const TextFormats &formats = {});
-/// Draws the text wrapped, each paragraph in its own direction and aligned to the side where that direction
-/// begins.
+/// Draws the text wrapped, each paragraph in its own direction, from the leading edge of the window.
 void drawWrapped(QPainter *painter, const QRectF &rect, const QString &text, const QFont &font, QColor color,
                  const TextFormats &formats = {});
 

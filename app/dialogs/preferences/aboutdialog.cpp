@@ -3,6 +3,7 @@
 
 #include "commands/administration.h"
 #include "widgets/inklabel.h"
+#include "widgets/textdirection.h"
 
 #include <QClipboard>
 #include <QFormLayout>
@@ -24,12 +25,6 @@ constexpr int iconSide = 64;
 QString leftToRight(const QString &text)
 {
     return QChar(0x2066) + text + QChar(0x2069);
-}
-
-/// Aligned with its label, whatever the direction of its own text.
-Qt::Alignment leadingIn(const QWidget &window)
-{
-    return (window.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignAbsolute | Qt::AlignTop;
 }
 
 QString without(QString text)
@@ -88,7 +83,7 @@ QWidget *AboutDialog::heading()
     words->setSpacing(space::xs);
     auto *name = new InkLabel(context().theme, Ink::Text, Type::Heading, head);
     name->setText(u"Triage Desk"_s);
-    name->setAlignment(leadingIn(*this));
+    name->setAlignment(leadingEdge(layoutDirection()));
     auto *what = new InkLabel(context().theme, Ink::TextSecondary, Type::Body, head);
     what->setText(tr("Sorts what your users say into buffers."));
     words->addStretch();
@@ -106,7 +101,7 @@ InkLabel *AboutDialog::fact(const QString &objectName, const QString &name)
     label->setObjectName(objectName);
     label->setAccessibleName(name);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setAlignment(leadingIn(*this));
+    label->setAlignment(leadingEdge(layoutDirection()) | Qt::AlignTop);
     return label;
 }
 

@@ -45,8 +45,8 @@ QLabel *plain(const QString &text, const QFont &font, const QColor &color, QWidg
 /// Shows what people wrote in its own direction, from the edge where the lines of the window begin.
 QLabel *words(const QString &text, const QFont &font, const QColor &color, QWidget *parent)
 {
-    QLabel *label = plain(alignedToWindow(text), font, color, parent);
-    label->setAccessibleName(text);
+    QLabel *label = plain(text, font, color, parent);
+    label->setAlignment(leadingEdge(parent->layoutDirection()));
     return label;
 }
 

@@ -19,11 +19,13 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
+#include <QTextLayout>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -487,6 +489,79 @@ private Q_SLOTS:
         QTest::keyClick(chips, Qt::Key_Return);
         QCOMPARE(opened.size(), 1);
         QCOMPARE(rows(view, u"detailBuffers"_s), u"Billing, Inbox"_s); // asked for, not done
+    }
+
+    void everyTextBeginsAtTheLeadingEdge_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("latin from the left") << Qt::LeftToRight << u"Card"_s;
+        QTest::newRow("latin from the right") << Qt::RightToLeft << u"Card"_s;
+        QTest::newRow("arabic from the left") << Qt::LeftToRight << u"بطاقة"_s;
+        QTest::newRow("arabic from the right") << Qt::RightToLeft << u"بطاقة"_s;
+    }
+
+    void everyTextBeginsAtTheLeadingEdge()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        QFETCH(const QString, words);
+        QGuiApplication::setLayoutDirection(direction);
+        const auto restore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        ViewDesk desk(u"Inbox: -"_s);
+        desk.desk.server.put(words, u"Inbox"_s);
+        desk.desk.server.feedback(words).description = words;
+        desk.desk.server.tellItem(words);
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(420, 700);
+        view.show();
+        view.setFeedback(desk.item(words));
+        for (const QString &name : { u"detailTitle"_s, u"detailText"_s }) {
+            auto *widget = part<QWidget>(view, name);
+            QTRY_VERIFY(widget->isVisible() && widget->width() > 300);
+            const QImage image = widget->grab().toImage();
+            const QColor ground = image.pixelColor(image.width() / 2, image.height() / 2);
+            const QRect left(0, 0, image.width() / 2, image.height());
+            const QRect right = left.translated(image.width() - left.width(), 0);
+            QVERIFY(inkAt(image, direction == Qt::LeftToRight ? left : right, ground) > 0);
+            QCOMPARE(inkAt(image, direction == Qt::LeftToRight ? right : left, ground), 0);
+        }
+    }
+
+    void whereAnItemComesFromIsReadInTheOrderOfTheWindow_data()
+    {
+        QTest::addColumn<Qt::LayoutDirection>("direction");
+        QTest::newRow("from the left") << Qt::LeftToRight;
+        QTest::newRow("from the right") << Qt::RightToLeft;
+    }
+
+    void whereAnItemComesFromIsReadInTheOrderOfTheWindow()
+    {
+        QFETCH(const Qt::LayoutDirection, direction);
+        QGuiApplication::setLayoutDirection(direction);
+        const auto restore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        ViewDesk desk(u"Inbox: -"_s);
+        desk.desk.server.put(u"crash"_s, u"Inbox"_s);
+        desk.desk.server.feedback(u"crash"_s).client = u"ios-app"_s;
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.setFeedback(desk.item(u"crash"_s));
+        const QString text = part<QLabel>(view, u"detailMeta"_s)->text();
+        QTextLayout layout(text, desk.theme.font());
+        QTextOption option;
+        option.setTextDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        layout.setTextOption(option);
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setLineWidth(2000);
+        layout.endLayout();
+        const auto place = [&](const QString &part) {
+            return line.cursorToX(int(text.indexOf(part)) + 1);
+        };
+        const qreal client = place(u"ios-app"_s);
+        const qreal id = place(toString(desk.item(u"crash"_s)));
+        QVERIFY(direction == Qt::LeftToRight ? client < id : client > id);
     }
 
     void theArrowsGoFromChipToChipAsTheyAreSeen_data()
