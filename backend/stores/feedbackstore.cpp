@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/feedbackstore.h"
 
+#include "database/arraytext.h"
 #include "stores/lists/feedbacklist.h"
+#include "stores/lists/listchanges.h"
 
 #include <algorithm>
 
@@ -25,6 +27,10 @@ enum ListColumn {
     AllColumn,
     RemovedColumn,
     CutColumn,
+    ReuseColumn,
+    MarkColumn,
+    ItemsColumn,
+    ChangedColumn,
     FirstField
 };
 
@@ -141,7 +147,7 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &fi
 
 /// Adds results of earlier lists.
 void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
-              const std::optional<CountedTotal> &known, const KnownPosition &position)
+              const std::optional<CountedTotal> &known, bool wantsItems, const KnownPosition &position)
 {
     const CountedTotal total = known.value_or(CountedTotal());
     if (shape.counts()) {
@@ -150,6 +156,11 @@ void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &f
     }
     if (shape.addsNewer())
         binds.push_back({ "known_next_id", total.nextId });
+    if (shape.tracks()) {
+        binds.push_back({ "known_mark", total.mark });
+        binds.push_back({ "has_items", total.items.has_value() });
+        binds.push_back({ "wants_items", wantsItems });
+    }
     if (shape.looksAtWindow())
         binds.push_back({ "window", windowFor(filter.page.offset() + filter.page.limit, known) });
     if (shape.walks()) {
@@ -159,15 +170,35 @@ void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &f
     }
 }
 
+/// Returns the items of a tracked list, if they are known.
+std::optional<ListItems> itemsOf(const Row &first, const std::optional<CountedTotal> &known, bool wantsItems)
+{
+    const auto numbers = [&first](int column) {
+        return parseIds<qint64>(first.bytes(column));
+    };
+    switch (ListReuse(first.integer(ReuseColumn))) {
+    case ListReuse::Nothing:
+        return wantsItems ? std::optional(ListItems(numbers(ItemsColumn))) : std::nullopt;
+    case ListReuse::Items:
+        return known->items->after(numbers(ChangedColumn), numbers(ItemsColumn));
+    case ListReuse::Total:
+        break;
+    }
+    return known ? known->items : std::nullopt;
+}
+
 /// Stores this list's results.
 void remember(ListMemory &memory, OrganizationId organization, const api::FeedbackFilter &filter,
-              const FeedbackPage &page, const Row &first)
+              const FeedbackPage &page, std::optional<ListItems> &&items, const Row &first)
 {
     const ListShape shape = ListShape::of(filter);
     if (shape.counts()) {
-        const CountedTotal counted{ page.total, first.integer(ChangeColumn), first.integer(NextIdColumn),
-                                    first.integer(AllColumn) };
-        memory.storeTotal(listKeyOf(organization, filter), counted);
+        if (page.isCut || page.total > ListMemory::maxTracked)
+            items.reset();
+        memory.storeTotal(listKeyOf(organization, filter),
+                          { page.total, first.integer(ChangeColumn), first.integer(NextIdColumn),
+                            first.integer(AllColumn), first.bytes(MarkColumn).toByteArray(),
+                            std::move(items) });
     }
     const qint64 offset = filter.page.offset();
     if (shape.walks() && page.items.size() > 0 && offset >= ListMemory::positionSpacing) {
@@ -193,7 +224,8 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     Binds binds = filterBinds(shape, filter, search);
     addOptional(binds, statement, filter.triage);
     addPage(binds, shape, filter, search);
-    addKnown(binds, shape, filter, known, position.value_or(KnownPosition()));
+    const bool wantsItems = memory && shape.tracks() && (!known || known->total <= ListMemory::maxTracked);
+    addKnown(binds, shape, filter, known, wantsItems, position.value_or(KnownPosition()));
 
     const auto rows = query(statement, binds);
     if (!rows)
@@ -201,10 +233,12 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     const Row first = rows->first();
     if (shape.buffer && first.isNull(BufferColumn))
         return bufferNotFound();
-    FeedbackPage page{ Records<Feedback>(*rows, FirstField), first.integer(TotalColumn),
-                       first.optionalId<BufferId>(BufferColumn), first.boolean(CutColumn) };
+    std::optional<ListItems> items = itemsOf(first, known, wantsItems);
+    const qint64 total = first.isNull(TotalColumn) ? items->size() : first.integer(TotalColumn);
+    FeedbackPage page{ Records<Feedback>(*rows, FirstField), total, first.optionalId<BufferId>(BufferColumn),
+                       first.boolean(CutColumn) };
     if (memory)
-        remember(*memory, m_organization, filter, page, first);
+        remember(*memory, m_organization, filter, page, std::move(items), first);
     return page;
 }
 

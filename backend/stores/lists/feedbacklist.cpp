@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/feedbacklist.h"
 
+#include "stores/lists/listchanges.h"
 #include "stores/lists/listpage.h"
 #include "stores/lists/liststarts.h"
 #include "stores/lists/listtotal.h"
@@ -11,7 +12,7 @@ namespace {
 
 constexpr const char bufferPart[] = R"(
 asked as materialized (
-    select id, feedback_count
+    select id, feedback_count, updated_at
     from buffer
     where organization = :organization and deleted_at is null and (id = :buffer_id or slug = :buffer_slug)
 ),)";
@@ -19,7 +20,7 @@ asked as materialized (
 constexpr const char statePart[] = R"(
 state as materialized (
     select change, next_id, text_change, feedback_created, feedback, needs_review, assigned, unassigned, pending,
-           failed, skipped, late_feedback
+           failed, skipped, late_feedback, generation
     from organization_state
     where organization = :organization
 ),)";
@@ -213,12 +214,25 @@ QByteArray listSql(const ListShape &shape)
         sql += searchPart;
     if (shape.through)
         sql += throughPart;
-    return sql + ListPage(shape).sql() + "\nselect " + ListTotal(shape).sql() + " as total, "
+    if (shape.weighsRecords())
+        sql += "\nrecords as materialized (\n    select "
+            + ListStarts::itemsOf(shape.triage, ":triage_tag::text") + " as items\n),";
+    const ListChanges changes(shape);
+    const QByteArray tracked = shape.tracks() ? QByteArray(ListChanges::reuse) + ", " + ListChanges::mark
+            + ", " + changes.items() + ", " + ListChanges::changed
+                                              : "2, '', null::bigint[], null::bigint[]";
+    sql += ListPage(shape).sql();
+    if (shape.tracks()) // behind the choice of the smallest set
+        sql += ',' + changes.sql(ListTotal(shape).allItems()).chopped(1);
+    return sql + "\nselect " + ListTotal(shape).sql() + " as total, "
         + (shape.buffer ? "(select id from asked)" : "null::bigint")
         + " as buffer,\n       state.change, state.next_id, "
-        + (shape.period ? "(select about from period)" : "state.feedback")
+        + (shape.period                ? "(select about from period)"
+               : shape.weighsRecords() ? "(select items from records)"
+                                       : "state.feedback")
         + ", state.feedback_created - state.feedback + state.late_feedback, "
-        + (shape.search ? "(select cut from query)" : "false") + ", " + fieldList + "," + bufferList
+        + (shape.search ? "(select cut from query)" : "false") + ", " + tracked + ",\n       " + fieldList
+        + "," + bufferList
         + triageList
         // One look-up for each row of the page, regardless of the planner's estimate of its size.
         + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"

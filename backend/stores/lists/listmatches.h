@@ -12,8 +12,8 @@ class ListMatches
 public:
     explicit ListMatches(const ListShape &shape) : m_shape(shape), m_source(shape) { }
 
-    /// Selects the items that the search finds. A short period is read as a whole; for a long one the search
-    /// index has fewer rows.
+    /// Selects the items that the search finds. A short period and a few records are read as a whole; for
+    /// more of them the search index has fewer rows.
     QByteArray matching(const QByteArray &columns, const QByteArray &words, const QByteArray &more) const;
     /// Adds the items of which only a duplicate has the words to a selection, if the search wants them.
     QByteArray andThrough(const QByteArray &columns, const QByteArray &more) const;

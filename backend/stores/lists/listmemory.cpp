@@ -5,6 +5,16 @@
 
 namespace triage::storage {
 
+namespace {
+
+int costOf(const CountedTotal &total)
+{
+    constexpr int withoutItems = 1024;
+    return withoutItems + (total.items ? int(total.items->size()) : 0);
+}
+
+} // namespace
+
 std::optional<CountedTotal> ListMemory::findTotal(const QByteArray &listKey) const
 {
     const std::lock_guard lock(m_mutex);
@@ -17,7 +27,7 @@ void ListMemory::storeTotal(const QByteArray &listKey, const CountedTotal &total
     const std::lock_guard lock(m_mutex);
     const CountedTotal *known = m_totals.object(listKey);
     if (!known || known->change <= total.change)
-        m_totals.insert(listKey, new CountedTotal(total));
+        m_totals.insert(listKey, new CountedTotal(total), costOf(total));
 }
 
 std::optional<KnownPosition> ListMemory::nearestPosition(OrganizationId organization, qint64 offset) const

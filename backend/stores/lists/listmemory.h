@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "stores/lists/listitems.h"
 
 #include <QByteArray>
 #include <QCache>
@@ -20,6 +21,10 @@ struct CountedTotal
     qint64 change = -1; ///< The organization's change when it was counted.
     qint64 nextId = 0; ///< Items created later have at least this identifier.
     qint64 all = 0; ///< The number of items of the organization.
+    /// The state of whatever the list depends on and no item shows: the database's history and the buffer.
+    QByteArray mark;
+    /// The counted items of a list that is tracked (ListShape::tracks). Nothing: only the total is known.
+    std::optional<ListItems> items;
 };
 
 /// The position of an item among all items of its organization, counted from the oldest. Holds until an item
@@ -43,7 +48,9 @@ public:
     /// all: the number of items that the organization has now.
     void storePosition(OrganizationId organization, const KnownPosition &position, qint64 all);
 
-    static constexpr int maxTotals = 4096;
+    /// Limits the counted items of all lists (8 bytes each); a total without items costs as much as 1,024.
+    static constexpr int maxIdentifiers = 6'000'000;
+    static constexpr qint64 maxTracked = 500'000; ///< The items of larger lists are not kept.
     static constexpr int maxOrganizations = 256;
     static constexpr qint64 positionSpacing = 2000; ///< Closer positions are not stored.
 
@@ -57,7 +64,7 @@ private:
 
     // A look-up counts as a use, so it changes the cache.
     mutable std::mutex m_mutex;
-    mutable QCache<QByteArray, CountedTotal> m_totals{ maxTotals };
+    mutable QCache<QByteArray, CountedTotal> m_totals{ maxIdentifiers };
     mutable QCache<OrganizationId, Positions> m_positions{ maxOrganizations };
 };
 

@@ -48,7 +48,8 @@ QByteArray ListPage::recent() const
     }
     return "\nrecent as (\n    "
         + m_source.selected(m_source.id() + " as id, s.lexemes as lexemes", m_source.filters())
-        + "\n    order by " + m_source.id() + m_source.direction() + "\n    limit :window\n),";
+        + "\n    order by " + (m_shape.weighsRecords() ? m_source.statusOrder() : QByteArray())
+        + m_source.id() + m_source.direction() + "\n    limit :window\n),";
 }
 
 /// Finds, too, what one of its duplicates is found for.

@@ -140,7 +140,7 @@ bool ListShape::addsNewer() const
 
 bool ListShape::looksAtWindow() const
 {
-    return search && !submitter && !startsAtRecords()
+    return search && !submitter
         && (sortBy == SortBy::CreatedAt || (sortBy == SortBy::Relevance && order == SortOrder::Descending));
 }
 

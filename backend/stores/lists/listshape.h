@@ -62,14 +62,19 @@ struct ListShape
     /// Returns true if the statement counts the total, rather than read it from counters that the database
     /// maintains. An earlier count may then help.
     bool counts() const;
-    /// Returns true if an earlier count plus the items created or edited since may be the total. Otherwise
-    /// only a count made at the same change helps.
+    /// Returns true if an earlier count plus the items created or edited since may be the total.
     bool addsNewer() const;
+    /// Returns true if the items that were counted are remembered, so that only those that changed since need
+    /// to be compared.
+    bool tracks() const { return counts() && !addsNewer(); }
     /// Returns true if the statement looks through the first items in the wanted order before it uses the
     /// search index.
     bool looksAtWindow() const;
     /// Returns true if the items are found by their triage records.
     bool startsAtRecords() const;
+    /// Returns true if those of the items' records that may be in the list are counted, to decide whether
+    /// they are read or the search index.
+    bool weighsRecords() const { return looksAtWindow() && startsAtRecords(); }
     /// Returns true if the items may be found in one of several sets, whichever is the smallest.
     bool hasStarts() const;
     /// Returns true if the page may be reached from a known position among all items.

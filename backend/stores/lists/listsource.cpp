@@ -68,15 +68,13 @@ QByteArray ListSource::tables() const
     if (startsAtValue())
         return "feedback f";
     if (m_shape.startsAtRecords()) {
-        QByteArray source = m_shape.triage == TriagePath::Tag ? "feedback_tag d" : "feedback_triage d";
+        // One look-up for each record, in their order: the planner would read the search index first.
+        QByteArray source = recordTable();
         if (m_shape.search)
             source
-                += " join feedback_search s on s.organization = d.organization and s.feedback = d.feedback";
-        if (needsFeedbackTable())
-            source += m_shape.hasStarts()
-                ? oneOf("d.feedback")
-                : " join feedback f on f.organization = d.organization and f.id = d.feedback";
-        return source;
+                += " cross join lateral (select * from feedback_search s where s.organization = :organization"
+                   " and s.feedback = d.feedback offset 0) s";
+        return needsFeedbackTable() ? source + oneOf("d.feedback") : source;
     }
     if (m_shape.submitter)
         return m_shape.search
@@ -96,6 +94,11 @@ QByteArray ListSource::tables() const
             ? oneOf("m.feedback")
             : " join feedback f on f.organization = m.organization and f.id = m.feedback";
     return source;
+}
+
+QByteArray ListSource::recordTable() const
+{
+    return m_shape.triage == TriagePath::Tag ? "feedback_tag d" : "feedback_triage d";
 }
 
 QByteArray ListSource::id() const
@@ -131,7 +134,8 @@ QByteArray ListSource::statusOrder() const
             return "f.client_group" + direction() + ", ";
         return {};
     }
-    if (m_shape.startsAtRecords() && !m_shape.search && m_shape.sortBy == SortBy::CreatedAt) {
+    const bool byCreation = m_shape.sortBy == SortBy::CreatedAt || m_shape.looksAtWindow();
+    if (m_shape.startsAtRecords() && byCreation) {
         if (m_shape.triage == TriagePath::State)
             return "d.state" + direction() + ", ";
         if (m_shape.triage == TriagePath::Owner)

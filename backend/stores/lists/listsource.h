@@ -39,6 +39,8 @@ public:
     /// the list.
     QByteArray statusOrder() const;
     QByteArray tables() const;
+    /// Returns the table of the records, or of the tags, of a list that starts at them.
+    QByteArray recordTable() const;
     /// Returns every condition except for the search.
     QByteArray filters() const;
     /// Returns every condition.

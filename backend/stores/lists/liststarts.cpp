@@ -19,38 +19,6 @@ QByteArray numberIfGiven(const QByteArray &filter, const QByteArray &number)
     return "(case when " + filter + " then " + number + " end)";
 }
 
-/// Counts the items among which a list by triage records is found if nothing else is considered.
-QByteArray itemsOf(TriagePath path)
-{
-    const auto records = [](const QByteArray &where, const QByteArray &tag = "''") {
-        return "(select coalesce(sum(items), 0) from record_total where organization = :organization and tag "
-               "= "
-            + tag + " and buffer = 0 and language = ''" + where + ')';
-    };
-    const QByteArray all = "(select feedback from state)";
-    switch (path) {
-    case TriagePath::Free:
-        return all + " - " + records(" and not (state = 'open' and not snoozed and owner = 0)");
-    case TriagePath::Open:
-        return all + " - " + records(" and state <> 'open'");
-    case TriagePath::State:
-    case TriagePath::Closed:
-        return records(" and state = any (:triage_states::text[])");
-    case TriagePath::Owner:
-        return numberIfGiven(":triage_owner::bigint > 0", records(" and owner = :triage_owner::bigint"));
-    case TriagePath::Snoozed:
-        return numberIfGiven(":triage_snoozed::boolean", records(" and snoozed"));
-    case TriagePath::Tag:
-        return records("", ListSource::rarestTag);
-    case TriagePath::Duplicates:
-        return numberIfGiven(":triage_duplicate::boolean", records(" and duplicate"));
-    case TriagePath::None:
-    case TriagePath::Any:
-        break;
-    }
-    return all;
-}
-
 /// The paths that a list with this one may have, too.
 std::vector<TriagePath> othersOf(TriagePath path)
 {
@@ -67,6 +35,37 @@ std::vector<TriagePath> othersOf(TriagePath path)
 }
 
 } // namespace
+
+QByteArray ListStarts::itemsOf(TriagePath path, const QByteArray &tag)
+{
+    const auto records = [](const QByteArray &where, const QByteArray &ofTag = "''") {
+        return "(select coalesce(sum(items), 0) from record_total where organization = :organization and tag "
+               "= "
+            + ofTag + " and buffer = 0 and language = ''" + where + ')';
+    };
+    const QByteArray all = "(select feedback from state)";
+    switch (path) {
+    case TriagePath::Free:
+        return all + " - " + records(" and not (state = 'open' and not snoozed and owner = 0)");
+    case TriagePath::Open:
+        return all + " - " + records(" and state <> 'open'");
+    case TriagePath::State:
+    case TriagePath::Closed:
+        return records(" and state = any (:triage_states::text[])");
+    case TriagePath::Owner:
+        return numberIfGiven(":triage_owner::bigint > 0", records(" and owner = :triage_owner::bigint"));
+    case TriagePath::Snoozed:
+        return numberIfGiven(":triage_snoozed::boolean", records(" and snoozed"));
+    case TriagePath::Tag:
+        return records("", tag);
+    case TriagePath::Duplicates:
+        return numberIfGiven(":triage_duplicate::boolean", records(" and duplicate"));
+    case TriagePath::None:
+    case TriagePath::Any:
+        break;
+    }
+    return all;
+}
 
 ListStarts::ListStarts(const ListShape &shape) : m_shape(shape)
 {
@@ -145,13 +144,13 @@ QByteArray ListStarts::sql(const QByteArray &total) const
           "          limit 1) as chosen\n),";
 }
 
-QByteArray ListStarts::counted() const
+QByteArray ListStarts::items() const
 {
     QByteArray items;
     for (std::size_t i = 0; i < m_sources.size(); ++i)
         items += (i == 0 ? "" : "\n    union all\n    ")
-            + m_sources[i].selected("1", m_sources[i].conditions() + startsAt(i));
-    return "(select count(*) from (" + items + ") as hit)";
+            + m_sources[i].selected(m_sources[i].id() + " as id", m_sources[i].conditions() + startsAt(i));
+    return items;
 }
 
 } // namespace triage::storage

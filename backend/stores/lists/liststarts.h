@@ -19,9 +19,12 @@ public:
     /// Composes the part that tells where to start and how many items to read. total: the expression of the
     /// list's total; empty: nobody knows it.
     QByteArray sql(const QByteArray &total) const;
-    /// Composes the expression that counts the items of the list.
-    QByteArray counted() const;
+    /// Selects the identifiers of all items of the list.
+    QByteArray items() const;
 
+    /// Counts the items among which a list by triage records is found if nothing else is considered. tag: the
+    /// expression of its tag.
+    static QByteArray itemsOf(TriagePath path, const QByteArray &tag = ListSource::rarestTag);
     /// Composes the part that finds the tag with the fewest items.
     static QByteArray rarestTag();
     /// Holds if the list starts at that source.

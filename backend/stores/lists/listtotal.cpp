@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listtotal.h"
 
+#include "stores/lists/listchanges.h"
 #include "stores/lists/liststarts.h"
 
 namespace triage::storage {
@@ -82,18 +83,21 @@ QByteArray ListTotal::editedTotal() const
 /// Composes the total from an earlier count if that is valid, otherwise counts.
 QByteArray ListTotal::countedTotal() const
 {
-    const QByteArray same = "(select change from state) = :known_change::bigint";
-    const QByteArray grown = m_shape.search ? "(select text_change from state) <= :known_change::bigint and ("
-            + same + " or not (select cut from query))"
-                                            : "(select text_change from state) <= :known_change::bigint";
-    QByteArray known = ":known_total::bigint";
-    if (m_shape.addsNewer())
-        known += " + " + newerTotal() + (m_shape.search ? " + " + editedTotal() : QByteArray());
-    return "case when " + (m_shape.addsNewer() ? grown : same) + "\n       then " + known + "\n       else "
-        + (m_shape.hasStarts() ? ListStarts(m_shape).counted()
-                               : "(select count(*) from (" + m_matches.matching("1", ListSource::allWords, {})
-                   + m_matches.andThrough("1", {}) + ") as hit)")
-        + " end";
+    const QByteArray grown = m_shape.search
+        ? "(select text_change from state) <= :known_change::bigint and ((select change from state) = "
+          ":known_change::bigint or not (select cut from query))"
+        : "(select text_change from state) <= :known_change::bigint";
+    return "case when " + grown + "\n       then :known_total::bigint + " + newerTotal()
+        + (m_shape.search ? " + " + editedTotal() : QByteArray()) + "\n       else (select count(*) from ("
+        + allItems() + ") as hit) end";
+}
+
+QByteArray ListTotal::allItems() const
+{
+    if (m_shape.hasStarts())
+        return ListStarts(m_shape).items();
+    const QByteArray id = m_source.id() + " as id";
+    return m_matches.matching(id, ListSource::allWords, {}) + m_matches.andThrough(id, {});
 }
 
 QByteArray ListTotal::keptTotal() const
@@ -123,6 +127,8 @@ QByteArray ListTotal::sql() const
         return "(select count(*) from hit)";
     if (m_shape.hasStarts() && m_shape.summed)
         return "(select total from start)";
+    if (m_shape.tracks())
+        return ListChanges::total;
     return m_shape.counts() ? countedTotal() : keptTotal();
 }
 

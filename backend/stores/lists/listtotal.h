@@ -14,6 +14,8 @@ public:
     explicit ListTotal(const ListShape &shape) : m_shape(shape), m_source(shape), m_matches(shape) { }
 
     QByteArray sql() const;
+    /// Selects the identifiers of all items of the list.
+    QByteArray allItems() const;
     /// Composes the total from the counters that triggers maintain.
     QByteArray keptTotal() const;
 

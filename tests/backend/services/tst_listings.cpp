@@ -8,9 +8,11 @@
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
+#include <QRandomGenerator>
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -48,6 +50,7 @@ private Q_SLOTS:
     void editsAreForgottenSoon();
     void totalsOfSeveralFiltersFollowWhatIsWritten();
     void deepPagesFollowWhatComesAndGoes();
+    void itemsOfAListFollowItsChanges();
 
 private:
     /// Stores items and returns their ids, in the order of creation.
@@ -333,6 +336,32 @@ void TestListings::deepPagesFollowWhatComesAndGoes()
         ids.erase(ids.begin() + qint64(gone));
         QCOMPARE(check(), 0);
     }
+}
+
+void TestListings::itemsOfAListFollowItsChanges()
+{
+    QRandomGenerator random(26);
+    std::set<qint64> expected;
+    for (int i = 0; i < 3000; ++i)
+        expected.insert(random.bounded(10'000));
+    ListItems items(Ids(expected.begin(), expected.end()));
+    const ListItems before = items;
+    const qint64 sizeBefore = before.size();
+    for (int round = 0; round < 300; ++round) {
+        Ids changed, remaining;
+        for (int i = random.bounded(100); i >= 0; --i) {
+            changed.push_back(random.bounded(20'000));
+            expected.erase(changed.back());
+            if (random.bounded(2))
+                remaining.push_back(changed.back());
+        }
+        expected.insert(remaining.begin(), remaining.end());
+        items = items.after(changed, remaining);
+        QCOMPARE(items.size(), qint64(expected.size()));
+    }
+    for (qint64 id = 0; id < 20'000; ++id)
+        QCOMPARE(items.contains(id), expected.contains(id));
+    QCOMPARE(before.size(), sizeBefore);
 }
 
 TRIAGE_TEST(TestListings, QCoreApplication)

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/lists/listchanges.h"
+
+namespace triage::storage {
+
+namespace {
+
+/// In any order: each item is looked up by its identifier.
+ListShape withoutOrder(ListShape shape)
+{
+    shape.sortBy = SortBy::CreatedAt;
+    return shape;
+}
+
+/// Selects the first items that changed, one more than are compared.
+QByteArray firstChanged(const QByteArray &id, const QByteArray &table, const QByteArray &more = {})
+{
+    return "(select " + id + " from " + table
+        + " where organization = :organization and change > :known_change::bigint" + more
+        + " order by change limit 1001)";
+}
+
+} // namespace
+
+ListChanges::ListChanges(const ListShape &shape) : m_shape(withoutOrder(shape)), m_source(m_shape)
+{
+}
+
+QByteArray ListChanges::changedParts() const
+{
+    QByteArrayList touched
+        = { firstChanged("id", "feedback"), firstChanged("id", "tombstone", " and kind = 'feedback'") };
+    if (m_shape.search) // a text gets its language without a change of its item
+        touched += firstChanged("feedback", "text_edit");
+    // An item may be found by the words of a duplicate.
+    const QByteArray originals = m_shape.through
+        ? " union select duplicate_of from feedback_triage where organization = :organization"
+          " and feedback = any (array(select id from touched)) and duplicate_of is not null"
+        : "";
+    return "\ntouched as materialized (\n    " + touched.join("\n    union all\n    ")
+        + "\n),\nchanged as materialized (\n    select (select count(*) from touched) as number, "
+          "array_agg(id) as ids\n"
+          "    from (select distinct id from touched"
+        + originals + ") as each_one\n),";
+}
+
+QByteArray ListChanges::sql(const QByteArray &all) const
+{
+    // A restored buffer has items that left it while it was deleted, which no list of then can tell.
+    const QByteArray buffer = m_shape.buffer
+        ? ", (select id from asked), (select extract(epoch from updated_at) from asked)"
+        : "";
+    const QByteArray sameWords
+        = m_shape.search ? " and text_change <= :known_change::bigint and not (select cut from query)" : "";
+    return changedParts() + R"(
+reuse as materialized (
+    select case when mark <> :known_mark::text or change < :known_change::bigint then 0
+                when change = :known_change::bigint then 2
+                when :has_items::boolean)"
+        + sameWords + R"( and (select number from changed) <= 1000 then 1
+                else 0 end as kind, mark
+    from (select change, text_change,
+                 concat_ws('/', generation # (select oid::bigint << 20 from pg_database where datname = current_database()))"
+        + buffer + R"() as mark
+          from state) as marked
+),
+counted as materialized (
+    select count(*) as number, array_agg(id) filter (where :wants_items::boolean) as ids
+    from ()"
+        + all + R"() as hit
+),)";
+}
+
+QByteArray ListChanges::items() const
+{
+    return "(select case kind when 0 then (select ids from counted)\n"
+           "        when 1 then (\n    select array_agg(one.id)\n    from unnest((select ids from changed)) "
+           "as c (id)\n"
+           "    cross join lateral ("
+        + m_source.selected(m_source.id() + " as id",
+                            m_source.conditions() + " and " + m_source.id() + " = c.id")
+        + " offset 0) as one) end from reuse)";
+}
+
+} // namespace triage::storage

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of a list statement that finds what changed in the list since its items were counted.
+#pragma once
+
+#include "stores/lists/listmatches.h"
+
+namespace triage::storage {
+
+/// How much an earlier count of a tracked list helps, as its statement tells.
+enum class ListReuse {
+    Nothing, ///< All items are counted.
+    Items, ///< The items but for a few that changed since, each of which is compared.
+    Total, ///< Nothing changed since.
+};
+
+/// Composes for a tracked list what came of its earlier count. Everything that can change whether an item is
+/// in a list gives the item a place in the change feed, or is an edit of its text; the rest is the mark.
+class ListChanges
+{
+public:
+    explicit ListChanges(const ListShape &shape);
+
+    /// Composes the parts that the expressions need. all: selects the identifiers of all items.
+    QByteArray sql(const QByteArray &all) const;
+    /// Composes the expression of the items: all of them, or those that changed and are still in the list.
+    QByteArray items() const;
+
+    /// Is NULL unless it is counted or nothing changed.
+    static constexpr char total[] = "(select case kind when 2 then :known_total::bigint when 0 then (select "
+                                    "number from counted) end from reuse)";
+    static constexpr char changed[]
+        = "(select case kind when 1 then (select ids from changed) end from reuse)";
+    static constexpr char reuse[] = "(select kind from reuse)";
+    static constexpr char mark[] = "(select mark from reuse)";
+
+private:
+    QByteArray changedParts() const;
+
+    ListShape m_shape;
+    ListSource m_source;
+};
+
+} // namespace triage::storage

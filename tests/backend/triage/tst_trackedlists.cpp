@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Totals that no counter keeps follow what everybody does, without counting all items again: they are those
+// of a fresh count after every act. TRIAGE_RANDOM_ACTS is the number of acts, TRIAGE_RANDOM_SEED the seed.
+
+#include "search/searchquery.h"
+#include "services/feedback/indexing.h"
+#include "stores/feedbackstore.h"
+#include "support/testbackend.h"
+#include "support/testprogram.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::test;
+
+namespace {
+
+constexpr int usualActs = 120;
+
+int numberOf(const char *variable, int usual)
+{
+    bool isThere = false;
+    const int number = qEnvironmentVariableIntValue(variable, &isThere);
+    return isThere ? number : usual;
+}
+
+api::FeedbackFilter filter(const std::function<void(api::FeedbackFilter &)> &set)
+{
+    api::FeedbackFilter made;
+    set(made);
+    return made;
+}
+
+} // namespace
+
+class TestTrackedLists : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void onlyWhatChangedIsCompared();
+    void aRestoredHistoryIsCountedAgain();
+    void manyChangesAreCountedAgain();
+    void totalsFollowEveryAct();
+
+private:
+    qint64 total(const api::FeedbackFilter &wanted, storage::ListMemory *memory);
+    /// Compares the totals of all lists with fresh ones.
+    QString difference();
+    void act(int kind);
+    QByteArray write(bool german);
+    QByteArray any(const QByteArrayList &of) { return of[m_random.bounded(int(of.size()))]; }
+    /// Makes an item done without any trace of a change.
+    void closeUnseen(const QByteArray &item);
+
+    std::unique_ptr<TestBackend> m_backend;
+    std::unique_ptr<Desk> m_desk;
+    std::unique_ptr<storage::ListMemory> m_memory;
+    QRandomGenerator m_random;
+    QByteArrayList m_items, m_buffers;
+    std::vector<api::FeedbackFilter> m_filters;
+};
+
+void TestTrackedLists::init()
+{
+    m_desk.reset();
+    m_backend = std::make_unique<TestBackend>();
+    m_desk = std::make_unique<Desk>(*m_backend);
+    m_desk->switchRouting(false);
+    m_memory = std::make_unique<storage::ListMemory>();
+    m_items.clear();
+    m_buffers.clear();
+    for (const char *name : { "Bugs", "Ideas" })
+        m_buffers << m_desk->buffer(name);
+    for (int i = 0; i < 12; ++i)
+        m_items << write(i % 2 == 0);
+    m_desk->settle();
+    const MemberId me(decodeId(m_desk->get("/me")["member"].toObject()[u"id"].toString()).value_or(0));
+    using F = api::FeedbackFilter;
+    using States = TriageStates;
+    const auto open = [](F &f) {
+        f.triage.states = States{ TriageState::Open };
+    };
+    const auto closed = [](F &f) {
+        f.triage.states = States{ TriageState::Done, TriageState::Declined };
+    };
+    const auto acme = [](F &f) {
+        f.clientGroup = u"acme"_s;
+    };
+    const auto export_ = [](F &f) {
+        f.search = u"export"_s;
+    };
+    const auto bugs = [](F &f) {
+        f.buffer = BufferKey::parse(u"bugs"_s);
+    };
+    m_filters = {
+        filter([=](F &f) {
+            open(f);
+            acme(f);
+        }),
+        filter([=](F &f) {
+            closed(f);
+            acme(f);
+        }),
+        filter([=](F &f) {
+            open(f);
+            f.needsReview = true;
+        }),
+        filter([=](F &f) {
+            f.triage.tags = { u"x"_s, u"y"_s };
+        }),
+        filter([=](F &f) {
+            f.triage.owner = me;
+            acme(f);
+        }),
+        filter([=](F &f) {
+            f.triage.snoozed = true;
+            acme(f);
+        }),
+        filter([=](F &f) {
+            f.triage.duplicates = DuplicatesFilter::Only;
+            acme(f);
+        }),
+        filter([=](F &f) {
+            bugs(f);
+            acme(f);
+        }),
+        filter([=](F &f) {
+            bugs(f);
+            open(f);
+            f.needsReview = false;
+        }),
+        filter([=](F &f) {
+            acme(f);
+            f.unassigned = true;
+        }),
+        filter([=](F &f) {
+            open(f);
+            export_(f);
+        }),
+        filter([=](F &f) {
+            closed(f);
+            export_(f);
+        }),
+        filter([=](F &f) {
+            f.triage.owner = me;
+            export_(f);
+        }),
+        filter([=](F &f) {
+            bugs(f);
+            export_(f);
+        }),
+        filter([=](F &f) {
+            export_(f);
+            f.triage.duplicates = DuplicatesFilter::Hide;
+        }),
+        filter([=](F &f) {
+            f.language = u"de"_s;
+            f.needsReview = true;
+        }),
+        filter([=](F &f) {
+            f.language = u"de"_s;
+            open(f);
+            acme(f);
+        }),
+        filter([=](F &f) {
+            f.submittedBy = u"ann"_s;
+            f.needsReview = false;
+        }),
+        filter([=](F &f) {
+            f.submittedBy = u"ann"_s;
+            open(f);
+        }),
+    };
+}
+
+QByteArray TestTrackedLists::write(bool german)
+{
+    const Members body{ { "description",
+                          german ? "Der Export der Tabelle stürzt seit gestern immer wieder ab."
+                                 : "The table of our customers is empty again since yesterday." },
+                        { "submitted_by", m_random.bounded(2) ? "ann" : "bob" } };
+    return m_desk
+        ->send({ "POST",
+                 "/feedback",
+                 body.toJson(),
+                 { { "X-IB-Client", m_random.bounded(3) ? "acme" : "other" } } })
+        .id();
+}
+
+qint64 TestTrackedLists::total(const api::FeedbackFilter &wanted, storage::ListMemory *memory)
+{
+    const auto page
+        = storage::FeedbackStore(m_backend->database(), m_desk->organization().id)
+              .list(wanted, services::searchTerms(search::SearchQuery::parse(wanted.search)), memory);
+    return page ? page->total : -1;
+}
+
+QString TestTrackedLists::difference()
+{
+    for (std::size_t i = 0; i < m_filters.size(); ++i) {
+        const qint64 tracked = total(m_filters[i], m_memory.get());
+        const qint64 counted = total(m_filters[i], nullptr);
+        if (tracked != counted)
+            return u"list %1 has %2 items instead of %3"_s.arg(i).arg(tracked).arg(counted);
+    }
+    return {};
+}
+
+void TestTrackedLists::closeUnseen(const QByteArray &item)
+{
+    m_backend->sql(uR"(
+        alter table feedback_triage disable trigger user;
+        update feedback_triage set state = 'done' where wire_id(feedback) = '%1';
+        alter table feedback_triage enable trigger user)"_s.arg(QString::fromLatin1(item)));
+}
+
+void TestTrackedLists::onlyWhatChangedIsCompared()
+{
+    const api::FeedbackFilter &done = m_filters[1];
+    const auto patch = [this](const QByteArray &item, const char *state) {
+        QCOMPARE(m_desk->patch("/feedback/" + item + "/triage", { { "state", state } }).status, 200);
+    };
+    QByteArrayList ofAcme;
+    for (const QJsonValue &item : m_desk->get("/feedback?client_group=acme").items())
+        ofAcme << item[u"id"].toString().toLatin1();
+    QVERIFY(ofAcme.size() >= 4);
+    patch(ofAcme[0], "done");
+    m_desk->patch("/feedback/" + ofAcme[1] + "/triage", { { "tags", array({ "x" }) } });
+    QCOMPARE(total(done, m_memory.get()), 1);
+
+    closeUnseen(ofAcme[1]); // only a count of all items would find it
+    patch(ofAcme[2], "declined");
+    QCOMPARE(total(done, m_memory.get()), 2);
+    patch(ofAcme[0], "open");
+    QCOMPARE(total(done, m_memory.get()), 1);
+    QCOMPARE(total(done, nullptr), 2);
+}
+
+void TestTrackedLists::aRestoredHistoryIsCountedAgain()
+{
+    const api::FeedbackFilter &done = m_filters[1];
+    const QByteArray item
+        = m_desk->get("/feedback?client_group=acme").items().first()[u"id"].toString().toLatin1();
+    m_desk->patch("/feedback/" + item + "/triage", { { "tags", array({ "x" }) } });
+    QCOMPARE(total(done, m_memory.get()), 0);
+    closeUnseen(item);
+    QCOMPARE(total(done, m_memory.get()), 0);
+    m_backend->sql(u"update organization_state set generation = generation + 1"_s);
+    QCOMPARE(total(done, m_memory.get()), 1);
+}
+
+void TestTrackedLists::manyChangesAreCountedAgain()
+{
+    const api::FeedbackFilter &open = m_filters[0];
+    const qint64 before = total(open, m_memory.get());
+    constexpr int many = 1200;
+    m_backend->sql(uR"(
+        update organization_state set change = change + 1;
+        insert into feedback (organization, id, description, client, routing_status, created_at, updated_at, change)
+        select f.organization, f.id + n, 'One more', 'acme', 'skipped', f.created_at, f.updated_at, s.change
+        from (select * from feedback order by id desc limit 1) f, organization_state s, generate_series(1, %1) n
+        where s.organization = f.organization)"_s.arg(many));
+    QCOMPARE(total(open, m_memory.get()), before + many);
+}
+
+/// Does something as one of two people; it may be refused.
+void TestTrackedLists::act(int kind)
+{
+    TestClient &person = m_random.bounded(2) ? m_desk->admin : m_desk->member;
+    const QByteArray item = any(m_items), path = "/feedback/" + item;
+    const auto record = [&](const Members &change) {
+        person.patch(path + "/triage", change);
+    };
+    switch (kind) {
+    case 0:
+        m_items << write(m_random.bounded(2));
+        break;
+    case 1:
+        if (m_items.size() > 8 && person.remove(path).status == 204)
+            m_items.removeOne(item);
+        break;
+    case 2:
+        person.patch(path,
+                     { { "description", m_random.bounded(2) ? "The export of it" : "Nothing of that" } });
+        break;
+    case 3:
+        person.patch(path, { { "needs_review", m_random.bounded(2) == 0 } });
+        break;
+    case 4:
+        person.patch(path, { { "submitted_by", m_random.bounded(2) ? "ann" : "bob" } });
+        break;
+    case 5:
+        record({ { "state", any({ "open", "done", "declined" }) } });
+        break;
+    case 6:
+        record({ { "tags", m_random.bounded(2) ? array({ "x", "y" }) : array({ "y" }) } });
+        break;
+    case 7:
+        person.post(path + "/take");
+        break;
+    case 8:
+        record({ { "owner_id", nullptr } });
+        break;
+    case 9:
+        record({ { "snoozed_until", "2100-01-01T09:00:00Z" } });
+        break;
+    case 10:
+        person.put("/buffers/" + any(m_buffers) + path);
+        break;
+    case 11:
+        person.remove("/buffers/" + any(m_buffers) + path);
+        break;
+    case 12:
+        m_desk->remove("/buffers/" + m_buffers.front());
+        break;
+    case 13:
+        m_desk->post("/buffers/" + m_buffers.front() + "/restore");
+        break;
+    case 14:
+    case 15:
+        person.post("/merges", { { "into", any(m_items) }, { "feedback_ids", array({ item }) } });
+        break;
+    case 16:
+        person.remove(path + "/duplicate-of");
+        break;
+    case 17:
+        m_desk->patch("/tags/x", { { "name", "y" } });
+        break;
+    case 18:
+        person.post(path + "/notes", { { "text", "Seen." } });
+        break;
+    }
+}
+
+void TestTrackedLists::totalsFollowEveryAct()
+{
+    const int wanted = numberOf("TRIAGE_RANDOM_ACTS", usualActs);
+    const int seed = numberOf("TRIAGE_RANDOM_SEED", 26);
+    m_random.seed(quint32(seed));
+    for (int i = 0; i < wanted; ++i) {
+        const int kind = m_random.bounded(19);
+        act(kind);
+        const QString found = difference();
+        QVERIFY2(found.isEmpty(),
+                 qPrintable(u"act %1 (%2) of seed %3: %4"_s.arg(i).arg(kind).arg(seed).arg(found)));
+    }
+}
+
+TRIAGE_TEST(TestTrackedLists, QCoreApplication)
+#include "tst_trackedlists.moc"
