@@ -120,6 +120,7 @@ void CacheUpdater::add(const FeedItem &item, bool fetched)
             server->feedback = item.feedback;
             server->buffers = item.buffers;
             server->triage = item.triage.value_or(server->triage);
+            server->fetched |= fetched; // nothing may go out of the list that it belongs to
             return;
         }
         const bool wasEvicted = m_file.wasEvicted(id);

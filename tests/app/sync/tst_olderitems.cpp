@@ -39,6 +39,7 @@ private Q_SLOTS:
     void groupsBehindTheCacheAreFoundAsTheServerFindsThem();
     void otherOrdersAreTheServers();
     void newItemsMakeNoGap();
+    void newItemsTakeNothingOutOfAListThatHasItsEnd();
     void whatFailsIsSaidAndTriedAgain();
     void offlineItWaitsForTheServer();
 
@@ -470,6 +471,28 @@ void TestOlderItems::newItemsMakeNoGap()
     QVERIFY(eventually([&] { return shown() == wanted().first(list().rowCount()); }));
     QVERIFY(scrollTo(all + 30));
     QCOMPARE(shown(), wanted());
+}
+
+void TestOlderItems::newItemsTakeNothingOutOfAListThatHasItsEnd()
+{
+    make(kept + 20);
+    start();
+    // The cache has all items of the list already when the server tells its end.
+    const QByteArray tenth = wanted()[10].toLatin1();
+    const QByteArray moment = m_desk->get("/feedback/" + tenth)["created_at"].toString().toLatin1();
+    app::Filter period;
+    period.createdAfter = timestampFromRfc3339(QString::fromLatin1(moment));
+    QVERIFY(show(period));
+    QVERIFY(eventually([this] {
+        list().rowAt(list().rowCount() - 1);
+        return list().isComplete();
+    }));
+    QCOMPARE(shown(), wanted("&created_after=" + moment));
+    for (int i = 0; i < 2 * kept; ++i)
+        m_desk->assign(toString(m_bugs).toLatin1(), m_desk->feedback("New " + QByteArray::number(i)));
+    m_desk->settle();
+    QVERIFY(m_client->settle());
+    QVERIFY(eventually([&] { return shown() == wanted("&created_after=" + moment); }));
 }
 
 void TestOlderItems::whatFailsIsSaidAndTriedAgain()
