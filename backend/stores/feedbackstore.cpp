@@ -35,18 +35,19 @@ enum ListColumn {
 };
 
 /// Returns the number of first items that are searched before the index is used: enough for the page if the
-/// matches are spread evenly, none if there are too few of them.
-qint64 windowFor(qint64 wanted, const std::optional<CountedTotal> &known)
+/// matches are spread evenly, none if there are too few of them. Reading ends where the page is full.
+qint64 windowFor(const ListShape &shape, qint64 wanted, const std::optional<CountedTotal> &known)
 {
-    constexpr qint64 minWindow = 1000;
+    // By relevance, items with the words in their title are wanted: about one of eight.
+    const qint64 least = shape.sortBy == SortBy::Relevance ? 8000 : 1000;
     constexpr qint64 maxWindow = 50'000;
     if (!known)
-        return std::clamp(4 * wanted, minWindow, maxWindow);
+        return std::clamp(4 * wanted, least, maxWindow);
     if (known->total < wanted)
         return 0;
     const double spread = double(known->all) / double(known->total);
     const double window = std::min(2.0 * double(wanted) * spread, 1e9);
-    return window > double(maxWindow) ? 0 : std::max(qint64(window), minWindow);
+    return window > double(maxWindow) ? 0 : std::max(qint64(window), least);
 }
 
 /// Adds the values of the filters by triage records.
@@ -162,7 +163,7 @@ void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &f
         binds.push_back({ "wants_items", wantsItems });
     }
     if (shape.looksAtWindow())
-        binds.push_back({ "window", windowFor(filter.page.offset() + filter.page.limit, known) });
+        binds.push_back({ "window", windowFor(shape, filter.page.offset() + filter.page.limit, known) });
     if (shape.walks()) {
         binds.push_back({ "known_position_id", position.id });
         binds.push_back({ "known_position_rank", position.rank });

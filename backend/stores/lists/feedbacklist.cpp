@@ -184,7 +184,9 @@ Statements composeListStatements()
             shape.buffer = (flags & 2) != 0;
             shape.refined = (flags & 4) != 0;
             shape.summed = (flags & 8) != 0;
-            if (shape.summed && (shape.search || shape.refined))
+            // Only several tags, a search and other filters leave a list without a kept total.
+            const bool isCounted = shape.search || shape.refined;
+            if (shape.summed ? isCounted : !isCounted && path != TriagePath::Tag)
                 continue;
             addOrders(shape);
             shape.language = !shape.search && !shape.refined;

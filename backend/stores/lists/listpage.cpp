@@ -34,46 +34,59 @@ QByteArray ListPage::recent() const
         // The planner cannot know how long a period is. This reads it in its order, as far as needed, instead
         // of sorting it as a whole.
         const QByteArray first = m_shape.buffer ? "m.feedback" : "s.feedback";
-        return "\nrecent as (\n    select one.id, found.lexemes\n    from (\n        select " + first
-            + " as id from "
+        return "select one.id, found.lexemes\n    from (\n        select " + first + " as id from "
             + (m_shape.buffer
                    ? "feedback_buffer m where m.organization = :organization and m.buffer = (select id "
                      "from asked)"
                    : "feedback_search s where s.organization = :organization")
             + " and " + first + ListSource::periodIds + " order by " + first + m_source.direction()
-            + " offset 0\n    ) as one\n" + "    cross join lateral (\n        "
+            + " offset 0\n    ) as one\n    cross join lateral (\n        "
             + m_source.selected("s.lexemes", m_source.filters() + " and f.id = one.id")
-            + " offset 0\n    ) as found\n    order by one.id" + m_source.direction()
-            + "\n    limit :window\n),";
+            + " offset 0\n    ) as found\n    order by one.id" + m_source.direction() + " limit :window";
     }
-    return "\nrecent as (\n    "
-        + m_source.selected(m_source.id() + " as id, s.lexemes as lexemes", m_source.filters())
-        + "\n    order by " + (m_shape.weighsRecords() ? m_source.statusOrder() : QByteArray())
-        + m_source.id() + m_source.direction() + "\n    limit :window\n),";
+    const QByteArray place = sortedFirst();
+    return m_source.selected(m_source.id() + " as id, s.lexemes as lexemes"
+                                 + (place.isEmpty() ? QByteArray() : ", " + place + " as place"),
+                             m_source.filters())
+        + "\n    order by " + (place.isEmpty() ? QByteArray() : place + m_source.direction() + ", ")
+        + m_source.id() + m_source.direction() + " limit :window";
+}
+
+/// Returns the column before the identifier in the index of the first items; empty if there is none. All of
+/// them have the same value there.
+QByteArray ListPage::sortedFirst() const
+{
+    const QByteArray order = m_source.statusOrder();
+    return m_shape.weighsRecords() ? order.left(order.indexOf(' ')) : QByteArray();
+}
+
+/// Composes the items among the first ones for which a condition holds, as many as the page needs. Reading
+/// ends where these are found.
+QByteArray ListPage::soon(const QByteArray &condition) const
+{
+    return "select id\n    from (" + recent() + ") as recent\n    where " + condition + "\n    order by "
+        + (sortedFirst().isEmpty() ? QByteArray() : "place" + m_source.direction() + ", ") + "id"
+        + m_source.direction() + "\n    limit :limit::bigint + :offset::bigint";
 }
 
 /// Finds, too, what one of its duplicates is found for.
-QByteArray ListPage::orThrough() const
+QByteArray ListPage::found() const
 {
-    return m_shape.through ? QByteArray(" or id") + ListSource::isThrough : QByteArray();
+    const QByteArray found = QByteArray("lexemes @@ ") + ListSource::allWords;
+    return m_shape.through ? '(' + found + " or id" + ListSource::isThrough + ')' : found;
 }
 
 /// A frequent word is found among the first items; for a rare one the index has few rows.
 QByteArray ListPage::windowPage() const
 {
-    return recent() + R"(
-soon as materialized (
-    select id from recent where lexemes @@ (select words from query))"
-        + orThrough() + R"(
+    const QByteArray tooFew = " and (select count(*) from soon) < :limit::bigint + :offset::bigint";
+    return "\nsoon as materialized (\n    " + soon(found()) + R"(
 ),
 hit as (
     select id from soon where (select count(*) from soon) >= :limit::bigint + :offset::bigint
     union all
-    )"
-        + m_matches.matching(m_source.id(), ListSource::allWords,
-                             " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
-        + m_matches.andThrough(m_source.id(),
-                               " and (select count(*) from soon) < :limit::bigint + :offset::bigint")
+    )" + m_matches.matching(m_source.id(), ListSource::allWords, tooFew)
+        + m_matches.andThrough(m_source.id(), tooFew)
         + "\n),\npage as (\n    select id, 0 as key from hit order by id" + m_source.direction()
         + "\n    limit :limit offset :offset\n)";
 }
@@ -84,39 +97,33 @@ QByteArray ListPage::rankedPage() const
     // The index has long lists for a common word, which are slow to read.
     const QByteArray titleWords = "(select case when :title_suffices::boolean then :title_query::tsquery"
                                   " else words && :title_query::tsquery end from query)";
-    return recent() + R"(
-soon as materialized (
-    select id, lexemes @@ :title_query::tsquery)"
-        + QByteArray(m_shape.through ? " and lexemes @@ (select words from query)" : "") + R"( as titled
-    from recent
-    where lexemes @@ (select words from query))"
-        + orThrough() + R"(
+    const QByteArray isTitled
+        = QByteArray("lexemes @@ :title_query::tsquery and lexemes @@ ") + ListSource::allWords;
+    const QByteArray tooFew = " and (select number from missing) > (select count(*) from soon)";
+    return "\nfirst_titled as materialized (\n    " + soon(isTitled) + R"(
 ),
 titled as materialized (
-    select id from soon where titled and (select count(*) from soon where titled) >= :limit::bigint + :offset::bigint
+    select id from first_titled where (select count(*) from first_titled) >= :limit::bigint + :offset::bigint
     union all
     )"
-        + m_matches.matching(
-            m_source.id(), titleWords,
-            " and (select count(*) from soon where titled) < :limit::bigint + :offset::bigint")
+        + m_matches.matching(m_source.id(), titleWords,
+                             " and (select count(*) from first_titled) < :limit::bigint + :offset::bigint")
         + R"(
 ),
 missing as materialized (
     select :limit::bigint + :offset::bigint - (select count(*) from titled) as number
 ),
+soon as materialized (
+    )" + soon(found() + " and not (" + isTitled + ") and (select number from missing) > 0")
+        + R"(
+),
 other as (
-    select id
-    from soon
-    where not titled and (select number from missing) between 1 and (select count(*) from soon where not titled)
+    select id from soon where (select number from missing) between 1 and (select count(*) from soon)
     union all
     )"
-        + m_matches.matching(
-            m_source.id(), ListSource::allWords,
-            " and not s.lexemes @@ :title_query::tsquery"
-            " and (select number from missing) > (select count(*) from soon where not titled)")
-        + m_matches.andThrough(
-            m_source.id(), " and (select number from missing) > (select count(*) from soon where not titled)")
-        + R"(
+        + m_matches.matching(m_source.id(), ListSource::allWords,
+                             " and not s.lexemes @@ :title_query::tsquery" + tooFew)
+        + m_matches.andThrough(m_source.id(), tooFew) + R"(
 ),
 page as (
     select id, key
@@ -219,8 +226,8 @@ reach as materialized (
         + R"( as total) as known) as sizes
 ),
 picked as materialized (
-    )" + picked.selected("f.id as id, " + column + " as key", picked.conditions())
-        + "\n    order by key" + order + ", id" + order + R"(
+    )" + picked.selected("f.id as id, f.place as key", picked.conditions())
+        + "\n    order by f.place" + order + ", id" + order + R"(
     limit (select wanted from reach)
 ),
 taken as materialized (

@@ -23,7 +23,9 @@ public:
 private:
     QByteArray walkedPage() const;
     QByteArray recent() const;
-    QByteArray orThrough() const;
+    QByteArray sortedFirst() const;
+    QByteArray soon(const QByteArray &condition) const;
+    QByteArray found() const;
     QByteArray windowPage() const;
     QByteArray rankedPage() const;
     QByteArray openItems(const QByteArray &more, const QByteArray &wanted) const;

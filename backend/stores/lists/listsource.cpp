@@ -62,9 +62,9 @@ QByteArray ListSource::tables() const
         return needsFeedbackTable() ? items + oneOf(id()) : items;
     }
     if (m_start == ListStart::Order)
-        return "(select * from feedback f where f.organization = :organization order by "
-            + QByteArray(sortColumn(m_shape.sortBy)) + direction() + ", f.id" + direction()
-            + " limit (select items from reach)) f";
+        return "(select f.*, " + QByteArray(sortColumn(m_shape.sortBy))
+            + " as place from feedback f where f.organization = :organization order by place" + direction()
+            + ", f.id" + direction() + " limit (select items from reach)) f";
     if (startsAtValue())
         return "feedback f";
     if (m_shape.startsAtRecords()) {
@@ -304,10 +304,11 @@ QByteArray ListSource::wholeFilters() const
 }
 
 /// Compares the language of an item: not as a join, which the planner might start at the language.
-QByteArray ListSource::ofLanguage()
+QByteArray ListSource::ofLanguage() const
 {
     return " and (select language_of(s.lexemes) = :language::text from feedback_search s"
-           " where s.organization = :organization and s.feedback = f.id)";
+           " where s.organization = :organization and s.feedback = "
+        + id() + ')';
 }
 
 /// Compares the record of an item, which is looked up by its key whatever the planner estimates.

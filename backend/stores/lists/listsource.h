@@ -83,7 +83,7 @@ private:
     bool startsAtValue() const { return m_start != ListStart::Filter && !startsAtHolder(); }
     QByteArray valueFilters() const;
     QByteArray wholeFilters() const;
-    static QByteArray ofLanguage();
+    QByteArray ofLanguage() const;
     static QByteArray oneOf(const QByteArray &feedback);
 
     ListShape m_shape;

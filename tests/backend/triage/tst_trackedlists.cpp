@@ -203,11 +203,22 @@ qint64 TestTrackedLists::total(const api::FeedbackFilter &wanted, storage::ListM
 
 QString TestTrackedLists::difference()
 {
+    const auto change = [this] {
+        return m_backend->value(u"select change from organization_state"_s);
+    };
     for (std::size_t i = 0; i < m_filters.size(); ++i) {
-        const qint64 tracked = total(m_filters[i], m_memory.get());
-        const qint64 counted = total(m_filters[i], nullptr);
-        if (tracked != counted)
-            return u"list %1 has %2 items instead of %3"_s.arg(i).arg(tracked).arg(counted);
+        QString before, found;
+        do { // routing and what follows a deleted buffer may change something in between
+            before = change();
+            const qint64 tracked = total(m_filters[i], m_memory.get());
+            const qint64 counted = total(m_filters[i], nullptr);
+            if (tracked != counted)
+                found = u"list %1 has %2 items instead of %3"_s.arg(i).arg(tracked).arg(counted);
+            else
+                found.clear();
+        } while (change() != before);
+        if (!found.isEmpty())
+            return found;
     }
     return {};
 }
