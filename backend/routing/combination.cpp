@@ -11,7 +11,7 @@ namespace triage::routing {
 namespace {
 
 // Fitted by tests/benchmarks/routing (routingbenchmark --fit).
-const SampleSizeBiases fittedBiases{ 0.5, 0.2, -0.3, 0.5, 1.0 };
+const SampleSizeBiases fittedBiases{ 0.5, 0.15, -0.3, 0.75, 1.15 };
 
 } // namespace
 

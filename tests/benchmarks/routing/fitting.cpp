@@ -29,7 +29,7 @@ struct Aim
 };
 // Organizations set one threshold for all stages, so a confidence of 0.8 has about the same precision.
 // Without examples that precision is out of reach, and less confidence would gain nothing.
-constexpr double highPrecision = 92.5;
+constexpr double highPrecision = 92; // the floor of this mean
 constexpr std::array<Aim, biasSampleSizes.size()> aims{ { { 0, 0.3 },
                                                           { highPrecision, 0.3 },
                                                           { highPrecision, 1.6 },
@@ -37,36 +37,45 @@ constexpr std::array<Aim, biasSampleSizes.size()> aims{ { { 0, 0.3 },
                                                           { highPrecision, 2 } } };
 constexpr double maxChange = 1.5;
 
+/// The rows that a bias is chosen by, in two ways.
+struct Judged
+{
+    std::vector<Scored> fitted; ///< By the weights that were fitted on them, too.
+    std::vector<Scored> leftOut; ///< By weights that were fitted on the other sets.
+};
+
 /// The figures of the sets if all scores were higher by an amount.
 struct Sureness
 {
     double higher = 0;
-    double precision = 0; ///< The precision of confident decisions.
+    double precision = 0; ///< The precision of confident decisions in sets that were left out of the fit.
     double error = 0; ///< The calibration error.
 };
 
-Sureness surenessAt(std::vector<Scored> &scored, double higher)
+/// Returns the mean of a figure over the sets, if all scores were higher by an amount.
+double meanAt(std::vector<Scored> &scored, double higher, double (Figures::*figure)() const)
 {
     std::map<QString, Figures> figures;
     for (Scored &one : scored)
         figures[one.rows().set].add(one.figures([higher](double) { return higher; }));
-    Sureness mean{ higher, 0, 0 };
-    for (const auto &[set, f] : figures) {
-        mean.precision += f.surePrecision() / double(figures.size());
-        mean.error += f.calibrationError() / double(figures.size());
-    }
-    return mean;
+    double sum = 0;
+    for (const auto &[set, f] : figures)
+        sum += (f.*figure)();
+    return sum / double(std::max<size_t>(1, figures.size()));
 }
 
 /// Returns the highest change with the wanted precision among those that keep probabilities right, or the
 /// lowest one if there is none.
-double changeAt(std::vector<Scored> scored, const Aim &aim)
+double changeAt(Judged judged, const Aim &aim)
 {
-    constexpr double step = 0.1;
+    constexpr int steps = 30; // in each direction
     std::vector<Sureness> tried;
     double least = 100;
-    for (double higher = -maxChange; higher < maxChange + step / 2; higher += step) {
-        tried.push_back(surenessAt(scored, higher));
+    for (int step = -steps; step <= steps; ++step) {
+        const double higher = maxChange * step / steps;
+        // Weights know the items that they were fitted on: by these, decisions seem right too often.
+        tried.push_back({ higher, meanAt(judged.leftOut, higher, &Figures::surePrecision),
+                          meanAt(judged.fitted, higher, &Figures::calibrationError) });
         least = std::min(least, tried.back().error);
     }
     std::erase_if(tried, [&](const Sureness &each) { return each.error > least + aim.maxErrorIncrease; });
@@ -77,18 +86,24 @@ double changeAt(std::vector<Scored> scored, const Aim &aim)
     return tried.front().higher;
 }
 
+/// The weights of each set that was left out of the fit.
+using WeightsOfOthers = std::map<QString, Weights>;
+
 /// Likelihood alone gives confident decisions a lower precision where there are few examples.
-SampleSizeBiases firm(const std::vector<InputRows> &all, const Weights &weights, const QString &leftOut)
+SampleSizeBiases firm(const std::vector<InputRows> &all, const Weights &weights,
+                      const WeightsOfOthers &ofOthers, const QString &leftOut)
 {
     SampleSizeBiases biases{};
     for (size_t i = 0; i < biases.size(); ++i) {
-        std::vector<Scored> scored;
+        Judged judged;
         for (const InputRows &rows : all) {
-            if (rows.k == biasSampleSizes[i] && rows.variant == itself && rows.set != leftOut
-                && isFittedOn(rows.set))
-                scored.emplace_back(rows, weights);
+            if (rows.k != biasSampleSizes[i] || rows.variant != itself || rows.set == leftOut
+                || !isFittedOn(rows.set))
+                continue;
+            judged.fitted.emplace_back(rows, weights);
+            judged.leftOut.emplace_back(rows, ofOthers.at(rows.set));
         }
-        biases[i] = changeAt(std::move(scored), aims[i]);
+        biases[i] = changeAt(std::move(judged), aims[i]);
     }
     return biases;
 }
@@ -170,7 +185,7 @@ void printBiases(QTextStream &out, const SampleSizeBiases &biases)
 {
     QStringList numbers;
     for (const double bias : biases)
-        numbers << QString::number(bias, 'f', 1);
+        numbers << QString::number(bias, 'f', 2);
     out << "const SampleSizeBiases fittedBiases{ " << numbers.join(u", "_s) << " };\n";
 }
 
@@ -215,15 +230,21 @@ std::vector<InputRows> rowsOf(const std::vector<EvaluationSet> &sets, int seeds,
 void fit(QTextStream &out, const std::vector<InputRows> &all, const std::set<size_t> &without)
 {
     const Weights weights = fitted(all, { {}, without }, Weights(inputCount));
-    const SampleSizeBiases biases = firm(all, benchmark::withoutPart(FittedPart::Meaning, weights), {});
+    const WeightsOfOthers ofOthers = fittedOnOthers(all, { {}, without }, weights);
+    WeightsOfOthers ofWords;
+    for (const auto &[set, others] : ofOthers)
+        ofWords[set] = benchmark::withoutPart(FittedPart::Meaning, others);
+    const SampleSizeBiases biases
+        = firm(all, benchmark::withoutPart(FittedPart::Meaning, weights), ofWords, {});
     printTerms(out, weights);
     printBiases(out, biases);
     out.flush();
     Fits same;
     Fits others;
-    for (const auto &[set, ofOthers] : fittedOnOthers(all, { {}, without }, weights)) {
+    for (const auto &[set, ofOtherSets] : ofOthers) {
         same[set] = { weights, biases };
-        others[set] = { ofOthers, firm(all, benchmark::withoutPart(FittedPart::Meaning, ofOthers), set) };
+        // That the others were fitted on this set moves one number for all scores by next to nothing.
+        others[set] = { ofOtherSets, firm(all, ofWords.at(set), ofWords, set) };
     }
     print(out, u"fitted on the other sets, without meaning"_s, all, withoutPart(FittedPart::Meaning, others));
     out.flush();
