@@ -146,9 +146,26 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &fi
         binds.push_back({ "title_suffices", search.titleSuffices });
 }
 
+/// Returns the counted items among which those of the page are, even after as many changes as a statement
+/// compares; nothing if they are not known or too many.
+std::optional<std::vector<qint64>> itemsOfPage(const ListShape &shape, const api::FeedbackFilter &filter,
+                                               const std::optional<CountedTotal> &known)
+{
+    constexpr qint64 most = 2000;
+    constexpr qint64 mostChanges = 1000;
+    if (!shape.tracks() || !known || !known->items)
+        return std::nullopt;
+    const qint64 end = filter.page.offset() + filter.page.limit;
+    const bool byCreation = shape.sortBy == SortBy::CreatedAt;
+    if (byCreation ? end > most : known->items->size() > most)
+        return std::nullopt;
+    return known->items->first(byCreation ? end + mostChanges : most, shape.order == SortOrder::Descending);
+}
+
 /// Adds results of earlier lists.
 void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
-              const std::optional<CountedTotal> &known, bool wantsItems, const KnownPosition &position)
+              const std::optional<CountedTotal> &known, bool wantsItems,
+              const std::optional<std::vector<qint64>> &items, const KnownPosition &position)
 {
     const CountedTotal total = known.value_or(CountedTotal());
     if (shape.counts()) {
@@ -161,6 +178,8 @@ void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &f
         binds.push_back({ "known_mark", total.mark });
         binds.push_back({ "has_items", total.items.has_value() });
         binds.push_back({ "wants_items", wantsItems });
+        binds.push_back({ "from_known", items.has_value() });
+        binds.push_back({ "known_ids", items.value_or(std::vector<qint64>()) });
     }
     if (shape.looksAtWindow())
         binds.push_back({ "window", windowFor(shape, filter.page.offset() + filter.page.limit, known) });
@@ -188,21 +207,26 @@ std::optional<ListItems> itemsOf(const Row &first, const std::optional<CountedTo
     return known ? known->items : std::nullopt;
 }
 
-/// Stores this list's results.
-void remember(ListMemory &memory, OrganizationId organization, const api::FeedbackFilter &filter,
-              const FeedbackPage &page, std::optional<ListItems> &&items, const Row &first)
+/// Returns what a statement counted.
+CountedTotal countedTotal(const Row &first, const std::optional<CountedTotal> &known, bool keepsItems)
 {
-    const ListShape shape = ListShape::of(filter);
-    if (shape.counts()) {
-        if (page.isCut || page.total > ListMemory::maxTracked)
-            items.reset();
-        memory.storeTotal(listKeyOf(organization, filter),
-                          { page.total, first.integer(ChangeColumn), first.integer(NextIdColumn),
-                            first.integer(AllColumn), first.bytes(MarkColumn).toByteArray(),
-                            std::move(items) });
-    }
-    const qint64 offset = filter.page.offset();
-    if (shape.walks() && page.items.size() > 0 && offset >= ListMemory::positionSpacing) {
+    std::optional<ListItems> items = itemsOf(first, known, keepsItems);
+    const qint64 total = first.isNull(TotalColumn) ? items->size() : first.integer(TotalColumn);
+    if (total > ListMemory::maxTracked)
+        items.reset();
+    return { total,
+             first.integer(ChangeColumn),
+             first.integer(NextIdColumn),
+             first.integer(AllColumn),
+             first.bytes(MarkColumn).toByteArray(),
+             std::move(items) };
+}
+
+/// Stores the page's position among all items.
+void rememberPosition(ListMemory &memory, OrganizationId organization, qint64 offset,
+                      const FeedbackPage &page, const Row &first)
+{
+    if (page.items.size() > 0 && offset >= ListMemory::positionSpacing) {
         const KnownPosition position{ page.items.identifier(0), page.total - offset,
                                       first.integer(RemovedColumn) };
         memory.storePosition(organization, position, page.total);
@@ -222,25 +246,34 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     if (memory && shape.walks())
         position = memory->nearestPosition(m_organization, filter.page.offset());
     const Statement &statement = listStatement(shape.statementName());
-    Binds binds = filterBinds(shape, filter, search);
-    addOptional(binds, statement, filter.triage);
-    addPage(binds, shape, filter, search);
-    const bool wantsItems = memory && shape.tracks() && (!known || known->total <= ListMemory::maxTracked);
-    addKnown(binds, shape, filter, known, wantsItems, position.value_or(KnownPosition()));
-
-    const auto rows = query(statement, binds);
-    if (!rows)
-        return rows.error();
-    const Row first = rows->first();
-    if (shape.buffer && first.isNull(BufferColumn))
-        return bufferNotFound();
-    std::optional<ListItems> items = itemsOf(first, known, wantsItems);
-    const qint64 total = first.isNull(TotalColumn) ? items->size() : first.integer(TotalColumn);
-    FeedbackPage page{ Records<Feedback>(*rows, FirstField), total, first.optionalId<BufferId>(BufferColumn),
-                       first.boolean(CutColumn) };
-    if (memory)
-        remember(*memory, m_organization, filter, page, std::move(items), first);
-    return page;
+    std::optional<std::vector<qint64>> items = itemsOfPage(shape, filter, known);
+    for (;;) {
+        const bool wantsItems
+            = memory && shape.tracks() && (!known || known->total <= ListMemory::maxTracked);
+        Binds binds = filterBinds(shape, filter, search);
+        addOptional(binds, statement, filter.triage);
+        addPage(binds, shape, filter, search);
+        addKnown(binds, shape, filter, known, wantsItems, items, position.value_or(KnownPosition()));
+        const auto rows = query(statement, binds);
+        if (!rows)
+            return rows.error();
+        const Row first = rows->first();
+        if (shape.buffer && first.isNull(BufferColumn))
+            return bufferNotFound();
+        const bool isCut = first.boolean(CutColumn);
+        known = countedTotal(first, known, wantsItems && !isCut);
+        if (memory && shape.counts())
+            memory->storeTotal(listKeyOf(m_organization, filter), *known);
+        if (items && ListReuse(first.integer(ReuseColumn)) == ListReuse::Nothing) {
+            items.reset(); // so much changed that the page is not among them
+            continue;
+        }
+        FeedbackPage page{ Records<Feedback>(*rows, FirstField), known->total,
+                           first.optionalId<BufferId>(BufferColumn), isCut };
+        if (memory && shape.walks())
+            rememberPosition(*memory, m_organization, filter.page.offset(), page, first);
+        return page;
+    }
 }
 
 Result<std::vector<DuplicateHit>> FeedbackStore::duplicateHits(const std::vector<FeedbackId> &items,

@@ -219,13 +219,16 @@ QByteArray listSql(const ListShape &shape)
     if (shape.weighsRecords())
         sql += "\nrecords as materialized (\n    select "
             + ListStarts::itemsOf(shape.triage, ":triage_tag::text") + " as items\n),";
-    const ListChanges changes(shape);
+    if (shape.triage == TriagePath::Tag && shape.hasStarts())
+        sql += ListStarts::rarestTag();
     const QByteArray tracked = shape.tracks() ? QByteArray(ListChanges::reuse) + ", " + ListChanges::mark
-            + ", " + changes.items() + ", " + ListChanges::changed
+            + ", " + ListChanges::items + ", " + ListChanges::changed
                                               : "2, '', null::bigint[], null::bigint[]";
+    if (shape.tracks())
+        sql += ListChanges(shape).sql();
     sql += ListPage(shape).sql();
-    if (shape.tracks()) // behind the choice of the smallest set
-        sql += ',' + changes.sql(ListTotal(shape).allItems()).chopped(1);
+    if (shape.tracks()) // after the page, which chooses the smallest set
+        sql += ',' + ListChanges::counted(ListTotal(shape).allItems());
     return sql + "\nselect " + ListTotal(shape).sql() + " as total, "
         + (shape.buffer ? "(select id from asked)" : "null::bigint")
         + " as buffer,\n       state.change, state.next_id, "

@@ -44,7 +44,7 @@ QByteArray ListChanges::changedParts() const
         + originals + ") as each_one\n),";
 }
 
-QByteArray ListChanges::sql(const QByteArray &all) const
+QByteArray ListChanges::sql() const
 {
     // A restored buffer has items that left it while it was deleted, which no list of then can tell.
     const QByteArray buffer = m_shape.buffer
@@ -64,22 +64,29 @@ reuse as materialized (
         + buffer + R"() as mark
           from state) as marked
 ),
-counted as materialized (
-    select count(*) as number, array_agg(id) filter (where :wants_items::boolean) as ids
-    from ()"
-        + all + R"() as hit
+remaining as materialized (
+    select array_agg(one.id) as ids
+    from unnest((select ids from changed)) as c (id)
+    cross join lateral ()"
+        + m_source.selected(m_source.id() + " as id",
+                            m_source.conditions() + " and " + m_source.id() + " = c.id")
+        + R"( offset 0) as one
+    where (select kind from reuse) = 1
+),
+known as materialized (
+    select id
+    from (select unnest(:known_ids::bigint[]) as id except select unnest((select ids from changed))) as unchanged
+    where (select kind from reuse) > 0
+    union all
+    select unnest((select ids from remaining))
 ),)";
 }
 
-QByteArray ListChanges::items() const
+QByteArray ListChanges::counted(const QByteArray &all)
 {
-    return "(select case kind when 0 then (select ids from counted)\n"
-           "        when 1 then (\n    select array_agg(one.id)\n    from unnest((select ids from changed)) "
-           "as c (id)\n"
-           "    cross join lateral ("
-        + m_source.selected(m_source.id() + " as id",
-                            m_source.conditions() + " and " + m_source.id() + " = c.id")
-        + " offset 0) as one) end from reuse)";
+    return "\ncounted as materialized (\n    select count(*) as number, array_agg(id) filter (where "
+           ":wants_items::boolean) as ids\n    from ("
+        + all + ") as hit\n)";
 }
 
 } // namespace triage::storage

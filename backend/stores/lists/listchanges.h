@@ -20,14 +20,18 @@ class ListChanges
 public:
     explicit ListChanges(const ListShape &shape);
 
-    /// Composes the parts that the expressions need. all: selects the identifiers of all items.
-    QByteArray sql(const QByteArray &all) const;
-    /// Composes the expression of the items: all of them, or those that changed and are still in the list.
-    QByteArray items() const;
+    /// Composes the parts that tell what helps. `known` has those of the given items that are in the list.
+    QByteArray sql() const;
+    /// Composes the part that counts if nothing helps. all: selects the identifiers of all items.
+    static QByteArray counted(const QByteArray &all);
 
     /// Is NULL unless it is counted or nothing changed.
     static constexpr char total[] = "(select case kind when 2 then :known_total::bigint when 0 then (select "
                                     "number from counted) end from reuse)";
+    /// All items, or those that changed and are still in the list.
+    static constexpr char items[]
+        = "(select case kind when 0 then (select ids from counted) when 1 then (select "
+          "ids from remaining) end from reuse)";
     static constexpr char changed[]
         = "(select case kind when 1 then (select ids from changed) end from reuse)";
     static constexpr char reuse[] = "(select kind from reuse)";

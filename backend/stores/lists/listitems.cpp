@@ -47,6 +47,32 @@ ListItems ListItems::after(std::span<const qint64> changed, std::vector<qint64> 
     return next.m_differences.size() > maxDifferences ? next.standingAlone() : next;
 }
 
+std::vector<qint64> ListItems::first(qint64 number, bool descending) const
+{
+    const auto wanted = std::size_t(std::clamp<qint64>(number, 0, m_size));
+    std::vector<qint64> ids;
+    const auto add = [&](auto id, auto end) {
+        for (; id != end && ids.size() < wanted; ++id) {
+            if (contains(*id))
+                ids.push_back(*id);
+        }
+    };
+    const auto isBefore = [descending](qint64 a, qint64 b) {
+        return descending ? b < a : a < b;
+    };
+    if (m_ids && descending)
+        add(m_ids->rbegin(), m_ids->rend());
+    else if (m_ids)
+        add(m_ids->begin(), m_ids->end());
+    for (const auto &[id, isIn] : m_differences) {
+        if (isIn && !(m_ids && std::ranges::binary_search(*m_ids, id)))
+            ids.push_back(id);
+    }
+    std::ranges::sort(ids, isBefore);
+    ids.resize(wanted);
+    return ids;
+}
+
 ListItems ListItems::standingAlone() const
 {
     std::vector<qint64> ids;

@@ -24,6 +24,8 @@ public:
     ListItems after(std::span<const qint64> changed, std::vector<qint64> remaining) const;
     qint64 size() const { return m_size; }
     bool contains(qint64 id) const;
+    /// Returns the first items in ascending or descending order, all if there are fewer.
+    std::vector<qint64> first(qint64 number, bool descending) const;
 
     static constexpr std::size_t maxDifferences = 4096; ///< With more, a version stands by itself.
 

@@ -86,8 +86,8 @@ hit as (
     select id from soon where (select count(*) from soon) >= :limit::bigint + :offset::bigint
     union all
     )" + m_matches.matching(m_source.id(), ListSource::allWords, tooFew)
-        + m_matches.andThrough(m_source.id(), tooFew)
-        + "\n),\npage as (\n    select id, 0 as key from hit order by id" + m_source.direction()
+        + m_matches.andThrough(m_source.id(), tooFew) + "\n),\n" + m_name
+        + " as (\n    select id, 0 as key from hit order by id" + m_source.direction()
         + "\n    limit :limit offset :offset\n)";
 }
 
@@ -123,9 +123,7 @@ other as (
     )"
         + m_matches.matching(m_source.id(), ListSource::allWords,
                              " and not s.lexemes @@ :title_query::tsquery" + tooFew)
-        + m_matches.andThrough(m_source.id(), tooFew) + R"(
-),
-page as (
+        + m_matches.andThrough(m_source.id(), tooFew) + "\n),\n" + m_name + R"( as (
     select id, key
     from (select id, true as key from titled union all select id, false from other) as hit
     order by key desc, id desc
@@ -167,8 +165,8 @@ QByteArray ListPage::firstItems(const ListSource &source, const QByteArray &more
 
 QByteArray ListPage::joinedPage(const QByteArray &items) const
 {
-    return "\npage as (\n    select id, 0 as key\n    from (" + items + ") as found\n    order by id"
-        + m_source.direction() + "\n    limit :limit offset :offset\n)";
+    return '\n' + m_name + " as (\n    select id, 0 as key\n    from (" + items
+        + ") as found\n    order by id" + m_source.direction() + "\n    limit :limit offset :offset\n)";
 }
 
 /// Selects from several sets, of which only the smallest one is read. The rest is compared item by item.
@@ -201,7 +199,7 @@ QByteArray ListPage::startedPage() const
     const QByteArray parts = starts.sql(m_shape.summed ? ListTotal(m_shape).keptTotal() : QByteArray());
     if (!ListSource::sortColumn(m_shape.sortBy))
         return parts + joinedPage(startedItems({}));
-    return parts + "\npage as (\n    select id, key\n    from (" + startedItems({})
+    return parts + '\n' + m_name + " as (\n    select id, key\n    from (" + startedItems({})
         + ") as found\n    order by key" + m_source.direction() + ", id" + m_source.direction()
         + "\n    limit :limit offset :offset\n)";
 }
@@ -244,7 +242,33 @@ page as (
         + ") as found\n    order by key" + order + ", id" + order + "\n    limit :limit offset :offset\n)";
 }
 
+/// Composes the page of items that are known to be in the list, however many others are among them.
+QByteArray ListPage::knownPage() const
+{
+    const char *const key = ListSource::sortColumn(m_shape.sortBy);
+    const auto joined = [](const QByteArray &table, const QByteArray &id) {
+        return " cross join lateral (select * from " + table + " where organization = :organization and " + id
+            + " = known.id offset 0)";
+    };
+    QByteArray items = "known";
+    if (m_shape.sortBy == SortBy::Relevance)
+        items += joined("feedback_search", "feedback") + " s";
+    else if (key)
+        items += joined("feedback", "id") + " f";
+    return "\npage as (\n    select id, key from searched where not :from_known::boolean\n    union all\n"
+           "    (select known.id, "
+        + QByteArray(key ? key : "0") + " as key from " + items
+        + "\n     where :from_known::boolean\n     order by "
+        + (key ? "key" + m_source.direction() + ", " : QByteArray()) + "known.id" + m_source.direction()
+        + "\n     limit :limit offset :offset)\n)";
+}
+
 QByteArray ListPage::sql() const
+{
+    return m_shape.tracks() ? searched() + ',' + knownPage() : searched();
+}
+
+QByteArray ListPage::searched() const
 {
     if (m_shape.walks())
         return walkedPage();
@@ -268,7 +292,7 @@ QByteArray ListPage::sql() const
         = m_source.id() + " as id, " + (key ? QByteArray(key) : QByteArray("0")) + " as key";
     const QByteArray select = m_source.selected(columns, m_source.conditions());
     if (!m_shape.search)
-        return "\npage as (\n    " + select + window + ")";
+        return '\n' + m_name + " as (\n    " + select + window + ")";
     // Finds all matches once, for both the page and the exact total.
     return "\nhit as materialized (\n    " + select + "\n),\npage as (\n    select id, key from hit" + window
         + ")";

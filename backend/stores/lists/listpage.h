@@ -21,6 +21,8 @@ public:
     QByteArray sql() const;
 
 private:
+    QByteArray searched() const;
+    QByteArray knownPage() const;
     QByteArray walkedPage() const;
     QByteArray recent() const;
     QByteArray sortedFirst() const;
@@ -39,6 +41,7 @@ private:
     const ListShape m_shape;
     const ListSource m_source;
     const ListMatches m_matches;
+    const QByteArray m_name = m_shape.tracks() ? "searched" : "page"; ///< The name of the part that searches.
 };
 
 } // namespace triage::storage

@@ -135,8 +135,7 @@ QByteArray ListStarts::sql(const QByteArray &total) const
         sizes += (i == 0 ? "" : ",\n                 ") + ('(' + QByteArray::number(qulonglong(i))) + ", "
             + m_sizes[i] + ')';
     const QByteArray page = ":limit::bigint + :offset::bigint";
-    return (m_shape.triage == TriagePath::Tag ? rarestTag() : QByteArray())
-        + "\nstart as materialized (\n    select number, total, "
+    return "\nstart as materialized (\n    select number, total, "
         + (total.isEmpty() ? page : "least(" + page + ", total)")
         + " as wanted\n    from (select size.number, " + (total.isEmpty() ? "null::bigint" : total)
         + " as total\n          from (values " + sizes

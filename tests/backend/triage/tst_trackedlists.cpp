@@ -11,7 +11,7 @@
 #include <QRandomGenerator>
 #include <QTest>
 
-#include <iterator>
+#include <array>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -49,8 +49,11 @@ private Q_SLOTS:
     void totalsFollowEveryAct();
 
 private:
+    storage::FeedbackPage list(const api::FeedbackFilter &wanted, storage::ListMemory *memory);
     qint64 total(const api::FeedbackFilter &wanted, storage::ListMemory *memory);
-    /// Compares the totals of all lists with fresh ones.
+    /// Describes a page with its total.
+    QString told(const api::FeedbackFilter &wanted, storage::ListMemory *memory);
+    /// Compares pages and totals of all lists with fresh ones, each in another order.
     QString difference();
     void act(int kind);
     QByteArray write(bool german);
@@ -64,6 +67,7 @@ private:
     QRandomGenerator m_random;
     QByteArrayList m_items, m_buffers;
     std::vector<api::FeedbackFilter> m_filters;
+    int m_round = 0;
 };
 
 void TestTrackedLists::init()
@@ -193,12 +197,26 @@ QByteArray TestTrackedLists::write(bool german)
         .id();
 }
 
-qint64 TestTrackedLists::total(const api::FeedbackFilter &wanted, storage::ListMemory *memory)
+storage::FeedbackPage TestTrackedLists::list(const api::FeedbackFilter &wanted, storage::ListMemory *memory)
 {
     const auto page
         = storage::FeedbackStore(m_backend->database(), m_desk->organization().id)
               .list(wanted, services::searchTerms(search::SearchQuery::parse(wanted.search)), memory);
-    return page ? page->total : -1;
+    return page ? std::move(*page) : storage::FeedbackPage{ {}, -1, {} };
+}
+
+qint64 TestTrackedLists::total(const api::FeedbackFilter &wanted, storage::ListMemory *memory)
+{
+    return list(wanted, memory).total;
+}
+
+QString TestTrackedLists::told(const api::FeedbackFilter &wanted, storage::ListMemory *memory)
+{
+    const storage::FeedbackPage page = list(wanted, memory);
+    QStringList items;
+    for (int i = 0; i < page.items.size(); ++i)
+        items << toString(page.items.at(i).id);
+    return u"%1 of %2"_s.arg(items.join(u' ')).arg(page.total);
 }
 
 QString TestTrackedLists::difference()
@@ -206,16 +224,21 @@ QString TestTrackedLists::difference()
     const auto change = [this] {
         return m_backend->value(u"select change from organization_state"_s);
     };
+    ++m_round;
     for (std::size_t i = 0; i < m_filters.size(); ++i) {
+        api::FeedbackFilter wanted = m_filters[i];
+        wanted.sortBy = std::array{ SortBy::CreatedAt, SortBy::Title, SortBy::UpdatedAt,
+                                    wanted.search.isEmpty() ? SortBy::CreatedAt
+                                                            : SortBy::Relevance }[m_round % 4];
+        wanted.order = m_round % 8 < 4 ? SortOrder::Descending : SortOrder::Ascending;
+        wanted.page = { 1 + m_round % 3 / 2, 3 };
         QString before, found;
         do { // routing and what follows a deleted buffer may change something in between
             before = change();
-            const qint64 tracked = total(m_filters[i], m_memory.get());
-            const qint64 counted = total(m_filters[i], nullptr);
-            if (tracked != counted)
-                found = u"list %1 has %2 items instead of %3"_s.arg(i).arg(tracked).arg(counted);
-            else
-                found.clear();
+            const QString tracked = told(wanted, m_memory.get());
+            const QString counted = told(wanted, nullptr);
+            found = tracked == counted ? QString()
+                                       : u"list %1 is %2 instead of %3"_s.arg(i).arg(tracked, counted);
         } while (change() != before);
         if (!found.isEmpty())
             return found;
