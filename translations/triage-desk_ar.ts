@@ -2349,8 +2349,8 @@
         <translation>نقل كل ما في صندوق إلى صندوق آخر</translation>
     </message>
     <message>
-        <source>&amp;Save This Filter…</source>
-        <translation>حفظ عامل التصفية هذا (&amp;ا)…</translation>
+        <source>&amp;Save as View…</source>
+        <translation>حفظ كعرض (&amp;ا)…</translation>
     </message>
     <message>
         <source>Keep this list in the sidebar</source>
@@ -2405,36 +2405,36 @@
         <translation>الإصدار والترخيص والخادم</translation>
     </message>
     <message>
-        <source>Re&amp;name Filter…</source>
-        <translation>إعادة تسمية عامل التصفية (&amp;د)…</translation>
+        <source>Edit &amp;View…</source>
+        <translation>تعديل العرض (&amp;د)…</translation>
     </message>
     <message>
-        <source>Give the saved filter in view another name</source>
-        <translation>إعطاء عامل التصفية المعروض اسمًا آخر</translation>
+        <source>Give the view that is open another name or icon, or share it</source>
+        <translation>إعطاء العرض المفتوح اسمًا آخر أو أيقونة أخرى، أو مشاركته</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Up</source>
-        <translation>نقل عامل التصفية لأعلى (&amp;ن)</translation>
+        <source>Move View &amp;Up</source>
+        <translation>نقل العرض لأعلى (&amp;ن)</translation>
     </message>
     <message>
-        <source>Put the saved filter before the one above it</source>
-        <translation>وضع عامل التصفية المحفوظ قبل الذي فوقه</translation>
+        <source>Put the view before the one above it</source>
+        <translation>وضع العرض قبل الذي فوقه</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Down</source>
-        <translation>نقل عامل التصفية لأسفل (&amp;ع)</translation>
+        <source>Move View &amp;Down</source>
+        <translation>نقل العرض لأسفل (&amp;ع)</translation>
     </message>
     <message>
-        <source>Put the saved filter after the one below it</source>
-        <translation>وضع عامل التصفية المحفوظ بعد الذي تحته</translation>
+        <source>Put the view after the one below it</source>
+        <translation>وضع العرض بعد الذي تحته</translation>
     </message>
     <message>
-        <source>Delete &amp;Filter</source>
-        <translation>حذف عامل التصفية (&amp;ف)</translation>
+        <source>De&amp;lete View</source>
+        <translation>حذف العرض (&amp;ف)</translation>
     </message>
     <message>
-        <source>Take the saved filter out of the sidebar</source>
-        <translation>إزالة عامل التصفية المحفوظ من الشريط الجانبي</translation>
+        <source>Take the view out of the sidebar</source>
+        <translation>إزالة العرض من الشريط الجانبي</translation>
     </message>
     <message>
         <source>Re&amp;store Deleted Buffer…</source>

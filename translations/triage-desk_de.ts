@@ -2305,8 +2305,8 @@
         <translation>Alles aus einer Ablage in eine andere verschieben</translation>
     </message>
     <message>
-        <source>&amp;Save This Filter…</source>
-        <translation>&amp;Diesen Filter speichern…</translation>
+        <source>&amp;Save as View…</source>
+        <translation>Als Ansicht &amp;speichern…</translation>
     </message>
     <message>
         <source>Keep this list in the sidebar</source>
@@ -2361,36 +2361,36 @@
         <translation>Version, Lizenz und Server</translation>
     </message>
     <message>
-        <source>Re&amp;name Filter…</source>
-        <translation>&amp;Filter umbenennen…</translation>
+        <source>Edit &amp;View…</source>
+        <translation>Ansicht &amp;bearbeiten…</translation>
     </message>
     <message>
-        <source>Give the saved filter in view another name</source>
-        <translation>Dem angezeigten gespeicherten Filter einen anderen Namen geben</translation>
+        <source>Give the view that is open another name or icon, or share it</source>
+        <translation>Der geöffneten Ansicht einen anderen Namen oder ein anderes Symbol geben oder sie teilen</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Up</source>
-        <translation>Filter &amp;nach oben</translation>
+        <source>Move View &amp;Up</source>
+        <translation>Ansicht &amp;nach oben</translation>
     </message>
     <message>
-        <source>Put the saved filter before the one above it</source>
-        <translation>Den gespeicherten Filter vor den darüber setzen</translation>
+        <source>Put the view before the one above it</source>
+        <translation>Die Ansicht vor die darüber setzen</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Down</source>
-        <translation>Filter nach &amp;unten</translation>
+        <source>Move View &amp;Down</source>
+        <translation>Ansicht nach &amp;unten</translation>
     </message>
     <message>
-        <source>Put the saved filter after the one below it</source>
-        <translation>Den gespeicherten Filter hinter den darunter setzen</translation>
+        <source>Put the view after the one below it</source>
+        <translation>Die Ansicht hinter die darunter setzen</translation>
     </message>
     <message>
-        <source>Delete &amp;Filter</source>
-        <translation>Filter &amp;löschen</translation>
+        <source>De&amp;lete View</source>
+        <translation>Ansicht &amp;löschen</translation>
     </message>
     <message>
-        <source>Take the saved filter out of the sidebar</source>
-        <translation>Den gespeicherten Filter aus der Seitenleiste nehmen</translation>
+        <source>Take the view out of the sidebar</source>
+        <translation>Die Ansicht aus der Seitenleiste nehmen</translation>
     </message>
     <message>
         <source>Re&amp;store Deleted Buffer…</source>

@@ -2305,8 +2305,8 @@
         <translation>Mover todo lo de una bandeja a otra</translation>
     </message>
     <message>
-        <source>&amp;Save This Filter…</source>
-        <translation>&amp;Guardar este filtro…</translation>
+        <source>&amp;Save as View…</source>
+        <translation>&amp;Guardar como vista…</translation>
     </message>
     <message>
         <source>Keep this list in the sidebar</source>
@@ -2361,36 +2361,36 @@
         <translation>Versión, licencia y servidor</translation>
     </message>
     <message>
-        <source>Re&amp;name Filter…</source>
-        <translation>&amp;Cambiar nombre del filtro…</translation>
+        <source>Edit &amp;View…</source>
+        <translation>E&amp;ditar vista…</translation>
     </message>
     <message>
-        <source>Give the saved filter in view another name</source>
-        <translation>Dar otro nombre al filtro guardado que se ve</translation>
+        <source>Give the view that is open another name or icon, or share it</source>
+        <translation>Dar otro nombre o icono a la vista abierta, o compartirla</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Up</source>
-        <translation>&amp;Subir filtro</translation>
+        <source>Move View &amp;Up</source>
+        <translation>&amp;Subir vista</translation>
     </message>
     <message>
-        <source>Put the saved filter before the one above it</source>
-        <translation>Poner el filtro guardado antes del de arriba</translation>
+        <source>Put the view before the one above it</source>
+        <translation>Poner la vista antes de la de arriba</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Down</source>
-        <translation>&amp;Bajar filtro</translation>
+        <source>Move View &amp;Down</source>
+        <translation>&amp;Bajar vista</translation>
     </message>
     <message>
-        <source>Put the saved filter after the one below it</source>
-        <translation>Poner el filtro guardado después del de abajo</translation>
+        <source>Put the view after the one below it</source>
+        <translation>Poner la vista después de la de abajo</translation>
     </message>
     <message>
-        <source>Delete &amp;Filter</source>
-        <translation>&amp;Eliminar filtro</translation>
+        <source>De&amp;lete View</source>
+        <translation>&amp;Eliminar vista</translation>
     </message>
     <message>
-        <source>Take the saved filter out of the sidebar</source>
-        <translation>Quitar el filtro guardado de la barra lateral</translation>
+        <source>Take the view out of the sidebar</source>
+        <translation>Quitar la vista de la barra lateral</translation>
     </message>
     <message>
         <source>Re&amp;store Deleted Buffer…</source>

@@ -2305,8 +2305,8 @@
         <translation>Déplacer tout le contenu d’un bac vers un autre</translation>
     </message>
     <message>
-        <source>&amp;Save This Filter…</source>
-        <translation>&amp;Enregistrer ce filtre…</translation>
+        <source>&amp;Save as View…</source>
+        <translation>&amp;Enregistrer comme vue…</translation>
     </message>
     <message>
         <source>Keep this list in the sidebar</source>
@@ -2361,36 +2361,36 @@
         <translation>Version, licence et serveur</translation>
     </message>
     <message>
-        <source>Re&amp;name Filter…</source>
-        <translation>&amp;Renommer le filtre…</translation>
+        <source>Edit &amp;View…</source>
+        <translation>Modifier la v&amp;ue…</translation>
     </message>
     <message>
-        <source>Give the saved filter in view another name</source>
-        <translation>Donner un autre nom au filtre enregistré affiché</translation>
+        <source>Give the view that is open another name or icon, or share it</source>
+        <translation>Donner un autre nom ou une autre icône à la vue ouverte, ou la partager</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Up</source>
-        <translation>&amp;Monter le filtre</translation>
+        <source>Move View &amp;Up</source>
+        <translation>&amp;Monter la vue</translation>
     </message>
     <message>
-        <source>Put the saved filter before the one above it</source>
-        <translation>Placer le filtre enregistré avant celui du dessus</translation>
+        <source>Put the view before the one above it</source>
+        <translation>Placer la vue avant celle du dessus</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Down</source>
-        <translation>&amp;Descendre le filtre</translation>
+        <source>Move View &amp;Down</source>
+        <translation>&amp;Descendre la vue</translation>
     </message>
     <message>
-        <source>Put the saved filter after the one below it</source>
-        <translation>Placer le filtre enregistré après celui du dessous</translation>
+        <source>Put the view after the one below it</source>
+        <translation>Placer la vue après celle du dessous</translation>
     </message>
     <message>
-        <source>Delete &amp;Filter</source>
-        <translation>&amp;Supprimer le filtre</translation>
+        <source>De&amp;lete View</source>
+        <translation>&amp;Supprimer la vue</translation>
     </message>
     <message>
-        <source>Take the saved filter out of the sidebar</source>
-        <translation>Retirer le filtre enregistré de la barre latérale</translation>
+        <source>Take the view out of the sidebar</source>
+        <translation>Retirer la vue de la barre latérale</translation>
     </message>
     <message>
         <source>Re&amp;store Deleted Buffer…</source>

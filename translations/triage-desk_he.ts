@@ -2305,8 +2305,8 @@
         <translation>העברת כל מה שבתיבה לתיבה אחרת</translation>
     </message>
     <message>
-        <source>&amp;Save This Filter…</source>
-        <translation>&amp;שמירת מסנן זה…</translation>
+        <source>&amp;Save as View…</source>
+        <translation>&amp;שמירה כתצוגה…</translation>
     </message>
     <message>
         <source>Keep this list in the sidebar</source>
@@ -2361,36 +2361,36 @@
         <translation>גרסה, רישיון ושרת</translation>
     </message>
     <message>
-        <source>Re&amp;name Filter…</source>
-        <translation>שינוי שם &amp;המסנן…</translation>
+        <source>Edit &amp;View…</source>
+        <translation>&amp;עריכת התצוגה…</translation>
     </message>
     <message>
-        <source>Give the saved filter in view another name</source>
-        <translation>מתן שם אחר למסנן המוצג</translation>
+        <source>Give the view that is open another name or icon, or share it</source>
+        <translation>מתן שם אחר או סמל אחר לתצוגה הפתוחה, או שיתופה</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Up</source>
-        <translation>הזזת המסנן &amp;למעלה</translation>
+        <source>Move View &amp;Up</source>
+        <translation>הזזת התצוגה &amp;למעלה</translation>
     </message>
     <message>
-        <source>Put the saved filter before the one above it</source>
-        <translation>הצבת המסנן לפני זה שמעליו</translation>
+        <source>Put the view before the one above it</source>
+        <translation>הצבת התצוגה לפני זו שמעליה</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Down</source>
-        <translation>ה&amp;זזת המסנן למטה</translation>
+        <source>Move View &amp;Down</source>
+        <translation>ה&amp;זזת התצוגה למטה</translation>
     </message>
     <message>
-        <source>Put the saved filter after the one below it</source>
-        <translation>הצבת המסנן אחרי זה שמתחתיו</translation>
+        <source>Put the view after the one below it</source>
+        <translation>הצבת התצוגה אחרי זו שמתחתיה</translation>
     </message>
     <message>
-        <source>Delete &amp;Filter</source>
-        <translation>&amp;מחיקת המסנן</translation>
+        <source>De&amp;lete View</source>
+        <translation>&amp;מחיקת התצוגה</translation>
     </message>
     <message>
-        <source>Take the saved filter out of the sidebar</source>
-        <translation>הוצאת המסנן השמור מסרגל הצד</translation>
+        <source>Take the view out of the sidebar</source>
+        <translation>הוצאת התצוגה מסרגל הצד</translation>
     </message>
     <message>
         <source>Re&amp;store Deleted Buffer…</source>

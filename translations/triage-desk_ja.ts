@@ -2294,8 +2294,8 @@
         <translation>ボックスの中身をすべて別のボックスに移動します</translation>
     </message>
     <message>
-        <source>&amp;Save This Filter…</source>
-        <translation>このフィルターを保存(&amp;S)…</translation>
+        <source>&amp;Save as View…</source>
+        <translation>ビューとして保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Keep this list in the sidebar</source>
@@ -2350,36 +2350,36 @@
         <translation>バージョン、ライセンス、サーバー</translation>
     </message>
     <message>
-        <source>Re&amp;name Filter…</source>
-        <translation>フィルターの名前を変更(&amp;N)…</translation>
+        <source>Edit &amp;View…</source>
+        <translation>ビューを編集(&amp;V)…</translation>
     </message>
     <message>
-        <source>Give the saved filter in view another name</source>
-        <translation>表示中の保存したフィルターの名前を変更します</translation>
+        <source>Give the view that is open another name or icon, or share it</source>
+        <translation>開いているビューの名前やアイコンを変更し、または共有します</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Up</source>
-        <translation>フィルターを上へ(&amp;U)</translation>
+        <source>Move View &amp;Up</source>
+        <translation>ビューを上へ(&amp;U)</translation>
     </message>
     <message>
-        <source>Put the saved filter before the one above it</source>
-        <translation>保存したフィルターを一つ上に移します</translation>
+        <source>Put the view before the one above it</source>
+        <translation>ビューを一つ上に移します</translation>
     </message>
     <message>
-        <source>Move Filter &amp;Down</source>
-        <translation>フィルターを下へ(&amp;D)</translation>
+        <source>Move View &amp;Down</source>
+        <translation>ビューを下へ(&amp;D)</translation>
     </message>
     <message>
-        <source>Put the saved filter after the one below it</source>
-        <translation>保存したフィルターを一つ下に移します</translation>
+        <source>Put the view after the one below it</source>
+        <translation>ビューを一つ下に移します</translation>
     </message>
     <message>
-        <source>Delete &amp;Filter</source>
-        <translation>フィルターを削除(&amp;F)</translation>
+        <source>De&amp;lete View</source>
+        <translation>ビューを削除(&amp;L)</translation>
     </message>
     <message>
-        <source>Take the saved filter out of the sidebar</source>
-        <translation>保存したフィルターをサイドバーから取り除きます</translation>
+        <source>Take the view out of the sidebar</source>
+        <translation>ビューをサイドバーから取り除きます</translation>
     </message>
     <message>
         <source>Re&amp;store Deleted Buffer…</source>

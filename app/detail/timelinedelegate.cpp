@@ -22,7 +22,9 @@ TimelineDelegate::TimelineDelegate(const Theme &theme, const LocalStore &store, 
 
 QString TimelineDelegate::activityText(const TimelineEntry &entry) const
 {
-    const QString when = Labels::isolated(Labels::age(entry.note.createdAt, Labels::now()));
+    // A number stays in the line of its unit.
+    const QString when
+        = Labels::isolated(Labels::age(entry.note.createdAt, Labels::now()).replace(u' ', QChar::Nbsp));
     // The picture says that it was the system.
     if (entry.note.author.isSystem())
         return inWindowDirection(

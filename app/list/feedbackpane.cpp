@@ -120,6 +120,8 @@ void FeedbackPane::updateState()
                           { tr("Copy details"), [this, problem] {
                                copyDetails(problem);
                            } } } });
+    } else if (isWorkedOffView()) {
+        m_state->show({ u"check"_s, tr("All done here"), doneToday(), { next } });
     } else if (!filter.isWholePlace()) {
         m_state->show(
             { u"search"_s, tr("No results"), whyNoResults(), { { tr("Clear search and filters"), [this] {
@@ -148,6 +150,14 @@ void FeedbackPane::updateState()
         m_state->show({ u"check"_s, tr("All done here"), doneToday(), { next } });
     }
     showPage(m_state);
+}
+
+/// Returns whether the list is a view of open work, which is worked off where another search finds nothing.
+bool FeedbackPane::isWorkedOffView() const
+{
+    const Filter &filter = m_model.filter();
+    return filter.shownWork() == WorkState::Open && !filter.isSearch() && viewOf(filter, m_store)
+        && !missingTagOf(filter, m_store);
 }
 
 QString FeedbackPane::whyNoResults() const

@@ -52,6 +52,7 @@ private:
     void updateState();
     void showFirstSteps();
     QString doneToday() const;
+    bool isWorkedOffView() const;
     QString whyNoResults() const;
     void copyExample();
     void copyDetails(const Problem &problem);

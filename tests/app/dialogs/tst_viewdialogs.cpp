@@ -235,6 +235,26 @@ private Q_SLOTS:
         QVERIFY(row.data(Qt::ToolTipRole).toString().contains(u"not there any more"_s));
     }
 
+    void aViewThatIsWorkedOffIsNoSearchWithoutResults()
+    {
+        ViewsDesk desk;
+        const QByteArray id = toString(desk.feedback("It crashes")).toLatin1();
+        const Members filter{ { "owner", "none" }, { "state", "open" }, { "snoozed", false } };
+        desk.server().post("/views", { { "name", "Free" }, { "filter", object(filter) } });
+        QVERIFY(happens([&] { return desk.names() == QStringList{ u"Free"_s }; }));
+        desk.window().savedFilters().showView(desk.view(u"Free"_s));
+        const FeedbackListModel &list = desk.window().centre().list().feedback();
+        QVERIFY(happens([&] { return list.rowCount() == 1; }));
+        desk.server().patch("/feedback/" + id + "/triage", { { "state", "done" } });
+        const auto *title = desk.window().centre().pane().findChild<QLabel *>(u"stateTitle"_s);
+        QVERIFY(happens([&] { return title->isVisible() && title->text() == u"All done here"_s; }));
+        // The same list with another filter is a search.
+        Filter narrower = desk.shown();
+        narrower.search = u"nowhere"_s;
+        desk.window().centre().go(narrower);
+        QVERIFY(happens([&] { return title->text() == u"No results"_s; }));
+    }
+
     void aViewThatSomebodyDeletesWhileItIsEditedSaysSoAndKeepsTheWords()
     {
         ViewsDesk desk;
