@@ -264,7 +264,8 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
         known = countedTotal(first, known, wantsItems && !isCut);
         if (memory && shape.counts())
             memory->storeTotal(listKeyOf(m_organization, filter), *known);
-        if (items && ListReuse(first.integer(ReuseColumn)) == ListReuse::Nothing) {
+        const bool isCounted = ListReuse(first.integer(ReuseColumn)) == ListReuse::Nothing;
+        if (items && isCounted && !(wantsItems && shape.sortBy == SortBy::CreatedAt)) {
             items.reset(); // so much changed that the page is not among them
             continue;
         }

@@ -227,8 +227,6 @@ QByteArray listSql(const ListShape &shape)
     if (shape.tracks())
         sql += ListChanges(shape).sql();
     sql += ListPage(shape).sql();
-    if (shape.tracks()) // after the page, which chooses the smallest set
-        sql += ',' + ListChanges::counted(ListTotal(shape).allItems());
     return sql + "\nselect " + ListTotal(shape).sql() + " as total, "
         + (shape.buffer ? "(select id from asked)" : "null::bigint")
         + " as buffer,\n       state.change, state.next_id, "

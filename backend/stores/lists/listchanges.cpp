@@ -22,7 +22,8 @@ QByteArray firstChanged(const QByteArray &id, const QByteArray &table, const QBy
 
 } // namespace
 
-ListChanges::ListChanges(const ListShape &shape) : m_shape(withoutOrder(shape)), m_source(m_shape)
+ListChanges::ListChanges(const ListShape &shape)
+    : m_shape(withoutOrder(shape)), m_source(m_shape), m_byCreation(shape.sortBy == SortBy::CreatedAt)
 {
 }
 
@@ -72,13 +73,6 @@ remaining as materialized (
                             m_source.conditions() + " and " + m_source.id() + " = c.id")
         + R"( offset 0) as one
     where (select kind from reuse) = 1
-),
-known as materialized (
-    select id
-    from (select unnest(:known_ids::bigint[]) as id except select unnest((select ids from changed))) as unchanged
-    where (select kind from reuse) > 0
-    union all
-    select unnest((select ids from remaining))
 ),)";
 }
 
@@ -87,6 +81,24 @@ QByteArray ListChanges::counted(const QByteArray &all)
     return "\ncounted as materialized (\n    select count(*) as number, array_agg(id) filter (where "
            ":wants_items::boolean) as ids\n    from ("
         + all + ") as hit\n)";
+}
+
+QByteArray ListChanges::known() const
+{
+    const QByteArray counted = m_byCreation ? "\n    union all\n    select unnest((select ids from counted))"
+                                              " where (select kind from reuse) = 0"
+                                            : "";
+    return "\nknown as materialized (\n    select id\n    from (select unnest(:known_ids::bigint[]) as id"
+           " except select unnest((select ids from changed))) as unchanged\n"
+           "    where (select kind from reuse) > 0\n    union all\n"
+           "    select unnest((select ids from remaining))"
+        + counted + "\n)";
+}
+
+QByteArray ListChanges::isKnown() const
+{
+    return m_byCreation ? "(:from_known::boolean or (:wants_items::boolean and (select kind from reuse) = 0))"
+                        : ":from_known::boolean";
 }
 
 } // namespace triage::storage

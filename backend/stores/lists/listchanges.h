@@ -20,10 +20,15 @@ class ListChanges
 public:
     explicit ListChanges(const ListShape &shape);
 
-    /// Composes the parts that tell what helps. `known` has those of the given items that are in the list.
+    /// Composes the parts that tell what helps.
     QByteArray sql() const;
     /// Composes the part that counts if nothing helps. all: selects the identifiers of all items.
     static QByteArray counted(const QByteArray &all);
+    /// Composes the part with those of the given items that are in the list. By creation, these are all items
+    /// if they were counted.
+    QByteArray known() const;
+    /// Holds if the page is among the known items.
+    QByteArray isKnown() const;
 
     /// Is NULL unless it is counted or nothing changed.
     static constexpr char total[] = "(select case kind when 2 then :known_total::bigint when 0 then (select "
@@ -42,6 +47,7 @@ private:
 
     ListShape m_shape;
     ListSource m_source;
+    bool m_byCreation;
 };
 
 } // namespace triage::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listpage.h"
 
+#include "stores/lists/listchanges.h"
 #include "stores/lists/liststarts.h"
 #include "stores/lists/listtotal.h"
 
@@ -245,6 +246,7 @@ page as (
 /// Composes the page of items that are known to be in the list, however many others are among them.
 QByteArray ListPage::knownPage() const
 {
+    const QByteArray isKnown = ListChanges(m_shape).isKnown();
     const char *const key = ListSource::sortColumn(m_shape.sortBy);
     const auto joined = [](const QByteArray &table, const QByteArray &id) {
         return " cross join lateral (select * from " + table + " where organization = :organization and " + id
@@ -255,17 +257,21 @@ QByteArray ListPage::knownPage() const
         items += joined("feedback_search", "feedback") + " s";
     else if (key)
         items += joined("feedback", "id") + " f";
-    return "\npage as (\n    select id, key from searched where not :from_known::boolean\n    union all\n"
-           "    (select known.id, "
-        + QByteArray(key ? key : "0") + " as key from " + items
-        + "\n     where :from_known::boolean\n     order by "
-        + (key ? "key" + m_source.direction() + ", " : QByteArray()) + "known.id" + m_source.direction()
-        + "\n     limit :limit offset :offset)\n)";
+    return "\npage as (\n    select id, key from searched where not " + isKnown
+        + "\n    union all\n"
+          "    (select known.id, "
+        + QByteArray(key ? key : "0") + " as key from " + items + "\n     where " + isKnown
+        + "\n     order by " + (key ? "key" + m_source.direction() + ", " : QByteArray()) + "known.id"
+        + m_source.direction() + "\n     limit :limit offset :offset)\n)";
 }
 
 QByteArray ListPage::sql() const
 {
-    return m_shape.tracks() ? searched() + ',' + knownPage() : searched();
+    if (!m_shape.tracks())
+        return searched();
+    // The count reads the set that was chosen for the search.
+    return searched() + ',' + ListChanges::counted(ListTotal(m_shape).allItems()) + ','
+        + ListChanges(m_shape).known() + ',' + knownPage();
 }
 
 QByteArray ListPage::searched() const

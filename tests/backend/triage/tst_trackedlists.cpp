@@ -227,9 +227,9 @@ QString TestTrackedLists::difference()
     ++m_round;
     for (std::size_t i = 0; i < m_filters.size(); ++i) {
         api::FeedbackFilter wanted = m_filters[i];
-        wanted.sortBy = std::array{ SortBy::CreatedAt, SortBy::Title, SortBy::UpdatedAt,
-                                    wanted.search.isEmpty() ? SortBy::CreatedAt
-                                                            : SortBy::Relevance }[m_round % 4];
+        wanted.sortBy
+            = std::array{ SortBy::CreatedAt, SortBy::Title, SortBy::UpdatedAt,
+                          wanted.search.isEmpty() ? SortBy::CreatedAt : SortBy::Relevance }[m_round % 4];
         wanted.order = m_round % 8 < 4 ? SortOrder::Descending : SortOrder::Ascending;
         wanted.page = { 1 + m_round % 3 / 2, 3 };
         QString before, found;
