@@ -6,6 +6,7 @@
 #include "stores/lists/listchanges.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -146,26 +147,35 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &fi
         binds.push_back({ "title_suffices", search.titleSuffices });
 }
 
-/// Returns the counted items among which those of the page are, even after as many changes as a statement
-/// compares; nothing if they are not known or too many.
-std::optional<std::vector<qint64>> itemsOfPage(const ListShape &shape, const api::FeedbackFilter &filter,
-                                               const std::optional<CountedTotal> &known)
+/// The counted items among which those of a page are.
+struct PageItems
+{
+    std::vector<qint64> ids;
+    qint64 mostChanges = 0; ///< With more, others may belong to the page.
+};
+
+/// Returns nothing if the items are not known or too many.
+std::optional<PageItems> itemsOfPage(const ListShape &shape, const api::FeedbackFilter &filter,
+                                     const std::optional<CountedTotal> &known)
 {
     constexpr qint64 most = 2000;
-    constexpr qint64 mostChanges = 1000;
+    constexpr qint64 mostChanges = 100; // in the time between two requests
     if (!shape.tracks() || !known || !known->items)
         return std::nullopt;
     const qint64 end = filter.page.offset() + filter.page.limit;
-    const bool byCreation = shape.sortBy == SortBy::CreatedAt;
-    if (byCreation ? end > most : known->items->size() > most)
+    const qint64 wanted = shape.sortBy == SortBy::CreatedAt ? end + mostChanges : known->items->size();
+    if (wanted > most)
         return std::nullopt;
-    return known->items->first(byCreation ? end + mostChanges : most, shape.order == SortOrder::Descending);
+    PageItems items{ known->items->first(wanted, shape.order == SortOrder::Descending), mostChanges };
+    if (qint64(items.ids.size()) == known->items->size())
+        items.mostChanges = std::numeric_limits<qint64>::max();
+    return items;
 }
 
 /// Adds results of earlier lists.
 void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
               const std::optional<CountedTotal> &known, bool wantsItems,
-              const std::optional<std::vector<qint64>> &items, const KnownPosition &position)
+              const std::optional<PageItems> &items, const KnownPosition &position)
 {
     const CountedTotal total = known.value_or(CountedTotal());
     if (shape.counts()) {
@@ -179,7 +189,7 @@ void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &f
         binds.push_back({ "has_items", total.items.has_value() });
         binds.push_back({ "wants_items", wantsItems });
         binds.push_back({ "from_known", items.has_value() });
-        binds.push_back({ "known_ids", items.value_or(std::vector<qint64>()) });
+        binds.push_back({ "known_ids", items ? items->ids : std::vector<qint64>() });
     }
     if (shape.looksAtWindow())
         binds.push_back({ "window", windowFor(shape, filter.page.offset() + filter.page.limit, known) });
@@ -205,6 +215,20 @@ std::optional<ListItems> itemsOf(const Row &first, const std::optional<CountedTo
         break;
     }
     return known ? known->items : std::nullopt;
+}
+
+/// Returns false if so much changed that the items of the page are not among the known ones.
+bool isPageKnown(const Row &first, const ListShape &shape, const PageItems &items, bool wantsItems)
+{
+    switch (ListReuse(first.integer(ReuseColumn))) {
+    case ListReuse::Nothing: // by creation, the page is among those that were counted
+        return wantsItems && shape.sortBy == SortBy::CreatedAt;
+    case ListReuse::Items:
+        return qint64(parseIds<qint64>(first.bytes(ChangedColumn)).size()) <= items.mostChanges;
+    case ListReuse::Total:
+        break;
+    }
+    return true;
 }
 
 /// Returns what a statement counted.
@@ -246,7 +270,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     if (memory && shape.walks())
         position = memory->nearestPosition(m_organization, filter.page.offset());
     const Statement &statement = listStatement(shape.statementName());
-    std::optional<std::vector<qint64>> items = itemsOfPage(shape, filter, known);
+    std::optional<PageItems> items = itemsOfPage(shape, filter, known);
     for (;;) {
         const bool wantsItems
             = memory && shape.tracks() && (!known || known->total <= ListMemory::maxTracked);
@@ -264,8 +288,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
         known = countedTotal(first, known, wantsItems && !isCut);
         if (memory && shape.counts())
             memory->storeTotal(listKeyOf(m_organization, filter), *known);
-        const bool isCounted = ListReuse(first.integer(ReuseColumn)) == ListReuse::Nothing;
-        if (items && isCounted && !(wantsItems && shape.sortBy == SortBy::CreatedAt)) {
+        if (items && !isPageKnown(first, shape, *items, wantsItems)) {
             items.reset(); // so much changed that the page is not among them
             continue;
         }
