@@ -23,6 +23,7 @@ GOAL = 1.5  # times the smaller organization, for the median
 SLACK = 1.0  # milliseconds below which a difference is noise
 PART = 50_000  # records that one statement writes
 RECORDS = 0.4  # the part of the items that somebody has worked on
+RARE = 500  # items with a rare tag in each organization, so that pages of equal length are compared
 
 # The condition in SQL on an item f, its record t and its index s.
 OPEN = "coalesce(t.state, 'open') = 'open'"
@@ -114,9 +115,10 @@ class Stage:
         self.cluster.end()
 
 
-def work_on(cluster, organization):
+def work_on(cluster, organization, items):
     """Gives the first items of each hundred a record, as if people had worked on them."""
     share = int(RECORDS * 100)
+    rare = max(int(items * RECORDS) // RARE, 1)
     last = 0
     while True:
         last = int(cluster.query(f"""
@@ -132,7 +134,7 @@ def work_on(cluster, organization):
                        case when number % 100 < {share // 2} then 'done' when number % 100 < {share * 3 // 5} then 'declined'
                             else 'open' end,
                        now(), case when number % 100 = {share - 1} then now() + interval '30 days' end,
-                       case when number % 2000 = 1 then '{{common,rare}}'::text[] when number % 5 = 1 then '{{common}}'
+                       case when (number / 100 * {share} + number % 100) % {rare} = 1 then '{{common,rare}}'::text[] when number % 5 = 1 then '{{common}}'
                             else '{{}}' end, now()
                 from part where number % 100 < {share}
             )
@@ -188,7 +190,7 @@ def run(stage, tools, sizes, count):
         fresh = f"work-{items}" not in dataset.known
         organization = dataset.organization(f"work-{items}", items)
         if fresh:
-            work_on(stage.cluster, organization.number)
+            work_on(stage.cluster, organization.number, items)
         organizations.append(organization)
     stage.cluster.query("vacuum analyze")
     for each in organizations:
