@@ -72,13 +72,14 @@ BufferScores scoresOf(const LabelState &state, const Signals &said, double descr
 
 } // namespace
 
-void LabelSums::add(quint32 number, const Labels &labels, float similarity)
+void LabelSums::add(quint32 number, std::span<const quint32> fits, std::span<const quint32> fitsNot,
+                    float similarity)
 {
-    for (const Label label : labels.fits) {
+    for (const Label label : fits) {
         similarities[label] += double(similarity);
         nearest[label].add(number, similarity);
     }
-    for (const Label label : labels.fitsNot)
+    for (const Label label : fitsNot)
         nearestRejected[label] = std::max(nearestRejected[label], similarity);
 }
 
@@ -98,12 +99,15 @@ Similarities Comparer::similaritiesTo(const WeightedText &text) const
 LabelSums Comparer::summed(const Similarities &similarities) const
 {
     LabelSums sums(m.labels.size());
+    const LabelTable &labels = m.corpus->labels();
     for (quint32 i = 0; i < similarities.documents.size(); ++i) {
         if (similarities.documents[i] > 0)
-            sums.add(i, m.corpus->document(i).labels, similarities.documents[i]);
+            sums.add(i, labels.fits(i), labels.fitsNot(i), similarities.documents[i]);
     }
-    for (quint32 i = 0; i < similarities.additions.size(); ++i)
-        sums.add(quint32(m.corpus->size()) + i, m.additions[i]->labels, similarities.additions[i]);
+    for (quint32 i = 0; i < similarities.additions.size(); ++i) {
+        const Labels &added = m.additions[i]->labels;
+        sums.add(quint32(m.corpus->size()) + i, added.fits, added.fitsNot, similarities.additions[i]);
+    }
     return sums;
 }
 

@@ -6,6 +6,7 @@
 #include "routing/parseditem.h"
 #include "routing/scores.h"
 
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -54,7 +55,8 @@ private:
 struct LabelSums
 {
     explicit LabelSums(size_t labels) : similarities(labels), nearest(labels), nearestRejected(labels) { }
-    void add(quint32 number, const Labels &labels, float similarity);
+    void add(quint32 number, std::span<const quint32> fits, std::span<const quint32> fitsNot,
+             float similarity);
 
     std::vector<double> similarities;
     std::vector<NearestExamples> nearest;

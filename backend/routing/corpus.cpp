@@ -30,8 +30,10 @@ Corpus::Corpus(std::vector<Document> documents, size_t labelCount, const WordFre
 {
     readTerms();
     readPostings();
-    for (Document &document : m_documents)
+    for (Document &document : m_documents) {
         document.text = {};
+        m_labels.add(document.labels);
+    }
     readScales();
     readLengths(labelCount);
 }
@@ -104,7 +106,7 @@ void Corpus::readLengths(size_t labelCount)
         for (quint32 i = m_starts[term]; i < m_starts[term + 1]; ++i) {
             const quint32 number = m_postings[i] >> 8;
             const float weight = damped[m_postings[i] & 0xFF] * m_rarity[term] * scales[number];
-            for (const quint32 label : m_documents[number].labels.fits)
+            for (const quint32 label : m_labels.fits(number))
                 sums[label] += weight;
         }
         for (size_t label = 0; label < labelCount; ++label)
@@ -212,7 +214,7 @@ std::vector<float> Corpus::similarities(const WeightedText &text) const
 size_t Corpus::bytes() const
 {
     size_t bytes = sizeof *this + m_keys.size() * (sizeof(FeatureKey) + sizeof(quint8) + sizeof(float))
-        + m_table.bytes() + (m_starts.size() + m_postings.size()) * sizeof(quint32)
+        + m_table.bytes() + m_labels.bytes() + (m_starts.size() + m_postings.size()) * sizeof(quint32)
         + size() * (sizeof(Document) + sizeof(Example) + featureKinds * sizeof(float));
     for (const Document &document : m_documents) {
         const Example &example = *document.example;

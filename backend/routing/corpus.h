@@ -2,6 +2,7 @@
 // The inverted index of an organization's examples, for computing similarities to a text.
 #pragma once
 
+#include "routing/labels.h"
 #include "routing/model.h"
 #include "routing/text/packedtext.h"
 #include "routing/text/termtable.h"
@@ -29,13 +30,6 @@ struct WeightedText
     std::array<size_t, featureKinds> ends{};
 };
 
-/// The labels of an example: the buffers it fits and does not fit, as numbers.
-struct Labels
-{
-    std::vector<quint32> fits;
-    std::vector<quint32> fitsNot;
-};
-
 /// Immutable.
 class Corpus
 {
@@ -54,6 +48,8 @@ public:
     size_t featureCount() const { return m_postings.size(); }
     size_t termCount() const { return m_keys.size(); }
     const Document &document(size_t number) const { return m_documents[number]; }
+    /// Returns the labels of all documents.
+    const LabelTable &labels() const { return m_labels; }
     /// Returns the number of the document about an item.
     std::optional<quint32> find(FeedbackId feedback) const;
     /// Returns all texts, for building the next corpus.
@@ -80,6 +76,7 @@ private:
 
     const WordFrequencies &m_background;
     std::vector<Document> m_documents;
+    LabelTable m_labels;
     std::vector<FeatureKey> m_keys; ///< Sorted; the number of a term is its index.
     std::vector<quint8> m_kinds;
     std::vector<float> m_rarity;
