@@ -3,6 +3,7 @@
 
 #include "client/answerreader.h"
 #include "contract/endpoints.h"
+#include "fields/json.h"
 
 #include <QTimer>
 
@@ -75,6 +76,32 @@ std::optional<FeedPosition> feedPositionOf(QByteArrayView page)
         return std::nullopt;
     return FeedPosition{ tail.first(quote).toByteArray(),
                          tail.sliced(flag + more.size()).startsWith("true") };
+}
+
+std::set<QString> tagsIn(const QByteArray &page)
+{
+    // Quotes within texts are escaped, and a tag has no comma, so these occur nowhere else.
+    constexpr QByteArrayView record = "\"triage\":{";
+    constexpr QByteArrayView opening = "\"tags\":[";
+    constexpr QByteArrayView closing = "],";
+    std::set<QString> tags;
+    for (qsizetype at = page.indexOf(record); at >= 0; at = page.indexOf(record, at)) {
+        const qsizetype key = page.indexOf(opening, at);
+        const qsizetype end = key < 0 ? -1 : page.indexOf(closing, key);
+        if (end < 0)
+            break;
+        const qsizetype begin = key + opening.size() - 1;
+        at = end;
+        if (end == begin + 1) // most items have none
+            continue;
+        const auto list = JsonDocument::parse(page.sliced(begin, end + 1 - begin));
+        const JsonValue names = list ? list->root() : JsonValue();
+        for (qsizetype i = 0; names.isArray() && i < names.size(); ++i) {
+            if (names.at(i).kind() == JsonValue::Kind::Text)
+                tags.insert(names.at(i).text());
+        }
+    }
+    return tags;
 }
 
 FeedLoop::FeedLoop(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent)
@@ -166,6 +193,7 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
         if (place) // while this page is being stored
             self->requestNext(place->cursor, !place->hasMore);
         const bool hasTags = namesTags(answer.body);
+        const std::set<QString> tags = tagsIn(answer.body);
         auto storing = PageStored(self->m_sync, std::move(answer.body), &self->m_store);
         const Result<bool> stored = co_await storing;
         if (!self || self->isOver(run))
@@ -178,6 +206,8 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
             self->requestNext(self->m_sync.cursor(), !*stored);
         if (hasTags)
             Q_EMIT self->tagsChanged();
+        if (!tags.empty())
+            Q_EMIT self->tagsNamed(tags);
         Q_EMIT self->advanced(*stored);
         if (!self || self->isOver(run))
             co_return;

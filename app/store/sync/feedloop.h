@@ -11,6 +11,7 @@
 #include <QPointer>
 
 #include <optional>
+#include <set>
 
 namespace triage::app {
 
@@ -23,6 +24,8 @@ struct FeedPosition
 
 /// Returns nothing if the bytes do not end as a page does.
 std::optional<FeedPosition> feedPositionOf(QByteArrayView page);
+/// Returns the tags of the triage records in a page, also without parsing the whole page.
+std::set<QString> tagsIn(const QByteArray &page);
 
 /// Runs until it fails or is stopped. The next page is requested while the previous one is being stored.
 class FeedLoop : public QObject
@@ -45,6 +48,8 @@ Q_SIGNALS:
     void advanced(bool hasMore);
     /// Tags were renamed or deleted; a page that says so is stored.
     void tagsChanged();
+    /// A page is stored whose items have these tags.
+    void tagsNamed(const std::set<QString> &tags);
     /// The loop stopped: no answer, a malformed one, or one that could not be stored.
     void failed(const triage::app::Answer &answer);
 

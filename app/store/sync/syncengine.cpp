@@ -105,7 +105,7 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
     connect(&retry, &QTimer::timeout, this, &Private::begin);
     connect(&feed, &FeedLoop::answered, this, &Private::answered);
     connect(&feed, &FeedLoop::advanced, this, &Private::advanced);
-    connect(&feed, &FeedLoop::tagsChanged, &triage, &TriageReader::read);
+    triage.follow(feed);
     connect(&feed, &FeedLoop::failed, this, &Private::feedFailed);
     connect(&sender, &OutboxSender::accepted, &feed, &FeedLoop::confirmSoon);
     connect(&sender, &OutboxSender::failed, this, &Private::sendingFailed);

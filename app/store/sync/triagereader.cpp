@@ -2,6 +2,7 @@
 #include "store/sync/triagereader.h"
 
 #include "contract/endpoints.h"
+#include "store/sync/feedloop.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,14 +11,60 @@ namespace triage::app {
 namespace {
 
 constexpr std::chrono::seconds snoozeCheck{ 15 };
+constexpr int maxReads = 3; ///< For a tag that the server does not list.
 
 } // namespace
 
 TriageReader::TriageReader(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent)
-    : QObject(parent), m_sync(store), m_client(client), m_support(support)
+    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_support(support)
 {
     connect(&m_snoozes, &QTimer::timeout, &store, &LocalStore::wakeDue);
     m_snoozes.start(snoozeCheck);
+}
+
+void TriageReader::follow(const FeedLoop &feed)
+{
+    connect(&feed, &FeedLoop::tagsChanged, this, &TriageReader::read);
+    connect(&feed, &FeedLoop::tagsNamed, this, &TriageReader::noteTags);
+    connect(&feed, &FeedLoop::advanced, this, [this](bool hasMore) {
+        if (!hasMore)
+            readUnlisted();
+    });
+}
+
+/// The feed tells of items that get a new tag, not of the tag.
+void TriageReader::noteTags(const std::set<QString> &tags)
+{
+    for (const QString &tag : tags)
+        m_noted[tag] = 0;
+}
+
+/// Reads the tags again where a noted one is not among them. One that the server does not list is asked for
+/// at the ends of a few pages, because a read may fail or be older than the tag.
+void TriageReader::readUnlisted()
+{
+    if (m_noted.empty())
+        return;
+    m_support.whenKnown(this, [this](const Result<void> &known) {
+        if (!known)
+            return;
+        forgetListed();
+        if (m_noted.empty())
+            return;
+        for (auto &[tag, reads] : m_noted)
+            ++reads;
+        m_support.read();
+    });
+}
+
+/// Forgets the noted tags that are listed, or were asked for often enough.
+void TriageReader::forgetListed()
+{
+    if (!m_store.keepsTriage())
+        m_noted.clear();
+    for (const TagCount &each : m_store.tags())
+        m_noted.erase(each.name);
+    std::erase_if(m_noted, [](const auto &each) { return each.second >= maxReads; });
 }
 
 Task<> TriageReader::readViews(QPointer<TriageReader> self)

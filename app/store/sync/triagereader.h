@@ -10,7 +10,12 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <map>
+#include <set>
+
 namespace triage::app {
+
+class FeedLoop;
 
 class TriageReader : public QObject
 {
@@ -25,13 +30,21 @@ public:
         readViews(this);
     }
 
-private:
-    static Task<> readViews(QPointer<TriageReader> self);
+    /// Reads again what the feed says or implies to be different.
+    void follow(const FeedLoop &feed);
 
+private:
+    void noteTags(const std::set<QString> &tags);
+    void readUnlisted();
+    static Task<> readViews(QPointer<TriageReader> self);
+    void forgetListed();
+
+    LocalStore &m_store;
     StoreSync m_sync;
     ApiClient &m_client;
     TriageSupport &m_support;
     QTimer m_snoozes;
+    std::map<QString, int> m_noted; ///< Tags that may not be listed, with the number of reads for each.
 };
 
 } // namespace triage::app

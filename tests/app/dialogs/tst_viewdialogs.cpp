@@ -18,6 +18,7 @@
 #include "sidebar/sidebarpane.h"
 #include "store/localstore.h"
 #include "support/testprogram.h"
+#include "views/listedview.h"
 #include "window/centrecontroller.h"
 #include "window/commandpalette.h"
 #include "window/mainwindow.h"
@@ -224,6 +225,7 @@ private Q_SLOTS:
         desk.window().savedFilters().showView(desk.view(u"Exports"_s));
         const FeedbackListModel &list = desk.window().centre().list().feedback();
         QVERIFY(happens([&] { return list.rowCount() == 1; }));
+        QVERIFY(happens([&] { return !missingTagOf(desk.shown(), desk.context().store); }));
         QCOMPARE(desk.server().remove("/tags/export").status, 200);
         const auto *said = desk.window().centre().pane().findChild<QLabel *>(u"stateText"_s);
         QVERIFY(
@@ -233,6 +235,24 @@ private Q_SLOTS:
         const QModelIndex row = desk.context().sidebar.indexOf(desk.shown());
         QVERIFY(happens([&] { return row.data(IconNameRole).toString() == u"warning"_s; }));
         QVERIFY(row.data(Qt::ToolTipRole).toString().contains(u"not there any more"_s));
+    }
+
+    void aViewByANewTagOfAColleagueIsWorkedOff()
+    {
+        ViewsDesk desk;
+        const QByteArray id = toString(desk.feedback("It crashes")).toLatin1();
+        desk.server().patch("/feedback/" + id + "/triage", { { "tags", array({ "export" }) } });
+        const Members filter{ { "tag", array({ "export" }) }, { "state", "open" }, { "snoozed", false } };
+        desk.server().post("/views", { { "name", "Exports" }, { "filter", object(filter) } });
+        QVERIFY(happens([&] { return desk.names() == QStringList{ u"Exports"_s }; }));
+        desk.window().savedFilters().showView(desk.view(u"Exports"_s));
+        const FeedbackListModel &list = desk.window().centre().list().feedback();
+        QVERIFY(happens([&] { return list.rowCount() == 1; }));
+        desk.server().patch("/feedback/" + id + "/triage", { { "state", "done" } });
+        const auto *title = desk.window().centre().pane().findChild<QLabel *>(u"stateTitle"_s);
+        QVERIFY(happens([&] { return title->isVisible() && title->text() == u"All done here"_s; }));
+        const QModelIndex row = desk.context().sidebar.indexOf(desk.shown());
+        QVERIFY(happens([&] { return row.data(IconNameRole).toString() != u"warning"_s; }));
     }
 
     void aViewThatIsWorkedOffIsNoSearchWithoutResults()

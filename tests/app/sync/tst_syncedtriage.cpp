@@ -45,9 +45,27 @@ private Q_SLOTS:
     void theServerIsAskedWhetherItKeepsRecords();
     void whoTakesItSecondSeesWhoHasIt();
     void tagsOfTwoPeopleAreMerged();
+    void aTagThatAColleagueMakesIsKnown();
+    void aTagThatTheServerDoesNotListIsAskedForAFewTimes();
     void whatWasReadBeforeIsFoundInThePages();
 
 private:
+    QStringList tags() const
+    {
+        QStringList names;
+        for (const TagCount &each : m_client->store().tags())
+            names += each.name;
+        return names;
+    }
+    /// Makes items one by one, each in a later page of the feed.
+    void makeInPages(int number)
+    {
+        for (int i = 0; i < number; ++i) {
+            const FeedbackId id = feedbackId(m_desk->settled("another"));
+            QTRY_VERIFY(m_client->store().item(id));
+            QVERIFY(m_client->settle());
+        }
+    }
     QByteArray pathOf(FeedbackId id) { return "/feedback/" + toString(id).toLatin1() + "/triage"; }
     app::Filter at(app::Place place)
     {
@@ -135,6 +153,45 @@ void TestSyncedTriage::tagsOfTwoPeopleAreMerged()
     QTRY_VERIFY(m_client->store().item(crash)->triage.tags == (std::vector{ u"mine"_s, u"theirs"_s }));
     QTRY_VERIFY(m_client->isSettled());
     QCOMPARE(m_desk->get(pathOf(crash))["tags"].toArray().size(), 2);
+}
+
+void TestSyncedTriage::aTagThatAColleagueMakesIsKnown()
+{
+    const FeedbackId crash = feedbackId(m_desk->settled("crash"));
+    const FeedbackId slow = feedbackId(m_desk->settled("slow"));
+    m_client->start();
+    QVERIFY(m_client->settle());
+    QTRY_VERIFY(m_client->store().keepsTriage());
+    QVERIFY(tags().isEmpty());
+    m_desk->patch(pathOf(crash), { { "tags", QJsonArray{ u"a \"quoted] one"_s, u"export"_s } } });
+    QTRY_COMPARE(tags(), QStringList({ u"a \"quoted] one"_s, u"export"_s }));
+    // A known one is not asked for again.
+    makeInPages(1);
+    const int reads = m_server->count("GET", "/tags");
+    m_desk->patch(pathOf(slow), { { "tags", QJsonArray{ u"export"_s } } });
+    QTRY_COMPARE(m_client->store().item(slow)->triage.tags, std::vector{ u"export"_s });
+    makeInPages(2);
+    QCOMPARE(m_server->count("GET", "/tags"), reads);
+}
+
+void TestSyncedTriage::aTagThatTheServerDoesNotListIsAskedForAFewTimes()
+{
+    const FeedbackId crash = feedbackId(m_desk->settled("crash"));
+    m_client->start();
+    QVERIFY(m_client->settle());
+    QTRY_VERIFY(m_client->store().keepsTriage());
+    const int before = m_server->count("GET", "/tags");
+    m_server->fail("GET", "/tags", Fault::Kind::Status, 1000, 500, "internal-error");
+    m_desk->patch(pathOf(crash), { { "tags", QJsonArray{ u"export"_s } } });
+    QTRY_COMPARE(m_client->store().item(crash)->triage.tags, std::vector{ u"export"_s });
+    makeInPages(4);
+    QTRY_COMPARE(m_server->count("GET", "/tags"), before + 3);
+    makeInPages(2);
+    QCOMPARE(m_server->count("GET", "/tags"), before + 3);
+    QVERIFY(tags().isEmpty());
+    m_server->recover();
+    m_desk->patch(pathOf(crash), { { "tags", QJsonArray{ u"export"_s, u"late"_s } } });
+    QTRY_COMPARE(tags(), QStringList({ u"export"_s, u"late"_s }));
 }
 
 void TestSyncedTriage::whatWasReadBeforeIsFoundInThePages()
