@@ -56,7 +56,9 @@ Result<std::unique_ptr<CacheFile>> CacheFile::open(const QString &path)
             return opened.error();
         file->m_database = std::move(*opened);
         file->m_database->read("pragma cache_size = -8000").next();
-        file->m_database->run("update feedback set fetched = 0 where fetched = 1"); // of the last session
+        for (const char *forget : { "update feedback set fetched = 0 where fetched = 1",
+                                    "update base set fetched = 0 where fetched = 1" })
+            file->m_database->run(forget); // of the last session
         file->load();
         if (!file->isDamaged())
             break;
@@ -83,14 +85,13 @@ void CacheFile::load()
         m_members.emplace(MemberId(rows.integer(0)), rows.text(1));
     m_newestEvicted = FeedbackId(known(u"evicted up to"_s).toLongLong());
     m_synchronised = !known(u"synchronised"_s).isEmpty();
-    m_fetched = m_database->number("select count(*) from feedback where fetched = 1").value_or(0);
     ++m_revision;
 }
 
 bool CacheFile::begin()
 {
     m_countersBefore = m_counters;
-    m_fetchedBefore = m_fetched;
+    m_keptAllBefore = m_keepsAll;
     m_loadAfterRollback = false;
     return m_database->begin();
 }
@@ -108,7 +109,7 @@ void CacheFile::rollback()
 {
     m_database->rollback();
     m_counters = m_countersBefore;
-    m_fetched = m_fetchedBefore;
+    m_keepsAll = m_keptAllBefore;
     if (m_loadAfterRollback)
         load();
     m_loadAfterRollback = false;
@@ -125,7 +126,7 @@ void CacheFile::replace(FeedbackId id, const ItemState &from, const ItemState &t
         return;
     m_counters.add(from, -1);
     m_counters.add(to, +1);
-    m_fetched += int(to.shown && to.shown->fetched) - int(from.shown && from.shown->fetched);
+    m_keepsAll |= to.server && to.server->fetched;
     if (to.server && to.shown != to.server)
         m_database->run("insert or replace into base (id, is_new, fetched, value) values (?, ?, ?, ?)", id,
                         to.server->isNew, to.server->fetched, QString::fromUtf8(itemToJson(*to.server)));
@@ -249,7 +250,7 @@ std::vector<FeedbackId> CacheFile::evict(qint64 limit)
 {
     const qint64 tolerated = limit + limit / 100; // a margin, so that not every new item evicts one
     const qint64 cached = m_counters.cached();
-    if (m_fetched > 0 || cached <= tolerated)
+    if (m_keepsAll || cached <= tolerated)
         return {};
     std::vector<FeedbackId> ids;
     {

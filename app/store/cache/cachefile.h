@@ -33,8 +33,8 @@ public:
     /// Returns the items whose server values are stored beside the shown ones.
     std::vector<FeedbackId> shadowed();
     /// Evicts the oldest items beyond the limit that may be evicted, and returns their identifiers. Evicts
-    /// nothing while fetched older items are here, because nothing may be missing between them and the newer
-    /// ones.
+    /// nothing once older items were fetched, because nothing may be missing between them and the newer ones,
+    /// nor in a list that got its end with them, even after they are deleted.
     std::vector<FeedbackId> evict(qint64 limit);
     /// Returns whether the item is at most as new as the newest evicted one: the server may have it although
     /// the cache does not.
@@ -86,8 +86,8 @@ private:
     std::map<BufferId, Buffer> m_buffers;
     std::map<MemberId, QString> m_members;
     FeedbackId m_newestEvicted;
-    qint64 m_fetched = 0; ///< The number of items that were fetched beyond the limit.
-    qint64 m_fetchedBefore = 0;
+    bool m_keepsAll = false; ///< Items were fetched beyond the limit since the file was opened.
+    bool m_keptAllBefore = false;
     bool m_synchronised = false;
     int m_revision = 0;
     bool m_loadAfterRollback = false;

@@ -198,6 +198,35 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Inbox: one, three, four"_s);
     }
 
+    void nothingIsGivenUpAfterTheItemsAskedForAreDeleted()
+    {
+        StoreDesk desk(2);
+        desk.serverHas(u"Inbox: one, two, three, four"_s);
+        desk.sync().applyItems("{\"data\":[" + desk.server.itemWithBuffers(u"one"_s) + "]}");
+        desk.store().flush();
+        desk.server.removeItem(u"one"_s);
+        desk.follow();
+        // A list that got its end with the item still counts on what is here.
+        desk.serverHas(u"Inbox: five, six"_s);
+        QCOMPARE(desk.board(), u"Inbox: three, four, five, six"_s);
+        // The next session has no such list.
+        desk.reopen();
+        desk.serverHas(u"Inbox: seven"_s);
+        QCOMPARE(desk.board(), u"Inbox: six, seven"_s);
+    }
+
+    void anItemAskedForWithAnUnsentChangeStopsNothingInTheNextSession()
+    {
+        StoreDesk desk(2);
+        desk.serverHas(u"Inbox: one, two, three, four | Billing: -"_s);
+        desk.sync().applyItems("{\"data\":[" + desk.server.itemWithBuffers(u"one"_s) + "]}");
+        desk.move(u"one"_s, u"Inbox"_s, u"Billing"_s);
+        desk.reopen();
+        desk.serverHas(u"Inbox: five"_s);
+        // The item itself stays, because of its change.
+        QCOMPARE(desk.board(), u"Billing: one | Inbox: five"_s);
+    }
+
     void notesAreCountedInWhateverOrderTheyCome()
     {
         StoreDesk desk;
