@@ -2,7 +2,7 @@
 // The inverted index of an organization's examples, for computing similarities to a text.
 #pragma once
 
-#include "routing/labels.h"
+#include "routing/labeltable.h"
 #include "routing/model.h"
 #include "routing/text/packedtext.h"
 #include "routing/text/termtable.h"

@@ -38,7 +38,7 @@ public:
 
 private:
     std::vector<quint32> m_labels;
-    std::vector<quint32> m_starts{ 0 }; ///< Of each example's labels, fitting and not; the end is the last.
+    std::vector<quint32> m_starts{ 0 }; ///< Two for each example, and the end of the last.
 };
 
 } // namespace triage::routing

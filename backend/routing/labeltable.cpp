@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "routing/labels.h"
+#include "routing/labeltable.h"
 
 namespace triage::routing {
 
