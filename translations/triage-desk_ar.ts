@@ -9317,6 +9317,10 @@
 <context>
     <name>triage::app::WorkStrip</name>
     <message>
+        <source>Open Again</source>
+        <translation>إعادة الفتح</translation>
+    </message>
+    <message>
         <source>Show feedback with the tag %1</source>
         <translation>عرض التعليقات ذات الوسم ⁨%1⁩</translation>
     </message>

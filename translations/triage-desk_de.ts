@@ -8821,6 +8821,10 @@
 <context>
     <name>triage::app::WorkStrip</name>
     <message>
+        <source>Open Again</source>
+        <translation>Wieder öffnen</translation>
+    </message>
+    <message>
         <source>Show feedback with the tag %1</source>
         <translation>Feedback mit dem Schlagwort %1 zeigen</translation>
     </message>

@@ -8821,6 +8821,10 @@
 <context>
     <name>triage::app::WorkStrip</name>
     <message>
+        <source>Open Again</source>
+        <translation>Reabrir</translation>
+    </message>
+    <message>
         <source>Show feedback with the tag %1</source>
         <translation>Mostrar los comentarios con la etiqueta %1</translation>
     </message>

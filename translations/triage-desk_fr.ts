@@ -8821,6 +8821,10 @@
 <context>
     <name>triage::app::WorkStrip</name>
     <message>
+        <source>Open Again</source>
+        <translation>Rouvrir</translation>
+    </message>
+    <message>
         <source>Show feedback with the tag %1</source>
         <translation>Afficher les retours avec l’étiquette %1</translation>
     </message>

@@ -8821,6 +8821,10 @@
 <context>
     <name>triage::app::WorkStrip</name>
     <message>
+        <source>Open Again</source>
+        <translation>פתיחה מחדש</translation>
+    </message>
+    <message>
         <source>Show feedback with the tag %1</source>
         <translation>הצגת משובים עם התגית ⁨%1⁩</translation>
     </message>

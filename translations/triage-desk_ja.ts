@@ -8697,6 +8697,10 @@
 <context>
     <name>triage::app::WorkStrip</name>
     <message>
+        <source>Open Again</source>
+        <translation>再び開く</translation>
+    </message>
+    <message>
         <source>Show feedback with the tag %1</source>
         <translation>タグ「%1」のフィードバックを表示</translation>
     </message>

@@ -25,9 +25,9 @@ constexpr int maxSubmitterWidth = 240; ///< In pixels.
 } // namespace
 
 DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &rules, QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_title(new PlainLabel(u"detailTitle"_s, tr("Title"), this)),
-      m_text(new DetailText(theme, this)), m_submitter(new QToolButton(this)),
-      m_meta(new PlainLabel(u"detailMeta"_s, tr("Details"), this)),
+    : QWidget(parent), m_store(store), m_theme(theme),
+      m_title(new PlainLabel(u"detailTitle"_s, tr("Title"), this)), m_text(new DetailText(theme, this)),
+      m_submitter(new QToolButton(this)), m_meta(new PlainLabel(u"detailMeta"_s, tr("Details"), this)),
       m_chips(new ChipList(store, theme, rules, this)), m_addBuffer(new QToolButton(this)),
       m_work(new WorkStrip(theme, this))
 {
@@ -106,7 +106,8 @@ void DetailHead::setItem(const ShownItem &item)
     m_meta->setText(metaText(feedback));
     setSubmitter(feedback.submittedBy.value_or(QString()));
     setBuffers(item.buffers);
-    m_work->setRecord(item.triage);
+    const std::optional<Me> me = m_store.me();
+    m_work->setRecord(item.triage, me && item.triage.owner == me->member.id);
 }
 
 void DetailHead::setSubmitter(const QString &submitter)

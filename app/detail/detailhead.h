@@ -49,6 +49,7 @@ private:
     void setBuffers(const std::vector<BufferId> &buffers);
     QString metaText(const Feedback &feedback) const;
 
+    const LocalStore &m_store;
     Theme &m_theme;
     QLabel *m_title;
     DetailText *m_text;

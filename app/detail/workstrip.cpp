@@ -60,7 +60,7 @@ QString WorkStrip::stateText(const Triage &record)
     return {};
 }
 
-void WorkStrip::setRecord(const Triage &record)
+void WorkStrip::setRecord(const Triage &record, bool isOwn)
 {
     const QString state = stateText(record);
     m_state->setText(state);
@@ -69,6 +69,9 @@ void WorkStrip::setRecord(const Triage &record)
     m_owner->setText(record.owner ? tr("Owner: %1", "member").arg(owner) : QString());
     m_owner->setVisible(record.owner.has_value());
     setTags(record.tags);
+    m_isDone = record.state == TriageState::Done;
+    m_isOwn = isOwn;
+    updateButtons();
 }
 
 void WorkStrip::setTags(const std::vector<QString> &tags)
@@ -104,24 +107,35 @@ void WorkStrip::showKeys(const ActionRegistry &actions)
         button->setSlim(true);
         button->setFocusPolicy(Qt::TabFocus); // after a click the keys go on in the list
         button->showKeyOf(*action);
-        const auto follow = [this, button, action] {
-            button->setVisible(action->isVisible() && !m_isElsewhere);
-            button->setToolTip(action->toolTip());
-        };
-        connect(action, &QAction::changed, button, follow);
+        connect(action, &QAction::changed, this, &WorkStrip::updateButtons);
         connect(button, &KeyButton::clicked, action, &QAction::trigger);
-        follow();
         row->addWidget(button);
         m_buttons.emplace_back(button, action);
+        if (id == CommandId::FeedbackDone)
+            m_done = button;
+        else if (id == CommandId::FeedbackTake)
+            m_take = button;
     }
     static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    updateButtons();
+}
+
+void WorkStrip::updateButtons()
+{
+    for (const auto &[button, action] : m_buttons) {
+        button->setVisible(!m_isElsewhere && action->isVisible() && !(button == m_take && m_isOwn));
+        button->setToolTip(action->toolTip());
+        if (button != m_done)
+            continue;
+        button->setText(m_isDone ? tr("Open Again") : ActionRegistry::plainText(action->text()));
+        button->setAccessibleName(button->text());
+    }
 }
 
 void WorkStrip::setOfferedElsewhere(bool elsewhere)
 {
     m_isElsewhere = elsewhere;
-    for (const auto &[button, action] : m_buttons)
-        button->setVisible(!elsewhere && action->isVisible());
+    updateButtons();
 }
 
 } // namespace triage::app

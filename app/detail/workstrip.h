@@ -25,7 +25,8 @@ class WorkStrip : public QWidget
 public:
     WorkStrip(Theme &theme, QWidget *parent);
 
-    void setRecord(const Triage &record);
+    /// Shows the record. The item may be the person's own; Take is not offered then.
+    void setRecord(const Triage &record, bool isOwn);
     /// Makes the buttons, with the keys that do the same.
     void showKeys(const ActionRegistry &actions);
     /// Sets whether the commands are offered elsewhere, so that only the record is shown.
@@ -37,6 +38,7 @@ Q_SIGNALS:
 private:
     void readTheme();
     void setTags(const std::vector<QString> &tags);
+    void updateButtons();
     static QString stateText(const Triage &record);
 
     Theme &m_theme;
@@ -44,7 +46,11 @@ private:
     QLabel *m_owner;
     QWidget *m_tagRow;
     std::vector<std::pair<KeyButton *, QAction *>> m_buttons;
+    KeyButton *m_done = nullptr; ///< Opens again what is done, as its key does.
+    KeyButton *m_take = nullptr;
     std::vector<QString> m_tags;
+    bool m_isDone = false;
+    bool m_isOwn = false;
     bool m_isElsewhere = false;
 };
 

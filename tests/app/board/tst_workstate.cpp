@@ -231,6 +231,29 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.desk.triage(u"crash"_s), u"done, Sam, export"_s);
     }
 
+    void theDetailOffersWhatTheKeysDoToTheItem()
+    {
+        Desk desk(u"Inbox: crash, slow"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        auto *done = desk.find<QPushButton>(u"work.feedback.done"_s);
+        auto *take = desk.find<QPushButton>(u"work.feedback.take"_s);
+        QTRY_VERIFY(done->isVisible() && take->isVisible());
+        QCOMPARE(done->text(), u"Done"_s);
+        desk.press(Qt::Key_I);
+        QTRY_VERIFY(!take->isVisible()); // it is the person's own
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.titles(), u"crash"_s);
+        QTRY_VERIFY(take->isVisible());
+        Filter closed;
+        closed.place = Place::Done;
+        QVERIFY(desk.show(closed));
+        QTRY_COMPARE(done->text(), u"Open Again"_s);
+        QCOMPARE(done->accessibleName(), done->text());
+        QVERIFY(!take->isVisible());
+        done->click();
+        QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open, Ida"_s);
+    }
+
     void aCardShowsTagsBesideItsBuffers()
     {
         Desk desk(u"Inbox: crash | Billing: crash"_s);
