@@ -161,7 +161,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
     std::optional<CountedTotal> known;
     std::optional<KnownPosition> position;
     if (memory && shape.counts())
-        known = memory->findTotal(listKeyOf(m_organization, filter));
+        known = memory->findTotal(totalKeyOf(m_organization, filter));
     if (memory && shape.walks())
         position = memory->nearestPosition(m_organization, filter.page.offset());
     const Statement &statement = listStatement(shape.statementName());
@@ -182,7 +182,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
         const bool isCut = first.boolean(CutColumn);
         known = countedTotal(first, known, wantsItems && !isCut);
         if (memory && shape.counts())
-            memory->storeTotal(listKeyOf(m_organization, filter), *known);
+            memory->storeTotal(totalKeyOf(m_organization, filter), *known);
         if (items && !isPageKnown(first, shape, *items, wantsItems)) {
             items.reset(); // so much changed that the page is not among them
             continue;

@@ -202,4 +202,12 @@ QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &fil
         + filter.language.toUtf8();
 }
 
+QByteArray totalKeyOf(OrganizationId organization, const api::FeedbackFilter &filter)
+{
+    api::FeedbackFilter unordered = filter;
+    unordered.sortBy = SortBy::CreatedAt;
+    unordered.order = SortOrder::Descending;
+    return listKeyOf(organization, unordered);
+}
+
 } // namespace triage::storage

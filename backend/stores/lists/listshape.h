@@ -87,5 +87,7 @@ struct ListShape
 /// Returns everything that distinguishes the list from others, except for the page. Contains what people
 /// search for: never to be logged or shown.
 QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &filter);
+/// Returns the same without the order, on which no total depends.
+QByteArray totalKeyOf(OrganizationId organization, const api::FeedbackFilter &filter);
 
 } // namespace triage::storage

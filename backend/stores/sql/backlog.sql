@@ -4,8 +4,8 @@
 select organization from duplicate_backlog order by random() limit :limit
 
 -- name: backlog.next
--- The next items, newest first: a row for each that is open and no duplicate, at least one row with where the part begins and
--- ends.
+-- The next items, newest first: a row for each that is open, at least one row with where the part begins and ends. A duplicate
+-- is compared, too: it may stand for itself again later.
 with part as materialized (
     select f.id, f.standing, f.title, f.description
     from duplicate_backlog b
@@ -24,8 +24,6 @@ left join (
     select p.id, coalesce(p.title, '') as title, p.description
     from part p
     where p.standing < 3
-      and not exists (select from feedback_triage t
-                      where t.organization = :organization and t.feedback = p.id and t.duplicate_of is not null)
 ) p on true
 where b.organization = :organization
 order by p.id desc

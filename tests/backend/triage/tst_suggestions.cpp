@@ -203,6 +203,30 @@ private Q_SLOTS:
                  u"0"_s);
     }
 
+    /// An item that was a duplicate when it was its turn stands for itself once its original is deleted.
+    void anOlderItemThatWasADuplicateIsComparedToo()
+    {
+        Desk desk(m_backend);
+        desk.switchRouting(false);
+        const QByteArray original = desk.settled("Please add a dark theme");
+        const QByteArray first = desk.settled(slowExport);
+        const QByteArray second = desk.settled(slowExportAgain);
+        QCOMPARE(desk.post("/merges", { { "into", original }, { "feedback_ids", array({ second }) } }).status,
+                 201);
+        const QString organization = QString::number(desk.organization().id.value());
+        m_backend.sql(u"delete from duplicate_suggestion where organization = "_s + organization);
+        m_backend.sql(u"insert into duplicate_backlog select organization, max(id) + 1 from feedback "
+                      "where organization = %1 group by 1"_s.arg(organization));
+        m_backend.stop();
+        m_backend.start();
+        QTRY_COMPARE_WITH_TIMEOUT(
+            m_backend.value(u"select count(*) from duplicate_backlog where organization = "_s + organization),
+            u"0"_s, 20'000);
+        TestClient admin = desk.client(desk.admin.token());
+        QCOMPARE(admin.remove("/feedback/" + original).status, 204);
+        QCOMPARE(firstOf(admin.get("/feedback/" + second + "/duplicates")["suggestions"].toArray()), first);
+    }
+
     void anotherOrganizationsItemsAreNotSuggested()
     {
         Desk desk(m_backend);

@@ -44,6 +44,7 @@ class TestTrackedLists : public QObject
 private Q_SLOTS:
     void init();
     void onlyWhatChangedIsCompared();
+    void anotherOrderIsNotCountedAgain();
     void aRestoredHistoryIsCountedAgain();
     void manyChangesAreCountedAgain();
     void totalsFollowEveryAct();
@@ -96,7 +97,7 @@ void TestTrackedLists::init()
     const auto acme = [](F &f) {
         f.clientGroup = u"acme"_s;
     };
-    const auto export_ = [](F &f) {
+    const auto exports = [](F &f) {
         f.search = u"export"_s;
     };
     const auto bugs = [](F &f) {
@@ -145,22 +146,22 @@ void TestTrackedLists::init()
         }),
         filter([=](F &f) {
             open(f);
-            export_(f);
+            exports(f);
         }),
         filter([=](F &f) {
             closed(f);
-            export_(f);
+            exports(f);
         }),
         filter([=](F &f) {
             f.triage.owner = me;
-            export_(f);
+            exports(f);
         }),
         filter([=](F &f) {
             bugs(f);
-            export_(f);
+            exports(f);
         }),
         filter([=](F &f) {
-            export_(f);
+            exports(f);
             f.triage.duplicates = DuplicatesFilter::Hide;
         }),
         filter([=](F &f) {
@@ -274,6 +275,21 @@ void TestTrackedLists::onlyWhatChangedIsCompared()
     patch(ofAcme[0], "open");
     QCOMPARE(total(done, m_memory.get()), 1);
     QCOMPARE(total(done, nullptr), 2);
+}
+
+void TestTrackedLists::anotherOrderIsNotCountedAgain()
+{
+    api::FeedbackFilter done = m_filters[1];
+    const QByteArray item
+        = m_desk->get("/feedback?client_group=acme").items().first()[u"id"].toString().toLatin1();
+    m_desk->patch("/feedback/" + item + "/triage", { { "tags", array({ "x" }) } });
+    QCOMPARE(total(done, m_memory.get()), 0);
+    closeUnseen(item); // only a count of all items would find it
+    for (const SortBy sortBy : { SortBy::Title, SortBy::UpdatedAt, SortBy::CreatedAt }) {
+        done.sortBy = sortBy;
+        done.order = SortOrder::Ascending;
+        QCOMPARE(total(done, m_memory.get()), 0);
+    }
 }
 
 void TestTrackedLists::aRestoredHistoryIsCountedAgain()
