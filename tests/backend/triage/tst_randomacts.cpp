@@ -3,6 +3,7 @@
 // what was there before the act, byte for byte, back to the first state; and the feed tells the same as a
 // fresh read all the time. TRIAGE_RANDOM_ACTS is the number of acts, TRIAGE_RANDOM_SEED the seed.
 
+#include "support/environment.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -22,13 +23,6 @@ constexpr int usualActs = 300;
 constexpr int leastItems = 16;
 constexpr int mostItems = 40;
 constexpr int acts = 22;
-
-int numberOf(const char *variable, int usual)
-{
-    bool isThere = false;
-    const int number = qEnvironmentVariableIntValue(variable, &isThere);
-    return isThere ? number : usual;
-}
 
 /// Reads everything that acts change, but for the times of changes, as one text.
 const QString everything = uR"(

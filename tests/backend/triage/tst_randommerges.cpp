@@ -3,6 +3,7 @@
 // chain, no cycle, no wrong count, and what is undone is as it was, byte for byte.
 // TRIAGE_RANDOM_MERGES is the number of operations, TRIAGE_RANDOM_SEED the seed.
 
+#include "support/environment.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -20,13 +21,6 @@ namespace {
 
 constexpr int usualOperations = 400;
 constexpr int itemCount = 24;
-
-int numberOf(const char *variable, int usual)
-{
-    bool isThere = false;
-    const int number = qEnvironmentVariableIntValue(variable, &isThere);
-    return isThere ? number : usual;
-}
 
 /// Counts what the records must never be: a chain, a cycle, a lost original, a wrong count.
 const QString faults = uR"(

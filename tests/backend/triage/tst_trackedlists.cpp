@@ -5,6 +5,7 @@
 #include "search/searchquery.h"
 #include "services/feedback/indexing.h"
 #include "stores/feedbackstore.h"
+#include "support/environment.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -12,6 +13,7 @@
 #include <QTest>
 
 #include <array>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -20,13 +22,6 @@ using namespace triage::test;
 namespace {
 
 constexpr int usualActs = 120;
-
-int numberOf(const char *variable, int usual)
-{
-    bool isThere = false;
-    const int number = qEnvironmentVariableIntValue(variable, &isThere);
-    return isThere ? number : usual;
-}
 
 api::FeedbackFilter filter(const std::function<void(api::FeedbackFilter &)> &set)
 {
