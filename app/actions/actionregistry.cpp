@@ -165,3 +165,5 @@ void ActionRegistry::bind(const Command &command)
 }
 
 } // namespace triage::app
+
+#include "moc_actionregistry.cpp"

@@ -77,3 +77,5 @@ void Navigation::forget(BufferId buffer)
 }
 
 } // namespace triage::app
+
+#include "moc_navigation.cpp"

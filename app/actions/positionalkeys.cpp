@@ -258,3 +258,5 @@ bool PositionalKeys::runCommand(QWidget &focus, bool isRepeated)
 }
 
 } // namespace triage::app
+
+#include "moc_positionalkeys.cpp"

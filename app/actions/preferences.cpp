@@ -130,3 +130,5 @@ void Preferences::setValue(const QString &key, const QVariant &value)
 }
 
 } // namespace triage::app
+
+#include "moc_preferences.cpp"

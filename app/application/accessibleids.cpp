@@ -24,3 +24,5 @@ bool AccessibleIds::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_accessibleids.cpp"

@@ -24,3 +24,5 @@ void Appearance::apply()
 }
 
 } // namespace triage::app
+
+#include "moc_appearance.cpp"

@@ -415,3 +415,5 @@ void Application::showFolderProblem(const Problem &problem)
 }
 
 } // namespace triage::app
+
+#include "moc_application.cpp"

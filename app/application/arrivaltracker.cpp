@@ -91,3 +91,5 @@ void ArrivalTracker::forget()
 }
 
 } // namespace triage::app
+
+#include "moc_arrivaltracker.cpp"

@@ -13,3 +13,5 @@ QString CountTranslator::translate(const char *context, const char *source, cons
 }
 
 } // namespace triage::app
+
+#include "moc_counttranslator.cpp"

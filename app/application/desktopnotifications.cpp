@@ -86,3 +86,5 @@ void DesktopNotifications::closed(uint id, uint)
 }
 
 } // namespace triage::app
+
+#include "moc_desktopnotifications.cpp"

@@ -68,3 +68,5 @@ void LastSending::showLeft(int left)
 }
 
 } // namespace triage::app
+
+#include "moc_lastsending.cpp"

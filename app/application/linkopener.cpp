@@ -71,3 +71,5 @@ void LinkOpener::openWaiting()
 }
 
 } // namespace triage::app
+
+#include "moc_linkopener.cpp"

@@ -115,3 +115,5 @@ void NotificationCentre::open()
 }
 
 } // namespace triage::app
+
+#include "moc_notificationcentre.cpp"

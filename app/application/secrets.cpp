@@ -82,3 +82,5 @@ void Secrets::remove(const QString &key)
 }
 
 } // namespace triage::app
+
+#include "moc_secrets.cpp"

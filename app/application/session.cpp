@@ -84,3 +84,5 @@ void Session::setToken(const QString &token)
 }
 
 } // namespace triage::app
+
+#include "moc_session.cpp"

@@ -143,3 +143,5 @@ void SingleInstance::answer()
 }
 
 } // namespace triage::app
+
+#include "moc_singleinstance.cpp"

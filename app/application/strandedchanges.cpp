@@ -215,3 +215,5 @@ void StrandedChanges::discard(const StrandedOutbox &left)
 }
 
 } // namespace triage::app
+
+#include "moc_strandedchanges.cpp"

@@ -31,3 +31,5 @@ void Translations::load(const QString &language)
 }
 
 } // namespace triage::app
+
+#include "moc_translations.cpp"

@@ -39,3 +39,5 @@ void Tray::setWanted(bool wanted)
 }
 
 } // namespace triage::app
+
+#include "moc_tray.cpp"

@@ -361,3 +361,5 @@ void BoardCanvas::scrollAtEdges()
 }
 
 } // namespace triage::app
+
+#include "moc_boardcanvas.cpp"

@@ -326,3 +326,5 @@ void BoardColumn::mouseReleaseEvent(QMouseEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_boardcolumn.cpp"

@@ -43,3 +43,5 @@ void BoardEnd::addButton(const QString &name, const QString &icon, QAction *acti
 }
 
 } // namespace triage::app
+
+#include "moc_boardend.cpp"

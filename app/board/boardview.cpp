@@ -363,3 +363,5 @@ void BoardView::changeEvent(QEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_boardview.cpp"

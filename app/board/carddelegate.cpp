@@ -193,3 +193,5 @@ std::vector<FeedbackDelegate::PlacedChip> CardDelegate::chipsOn(const Card &card
 }
 
 } // namespace triage::app
+
+#include "moc_carddelegate.cpp"

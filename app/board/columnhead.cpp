@@ -230,3 +230,5 @@ void ColumnHead::leaveEvent(QEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_columnhead.cpp"

@@ -29,3 +29,5 @@ ColumnMenu::ColumnMenu(const ActionRegistry &actions, QWidget *parent) : QMenu(p
 }
 
 } // namespace triage::app
+
+#include "moc_columnmenu.cpp"

@@ -69,3 +69,5 @@ void ColumnWaker::wakeVisible()
 }
 
 } // namespace triage::app
+
+#include "moc_columnwaker.cpp"

@@ -46,3 +46,5 @@ void DragForwarder::forward(Event *event)
 }
 
 } // namespace triage::app
+
+#include "moc_dragforwarder.cpp"

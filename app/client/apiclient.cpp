@@ -233,3 +233,5 @@ Task<Result<Answer>> ApiClient::perform(Request request)
 }
 
 } // namespace triage::app
+
+#include "moc_apiclient.cpp"

@@ -353,3 +353,5 @@ StepContext Administration::context()
 }
 
 } // namespace triage::app
+
+#include "moc_administration.cpp"

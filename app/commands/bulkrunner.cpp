@@ -47,3 +47,5 @@ void BulkRunner::turn()
 }
 
 } // namespace triage::app
+
+#include "moc_bulkrunner.cpp"

@@ -70,3 +70,5 @@ Task<> ServerSteps::work(QPointer<ServerSteps> self)
 }
 
 } // namespace triage::app
+
+#include "moc_serversteps.cpp"

@@ -368,3 +368,5 @@ void Transfers::notify()
 }
 
 } // namespace triage::app
+
+#include "moc_transfers.cpp"

@@ -164,3 +164,5 @@ Task<Result<std::optional<FeedbackId>>> ViewAdministration::takeNext(NextTaken f
 }
 
 } // namespace triage::app
+
+#include "moc_viewadministration.cpp"

@@ -407,3 +407,5 @@ std::optional<Problem> Workspace::whyNotMove(const Ids &ids, std::optional<Buffe
 }
 
 } // namespace triage::app
+
+#include "moc_workspace.cpp"

@@ -207,3 +207,5 @@ void DashboardBar::setClients(const QStringList &clients)
 }
 
 } // namespace triage::app
+
+#include "moc_dashboardbar.cpp"

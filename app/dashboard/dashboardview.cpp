@@ -289,3 +289,5 @@ void DashboardView::resizeEvent(QResizeEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_dashboardview.cpp"

@@ -340,3 +340,5 @@ void PlotCard::paintEvent(QPaintEvent *)
 }
 
 } // namespace triage::app
+
+#include "moc_plotcard.cpp"

@@ -183,3 +183,5 @@ void PlotChart::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
 }
 
 } // namespace triage::app
+
+#include "moc_plotchart.cpp"

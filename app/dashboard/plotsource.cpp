@@ -76,3 +76,5 @@ void PlotSource::countInStore(Statistic statistic, const StatisticsQuery &query,
 }
 
 } // namespace triage::app
+
+#include "moc_plotsource.cpp"

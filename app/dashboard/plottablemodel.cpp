@@ -55,3 +55,5 @@ QVariant PlotTableModel::headerData(int section, Qt::Orientation orientation, in
 }
 
 } // namespace triage::app
+
+#include "moc_plottablemodel.cpp"

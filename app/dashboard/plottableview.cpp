@@ -66,3 +66,5 @@ void PlotTableView::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_plottableview.cpp"

@@ -209,3 +209,5 @@ bool PlotView::viewportEvent(QEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_plotview.cpp"

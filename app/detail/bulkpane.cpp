@@ -111,3 +111,5 @@ QString BulkPane::places(const std::vector<FeedbackId> &ids) const
 }
 
 } // namespace triage::app
+
+#include "moc_bulkpane.cpp"

@@ -117,3 +117,5 @@ void CandidateDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
 }
 
 } // namespace triage::app
+
+#include "moc_candidatedelegate.cpp"

@@ -242,3 +242,5 @@ void ChipList::dropEvent(QDropEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_chiplist.cpp"

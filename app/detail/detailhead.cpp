@@ -143,3 +143,5 @@ QString DetailHead::metaText(const Feedback &feedback) const
 }
 
 } // namespace triage::app
+
+#include "moc_detailhead.cpp"

@@ -46,3 +46,5 @@ void DetailSection::readTheme()
 }
 
 } // namespace triage::app
+
+#include "moc_detailsection.cpp"

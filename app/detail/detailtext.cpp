@@ -230,3 +230,5 @@ void DetailText::wheelEvent(QWheelEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_detailtext.cpp"

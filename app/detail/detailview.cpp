@@ -368,3 +368,5 @@ void DetailView::setTriage(bool on)
 }
 
 } // namespace triage::app
+
+#include "moc_detailview.cpp"

@@ -330,3 +330,5 @@ void DuplicateSection::readTheme()
 }
 
 } // namespace triage::app
+
+#include "moc_duplicatesection.cpp"

@@ -209,3 +209,5 @@ bool NoteBox::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_notebox.cpp"

@@ -48,3 +48,5 @@ void PlainLabel::paintEvent(QPaintEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_plainlabel.cpp"

@@ -67,3 +67,5 @@ void ReviewStrip::showKeys(const ActionRegistry &actions)
 }
 
 } // namespace triage::app
+
+#include "moc_reviewstrip.cpp"

@@ -147,3 +147,5 @@ void RoutingSection::addRow(BufferId id, double confidence, const QString &reaso
 }
 
 } // namespace triage::app
+
+#include "moc_routingsection.cpp"

@@ -149,3 +149,5 @@ void SimilarSection::readTheme()
 }
 
 } // namespace triage::app
+
+#include "moc_similarsection.cpp"

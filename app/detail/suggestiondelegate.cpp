@@ -94,3 +94,5 @@ void SuggestionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
 }
 
 } // namespace triage::app
+
+#include "moc_suggestiondelegate.cpp"

@@ -109,3 +109,5 @@ void SuggestionPanel::addHints(const std::vector<QAction *> &actions)
 }
 
 } // namespace triage::app
+
+#include "moc_suggestionpanel.cpp"

@@ -46,3 +46,5 @@ void TagChip::paintEvent(QPaintEvent *)
 }
 
 } // namespace triage::app
+
+#include "moc_tagchip.cpp"

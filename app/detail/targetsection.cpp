@@ -40,3 +40,5 @@ void TargetSection::setTargets(const std::vector<Target> &targets)
 }
 
 } // namespace triage::app
+
+#include "moc_targetsection.cpp"

@@ -114,3 +114,5 @@ void TimelineDelegate::paintNote(QPainter *painter, const QStyleOptionViewItem &
 }
 
 } // namespace triage::app
+
+#include "moc_timelinedelegate.cpp"

@@ -139,3 +139,5 @@ void WorkStrip::setOfferedElsewhere(bool elsewhere)
 }
 
 } // namespace triage::app
+
+#include "moc_workstrip.cpp"

@@ -235,3 +235,5 @@ void Dialog::endRequest()
 }
 
 } // namespace triage::app
+
+#include "moc_dialog.cpp"

@@ -152,3 +152,5 @@ void Field::showFooter()
 }
 
 } // namespace triage::app
+
+#include "moc_field.cpp"

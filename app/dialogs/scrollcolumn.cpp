@@ -52,3 +52,5 @@ bool ScrollColumn::event(QEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_scrollcolumn.cpp"

@@ -59,3 +59,5 @@ void SecretField::closeGuarded(const SecretField *field, QWidget *dialog, const 
 }
 
 } // namespace triage::app
+
+#include "moc_secretfield.cpp"

@@ -43,3 +43,5 @@ void ArrivalHold::update()
 }
 
 } // namespace triage::app
+
+#include "moc_arrivalhold.cpp"

@@ -365,3 +365,5 @@ bool FeedbackDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
 }
 
 } // namespace triage::app
+
+#include "moc_feedbackdelegate.cpp"

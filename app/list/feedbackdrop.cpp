@@ -163,3 +163,5 @@ void FeedbackDrop::openMenu(const Ids &ids, const std::vector<BufferId> &from, B
 }
 
 } // namespace triage::app
+
+#include "moc_feedbackdrop.cpp"

@@ -385,3 +385,5 @@ QPixmap FeedbackListView::dragPicture(const std::vector<FeedbackId> &ids) const
 }
 
 } // namespace triage::app
+
+#include "moc_feedbacklistview.cpp"

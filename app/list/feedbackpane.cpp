@@ -238,3 +238,5 @@ void FeedbackPane::showPage(QWidget *page)
 }
 
 } // namespace triage::app
+
+#include "moc_feedbackpane.cpp"

@@ -90,3 +90,5 @@ Selection FeedbackSelection::value() const
 }
 
 } // namespace triage::app
+
+#include "moc_feedbackselection.cpp"

@@ -188,3 +188,5 @@ void FixedRowListView::mouseMoveEvent(QMouseEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_fixedrowlistview.cpp"

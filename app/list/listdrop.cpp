@@ -76,3 +76,5 @@ bool ListDrop::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_listdrop.cpp"

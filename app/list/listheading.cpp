@@ -130,3 +130,5 @@ void ListHeading::readBuffer()
 }
 
 } // namespace triage::app
+
+#include "moc_listheading.cpp"

@@ -74,3 +74,5 @@ void ListPlaceholder::paintBars(QPainter &painter, int rowHeight) const
 }
 
 } // namespace triage::app
+
+#include "moc_listplaceholder.cpp"

@@ -63,3 +63,5 @@ void OlderStrip::showNotice(const QString &icon, Ink ink, Ink fill, const QStrin
 }
 
 } // namespace triage::app
+
+#include "moc_olderstrip.cpp"

@@ -57,3 +57,5 @@ QString PeriodCombo::textOf(const Filter &filter)
 }
 
 } // namespace triage::app
+
+#include "moc_periodcombo.cpp"

@@ -88,3 +88,5 @@ void RowHover::end()
 }
 
 } // namespace triage::app
+
+#include "moc_rowhover.cpp"

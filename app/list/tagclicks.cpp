@@ -62,3 +62,5 @@ void TagClicks::showPointer(const QPoint &at)
 }
 
 } // namespace triage::app
+
+#include "moc_tagclicks.cpp"

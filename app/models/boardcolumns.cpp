@@ -200,3 +200,5 @@ std::vector<ColumnChoice> columnsFromMemo(const QByteArray &memo)
 }
 
 } // namespace triage::app
+
+#include "moc_boardcolumns.cpp"

@@ -238,3 +238,5 @@ Qt::DropActions FeedbackListModel::supportedDragActions() const
 }
 
 } // namespace triage::app
+
+#include "moc_feedbacklistmodel.cpp"

@@ -371,3 +371,5 @@ void ListFollower::showNew()
 }
 
 } // namespace triage::app
+
+#include "moc_listfollower.cpp"

@@ -86,3 +86,5 @@ QVariant OutboxModel::data(const QModelIndex &index, int role) const
 }
 
 } // namespace triage::app
+
+#include "moc_outboxmodel.cpp"

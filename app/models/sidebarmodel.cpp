@@ -393,3 +393,5 @@ Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
 }
 
 } // namespace triage::app
+
+#include "moc_sidebarmodel.cpp"

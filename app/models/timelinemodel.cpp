@@ -76,3 +76,5 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
 }
 
 } // namespace triage::app
+
+#include "moc_timelinemodel.cpp"

@@ -134,3 +134,5 @@ void FilterOrder::paint(QPainter &painter) const
 }
 
 } // namespace triage::app
+
+#include "moc_filterorder.cpp"

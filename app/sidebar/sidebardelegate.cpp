@@ -184,3 +184,5 @@ void SidebarDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 }
 
 } // namespace triage::app
+
+#include "moc_sidebardelegate.cpp"

@@ -129,3 +129,5 @@ bool SidebarPane::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_sidebarpane.cpp"

@@ -401,3 +401,5 @@ void SidebarView::scrollAtEdge()
 }
 
 } // namespace triage::app
+
+#include "moc_sidebarview.cpp"

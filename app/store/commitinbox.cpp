@@ -83,3 +83,5 @@ void CommitInbox::sortByName(std::vector<BufferId> &buffers) const
 }
 
 } // namespace triage::app
+
+#include "moc_commitinbox.cpp"

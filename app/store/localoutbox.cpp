@@ -409,3 +409,5 @@ std::vector<TimelineEntry> LocalOutbox::unsentNotes(FeedbackId id, const std::ve
 }
 
 } // namespace triage::app
+
+#include "moc_localoutbox.cpp"

@@ -339,3 +339,5 @@ void LocalStore::flush()
 }
 
 } // namespace triage::app
+
+#include "moc_localstore.cpp"

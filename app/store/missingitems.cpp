@@ -81,3 +81,5 @@ void MissingItems::store(Bodies bodies, const Done &done)
 }
 
 } // namespace triage::app
+
+#include "moc_missingitems.cpp"

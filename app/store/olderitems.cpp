@@ -302,3 +302,5 @@ void OlderItems::setState(const OlderState &state)
 }
 
 } // namespace triage::app
+
+#include "moc_olderitems.cpp"

@@ -65,3 +65,5 @@ void TriageSupport::notify(const Result<void> &result)
 }
 
 } // namespace triage::app
+
+#include "moc_triagesupport.cpp"

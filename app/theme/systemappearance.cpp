@@ -69,3 +69,5 @@ void SystemAppearance::setDark(std::optional<bool> dark)
 }
 
 } // namespace triage::app
+
+#include "moc_systemappearance.cpp"

@@ -200,3 +200,5 @@ double Theme::contrast(QColor one, QColor other)
 }
 
 } // namespace triage::app
+
+#include "moc_theme.cpp"

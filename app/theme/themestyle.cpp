@@ -253,3 +253,5 @@ QIcon ThemeStyle::standardIcon(StandardPixmap picture, const QStyleOption *optio
 }
 
 } // namespace triage::app
+
+#include "moc_themestyle.cpp"

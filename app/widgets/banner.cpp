@@ -162,3 +162,5 @@ void Banner::pressed()
 }
 
 } // namespace triage::app
+
+#include "moc_banner.cpp"

@@ -62,3 +62,5 @@ void CompactCombo::initStyleOption(QStyleOptionComboBox *option) const
 }
 
 } // namespace triage::app
+
+#include "moc_compactcombo.cpp"

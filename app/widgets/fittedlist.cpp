@@ -59,3 +59,5 @@ void FittedList::wheelEvent(QWheelEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_fittedlist.cpp"

@@ -57,3 +57,5 @@ void HintDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 }
 
 } // namespace triage::app
+
+#include "moc_hintdelegate.cpp"

@@ -39,3 +39,5 @@ void InkLabel::readTheme()
 }
 
 } // namespace triage::app
+
+#include "moc_inklabel.cpp"

@@ -79,3 +79,5 @@ void KeyButton::paintEvent(QPaintEvent *)
 }
 
 } // namespace triage::app
+
+#include "moc_keybutton.cpp"

@@ -82,3 +82,5 @@ void MessageStrip::paintEvent(QPaintEvent *)
 }
 
 } // namespace triage::app
+
+#include "moc_messagestrip.cpp"

@@ -67,3 +67,5 @@ void NoticeStrip::paintEvent(QPaintEvent *)
 }
 
 } // namespace triage::app
+
+#include "moc_noticestrip.cpp"

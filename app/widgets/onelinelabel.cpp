@@ -38,3 +38,5 @@ void OneLineLabel::paintEvent(QPaintEvent *)
 }
 
 } // namespace triage::app
+
+#include "moc_onelinelabel.cpp"

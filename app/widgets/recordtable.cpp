@@ -158,3 +158,5 @@ void RecordTable::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_recordtable.cpp"

@@ -103,3 +103,5 @@ void SearchCompletion::complete(const QString &text)
 }
 
 } // namespace triage::app
+
+#include "moc_searchcompletion.cpp"

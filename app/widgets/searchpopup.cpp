@@ -234,3 +234,5 @@ void SearchPopup::mousePressEvent(QMouseEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_searchpopup.cpp"

@@ -75,3 +75,5 @@ void StatePage::show(const StateText &state)
 }
 
 } // namespace triage::app
+
+#include "moc_statepage.cpp"

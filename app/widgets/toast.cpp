@@ -151,3 +151,5 @@ void Toast::keyPressEvent(QKeyEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_toast.cpp"

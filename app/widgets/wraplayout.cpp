@@ -127,3 +127,5 @@ int WrapLayout::lay(const QRect &rect, bool place) const
 }
 
 } // namespace triage::app
+
+#include "moc_wraplayout.cpp"

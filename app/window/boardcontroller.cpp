@@ -124,3 +124,5 @@ void BoardController::moveCard(int step)
 }
 
 } // namespace triage::app
+
+#include "moc_boardcontroller.cpp"

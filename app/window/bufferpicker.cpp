@@ -136,3 +136,5 @@ void BufferPicker::accept()
 }
 
 } // namespace triage::app
+
+#include "moc_bufferpicker.cpp"

@@ -372,3 +372,5 @@ void CentreController::restorePlace()
 }
 
 } // namespace triage::app
+
+#include "moc_centrecontroller.cpp"

@@ -26,3 +26,5 @@ void CentreViews::setCurrent(CentreView view)
 }
 
 } // namespace triage::app
+
+#include "moc_centreviews.cpp"

@@ -356,3 +356,5 @@ void CommandPalette::accept()
 }
 
 } // namespace triage::app
+
+#include "moc_commandpalette.cpp"

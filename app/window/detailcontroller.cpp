@@ -276,3 +276,5 @@ void DetailController::openInOwnWindow(FeedbackId id, QWidget *parent)
 }
 
 } // namespace triage::app
+
+#include "moc_detailcontroller.cpp"

@@ -129,3 +129,5 @@ bool DetailWindows::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_detailwindows.cpp"

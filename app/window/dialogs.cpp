@@ -267,3 +267,5 @@ void Dialogs::about()
 }
 
 } // namespace triage::app
+
+#include "moc_dialogs.cpp"

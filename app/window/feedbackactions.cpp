@@ -379,3 +379,5 @@ void FeedbackActions::deleteItems()
 }
 
 } // namespace triage::app
+
+#include "moc_feedbackactions.cpp"

@@ -409,3 +409,5 @@ bool ListToolBar::eventFilter(QObject *watched, QEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_listtoolbar.cpp"

@@ -384,3 +384,5 @@ void MainWindow::closeEvent(QCloseEvent *event)
 }
 
 } // namespace triage::app
+
+#include "moc_mainwindow.cpp"

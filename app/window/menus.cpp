@@ -148,3 +148,5 @@ void Menus::fillTargets(QMenu *targets)
 }
 
 } // namespace triage::app
+
+#include "moc_menus.cpp"

@@ -41,3 +41,5 @@ void PlaceKeeper::saveWhenLoaded()
 }
 
 } // namespace triage::app
+
+#include "moc_placekeeper.cpp"

@@ -393,3 +393,5 @@ void SavedFilters::showBufferMenu(BufferId buffer, const QPoint &at)
 }
 
 } // namespace triage::app
+
+#include "moc_savedfilters.cpp"

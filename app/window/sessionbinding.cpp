@@ -220,3 +220,5 @@ void SessionBinding::showDetails()
 }
 
 } // namespace triage::app
+
+#include "moc_sessionbinding.cpp"

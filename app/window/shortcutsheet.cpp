@@ -202,3 +202,5 @@ void ShortcutSheet::filter(const QString &text)
 }
 
 } // namespace triage::app
+
+#include "moc_shortcutsheet.cpp"

@@ -149,3 +149,5 @@ void StatusStrip::follow(const JobProgress &job)
 }
 
 } // namespace triage::app
+
+#include "moc_statusstrip.cpp"

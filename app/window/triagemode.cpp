@@ -228,3 +228,5 @@ void TriageMode::setNote(const QString &text)
 }
 
 } // namespace triage::app
+
+#include "moc_triagemode.cpp"

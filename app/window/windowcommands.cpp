@@ -339,3 +339,5 @@ void WindowCommands::showShortcuts()
 }
 
 } // namespace triage::app
+
+#include "moc_windowcommands.cpp"

@@ -31,3 +31,5 @@ void ServiceManager::stopping()
 }
 
 } // namespace triage::cli
+
+#include "moc_servicemanager.cpp"

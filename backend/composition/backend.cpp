@@ -447,3 +447,5 @@ QString Backend::metricsUrl() const
 }
 
 } // namespace triage
+
+#include "moc_backend.cpp"

@@ -255,3 +255,5 @@ Problem Database::overloaded()
 }
 
 } // namespace triage::storage
+
+#include "moc_database.cpp"

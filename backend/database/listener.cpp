@@ -266,3 +266,5 @@ Result<void> revokeTrust(Connection &connection, OrganizationId organization)
 }
 
 } // namespace triage::storage
+
+#include "moc_listener.cpp"

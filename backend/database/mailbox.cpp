@@ -60,3 +60,5 @@ void Mailbox::empty()
 }
 
 } // namespace triage::storage
+
+#include "moc_mailbox.cpp"

@@ -73,3 +73,5 @@ qint64 FeedSocket::writeData(const char *data, qint64 size)
 }
 
 } // namespace triage::http
+
+#include "moc_feedsocket.cpp"

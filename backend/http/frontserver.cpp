@@ -282,3 +282,5 @@ void FrontServer::closeAll()
 }
 
 } // namespace triage::http
+
+#include "moc_frontserver.cpp"

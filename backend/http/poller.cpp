@@ -50,3 +50,5 @@ void Poller::dispatch()
 }
 
 } // namespace triage::http
+
+#include "moc_poller.cpp"

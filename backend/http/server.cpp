@@ -187,3 +187,5 @@ void Server::drain(std::chrono::milliseconds deadline)
 }
 
 } // namespace triage::http
+
+#include "moc_server.cpp"

@@ -53,3 +53,5 @@ void Retention::purge()
 }
 
 } // namespace triage::jobs
+
+#include "moc_retention.cpp"

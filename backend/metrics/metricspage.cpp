@@ -128,3 +128,5 @@ void MetricsPage::answerAll()
 }
 
 } // namespace triage::metrics
+
+#include "moc_metricspage.cpp"

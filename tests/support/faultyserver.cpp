@@ -332,3 +332,5 @@ int FaultyServer::delayed() const
 }
 
 } // namespace triage::test
+
+#include "moc_faultyserver.cpp"

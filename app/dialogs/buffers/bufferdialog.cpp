@@ -264,3 +264,5 @@ void BufferDialog::receive(const Result<Buffer> &saved)
 }
 
 } // namespace triage::app
+
+#include "moc_bufferdialog.cpp"

@@ -138,3 +138,5 @@ void ColumnsDialog::save()
 }
 
 } // namespace triage::app
+
+#include "moc_columnsdialog.cpp"

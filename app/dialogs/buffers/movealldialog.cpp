@@ -215,3 +215,5 @@ void MoveAllDialog::receive(const Result<qint64> &moved)
 }
 
 } // namespace triage::app
+
+#include "moc_movealldialog.cpp"

@@ -88,3 +88,5 @@ void AccountList::refresh()
 }
 
 } // namespace triage::app
+
+#include "moc_accountlist.cpp"

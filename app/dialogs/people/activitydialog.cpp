@@ -362,3 +362,5 @@ void ActivityDialog::copyDetails()
 }
 
 } // namespace triage::app
+
+#include "moc_activitydialog.cpp"

@@ -316,3 +316,5 @@ void ConnectDialog::answered(const Account &account, const Result<Identity> &ide
 }
 
 } // namespace triage::app
+
+#include "moc_connectdialog.cpp"

@@ -107,3 +107,5 @@ void MemberDialog::receive(const Result<Member> &member)
 }
 
 } // namespace triage::app
+
+#include "moc_memberdialog.cpp"

@@ -182,3 +182,5 @@ void MembersDialog::remove(MemberId id)
 }
 
 } // namespace triage::app
+
+#include "moc_membersdialog.cpp"

@@ -267,3 +267,5 @@ void NewTokenDialog::reject()
 }
 
 } // namespace triage::app
+
+#include "moc_newtokendialog.cpp"

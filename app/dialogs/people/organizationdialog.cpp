@@ -219,3 +219,5 @@ void OrganizationDialog::receiveProblem(const Problem &refused)
 }
 
 } // namespace triage::app
+
+#include "moc_organizationdialog.cpp"

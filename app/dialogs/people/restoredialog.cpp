@@ -149,3 +149,5 @@ void RestoreDialog::restored(const Buffer &buffer)
 }
 
 } // namespace triage::app
+
+#include "moc_restoredialog.cpp"

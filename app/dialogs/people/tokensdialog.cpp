@@ -138,3 +138,5 @@ void TokensDialog::revoke(TokenId id)
 }
 
 } // namespace triage::app
+
+#include "moc_tokensdialog.cpp"

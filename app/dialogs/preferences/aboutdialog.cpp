@@ -131,3 +131,5 @@ void AboutDialog::copy()
 }
 
 } // namespace triage::app
+
+#include "moc_aboutdialog.cpp"

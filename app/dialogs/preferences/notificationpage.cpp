@@ -133,3 +133,5 @@ void NotificationPage::changed()
 }
 
 } // namespace triage::app
+
+#include "moc_notificationpage.cpp"

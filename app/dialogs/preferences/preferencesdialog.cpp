@@ -67,3 +67,5 @@ void PreferencesDialog::showPage(int page)
 }
 
 } // namespace triage::app
+
+#include "moc_preferencesdialog.cpp"

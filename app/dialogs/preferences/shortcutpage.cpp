@@ -209,3 +209,5 @@ void ShortcutPage::confirmResetAll()
 }
 
 } // namespace triage::app
+
+#include "moc_shortcutpage.cpp"

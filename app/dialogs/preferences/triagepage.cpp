@@ -67,3 +67,5 @@ void TriagePage::fillPins()
 }
 
 } // namespace triage::app
+
+#include "moc_triagepage.cpp"

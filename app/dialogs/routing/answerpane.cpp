@@ -171,3 +171,5 @@ void AnswerPane::openEvidence(QListWidgetItem *row)
 }
 
 } // namespace triage::app
+
+#include "moc_answerpane.cpp"

@@ -227,3 +227,5 @@ void PreviewPane::show(const QIcon &icon, const QString &match, const QString &r
 }
 
 } // namespace triage::app
+
+#include "moc_previewpane.cpp"

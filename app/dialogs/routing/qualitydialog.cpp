@@ -241,3 +241,5 @@ void QualityDialog::setShare(RecordTable *table, qint64 judged, std::optional<do
 }
 
 } // namespace triage::app
+
+#include "moc_qualitydialog.cpp"

@@ -287,3 +287,5 @@ void ResearchDialog::remove(ResearchId id)
 }
 
 } // namespace triage::app
+
+#include "moc_researchdialog.cpp"

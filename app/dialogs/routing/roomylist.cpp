@@ -53,3 +53,5 @@ QListWidgetItem *RoomyList::addRow(const QString &text)
 }
 
 } // namespace triage::app
+
+#include "moc_roomylist.cpp"

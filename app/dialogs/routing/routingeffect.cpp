@@ -270,3 +270,5 @@ QString RoutingEffect::targetText(const PreviewChange &change) const
 }
 
 } // namespace triage::app
+
+#include "moc_routingeffect.cpp"

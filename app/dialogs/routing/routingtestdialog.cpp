@@ -73,3 +73,5 @@ void RoutingTestDialog::showInstructions(int row)
 }
 
 } // namespace triage::app
+
+#include "moc_routingtestdialog.cpp"

@@ -89,3 +89,5 @@ void ShareDelegate::paintBar(QPainter *painter, const QStyleOptionViewItem &opti
 }
 
 } // namespace triage::app
+
+#include "moc_sharedelegate.cpp"

@@ -155,3 +155,5 @@ void ExportDialog::follow(const TransferState &state)
 }
 
 } // namespace triage::app
+
+#include "moc_exportdialog.cpp"

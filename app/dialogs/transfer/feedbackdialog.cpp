@@ -116,3 +116,5 @@ void FeedbackDialog::save()
 }
 
 } // namespace triage::app
+
+#include "moc_feedbackdialog.cpp"

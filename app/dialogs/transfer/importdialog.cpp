@@ -331,3 +331,5 @@ void ImportDialog::follow(const TransferState &state)
 }
 
 } // namespace triage::app
+
+#include "moc_importdialog.cpp"

@@ -175,3 +175,5 @@ void ImportPreview::setLocked(bool isLocked)
 }
 
 } // namespace triage::app
+
+#include "moc_importpreview.cpp"

@@ -136,3 +136,5 @@ void ImportsDialog::confirmUndo()
 }
 
 } // namespace triage::app
+
+#include "moc_importsdialog.cpp"

@@ -75,3 +75,5 @@ void DuplicateActs::unmerge(const Ids &ids)
 }
 
 } // namespace triage::app
+
+#include "moc_duplicateacts.cpp"

@@ -343,3 +343,5 @@ void DuplicateQueue::refresh()
 }
 
 } // namespace triage::app
+
+#include "moc_duplicatequeue.cpp"

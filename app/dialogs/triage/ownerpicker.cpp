@@ -66,3 +66,5 @@ void OwnerPicker::accept()
 }
 
 } // namespace triage::app
+
+#include "moc_ownerpicker.cpp"

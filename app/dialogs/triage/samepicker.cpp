@@ -115,3 +115,5 @@ void SamePicker::accept()
 }
 
 } // namespace triage::app
+
+#include "moc_samepicker.cpp"

@@ -53,3 +53,5 @@ void SnoozeDialog::choose()
 }
 
 } // namespace triage::app
+
+#include "moc_snoozedialog.cpp"

@@ -98,3 +98,5 @@ void TagPicker::accept()
 }
 
 } // namespace triage::app
+
+#include "moc_tagpicker.cpp"

@@ -151,3 +151,5 @@ std::vector<QString> WorkPickers::commonTags() const
 }
 
 } // namespace triage::app
+
+#include "moc_workpickers.cpp"

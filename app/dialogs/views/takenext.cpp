@@ -84,3 +84,5 @@ QString TakeNext::emptyText() const
 }
 
 } // namespace triage::app
+
+#include "moc_takenext.cpp"

@@ -262,3 +262,5 @@ std::optional<QString> ViewActions::whyNotMove(int by) const
 }
 
 } // namespace triage::app
+
+#include "moc_viewactions.cpp"

@@ -203,3 +203,5 @@ void ViewDialog::receive(const Result<SavedView> &saved)
 }
 
 } // namespace triage::app
+
+#include "moc_viewdialog.cpp"

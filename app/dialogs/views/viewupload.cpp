@@ -93,3 +93,5 @@ void ViewUpload::removeUploaded(const QString &name)
 }
 
 } // namespace triage::app
+
+#include "moc_viewupload.cpp"

@@ -63,3 +63,5 @@ void ReplaySinceDialog::refresh()
 }
 
 } // namespace triage::app
+
+#include "moc_replaysincedialog.cpp"

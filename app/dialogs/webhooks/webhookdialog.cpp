@@ -291,3 +291,5 @@ void WebhookDialog::adopt(const Webhook &theirs)
 }
 
 } // namespace triage::app
+
+#include "moc_webhookdialog.cpp"

@@ -70,3 +70,5 @@ void WebhookEvents::rest()
 }
 
 } // namespace triage::app
+
+#include "moc_webhookevents.cpp"

@@ -250,3 +250,5 @@ void WebhookLogDialog::replaySince(Timestamp since)
 }
 
 } // namespace triage::app
+
+#include "moc_webhooklogdialog.cpp"

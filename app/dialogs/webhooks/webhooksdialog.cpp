@@ -266,3 +266,5 @@ void WebhooksDialog::remove(WebhookId id)
 }
 
 } // namespace triage::app
+
+#include "moc_webhooksdialog.cpp"

@@ -39,3 +39,5 @@ void WebhookSecretDialog::reject()
 }
 
 } // namespace triage::app
+
+#include "moc_webhooksecretdialog.cpp"

@@ -130,3 +130,5 @@ void WebhookTestDialog::showEnd(const QString &text, Ink ink)
 }
 
 } // namespace triage::app
+
+#include "moc_webhooktestdialog.cpp"

@@ -215,3 +215,5 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
 }
 
 } // namespace triage::app
+
+#include "moc_feedloop.cpp"

@@ -351,3 +351,5 @@ Task<> OutboxSender::deliver(QPointer<OutboxSender> self, int run, OutboxEntry e
 }
 
 } // namespace triage::app
+
+#include "moc_outboxsender.cpp"

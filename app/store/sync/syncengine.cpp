@@ -422,3 +422,5 @@ SyncState SyncEngine::state() const
 }
 
 } // namespace triage::app
+
+#include "moc_syncengine.cpp"

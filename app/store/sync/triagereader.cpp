@@ -82,3 +82,5 @@ Task<> TriageReader::readViews(QPointer<TriageReader> self)
 }
 
 } // namespace triage::app
+
+#include "moc_triagereader.cpp"

@@ -44,3 +44,5 @@ void Wakeups::compareClocks(qint64 wallMilliseconds, qint64 wakeMilliseconds)
 }
 
 } // namespace triage::app
+
+#include "moc_wakeups.cpp"

@@ -237,3 +237,5 @@ void ChangeHub::release()
 }
 
 } // namespace triage::services
+
+#include "moc_changehub.cpp"

@@ -86,3 +86,5 @@ void Authentication::flush()
 }
 
 } // namespace triage::services
+
+#include "moc_authentication.cpp"

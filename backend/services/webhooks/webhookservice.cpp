@@ -371,3 +371,5 @@ ServiceTask<WebhookReplayed> WebhookService::replay(const Caller &caller, Webhoo
 }
 
 } // namespace triage::services
+
+#include "moc_webhookservice.cpp"

@@ -48,3 +48,5 @@ void TransactionTest::waitForLockOf(const QString &what)
 }
 
 } // namespace triage::test
+
+#include "moc_transactiontest.cpp"
