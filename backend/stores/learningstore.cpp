@@ -130,18 +130,21 @@ Result<bool> LearningStore::anyExamplesOf(const std::vector<BufferId> &buffers)
     return rows->first().boolean(0);
 }
 
-Result<std::vector<LabelledDecision>> LearningStore::labelledDecisions(const QString &classifier,
-                                                                       double minScore, int limit)
+Result<std::vector<JudgedCandidate>> LearningStore::decisions(const QString &classifier, double minScore,
+                                                              int limit)
 {
     const auto rows
-        = query("learning.resolved",
+        = query("learning.decisions",
                 { { "classifier", classifier }, { "least_score", minScore }, { "limit", limit } });
     if (!rows)
         return rows.error();
-    std::vector<LabelledDecision> decisions;
+    std::vector<JudgedCandidate> decisions;
     decisions.reserve(std::size_t(rows->size()));
-    for (int i = 0; i < rows->size(); ++i)
-        decisions.push_back({ parseNumbers(rows->at(i).bytes(0)), parseFlags(rows->at(i).bytes(1)) });
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        decisions.push_back({ row.number(0), row.isNull(1) ? std::nullopt : std::optional(row.boolean(1)),
+                              row.boolean(2) });
+    }
     return decisions;
 }
 

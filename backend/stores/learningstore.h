@@ -8,6 +8,7 @@
 #include "result.h"
 #include "stores/scopedstore.h"
 
+#include <optional>
 #include <vector>
 
 namespace triage::storage {
@@ -22,12 +23,12 @@ struct TaughtItem
     std::vector<BufferId> fitsNot;
 };
 
-/// A decision that people confirmed or corrected: the scores of the buffers considered, and for each whether
-/// the item belongs into it.
-struct LabelledDecision
+/// The best candidate of a decision, and what people said about it.
+struct JudgedCandidate
 {
-    std::vector<double> scores;
-    std::vector<bool> right;
+    double score = 0;
+    std::optional<bool> isRight; ///< Empty if nobody has said anything.
+    bool wasAsked = false; ///< The item was marked for review.
 };
 
 /// The buffers that hold an item, and those into which people put it or not.
@@ -72,10 +73,9 @@ public:
     /// items.
     Result<std::vector<TaughtItem>> examplesSince(qint64 change, int limit);
     Result<bool> anyExamplesOf(const std::vector<BufferId> &buffers);
-    /// Returns a classifier's decisions that people confirmed or corrected, newest first, if the best
-    /// candidate has at least minScore.
-    Result<std::vector<LabelledDecision>> labelledDecisions(const QString &classifier, double minScore,
-                                                            int limit);
+    /// Returns the best candidates of a classifier's newest decisions that have at least minScore, oldest
+    /// first. At most limit decisions are read.
+    Result<std::vector<JudgedCandidate>> decisions(const QString &classifier, double minScore, int limit);
     /// Returns the placements in the order of the items.
     Result<std::vector<ItemPlacement>> placements(const std::vector<FeedbackId> &feedback);
     Result<RoutingQuality> quality(int weeks);

@@ -80,7 +80,7 @@ Result<RoutingSettings> RoutingStore::settings()
     if (rows->isEmpty())
         return problem(ProblemType::NotFound, QStringLiteral("The organization is gone."));
     const Row row = rows->first();
-    const LearningState learning{ row.integer(6), row.integer(7), row.integer(8), row.integer(9) };
+    const LearningState learning{ row.integer(6), row.integer(7), row.integer(8) };
     return RoutingSettings{ row.boolean(0), row.boolean(1), row.number(2), row.number(3),
                             row.number(4),  row.integer(5), learning };
 }

@@ -33,7 +33,6 @@ struct LearningState
     qint64 generation = 0; ///< The organization's history; numbers of different histories cannot be compared.
     qint64 profileChange = 0; ///< The last change of buffer descriptions.
     qint64 exampleChange = 0; ///< The last change of training examples.
-    qint64 resolvedDecisions = 0; ///< Number of decisions that people confirmed or corrected.
 
     friend bool operator==(const LearningState &, const LearningState &) = default;
 };

@@ -10,6 +10,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <utility>
@@ -30,6 +31,8 @@ public:
             << 20; ///< In bytes, for all models; the most recently used one always stays.
         int examplesPerBuffer = 2000; ///< The newest examples and counter-examples of a buffer, each.
         int examples = 10'000; ///< For an organization.
+        /// The age from which the calibration is read again, and the latest examples are fitted.
+        std::chrono::milliseconds freshness{ 30'000 };
     };
 
     /// The spaces of meaning that models use.

@@ -53,11 +53,6 @@ with touched as (
         from routing_example e
         where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change
         group by e.feedback) t on true
-), counted as (
-    update organization_state
-    set resolved_decisions = resolved_decisions + n.more
-    from (select count(*) as more from judged where before is null and outcome is not null) n
-    where organization = :organization and n.more > 0
 )
 update routing_decision d
 set outcome = j.outcome, resolved_at = case when j.outcome is not null then coalesce(d.resolved_at, :now) end
@@ -113,26 +108,29 @@ order by c.feedback
 -- Whether any of these buffers has examples.
 select exists (select 1 from routing_example where organization = :organization and buffer = any (:buffers::bigint[]))
 
--- name: learning.resolved
--- The decisions of a classifier that people confirmed or corrected, newest first: each buffer's score, and whether the item
--- belongs there. The scan is limited, in case few decisions have such a high score.
-select d.scores,
-       array(select w.buffer = any (t.fits) or (w.buffer = any (d.assigned) and not w.buffer = any (t.fits_not))
-             from unnest(d.weighed) with ordinality as w (buffer, place)
-             order by w.place)
-from (select feedback, change, scores, weighed, assigned, resolved_at
+-- name: learning.decisions
+-- The newest decisions of a classifier, oldest first: the score of the best candidate, whether the item belongs there (null:
+-- nobody has said anything), and whether people were asked. The outcome of a decision is what is known now, so that the
+-- order of the acts that led to it does not matter.
+select d.scores[1],
+       case when d.outcome is not null
+            then d.weighed[1] = any (t.fits) or (d.weighed[1] = any (d.assigned) and not d.weighed[1] = any (t.fits_not))
+       end,
+       d.assigned <> '{}' and d.confidence < o.assign_threshold
+from (select feedback, change, scores, weighed, assigned, confidence, outcome
       from routing_decision
-      where organization = :organization and outcome is not null and classifier = :classifier
-      order by resolved_at desc, feedback desc
-      limit 10 * :limit::int) d
+      where organization = :organization and classifier = :classifier
+      order by feedback desc
+      limit :limit) d
+join organization o on o.organization = :organization
 cross join lateral (
     select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
            coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
     from routing_example e
-    where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change) t
+    where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change
+      and d.outcome is not null) t
 where d.scores[1] >= :least_score
-order by d.resolved_at desc, d.feedback desc
-limit :limit
+order by d.feedback
 
 -- name: learning.standing
 -- The buffers that hold items, and those that people decided about.
