@@ -50,8 +50,9 @@ double shiftFor(const std::vector<double> &scores, double sum)
     return low;
 }
 
-/// Appends the outcomes of decisions that people see in one way. How many of all of them are right is taken to
-/// be as expected, unless people corrected more than that, or confirmed more: the unjudged ones have the rest.
+/// Appends the outcomes of decisions that people see in one way. How many of all of them are right is taken
+/// to be as expected, unless people corrected more than that, or confirmed more: the unjudged ones have the
+/// rest.
 void addOutcomes(std::vector<Outcome> &outcomes, std::span<const LabelledDecision> decisions, bool wereAsked)
 {
     double unaccounted = 0; // the number of right ones that are expected among the unjudged

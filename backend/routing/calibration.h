@@ -8,7 +8,7 @@
 
 namespace triage::routing {
 
-/// What people said about a candidate.
+/// The opinion of people about a candidate.
 enum class Judgement { None, Right, Wrong };
 
 /// The best candidate of a decision, and what people said about it.
@@ -29,12 +29,12 @@ inline constexpr size_t maxLabelledDecisions = 1000; ///< Older decisions descri
 /// the last maxLabelledDecisions count. It is the identity if people judged none, and few judgements change
 /// it little.
 ///
-/// Silence is no random sample: people correct what is wrong and leave alone what is right, so that the judged
-/// decisions alone would make routing seem wrong nearly always. Scores already expect some decisions to be
-/// wrong. Corrections change the calibration only as far as they are more than expected, and confirmations
-/// likewise; until then, the unjudged decisions make up for them. Decisions that people were asked about count
-/// apart from the others, because people judge them in another way. Decisions below minReviewedScore do not
-/// count.
+/// People correct what is wrong and leave alone what is right, so the judged decisions are not a random
+/// sample of all: by themselves they would make routing seem wrong nearly always. A score says how many
+/// decisions are expected to be wrong. Corrections change the calibration only as far as they exceed that
+/// number, and confirmations likewise; the unjudged decisions have the rest. Decisions that people were asked
+/// about are counted apart from the others, because people judge them in another way. Decisions below
+/// minReviewedScore do not count.
 Calibration fitCalibration(std::span<const LabelledDecision> decisions);
 
 } // namespace triage::routing

@@ -142,8 +142,8 @@ Result<std::vector<JudgedCandidate>> LearningStore::decisions(const QString &cla
     decisions.reserve(std::size_t(rows->size()));
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        decisions.push_back({ row.number(0), row.isNull(1) ? std::nullopt : std::optional(row.boolean(1)),
-                              row.boolean(2) });
+        decisions.push_back(
+            { row.number(0), row.isNull(1) ? std::nullopt : std::optional(row.boolean(1)), row.boolean(2) });
     }
     return decisions;
 }

@@ -320,7 +320,8 @@ Result<void> RoutingModels::Private::recalibrate(Connection &connection, Organiz
     if (*calibration == entry.calibration)
         return {};
     entry.calibration = *calibration;
-    apply(entry, [calibration = *calibration](const Model &model) { return model.withCalibration(calibration); });
+    apply(entry,
+          [calibration = *calibration](const Model &model) { return model.withCalibration(calibration); });
     return {};
 }
 

@@ -53,8 +53,8 @@ private Q_SLOTS:
 
     void aFewDecisionsChangeLittle()
     {
-        const Calibration calibration
-            = fitCalibration(std::vector<LabelledDecision>{ { 2, Judgement::Wrong }, { 2, Judgement::Wrong } });
+        const Calibration calibration = fitCalibration(
+            std::vector<LabelledDecision>{ { 2, Judgement::Wrong }, { 2, Judgement::Wrong } });
         QVERIFY(confidence(2, calibration) < confidence(2, {}));
         QVERIFY(confidence(2, calibration) > confidence(2, {}) - 0.05);
     }
@@ -135,8 +135,8 @@ private Q_SLOTS:
     void extremeScoresHaveAnAnswer()
     {
         const std::vector<LabelledDecision> all{ { 1e300, Judgement::Wrong },
-                                                   { -1e300, Judgement::Right },
-                                                   { 1e300, Judgement::Right } };
+                                                 { -1e300, Judgement::Right },
+                                                 { 1e300, Judgement::Right } };
         const Calibration calibration = fitCalibration(all);
         QVERIFY(std::isfinite(calibration.slope) && std::isfinite(calibration.offset));
     }

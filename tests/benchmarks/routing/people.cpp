@@ -110,6 +110,9 @@ public:
         return acts;
     }
 
+    /// Returns where items of a buffer belong after a reorganization.
+    std::optional<std::pair<BufferId, BufferId>> merged() const { return m_merged; }
+
 private:
     static std::vector<BufferId> without(const std::vector<BufferId> &ids, const std::set<BufferId> &others)
     {
@@ -126,7 +129,8 @@ private:
             for (const BufferId id : without(each.assigned, each.item->buffers))
                 ++mistakes[id];
         }
-        const auto worst = std::ranges::max_element(mistakes, {}, [](const auto &each) { return each.second; });
+        const auto worst
+            = std::ranges::max_element(mistakes, {}, [](const auto &each) { return each.second; });
         return worst == mistakes.end() ? std::nullopt : std::optional(worst->first);
     }
 
@@ -185,7 +189,7 @@ private:
         case Habit::ConfirmEverything:
             return judges(each, right);
         case Habit::MendOneBuffer:
-            return std::ranges::find(wrong, *m_buffer) != wrong.end() && moves(each, right);
+            return m_buffer && std::ranges::find(wrong, *m_buffer) != wrong.end() && moves(each, right);
         case Habit::MoveAll:
         case Habit::Reorganize:
             return false;
@@ -211,11 +215,6 @@ private:
         Q_UNREACHABLE();
     }
 
-public:
-    /// Returns where items of a buffer belong after a reorganization.
-    std::optional<std::pair<BufferId, BufferId>> merged() const { return m_merged; }
-
-private:
     const Habit m_habit;
     std::mt19937 m_random;
     std::optional<BufferId> m_buffer;
@@ -241,25 +240,21 @@ std::vector<LabelledItem> relabel(Workplace &place, std::pair<BufferId, BufferId
 const std::vector<HabitRow> &habits()
 {
     static const std::vector<HabitRow> rows{
-        { Habit::MoveMistakes, "move mistakes" },
-        { Habit::TakeOutMistakes, "take out mistakes" },
-        { Habit::WorkTheQueue, "work the queue" },
-        { Habit::ConfirmEverything, "confirm everything" },
-        { Habit::MendOneBuffer, "mend one buffer" },
-        { Habit::MoveAll, "move all" },
-        { Habit::Reorganize, "reorganize" },
-        { Habit::MoveThereAndBack, "move there and back" },
-        { Habit::MoveAndUndo, "move and undo" },
-        { Habit::MoveAndDelete, "move and delete" },
-        { Habit::Disagree, "disagree", false },
-        { Habit::WrongInOneOfTen, "wrong in one of ten", false },
+        { Habit::MoveMistakes, "move mistakes" },    { Habit::TakeOutMistakes, "take out mistakes" },
+        { Habit::WorkTheQueue, "work the queue" },   { Habit::ConfirmEverything, "confirm everything" },
+        { Habit::MendOneBuffer, "mend one buffer" }, { Habit::MoveAll, "move all" },
+        { Habit::Reorganize, "reorganize" },         { Habit::MoveThereAndBack, "move there and back" },
+        { Habit::MoveAndUndo, "move and undo" },     { Habit::MoveAndDelete, "move and delete" },
+        { Habit::Disagree, "disagree", false },      { Habit::WrongInOneOfTen, "wrong in one of ten", false },
     };
     return rows;
 }
 
 Workplace untaught(const EvaluationSet &set, Spaces spaces, quint32 seed, const Crowd &crowd)
 {
-    Workplace place{ .set = set, .spaces = std::move(spaces), .arriving = {}, .heldOut = {}, .items = {}, .model = {} };
+    Workplace place{
+        .set = set, .spaces = std::move(spaces), .arriving = {}, .heldOut = {}, .items = {}, .model = {}
+    };
     for (const LabelledItem &item : set.items)
         (item.isPool ? place.arriving : place.heldOut).push_back(&item);
     std::mt19937 random(seed);

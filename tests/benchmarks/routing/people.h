@@ -34,12 +34,12 @@ struct HabitRow
 {
     Habit habit;
     const char *name;
-    bool isTruthful = true; ///< What they teach is right.
+    bool isTruthful = true; ///< They teach what is right.
 };
 
 const std::vector<HabitRow> &habits();
 
-/// What routing decided about an item, and what people made of it.
+/// An item with the decision of routing, and the reaction of people.
 struct RoutedItem
 {
     const LabelledItem *item = nullptr;
