@@ -19,7 +19,7 @@ struct Outcome
     double right = 0;
 };
 
-double probability(double logit)
+double logistic(double logit)
 {
     return 1 / (1 + std::exp(-logit));
 }
@@ -33,7 +33,7 @@ double sumOfProbabilities(const std::vector<double> &scores, double shift)
 {
     double sum = 0;
     for (const double score : scores)
-        sum += probability(score + shift);
+        sum += logistic(score + shift);
     return sum;
 }
 
@@ -61,7 +61,7 @@ void addOutcomes(std::vector<Outcome> &outcomes, std::span<const LabelledDecisio
         if (each.wasAsked != wereAsked || each.score < minReviewedScore)
             continue;
         const double score = std::min(each.score, maxCalibratedScore);
-        unaccounted += probability(score);
+        unaccounted += logistic(score);
         if (each.judgement == Judgement::None) {
             unjudged.push_back(score);
             continue;
@@ -72,7 +72,7 @@ void addOutcomes(std::vector<Outcome> &outcomes, std::span<const LabelledDecisio
     }
     const double shift = shiftFor(unjudged, std::clamp(unaccounted, 0.0, double(unjudged.size())));
     for (const double score : unjudged)
-        outcomes.push_back({ score, probability(score + shift) });
+        outcomes.push_back({ score, logistic(score + shift) });
 }
 
 /// Returns the negative log probability of the outcomes and the calibration.
@@ -94,7 +94,7 @@ Calibration step(const std::vector<Outcome> &outcomes, const Calibration &c)
     double hessian[3]
         = { priorPrecision, 0, priorPrecision }; // by slope twice, slope and offset, offset twice
     for (const Outcome &each : outcomes) {
-        const double p = probability(c.slope * each.score + c.offset);
+        const double p = logistic(c.slope * each.score + c.offset);
         const double error = p - each.right;
         const double curvature = p * (1 - p);
         slope += error * each.score;

@@ -64,8 +64,6 @@ struct Workplace
     std::shared_ptr<const routing::Model> model;
 };
 
-using Calibrate = std::function<routing::Calibration(const std::vector<routing::LabelledDecision> &)>;
-
 /// The limits of items that keep a measurement short.
 struct Crowd
 {

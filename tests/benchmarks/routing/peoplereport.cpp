@@ -14,7 +14,7 @@ bool playPeople(QTextStream &out, const std::vector<EvaluationSet> &sets, int dr
 {
     std::map<Habit, std::vector<Progress>> all;
     for (const EvaluationSet &set : sets) {
-        const Spaces spaces = spacesOf(set, {}, used);
+        const routing::Spaces spaces = spacesOf(set, {}, used);
         for (int drawing = 1; drawing <= drawings; ++drawing) {
             const Workplace place = untaught(set, spaces, seedOfDrawing(drawing), {});
             for (const HabitRow &row : habits())
