@@ -138,6 +138,13 @@ Operation reviewFlag(FeedbackId id, bool needsReview)
     return EditFeedback{ id, needsReview ? set : cleared, needsReview ? cleared : set };
 }
 
+Operation confirmation(FeedbackId id)
+{
+    static const SharedValue<FeedbackPatch> cleared = flagPatch(false);
+    static const SharedValue<FeedbackPatch> none = FeedbackPatch();
+    return EditFeedback{ id, cleared, none };
+}
+
 void noteReviews(const LocalStore &store, Operations &operations)
 {
     CurrentValues now(store);

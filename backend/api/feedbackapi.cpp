@@ -153,6 +153,7 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
     route(api, createFeedback, readIntake, create, NoGuard(), locating(createFeedback, encodeItem));
     routes.add(getFeedback, readNothing, &Service::find, &Service::require, encodeRecord);
     routes.add(updateFeedback, readBody<FeedbackPatch>, &Service::update, &Service::require, encodeItem);
+    routes.add(unconfirmFeedback, readNothing, &Service::unconfirm, &Service::require, nothing);
     routes.add(deleteFeedback, readNothing, &Service::remove, &Service::require, nothing);
     routes.add(listFeedbackBuffers, readNothing, &Service::buffersOf, &Service::require, encodeCollection);
     routes.add(listFeedbackTargets, readNothing, &Service::targetsOf, &Service::require, encodeCollection);

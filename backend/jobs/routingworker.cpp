@@ -4,6 +4,7 @@
 #include "log/exceptiontype.h"
 #include "log/log.h"
 #include "services/embeddings/vectormaker.h"
+#include "services/routing/routingmodels.h"
 #include "services/routing/routingservice.h"
 #include "stores/routingstore.h"
 
@@ -106,6 +107,7 @@ Rest RoutingWorker::Private::work(Connection &connection)
 {
     woken = false;
     checkClock(connection);
+    models.follow(connection);
     const Clock::time_point begun = Clock::now();
     if (!routeSome(connection))
         return timeUntilNextWork(connection);

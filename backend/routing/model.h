@@ -63,6 +63,8 @@ public:
 
     /// Returns whether a refit is worth it. Until then new examples count, but less accurately.
     bool wantsRefit() const;
+    /// Returns whether a refit would change nothing.
+    bool isFitted() const;
     /// Returns the model that build() would return for all examples. Takes seconds with many examples, so it
     /// belongs in a background thread.
     std::shared_ptr<const Model> refitted() const;

@@ -186,13 +186,6 @@ Result<bool> BufferWriter::unassign(BufferId buffer, FeedbackId feedback)
     return taken->affected() > 0;
 }
 
-Result<void> BufferWriter::teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member)
-{
-    return m_tx.run(
-        "buffer.teach",
-        { { "feedback", feedback }, { "buffer", buffer }, { "positive", positive }, { "member", member } });
-}
-
 Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)
 {
     const auto rows

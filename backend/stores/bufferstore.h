@@ -70,8 +70,6 @@ public:
     Result<bool> assign(BufferId buffer, FeedbackId feedback);
     /// Removes an item from a buffer. Returns true if it was there.
     Result<bool> unassign(BufferId buffer, FeedbackId feedback);
-    /// Stores a person's decision as an example for the classifier.
-    Result<void> teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member);
 
 private:
     /// Runs a statement that writes the fields of a buffer with the time of its last change, which is the

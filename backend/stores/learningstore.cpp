@@ -252,9 +252,40 @@ Result<std::vector<std::vector<BufferId>>> LearningStore::holders(const std::vec
     return ordered;
 }
 
-Result<void> LearningWriter::accept(FeedbackId feedback, MemberId member)
+Result<void> LearningWriter::keep(FeedbackId feedback, MemberId member)
 {
-    return m_tx.run("learning.accept", { { "feedback", feedback }, { "member", member } });
+    return m_tx.run("learning.keep", { { "feedback", feedback }, { "member", member } });
+}
+
+Result<void> LearningWriter::forget(FeedbackId feedback)
+{
+    return m_tx.run("learning.forget", { { "feedback", feedback } });
+}
+
+Result<int> LearningWriter::restore(std::optional<MemberId> member)
+{
+    const auto restored = m_tx.execute("learning.restore", { { "member", member } });
+    if (!restored)
+        return restored.error();
+    return restored->size();
+}
+
+Result<bool> LearningWriter::teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member)
+{
+    const auto taught = m_tx.execute(
+        "learning.teach",
+        { { "feedback", feedback }, { "buffer", buffer }, { "positive", positive }, { "member", member } });
+    if (!taught)
+        return taught.error();
+    return taught->affected() > 0;
+}
+
+Result<bool> LearningWriter::accept(FeedbackId feedback, MemberId member)
+{
+    const auto accepted = m_tx.execute("learning.accept", { { "feedback", feedback }, { "member", member } });
+    if (!accepted)
+        return accepted.error();
+    return accepted->affected() > 0;
 }
 
 Result<void> LearningWriter::withdrawAcceptance(FeedbackId feedback)

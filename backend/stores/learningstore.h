@@ -8,6 +8,7 @@
 #include "result.h"
 #include "stores/scopedstore.h"
 
+#include <optional>
 #include <vector>
 
 namespace triage::storage {
@@ -97,14 +98,26 @@ public:
     Result<std::vector<std::vector<BufferId>>> holders(const std::vector<FeedbackId> &feedback);
 };
 
-/// Writes training examples that concern more than one buffer, inside a transaction.
+/// Writes what people teach, inside a transaction.
 class LearningWriter : public LearningStore
 {
 public:
     explicit LearningWriter(Transaction &tx) : LearningStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// Records that the item belongs where routing put it.
-    Result<void> accept(FeedbackId feedback, MemberId member);
+    /// Keeps where the item is and what it teaches, before the member changes that.
+    Result<void> keep(FeedbackId feedback, MemberId member);
+    /// Forgets what keep() kept in this transaction, because nothing was taught.
+    Result<void> forget(FeedbackId feedback);
+    /// Lets the items of which this transaction kept something teach what they taught before, if they are
+    /// again where they were before an earlier gesture, or where routing had put them; with a member, only
+    /// if that is before a gesture of the member. Returns their number.
+    Result<int> restore(std::optional<MemberId> member = {});
+    /// Records that the item belongs into the buffer, or not. Returns false if that was known since routing
+    /// decided.
+    Result<bool> teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member);
+    /// Records that the item belongs into the buffers that hold it. Returns false if that was known since
+    /// routing decided.
+    Result<bool> accept(FeedbackId feedback, MemberId member);
     /// Withdraws what accept() recorded.
     Result<void> withdrawAcceptance(FeedbackId feedback);
     /// Records that the item belongs into the buffers where it remained.

@@ -88,6 +88,14 @@ inline constexpr Endpoint<One<Feedback>, NoBody, FeedbackId> getFeedback{
 inline constexpr Endpoint<One<Feedback>, FeedbackPatch, FeedbackId> updateFeedback{
     "updateFeedback", Method::Patch, "/api/v0/feedback/{feedback_id}", Access::Member, 200, "Change an item"
 };
+inline constexpr Endpoint<Nothing, NoBody, FeedbackId> unconfirmFeedback{
+    "unconfirmFeedback",
+    Method::Delete,
+    "/api/v0/feedback/{feedback_id}/confirmation",
+    Access::Member,
+    204,
+    "Take back your confirmation that an item is where it belongs"
+};
 inline constexpr Endpoint<Nothing, NoBody, FeedbackId> deleteFeedback{
     "deleteFeedback",         Method::Delete, "/api/v0/feedback/{feedback_id}", Access::Member, 204,
     "Delete an item for good"

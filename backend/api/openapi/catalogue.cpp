@@ -48,13 +48,14 @@ void addBuffers(Catalogue &all)
             { .description
               = "It stays there whatever a later routing decides, and becomes an example that "
                 "routing learns from. A person has looked at it: `needs_review` becomes false in "
-                "the same change. Repeating the request changes nothing." });
-    all.add(
-        removeFeedback,
-        { .description
-          = "Only the membership ends: the feedback and its other buffers stay. A later routing of the "
-            "item does not put it back, and `needs_review` becomes false in the same change. Doing it again "
-            "changes nothing." });
+                "the same change. Repeating the request changes nothing. What puts an item back "
+                "where it was, by hand or by routing, takes back what it taught since." });
+    all.add(removeFeedback,
+            { .description
+              = "Only the membership ends: the feedback and its other buffers stay. A later routing of the "
+                "item does not put it back, unless a person had put it there, and `needs_review` becomes "
+                "false in the same change. Doing it again "
+                "changes nothing." });
     all.add(
         moveAllFeedback,
         { .description
@@ -65,7 +66,7 @@ void addBuffers(Catalogue &all)
             "and the same request, sent again with the same `Idempotency-Key`, waits for the end and gets "
             "the whole number. Meanwhile each item is in one of the two buffers. Items that come into the "
             "source meanwhile stay there, and another move that would interfere is refused with 409. "
-            "`needs_review` stays as it is, because nobody looked at each item.",
+            "`needs_review` stays as it is, because nobody looked at each item, and routing learns nothing.",
           .problems = { ProblemType::Conflict } });
 }
 
@@ -97,7 +98,13 @@ void addFeedback(Catalogue &all)
     all.add(updateFeedback,
             { .description = "A JSON Merge Patch: members that are left out keep their values, null clears. "
                              "A patch that changes nothing "
-                             "leaves `updated_at` alone." });
+                             "leaves `updated_at` alone. `needs_review: false` says that the item is where "
+                             "it belongs, also if it was not to be reviewed: routing learns from it." });
+    all.add(unconfirmFeedback,
+            { .description
+              = "Routing forgets what it learned from your last `needs_review: false`, or from putting the "
+                "item where it was already. The item stays where it is, and `needs_review` as it is. Nothing "
+                "happens where there is nothing to take back." });
     all.add(deleteFeedback, { .description = "This cannot be undone." });
     all.add(listFeedbackBuffers,
             { .description

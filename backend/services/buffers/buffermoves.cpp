@@ -19,8 +19,8 @@ namespace {
 /// The number of items that are moved in the transaction of the request itself.
 constexpr int movedAtOnce = 500;
 
-/// Moves the next items with everything that people's decisions about them change. Returns true if these were
-/// the last.
+/// Moves the next items. Those that are back where they were teach again what they taught there. Returns true
+/// if these were the last.
 Result<bool> moveItems(Transaction &tx, BufferMove &move, int limit)
 {
     storage::StatisticsWriter statistics(tx);
@@ -29,9 +29,12 @@ Result<bool> moveItems(Transaction &tx, BufferMove &move, int limit)
     const auto isEnd = BufferMoveWriter(tx).moveItems(move, limit);
     if (!isEnd)
         return isEnd;
-    if (const auto labelled = storage::LearningWriter(tx).labelDecisions(); !labelled)
+    storage::LearningWriter learning(tx);
+    if (const auto restored = learning.restore(); !restored)
+        return restored.error();
+    if (const auto labelled = learning.labelDecisions(); !labelled)
         return labelled.error();
-    if (const auto counted = statistics.countTaughtItems(); !counted)
+    if (const auto counted = statistics.countActs(); !counted)
         return counted.error();
     return isEnd;
 }

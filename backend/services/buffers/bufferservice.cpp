@@ -3,9 +3,8 @@
 
 #include "search/slug.h"
 #include "services/buffers/buffermoves.h"
+#include "services/feedback/teaching.h"
 #include "stores/feedbackstore.h"
-#include "stores/feedbackwriter.h"
-#include "stores/learningstore.h"
 #include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
@@ -16,8 +15,6 @@ using storage::BufferStore;
 using storage::BufferWriter;
 using storage::Connection;
 using storage::FeedbackStore;
-using storage::FeedbackWriter;
-using storage::LearningWriter;
 using storage::Transaction;
 
 namespace {
@@ -225,26 +222,7 @@ DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &
     auto job
         = [key, feedback, member = caller.member, program = caller.program](Transaction &tx) -> Result<void> {
         const auto buffer = findBoth(tx, key, feedback);
-        if (!buffer)
-            return buffer.error();
-        BufferWriter buffers(tx);
-        const auto added = buffers.assign(buffer->id, feedback);
-        if (!added)
-            return added.error();
-        const auto taught = buffers.teach(buffer->id, feedback, true, member);
-        if (!taught)
-            return taught.error();
-        if (const auto resolved = LearningWriter(tx).labelDecisions(); !resolved)
-            return resolved.error();
-        const auto reviewed = FeedbackWriter(tx).endReview(feedback);
-        if (!reviewed)
-            return reviewed.error();
-        if (*added)
-            return FeedbackWriter(tx).addActivity(
-                feedback, { .code = activitycode::assigned, .buffers = { buffer->name } }, member, program);
-        return *reviewed
-            ? FeedbackWriter(tx).addActivity(feedback, { .code = activitycode::reviewed }, member, program)
-            : Result<void>();
+        return buffer ? Teaching(tx, feedback, member, program).putInto(*buffer) : buffer.error();
     };
     return m_database.write(caller.organization, std::move(job));
 }
@@ -254,26 +232,7 @@ DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey
     auto job
         = [key, feedback, member = caller.member, program = caller.program](Transaction &tx) -> Result<void> {
         const auto buffer = findBoth(tx, key, feedback);
-        if (!buffer)
-            return buffer.error();
-        BufferWriter buffers(tx);
-        const auto taken = buffers.unassign(buffer->id, feedback);
-        if (!taken)
-            return taken.error();
-        if (!*taken)
-            return {};
-        const auto taught = buffers.teach(buffer->id, feedback, false, member);
-        if (!taught)
-            return taught.error();
-        LearningWriter learning(tx);
-        if (const auto kept = learning.acceptRemaining(feedback, member); !kept)
-            return kept.error();
-        if (const auto resolved = learning.labelDecisions(); !resolved)
-            return resolved.error();
-        if (const auto reviewed = FeedbackWriter(tx).endReview(feedback); !reviewed)
-            return reviewed.error();
-        return FeedbackWriter(tx).addActivity(
-            feedback, { .code = activitycode::removed, .buffers = { buffer->name } }, member, program);
+        return buffer ? Teaching(tx, feedback, member, program).takeOut(*buffer) : buffer.error();
     };
     return m_database.write(caller.organization, std::move(job));
 }

@@ -62,6 +62,8 @@ public:
     /// PreconditionFailed if the item has another edition than ifMatch demands; the same holds for remove().
     DatabaseTask<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch,
                                   const api::IfMatch &ifMatch = {});
+    /// Takes back the caller's last confirmation that the item is where it belongs.
+    DatabaseTask<void> unconfirm(const Caller &caller, FeedbackId id);
     DatabaseTask<void> remove(const Caller &caller, FeedbackId id, const api::IfMatch &ifMatch = {});
     DatabaseTask<storage::Records<BufferReference>> buffersOf(const Caller &caller, FeedbackId id);
     DatabaseTask<storage::Records<Target>> targetsOf(const Caller &caller, FeedbackId id);

@@ -2,6 +2,7 @@
 #include "services/feedback/triageservice.h"
 
 #include "services/feedback/listsearch.h"
+#include "services/feedback/teaching.h"
 #include "services/feedback/viewlist.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackwriter.h"
@@ -144,6 +145,10 @@ Result<Triage> patchTriage(Transaction &tx, FeedbackId id, const TriagePatch &pa
         if (const auto room = triage.requireRoomFor(missingIn(record->tags, before.tags)); !room)
             return room.error();
     }
+    const bool isClosed = record->state != before.state && record->state != TriageState::Open;
+    if (const auto ended = isClosed ? Teaching(tx, id, worker.member).endReview() : Result<bool>(false);
+        !ended)
+        return ended.error();
     return storeChange(tx, before, *record, worker);
 }
 

@@ -19,6 +19,7 @@
 #include <functional>
 #include <mutex>
 #include <thread>
+#include <tuple>
 
 namespace triage::services {
 
@@ -43,6 +44,7 @@ constexpr qint64 calibrationStep = 10;
 /// After fitting a model, the thread leaves the processors to others for this multiple of the time it took.
 constexpr int restFactor = 3;
 constexpr auto minRest = std::chrono::milliseconds(100);
+constexpr auto followInterval = std::chrono::seconds(10);
 
 std::vector<Example> examplesOf(std::vector<TaughtItem> items)
 {
@@ -125,6 +127,10 @@ struct RoutingModels::Private
     void refit(OrganizationId organization, const EntryPointer &entry);
     Result<void> update(Connection &connection, OrganizationId organization, CachedModel &entry,
                         const LearningState &state);
+    /// Returns whether the model is older than the state, or learned since it was fitted.
+    bool isBehind(OrganizationId organization, const LearningState &state) const;
+    /// Returns whether the last call that returned true was long enough ago.
+    bool isTimeToFollow();
 
     const QString classifier;
     const Limits limits;
@@ -137,6 +143,7 @@ struct RoutingModels::Private
         wanting; ///< Organizations whose models wait to be refitted; the first one is being refitted.
     std::atomic<bool> isEnding = false; ///< Changed with the mutex.
     std::thread refitter; ///< Started when first needed.
+    std::chrono::steady_clock::time_point followed; ///< The time of the last follow().
 };
 
 RoutingModels::RoutingModels(QString classifier, Limits limits, Spaces spaces)
@@ -349,6 +356,36 @@ Result<ModelPointer> RoutingModels::current(Connection &connection, Organization
     d->cache.account(organization, entry, entry->model->bytes());
     d->wantRefit(organization, entry);
     return entry->model;
+}
+
+bool RoutingModels::Private::isBehind(OrganizationId organization, const LearningState &state) const
+{
+    const EntryPointer entry = cache.find(organization);
+    if (!entry)
+        return false;
+    const std::unique_lock lock(entry->mutex, std::try_to_lock);
+    return lock && entry->model && (entry->state != state || !entry->model->isFitted());
+}
+
+bool RoutingModels::Private::isTimeToFollow()
+{
+    const std::lock_guard lock(mutex);
+    const auto now = std::chrono::steady_clock::now();
+    if (now - followed < followInterval)
+        return false;
+    followed = now;
+    return true;
+}
+
+void RoutingModels::follow(Connection &connection)
+{
+    if (!d->isTimeToFollow())
+        return;
+    for (const OrganizationId organization : d->cache.organizations()) {
+        const auto settings = storage::RoutingStore(connection, organization).settings();
+        if (settings && d->isBehind(organization, settings->learning))
+            std::ignore = current(connection, organization, settings->learning);
+    }
 }
 
 std::shared_ptr<const routing::Model> RoutingModels::inMemory(OrganizationId organization) const

@@ -53,6 +53,10 @@ public:
     Result<std::shared_ptr<const routing::Model>> current(storage::Connection &connection,
                                                           OrganizationId organization,
                                                           const storage::LearningState &state);
+    /// Brings the models in memory up to date that nobody used since they changed, so that each server
+    /// forgets what was taken back, whether it routes or not. Does nothing if it was called a few seconds
+    /// ago.
+    void follow(storage::Connection &connection);
     /// Returns the organization's model as it is in memory, without reading anything or waiting; null if it
     /// is not there, or is being brought up to date.
     std::shared_ptr<const routing::Model> inMemory(OrganizationId organization) const;

@@ -124,13 +124,6 @@ where organization = :organization and buffer = :buffer and feedback = :feedback
 delete from feedback_buffer
 where organization = :organization and buffer = :buffer and feedback = :feedback
 
--- name: buffer.teach
-insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
-values (:organization, :feedback, :buffer, :positive, :member, :now, :change)
-on conflict (organization, feedback, buffer)
-do update set positive = excluded.positive, accepted = false, withdrawn = false, member = excluded.member,
-              taught_at = excluded.taught_at, change = excluded.change
-
 -- name: buffer.ofFeedback
 select b.id, b.name, b.slug
 from feedback_buffer m

@@ -1,8 +1,9 @@
--- Moves of all items of a buffer into another one, a part at a time.
+--Moves of all items of a buffer into another one,
+    a part at a
+        time.
 
--- name: move.last
--- The last item of a buffer; null if it is empty.
-select max(feedback) from feedback_buffer where organization = :organization and buffer = :source
+    --name : move.last-- The last item of a buffer;
+null if it is empty.select max(feedback) from feedback_buffer where organization = :organization and buffer = :source
 
 -- name: move.insert
 insert into buffer_move (organization, id, source, destination, member, activity, parts, done_to, last, moved, request, body,
@@ -59,8 +60,8 @@ set done_to = :done_to, moved = :moved, due_at = clock_timestamp(), ended_at = c
 where organization = :organization and id = :id
 
 -- name: move.items
--- Moves the next items in one statement, so that the triggers find every item counted: teaches that they belong into the
--- destination and not into the source, and adds one activity for each. Items that the destination holds already leave the
+-- Moves the next items in one statement, so that the triggers find every item counted, and adds one activity for each. Nobody
+-- looked at each of them: their reviews stay open, and nothing is taught. Items that the destination holds already leave the
 -- source, too. Returns the number of items and the last one.
 with part as materialized (
     select feedback, row_number() over (order by feedback) - 1 as place
@@ -68,13 +69,10 @@ with part as materialized (
     where organization = :organization and buffer = :source and feedback > :done_to and feedback <= :last
     order by feedback
     limit :limit
-), taught as (
-    insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
-    select :organization, part.feedback, e.buffer, e.positive, :member, :now, :change
-    from part, (values (:source::bigint, false), (:destination::bigint, true)) as e (buffer, positive)
-    on conflict (organization, feedback, buffer)
-    do update set positive = excluded.positive, accepted = false, withdrawn = false, member = excluded.member,
-                  taught_at = excluded.taught_at, change = excluded.change
+), remembered as (
+    insert into routing_lesson (organization, feedback, change, member, buffers, memberships, examples)
+    select t.organization, t.feedback, :change, :member, t.buffers, t.memberships, t.examples
+    from part join taught_state t on t.organization = :organization and t.feedback = part.feedback
 ), noted as (
     insert into note (organization, id, feedback, text, kind, member, activity, created_at, change)
     select :organization, :first_note + place, feedback, :activity, 'activity', :member, :parts::json, :now, :change

@@ -116,7 +116,7 @@ with given as materialized (
     join buffer b on b.organization = :organization and b.id = c.buffer and b.deleted_at is null
     where not exists (select 1 from routing_example e
                       where e.organization = :organization and e.feedback = c.feedback and e.buffer = c.buffer
-                        and not e.positive)
+                        and not e.positive and not e.withdrawn)
 ), withdrawn as (
     -- What routing had assigned and does not assign any more. What people assigned stays.
     delete from feedback_buffer m
@@ -161,6 +161,9 @@ with given as materialized (
                   reasoning = excluded.reasoning, reason = excluded.reason, candidates = excluded.candidates, change = excluded.change,
                   assigned = excluded.assigned, weighed = excluded.weighed, scores = excluded.scores,
                   confidence = excluded.confidence, outcome = null, resolved_at = null
+), forgotten as (
+    -- A new decision is a new beginning.
+    delete from routing_lesson l using mine where l.organization = :organization and l.feedback = mine.feedback
 ), tallied as (
     insert into routing_tally as t (organization, week, buffer, items)
     select :organization, date_trunc('week', :now::timestamptz at time zone 'UTC')::date, n.buffer, n.items

@@ -73,8 +73,6 @@ private Q_SLOTS:
     void wantingAReviewAgainTakesTheAcceptanceBack();
     void routingTeachesNothingByItself();
     void movingTeachesBoth();
-    void movingEverythingTeachesBoth();
-    void undoneAssignmentsAndRemovalsLeaveTheLastWord();
     void deletedFeedbackTeachesNothingAnyMore();
 
     void meaningFollowsFromTheOrganizationsOwnTexts();
@@ -176,29 +174,6 @@ void TestTeaching::movingTeachesBoth()
     QCOMPARE(desk.outcome(), u"corrected"_s);
 }
 
-void TestTeaching::movingEverythingTeachesBoth()
-{
-    Office desk(m_backend);
-    QCOMPARE(desk.post("/buffers/billing/move-all", { { "destination_buffer_id", "bugs" } }).outcome(),
-             u"200"_s);
-    QCOMPARE(desk.taught(), u"-Billing +Bugs"_s);
-    QCOMPARE(desk.outcome(), u"corrected"_s);
-}
-
-void TestTeaching::undoneAssignmentsAndRemovalsLeaveTheLastWord()
-{
-    Office desk(m_backend);
-    desk.assign(desk.bugs, desk.item);
-    desk.takeOut(desk.bugs, desk.item);
-    QCOMPARE(desk.buffersOf(desk.item), u"Billing"_s);
-    QCOMPARE(desk.taught(), u"+Billing -Bugs"_s);
-    QCOMPARE(desk.outcome(), u"kept"_s);
-    desk.takeOut(desk.billing, desk.item);
-    desk.assign(desk.billing, desk.item);
-    QCOMPARE(desk.taught(), u"+Billing -Bugs"_s);
-    QCOMPARE(desk.outcome(), u"kept"_s);
-}
-
 void TestTeaching::meaningFollowsFromTheOrganizationsOwnTexts()
 {
     TestBackend backend;
@@ -257,7 +232,7 @@ void TestTeaching::actionsBeforeADecisionAreNotReactionsToIt()
     m_backend.releaseRouting();
     desk.routed(desk.item);
     QVERIFY(desk.outcome().isNull());
-    desk.takeOut(desk.bugs, desk.item);
+    desk.takeOut(desk.billing, desk.item);
     QVERIFY(!desk.outcome().isNull());
 }
 

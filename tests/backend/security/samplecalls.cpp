@@ -36,6 +36,7 @@ const std::map<QByteArray, Input> inputs{
     { "createFeedback", { .body = R"({"description":"new"})" } },
     { "getFeedback", {} },
     { "updateFeedback", { .body = R"({"title":"changed"})" } },
+    { "unconfirmFeedback", {} },
     { "deleteFeedback", {} },
     { "listFeedbackBuffers", {} },
     { "listFeedbackTargets", {} },

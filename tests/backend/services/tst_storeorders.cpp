@@ -113,8 +113,8 @@ void TestStoreOrders::create(const QStringList &texts)
 void TestStoreOrders::teach(qint64 buffer, int item, bool positive)
 {
     const auto taught = inTransaction(*m_connection, m_organization, [&](Transaction &tx) {
-        return BufferWriter(tx).teach(BufferId(buffer), m_items.at(std::size_t(item - 1)), positive,
-                                      MemberId(9));
+        return LearningWriter(tx).teach(BufferId(buffer), m_items.at(std::size_t(item - 1)), positive,
+                                        MemberId(9));
     });
     QVERIFY(taught);
 }
