@@ -28,6 +28,7 @@ bool neededReview(const Operation &operation)
 {
     return std::visit(Overloaded{ [](const Assign &it) { return it.neededReview; },
                                   [](const Unassign &it) { return it.neededReview; },
+                                  [](const SetTriage &it) { return it.neededReview; },
                                   [](const auto &) {
                                       return false;
                                   } },

@@ -1,69 +1,64 @@
---Feedback.List statements are composed in lists
-    / feedbacklist.cpp
-          .
+-- Feedback. List statements are composed in lists/feedbacklist.cpp.
 
-      --name : feedback.createMany-- Stores items in their order,
-    up to the lifetime limit,
-    each with a routing job.with quota
-    as(select s.feedback_created,
-       o.feedback_limit from organization_state s join organization o on o.organization
-       = s.organization where s.organization =
-           : organization),
-    item as(select *from unnest(
-                : ids::bigint[],
-                : titles::text[],
-                : descriptions::text[],
-                : submitters::text[],
-                : clients::text[],
-                : lexemes::text[])
-                with ordinality as i(id, title, description, submitted_by, client, lexemes, place) where place
-            <= (select coalesce(feedback_limit - feedback_created,
-                                : count) from quota)),
-    stored as(insert into feedback(organization, id, title, description, submitted_by, client, routing_status,
-                                   created_at, updated_at, change) select
-              : organization, id, title, description, submitted_by, client, 'pending',
-              : now,
-              : now,
-              : change from item returning id),
-    indexed as(insert into feedback_search(organization, feedback, lexemes) select
-               : organization, id, lexemes::tsvector from item),
-    queued as(insert into routing_job(organization, feedback, due_at) select
-              : organization, id,
-              : now from item),
-    counted as(update organization_state set feedback_created
-               = feedback_created + (select count(*) from item)where organization =
-                   : organization) select count(*) from stored
+-- name: feedback.createMany
+-- Stores items in their order, up to the lifetime limit, each with a routing job.
+with quota as (
+    select s.feedback_created, o.feedback_limit
+    from organization_state s join organization o on o.organization = s.organization
+    where s.organization = :organization
+), item as (
+    select *
+    from unnest(:ids::bigint[], :titles::text[], :descriptions::text[], :submitters::text[], :clients::text[],
+                :lexemes::text[])
+         with ordinality as i (id, title, description, submitted_by, client, lexemes, place)
+    where place <= (select coalesce(feedback_limit - feedback_created, :count) from quota)
+), stored as (
+    insert into feedback (organization, id, title, description, submitted_by, client, routing_status,
+                          created_at, updated_at, change)
+    select :organization, id, title, description, submitted_by, client, 'pending', :now, :now, :change
+    from item
+    returning id
+), indexed as (
+    insert into feedback_search (organization, feedback, lexemes)
+    select :organization, id, lexemes::tsvector from item
+), queued as (
+    insert into routing_job (organization, feedback, due_at)
+    select :organization, id, :now from item
+), counted as (
+    update organization_state set feedback_created = feedback_created + (select count(*) from item)
+    where organization = :organization
+)
+select count(*) from stored
 
-    -- name : feedback.learnWords insert into vocabulary(organization, word) select : organization,
-    word from unnest(
-        : words::text[]) as word on conflict(organization, word) do nothing
+-- name: feedback.learnWords
+insert into vocabulary (organization, word)
+select :organization, word
+from unnest(:words::text[]) as word
+on conflict (organization, word) do nothing
 
-    -- name : feedback.find select id,
-    title, description, needs_review, submitted_by, client, routing_status, created_at,
-    updated_at from feedback where
-    organization = : organization and id = : id
+-- name: feedback.find
+select id, title, description, needs_review, submitted_by, client, routing_status, created_at, updated_at
+from feedback
+where organization = :organization and id = :id
 
-                                             -- name : feedback.findMany-- Items of any organizations,
-    each with its index in the request.select asked.place, f.id, f.title, f.description, f.needs_review,
-    f.submitted_by, f.client, f.routing_status, f.created_at,
-    f.updated_at from unnest(
-        : organizations::bigint[],
-        : ids::bigint[]) with ordinality as asked(organization, id, place)
-join feedback f on f.organization = asked.organization and f.id
-    = asked
-          .id
+-- name: feedback.findMany
+-- Items of any organizations, each with its index in the request.
+select asked.place, f.id, f.title, f.description, f.needs_review, f.submitted_by, f.client, f.routing_status,
+       f.created_at, f.updated_at
+from unnest(:organizations::bigint[], :ids::bigint[]) with ordinality as asked (organization, id, place)
+join feedback f on f.organization = asked.organization and f.id = asked.id
 
-      -- name : feedback.exists select 1 from feedback where organization
-    = : organization and id = : id
+-- name: feedback.exists
+select 1 from feedback where organization = :organization and id = :id
 
-                                -- name : feedback.update update feedback set title
-    = : title,
-                   description = : description, needs_review = : needs_review, submitted_by = : submitted_by,
-                   updated_at = : now,
-                   change = : change where organization = : organization and id = : id
+-- name: feedback.update
+update feedback
+set title = :title, description = :description, needs_review = :needs_review, submitted_by = :submitted_by,
+    updated_at = :now, change = :change
+where organization = :organization and id = :id
 
-                                                                                    -- name
-    : feedback.endReview-- Ends a review; affects no row if nobody was asked to look.
+-- name: feedback.endReview
+-- Ends a review; affects no row if nobody was asked to look.
 update feedback set needs_review = false, updated_at = :now, change = :change
 where organization = :organization and id = :id and needs_review
 
@@ -151,14 +146,13 @@ with wanted as (
       and t.identity in (select decode(identity, 'hex') from wanted)
 )
 insert into feedback_target (organization, feedback, target, position)
-select distinct on(w.feedback, k.id)
-    : organization, w.feedback, k.id,
-      w.position from wanted w join known k on k
-          .identity = decode(w.identity, 'hex') order by w.feedback,
-         k.id, w.position
+select distinct on (w.feedback, k.id) :organization, w.feedback, k.id, w.position
+from wanted w join known k on k.identity = decode(w.identity, 'hex')
+order by w.feedback, k.id, w.position
 
-               -- name : feedback.targets select t.id,
-         t.type, t.display_name, t.metadata from feedback_target p join target t on t
-                                     .organization = p.organization and t.id = p.target where p.organization =
-                                     : organization and p.feedback = : feedback order by p.position,
-         t.id
+-- name: feedback.targets
+select t.id, t.type, t.display_name, t.metadata
+from feedback_target p
+join target t on t.organization = p.organization and t.id = p.target
+where p.organization = :organization and p.feedback = :feedback
+order by p.position, t.id

@@ -1,56 +1,51 @@
---Imports and their undo.Elements of the same index in the arrays belong together
-      .
+-- Imports and their undo. Elements of the same index in the arrays belong together.
 
-  --name : import
-      .insert insert into import(organization, id, member, source, state, first_line, created_at) values(
-          : organization,
-          : id,
-          : member,
-          : source, 'running',
-          : first_line,
-          : now)
+-- name: import.insert
+insert into import (organization, id, member, source, state, first_line, created_at)
+values (:organization, :id, :member, :source, 'running', :first_line, :now)
 
-               -- name : import.find select i.id,
-    i.source, i.state, false as dry_run, i.first_line, i.line, i.created, i.unchanged, i.skipped, i.failed,
-    coalesce((select json_agg(b.name order by b.id) from import_row r join buffer b on b.organization
-              = r.organization and b.id = r.id where r.organization = i.organization and r.import
-              = i.id and r.kind = 'buffer'),
-             '[]') as buffers,
-    i.removed, i.kept, i.problems, i.created_at,
-    i.ended_at from import i where i.organization = : organization and i.id = : id
+-- name: import.find
+select i.id, i.source, i.state, false as dry_run, i.first_line, i.line, i.created, i.unchanged, i.skipped,
+       i.failed,
+       coalesce((select json_agg(b.name order by b.id)
+                 from import_row r join buffer b on b.organization = r.organization and b.id = r.id
+                 where r.organization = i.organization and r.import = i.id and r.kind = 'buffer'), '[]') as buffers,
+       i.removed, i.kept, i.problems, i.created_at, i.ended_at
+from import i
+where i.organization = :organization and i.id = :id
 
-                                                                                -- name
-    : import.page with page
-      as(select i.id, i.source, i.state, false as dry_run, i.first_line, i.line, i.created, i.unchanged,
-         i.skipped, i.failed,
-         coalesce((select json_agg(b.name order by b.id) from import_row r join buffer b on b.organization
-                   = r.organization and b.id = r.id where r.organization = i.organization and r.import
-                   = i.id and r.kind = 'buffer'),
-                  '[]') as buffers,
-         i.removed, i.kept, i.problems, i.created_at, i.ended_at from import i where i.organization =
-             : organization order by i.id desc limit
-         : limit offset
-         : offset) select(select count(*) from import where organization =
-                              : organization) as total,
-                                   page.id, page.source, page.state, page.dry_run, page.first_line, page.line,
-                                   page.created, page.unchanged, page.skipped, page.failed, page.buffers,
-                                   page.removed, page.kept, page.problems, page.created_at,
-                                   page.ended_at from(select 1) as one left join page on true order by page
-                                       .id desc
+-- name: import.page
+with page as (
+    select i.id, i.source, i.state, false as dry_run, i.first_line, i.line, i.created, i.unchanged, i.skipped,
+           i.failed,
+           coalesce((select json_agg(b.name order by b.id)
+                     from import_row r join buffer b on b.organization = r.organization and b.id = r.id
+                     where r.organization = i.organization and r.import = i.id and r.kind = 'buffer'), '[]') as buffers,
+           i.removed, i.kept, i.problems, i.created_at, i.ended_at
+    from import i
+    where i.organization = :organization
+    order by i.id desc
+    limit :limit offset :offset
+)
+select (select count(*) from import where organization = :organization) as total,
+       page.id, page.source, page.state, page.dry_run, page.first_line, page.line, page.created, page.unchanged,
+       page.skipped, page.failed, page.buffers, page.removed, page.kept, page.problems, page.created_at, page.ended_at
+from (select 1) as one left join page on true
+order by page.id desc
 
-                                   -- name : import.advance update import set line = : line,
-                                   created = : created, unchanged = : unchanged, skipped = : skipped,
-                                   failed = : failed, problems = : problems::json, state = : state,
-                                   ended_at = : ended_at where organization = : organization
-                                                                                and id = : id
+-- name: import.advance
+update import
+set line = :line, created = :created, unchanged = :unchanged, skipped = :skipped, failed = :failed, problems = :problems::json,
+    state = :state, ended_at = :ended_at
+where organization = :organization and id = :id
 
-                                                                                           -- name
-    : import.reserve-- Reserves identifiers in addition to those of the transaction.update
-      organization_state set next_id = next_id + : count where organization = : organization returning next_id
-                                                                                - : count
+-- name: import.reserve
+-- Reserves identifiers in addition to those of the transaction.
+update organization_state set next_id = next_id + :count where organization = :organization
+returning next_id - :count
 
-                                                                                    -- name
-    : import.quota-- The number of items that may still be created; null: any number.
+-- name: import.quota
+-- The number of items that may still be created; null: any number.
 select o.feedback_limit - s.feedback_created
 from organization o join organization_state s on s.organization = o.organization
 where o.organization = :organization
@@ -161,31 +156,33 @@ from unnest(:buffers::bigint[], :held::bigint[], :by_hand::boolean[], :assigned:
      as m (buffer, feedback, by_hand, assigned)
 where by_hand
 
-    -- name : import.point-- Finds
-    or creates targets and links feedback to them.A new target
-           has the time of the oldest item that names it.with wanted as materialized(select *from unnest(
-               : feedback::bigint[],
-               : positions::bigint[],
-               : new_ids::bigint[],
-               : types::text[],
-               : names::text[],
-               : metadata::text[],
-               : identities::text[],
-               : created::text[]) as w(feedback, position, new_id, type, name, metadata, identity, created)),
-    made as(insert into target(organization, id, type, display_name, metadata, identity, created_at, change)
-                select distinct on(identity)
-            : organization, new_id, type, name, metadata::json, decode(identity, 'hex'), created::timestamptz,
-            : change from wanted order by identity,
-              new_id on conflict(organization, identity) do nothing returning id, identity),
-    named as(insert into import_row(organization, kind, id, import, change, made_at) select
-             : organization, 'target', id,
-             : import,
-             : change,
-             : now from made),
-    known
-    as(select id, identity from made union all select t.id, t.identity from target t where t.organization =
-           : organization and t.identity in(select decode(identity, 'hex') from wanted)) insert into
-    feedback_target(organization, feedback, target, position)
+-- name: import.point
+-- Finds or creates targets and links feedback to them. A new target has the time of the oldest item that names it.
+with wanted as materialized (
+    select *
+    from unnest(:feedback::bigint[], :positions::bigint[], :new_ids::bigint[], :types::text[], :names::text[],
+                :metadata::text[], :identities::text[], :created::text[])
+         as w (feedback, position, new_id, type, name, metadata, identity, created)
+), made as (
+    insert into target (organization, id, type, display_name, metadata, identity, created_at, change)
+    select distinct on (identity) :organization, new_id, type, name, metadata::json, decode(identity, 'hex'),
+           created::timestamptz, :change
+    from wanted
+    order by identity, new_id
+    on conflict (organization, identity) do nothing
+    returning id, identity
+), named as (
+    insert into import_row (organization, kind, id, import, change, made_at)
+    select :organization, 'target', id, :import, :change, :now from made
+), known as (
+    select id, identity from made
+    union all
+    select t.id, t.identity
+    from target t
+    where t.organization = :organization
+      and t.identity in (select decode(identity, 'hex') from wanted)
+)
+insert into feedback_target (organization, feedback, target, position)
 select distinct on (w.feedback, k.id) :organization, w.feedback, k.id, w.position
 from wanted w join known k on k.identity = decode(w.identity, 'hex')
 order by w.feedback, k.id, w.position
@@ -227,13 +224,12 @@ where n.feedback <> n.original and coalesce(o.duplicate_of, n.original) <> n.fee
 insert into feedback_triage (organization, feedback, updated_at)
 select :organization, id, :now
 from (select unnest(:ids::bigint[]) union select unnest(:originals::bigint[])) as i (id)
-on conflict(organization, feedback) do nothing
+on conflict (organization, feedback) do nothing
 
-    -- name : import.linkDuplicates update feedback_triage t set duplicate_of = d.original,
-                                                                 updated_at = : now from unnest(
-                                                                                    : ids::bigint[],
-                                                                                    : originals::bigint[]) as
-                                                                                d(id, original)
+-- name: import.linkDuplicates
+update feedback_triage t
+set duplicate_of = d.original, updated_at = :now
+from unnest(:ids::bigint[], :originals::bigint[]) as d (id, original)
 where t.organization = :organization and t.feedback = d.id
 
 -- name: import.forgetDuplicates

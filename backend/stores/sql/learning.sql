@@ -3,118 +3,105 @@
 -- name: learning.keep
 -- Keeps where an item is and what it teaches, before a person changes that.
 insert into routing_lesson (organization, feedback, change, member, buffers, memberships, examples)
-select organization, feedback, : change,
-    : member,
-      buffers,
-      memberships,
-      examples from taught_state where organization
-      = : organization and feedback =
-              : feedback on conflict(organization, feedback, change) do nothing
+select organization, feedback, :change, :member, buffers, memberships, examples
+from taught_state
+where organization = :organization and feedback = :feedback
+on conflict (organization, feedback, change) do nothing
 
-                -- name : learning.forget-- Forgets what was kept before a gesture that taught
-                              nothing.delete from routing_lesson where organization
-    = : organization and feedback
-        = : feedback and change
-            = : change
+-- name: learning.forget
+-- Forgets what was kept before a gesture that taught nothing.
+delete from routing_lesson where organization = :organization and feedback = :feedback and change = :change
 
-                -- name : learning.restore-- Of the items that this change concerns,
-                           those that are again in the buffers that held them before an earlier gesture,
-                           or into-- which routing had put them,
-                           teach again what they taught then.The newest such moment counts;
-with a member,
-    only if it-- is that before a gesture of the member.Returns the items.with
-        place as materialized(select g.feedback,
-                              array(select m.buffer from feedback_buffer m where m.organization =
-                                        : organization and m.feedback = g.feedback order by m.buffer)
-                                  as buffers from routing_lesson g where g.organization
-                              =
-                                  : organization and g.change =
-                                      : change),
-    moment as
-    materialized(select p.feedback, n.change, n.memberships,
-                 n.examples from place p cross join lateral(
-                     select l.change, l.member, l.memberships,
-                     l.examples from routing_lesson l where l.organization =
-                         : organization and l.feedback = p.feedback and l.buffers = p.buffers and l.change <
-                     : change union all select r.change, null, r.memberships,
-                       r.examples from routed_state r where r.organization =
-                         : organization and r.feedback = p.feedback and r.buffers
-                     = p.buffers order by change desc limit 1) n where
-                 : member::bigint is null or n.member =
-                     : member),
-    kept as materialized(select o.feedback,
-                         x
-                             .*from moment o cross join lateral json_to_recordset(o.examples)
-                                 as x(buffer bigint, positive boolean, accepted boolean, member bigint,
-                                      taught_at timestamptz, change bigint)),
-    restored
-    as(update routing_example e set positive = k.positive, accepted = k.accepted, withdrawn = false,
-       member = k.member, taught_at = k.taught_at, change = k.change from kept k where e.organization =
-           : organization and e.feedback = k.feedback and e.buffer = k.buffer
-           and (e.positive, e.accepted, e.withdrawn, e.member, e.taught_at, e.change)
-               is distinct from(k.positive, k.accepted, false, k.member, k.taught_at, k.change)),
-    withdrawn
-    as(update routing_example e set withdrawn = true from moment o where e.organization =
-           : organization and e.feedback = o.feedback and not e.withdrawn
-           and not exists(select from kept k where k.feedback = e.feedback and k.buffer = e.buffer)),
-    held as(update feedback_buffer m set by_hand = x.by_hand, confidence = x.confidence,
-            assigned_at = x.assigned_at from moment o cross join lateral json_to_recordset(o.memberships)
-                              as x(buffer bigint, by_hand boolean, confidence double precision,
-                                   assigned_at timestamptz) where m.organization
-            =
-                : organization and m.feedback = o.feedback and m.buffer = x.buffer
-                and (m.by_hand, m.confidence, m.assigned_at)
-                    is distinct from(x.by_hand, x.confidence, x.assigned_at)),
-    forgotten
-    as(delete from routing_lesson l using moment o where l.organization =
-           : organization and l.feedback = o.feedback and l.change >= o.change) select feedback from moment
+-- name: learning.restore
+-- Of the items that this change concerns, those that are again in the buffers that held them before an earlier gesture, or into
+-- which routing had put them, teach again what they taught then. The newest such moment counts; with a member, only if it
+-- is that before a gesture of the member. Returns the items.
+with place as materialized (
+    select g.feedback,
+           array(select m.buffer from feedback_buffer m
+                 where m.organization = :organization and m.feedback = g.feedback order by m.buffer) as buffers
+    from routing_lesson g
+    where g.organization = :organization and g.change = :change
+), moment as materialized (
+    select p.feedback, n.change, n.memberships, n.examples
+    from place p
+    cross join lateral (
+        select l.change, l.member, l.memberships, l.examples
+        from routing_lesson l
+        where l.organization = :organization and l.feedback = p.feedback and l.buffers = p.buffers and l.change < :change
+        union all
+        select r.change, null, r.memberships, r.examples
+        from routed_state r
+        where r.organization = :organization and r.feedback = p.feedback and r.buffers = p.buffers
+        order by change desc
+        limit 1) n
+    where :member::bigint is null or n.member = :member
+), kept as materialized (
+    select o.feedback, x.*
+    from moment o
+    cross join lateral json_to_recordset(o.examples)
+         as x (buffer bigint, positive boolean, accepted boolean, member bigint, taught_at timestamptz, change bigint)
+), restored as (
+    update routing_example e
+    set positive = k.positive, accepted = k.accepted, withdrawn = false, member = k.member, taught_at = k.taught_at,
+        change = k.change
+    from kept k
+    where e.organization = :organization and e.feedback = k.feedback and e.buffer = k.buffer
+      and (e.positive, e.accepted, e.withdrawn, e.member, e.taught_at, e.change)
+          is distinct from (k.positive, k.accepted, false, k.member, k.taught_at, k.change)
+), withdrawn as (
+    update routing_example e
+    set withdrawn = true
+    from moment o
+    where e.organization = :organization and e.feedback = o.feedback and not e.withdrawn
+      and not exists (select from kept k where k.feedback = e.feedback and k.buffer = e.buffer)
+), held as (
+    update feedback_buffer m
+    set by_hand = x.by_hand, confidence = x.confidence, assigned_at = x.assigned_at
+    from moment o
+    cross join lateral json_to_recordset(o.memberships)
+         as x (buffer bigint, by_hand boolean, confidence double precision, assigned_at timestamptz)
+    where m.organization = :organization and m.feedback = o.feedback and m.buffer = x.buffer
+      and (m.by_hand, m.confidence, m.assigned_at) is distinct from (x.by_hand, x.confidence, x.assigned_at)
+), forgotten as (
+    delete from routing_lesson l
+    using moment o
+    where l.organization = :organization and l.feedback = o.feedback and l.change >= o.change
+)
+select feedback from moment
 
-    -- name : learning.teach-- The item belongs into the buffer,
-    or not .Changes no row if a person has said so since routing decided.insert into routing_example as
-           e(organization, feedback, buffer, positive, member, taught_at, change) values(
-               : organization,
-               : feedback,
-               : buffer,
-               : positive,
-               : member,
-               : now,
-               : change) on conflict(organization, feedback, buffer) do update set
-           positive = excluded.positive,
-           accepted = false, withdrawn = false, member = excluded.member, taught_at = excluded.taught_at,
-           change = excluded.change where e.positive<> excluded.positive or e.accepted or e.withdrawn
-    or e.change < (select d.change from routing_decision d where d.organization
-                   = e.organization and d.feedback = e.feedback)
+-- name: learning.teach
+-- The item belongs into the buffer, or not. Changes no row if a person has said so since routing decided.
+insert into routing_example as e (organization, feedback, buffer, positive, member, taught_at, change)
+values (:organization, :feedback, :buffer, :positive, :member, :now, :change)
+on conflict (organization, feedback, buffer)
+do update set positive = excluded.positive, accepted = false, withdrawn = false, member = excluded.member,
+              taught_at = excluded.taught_at, change = excluded.change
+where e.positive <> excluded.positive or e.accepted or e.withdrawn
+   or e.change < (select d.change from routing_decision d where d.organization = e.organization and d.feedback = e.feedback)
 
-                      -- name
-    : learning.accept-- "Looks right"
-    : the item belongs into the buffers that hold it.What people have said since routing decided remains
-          .insert into routing_example as
-      e(organization, feedback, buffer, positive, accepted, member, taught_at, change)
-select m.organization, m.feedback, m.buffer, true, true, : member,
-    : now,
-    : change from feedback_buffer m join buffer b on b.organization
-    = m.organization and b.id = m.buffer and b.deleted_at is null where m.organization =
-        : organization and m.feedback =
-            : feedback on conflict(organization, feedback, buffer) do update set positive = true,
-                         accepted = true,
-                         withdrawn = false,
-                         member = excluded.member,
-                         taught_at = excluded.taught_at,
-                         change = excluded.change where not e.positive or e.withdrawn
-        or e.change < (select d.change from routing_decision d where d.organization
-                       = e.organization and d.feedback = e.feedback)
+-- name: learning.accept
+-- "Looks right": the item belongs into the buffers that hold it. What people have said since routing decided remains.
+insert into routing_example as e (organization, feedback, buffer, positive, accepted, member, taught_at, change)
+select m.organization, m.feedback, m.buffer, true, true, :member, :now, :change
+from feedback_buffer m
+join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
+where m.organization = :organization and m.feedback = :feedback
+on conflict (organization, feedback, buffer)
+do update set positive = true, accepted = true, withdrawn = false, member = excluded.member,
+              taught_at = excluded.taught_at, change = excluded.change
+where not e.positive or e.withdrawn
+   or e.change < (select d.change from routing_decision d where d.organization = e.organization and d.feedback = e.feedback)
 
-                          -- name
-    : learning.takeBack-- The item needs review again
-    : withdraws that it looked right.update routing_example set withdrawn
-    = true where organization =
-        : organization and feedback =
-              : feedback and accepted
-                and not withdrawn
+-- name: learning.takeBack
+-- The item needs review again: withdraws that it looked right.
+update routing_example
+set withdrawn = true
+where organization = :organization and feedback = :feedback and accepted and not withdrawn
 
-                        -- name : learning.keepRest-- A person who removes an item from one buffer
-                and leaves it in others has confirmed the others.insert into routing_example as e(
-                    organization, feedback, buffer, positive, member, taught_at, change)
+-- name: learning.keepRest
+-- A person who removes an item from one buffer and leaves it in others has confirmed the others.
+insert into routing_example as e (organization, feedback, buffer, positive, member, taught_at, change)
 select m.organization, m.feedback, m.buffer, true, :member, :now, :change
 from feedback_buffer m
 join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
@@ -186,93 +173,65 @@ cross join lateral (
 order by n.change, f.id
 
 -- name: learning.examplesSince
--- The items with examples added, edited or withdrawn since a change;
-deleted items have no buffers
-    .with changed
-    as(select feedback from routing_example where organization =
-           : organization and written >
-       : since union select id from tombstone where organization =
-           : organization and kind = 'feedback' and change >
-       : since limit
-       : limit) select c.feedback,
-    coalesce(f.title, ''), coalesce(f.description, ''), t.fits,
-    t.fits_not from changed c left join feedback f on f.organization =
-        : organization and f.id = c.feedback cross join
-                                  lateral(select coalesce(array_agg(e.buffer) filter(where e.positive), '{}')
-                                              as fits,
-                                          coalesce(array_agg(e.buffer) filter(where not e.positive), '{}')
-                                              as fits_not from routing_example e where e.organization
-                                          =
-                                              : organization and e.feedback
-                                          = c.feedback and not e.withdrawn) t order by c
-                                      .feedback
+-- The items with examples added, edited or withdrawn since a change; deleted items have no buffers.
+with changed as (
+    select feedback from routing_example where organization = :organization and written > :since
+    union
+    select id from tombstone where organization = :organization and kind = 'feedback' and change > :since
+    limit :limit
+)
+select c.feedback, coalesce(f.title, ''), coalesce(f.description, ''), t.fits, t.fits_not
+from changed c
+left join feedback f on f.organization = :organization and f.id = c.feedback
+cross join lateral (
+    select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
+           coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
+    from routing_example e
+    where e.organization = :organization and e.feedback = c.feedback and not e.withdrawn) t
+order by c.feedback
 
-                                  -- name : learning.anyOf-- Whether any of these buffers has examples
-                                      .select exists(select 1 from routing_example where organization =
-                                                         : organization and buffer = any(
-                                                               : buffers::bigint[]))
+-- name: learning.anyOf
+-- Whether any of these buffers has examples.
+select exists (select 1 from routing_example where organization = :organization and buffer = any (:buffers::bigint[]))
 
-                                                -- name
-    : learning.resolved-- The decisions of a classifier that people confirmed
-        or corrected,
-                                                      newest first
-    : each buffer's score, and whether the item --belongs there.The scan is limited,
-                                                      in case few decisions have such a high score.select d
-                                                          .scores,
-                                                      array(select w.buffer = any(t.fits)
-                                                                or (w.buffer
-                                                                    = any(d.assigned) and not w.buffer
-                                                                    = any(t.fits_not)) from unnest(d.weighed)
-                                                                       with ordinality as w(buffer, place)
-                                                                           order by w.place)
-                                                          from(select feedback, change, scores, weighed,
-                                                               assigned,
-                                                               resolved_at from routing_decision where
-                                                                   organization
-                                                               =
-                                                                   : organization and outcome is not null
-                                                                         and classifier
-                                                               =
-                                                                       : classifier order by resolved_at desc,
-                                                                         feedback desc limit 10 *
-                                                               : limit::int) d cross join
-                                                      lateral(select coalesce(array_agg(e.buffer)
-                                                                                  filter(where e.positive),
-                                                                              '{}') as fits,
-                                                              coalesce(array_agg(e.buffer)
-                                                                           filter(where not e.positive),
-                                                                       '{}') as fits_not from routing_example
-                                                                  e where e.organization
-                                                              =
-                                                                  : organization and e.feedback = d.feedback
-                                                                  and not e.withdrawn
-                                                                  and e.change > d.change) t where d.scores[1]
-    >= : least_score order by d.resolved_at desc,
-                                                      d.feedback desc limit : limit
+-- name: learning.resolved
+-- The decisions of a classifier that people confirmed or corrected, newest first: each buffer's score, and whether the item
+-- belongs there. The scan is limited, in case few decisions have such a high score.
+select d.scores,
+       array(select w.buffer = any (t.fits) or (w.buffer = any (d.assigned) and not w.buffer = any (t.fits_not))
+             from unnest(d.weighed) with ordinality as w (buffer, place)
+             order by w.place)
+from (select feedback, change, scores, weighed, assigned, resolved_at
+      from routing_decision
+      where organization = :organization and outcome is not null and classifier = :classifier
+      order by resolved_at desc, feedback desc
+      limit 10 * :limit::int) d
+cross join lateral (
+    select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
+           coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
+    from routing_example e
+    where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change) t
+where d.scores[1] >= :least_score
+order by d.resolved_at desc, d.feedback desc
+limit :limit
 
-                                                                              -- name
-    : learning.standing-- The buffers that hold items,
-                                                      and those that people decided about.select i.id,
-                                                      (select coalesce(array_agg(m.buffer order by m.buffer),
-                                                                       '{}') from feedback_buffer m join
-                                                           buffer b on b.organization
-                                                       = m.organization and b.id
-                                                       = m.buffer and b.deleted_at is null where
-                                                             m.organization
-                                                       =
-                                                           : organization and m.feedback = i.id),
-                                                      t.fits,
-                                                      t.fits_not from unnest(
-                                                          : feedback::bigint[]) as i(id)
-cross join lateral(select coalesce(array_agg(e.buffer) filter(where e.positive), '{}') as fits,
-                   coalesce(array_agg(e.buffer) filter(where not e.positive), '{}')
-                       as fits_not from routing_example e where e.organization
-                   =
-                       : organization and e.feedback = i.id and not e.withdrawn) t
+-- name: learning.standing
+-- The buffers that hold items, and those that people decided about.
+select i.id,
+       (select coalesce(array_agg(m.buffer order by m.buffer), '{}')
+        from feedback_buffer m
+        join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
+        where m.organization = :organization and m.feedback = i.id),
+       t.fits, t.fits_not
+from unnest(:feedback::bigint[]) as i (id)
+cross join lateral (
+    select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
+           coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
+    from routing_example e
+    where e.organization = :organization and e.feedback = i.id and not e.withdrawn) t
 
-    -- name : learning.quality-- Rows of several kinds,
-    the name of the kind first;
-learningstore.cpp reads them.
+-- name: learning.quality
+-- Rows of several kinds, the name of the kind first; learningstore.cpp reads them.
 with period as (
     select date_trunc('week', clock_timestamp() at time zone 'UTC')::date - 7 * (:weeks - 1) as first
 ), week as (
@@ -339,22 +298,18 @@ from pg_stats p,
          as w (word, share)
 where p.schemaname = current_schema() and p.tablename = 'feedback_search' and p.attname = 'lexemes'
 
-                                                                                          --name
-    : learning
-          .countTexts select
-          count(*) from(select 1 from feedback where organization =
-                            : organization limit
-                        : limit) counted
+-- name: learning.countTexts
+select count(*) from (select 1 from feedback where organization = :organization limit :limit) counted
 
-      -- name : learning.newestTexts select left(title,
-                                                 : length),
-      left(description,
-           : length) from feedback where organization = : organization order by id desc limit : limit
+-- name: learning.newestTexts
+select left(title, :length), left(description, :length)
+from feedback
+where organization = :organization
+order by id desc
+limit :limit
 
-                                                                                                -- name
-    : learning.withRareWords-- Items with some of these words,
-      those with most of them first; for
-    rare words.
+-- name: learning.withRareWords
+-- Items with some of these words, those with most of them first; for rare words.
 select f.id, f.title, f.description
 from (select feedback, ts_rank(lexemes, :words::tsquery) as rank
       from feedback_search

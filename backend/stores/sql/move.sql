@@ -1,9 +1,8 @@
---Moves of all items of a buffer into another one,
-    a part at a
-        time.
+-- Moves of all items of a buffer into another one, a part at a time.
 
-    --name : move.last-- The last item of a buffer;
-null if it is empty.select max(feedback) from feedback_buffer where organization = :organization and buffer = :source
+-- name: move.last
+-- The last item of a buffer; null if it is empty.
+select max(feedback) from feedback_buffer where organization = :organization and buffer = :source
 
 -- name: move.insert
 insert into buffer_move (organization, id, source, destination, member, activity, parts, done_to, last, moved, request, body,

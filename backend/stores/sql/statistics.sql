@@ -1,4 +1,4 @@
---Plots.Days are numbers, counted from the first day of the period; arrays belong together. Buffer 0 is all feedback.
+-- Plots. Days are numbers, counted from the first day of the period; arrays belong together. Buffer 0 is all feedback.
 -- Items that say the same are counted once where that is wanted: those that are duplicates are taken off again.
 
 -- name: statistics.feedbackPerDay
@@ -107,8 +107,7 @@ from counted
 where :buffer::bigint is null and buffer = 0
 
 -- name: statistics.routing
--- For all feedback also the total of a day;
-items without an outcome are pending.
+-- For all feedback also the total of a day; items without an outcome are pending.
 select day - :from::date, null::bigint, assigned, review, nothing_matched, failed, pending, by_hand
 from statistics_day
 where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
@@ -179,8 +178,7 @@ join target t on t.organization = :organization and t.id = v.target
 order by v.up + v.down desc, v.target
 
 -- name: statistics.triageTimes
--- The number of items by waiting time, shortest first;
-the row without a time counts those that still wait.
+-- The number of items by waiting time, shortest first; the row without a time counts those that still wait.
 select waited, sum(feedback)
 from statistics_wait
 where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
@@ -248,50 +246,48 @@ having sum(items) > 0
 order by waited
 
 -- name: statistics.workOwners
--- The owners of open items, and of those that were closed in the period;
-those without one in one row.What nobody has-- worked on is open,
-    too.with work as materialized(
-           select owner, sum(items) as open, 0 as done, 0 as declined from triage_total where organization =
-               : organization and tag = '' and buffer = 0 and state
-                 = 'open'
-                     and not(
-                         : once::boolean and duplicate) group by owner union all select 0,
-                 s.feedback
-                     - (select coalesce(sum(items), 0) from triage_total where organization =
-                            : organization and tag = '' and buffer = 0),
-                 0, 0 from organization_state s where s.organization =
-                   : organization union all select owner, 0, sum(items) filter(where state = 'done'),
-                     sum(items) filter(where state = 'declined') from work_day where organization =
-                       : organization and day between
-           : from::date and
-           : to::date group by owner union all select coalesce(t.owner, 0), 0,
-             -count(*) filter(where t.state = 'done'),
-             -count(*) filter(where t.state = 'declined') from feedback_triage t where
-           : once::boolean and t.organization =
-               : organization and t.duplicate_of is not null and t.state<> 'open'
-               and day_of(coalesce(t.state_changed_at, t.updated_at)) between
-           : from::date and
-           : to::date group by 1) select m.id,
-    m.name, coalesce(sum(w.open), 0)::bigint, coalesce(sum(w.done), 0)::bigint,
-    coalesce(sum(w.declined), 0)::bigint from work w left join member m on m
-        .organization = : organization and m.id = w.owner group by m.id,
-       m.name having coalesce(sum(w.open), 0) + coalesce(sum(w.done), 0) + coalesce(sum(w.declined), 0)
-    > 0 order by coalesce(sum(w.open), 0) + coalesce(sum(w.done), 0) + coalesce(sum(w.declined), 0) desc,
-       m.id limit : limit
+-- The owners of open items, and of those that were closed in the period; those without one in one row. What nobody has
+-- worked on is open, too.
+with work as materialized (
+    select owner, sum(items) as open, 0 as done, 0 as declined
+    from triage_total
+    where organization = :organization and tag = '' and buffer = 0 and state = 'open' and not (:once::boolean and duplicate)
+    group by owner
+    union all
+    select 0, s.feedback - (select coalesce(sum(items), 0) from triage_total
+                            where organization = :organization and tag = '' and buffer = 0), 0, 0
+    from organization_state s
+    where s.organization = :organization
+    union all
+    select owner, 0, sum(items) filter (where state = 'done'), sum(items) filter (where state = 'declined')
+    from work_day
+    where organization = :organization and day between :from::date and :to::date
+    group by owner
+    union all
+    select coalesce(t.owner, 0), 0, -count(*) filter (where t.state = 'done'), -count(*) filter (where t.state = 'declined')
+    from feedback_triage t
+    where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state <> 'open'
+      and day_of(coalesce(t.state_changed_at, t.updated_at)) between :from::date and :to::date
+    group by 1
+)
+select m.id, m.name, coalesce(sum(w.open), 0)::bigint, coalesce(sum(w.done), 0)::bigint,
+       coalesce(sum(w.declined), 0)::bigint
+from work w
+left join member m on m.organization = :organization and m.id = w.owner
+group by m.id, m.name
+having coalesce(sum(w.open), 0) + coalesce(sum(w.done), 0) + coalesce(sum(w.declined), 0) > 0
+order by coalesce(sum(w.open), 0) + coalesce(sum(w.done), 0) + coalesce(sum(w.declined), 0) desc, m.id
+limit :limit
 
-                    -- name : statistics
-                                  .defer select set_config('triage.statistics', 'later', true)
+-- name: statistics.defer
+select set_config('triage.statistics', 'later', true)
 
-                                      -- name
-    : statistics.resume select set_config('triage.statistics', '', true)
+-- name: statistics.resume
+select set_config('triage.statistics', '', true)
 
-          -- name : statistics.countActs-- Counts the items of which
-                    this change says in their timelines what a member did.select
-                    count_statistics(array_agg(
-                                         : organization::bigint),
-                                     array_agg(feedback), array_agg(created_at))
-                        from(select distinct feedback, created_at from note where organization =
-                                 : organization and change =
-                                     : change and kind = 'activity' and member is not null) acted having
-                    count(*)
-    > 0
+-- name: statistics.countActs
+-- Counts the items of which this change says in their timelines what a member did.
+select count_statistics(array_agg(:organization::bigint), array_agg(feedback), array_agg(created_at))
+from (select distinct feedback, created_at from note
+      where organization = :organization and change = :change and kind = 'activity' and member is not null) acted
+having count(*) > 0
