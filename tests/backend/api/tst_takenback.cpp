@@ -20,6 +20,9 @@ namespace {
 /// An office on two servers whose people have taught a few items. Routing has put one more into "Billing".
 struct Office : Desk
 {
+    /// Only what an item is about reaches this confidence.
+    static constexpr double surely = 0.3;
+
     explicit Office(TestBackend &backend)
         : Desk(backend),
           billing(buffer("Billing", { { "routing_instructions", "invoice refund charged payment" } })),
@@ -27,7 +30,7 @@ struct Office : Desk
           praise(buffer("Praise", { { "routing_instructions", "love great thanks" } })), love(buffer("Love")),
           second(backend.another()), there(portOf(*second), admin.token())
     {
-        thresholds(0.01, 0.01); // whatever shares a word with a buffer is assigned
+        thresholds(surely, surely);
         const auto teach = [this](const QByteArray &text, const QByteArray &to) {
             const QByteArray taught = settled(text);
             assign(to, taught);
@@ -37,14 +40,23 @@ struct Office : Desk
         invoice = teach("Two letters about the same bill", billing);
         teach("You helped us a lot", praise);
         teach("Nothing but trouble", bugs);
-        item = settled("Please refund the invoice that I was charged");
+        item = routedToBilling("Please refund the invoice that I was charged");
+    }
+
+    /// Creates feedback that routing puts into "Billing" only.
+    QByteArray routedToBilling(const QByteArray &text)
+    {
+        const QByteArray made = settled(text);
+        if (buffersOf(made) != u"Billing"_s)
+            qFatal("Routing decides otherwise: %s", get("/feedback/" + made + "/routing").body.constData());
+        return made;
     }
 
     /// Takes an item that routing has put into "Billing" for review.
     void takeDoubtful()
     {
-        thresholds(2, 0.01);
-        item = settled("A refund for the payment");
+        thresholds(2, surely);
+        item = routedToBilling("A refund of the charged payment");
     }
     void confirm() { patch("/feedback/" + item, { { "needs_review", false } }); }
     void askReview() { patch("/feedback/" + item, { { "needs_review", true } }); }
@@ -193,9 +205,9 @@ const std::vector<Gesture> &gestures()
           [](Office &o) {
               o.moveAll(o.billing, o.bugs);
           } },
-        { "move all, and all back", [](Office &o) { o.moveAll(o.billing, o.bugs); },
+        { "move all, and all back", [](Office &o) { o.moveAll(o.billing, o.love); },
           [](Office &o) {
-              o.moveAll(o.bugs, o.billing);
+              o.moveAll(o.love, o.billing);
           } },
         { "move all, and each back", [](Office &o) { o.moveAll(o.billing, o.love); },
           [](Office &o) {
@@ -240,7 +252,7 @@ private Q_SLOTS:
     void whatIsTakenBackWasNeverTaught();
     void aDeletedItemHasTaughtNothing();
     void anUndoneImportHasTaughtNothing();
-    void whatIsBackWhereRoutingPutItLaterIsRouted();
+    void whatAnEarlierVersionMovedIsRoutedAgain();
     void movingAllTeachesNothing();
     void movingAllLeavesReviewsOpen();
     void eachConfirmationCountsOnceWhateverTheState();
@@ -315,17 +327,14 @@ void TestTakenBack::anUndoneImportHasTaughtNothing()
     QVERIFY(desk.areAsSureAs(confidences));
 }
 
-void TestTakenBack::whatIsBackWhereRoutingPutItLaterIsRouted()
+void TestTakenBack::whatAnEarlierVersionMovedIsRoutedAgain()
 {
     Office desk(m_backend);
-    m_backend.holdRouting();
-    desk.item = desk.feedback("The payment was charged");
-    desk.assign(desk.bugs, desk.item);
-    m_backend.releaseRouting();
-    desk.routed(desk.item);
-    QCOMPARE(desk.buffersOf(desk.item), u"Billing, Bugs"_s);
     const qint64 judged = desk.judged();
-    desk.takeOut(desk.bugs, desk.item);
+    desk.move(desk.billing, desk.bugs);
+    // An earlier version kept nothing.
+    m_backend.sql(u"delete from routing_lesson"_s);
+    desk.move(desk.bugs, desk.billing);
     QCOMPARE(desk.buffersOf(desk.item), u"Billing"_s);
     QCOMPARE(desk.taught(), QString());
     QVERIFY(!desk.isByHand());
@@ -398,7 +407,7 @@ void TestTakenBack::whatAPersonTookOutStaysOut()
     desk.takeOut(desk.billing, desk.item);
     desk.post("/feedback/" + desk.item + "/routing");
     desk.routed(desk.item);
-    QCOMPARE(desk.buffersOf(desk.item), u"-"_s);
+    QVERIFY(!desk.buffersOf(desk.item).contains(u"Billing"_s));
     QCOMPARE(desk.taught(), u"-Billing"_s);
 }
 
