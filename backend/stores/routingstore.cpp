@@ -122,13 +122,13 @@ struct SettleColumns
         feedback.push_back(item.feedback);
         attempts.push_back(item.attempt);
         statuses.push_back(QString::fromLatin1(toWord(decision.status)));
-        needsReview.push_back(decision.needsReview);
         classifiers.push_back(decision.classifier);
         reasonings.push_back(decision.reasoning);
         reasons.push_back(decision.reason ? QString::fromUtf8(toJson(*decision.reason))
                                           : QStringLiteral("null"));
         candidates.push_back(QString::fromUtf8(toJson(decision.candidates)));
         addWeighed(decision);
+        doubtful.insert(doubtful.end(), decision.doubtful.begin(), decision.doubtful.end());
         for (const RoutingCandidate &candidate : decision.assigned) {
             chosenFeedback.push_back(item.feedback);
             chosenBuffers.push_back(candidate.buffer);
@@ -149,7 +149,7 @@ struct SettleColumns
     std::vector<FeedbackId> feedback, chosenFeedback;
     std::vector<BufferId> chosenBuffers;
     std::vector<qint64> attempts;
-    std::vector<bool> needsReview;
+    std::vector<bool> doubtful;
     std::vector<double> confidences, bests;
     std::vector<QString> statuses, classifiers, reasonings, reasons, candidates, weighed, scores;
 };
@@ -164,7 +164,6 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
                                    { { "feedback", columns.feedback },
                                      { "attempts", columns.attempts },
                                      { "statuses", columns.statuses },
-                                     { "needs_review", columns.needsReview },
                                      { "classifiers", columns.classifiers },
                                      { "reasonings", columns.reasonings },
                                      { "reasons", columns.reasons },
@@ -174,15 +173,17 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
                                      { "bests", columns.bests },
                                      { "chosen_feedback", columns.chosenFeedback },
                                      { "chosen_buffers", columns.chosenBuffers },
-                                     { "confidences", columns.confidences } });
+                                     { "confidences", columns.confidences },
+                                     { "doubtful", columns.doubtful } });
     if (!rows)
         return rows.error();
     SettledItems settled;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        std::vector<BufferId> &held = settled[row.id<FeedbackId>(0)];
+        SettledItem &item = settled[row.id<FeedbackId>(0)];
         if (!row.isNull(1))
-            held.push_back(row.id<BufferId>(1));
+            item.held.push_back(row.id<BufferId>(1));
+        item.asksReview = item.asksReview || row.boolean(2);
     }
     return settled;
 }

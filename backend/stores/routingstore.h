@@ -90,8 +90,8 @@ public:
 struct StoredDecision
 {
     RoutingStatus status = RoutingStatus::Routed;
-    bool needsReview = false;
     std::vector<RoutingCandidate> assigned;
+    std::vector<bool> doubtful = {}; ///< True for each of those assigned that a person has to check.
     std::vector<RoutingCandidate> candidates;
     QString classifier;
     QString reasoning;
@@ -99,8 +99,13 @@ struct StoredDecision
     std::vector<double> scores = {}; ///< The scores from which the candidates' confidences were computed.
 };
 
-/// The buffers that hold an item through routing, by item.
-using SettledItems = std::unordered_map<FeedbackId, std::vector<BufferId>>;
+/// The result of a decision on an item.
+struct SettledItem
+{
+    std::vector<BufferId> held; ///< The buffers that hold it through routing.
+    bool asksReview = false; ///< Routing asks a person to check one of them.
+};
+using SettledItems = std::unordered_map<FeedbackId, SettledItem>;
 
 /// Writes routing, inside a transaction.
 class RoutingWriter : public RoutingStore
@@ -109,9 +114,9 @@ public:
     explicit RoutingWriter(Transaction &tx) : RoutingStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     /// Completes the jobs of claimed items and stores the decisions, in one statement: replaces earlier
-    /// assignments of routing. Assignments by people remain, and an item that people removed from a buffer
-    /// does not return. Returns the buffers that hold each item through routing, without items whose lease
-    /// was lost meanwhile or that were deleted.
+    /// assignments and requests for review of routing. Assignments and requests by people remain, an item
+    /// that people removed from a buffer does not return, and nobody is asked about a buffer where people
+    /// put the item or confirmed it. Leaves out items whose lease was lost meanwhile or that were deleted.
     Result<SettledItems> settle(std::span<const ClaimedItem> items,
                                 std::span<const StoredDecision> decisions);
     /// Queues the items for routing again, from the first attempt.

@@ -52,9 +52,10 @@ join feedback f on f.organization = asked.organization and f.id = asked.id
 select 1 from feedback where organization = :organization and id = :id
 
 -- name: feedback.update
+-- A review that is asked for here is a person's: routing does not withdraw it.
 update feedback
-set title = :title, description = :description, needs_review = :needs_review, submitted_by = :submitted_by,
-    updated_at = :now, change = :change
+set title = :title, description = :description, needs_review = :needs_review,
+    review_by_routing = review_by_routing and needs_review and :needs_review, submitted_by = :submitted_by, updated_at = :now, change = :change
 where organization = :organization and id = :id
 
 -- name: feedback.endReview

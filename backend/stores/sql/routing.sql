@@ -92,31 +92,35 @@ where o.organization = :organization
 
 -- name: routing.settle
 -- Completes the jobs of claimed items and stores the decisions in one statement. Returns a row for each item and buffer that
--- holds it through routing. Skips deleted items and those whose lease was lost to another worker or a retry.
+-- holds it through routing, and whether that asks for a review. Skips deleted items and those whose lease was lost to another
+-- worker or a retry.
 with given as materialized (
     select *
-    from unnest(:feedback::bigint[], :attempts::integer[], :statuses::text[], :needs_review::boolean[],
-                :classifiers::text[], :reasonings::text[], :reasons::text[], :candidates::text[], :weighed::text[],
-                :scores::text[], :bests::double precision[])
-         as g (feedback, attempts, status, needs_review, classifier, reasoning, reason, candidates, weighed, scores,
-               confidence)
+    from unnest(:feedback::bigint[], :attempts::integer[], :statuses::text[], :classifiers::text[],
+                :reasonings::text[], :reasons::text[], :candidates::text[], :weighed::text[], :scores::text[],
+                :bests::double precision[])
+         as g (feedback, attempts, status, classifier, reasoning, reason, candidates, weighed, scores, confidence)
 ), mine as (
     delete from routing_job j
     using given g
     where j.organization = :organization and j.feedback = g.feedback and j.attempts = g.attempts
     returning j.feedback
 ), chosen as materialized (
-    -- Never a buffer that is gone or that a person took the item out of.
-    select c.feedback, c.buffer, c.confidence,
-           exists (select 1 from feedback_buffer m
-                   where m.organization = :organization and m.feedback = c.feedback and m.buffer = c.buffer) as held
-    from unnest(:chosen_feedback::bigint[], :chosen_buffers::bigint[], :confidences::double precision[])
-         as c (feedback, buffer, confidence)
+    -- Never a buffer that is gone or that a person took the item out of. A doubtful one asks for a review, unless a person
+    -- put the item there or confirmed it. outcomeOf() in routinginsightservice.cpp follows the same rules.
+    select c.feedback, c.buffer, c.confidence, m.feedback is not null as held,
+           c.is_doubtful and not coalesce(m.by_hand, false) and e.feedback is null as asks_review
+    from unnest(:chosen_feedback::bigint[], :chosen_buffers::bigint[], :confidences::double precision[],
+                :doubtful::boolean[])
+         as c (feedback, buffer, confidence, is_doubtful)
     join mine on mine.feedback = c.feedback
     join buffer b on b.organization = :organization and b.id = c.buffer and b.deleted_at is null
-    where not exists (select 1 from routing_example e
-                      where e.organization = :organization and e.feedback = c.feedback and e.buffer = c.buffer
-                        and not e.positive)
+    left join feedback_buffer m on m.organization = :organization and m.feedback = c.feedback and m.buffer = c.buffer
+    left join routing_example e on e.organization = :organization and e.feedback = c.feedback and e.buffer = c.buffer
+         and not e.withdrawn
+    where coalesce(e.positive, true)
+), asked as (
+    select distinct feedback from chosen where asks_review
 ), withdrawn as (
     -- What routing had assigned and does not assign any more. What people assigned stays.
     delete from feedback_buffer m
@@ -144,9 +148,14 @@ with given as materialized (
 ), marked as (
     update feedback f
     set routing_status = g.status,
-        needs_review = f.needs_review or (g.needs_review and exists (select 1 from chosen c where c.feedback = f.id)),
+        -- Withdraws what routing asked for before, and nothing else.
+        needs_review = (f.needs_review and not f.review_by_routing) or asked.feedback is not null,
+        review_by_routing = asked.feedback is not null and not (f.needs_review and not f.review_by_routing),
         live_buffers = f.live_buffers + coalesce(moved.step, 0), updated_at = :now, change = :change
-    from mine join given g on g.feedback = mine.feedback left join moved on moved.feedback = mine.feedback
+    from mine
+    join given g on g.feedback = mine.feedback
+    left join moved on moved.feedback = mine.feedback
+    left join asked on asked.feedback = mine.feedback
     where f.organization = :organization and f.id = mine.feedback
 ), decided as (
     insert into routing_decision (organization, feedback, attempts, decided_at, classifier, reasoning, reason,
@@ -170,7 +179,7 @@ with given as materialized (
           group by coalesce(chosen.buffer, 0)) n
     on conflict (organization, week, buffer) do update set items = t.items + excluded.items
 )
-select mine.feedback, chosen.buffer
+select mine.feedback, chosen.buffer, coalesce(chosen.asks_review, false)
 from mine left join chosen on chosen.feedback = mine.feedback
 order by mine.feedback
 
