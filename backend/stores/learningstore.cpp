@@ -145,7 +145,8 @@ Result<std::vector<LabelledDecision>> LearningStore::labelledDecisions(const QSt
     return decisions;
 }
 
-Result<std::vector<ItemPlacement>> LearningStore::placements(const std::vector<FeedbackId> &feedback)
+Result<std::unordered_map<FeedbackId, ItemPlacement>>
+LearningStore::placements(const std::vector<FeedbackId> &feedback)
 {
     const auto rows = query("learning.standing", { { "feedback", feedback } });
     if (!rows)
@@ -155,13 +156,10 @@ Result<std::vector<ItemPlacement>> LearningStore::placements(const std::vector<F
         const Row row = rows->at(i);
         byItem.emplace(row.id<FeedbackId>(0),
                        ItemPlacement{ parseIds<BufferId>(row.bytes(1)), parseIds<BufferId>(row.bytes(2)),
-                                      parseIds<BufferId>(row.bytes(3)) });
+                                      parseIds<BufferId>(row.bytes(3)), parseIds<BufferId>(row.bytes(4)),
+                                      row.boolean(5), row.boolean(6) });
     }
-    std::vector<ItemPlacement> ordered;
-    ordered.reserve(feedback.size());
-    for (const FeedbackId id : feedback)
-        ordered.push_back(std::move(byItem[id]));
-    return ordered;
+    return byItem;
 }
 
 Result<int> LearningStore::countTexts(int limit)
@@ -236,20 +234,6 @@ Result<std::vector<ComparedItem>> LearningStore::withWordsLately(const QString &
     if (!rows)
         return rows.error();
     return comparedItems(*rows);
-}
-
-Result<std::vector<std::vector<BufferId>>> LearningStore::holders(const std::vector<FeedbackId> &feedback)
-{
-    const auto rows = query("learning.holders", { { "feedback", feedback } });
-    if (!rows)
-        return rows.error();
-    std::unordered_map<FeedbackId, std::vector<BufferId>> byItem;
-    for (int i = 0; i < rows->size(); ++i)
-        byItem.emplace(rows->at(i).id<FeedbackId>(0), parseIds<BufferId>(rows->at(i).bytes(1)));
-    std::vector<std::vector<BufferId>> ordered;
-    for (const FeedbackId id : feedback)
-        ordered.push_back(std::move(byItem[id]));
-    return ordered;
 }
 
 Result<void> LearningWriter::accept(FeedbackId feedback, MemberId member)

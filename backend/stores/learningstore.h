@@ -8,6 +8,7 @@
 #include "result.h"
 #include "stores/scopedstore.h"
 
+#include <unordered_map>
 #include <vector>
 
 namespace triage::storage {
@@ -30,12 +31,15 @@ struct LabelledDecision
     std::vector<bool> right;
 };
 
-/// The buffers that hold an item, and those into which people put it or not.
+/// The buffers that hold an item, and what people decided about it.
 struct ItemPlacement
 {
-    std::vector<BufferId> held;
-    std::vector<BufferId> fits;
+    std::vector<BufferId> held; ///< Live ones, in ascending order.
+    std::vector<BufferId> byHand; ///< Those of them where people put it, in ascending order.
+    std::vector<BufferId> fits; ///< Where people put it, or confirmed it.
     std::vector<BufferId> fitsNot;
+    bool staysForReview = false; ///< It needs review, and not because of routing alone.
+    bool isPending = false;
 };
 
 /// The beginning of an item's text.
@@ -76,8 +80,8 @@ public:
     /// candidate has at least minScore.
     Result<std::vector<LabelledDecision>> labelledDecisions(const QString &classifier, double minScore,
                                                             int limit);
-    /// Returns the placements in the order of the items.
-    Result<std::vector<ItemPlacement>> placements(const std::vector<FeedbackId> &feedback);
+    /// Returns the placements of those of the items that exist, as of one moment.
+    Result<std::unordered_map<FeedbackId, ItemPlacement>> placements(const std::vector<FeedbackId> &feedback);
     Result<RoutingQuality> quality(int weeks);
 
     /// Returns the number of items, at most limit.
@@ -93,8 +97,6 @@ public:
     /// Does the same among the newest items only, for frequent words.
     Result<std::vector<ComparedItem>> withWordsLately(const QString &words, FeedbackId except, int newest,
                                                       int limit);
-    /// Returns the live buffers that hold each of the items.
-    Result<std::vector<std::vector<BufferId>>> holders(const std::vector<FeedbackId> &feedback);
 };
 
 /// Writes training examples that concern more than one buffer, inside a transaction.

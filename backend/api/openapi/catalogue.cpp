@@ -125,14 +125,18 @@ void addRouting(Catalogue &all)
         { .description
           = "The item is `pending` again. Buffers that were chosen by hand stay, buffers that were removed "
             "by hand stay away." });
-    all.add(previewRouting,
-            { .description
-              = "Routes past items with other texts of buffers, with additional buffers, or with other "
-                "thresholds, and answers with the items that would be put elsewhere than they are now. "
-                "Nothing is saved, and no item is routed with the help of what people taught with it. Items "
-                "whose routing is pending are left out. An empty object previews the current settings. The "
-                "embedded classifier is used even if another one is configured.",
-              .problems = { ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict } });
+    all.add(
+        previewRouting,
+        { .description
+          = "Routes past items with the present settings and with other texts of buffers, additional "
+            "buffers, or other thresholds, and answers with the items that the two put into different "
+            "buffers. That is what happens if the change is made and the items are routed again: where "
+            "people put items, they stay, and a review that a person asked for stays, too. `drift` has "
+            "the items that even the present settings would put elsewhere than they are now, because "
+            "routing has learned since. Nothing is saved. `sorted_alike` judges each item without what "
+            "people taught with it. Items whose routing is pending are left out. An empty object previews "
+            "the present settings. The embedded classifier is used even if another one is configured.",
+          .problems = { ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict } });
     all.add(
         getRoutingQuality,
         { .description

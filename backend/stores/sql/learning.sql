@@ -135,19 +135,23 @@ order by d.resolved_at desc, d.feedback desc
 limit :limit
 
 -- name: learning.standing
--- The buffers that hold items, and those that people decided about.
-select i.id,
-       (select coalesce(array_agg(m.buffer order by m.buffer), '{}')
-        from feedback_buffer m
-        join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
-        where m.organization = :organization and m.feedback = i.id),
-       t.fits, t.fits_not
-from unnest(:feedback::bigint[]) as i (id)
+-- The live buffers that hold items, those of them where people put them, the buffers that people decided about, and whether
+-- the items need review for another reason than routing's.
+select f.id, h.held, h.by_hand, t.fits, t.fits_not, f.needs_review and not f.review_by_routing,
+       f.routing_status = 'pending'
+from feedback f
+cross join lateral (
+    select coalesce(array_agg(m.buffer order by m.buffer), '{}') as held,
+           coalesce(array_agg(m.buffer order by m.buffer) filter (where m.by_hand), '{}') as by_hand
+    from feedback_buffer m
+    join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
+    where m.organization = :organization and m.feedback = f.id) h
 cross join lateral (
     select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
            coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
     from routing_example e
-    where e.organization = :organization and e.feedback = i.id and not e.withdrawn) t
+    where e.organization = :organization and e.feedback = f.id and not e.withdrawn) t
+where f.organization = :organization and f.id = any (:feedback::bigint[])
 
 -- name: learning.quality
 -- Rows of several kinds, the name of the kind first; learningstore.cpp reads them.
@@ -252,12 +256,3 @@ from (select feedback, ts_rank(lexemes, :words::tsquery) as rank
       limit :limit) found
 join feedback f on f.organization = :organization and f.id = found.feedback
 order by found.rank desc, f.id desc
-
--- name: learning.holders
--- The live buffers that hold items, a row for each item.
-select i.id, array(select m.buffer
-                   from feedback_buffer m
-                   join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
-                   where m.organization = :organization and m.feedback = i.id
-                   order by m.buffer)
-from unnest(:feedback::bigint[]) as i (id)

@@ -224,12 +224,10 @@ void TestStoreOrders::theBuffersOfItemsComeInTheirOrder()
     run(u"insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)"
         " select organization, 1, max(id), true, now() from feedback group by organization"_s);
     LearningStore store(*m_connection, m_organization);
-    const auto holders = store.holders({ m_items[1], m_items[0] });
-    QVERIFY(holders->at(0) == std::vector<BufferId>{ BufferId(1) });
-    QVERIFY(holders->at(1).empty());
     const auto placements = store.placements({ m_items[1], m_items[0] });
-    QVERIFY(placements->at(0).held == std::vector<BufferId>{ BufferId(1) });
-    QVERIFY(placements->at(1).held.empty());
+    QVERIFY(placements->at(m_items[1]).held == std::vector<BufferId>{ BufferId(1) });
+    QVERIFY(placements->at(m_items[1]).byHand == std::vector<BufferId>{ BufferId(1) });
+    QVERIFY(placements->at(m_items[0]).held.empty());
 }
 
 void TestStoreOrders::reportsComeNewestFirst()
