@@ -36,11 +36,13 @@ from organization_state s
 where l.organization = :organization and s.organization = l.organization
 
 -- name: proposal.candidates
--- The newest unassigned items without a close candidate.
+-- The newest unassigned items without a close candidate, those among them that routing skipped before there was anything to
+-- route into.
 select f.id, coalesce(f.title, ''), f.description
 from feedback f
 left join routing_decision d on d.organization = f.organization and d.feedback = f.id
-where f.organization = :organization and f.live_buffers = 0 and f.routing_status <> 'pending' and f.routing_status = 'routed'
+where f.organization = :organization and f.live_buffers = 0 and f.routing_status <> 'pending'
+  and f.routing_status in ('routed', 'skipped')
   and coalesce((d.candidates -> 0 ->> 'confidence')::double precision, 0) < :threshold
 order by f.id desc
 limit :limit
@@ -66,7 +68,7 @@ with given as (
     select g.feedback, g.confidence
     from unnest(:feedback::bigint[], :confidences::double precision[]) as g (feedback, confidence)
     join feedback f on f.organization = :organization and f.id = g.feedback
-    where f.live_buffers = 0 and f.routing_status = 'routed'
+    where f.live_buffers = 0 and f.routing_status in ('routed', 'skipped')
 ), assigned as (
     insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
     select :organization, :buffer, feedback, false, confidence, :now from given
@@ -74,7 +76,7 @@ with given as (
     returning feedback, confidence
 ), marked as (
     update feedback f
-    set live_buffers = f.live_buffers + 1, updated_at = :now, change = :change
+    set live_buffers = f.live_buffers + 1, routing_status = 'routed', updated_at = :now, change = :change
     from assigned a
     where f.organization = :organization and f.id = a.feedback
 ), decided as (
