@@ -29,12 +29,14 @@ namespace {
 
 constexpr int maxReplayed = 10'000;
 
-/// Checks what depends on stored data, too, and names the buffer of the filter by its id.
-Result<void> check(Transaction &tx, Webhook &webhook, bool allowsPlain)
+/// Checks what depends on stored data, too, and names the buffer of the filter by its id. A filter that stays
+/// as it was may name a buffer that is deleted meanwhile.
+Result<void> check(Transaction &tx, Webhook &webhook, bool allowsPlain,
+                   const std::optional<WebhookFilter> &before = {})
 {
     if (const auto fault = faultOf(webhook, allowsPlain))
         return *fault;
-    if (!webhook.filter || !webhook.filter->buffer)
+    if (!webhook.filter || !webhook.filter->buffer || webhook.filter == before)
         return {};
     const auto buffer = storage::BufferStore(tx.connection(), tx.organization())
                             .find(BufferKey::parse(*webhook.filter->buffer));
@@ -103,7 +105,7 @@ Result<Webhook> patchWebhook(Transaction &tx, WebhookId id, const WebhookPatch &
     applyPatch(patch.enabled, webhook->enabled);
     if (*webhook == before)
         return webhook;
-    if (const auto allowed = check(tx, *webhook, allowsPlain); !allowed)
+    if (const auto allowed = check(tx, *webhook, allowsPlain, before.filter); !allowed)
         return allowed.error();
     if (*webhook == before)
         return webhook;

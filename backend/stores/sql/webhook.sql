@@ -3,9 +3,12 @@
 -- name: webhook.page
 with page as (
     select id, url, array_to_json(events) as events, description, format, template,
-           case when buffer is not null then json_build_object('buffer_id', wire_id(buffer)) end as filter, thin, enabled,
-           disabled_reason, null::text as secret, failing_since, created_at, updated_at
-    from webhook
+           case when buffer is not null then json_build_object('buffer_id', wire_id(buffer)) end as filter,
+           buffer is not null and not exists (select from buffer b
+                                              where b.organization = w.organization and b.id = w.buffer
+                                                and b.deleted_at is null) as buffer_deleted,
+           thin, enabled, disabled_reason, null::text as secret, failing_since, created_at, updated_at
+    from webhook w
     where organization = :organization
     order by id desc
     limit :limit offset :offset
@@ -16,9 +19,12 @@ order by page.id desc
 
 -- name: webhook.find
 select id, url, array_to_json(events), description, format, template,
-       case when buffer is not null then json_build_object('buffer_id', wire_id(buffer)) end, thin, enabled,
-       disabled_reason, null::text as secret, failing_since, created_at, updated_at
-from webhook
+       case when buffer is not null then json_build_object('buffer_id', wire_id(buffer)) end,
+       buffer is not null and not exists (select from buffer b
+                                          where b.organization = w.organization and b.id = w.buffer
+                                            and b.deleted_at is null),
+       thin, enabled, disabled_reason, null::text as secret, failing_since, created_at, updated_at
+from webhook w
 where organization = :organization and id = :id
 
 -- name: webhook.count
