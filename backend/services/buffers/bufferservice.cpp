@@ -82,6 +82,17 @@ ServiceTask<qint64> awaitMove(storage::Database *database, ChangeHub *hub, Chang
     }
 }
 
+/// Returns the slug without the number that distinguished it from that of another buffer.
+QString unnumbered(const Buffer &buffer)
+{
+    const QString base = search::slugify(buffer.name);
+    const QString number
+        = buffer.slug.startsWith(base + u'-') ? buffer.slug.sliced(base.size() + 1) : QString();
+    bool isNumber = false;
+    number.toUInt(&isNumber);
+    return isNumber ? base : buffer.slug;
+}
+
 } // namespace
 
 Result<Buffer> makeBuffer(Transaction &tx, const NewBuffer &body, bool needsReview)
@@ -206,7 +217,7 @@ ServiceTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey
         if (!*deleted)
             return storage::bufferNotFound();
         Buffer buffer = std::move(**deleted);
-        const auto slug = buffers.freeSlug(buffer.slug);
+        const auto slug = buffers.freeSlug(unnumbered(buffer));
         if (!slug)
             return slug.error();
         buffer.slug = *slug;
