@@ -83,30 +83,44 @@ bool areCopies(const std::vector<FeatureKey> &a, const std::vector<FeatureKey> &
     return double(both.size()) >= sameText * double(a.size() + b.size() - both.size());
 }
 
-/// A text that says something of its own, and its copies.
+/// A text that says something, and the other texts with the same words.
 struct Original
 {
     std::vector<FeatureKey> content;
-    std::vector<size_t> texts; ///< The numbers of the text and of its copies.
+    std::vector<size_t> texts; ///< The numbers of all of them.
 };
 
 /// Leaves out texts that say nothing.
 std::vector<Original> originalsOf(const std::vector<routing::FeedbackText> &texts)
 {
     std::vector<Original> originals;
+    std::map<std::vector<FeatureKey>, size_t> known;
     for (size_t i = 0; i < texts.size(); ++i) {
         std::vector<FeatureKey> content = contentOf(texts[i]);
         if (content.size() < minContentWords || isNoise(texts[i]))
             continue;
-        const auto same = std::find_if(originals.begin(), originals.end(), [&](const Original &each) {
-            return areCopies(each.content, content);
-        });
-        if (same == originals.end())
-            originals.push_back({ std::move(content), { i } });
-        else
-            same->texts.push_back(i);
+        const auto [place, isNew] = known.emplace(content, originals.size());
+        if (isNew)
+            originals.push_back({ std::move(content), {} });
+        originals[place->second].texts.push_back(i);
     }
     return originals;
+}
+
+/// Returns whether enough of these differ from each other.
+bool areVarious(const std::vector<Original> &originals, const std::vector<size_t> &members)
+{
+    std::vector<size_t> different;
+    for (const size_t member : members) {
+        const bool isCopy = std::any_of(different.begin(), different.end(), [&](size_t each) {
+            return areCopies(originals[each].content, originals[member].content);
+        });
+        if (!isCopy)
+            different.push_back(member);
+        if (different.size() >= minItemsForBuffer)
+            return true;
+    }
+    return false;
 }
 
 /// Leaves only those texts of a theme that have the one of these words that most of them have: with several
@@ -124,8 +138,8 @@ bool narrow(const TextCollection &collection, const std::vector<Original> &origi
     const auto most = std::max_element(having.begin(), having.end(), [](const auto &a, const auto &b) {
         return a.second.size() < b.second.size();
     });
-    if (most == having.end() || most->second.size() < minItemsForBuffer
-        || double(most->second.size()) < minSharedPart * double(theme.members.size()))
+    if (most == having.end() || double(most->second.size()) < minSharedPart * double(theme.members.size())
+        || !areVarious(originals, most->second))
         return false;
     theme = { most->second, centreOf(collection, most->second) };
     return true;
