@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/routingworker.h"
 
+#include "jobs/workershares.h"
 #include "log/exceptiontype.h"
 #include "log/log.h"
 #include "services/embeddings/vectormaker.h"
@@ -61,7 +62,8 @@ struct RoutingWorker::Private
     using Clock = std::chrono::steady_clock;
 
     Rest work(Connection &connection);
-    void checkClock(Connection &connection);
+    void checkJobs(Connection &connection);
+    storage::Claim claim(Connection &connection, int limit, OrganizationId after);
     std::chrono::milliseconds timeUntilNextWork(Connection &connection) const;
     /// Returns true if there was anything to do.
     bool routeSome(Connection &connection);
@@ -75,7 +77,7 @@ struct RoutingWorker::Private
     services::RoutingModels &models;
     services::DuplicateFinder &duplicates;
     std::vector<ClaimedItem> kept; ///< Items whose lease could not be given back: the database went away.
-    Clock::time_point checkedClock{}; ///< The time of the last checkClock().
+    Clock::time_point checkedJobs{}; ///< The time of the last checkJobs().
     bool busy = false; ///< More came in while the last batch was routed.
     OrganizationId last; ///< The last one whose items were claimed.
     std::chrono::milliseconds behind{ 0 }; ///< How long the oldest item of the last batch had waited.
@@ -105,7 +107,7 @@ void RoutingWorker::wake()
 Rest RoutingWorker::Private::work(Connection &connection)
 {
     woken = false;
-    checkClock(connection);
+    checkJobs(connection);
     const Clock::time_point begun = Clock::now();
     if (!routeSome(connection))
         return timeUntilNextWork(connection);
@@ -113,24 +115,33 @@ Rest RoutingWorker::Private::work(Connection &connection)
     return busy ? Rest::undisturbed(restAfter(Clock::now() - begun, behind)) : Rest(0ms);
 }
 
-/// Items that are late only because the database's clock was set back need not wait until the clock has
-/// caught up.
-void RoutingWorker::Private::checkClock(Connection &connection)
+/// Items of a worker that is gone need not wait for the end of its lease, and items that are late only
+/// because the database's clock was set back not until the clock has caught up.
+void RoutingWorker::Private::checkJobs(Connection &connection)
 {
     constexpr std::chrono::seconds interval{ 5 };
     const Clock::time_point now = Clock::now();
-    if (checkedClock != Clock::time_point() && now - checkedClock < interval)
+    if (checkedJobs != Clock::time_point() && now - checkedJobs < interval)
         return;
-    checkedClock = now;
-    std::ignore = storage::rescheduleItemsAfterClockStep(
-        connection, std::max(config.lease, maxDelay) + std::chrono::minutes(1));
+    checkedJobs = now;
+    std::ignore
+        = storage::rescheduleItems(connection, std::max(config.lease, maxDelay) + std::chrono::minutes(1));
 }
 
 /// Returns the time until the next item is due, at most the poll interval.
 std::chrono::milliseconds RoutingWorker::Private::timeUntilNextWork(Connection &connection) const
 {
+    constexpr std::chrono::milliseconds turnEnds{ 50 }; // items of an organization that has its share are due
+    if (config.shares && config.shares->isAnyFull())
+        return turnEnds;
     const auto due = storage::timeUntilItemDue(connection);
     return due && *due ? std::min(config.pollInterval, **due + 1ms) : config.pollInterval;
+}
+
+storage::Claim RoutingWorker::Private::claim(Connection &connection, int limit, OrganizationId after)
+{
+    return config.shares ? config.shares->claim(connection, limit, config.lease, after)
+                         : storage::claimItems(connection, limit, config.lease, after);
 }
 
 bool RoutingWorker::Private::routeSome(Connection &connection)
@@ -138,21 +149,21 @@ bool RoutingWorker::Private::routeSome(Connection &connection)
     giveBack(connection);
     const bool takesMany = !busy || behind >= maxBehind;
     const int limit = takesMany ? config.batch : config.smallBatch;
-    storage::Claim claim = storage::claimItems(connection, limit, config.lease, last);
-    if (claim.items.empty() && !claim.problem && last.isValid())
-        claim = storage::claimItems(connection, limit, config.lease);
-    last = claim.last;
-    behind = claim.behind;
-    if (claim.problem) {
+    storage::Claim claimed = claim(connection, limit, last);
+    if (claimed.items.empty() && !claimed.problem && last.isValid())
+        claimed = claim(connection, limit, {});
+    last = claimed.last;
+    behind = claimed.behind;
+    if (claimed.problem) {
         // It is unknown whether they are claimed now; if so, no other worker would take them up for long.
-        kept.insert(kept.end(), claim.items.begin(), claim.items.end());
-        return false;
+        kept.insert(kept.end(), claimed.items.begin(), claimed.items.end());
+    } else {
+        for (const std::span<const ClaimedItem> group : groupsOf(claimed.items))
+            routeGroup(connection, group);
     }
-    if (claim.items.empty())
-        return false;
-    for (const std::span<const ClaimedItem> group : groupsOf(claim.items))
-        routeGroup(connection, group);
-    return true;
+    if (config.shares)
+        config.shares->giveBack(claimed);
+    return !claimed.items.empty() && !claimed.problem;
 }
 
 void RoutingWorker::Private::routeGroup(Connection &connection, std::span<const ClaimedItem> items)

@@ -41,7 +41,7 @@ Result<std::optional<ClaimedQuestion>> claimQuestion(Connection &connection, std
 /// Returns the time until a question is due; nothing if the queue is empty.
 Result<std::optional<std::chrono::milliseconds>> timeUntilQuestionDue(Connection &connection);
 /// Makes questions due that wait only because the database's clock was set back, as
-/// rescheduleItemsAfterClockStep() does.
+/// rescheduleItems() does.
 Result<void> rescheduleQuestionsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay);
 /// Postpones a claimed question after a failed attempt.
 Result<void> postpone(Connection &connection, const ClaimedQuestion &question, std::chrono::seconds delay,

@@ -9,7 +9,22 @@
 
 namespace triage::storage {
 
-Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, OrganizationId after)
+namespace {
+
+Result<std::vector<FeedbackId>> feedbackIdsOf(const Result<Rows> &rows)
+{
+    if (!rows)
+        return rows.error();
+    std::vector<FeedbackId> ids;
+    for (int i = 0; i < rows->size(); ++i)
+        ids.push_back(rows->at(i).id<FeedbackId>(0));
+    return ids;
+}
+
+} // namespace
+
+Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, OrganizationId after,
+                 const std::vector<OrganizationId> &leftOut)
 {
     Claim claim;
     const int organizations = std::min(limit, organizationsOfClaim);
@@ -17,6 +32,7 @@ Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, 
     claim.problem = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
         const auto rows = inside.execute("routing.claim",
                                          { { "after", after.value() },
+                                           { "left_out", leftOut },
                                            { "organizations", organizations },
                                            { "limit", limit },
                                            { "lease_seconds", double(lease.count()) } });
@@ -25,9 +41,10 @@ Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, 
         claim.items.reserve(std::size_t(rows->size()));
         for (int i = 0; i < rows->size(); ++i) {
             const Row row = rows->at(i);
+            const std::chrono::milliseconds waited(qint64(row.number(5) * 1000));
             claim.items.push_back({ row.id<OrganizationId>(0), row.id<FeedbackId>(1), int(row.integer(2)),
-                                    row.text(3), row.text(4) });
-            claim.behind = std::max(claim.behind, std::chrono::milliseconds(qint64(row.number(5) * 1000)));
+                                    row.text(3), row.text(4), waited });
+            claim.behind = std::max(claim.behind, waited);
         }
         return std::nullopt;
     });
@@ -52,7 +69,7 @@ Result<std::optional<std::chrono::milliseconds>> timeUntilItemDue(Connection &co
     return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
 }
 
-Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay)
+Result<void> rescheduleItems(Connection &connection, std::chrono::seconds maxDelay)
 {
     const auto rows = connection.execute("routing.hasten", { { "max_seconds", double(maxDelay.count()) } });
     return rows ? Result<void>() : rows.error();
@@ -97,13 +114,20 @@ Result<Records<RoutingDetails>> RoutingStore::details(FeedbackId feedback)
 
 Result<std::vector<FeedbackId>> RoutingStore::failedItems(int limit)
 {
-    const auto rows = query("routing.failedItems", { { "limit", limit } });
+    return feedbackIdsOf(query("routing.failedItems", { { "limit", limit } }));
+}
+
+Result<std::vector<FeedbackId>> RoutingStore::fallbacks(FeedbackId after, int limit)
+{
+    return feedbackIdsOf(query("routing.fallbacks", { { "after", after }, { "limit", limit } }));
+}
+
+Result<int> RoutingStore::pendingOf(const std::vector<FeedbackId> &items)
+{
+    const auto rows = query("routing.pendingOf", { { "items", items } });
     if (!rows)
         return rows.error();
-    std::vector<FeedbackId> ids;
-    for (int i = 0; i < rows->size(); ++i)
-        ids.push_back(rows->at(i).id<FeedbackId>(0));
-    return ids;
+    return int(rows->first().integer(0));
 }
 
 namespace {

@@ -25,6 +25,7 @@ struct ClaimedItem
     int attempt = 0; ///< From 1; a decision is accepted only while it is unchanged.
     QString title;
     QString description;
+    std::chrono::milliseconds waited{ 0 }; ///< Since it was due.
 };
 
 /// The version of the data that an organization's model is trained on: equal numbers mean equal data.
@@ -60,16 +61,19 @@ struct Claim
     std::optional<Problem> problem; ///< If set, the items may be claimed or not: release them.
 };
 
-/// Claims about limit due items, exclusively until the lease ends. The next few organizations behind the
-/// given one share the limit; those that were longest due come first.
-Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, OrganizationId after = {});
+/// Claims about limit due items, exclusively until the lease or the connection ends. The next few
+/// organizations behind the given one share the limit, without those that are left out; items that were
+/// longest due come first.
+Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, OrganizationId after = {},
+                 const std::vector<OrganizationId> &leftOut = {});
 /// The number of organizations that share a claim.
 inline constexpr int organizationsOfClaim = 8;
 /// Returns the time until an item is due; nothing if the queue is empty.
 Result<std::optional<std::chrono::milliseconds>> timeUntilItemDue(Connection &connection);
-/// Makes items due that wait only because the database's clock was set back: new items that are due in the
-/// future, and others that are due later than maxDelay, the longest postponement or lease.
-Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay);
+/// Makes items due that wait for nothing: those claimed by a connection that is gone, and those that wait
+/// only because the database's clock was set back, which are new items that are due in the future, and others
+/// that are due later than maxDelay, the longest postponement or lease.
+Result<void> rescheduleItems(Connection &connection, std::chrono::seconds maxDelay);
 /// Postpones a claimed item after a failed attempt.
 Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay,
                       const QString &error);
@@ -84,6 +88,11 @@ public:
     /// FeedbackNotFound if there is no such item.
     Result<Records<RoutingDetails>> details(FeedbackId feedback);
     Result<std::vector<FeedbackId>> failedItems(int limit);
+    /// Returns items behind the given one that the embedded classifier routed because the language model gave
+    /// no answer, without those that people judged.
+    Result<std::vector<FeedbackId>> fallbacks(FeedbackId after, int limit);
+    /// Returns how many of the items are not routed yet.
+    Result<int> pendingOf(const std::vector<FeedbackId> &items);
 };
 
 /// A decision about an item.

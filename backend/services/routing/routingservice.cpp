@@ -84,8 +84,9 @@ std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier,
         decision.reasoning = routing::textOf(*decision.reason);
         return decision;
     }
-    const routing::Verdict verdict = classifier.classifyFor(
-        { item.organization }, { item.title, item.description, std::nullopt, std::move(vector) }, model);
+    const routing::Verdict verdict
+        = classifier.classifyFor({ item.organization, false, item.waited },
+                                 { item.title, item.description, std::nullopt, std::move(vector) }, model);
     if (verdict.isAbandoned)
         return std::nullopt;
     decision.classifier = verdict.classifier;
@@ -392,29 +393,6 @@ Result<void> failItem(Connection &connection, const routing::Classifier &classif
     if (failure)
         return *failure;
     return {};
-}
-
-Result<int> retryFailed(Connection &connection, OrganizationId organization)
-{
-    constexpr int batch = 500;
-    int retried = 0;
-    while (true) {
-        // Under the organization's lock, so that no item is deleted between the two statements.
-        auto work = [](Transaction &tx) -> Result<int> {
-            const auto ids = RoutingStore(tx.connection(), tx.organization()).failedItems(batch);
-            if (!ids)
-                return ids.error();
-            if (const auto queued = RoutingWriter(tx).enqueue(*ids); !queued)
-                return queued.error();
-            return int(ids->size());
-        };
-        const Result<int> queued = storage::inTransaction(connection, organization, work);
-        if (!queued)
-            return queued.error();
-        retried += *queued;
-        if (*queued < batch)
-            return retried;
-    }
 }
 
 } // namespace triage::services

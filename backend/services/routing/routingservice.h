@@ -71,7 +71,4 @@ Result<void> routeItems(storage::Connection &connection, const routing::Classifi
 Result<void> failItem(storage::Connection &connection, const routing::Classifier &classifier,
                       const storage::ClaimedItem &item, const QString &reason);
 
-/// Queues every item of an organization whose routing failed. Returns the number of items.
-Result<int> retryFailed(storage::Connection &connection, OrganizationId organization);
-
 } // namespace triage::services

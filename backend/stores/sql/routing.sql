@@ -2,7 +2,8 @@
 
 -- name: routing.claim
 -- Claims due jobs for the length of a lease: no other worker gets them before the lease ends. Takes the organizations behind
--- :after that have a due job, up to :organizations of them, and shares the limit out among them, longest due first.
+-- :after that have a due job, up to :organizations of them, without :left_out, and shares the limit out among them, longest
+-- due first.
 with recursive waiting as (
     -- The next organization and its first job: one look into the index for each that is asked for.
     (select organization, due_at from routing_job where organization > :after order by organization, due_at limit 1)
@@ -15,7 +16,9 @@ with recursive waiting as (
                         order by organization, due_at
                         limit 1) as following
 ), turns as materialized (
-    select organization from waiting where due_at <= statement_timestamp() limit :organizations
+    select organization from waiting
+    where due_at <= statement_timestamp() and organization <> all (:left_out::bigint[])
+    limit :organizations
 ), due as (
     select job.organization, job.feedback, job.due_at
     from turns
@@ -27,7 +30,8 @@ with recursive waiting as (
                         for update skip locked) as job
 ), claimed as (
     update routing_job j
-    set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), attempts = j.attempts + 1
+    set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), attempts = j.attempts + 1,
+        claimed_by = pg_backend_pid()
     from due
     where j.organization = due.organization and j.feedback = due.feedback
     returning j.organization, j.feedback, j.attempts, due.due_at as waiting_since
@@ -56,8 +60,8 @@ from waiting
 having count(*) > 0
 
 -- name: routing.hasten
--- Reschedules jobs after the clock was set back: new jobs that are due in the future, and jobs that are due later than any
--- postponement or lease.
+-- Reschedules jobs whose worker is gone, and, after the clock was set back, new jobs that are due in the future and jobs that
+-- are due later than any postponement or lease.
 with recursive waiting as (
     (select organization from routing_job order by organization limit 1)
     union all
@@ -75,10 +79,11 @@ with recursive waiting as (
                         from routing_job j
                         where j.organization = waiting.organization and j.due_at > statement_timestamp()
                           and (j.attempts = 0
+                               or j.claimed_by not in (select pid from pg_stat_activity)
                                or j.due_at > statement_timestamp() + make_interval(secs => :max_seconds))) as job
 )
 update routing_job j
-set due_at = clock_timestamp()
+set due_at = clock_timestamp(), claimed_by = null
 from early
 where j.organization = early.organization and j.feedback = early.feedback
 
@@ -176,7 +181,7 @@ order by mine.feedback
 
 -- name: routing.postpone
 update routing_job
-set due_at = clock_timestamp() + make_interval(secs => :delay_seconds), last_error = :error
+set due_at = clock_timestamp() + make_interval(secs => :delay_seconds), last_error = :error, claimed_by = null
 where organization = :organization and feedback = :feedback and attempts = :attempts
 
 -- name: routing.enqueue
@@ -203,3 +208,15 @@ where f.organization = :organization and f.id = :feedback
 
 -- name: routing.failedItems
 select id from feedback where organization = :organization and routing_status = 'failed' order by id limit :limit
+
+-- name: routing.fallbacks
+-- Items that the embedded classifier routed instead of the language model, without those that people judged.
+select d.feedback
+from routing_decision d
+join feedback f on f.organization = d.organization and f.id = d.feedback and f.routing_status = 'routed'
+where d.organization = :organization and d.feedback > :after and right(d.classifier, 10) = '(fallback)' and d.outcome is null
+order by d.feedback
+limit :limit
+
+-- name: routing.pendingOf
+select count(*) from routing_job where organization = :organization and feedback = any (:items::bigint[])

@@ -6,6 +6,7 @@
 #include "jobs/routingworker.h"
 #include "services/duplicates/duplicatefinder.h"
 #include "services/routing/routingmodels.h"
+#include "services/routing/routingretries.h"
 #include "services/routing/routingservice.h"
 #include "stores/feedbackwriter.h"
 #include "support/scratchdatabase.h"
@@ -89,6 +90,8 @@ private Q_SLOTS:
     void itemsWhoseEndCannotBeStoredNeedNotWaitForTheirLease();
     void anItemThatFailsIsTriedAgainLaterEachTime();
     void whatIsLateBecauseTheClockWasSetBackIsDue();
+    void whatAWorkerThatIsGoneHadClaimedIsDue();
+    void organizationsThatAreLeftOutKeepTheirItems();
     void theFurtherTheWorkerIsBehindTheLessItRests();
     void membershipsAreCountedHoweverTheyAreWritten();
     void aMembershipOfADeletedBufferTouchesNoItem();
@@ -583,8 +586,33 @@ void TestRoutingBatches::whatIsLateBecauseTheClockWasSetBackIsDue()
     run(later.arg(u"1 hour"_s).arg(1).arg(1)); // claimed before that
     run(later.arg(u"10 minutes"_s).arg(3).arg(2)); // failed and is delayed
     QCOMPARE(claimed().size(), std::size_t(1));
-    QVERIFY(rescheduleItemsAfterClockStep(*m_connection, std::chrono::minutes(30)));
+    QVERIFY(rescheduleItems(*m_connection, std::chrono::minutes(30)));
     QCOMPARE(claimed().size(), std::size_t(2));
+}
+
+void TestRoutingBatches::whatAWorkerThatIsGoneHadClaimedIsDue()
+{
+    items(2);
+    Connection killed(m_database->config());
+    QCOMPARE(storage::claimItems(killed, 1, 1h).items.size(), std::size_t(1));
+    QVERIFY(rescheduleItems(*m_connection, std::chrono::minutes(30)));
+    QCOMPARE(claimed().size(), std::size_t(1)); // that of a worker that lives is left alone
+    killed.close();
+    QTRY_COMPARE(value(u"select count(*) from pg_stat_activity where pid ="
+                       " (select min(claimed_by) from routing_job where claimed_by <> pg_backend_pid())"_s),
+                 u"0"_s);
+    QVERIFY(rescheduleItems(*m_connection, std::chrono::minutes(30)));
+    const auto again = claimed();
+    QCOMPARE(again.size(), std::size_t(1));
+    QCOMPARE(again.front().attempt, 2);
+}
+
+void TestRoutingBatches::organizationsThatAreLeftOutKeepTheirItems()
+{
+    items(2);
+    QVERIFY(storage::claimItems(*m_connection, 1, 1h, {}, { m_organization }).items.empty());
+    QCOMPARE(storage::claimItems(*m_connection, 1, 1h, {}, { OrganizationId(1234) }).items.size(),
+             std::size_t(1));
 }
 
 void TestRoutingBatches::theFurtherTheWorkerIsBehindTheLessItRests()
