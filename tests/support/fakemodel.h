@@ -47,7 +47,7 @@ struct ModelReply
         Drip, ///< A byte of the body a second.
     };
     int status = 200;
-    QByteArray body;
+    QByteArray body = {};
     QByteArray type = "application/json";
     QByteArray headers = {}; ///< Additional header lines, each with its line end.
     How how = How::Whole;
