@@ -177,7 +177,7 @@ void TestLanguageModelRouting::aBudgetOutlivesTheBackend()
 {
     FakeModel server([](const ModelRequest &) { return saying(verdictJson({}, {}, 0, {}, true)); });
     Config config = asking(server);
-    config.languageModel.dailyTokens = 6500; // an answer costs a thousand tokens, and sets up to five aside
+    config.languageModel.dailyTokens = 5500; // an answer costs a thousand tokens, and sets about 4,000 aside
     m_backend->start(config);
     Desk desk(*m_backend);
     desk.buffer("Billing");
