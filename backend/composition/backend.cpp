@@ -14,8 +14,8 @@
 #include "database/migrator.h"
 #include "database/stopsignal.h"
 #include "http/server.h"
+#include "jobs/backgroundthread.h"
 #include "jobs/changefinisher.h"
-#include "jobs/importundoer.h"
 #include "jobs/proposalworker.h"
 #include "jobs/researchworker.h"
 #include "jobs/retention.h"
@@ -158,17 +158,16 @@ struct Backend::Private
           indexes(connection, {}), duplicates(&indexes), intake(database),
           workers(routingWorkersFor(classifiers, connection, models, duplicates)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
-          proposer(connection), undoer(connection), finisher(connection), waker(connection),
-          authentication(database, listener), hub(listener, database), changes(database, hub),
-          buffers(database, hub, c.bufferRetention), feedback(database, intake, c.rateLimits),
-          triage(database), tags(database), views(database), merges(database),
-          routing(database, thinking ? *thinking : computing, classifiers.chosen(), models,
-                  classifiers.vectorMaker()),
+          proposer(connection), finisher(connection), waker(connection), authentication(database, listener),
+          hub(listener, database), changes(database, hub), buffers(database, hub, c.bufferRetention),
+          feedback(database, intake, c.rateLimits), triage(database), tags(database), views(database),
+          merges(database), routing(database, thinking ? *thinking : computing, classifiers.chosen(), models,
+                                    classifiers.vectorMaker()),
           insight(database, computing, models, classifiers.vectorMaker()), similar(database, indexes, models),
           statistics(database), members(database, authentication), tokens(database, authentication),
           organizations(database), targets(database), reactions(database, c.rateLimits), reports(database),
           research(database, hub), imports(database), exports(database),
-          retention(database, c.bufferRetention), webhooks(c, database)
+          retention(connection, c.bufferRetention), webhooks(c, database)
     {
     }
 
@@ -192,7 +191,6 @@ struct Backend::Private
     RoutingWorkers workers;
     jobs::ResearchWorker researcher;
     jobs::ProposalWorker proposer;
-    jobs::ImportUndoer undoer;
     jobs::ChangeFinisher finisher;
     jobs::SnoozeWaker waker;
     services::Authentication authentication;
@@ -254,6 +252,8 @@ void Backend::Private::addReadings()
     metrics.add("triaged_listener_up",
                 "Whether the backend is notified at once of changes by other backends.",
                 [this] { return listener.isListening() ? 1.0 : 0.0; });
+    metrics.add("triaged_background_exceptions", "Exceptions that work in the background did not handle.",
+                [] { return double(jobs::backgroundExceptions()); });
     if (!classifiers.languageModel())
         return;
     metrics.add("triaged_language_model_resting",
@@ -353,7 +353,7 @@ Result<void> Backend::start()
     d->routing.onQueued([this] { d->workers.wake(); });
     d->research.onQueued([this] { d->researcher.wake(); });
     d->imports.onQueued([this] { d->workers.wake(); });
-    d->imports.onUndo([this] { d->undoer.wake(); });
+    d->imports.onUndo([this] { d->finisher.wake(); });
     d->buffers.onUnfinished([this] { d->finisher.wake(); });
     d->members.onUnfinished([this] { d->finisher.wake(); });
     d->tags.onUnfinished([this] { d->finisher.wake(); });
@@ -388,7 +388,6 @@ Result<void> Backend::start()
     d->workers.start();
     d->researcher.start();
     d->proposer.start();
-    d->undoer.start();
     d->finisher.start();
     d->waker.start();
     d->webhooks.start(d->connection, addresses.publicUrl, d->listener);

@@ -9,67 +9,17 @@
 
 namespace triage::storage {
 
-Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, OrganizationId after)
+std::vector<ClaimedItem> itemsOf(const Claim &claim)
 {
-    Claim claim;
-    const int organizations = std::min(limit, organizationsOfClaim);
-    // In a transaction, so that the claimed items are known before the claim is committed.
-    claim.problem = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows = inside.execute("routing.claim",
-                                         { { "after", after.value() },
-                                           { "organizations", organizations },
-                                           { "limit", limit },
-                                           { "lease_seconds", double(lease.count()) } });
-        if (!rows)
-            return rows.error();
-        claim.items.reserve(std::size_t(rows->size()));
-        for (int i = 0; i < rows->size(); ++i) {
-            const Row row = rows->at(i);
-            claim.items.push_back({ row.id<OrganizationId>(0), row.id<FeedbackId>(1), int(row.integer(2)),
-                                    row.text(3), row.text(4) });
-            claim.behind = std::max(claim.behind, std::chrono::milliseconds(qint64(row.number(5) * 1000)));
-        }
-        return std::nullopt;
-    });
-    // After the last of them the first ones have their turn again.
-    int claimed = 0;
-    for (const ClaimedItem &item : claim.items) {
-        claimed += item.organization != claim.last ? 1 : 0;
-        claim.last = item.organization;
+    std::vector<ClaimedItem> items;
+    items.reserve(claim.work.size());
+    for (std::size_t i = 0; i < claim.work.size(); ++i) {
+        const ClaimedWork &work = claim.work[i];
+        const Row row = claim.rows.at(int(i));
+        items.push_back({ work.organization, FeedbackId(work.id), work.attempt,
+                          row.text(Claim::payloadColumn), row.text(Claim::payloadColumn + 1), work.owner });
     }
-    if (claimed < organizations)
-        claim.last = {};
-    return claim;
-}
-
-Result<std::optional<std::chrono::milliseconds>> timeUntilItemDue(Connection &connection)
-{
-    const auto rows = connection.execute("routing.nextDue");
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return std::optional<std::chrono::milliseconds>();
-    return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
-}
-
-Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay)
-{
-    const auto rows = connection.execute("routing.hasten", { { "max_seconds", double(maxDelay.count()) } });
-    return rows ? Result<void>() : rows.error();
-}
-
-Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay,
-                      const QString &error)
-{
-    const auto rows = connection.execute("routing.postpone",
-                                         { { "organization", item.organization },
-                                           { "feedback", item.feedback },
-                                           { "attempts", item.attempt },
-                                           { "delay_seconds", double(delay.count()) },
-                                           { "error", error } });
-    if (!rows)
-        return rows.error();
-    return {};
+    return items;
 }
 
 Result<RoutingSettings> RoutingStore::settings()

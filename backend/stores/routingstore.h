@@ -8,8 +8,8 @@
 #include "domain/routing.h"
 #include "result.h"
 #include "stores/scopedstore.h"
+#include "stores/workqueue.h"
 
-#include <chrono>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -25,6 +25,9 @@ struct ClaimedItem
     int attempt = 0; ///< From 1; a decision is accepted only while it is unchanged.
     QString title;
     QString description;
+    QByteArray owner{}; ///< The owner of the claim.
+
+    ClaimedWork work() const { return { organization, feedback.value(), {}, attempt, owner }; }
 };
 
 /// The version of the data that an organization's model is trained on: equal numbers mean equal data.
@@ -50,29 +53,10 @@ struct RoutingSettings
     LearningState learning;
 };
 
-/// The result of a claim.
-struct Claim
-{
-    std::vector<ClaimedItem> items; ///< Sorted by organization.
-    /// The organization behind which the next claim begins, so that all get their turn.
-    OrganizationId last;
-    std::chrono::milliseconds behind{ 0 }; ///< Time since the first item was due.
-    std::optional<Problem> problem; ///< If set, the items may be claimed or not: release them.
-};
-
-/// Claims about limit due items, exclusively until the lease ends. The next few organizations behind the
-/// given one share the limit; those that were longest due come first.
-Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, OrganizationId after = {});
+/// Returns the items of a claim.
+std::vector<ClaimedItem> itemsOf(const Claim &claim);
 /// The number of organizations that share a claim.
 inline constexpr int organizationsOfClaim = 8;
-/// Returns the time until an item is due; nothing if the queue is empty.
-Result<std::optional<std::chrono::milliseconds>> timeUntilItemDue(Connection &connection);
-/// Makes items due that wait only because the database's clock was set back: new items that are due in the
-/// future, and others that are due later than maxDelay, the longest postponement or lease.
-Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay);
-/// Postpones a claimed item after a failed attempt.
-Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay,
-                      const QString &error);
 
 /// Reads routing of one organization.
 class RoutingStore : public ScopedStore

@@ -77,7 +77,7 @@ Result<void> settle(Connection &connection, const ClaimedQuestion &question, con
     auto work = [&](Transaction &tx) {
         return ResearchWriter(tx).settle(question, outcome);
     };
-    const auto settled = storage::inTransaction(connection, question.organization, work);
+    const auto settled = storage::inTransaction(connection, question.work.organization, work);
     if (!settled)
         return settled.error();
     return {};
@@ -146,18 +146,19 @@ DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id, 
 Result<void> answerQuestion(Connection &connection, const ClaimedQuestion &claimed,
                             languagemodel::LanguageModel *model)
 {
-    const auto languages = storage::LanguageStore(connection, claimed.organization).common();
+    const auto languages = storage::LanguageStore(connection, claimed.work.organization).common();
     if (!languages)
         return languages.error();
     const auto question = research::ResearchQuestion::parse(claimed.question, *languages);
-    auto candidates = ResearchStore(connection, claimed.organization)
+    auto candidates = ResearchStore(connection, claimed.work.organization)
                           .candidates(claimed.scope, question.terms(), maxItemsConsidered);
     if (!candidates)
         return candidates.error();
     const research::ResearchEvidence evidence = evidenceOf(std::move(*candidates), claimed.scope);
     research::Findings findings = research::extract(question, evidence);
     if (model)
-        findings = languageModelAnswer(question, evidence, std::move(findings), *model, claimed.organization);
+        findings
+            = languageModelAnswer(question, evidence, std::move(findings), *model, claimed.work.organization);
     ResearchQuery outcome;
     outcome.status = ResearchStatus::Answered;
     outcome.answer = findings.answer;

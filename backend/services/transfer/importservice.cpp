@@ -122,10 +122,10 @@ DatabaseTask<Import> ImportService::undo(const Caller &caller, ImportId id,
     return m_database.readAndWrite(caller.organization, std::move(job));
 }
 
-Result<int> undoSome(Connection &connection, const storage::ImportToUndo &import)
+Result<int> undoSome(Connection &connection, OrganizationId organization, ImportId id)
 {
-    return storage::inTransaction(connection, import.organization, [&](Transaction &tx) {
-        return ImportUndo(tx).undoSome(import.import, undoneAtOnce);
+    return storage::inTransaction(connection, organization, [id](Transaction &tx) {
+        return ImportUndo(tx).undoSome(id, undoneAtOnce);
     });
 }
 

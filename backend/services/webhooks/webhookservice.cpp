@@ -2,7 +2,7 @@
 #include "services/webhooks/webhookservice.h"
 
 #include "domain/idtime.h"
-#include "services/webhooks/webhookdispatch.h"
+#include "services/webhooks/webhooknews.h"
 #include "services/webhooks/webhookfault.h"
 #include "services/webhooks/webhookmessage.h"
 #include "services/webhooks/webhooksignature.h"

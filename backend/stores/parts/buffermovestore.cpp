@@ -130,22 +130,6 @@ Result<void> BufferMoveWriter::advance(BufferMoveId id, const BufferMove &move, 
         { { "id", id }, { "done_to", move.doneTo }, { "moved", move.moved }, { "ended", hasEnded } });
 }
 
-Result<std::optional<ClaimedMove>> claimMove(Connection &connection, std::chrono::seconds lease)
-{
-    std::optional<ClaimedMove> claimed;
-    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows = inside.execute("move.claim", { { "lease_seconds", double(lease.count()) } });
-        if (!rows)
-            return rows.error();
-        if (!rows->isEmpty())
-            claimed = ClaimedMove{ rows->first().id<OrganizationId>(0), rows->first().id<BufferMoveId>(1) };
-        return std::nullopt;
-    });
-    if (failure)
-        return *failure;
-    return claimed;
-}
-
 Result<void> purgeMoves(Connection &connection)
 {
     const auto purged = connection.execute("move.purge", { { "limit", maxPurgedMoves } });

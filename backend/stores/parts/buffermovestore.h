@@ -8,7 +8,6 @@
 
 #include <QByteArray>
 
-#include <chrono>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -98,17 +97,6 @@ public:
 private:
     Transaction &m_tx;
 };
-
-/// A move that a worker continues.
-struct ClaimedMove
-{
-    OrganizationId organization;
-    BufferMoveId move;
-};
-
-/// Claims the running move that has waited longest, of any organization, for the length of a lease; nothing
-/// if there is none.
-Result<std::optional<ClaimedMove>> claimMove(Connection &connection, std::chrono::seconds lease);
 
 /// Removes records of moves that ended a day ago.
 Result<void> purgeMoves(Connection &connection);

@@ -32,21 +32,21 @@ KindNames namesOf(FollowUpKind kind)
     Q_UNREACHABLE();
 }
 
-FollowUpKind kindOf(QByteArrayView word)
-{
-    for (const FollowUpKind each : { FollowUpKind::Member, FollowUpKind::Owner, FollowUpKind::Tag }) {
-        if (word == namesOf(each).word.toLatin1())
-            return each;
-    }
-    return FollowUpKind::Buffer;
-}
-
 Binds keyOf(const FollowUp &what)
 {
     return { { "kind", namesOf(what.kind).word }, { "subject", what.subject } };
 }
 
 } // namespace
+
+FollowUp FollowUp::of(QByteArrayView kind, qint64 subject)
+{
+    for (const FollowUpKind each : { FollowUpKind::Member, FollowUpKind::Owner, FollowUpKind::Tag }) {
+        if (kind == namesOf(each).word.toLatin1())
+            return { each, subject };
+    }
+    return { FollowUpKind::Buffer, subject };
+}
 
 Result<void> FollowUpWriter::begin(const FollowUp &what)
 {
@@ -113,24 +113,6 @@ Result<bool> FollowUpWriter::follow(const FollowUp &what, int limit)
     if (!stored)
         return stored.error();
     return isEnd;
-}
-
-Result<std::optional<ClaimedFollowUp>> claimFollowUp(Connection &connection, std::chrono::seconds lease)
-{
-    std::optional<ClaimedFollowUp> claimed;
-    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows = inside.execute("followUp.claim", { { "lease_seconds", double(lease.count()) } });
-        if (!rows)
-            return rows.error();
-        if (rows->isEmpty())
-            return std::nullopt;
-        const Row row = rows->first();
-        claimed = ClaimedFollowUp{ row.id<OrganizationId>(0), { kindOf(row.bytes(1)), row.integer(2) } };
-        return std::nullopt;
-    });
-    if (failure)
-        return *failure;
-    return claimed;
 }
 
 Result<void> forgetPlans(Connection &connection)

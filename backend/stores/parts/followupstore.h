@@ -7,7 +7,6 @@
 #include "domain/ids.h"
 #include "result.h"
 
-#include <chrono>
 #include <optional>
 
 namespace triage::storage {
@@ -29,6 +28,8 @@ struct FollowUp
     static FollowUp notesOf(MemberId id) { return { FollowUpKind::Member, id.value() }; }
     static FollowUp itemsOf(MemberId id) { return { FollowUpKind::Owner, id.value() }; }
     static FollowUp of(TagChangeId id) { return { FollowUpKind::Tag, id.value() }; }
+    /// Returns the follow-up with these values in the table.
+    static FollowUp of(QByteArrayView kind, qint64 subject);
 };
 
 /// Lets rows follow, inside a transaction.
@@ -58,17 +59,6 @@ private:
 
 /// The number of rows that follow in the transaction of a change itself.
 inline constexpr int rowsThatFollowAtOnce = 500;
-
-/// A follow-up that a worker continues.
-struct ClaimedFollowUp
-{
-    OrganizationId organization;
-    FollowUp followUp;
-};
-
-/// Claims the follow-up that has waited longest, of any organization, for the length of a lease; nothing if
-/// there is none.
-Result<std::optional<ClaimedFollowUp>> claimFollowUp(Connection &connection, std::chrono::seconds lease);
 
 /// Lets the connection plan its statements again, because a large change makes small tables large.
 Result<void> forgetPlans(Connection &connection);

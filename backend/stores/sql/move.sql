@@ -37,25 +37,9 @@ select source, destination, member, activity, parts, done_to, last, moved
 from buffer_move
 where organization = :organization and id = :id and ended_at is null
 
--- name: move.claim
--- Claims the move whose turn it is for the length of a lease.
-with due as (
-    select organization, id
-    from buffer_move
-    where ended_at is null and due_at <= statement_timestamp()
-    order by due_at
-    limit 1
-    for update skip locked
-)
-update buffer_move m
-set due_at = clock_timestamp() + make_interval(secs => :lease_seconds)
-from due
-where m.organization = due.organization and m.id = due.id
-returning m.organization, m.id
-
 -- name: move.advance
 update buffer_move
-set done_to = :done_to, moved = :moved, due_at = clock_timestamp(), ended_at = case when :ended then :now::timestamptz end
+set done_to = :done_to, moved = :moved, ended_at = case when :ended then :now::timestamptz end
 where organization = :organization and id = :id
 
 -- name: move.items

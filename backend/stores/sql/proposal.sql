@@ -16,13 +16,15 @@ with creating as (
     select l.organization, c.change
     from proposal_look l
     join creating c on c.organization = l.organization
-    where l.due_at <= statement_timestamp() and l.seen < c.change
+    where (l.due_at <= statement_timestamp()
+           or l.due_at > statement_timestamp() + make_interval(secs => l.delay_seconds + 1)) -- the clock was set back
+      and l.seen < c.change
     order by l.due_at
     limit 1
     for update of l skip locked
 )
 update proposal_look l
-set due_at = clock_timestamp() + make_interval(secs => :lease_seconds)
+set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), delay_seconds = :lease_seconds
 from due
 where l.organization = due.organization
 returning l.organization, due.change
@@ -30,7 +32,7 @@ returning l.organization, due.change
 -- name: proposal.looked
 -- Changes made by the scan itself count as scanned if there were no others.
 update proposal_look l
-set due_at = clock_timestamp() + make_interval(secs => :rest_seconds),
+set due_at = clock_timestamp() + make_interval(secs => :rest_seconds), delay_seconds = :rest_seconds,
     seen = case when s.change = :seen::bigint + :own::bigint then s.change else :seen::bigint end
 from organization_state s
 where l.organization = :organization and s.organization = l.organization

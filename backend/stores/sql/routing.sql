@@ -1,87 +1,5 @@
 -- Routing: the queue, the decisions and their effects.
 
--- name: routing.claim
--- Claims due jobs for the length of a lease: no other worker gets them before the lease ends. Takes the organizations behind
--- :after that have a due job, up to :organizations of them, and shares the limit out among them, longest due first.
-with recursive waiting as (
-    -- The next organization and its first job: one look into the index for each that is asked for.
-    (select organization, due_at from routing_job where organization > :after order by organization, due_at limit 1)
-    union all
-    select following.organization, following.due_at
-    from waiting
-    cross join lateral (select organization, due_at
-                        from routing_job j
-                        where j.organization > waiting.organization
-                        order by organization, due_at
-                        limit 1) as following
-), turns as materialized (
-    select organization from waiting where due_at <= statement_timestamp() limit :organizations
-), due as (
-    select job.organization, job.feedback, job.due_at
-    from turns
-    cross join lateral (select organization, feedback, due_at
-                        from routing_job j
-                        where j.organization = turns.organization and j.due_at <= statement_timestamp()
-                        order by due_at
-                        limit (select ceil(:limit::numeric / count(*)) from turns)
-                        for update skip locked) as job
-), claimed as (
-    update routing_job j
-    set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), attempts = j.attempts + 1
-    from due
-    where j.organization = due.organization and j.feedback = due.feedback
-    returning j.organization, j.feedback, j.attempts, due.due_at as waiting_since
-)
-select c.organization, c.feedback, c.attempts, coalesce(f.title, ''), f.description,
-       greatest(extract(epoch from statement_timestamp() - c.waiting_since), 0)::double precision
-from claimed c
-join feedback f on f.organization = c.organization and f.id = c.feedback
-order by c.organization, c.feedback
-
--- name: routing.nextDue
--- Seconds until the next job is due; no row if the queue is empty.
-with recursive waiting as (
-    (select organization, due_at from routing_job order by organization, due_at limit 1)
-    union all
-    select following.organization, following.due_at
-    from waiting
-    cross join lateral (select organization, due_at
-                        from routing_job j
-                        where j.organization > waiting.organization
-                        order by organization, due_at
-                        limit 1) as following
-)
-select greatest(extract(epoch from min(due_at) - clock_timestamp()), 0)::double precision
-from waiting
-having count(*) > 0
-
--- name: routing.hasten
--- Reschedules jobs after the clock was set back: new jobs that are due in the future, and jobs that are due later than any
--- postponement or lease.
-with recursive waiting as (
-    (select organization from routing_job order by organization limit 1)
-    union all
-    select following.organization
-    from waiting
-    cross join lateral (select organization
-                        from routing_job j
-                        where j.organization > waiting.organization
-                        order by organization
-                        limit 1) as following
-), early as (
-    select job.organization, job.feedback
-    from waiting
-    cross join lateral (select organization, feedback
-                        from routing_job j
-                        where j.organization = waiting.organization and j.due_at > statement_timestamp()
-                          and (j.attempts = 0
-                               or j.due_at > statement_timestamp() + make_interval(secs => :max_seconds))) as job
-)
-update routing_job j
-set due_at = clock_timestamp()
-from early
-where j.organization = early.organization and j.feedback = early.feedback
-
 -- name: routing.settings
 select o.ai_routing_enabled, o.auto_create_buffers, o.assign_threshold, o.review_threshold, o.create_threshold,
        (select count(*) from buffer b where b.organization = o.organization and b.deleted_at is null),
@@ -174,11 +92,6 @@ select mine.feedback, chosen.buffer
 from mine left join chosen on chosen.feedback = mine.feedback
 order by mine.feedback
 
--- name: routing.postpone
-update routing_job
-set due_at = clock_timestamp() + make_interval(secs => :delay_seconds), last_error = :error
-where organization = :organization and feedback = :feedback and attempts = :attempts
-
 -- name: routing.enqueue
 -- Queues the items for routing again, from the first attempt. Items that were deleted meanwhile get no job.
 with wanted as materialized (
@@ -186,7 +99,8 @@ with wanted as materialized (
 ), queued as (
     insert into routing_job (organization, feedback, due_at)
     select :organization, id, :now from wanted
-    on conflict (organization, feedback) do update set due_at = excluded.due_at, attempts = 0, last_error = null
+    on conflict (organization, feedback) do update set due_at = excluded.due_at, attempts = 0, delay_seconds = 0,
+                                                         claimed_by = null, last_error = null
 )
 update feedback f
 set routing_status = 'pending', updated_at = :now, change = :change

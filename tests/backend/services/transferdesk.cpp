@@ -102,7 +102,7 @@ Import TransferDesk::undo(OrganizationId organization, ImportId id)
     if (!begun)
         qFatal("It cannot be undone: %ls", qUtf16Printable(begun.error().detail));
     while (true) {
-        const auto some = services::undoSome(m_connection, { organization, id });
+        const auto some = services::undoSome(m_connection, organization, id);
         if (!some)
             qFatal("Undoing fails: %ls", qUtf16Printable(some.error().detail));
         if (*some == 0)
