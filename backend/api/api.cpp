@@ -186,8 +186,9 @@ Task<void> Api::serve(std::shared_ptr<Exchange> exchange)
         const Result<http::Response> answered = co_await step;
         response = answered ? *answered : http::problemResponse(answered.error(), m_config.problemsBase);
     } catch (const std::exception &bug) {
-        logFact(LogLevel::Error, "request.bug",
-                { { "request_id", exchange->requestId }, { "error", demangledName(bug) } });
+        const QByteArray name = demangledName(bug);
+        logFact(LogLevel::Error, "request.bug", { { "request_id", exchange->requestId }, { "error", name } },
+                name);
     }
     if (!response)
         response = http::problemResponse(
@@ -251,7 +252,7 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
         co_return media.error();
     // Open operations take no body, and nobody is kept from calling them.
     if (request.receiveBody && !request.isStreamed && endpoint.access != Access::Open) {
-        auto receiving = bodyOf(request);
+        auto receiving = bodyOf(request, call.caller);
         Result<QByteArray> body = co_await std::move(receiving);
         if (!body)
             co_return body.error();
@@ -369,9 +370,13 @@ void Api::finish(Exchange &exchange, http::Response response)
                           { "microseconds", qint64(took.count()) } };
         if (exchange.caller)
             fields.push_back({ "organization", encodeId(exchange.caller->organization.value()) });
-        logFact(level, "request", fields);
+        // A flood of failures is counted by the metrics, too.
+        logFact(level, "request", fields,
+                level == LogLevel::Error ? QByteArray::number(response.status) : QByteArray());
     }
     --m_inFlight;
+    if (exchange.caller)
+        response.organization = exchange.caller->organization;
     const http::Respond respond = std::move(exchange.respond);
     respond(std::move(response));
 }
