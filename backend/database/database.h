@@ -22,7 +22,8 @@ struct DatabaseConfig
 {
     ConnectionConfig connection; ///< lockTimeout is for how long a job is tried again that needs a lock.
     int threads = 4; ///< Each with a connection of its own. One more is reserved for urgent jobs.
-    int queueLimit = 2000; ///< Jobs beyond this number are answered ServiceUnavailable at once.
+    int queueLimit
+        = 2000; ///< What has no place in it (see FairQueue) is answered ServiceUnavailable at once.
     bool isBackground = false; ///< Its threads leave the processors to others.
 };
 
@@ -80,9 +81,10 @@ public:
 
     using Job = std::function<JobEnd(Connection *)>;
 
-    /// Runs job on a worker thread, then done on this object's thread. If the queue is full, job receives
-    /// nullptr and runs at once, on the calling thread; done is still posted. The job runs again if it says
-    /// that a lock was held, as long as it is worth it. May be called by jobs, too.
+    /// Runs job on a worker thread, then done on this object's thread. A job that has no place in the queue,
+    /// or loses it to another organization, receives nullptr and runs at once, on the thread that called this
+    /// function last; done is still posted. The job runs again if it says that a lock was held, as long as it
+    /// is worth it. May be called by jobs, too.
     void post(JobPlace place, Job job, std::function<void()> done);
     /// The same for a job that readUrgently() would run.
     void postUrgently(Job job, std::function<void()> done);

@@ -76,9 +76,9 @@ ServiceTask<qint64> awaitMove(storage::Database *database, ChangeHub *hub, Chang
                 "the same Idempotency-Key, to wait for its end and to get the number of items."_s,
                 retryMoveAfter);
         auto waiting = hub->wait(follower, announced, until);
-        const WaitEnd ended = co_await std::move(waiting);
-        if (ended == WaitEnd::Revoked)
-            co_return storage::tokenInvalid();
+        const Result<void> ended = co_await std::move(waiting);
+        if (!ended)
+            co_return ended.error();
     }
 }
 

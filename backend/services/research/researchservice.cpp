@@ -53,9 +53,9 @@ ServiceTask<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, C
             || hub->isReleased())
             co_return found;
         auto waiting = hub->wait(follower, announced, until);
-        const WaitEnd ended = co_await std::move(waiting);
-        if (ended == WaitEnd::Revoked)
-            co_return storage::tokenInvalid();
+        const Result<void> ended = co_await std::move(waiting);
+        if (!ended)
+            co_return ended.error();
     }
 }
 
