@@ -69,6 +69,9 @@ public:
     DatabaseTask<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body,
                                const IdempotencyGuard<Note> &idempotency = {});
 
+    /// Returns about how much memory the results of earlier lists take, in bytes.
+    qint64 listBytes() const { return m_listMemory.bytes(); }
+
 private:
     storage::Database &m_database;
     FeedbackIntake &m_intake;
