@@ -59,9 +59,10 @@ namespace triage {
 
 namespace {
 
-constexpr auto drainDeadline = std::chrono::seconds(10);
-// Whatever still runs then is ended, so that there is time to answer that it was.
-constexpr auto stopDeadline = std::chrono::seconds(8);
+// The program has to end ten seconds after its signal, its private PostgreSQL included. Whatever still runs
+// at the first deadline is ended, so that there is time to answer that it was before the second one.
+constexpr auto stopDeadline = std::chrono::seconds(5);
+constexpr auto drainDeadline = std::chrono::seconds(7);
 
 struct Address
 {
@@ -132,9 +133,9 @@ int threadsForComputations()
     return std::clamp(QThread::idealThreadCount(), 4, 8);
 }
 
-/// One organization may fill half of it. Most previews cost little; one that waits longer than a client does
-/// is refused all the same.
-constexpr int maxWaitingComputations = 64;
+/// One organization may have an eighth of it. Most previews cost little; one that waits longer than a client
+/// does is refused all the same.
+constexpr int maxWaitingComputations = 256;
 
 } // namespace
 
@@ -148,7 +149,8 @@ struct Backend::Private
           database({ connection, connectionsForRequests(), 2000 }),
           computing({ connection, threadsForComputations(), maxWaitingComputations, true }),
           thinking(classifiers.languageModel() || classifiers.embeddings()
-                       ? std::make_unique<storage::Database>(storage::DatabaseConfig{ connection, 4, 64 })
+                       ? std::make_unique<storage::Database>(
+                           storage::DatabaseConfig{ connection, 4, maxWaitingComputations })
                        : nullptr),
           listener(
               connection,
@@ -168,7 +170,7 @@ struct Backend::Private
           statistics(database), members(database, authentication), tokens(database, authentication),
           organizations(database), targets(database), reactions(database, c.rateLimits), reports(database),
           research(database, hub), imports(database), exports(database),
-          retention(database, c.bufferRetention), webhooks(c, database)
+          retention(connection, c.bufferRetention), webhooks(c, database)
     {
     }
 
@@ -233,6 +235,8 @@ void Backend::Private::addReadings()
                 [this] { return server->connections(); });
     metrics.add("triaged_http_body_bytes", "Bytes of request bodies in memory.",
                 [this] { return double(server->bodyBytes()); });
+    metrics.add("triaged_http_answer_bytes", "Bytes of answers in memory that clients have not taken.",
+                [this] { return double(server->answerBytes()); });
     metrics.add("triaged_http_requests_in_flight",
                 "Requests that are being answered, including those that wait for a change.",
                 [this] { return api->inFlight(); });
@@ -242,6 +246,8 @@ void Backend::Private::addReadings()
                 [this] { return database.queued(); });
     metrics.add("triaged_intake_queue_items", "New feedback that waits to be stored.",
                 [this] { return intake.queued(); });
+    metrics.add("triaged_list_memory_bytes", "About how much memory the results of earlier lists take.",
+                [this] { return double(feedback.listBytes()); });
     metrics.add("triaged_routing_models", "Organizations whose routing is kept in memory.",
                 [this] { return models.size(); });
     metrics.add("triaged_routing_model_bytes", "About how much memory they take.",

@@ -260,6 +260,8 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
                                  VectorMaker *vectors, const PreviewQuestion &question,
                                  Clock::time_point until)
 {
+    const routing::AbandonmentScope scope(
+        [stop = db.config().stop, until] { return Clock::now() >= until || (stop && stop->isRaised()); });
     const auto settings = RoutingStore(db, organization).settings();
     if (!settings)
         return settings.error();
@@ -285,13 +287,13 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
     const auto placements = LearningStore(db, organization).placements(ids);
     if (!placements)
         return placements.error();
-    const routing::AbandonmentScope scope(
-        [stop = db.config().stop, until] { return Clock::now() >= until || (stop && stop->isRaised()); });
     const std::vector<routing::FeedbackText> texts = textsOf(db, organization, **model, *items, ids);
     const std::vector<routing::Verdict> verdicts = verdictsOn(*items, texts, *placements, *model);
     Previewer previewer(**model, *thresholds);
-    for (std::size_t i = 0; i < items->size(); ++i)
+    for (std::size_t i = 0; i < items->size(); ++i) {
+        routing::throwIfAbandoned();
         previewer.add(items->at(i), placements->at(i), verdicts[i]);
+    }
     return previewer.take();
 }
 
