@@ -8,7 +8,6 @@
 #include "http/requestid.h"
 #include "log/exceptiontype.h"
 #include "log/log.h"
-#include "stores/tokenstore.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -153,6 +152,7 @@ Task<Result<Payload>> Api::perform(QByteArray name, Call call)
         if (!fulfilled)
             co_return fulfilled.error();
     }
+    call.caller.neededRole = neededRole(operation->endpoint);
     auto step = operation->handler(std::move(call));
     const Result<Payload> payload = co_await step;
     if (payload && payload->refusal)
@@ -210,7 +210,7 @@ Task<Result<Caller>> Api::authenticate(const http::Request &request)
     if (!found)
         co_return found.error();
     if (!*found)
-        co_return storage::tokenInvalid();
+        co_return tokenInvalid();
     m_authentication.remember(hash, **found, generation);
     co_return **found;
 }
@@ -245,6 +245,7 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
                 co_return fulfilled.error();
         }
         call.caller = *caller;
+        call.caller.neededRole = neededRole(endpoint);
     }
     const Result<void> media = checkMediaType(endpoint, request);
     if (!media)
@@ -261,14 +262,15 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
 
     call.request = request;
     call.keys = exchange->keys;
-    if (request.isStreamed) {
+    if (request.isStreamed || endpoint.path == mcpPath) {
         call.mayGoOn = [this, generation, exchange] {
             return authorizeSince(generation, exchange);
         };
     }
     auto step = exchange->operation->handler(std::move(call));
     const Result<Payload> payload = co_await step;
-    const bool isRead = endpoint.access != Access::Open && !endpoint.isWrite();
+    const bool isRead
+        = endpoint.access != Access::Open && !endpoint.isWrite() && !(payload && payload->hasWritten);
     if (isRead && !m_authentication.isCurrent(generation, exchange->begun)) {
         auto check = authorizeAgain(exchange);
         const Result<void> allowed = co_await check;

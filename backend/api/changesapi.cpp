@@ -4,7 +4,6 @@
 #include "contract/endpoints.h"
 #include "contract/messages.h"
 #include "services/feedback/changefeed.h"
-#include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -100,7 +99,7 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
         auto waiting = feed->hub().wait(follower, announced, until);
         const services::WaitEnd ended = co_await std::move(waiting);
         if (ended == services::WaitEnd::Revoked)
-            co_return storage::tokenInvalid();
+            co_return tokenInvalid();
     }
 }
 

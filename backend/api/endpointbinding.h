@@ -338,8 +338,9 @@ void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, 
            Encode encode, Api::Precondition precondition = {})
 {
     using Input = std::remove_cvref_t<decltype(*read(std::declval<const Call &>()))>;
-    if (endpoint.method == Method::Post && !takesIdempotencyGuard<Use, Input, Encode, Keys...>())
-        qFatal("The use case of %s has to take an IdempotencyGuard: every POST can be sent again",
+    if (infoOf(endpoint).isWrite() && endpoint.method == Method::Post
+        && !takesIdempotencyGuard<Use, Input, Encode, Keys...>())
+        qFatal("The use case of %s has to take an IdempotencyGuard: every POST that writes can be sent again",
                endpoint.name);
     if (endpoint.method == Method::Patch && !takesIfMatch<Use, Input, Encode, Keys...>())
         qFatal("The use case of %s has to take an IfMatch: every PATCH can be conditional", endpoint.name);

@@ -49,22 +49,26 @@ public:
         return awaitJob({ organization, false }, std::move(job));
     }
 
-    /// Runs a job that writes, in a transaction that holds the organization's lock.
+    /// Runs a job that writes for a caller, in a transaction that holds the organization's lock. InvalidToken
+    /// or AdminRequired, and nothing is written, if the caller may not write any more by then.
     template <typename Job>
-    auto write(OrganizationId organization, Job job) -> Awaitable<std::invoke_result_t<Job, Transaction &>>
+    auto write(const Caller &caller, Job job) -> Awaitable<std::invoke_result_t<Job, Transaction &>>
     {
-        return awaitJob({ organization, true },
-                        [organization, work = std::move(job)](Connection &connection) {
-                            return inTransaction(connection, organization, work);
-                        });
+        return readAndWrite(
+            caller, [organization = caller.organization, work = std::move(job)](Connection &connection) {
+                return inTransaction(connection, organization, work);
+            });
     }
 
-    /// Runs a job that begins transactions of the organization by itself, with other work around them.
+    /// Runs a job that begins transactions of the caller by itself, with other work around them.
     template <typename Job>
-    auto readAndWrite(OrganizationId organization, Job job)
-        -> Awaitable<std::invoke_result_t<Job, Connection &>>
+    auto readAndWrite(const Caller &caller, Job job) -> Awaitable<std::invoke_result_t<Job, Connection &>>
     {
-        return awaitJob({ organization, true }, std::move(job));
+        return awaitJob({ caller.organization, true },
+                        [writer = writerOf(caller), work = std::move(job)](Connection &connection) mutable {
+                            const WritingFor scope(connection, { writer });
+                            return work(connection);
+                        });
     }
 
     /// Runs a short job that must not wait for the work of organizations: who a caller is, and whether the

@@ -6,7 +6,6 @@
 #include "stores/feedbackstore.h"
 #include "stores/feedbackwriter.h"
 #include "stores/learningstore.h"
-#include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -78,7 +77,7 @@ ServiceTask<qint64> awaitMove(storage::Database *database, ChangeHub *hub, Chang
         auto waiting = hub->wait(follower, announced, until);
         const WaitEnd ended = co_await std::move(waiting);
         if (ended == WaitEnd::Revoked)
-            co_return storage::tokenInvalid();
+            co_return tokenInvalid();
     }
 }
 
@@ -140,7 +139,7 @@ DatabaseTask<Buffer> BufferService::create(const Caller &caller, const NewBuffer
     auto job = [body](Transaction &tx) {
         return makeBuffer(tx, body, false);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 DatabaseTask<Buffer> BufferService::update(const Caller &caller, const BufferKey &key,
@@ -175,7 +174,7 @@ DatabaseTask<Buffer> BufferService::update(const Caller &caller, const BufferKey
             return updated.error();
         return buffer;
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 ServiceTask<void> BufferService::remove(const Caller &caller, const BufferKey &key,
@@ -190,7 +189,7 @@ ServiceTask<void> BufferService::remove(const Caller &caller, const BufferKey &k
             return expected;
         return buffers.remove(buffer->id);
     };
-    return thenCall<void>(m_database.write(caller.organization, std::move(job)), m_notify);
+    return thenCall<void>(m_database.write(caller, std::move(job)), m_notify);
 }
 
 ServiceTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key,
@@ -216,7 +215,7 @@ ServiceTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey
             return restored.error();
         return buffer;
     };
-    return thenCall<Buffer>(m_database.write(caller.organization, idempotency.around(std::move(job))),
+    return thenCall<Buffer>(m_database.write(caller, idempotency.around(std::move(job))),
                             m_notify);
 }
 
@@ -246,7 +245,7 @@ DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &
             ? FeedbackWriter(tx).addActivity(feedback, { .code = activitycode::reviewed }, member, program)
             : Result<void>();
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
@@ -275,7 +274,7 @@ DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey
         return FeedbackWriter(tx).addActivity(
             feedback, { .code = activitycode::removed, .buffers = { buffer->name } }, member, program);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 ServiceTask<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
@@ -296,7 +295,7 @@ ServiceTask<qint64> BufferService::moveAll(const Caller &caller, const BufferKey
         return started;
     };
     return awaitMove(&m_database, &m_hub, m_hub.follower(caller),
-                     thenCall<StartedMove>(m_database.write(caller.organization, std::move(job)), m_notify),
+                     thenCall<StartedMove>(m_database.write(caller, std::move(job)), m_notify),
                      idempotency);
 }
 

@@ -229,7 +229,8 @@ storage::Awaitable<IntakeOutcome> FeedbackService::create(const Caller &caller, 
     item.targets = std::move(targets);
     if (body.triage)
         item.tags = body.triage->tags;
-    Submission submission{ std::move(item), chargesOf(m_limits, caller, clientAddress), idempotency };
+    Submission submission{ std::move(item), chargesOf(m_limits, caller, clientAddress), idempotency,
+                           storage::writerOf(caller) };
     return m_intake.store(caller.organization, std::move(submission));
 }
 
@@ -252,7 +253,7 @@ DatabaseTask<Feedback> FeedbackService::update(const Caller &caller, FeedbackId 
     auto job = [id, patch, ifMatch, author = Author{ caller.member }](Transaction &tx) {
         return patchItem(tx, id, patch, author, ifMatch);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<void> FeedbackService::remove(const Caller &caller, FeedbackId id, const api::IfMatch &ifMatch)
@@ -268,7 +269,7 @@ DatabaseTask<void> FeedbackService::remove(const Caller &caller, FeedbackId id, 
         }
         return feedback.remove(id);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<storage::Records<BufferReference>> FeedbackService::buffersOf(const Caller &caller,
@@ -312,7 +313,7 @@ DatabaseTask<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id,
             note->authorName = name;
         return note;
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 } // namespace triage::services

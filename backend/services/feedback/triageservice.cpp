@@ -243,7 +243,7 @@ DatabaseTask<Triage> TriageService::update(const Caller &caller, FeedbackId id, 
     auto job = [id, patch, ifMatch, worker = workerOf(caller)](Transaction &tx) {
         return patchTriage(tx, id, patch, worker, ifMatch);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<Triage> TriageService::take(const Caller &caller, FeedbackId id,
@@ -252,7 +252,7 @@ DatabaseTask<Triage> TriageService::take(const Caller &caller, FeedbackId id,
     auto job = [id, worker = workerOf(caller)](Transaction &tx) {
         return takeItem(tx, id, worker);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 DatabaseTask<std::optional<Feedback>>
@@ -262,7 +262,7 @@ TriageService::takeNext(const Caller &caller, const NextTaken &body,
     auto job = [body, worker = workerOf(caller)](Transaction &tx) {
         return takeNextItem(tx, body, worker);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 } // namespace triage::services

@@ -5,7 +5,6 @@
 #include "services/research/languagemodelanswers.h"
 #include "stores/bufferstore.h"
 #include "stores/languages/languagestore.h"
-#include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -55,7 +54,7 @@ ServiceTask<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, C
         auto waiting = hub->wait(follower, announced, until);
         const WaitEnd ended = co_await std::move(waiting);
         if (ended == WaitEnd::Revoked)
-            co_return storage::tokenInvalid();
+            co_return tokenInvalid();
     }
 }
 
@@ -124,7 +123,7 @@ DatabaseTask<ResearchQuery> ResearchService::ask(const Caller &caller, const New
             notify();
         return asked;
     };
-    return m_database.readAndWrite(caller.organization, std::move(job));
+    return m_database.readAndWrite(caller, std::move(job));
 }
 
 DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id, const api::IfMatch &ifMatch)
@@ -140,7 +139,7 @@ DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id, 
         }
         return research.remove(id);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 Result<void> answerQuestion(Connection &connection, const ClaimedQuestion &claimed,

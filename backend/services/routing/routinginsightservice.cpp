@@ -297,24 +297,19 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
 
 } // namespace
 
-DatabaseTask<RoutingPreview>
-RoutingInsightService::preview(const Caller &caller, const PreviewQuestion &question,
-                               const IdempotencyGuard<RoutingPreview> &idempotency)
+DatabaseTask<RoutingPreview> RoutingInsightService::preview(const Caller &caller,
+                                                            const PreviewQuestion &question)
 {
-    auto job
-        = [organization = caller.organization, question, idempotency, &models = m_models, vectors = m_vectors,
-           until = Clock::now() + maxPreviewTime](Connection &db) -> Result<RoutingPreview> {
-        const auto work = [&] {
-            return previewOf(db, organization, models, vectors, question, until);
-        };
+    auto job = [organization = caller.organization, question, &models = m_models, vectors = m_vectors,
+                until = Clock::now() + maxPreviewTime](Connection &db) -> Result<RoutingPreview> {
         try {
-            return idempotency.aroundReadOnly(db, organization, work);
+            return previewOf(db, organization, models, vectors, question, until);
         } catch (const routing::Abandoned &) {
             return unavailable(u"The preview takes too long just now. Ask for fewer items."_s);
         }
     };
     // One at a time for each organization.
-    return m_computing.readAndWrite(caller.organization, std::move(job));
+    return m_computing.readAndWrite(caller, std::move(job));
 }
 
 DatabaseTask<RoutingQuality> RoutingInsightService::quality(const Caller &caller, int weeks)

@@ -6,7 +6,6 @@
 #include "domain/caller.h"
 #include "domain/routingpreview.h"
 #include "domain/routingquality.h"
-#include "services/idempotencyguard.h"
 #include "services/servicetask.h"
 
 namespace triage::services {
@@ -31,8 +30,7 @@ public:
     /// BufferNotFound if an override or the filter names no buffer, InvalidFieldValue if the thresholds
     /// contradict each other, Conflict if there would be no buffer. RoutingService::requireEnabled() is
     /// checked first.
-    DatabaseTask<RoutingPreview> preview(const Caller &caller, const PreviewQuestion &question,
-                                         const IdempotencyGuard<RoutingPreview> &idempotency = {});
+    DatabaseTask<RoutingPreview> preview(const Caller &caller, const PreviewQuestion &question);
     /// Returns the quality of the given number of weeks, the current one included.
     DatabaseTask<RoutingQuality> quality(const Caller &caller, int weeks);
 

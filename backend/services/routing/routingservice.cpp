@@ -278,12 +278,11 @@ Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
 
 } // namespace
 
-DatabaseTask<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTest &body,
-                                                 const IdempotencyGuard<TestedRouting> &idempotency)
+DatabaseTask<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTest &body)
 {
-    auto job = [organization = caller.organization, body, idempotency,
+    auto job = [organization = caller.organization, body,
                 tryOut = Tester{ m_classifier, m_models, m_vectors }](Connection &db) {
-        return idempotency.aroundReadOnly(db, organization, [&] { return tryOut(db, organization, body); });
+        return tryOut(db, organization, body);
     };
     return m_thinking.read(caller.organization, std::move(job));
 }
@@ -322,7 +321,7 @@ DatabaseTask<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id
             notify();
         return item;
     };
-    return m_database.readAndWrite(caller.organization, std::move(job));
+    return m_database.readAndWrite(caller, std::move(job));
 }
 
 Result<void> routeItems(Connection &connection, const routing::Classifier &classifier, RoutingModels &models,

@@ -251,7 +251,7 @@ DatabaseTask<Webhook> WebhookService::create(const Caller &caller, const NewWebh
     auto job = [body, box = &m_secrets, allowsPlain = m_allowsPlain](Transaction &tx) {
         return createWebhook(tx, body, *box, allowsPlain);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 ServiceTask<Webhook> WebhookService::update(const Caller &caller, WebhookId id, const WebhookPatch &patch,
@@ -260,7 +260,7 @@ ServiceTask<Webhook> WebhookService::update(const Caller &caller, WebhookId id, 
     auto job = [id, patch, ifMatch, allowsPlain = m_allowsPlain](Transaction &tx) {
         return patchWebhook(tx, id, patch, ifMatch, allowsPlain);
     };
-    return thenCall<Webhook>(m_database.write(caller.organization, std::move(job)), m_notify);
+    return thenCall<Webhook>(m_database.write(caller, std::move(job)), m_notify);
 }
 
 DatabaseTask<void> WebhookService::remove(const Caller &caller, WebhookId id, const api::IfMatch &ifMatch)
@@ -274,7 +274,7 @@ DatabaseTask<void> WebhookService::remove(const Caller &caller, WebhookId id, co
             return expected;
         return webhooks.remove(id);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<Webhook> WebhookService::rotate(const Caller &caller, WebhookId id,
@@ -283,7 +283,7 @@ DatabaseTask<Webhook> WebhookService::rotate(const Caller &caller, WebhookId id,
     auto job = [id, box = &m_secrets](Transaction &tx) {
         return rotateSecret(tx, id, *box);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 storage::Awaitable<OutgoingAnswer> WebhookService::send(OutgoingRequest request)
@@ -305,6 +305,7 @@ ServiceTask<WebhookTestResult> WebhookService::test(const Caller &caller, Webhoo
                                                     const IdempotencyGuard<WebhookTestResult> &idempotency)
 {
     // The references end with the first wait.
+    const Caller writer = caller;
     const OrganizationId organization = caller.organization;
     const IdempotencyGuard<WebhookTestResult> guard = idempotency;
     auto prepare = [organization, id, body, guard, box = &m_secrets,
@@ -326,7 +327,7 @@ ServiceTask<WebhookTestResult> WebhookService::test(const Caller &caller, Webhoo
     if (!guard)
         co_return result;
     auto keep = guard.around([result](Transaction &) -> Result<WebhookTestResult> { return result; });
-    auto kept = m_database.write(organization, std::move(keep));
+    auto kept = m_database.write(writer, std::move(keep));
     const Result<WebhookTestResult> outcome = co_await std::move(kept);
     co_return outcome;
 }
@@ -352,8 +353,7 @@ WebhookService::replayDelivery(const Caller &caller, DeliveryId id,
             return replayed.error();
         return webhooks.delivery(id);
     };
-    return thenCall<WebhookDelivery>(
-        m_database.write(caller.organization, idempotency.around(std::move(job))), m_notify);
+    return thenCall<WebhookDelivery>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
 }
 
 ServiceTask<WebhookReplayed> WebhookService::replay(const Caller &caller, WebhookId id,
@@ -366,8 +366,7 @@ ServiceTask<WebhookReplayed> WebhookService::replay(const Caller &caller, Webhoo
             return replayed.error();
         return WebhookReplayed{ *replayed };
     };
-    return thenCall<WebhookReplayed>(
-        m_database.write(caller.organization, idempotency.around(std::move(job))), m_notify);
+    return thenCall<WebhookReplayed>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
 }
 
 } // namespace triage::services

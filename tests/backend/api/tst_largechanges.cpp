@@ -7,10 +7,14 @@
 #include "follower.h"
 #include "jobs/partsize.h"
 #include "keyedrequests.h"
+#include "stores/bufferstore.h"
+#include "stores/triage/tagchanges.h"
 #include "support/testprogram.h"
 
 #include <QTest>
 #include <QTimer>
+
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -86,6 +90,9 @@ private Q_SLOTS:
     void theNotesOfARenamedMemberFollow();
     void aMemberWithManyNotesIsRemoved();
     void aLargeBufferIsPurgedInParts();
+    void aBufferThatIsRestoredInTimeKeepsItsItems();
+    void aRemovalThatHasBegunIsFinal();
+    void aTagChangeThatIsUndoneInTimeKeepsItsItems();
     void partsAdaptToTheTimeTheyTake();
 
 private:
@@ -101,6 +108,10 @@ private:
     /// Returns the greatest number of rows of a table that were changed in one transaction.
     int largestPart(const QString &table, const QString &where = u"true"_s);
     void compareStatistics();
+    /// Makes everything that was deleted or renamed a year older.
+    void age();
+    /// Purges while the organization's lock is held; runs the SQL under the lock before the purge gets it.
+    void purgeAfter(const QString &sql);
 
     std::unique_ptr<TestBackend> m_backend;
     std::unique_ptr<Desk> m_desk;
@@ -507,6 +518,77 @@ void TestLargeChanges::aLargeBufferIsPurgedInParts()
     QTRY_COMPARE(value(u"select count(*) from buffer where name = 'One'"_s), u"0"_s);
     QCOMPARE(value(u"select count(*) from feedback_buffer"_s), u"0"_s);
     QVERIFY(value(u"select change from organization_state"_s).toInt() - before >= 4);
+}
+
+void TestLargeChanges::age()
+{
+    m_backend->sql(
+        u"update buffer set deleted_at = deleted_at - interval '1 year' where deleted_at is not null;"
+        "update tag_change set created_at = created_at - interval '1 year'"_s);
+}
+
+void TestLargeChanges::purgeAfter(const QString &sql)
+{
+    m_backend->sql(u"begin; update organization_state set change = change + 1"_s);
+    std::thread purge([config = m_backend->connectionConfig()] {
+        storage::Connection connection(config);
+        std::ignore = storage::purgeDeletedBuffers(connection, std::chrono::hours(24));
+        std::ignore = storage::purgeTagChanges(connection, std::chrono::hours(24));
+    });
+    const bool isWaiting = eventually([this] {
+        return value(u"select count(*) from pg_stat_activity where datname = current_database()"
+                     " and wait_event_type = 'Lock'"_s)
+            != u"0"_s;
+    });
+    m_backend->sql(sql + u"; commit"_s);
+    purge.join();
+    QVERIFY(isWaiting);
+}
+
+void TestLargeChanges::aBufferThatIsRestoredInTimeKeepsItsItems()
+{
+    fill(m_one, many);
+    QCOMPARE(m_desk->remove("/buffers/" + m_one).status, 204);
+    QTRY_VERIFY(isIdle());
+    age();
+    purgeAfter(u"update buffer set deleted_at = null where name = 'One'"_s);
+    QCOMPARE(m_desk->get("/buffers/" + m_one)["feedback_count"], many);
+    m_backend->sql(u"update feedback set live_buffers = 1"_s);
+}
+
+void TestLargeChanges::aRemovalThatHasBegunIsFinal()
+{
+    fill(m_one, many);
+    QCOMPARE(m_desk->remove("/buffers/" + m_one).status, 204);
+    QTRY_VERIFY(isIdle());
+    age();
+    // The second part fails.
+    m_backend->sql(u"create function refuse() returns trigger language plpgsql as"
+                   " $$ begin if (select count(*) from feedback_buffer) < %1 then raise exception 'no more'; end if;"
+                   " return old; end $$;"
+                   " create trigger refuse before delete on feedback_buffer for each row execute function refuse()"_s
+                       .arg(many - 500));
+    QVERIFY(!storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24)));
+    m_backend->sql(u"drop trigger refuse on feedback_buffer; drop function refuse()"_s);
+    QCOMPARE(m_desk->post("/buffers/" + m_one + "/restore").outcome(), u"404 buffer-not-found"_s);
+    QCOMPARE(m_desk->total("/buffers?deleted=true"), 0);
+    const auto purged = storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24));
+    QVERIFY(purged);
+    QCOMPARE(*purged, 1);
+    QCOMPARE(value(u"select count(*) from feedback_buffer"_s), u"0"_s);
+}
+
+void TestLargeChanges::aTagChangeThatIsUndoneInTimeKeepsItsItems()
+{
+    const QByteArray item = m_desk->settled("It crashes");
+    QCOMPARE(m_desk->patch("/feedback/" + item + "/triage", { { "tags", array({ "crash" }) } }).status, 200);
+    const QByteArray change = m_desk->remove("/tags/crash").id();
+    age();
+    purgeAfter(u"update tag_change set undone_at = now(), ended_at = null"_s);
+    QCOMPARE(value(u"select count(*) from tag_change_item"_s), u"1"_s);
+    m_backend->sql(u"update tag_change set undone_at = null, ended_at = now(), purging_at = now()"_s);
+    QCOMPARE(m_desk->post("/tag-changes/" + change + "/undo").status, 404);
+    QCOMPARE(m_desk->total("/tag-changes"), 0);
 }
 
 void TestLargeChanges::partsAdaptToTheTimeTheyTake()

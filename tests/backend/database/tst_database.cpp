@@ -54,7 +54,7 @@ QCoro::Task<Result<qint64>> add(Database &database, OrganizationId organization)
             = tx.connection().executeText(u"insert into written values (%1)"_s.arg(tx.change()));
         return done ? Result<qint64>(tx.change()) : Result<qint64>(done.error());
     };
-    const Result<qint64> change = co_await database.write(organization, std::move(job));
+    const Result<qint64> change = co_await database.write(serverItself(organization), std::move(job));
     co_return change;
 }
 

@@ -30,7 +30,7 @@ Task write(Database &database, OrganizationId organization)
     auto job = [](Transaction &tx) -> Result<qint64> {
         return tx.change();
     };
-    const Result<qint64> change = co_await database.write(organization, std::move(job));
+    const Result<qint64> change = co_await database.write(serverItself(organization), std::move(job));
     co_return change;
 }
 
