@@ -17,6 +17,7 @@
 #include "fields/json.h"
 #include "stores/feedbackstore.h"
 #include "stores/memberstore.h"
+#include "stores/parts/buffermovestore.h"
 #include "stores/researchstore.h"
 #include "stores/targetstore.h"
 #include "stores/tokenstore.h"
@@ -88,6 +89,11 @@ inline Problem notFound(Type<DeliveryId>)
 inline Problem notFound(Type<TagChangeId>)
 {
     return storage::tagChangeNotFound();
+}
+
+inline Problem notFound(Type<MoveId>)
+{
+    return storage::moveNotFound();
 }
 
 inline Problem notFound(Type<ViewId>)

@@ -15,8 +15,10 @@ using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds finishPollInterval = 2s;
-/// Between transactions others get the organization's lock.
+/// Between transactions others get the organization's lock. After long parts the next one is due later only,
+/// which the statements see to, for all backends.
 constexpr std::chrono::milliseconds pauseAfterPart = 5ms;
+constexpr std::chrono::milliseconds pauseWhileUnfinished = 50ms;
 /// A part waits for the organization's lock for at most half a second, and takes far less than one.
 constexpr auto partLease = 15s;
 
@@ -51,7 +53,11 @@ public:
         // Both kinds take turns, too.
         const bool hasMoved = moveNext(connection);
         const bool hasFollowed = followNext(connection);
-        return hasMoved || hasFollowed ? pauseAfterPart : finishPollInterval;
+        if (hasMoved || hasFollowed) {
+            m_lastPart = Clock::now();
+            return pauseAfterPart;
+        }
+        return Clock::now() - m_lastPart < finishPollInterval ? pauseWhileUnfinished : finishPollInterval;
     }
 
 private:
@@ -96,6 +102,7 @@ private:
     }
 
     int m_parts = 0; ///< Rounds so far.
+    Clock::time_point m_lastPart{};
     PartSize m_moveSize;
     PartSize m_followSize;
 };

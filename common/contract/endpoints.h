@@ -7,6 +7,7 @@
 #include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/merge.h"
+#include "domain/move.h"
 #include "domain/note.h"
 #include "domain/reaction.h"
 #include "domain/report.h"
@@ -71,6 +72,17 @@ inline constexpr Endpoint<Nothing, NoBody, BufferKey, FeedbackId> removeFeedback
 inline constexpr Endpoint<MovedCount, MoveAll, BufferKey> moveAllFeedback{
     "moveAllFeedback", Method::Post, "/api/v0/buffers/{buffer_id}/move-all",
     Access::Member,    200,          "Move every item of a buffer into another"
+};
+inline constexpr Endpoint<Paged<Move>> listMoves{
+    "listMoves",    Method::Get, "/api/v0/moves",
+    Access::Member, 200,         "List the moves of whole buffers of the last 30 days, newest first"
+};
+inline constexpr Endpoint<Bare<Move>, NoBody, MoveId> getMove{
+    "getMove", Method::Get, "/api/v0/moves/{move_id}", Access::Member, 200, "See how far a move is"
+};
+inline constexpr Endpoint<Bare<Move>, NoBody, MoveId> undoMove{
+    "undoMove",     Method::Post, "/api/v0/moves/{move_id}/undo",
+    Access::Member, 200,          "Bring the items of a move back that are still where it put them"
 };
 
 // Feedback

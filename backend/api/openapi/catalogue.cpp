@@ -61,11 +61,27 @@ void addBuffers(Catalogue &all)
           = "Items that are in the destination already leave the source and count too. The buffer in "
             "the path is the source; the destination must be another one. The answer comes when all items "
             "are moved. Many items are moved in the background, a part at a time, whatever happens to the "
-            "request: if that takes longer than a request may wait, the answer is 503 with `Retry-After`, "
-            "and the same request, sent again with the same `Idempotency-Key`, waits for the end and gets "
-            "the whole number. Meanwhile each item is in one of the two buffers. Items that come into the "
+            "request: if that takes longer than half a minute, the answer is 202 with the number so far, and "
+            "`Location` is the path of the move. The same request, sent again with the same "
+            "`Idempotency-Key`, waits for the end and gets the whole number. Meanwhile each item is in one "
+            "of the two buffers. Items that come into the "
             "source meanwhile stay there, and another move that would interfere is refused with 409. "
-            "`needs_review` stays as it is, because nobody looked at each item.",
+            "`needs_review` stays as it is, because nobody looked at each item. The move can be undone for "
+            "30 "
+            "days.",
+          .problems = { ProblemType::Conflict },
+          .mayContinue = true });
+    all.add(listMoves, { .query = pageParameters() });
+    all.add(getMove);
+    all.add(
+        undoMove,
+        { .description
+          = "Items that are in another place by now, or were taken out and put in again, stay where they are "
+            "and are counted in `left`; routing learns nothing from it. The first 500 items come back at "
+            "once, "
+            "the others in the background: `status` is `running` until the last one has. A move that is "
+            "running ends with it. Where another running move would interfere, or the buffer that the items "
+            "left is deleted, the answer is 409.",
           .problems = { ProblemType::Conflict } });
 }
 

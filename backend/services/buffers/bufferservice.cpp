@@ -35,45 +35,39 @@ Result<Buffer> findBoth(Transaction &tx, const BufferKey &key, FeedbackId feedba
 
 // Requests for changes wait as long at most, and proxies are set up for that.
 constexpr auto maxMoveWait = std::chrono::seconds(30);
-constexpr auto retryMoveAfter = std::chrono::seconds(1);
 
-/// Waits until all items are moved, stores the answer and returns the number of items. InvalidToken if the
-/// caller's token is revoked meanwhile; the items are moved all the same.
-ServiceTask<qint64> awaitMove(storage::Database *database, ChangeHub *hub, ChangeHub::Follower follower,
-                              ServiceTask<StartedMove> starting, IdempotencyGuard<qint64> idempotency)
+/// Waits until all items are moved and stores the answer. Returns how far the move is; it still runs if that
+/// takes too long or the server stops. InvalidToken if the caller's token is revoked meanwhile; the items are
+/// moved all the same.
+ServiceTask<Move> awaitMove(storage::Database *database, ChangeHub *hub, Caller caller,
+                            ServiceTask<Move> starting, IdempotencyGuard<Move> idempotency)
 {
-    const OrganizationId organization = follower.organization;
+    const ChangeHub::Follower follower = hub->follower(caller);
     const auto until = ChangeHub::Clock::now() + maxMoveWait;
-    const Result<StartedMove> started = co_await starting;
-    if (!started)
-        co_return started.error();
-    if (!started->rest)
-        co_return started->moved;
+    Result<Move> started = co_await starting;
+    if (!started || started->status != MoveStatus::Running)
+        co_return started;
     while (true) {
         // The next read shows every part that was announced so far.
-        const qint64 announced = hub->announced(organization);
-        auto job = [organization, id = *started->rest](Connection &db) {
-            return storage::BufferMoveStore(db, organization).progress(id);
+        const qint64 announced = hub->announced(caller.organization);
+        auto job = [organization = caller.organization, id = started->id](Connection &db) {
+            return storage::BufferMoveStore(db, organization).get(id);
         };
-        auto reading = database->read(organization, std::move(job));
-        const auto progress = co_await std::move(reading);
+        auto reading = database->read(caller.organization, std::move(job));
+        const Result<Move> progress = co_await std::move(reading);
         if (!progress)
             co_return progress.error();
-        if (progress->hasEnded) {
-            auto keep = [moved = progress->moved](Transaction &) -> Result<qint64> {
-                return moved;
+        if (progress->status != MoveStatus::Running && idempotency) {
+            auto keep = [move = *progress](Transaction &) -> Result<Move> {
+                return move;
             };
-            if (!idempotency)
-                co_return progress->moved;
-            auto keeping = database->write(organization, idempotency.around(std::move(keep)));
-            Result<qint64> moved = co_await std::move(keeping);
+            auto keeping = database->write(caller, idempotency.around(std::move(keep)));
+            Result<Move> moved = co_await std::move(keeping);
             co_return moved;
         }
-        if (ChangeHub::Clock::now() >= until || hub->isReleased())
-            co_return unavailable(
-                u"The items are still being moved, and that continues. Send the same request again, with "
-                "the same Idempotency-Key, to wait for its end and to get the number of items."_s,
-                retryMoveAfter);
+        const bool isLate = ChangeHub::Clock::now() >= until || hub->isReleased();
+        if (progress->status != MoveStatus::Running || isLate)
+            co_return *progress;
         auto waiting = hub->wait(follower, announced, until);
         const WaitEnd ended = co_await std::move(waiting);
         if (ended == WaitEnd::Revoked)
@@ -215,8 +209,7 @@ ServiceTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey
             return restored.error();
         return buffer;
     };
-    return thenCall<Buffer>(m_database.write(caller, idempotency.around(std::move(job))),
-                            m_notify);
+    return thenCall<Buffer>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
 }
 
 DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
@@ -277,26 +270,60 @@ DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey
     return m_database.write(caller, std::move(job));
 }
 
-ServiceTask<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
-                                           const IdempotencyGuard<qint64> &idempotency)
+ServiceTask<Move> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
+                                         const IdempotencyGuard<Move> &idempotency)
 {
     auto job = [source, destination = BufferKey::parse(body.destination), member = caller.member,
-                idempotency](Transaction &tx) -> Result<StartedMove> {
+                idempotency](Transaction &tx) -> Result<Move> {
         if (const auto isFirst = idempotency.check(tx); !isFirst)
             return isFirst.error();
         std::optional<storage::MoveRequest> request;
         if (idempotency)
             request = { idempotency.request().receiptKey.key, idempotency.request().receiptKey.body };
         const auto started = startMove(tx, source, destination, member, request);
-        if (!started || started->rest)
+        if (!started || started->status == MoveStatus::Running)
             return started;
-        if (const auto kept = idempotency.keep(tx, started->moved); !kept)
+        if (const auto kept = idempotency.keep(tx, *started); !kept)
             return kept.error();
         return started;
     };
-    return awaitMove(&m_database, &m_hub, m_hub.follower(caller),
-                     thenCall<StartedMove>(m_database.write(caller, std::move(job)), m_notify),
-                     idempotency);
+    return awaitMove(&m_database, &m_hub, caller,
+                     thenCall<Move>(m_database.write(caller, std::move(job)), m_notify), idempotency);
+}
+
+DatabaseTask<storage::RecordPage<Move>> BufferService::moves(const Caller &caller,
+                                                             const api::PageRequest &page)
+{
+    auto job = [organization = caller.organization, page](Connection &db) {
+        return storage::BufferMoveStore(db, organization).list(page);
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
+DatabaseTask<Move> BufferService::findMove(const Caller &caller, MoveId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) {
+        return storage::BufferMoveStore(db, organization).get(id);
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
+DatabaseTask<void> BufferService::requireMove(const Caller &caller, MoveId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
+        const auto found = storage::BufferMoveStore(db, organization).get(id);
+        return found ? Result<void>() : found.error();
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
+ServiceTask<Move> BufferService::undoMove(const Caller &caller, MoveId id,
+                                          const IdempotencyGuard<Move> &idempotency)
+{
+    auto job = [id, member = caller.member](Transaction &tx) {
+        return services::undoMove(tx, id, member);
+    };
+    return thenCall<Move>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
 }
 
 } // namespace triage::services

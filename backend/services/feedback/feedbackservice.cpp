@@ -6,6 +6,7 @@
 #include "stores/feedbackwriter.h"
 #include "stores/learningstore.h"
 #include "stores/lists/feedbacklist.h"
+#include "stores/parts/followupstore.h"
 #include "stores/triage/triagestore.h"
 
 #include <QStringList>
@@ -132,17 +133,35 @@ Result<void> addDuplicateHits(FeedbackStore &feedback, const ListSearch &searche
     return {};
 }
 
+/// Returns whether rows that the filter looks at still follow a change.
+Result<bool> isFollowing(Connection &db, const FeedbackService::ListRequest &request)
+{
+    using storage::FollowUpKind;
+    std::vector<FollowUpKind> kinds;
+    if (request.filter.unassigned)
+        kinds.push_back(FollowUpKind::Buffer);
+    if (request.filter.triage.owner)
+        kinds.push_back(FollowUpKind::Owner);
+    if (!request.filter.triage.tags.empty())
+        kinds.push_back(FollowUpKind::Tag);
+    return kinds.empty() ? Result<bool>(false) : storage::areFollowing(db, request.organization, kinds);
+}
+
 Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListRequest &request,
                                   storage::ListMemory &memory)
 {
     const auto searched = listSearch(db, request.organization, request.filter);
     if (!searched)
         return searched.error();
+    // Looked at first: what ends until the page is read is in the page.
+    const auto following = isFollowing(db, request);
+    if (!following)
+        return following.error();
     FeedbackStore feedback(db, request.organization);
     auto page = feedback.list(request.filter, searched->terms, &memory);
     if (!page)
         return page.error();
-    FeedbackListing listing{ std::move(*page), {} };
+    FeedbackListing listing{ std::move(*page), {}, *following };
     if (!request.filter.search.isEmpty())
         listing.hits = hitsOf(listing.page, searched->query);
     if (storage::ListShape::of(request.filter).through) {

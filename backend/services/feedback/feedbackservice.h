@@ -30,6 +30,8 @@ struct FeedbackListing
 {
     storage::FeedbackPage page;
     std::vector<SearchHit> hits;
+    /// Rows still follow a change that other readers see at once, so items and total may not show it yet.
+    bool isFollowing = false;
 };
 
 class FeedbackService

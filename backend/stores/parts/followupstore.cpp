@@ -115,6 +115,17 @@ Result<bool> FollowUpWriter::follow(const FollowUp &what, int limit)
     return isEnd;
 }
 
+Result<bool> areFollowing(Connection &connection, OrganizationId organization,
+                          const std::vector<FollowUpKind> &kinds)
+{
+    std::vector<QString> words;
+    for (const FollowUpKind kind : kinds)
+        words.push_back(namesOf(kind).word);
+    const auto rows
+        = connection.execute("followUp.any", { { "organization", organization }, { "kinds", words } });
+    return rows ? Result<bool>(rows->first().boolean(0)) : rows.error();
+}
+
 Result<std::optional<ClaimedFollowUp>> claimFollowUp(Connection &connection, std::chrono::seconds lease)
 {
     std::optional<ClaimedFollowUp> claimed;

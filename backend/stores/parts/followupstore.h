@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <optional>
+#include <vector>
 
 namespace triage::storage {
 
@@ -55,6 +56,10 @@ private:
 
     Transaction &m_tx;
 };
+
+/// Returns whether rows of one of these kinds still follow a change of the organization.
+Result<bool> areFollowing(Connection &connection, OrganizationId organization,
+                          const std::vector<FollowUpKind> &kinds);
 
 /// The number of rows that follow in the transaction of a change itself.
 inline constexpr int rowsThatFollowAtOnce = 500;

@@ -30,6 +30,9 @@ returning u.organization, u.kind, u.subject
 -- No row if everything has followed.
 select done_to from follow_up where organization = :organization and kind = :kind and subject = :subject
 
+-- name: followUp.any
+select exists (select from follow_up where organization = :organization and kind = any (:kinds::text[]))
+
 -- name: followUp.buffer
 -- Counts the buffers of the next items again, and shows them in the change feed. Returns the number of items and the last.
 with part as materialized (
@@ -87,8 +90,11 @@ select (select count(*) from part), (select max(feedback) from part), freed.feed
 from (select 1) as one left join freed on true
 
 -- name: followUp.advance
+-- After a long part, requests get time to come back, as for moves.
 update follow_up
-set done_to = :done_to, due_at = clock_timestamp()
+set done_to = :done_to,
+    due_at = clock_timestamp() + case when clock_timestamp() - :now > interval '200 milliseconds'
+                                      then interval '350 milliseconds' else interval '0' end
 where organization = :organization and kind = :kind and subject = :subject
 
 -- name: followUp.end
