@@ -3,6 +3,7 @@
 
 #include "log/log.h"
 #include "stores/bufferstore.h"
+#include "stores/changestore.h"
 #include "stores/feedbackstore.h"
 #include "stores/parts/buffermovestore.h"
 #include "stores/ratewriter.h"
@@ -47,6 +48,7 @@ void Retention::purge()
         std::ignore = storage::forgetVoters(*db);
         std::ignore = storage::purgeDeliveries(*db);
         std::ignore = storage::purgeTagChanges(*db, keep);
+        std::ignore = storage::purgeOldChanges(*db);
         return storage::JobEnd::Finished;
     };
     m_database.post({}, std::move(job), [] {});

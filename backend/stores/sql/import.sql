@@ -284,7 +284,7 @@ with gone as (
 )
 insert into tombstone (organization, kind, id, change)
 select :organization, 'note', id, :change from gone
-on conflict (organization, kind, id) do update set change = excluded.change
+on conflict (organization, kind, id) do update set change = excluded.change, deleted_at = excluded.deleted_at
 
 -- name: import.removeMemberships
 delete from feedback_buffer where organization = :organization and feedback = any (:ids::bigint[])
@@ -309,7 +309,7 @@ with gone as (
 )
 insert into tombstone (organization, kind, id, change)
 select :organization, 'feedback', id, :change from gone
-on conflict (organization, kind, id) do update set change = excluded.change
+on conflict (organization, kind, id) do update set change = excluded.change, deleted_at = excluded.deleted_at
 
 -- name: import.countUndone
 update import
@@ -353,7 +353,7 @@ with gone as (
 )
 insert into tombstone (organization, kind, id, change)
 select :organization, 'target', id, :change from gone
-on conflict (organization, kind, id) do update set change = excluded.change
+on conflict (organization, kind, id) do update set change = excluded.change, deleted_at = excluded.deleted_at
 
 -- name: import.endUndo
 update import set state = 'undone', due_at = null, ended_at = :now
