@@ -661,6 +661,10 @@
         <comment>tags</comment>
         <translation>أُزيل الوسم %1.</translation>
     </message>
+    <message>
+        <source>No longer marked as reviewed.</source>
+        <translation>لم يعد معلَّمًا كمُراجَع.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -6331,6 +6335,17 @@
         <source>No feedback to test with yet.</source>
         <translation>لا توجد تعليقات للتجربة بعد.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them would be elsewhere with the stored instructions, too, if routed again.</source>
+        <translation>
+            <numerusform>%Ln منها سيكون في مكان آخر بالتعليمات المحفوظة أيضًا لو أُعيد توجيهه.</numerusform>
+            <numerusform>%Ln منها سيكون في مكان آخر بالتعليمات المحفوظة أيضًا لو أُعيد توجيهه.</numerusform>
+            <numerusform>%Ln منها سيكون في مكان آخر بالتعليمات المحفوظة أيضًا لو أُعيد توجيهه.</numerusform>
+            <numerusform>%Ln منها سيكون في مكان آخر بالتعليمات المحفوظة أيضًا لو أُعيد توجيهه.</numerusform>
+            <numerusform>%Ln منها سيكون في مكان آخر بالتعليمات المحفوظة أيضًا لو أُعيد توجيهه.</numerusform>
+            <numerusform>%Ln منها سيكون في مكان آخر بالتعليمات المحفوظة أيضًا لو أُعيد توجيهه.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PreviewPane</name>
@@ -8406,6 +8421,14 @@
     <message>
         <source>Failed</source>
         <translation>فشل</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted</source>
+        <translation>حُذف صندوقه</translation>
+    </message>
+    <message>
+        <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
+        <translation>حُذف الصندوق الذي يقتصر عليه: لا يُرسل شيء من ذلك الصندوق. استعد الصندوق أو اختر صندوقًا آخر.</translation>
     </message>
 </context>
 <context>

@@ -649,6 +649,10 @@
         <comment>tags</comment>
         <translation>Schlagwort entfernt: %1.</translation>
     </message>
+    <message>
+        <source>No longer marked as reviewed.</source>
+        <translation>Nicht mehr als geprüft markiert.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -6015,6 +6019,13 @@
         <source>No feedback to test with yet.</source>
         <translation>Noch kein Feedback zum Ausprobieren.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them would be elsewhere with the stored instructions, too, if routed again.</source>
+        <translation>
+            <numerusform>%Ln davon wäre auch mit den gespeicherten Zuordnungsregeln anderswo, wenn er neu zugeordnet würde.</numerusform>
+            <numerusform>%Ln davon wären auch mit den gespeicherten Zuordnungsregeln anderswo, wenn sie neu zugeordnet würden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PreviewPane</name>
@@ -7990,6 +8001,14 @@
     <message>
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted</source>
+        <translation>Ihre Ablage wurde gelöscht</translation>
+    </message>
+    <message>
+        <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
+        <translation>Die Ablage, auf die er beschränkt ist, wurde gelöscht: Aus ihr wird nichts gesendet. Stellen Sie die Ablage wieder her, oder wählen Sie eine andere.</translation>
     </message>
 </context>
 <context>

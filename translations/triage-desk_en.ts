@@ -699,6 +699,13 @@
             <numerusform>Of the last %n items, %1 would move in and %2 out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them would be elsewhere with the stored instructions, too, if routed again.</source>
+        <translation>
+            <numerusform>%n of them would be elsewhere with the stored instructions, too, if routed again.</numerusform>
+            <numerusform>%n of them would be elsewhere with the stored instructions, too, if routed again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarModel</name>

@@ -649,6 +649,10 @@
         <comment>tags</comment>
         <translation>Etiqueta quitada: %1.</translation>
     </message>
+    <message>
+        <source>No longer marked as reviewed.</source>
+        <translation>Ya no está marcado como revisado.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -6015,6 +6019,13 @@
         <source>No feedback to test with yet.</source>
         <translation>Aún no hay comentarios con los que probar.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them would be elsewhere with the stored instructions, too, if routed again.</source>
+        <translation>
+            <numerusform>%Ln de ellos también estaría en otro lugar con las instrucciones guardadas, si se clasificara de nuevo.</numerusform>
+            <numerusform>%Ln de ellos también estarían en otro lugar con las instrucciones guardadas, si se clasificaran de nuevo.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PreviewPane</name>
@@ -7990,6 +8001,14 @@
     <message>
         <source>Failed</source>
         <translation>Fallido</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted</source>
+        <translation>Su bandeja se eliminó</translation>
+    </message>
+    <message>
+        <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
+        <translation>La bandeja a la que se limita se eliminó: no se envía nada de ella. Restaure la bandeja o elija otra.</translation>
     </message>
 </context>
 <context>

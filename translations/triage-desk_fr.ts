@@ -649,6 +649,10 @@
         <comment>tags</comment>
         <translation>Étiquette retirée : %1.</translation>
     </message>
+    <message>
+        <source>No longer marked as reviewed.</source>
+        <translation>N’est plus marqué comme vérifié.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -6015,6 +6019,13 @@
         <source>No feedback to test with yet.</source>
         <translation>Pas encore de retours pour l’essai.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them would be elsewhere with the stored instructions, too, if routed again.</source>
+        <translation>
+            <numerusform>%Ln d’entre eux serait ailleurs avec les consignes enregistrées aussi, s’il était reclassé.</numerusform>
+            <numerusform>%Ln d’entre eux seraient ailleurs avec les consignes enregistrées aussi, s’ils étaient reclassés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PreviewPane</name>
@@ -7990,6 +8001,14 @@
     <message>
         <source>Failed</source>
         <translation>En échec</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted</source>
+        <translation>Son bac a été supprimé</translation>
+    </message>
+    <message>
+        <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
+        <translation>Le bac auquel il se limite a été supprimé : rien de ce bac n’est envoyé. Restaurez le bac ou choisissez-en un autre.</translation>
     </message>
 </context>
 <context>

@@ -649,6 +649,10 @@
         <comment>tags</comment>
         <translation>התגית הוסרה: %1.</translation>
     </message>
+    <message>
+        <source>No longer marked as reviewed.</source>
+        <translation>כבר אינו מסומן כנבדק.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -6015,6 +6019,13 @@
         <source>No feedback to test with yet.</source>
         <translation>אין עדיין משוב לבדיקה.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them would be elsewhere with the stored instructions, too, if routed again.</source>
+        <translation>
+            <numerusform>%Ln מהם היה במקום אחר גם עם ההוראות השמורות, אילו נותב מחדש.</numerusform>
+            <numerusform>%Ln מהם היו במקום אחר גם עם ההוראות השמורות, אילו נותבו מחדש.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PreviewPane</name>
@@ -7990,6 +8001,14 @@
     <message>
         <source>Failed</source>
         <translation>נכשל</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted</source>
+        <translation>התיבה שלו נמחקה</translation>
+    </message>
+    <message>
+        <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
+        <translation>התיבה שאליה הוא מוגבל נמחקה: דבר ממנה אינו נשלח. יש לשחזר את התיבה או לבחור תיבה אחרת.</translation>
     </message>
 </context>
 <context>

@@ -646,6 +646,10 @@
         <comment>tags</comment>
         <translation>タグ%1が外されました。</translation>
     </message>
+    <message>
+        <source>No longer marked as reviewed.</source>
+        <translation>確認済みの印を外しました。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -5936,6 +5940,12 @@
         <source>No feedback to test with yet.</source>
         <translation>試すためのフィードバックがまだありません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them would be elsewhere with the stored instructions, too, if routed again.</source>
+        <translation>
+            <numerusform>そのうち%Ln件は、保存済みの指示でも、振り分け直すと別の場所に入ります。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::PreviewPane</name>
@@ -7886,6 +7896,14 @@
     <message>
         <source>Failed</source>
         <translation>失敗</translation>
+    </message>
+    <message>
+        <source>Its buffer was deleted</source>
+        <translation>ボックスが削除されました</translation>
+    </message>
+    <message>
+        <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
+        <translation>対象のボックスが削除されたため、そのボックスからは何も送信されません。ボックスを復元するか、別のボックスを選んでください。</translation>
     </message>
 </context>
 <context>

@@ -102,8 +102,11 @@ Task<Result<Figures>> figuresIn(Task<Result<Answer>> asked, Statistic statistic)
     co_return readFigures(statistic, *answer);
 }
 
-// The server answers a move that takes long after half a minute, and expects the same request again.
+// The server answers a move that takes long after half a minute; the same request, sent again, waits for its
+// end.
 constexpr int maxMoveRequests = 40;
+constexpr int stillMoving = 202;
+constexpr std::chrono::seconds pauseWhileMoving{ 1 };
 
 /// Sends the request again, under the same key, while the server is still moving.
 Task<Result<qint64>> moveUntilDone(QPointer<Administration> self, ApiClient *client, Request request)
@@ -111,9 +114,9 @@ Task<Result<qint64>> moveUntilDone(QPointer<Administration> self, ApiClient *cli
     for (int attempt = 1;; ++attempt) {
         auto asked = client->perform(request);
         const Result<Answer> answer = co_await asked;
-        if (answer)
+        if (answer && (answer->status != stillMoving || attempt == maxMoveRequests))
             co_return valueOf<api::MovedCount>(*answer);
-        const Problem refused = answer.error();
+        const Problem refused = answer ? unavailable(QString(), pauseWhileMoving) : answer.error();
         if (refused.type != ProblemType::ServiceUnavailable || refused.retryAfter.count() == 0
             || attempt == maxMoveRequests)
             co_return refused;

@@ -31,6 +31,12 @@ std::vector<BufferId> buffersToLeave(const ListRow &row, std::optional<BufferId>
     return left;
 }
 
+/// Returns whether a person can confirm that routing put the item into the right buffer.
+bool isRouted(const ListRow &row)
+{
+    return row.routingStatus == RoutingStatus::Routed && !row.buffers.empty();
+}
+
 /// Limit of the items that are checked one by one while the pointer moves.
 constexpr size_t maxChecked = 200;
 
@@ -199,6 +205,8 @@ Plan planReviewFlag(std::vector<FeedbackId> ids, bool needsReview)
         for (const ListRow &row : now.rows(some)) {
             if (row.needsReview != needsReview)
                 operations.push_back(reviewFlag(row.id, needsReview));
+            else if (!needsReview && isRouted(row))
+                operations.push_back(confirmation(row.id));
         }
         return operations;
     };

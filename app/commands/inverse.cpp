@@ -28,6 +28,7 @@ bool neededReview(const Operation &operation)
 {
     return std::visit(Overloaded{ [](const Assign &it) { return it.neededReview; },
                                   [](const Unassign &it) { return it.neededReview; },
+                                  [](const SetTriage &it) { return it.neededReview; },
                                   [](const auto &) {
                                       return false;
                                   } },
@@ -136,6 +137,13 @@ Operation reviewFlag(FeedbackId id, bool needsReview)
     static const SharedValue<FeedbackPatch> set = flagPatch(true);
     static const SharedValue<FeedbackPatch> cleared = flagPatch(false);
     return EditFeedback{ id, needsReview ? set : cleared, needsReview ? cleared : set };
+}
+
+Operation confirmation(FeedbackId id)
+{
+    static const SharedValue<FeedbackPatch> cleared = flagPatch(false);
+    static const SharedValue<FeedbackPatch> none = FeedbackPatch();
+    return EditFeedback{ id, cleared, none };
 }
 
 void noteReviews(const LocalStore &store, Operations &operations)

@@ -26,6 +26,9 @@ void noteReviews(const LocalStore &store, Operations &operations);
 void forgetTold(const LocalStore &store, const StoreChange &change, TakenMerges &taken);
 /// Returns the change of an item's review flag to this value from the other one.
 Operation reviewFlag(FeedbackId id, bool needsReview);
+/// Returns the confirmation that an item is where it belongs, if it is not to be reviewed. It starts from no
+/// value of the flag, and its inverse sets none.
+Operation confirmation(FeedbackId id);
 
 /// The buffers and values of items, as far as needed for comparison.
 class CurrentValues

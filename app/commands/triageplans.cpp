@@ -163,7 +163,7 @@ Plan planTriage(const LocalStore &store, std::vector<FeedbackId> ids, const Tria
                 patch = std::move(wanted);
             if (!isSame(seen, before))
                 before = std::move(seen);
-            operations.push_back(SetTriage{ row.id, patch, before });
+            operations.push_back(SetTriage{ row.id, patch, before, closes(patch) && row.needsReview });
         }
         return operations;
     };

@@ -54,7 +54,8 @@ QString ActivityWords::sentenceOf(const Activity &activity)
     if (code == reviewed)
         return tr("Marked as reviewed.");
     if (code == reviewRequested)
-        return tr("Marked as needing review.");
+        return activity.buffers.empty() ? tr("Marked as needing review.")
+                                        : tr("No longer marked as reviewed.");
     if (code == routingRequested)
         return tr("Asked for routing again.");
     if (code == routed || code == proposed)

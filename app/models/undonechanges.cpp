@@ -45,7 +45,9 @@ bool undoes(const Activity &undo, const Activity &change)
     if (change.code == activitycode::moved && undo.code == activitycode::moved)
         return std::equal(change.buffers.rbegin(), change.buffers.rend(), undo.buffers.begin(),
                           undo.buffers.end());
-    return change.buffers == undo.buffers && change.tags == undo.tags && change.feedback == undo.feedback
+    // What takes a confirmation back names the buffers.
+    const bool hasBuffers = change.buffers == undo.buffers || change.code == activitycode::reviewed;
+    return hasBuffers && change.tags == undo.tags && change.feedback == undo.feedback
         && change.count == undo.count
         && std::any_of(opposites.begin(), opposites.end(), [&](const Opposites &each) {
                return change.code == each.code && undo.code == each.undo;

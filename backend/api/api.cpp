@@ -8,7 +8,6 @@
 #include "http/requestid.h"
 #include "log/exceptiontype.h"
 #include "log/log.h"
-#include "stores/tokenstore.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -153,6 +152,7 @@ Task<Result<Payload>> Api::perform(QByteArray name, Call call)
         if (!fulfilled)
             co_return fulfilled.error();
     }
+    call.caller.neededRole = neededRole(operation->endpoint);
     auto step = operation->handler(std::move(call));
     const Result<Payload> payload = co_await step;
     if (payload && payload->refusal)
@@ -186,8 +186,9 @@ Task<void> Api::serve(std::shared_ptr<Exchange> exchange)
         const Result<http::Response> answered = co_await step;
         response = answered ? *answered : http::problemResponse(answered.error(), m_config.problemsBase);
     } catch (const std::exception &bug) {
-        logFact(LogLevel::Error, "request.bug",
-                { { "request_id", exchange->requestId }, { "error", demangledName(bug) } });
+        const QByteArray name = demangledName(bug);
+        logFact(LogLevel::Error, "request.bug", { { "request_id", exchange->requestId }, { "error", name } },
+                name);
     }
     if (!response)
         response = http::problemResponse(
@@ -210,7 +211,7 @@ Task<Result<Caller>> Api::authenticate(const http::Request &request)
     if (!found)
         co_return found.error();
     if (!*found)
-        co_return storage::tokenInvalid();
+        co_return tokenInvalid();
     m_authentication.remember(hash, **found, generation);
     co_return **found;
 }
@@ -245,13 +246,14 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
                 co_return fulfilled.error();
         }
         call.caller = *caller;
+        call.caller.neededRole = neededRole(endpoint);
     }
     const Result<void> media = checkMediaType(endpoint, request);
     if (!media)
         co_return media.error();
     // Open operations take no body, and nobody is kept from calling them.
     if (request.receiveBody && !request.isStreamed && endpoint.access != Access::Open) {
-        auto receiving = bodyOf(request);
+        auto receiving = bodyOf(request, call.caller);
         Result<QByteArray> body = co_await std::move(receiving);
         if (!body)
             co_return body.error();
@@ -261,14 +263,15 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
 
     call.request = request;
     call.keys = exchange->keys;
-    if (request.isStreamed) {
+    if (request.isStreamed || endpoint.path == mcpPath) {
         call.mayGoOn = [this, generation, exchange] {
             return authorizeSince(generation, exchange);
         };
     }
     auto step = exchange->operation->handler(std::move(call));
     const Result<Payload> payload = co_await step;
-    const bool isRead = endpoint.access != Access::Open && !endpoint.isWrite();
+    const bool isRead
+        = endpoint.access != Access::Open && !endpoint.isWrite() && !(payload && payload->hasWritten);
     if (isRead && !m_authentication.isCurrent(generation, exchange->begun)) {
         auto check = authorizeAgain(exchange);
         const Result<void> allowed = co_await check;
@@ -369,9 +372,13 @@ void Api::finish(Exchange &exchange, http::Response response)
                           { "microseconds", qint64(took.count()) } };
         if (exchange.caller)
             fields.push_back({ "organization", encodeId(exchange.caller->organization.value()) });
-        logFact(level, "request", fields);
+        // A flood of failures is counted by the metrics, too.
+        logFact(level, "request", fields,
+                level == LogLevel::Error ? QByteArray::number(response.status) : QByteArray());
     }
     --m_inFlight;
+    if (exchange.caller)
+        response.organization = exchange.caller->organization;
     const http::Respond respond = std::move(exchange.respond);
     respond(std::move(response));
 }

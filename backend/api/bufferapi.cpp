@@ -82,10 +82,23 @@ Payload encodeBufferFeedback(const Call &call, const FeedbackListRequest &reques
     return encodeListing(call, query.isEmpty() ? path : path + '?' + query, request, listing);
 }
 
-QByteArray encodeMoved(const Call &, const MoveAll &, qint64 count)
+/// Encodes the number of moved items. If the move goes on, says so and names its path.
+Payload encodeMoved(const Call &call, const MoveAll &, const Move &move)
 {
-    return "{\"moved_count\":" + QByteArray::number(count) + ",\"meta\":{}}";
+    Payload payload("{\"moved_count\":" + QByteArray::number(move.moved) + ",\"move_id\":\""
+                    + encodeId(move.id.value()) + "\",\"meta\":{}}");
+    if (move.status == MoveStatus::Running) {
+        constexpr int accepted = 202;
+        payload.status = accepted;
+        payload.headers.append("Location",
+                               linksOf(call.caller, Type<Move>(), move.id.value()).api.toLatin1());
+    }
+    return payload;
 }
+
+constexpr auto encodeMove = [](const Call &, const auto &, const Move &move) {
+    return bare(move);
+};
 
 } // namespace
 
@@ -118,6 +131,9 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
     routes.add(assignFeedback, readNothing, &Service::assign, NoGuard(), nothing);
     routes.add(removeFeedback, readNothing, &Service::unassign, NoGuard(), nothing);
     routes.add(moveAllFeedback, readBody<MoveAll>, &Service::moveAll, &Service::require, encodeMoved);
+    routes.add(listMoves, readPageOf, &Service::moves, NoGuard(), plainPage);
+    routes.add(getMove, readNothing, &Service::findMove, &Service::requireMove, encodeMove);
+    routes.add(undoMove, readNothing, &Service::undoMove, &Service::requireMove, encodeMove);
 }
 
 } // namespace triage::api

@@ -23,8 +23,8 @@ struct Call
     Caller caller;
     http::Request request;
     QStringList keys; ///< The values of the {keys} in the path.
-    /// Checks that the caller of a streamed body may go on with it: the token may have been
-    /// revoked since it began. Set for such requests only, and called in the HTTP thread only.
+    /// Checks that the caller may go on with a request of several steps: the token may have been revoked
+    /// since it began. Set for streamed bodies and calls of tools only, and called in the HTTP thread only.
     std::function<Task<Result<void>>()> mayGoOn;
 
     /// Returns the request's path with its query, as they were sent.
@@ -57,6 +57,9 @@ struct Payload
     QByteArray tag; ///< Its ETag; empty where the answer has none.
     QByteArray gzipped; ///< Its compressed form, where it is kept.
     int status = 0; ///< 0 means the endpoint's.
+    /// The operation only asks, but an operation that it called has written: the answer is not withheld if
+    /// the token is revoked meanwhile.
+    bool hasWritten = false;
     std::optional<Problem> refusal; ///< If set, the answer is this problem.
 };
 

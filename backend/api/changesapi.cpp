@@ -4,7 +4,6 @@
 #include "contract/endpoints.h"
 #include "contract/messages.h"
 #include "services/feedback/changefeed.h"
-#include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -98,9 +97,9 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
         if (page.hasMore)
             continue; // nothing of this page was for the caller
         auto waiting = feed->hub().wait(follower, announced, until);
-        const services::WaitEnd ended = co_await std::move(waiting);
-        if (ended == services::WaitEnd::Revoked)
-            co_return storage::tokenInvalid();
+        const Result<void> ended = co_await std::move(waiting);
+        if (!ended)
+            co_return ended.error();
     }
 }
 

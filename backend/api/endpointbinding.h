@@ -17,6 +17,7 @@
 #include "fields/json.h"
 #include "stores/feedbackstore.h"
 #include "stores/memberstore.h"
+#include "stores/parts/buffermovestore.h"
 #include "stores/researchstore.h"
 #include "stores/targetstore.h"
 #include "stores/tokenstore.h"
@@ -88,6 +89,11 @@ inline Problem notFound(Type<DeliveryId>)
 inline Problem notFound(Type<TagChangeId>)
 {
     return storage::tagChangeNotFound();
+}
+
+inline Problem notFound(Type<MoveId>)
+{
+    return storage::moveNotFound();
 }
 
 inline Problem notFound(Type<ViewId>)
@@ -338,8 +344,9 @@ void route(Api &api, const Endpoint<Reply, Body, Keys...> &endpoint, Read read, 
            Encode encode, Api::Precondition precondition = {})
 {
     using Input = std::remove_cvref_t<decltype(*read(std::declval<const Call &>()))>;
-    if (endpoint.method == Method::Post && !takesIdempotencyGuard<Use, Input, Encode, Keys...>())
-        qFatal("The use case of %s has to take an IdempotencyGuard: every POST can be sent again",
+    if (infoOf(endpoint).isWrite() && endpoint.method == Method::Post
+        && !takesIdempotencyGuard<Use, Input, Encode, Keys...>())
+        qFatal("The use case of %s has to take an IdempotencyGuard: every POST that writes can be sent again",
                endpoint.name);
     if (endpoint.method == Method::Patch && !takesIfMatch<Use, Input, Encode, Keys...>())
         qFatal("The use case of %s has to take an IfMatch: every PATCH can be conditional", endpoint.name);

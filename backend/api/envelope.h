@@ -11,6 +11,7 @@
 #include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/merge.h"
+#include "domain/move.h"
 #include "domain/research.h"
 #include "domain/savedview.h"
 #include "domain/similarfeedback.h"
@@ -91,6 +92,11 @@ inline Links linksOf(const Caller &, Type<TagChange>, qint64 id)
 {
     return { QStringLiteral("/api/v0/tag-changes/") + toString(TagChangeId(id)) + QStringLiteral("/undo"),
              std::nullopt };
+}
+
+inline Links linksOf(const Caller &, Type<Move>, qint64 id)
+{
+    return { QStringLiteral("/api/v0/moves/") + toString(MoveId(id)), std::nullopt };
 }
 
 inline Links linksOf(const Caller &, Type<SavedView>, qint64 id)

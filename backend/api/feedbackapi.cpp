@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/clientaddress.h"
 #include "api/endpointbinding.h"
 #include "api/envelope.h"
 #include "api/feedbacklisting.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
+#include "http/clientaddress.h"
 #include "services/feedback/feedbackservice.h"
 #include "text.h"
 
@@ -99,7 +99,7 @@ Result<Intake> readIntake(const Call &call)
     if (!targets)
         return targets.error();
     return Intake{ std::move(*body), std::move(*targets), clientOf(call.request),
-                   clientAddressOf(call.request.peer) };
+                   http::countedAddress(call.request.peer).toString() };
 }
 
 Result<FeedbackListRequest> readList(const Call &call)
@@ -153,6 +153,7 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
     route(api, createFeedback, readIntake, create, NoGuard(), locating(createFeedback, encodeItem));
     routes.add(getFeedback, readNothing, &Service::find, &Service::require, encodeRecord);
     routes.add(updateFeedback, readBody<FeedbackPatch>, &Service::update, &Service::require, encodeItem);
+    routes.add(unconfirmFeedback, readNothing, &Service::unconfirm, &Service::require, nothing);
     routes.add(deleteFeedback, readNothing, &Service::remove, &Service::require, nothing);
     routes.add(listFeedbackBuffers, readNothing, &Service::buffersOf, &Service::require, encodeCollection);
     routes.add(listFeedbackTargets, readNothing, &Service::targetsOf, &Service::require, encodeCollection);

@@ -92,6 +92,10 @@ Payload encodeListing(const Call &call, const QByteArray &self, const FeedbackLi
     const QByteArray path = self.first(self.contains('?') ? self.indexOf('?') : self.size());
     const PageLinks links{ request.filter.page, listing.page.total, path, request.given };
     const auto more = [&](JsonWriter &out) {
+        if (listing.isFollowing) {
+            out.key("following");
+            out.boolean(true);
+        }
         if (!request.filter.search.isEmpty())
             writeSearch(out, request.filter.search, listing);
         if (request.filter.withTriage)

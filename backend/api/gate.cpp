@@ -119,8 +119,7 @@ Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const
             ProblemType::WidgetTokenRestricted,
             u"A full-access token must not be used in a browser. Revoke it and use a widget token there."_s);
     if (endpoint.access == Access::Admin && caller.role != Role::Admin)
-        return problem(ProblemType::AdminRequired,
-                       u"Only an administrator of the organization may do this."_s);
+        return adminRequired();
     if (caller.readOnly && endpoint.isWrite())
         return problem(ProblemType::Forbidden,
                        u"This token is read-only and changes nothing. Use a token that may write."_s);

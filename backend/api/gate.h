@@ -23,6 +23,12 @@ Result<QByteArray> tokenOf(const http::Request &request);
 /// AdminRequired; Forbidden if the operation writes and the token is read-only.
 Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const http::Request &request);
 
+/// Returns the role that the member of a caller must still have when the operation writes.
+inline Role neededRole(const EndpointInfo &endpoint)
+{
+    return endpoint.access == Access::Admin ? Role::Admin : Role::Member;
+}
+
 /// Returns true if a widget token's allowlist contains the request's origin.
 bool isAllowedOrigin(const Caller &caller, const std::optional<QByteArray> &origin);
 

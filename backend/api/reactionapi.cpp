@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/clientaddress.h"
 #include "api/endpointbinding.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
+#include "http/clientaddress.h"
 #include "services/feedback/reactionservice.h"
 
 using namespace Qt::StringLiterals;
@@ -20,7 +20,7 @@ Result<services::Vote> readVote(const Call &call)
     if (!targets)
         return targets.error();
     using Kind = storage::Voter::Kind;
-    const QString address = clientAddressOf(call.request.peer);
+    const QString address = http::countedAddress(call.request.peer).toString();
     const storage::Voter voter = body->userId ? storage::Voter{ Kind::User, *body->userId }
                                               : storage::Voter{ Kind::Address, address };
     return services::Vote{ targets->front(), body->value, voter, address };

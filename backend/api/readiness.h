@@ -7,6 +7,7 @@
 #include "result.h"
 
 #include <QCoroTask>
+#include <QTimer>
 
 #include <chrono>
 #include <optional>
@@ -19,20 +20,23 @@ namespace triage::api {
 class Readiness
 {
 public:
-    explicit Readiness(storage::Database &database) : m_database(database) { }
+    explicit Readiness(storage::Database &database);
 
     /// Returns ServiceUnavailable unless the database answers and has this program's schema, now or within
-    /// the last second.
+    /// the last second. Comes within two seconds, also if the database hangs.
     storage::Awaitable<Result<void>> check();
 
 private:
     using Completion = storage::Completion<Result<void>>;
 
     QCoro::Task<> ask();
+    void settle(Result<void> outcome);
 
     storage::Database &m_database;
     const QList<storage::AppliedMigration> m_expected = storage::expectedMigrations();
     std::vector<Completion *> m_waiting;
+    bool m_isAsking = false; ///< The database has not answered yet, perhaps not for long.
+    QTimer m_patience; ///< Runs while somebody waits.
     std::optional<Result<void>> m_last;
     std::chrono::steady_clock::time_point m_lastUntil;
 };

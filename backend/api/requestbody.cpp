@@ -5,19 +5,22 @@
 
 namespace triage::api {
 
-storage::Awaitable<Result<QByteArray>> bodyOf(const http::Request &request)
+storage::Awaitable<Result<QByteArray>> bodyOf(const http::Request &request, const Caller &caller)
 {
     using Completion = storage::Completion<Result<QByteArray>>;
-    return storage::Awaitable<Result<QByteArray>>([receive = request.receiveBody](Completion &completion) {
-        const auto isStarting = std::make_shared<bool>(true);
-        receive([&completion, isStarting](Result<QByteArray> body) {
-            if (*isStarting)
-                return completion.setReady(std::move(body));
-            completion.setResult(std::move(body));
-            completion.resume();
+    const OrganizationId organization = caller.organization;
+    return storage::Awaitable<Result<QByteArray>>(
+        [receive = request.receiveBody, organization](Completion &completion) {
+            const auto isStarting = std::make_shared<bool>(true);
+            const auto receiver = [&completion, isStarting](Result<QByteArray> body) {
+                if (*isStarting)
+                    return completion.setReady(std::move(body));
+                completion.setResult(std::move(body));
+                completion.resume();
+            };
+            receive(receiver, organization);
+            *isStarting = false;
         });
-        *isStarting = false;
-    });
 }
 
 } // namespace triage::api

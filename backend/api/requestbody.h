@@ -3,6 +3,7 @@
 #pragma once
 
 #include "database/awaitable.h"
+#include "domain/caller.h"
 #include "http/message.h"
 #include "result.h"
 
@@ -10,6 +11,6 @@ namespace triage::api {
 
 /// Has the body of the request read, which must still be arriving, or the next piece of a streamed one.
 /// Returns why it does not come, if it does not.
-storage::Awaitable<Result<QByteArray>> bodyOf(const http::Request &request);
+storage::Awaitable<Result<QByteArray>> bodyOf(const http::Request &request, const Caller &caller);
 
 } // namespace triage::api

@@ -140,10 +140,11 @@ Result<ImportPart> readPart(const Call &call)
 }
 
 /// Receives about as much as one part stores. Returns why the rest does not come.
-Task<std::optional<Problem>> fill(std::shared_ptr<services::FileImport> file, http::Request request)
+Task<std::optional<Problem>> fill(std::shared_ptr<services::FileImport> file, http::Request request,
+                                  Caller caller)
 {
     while (file->wantsMore()) {
-        auto receiving = bodyOf(request);
+        auto receiving = bodyOf(request, caller);
         const Result<QByteArray> piece = co_await std::move(receiving);
         if (!piece) {
             file->flush();
@@ -203,7 +204,7 @@ Task<Result<Payload>> importFile(services::ImportService *imports, Call call)
                 co_return file->explained(allowed.error());
         }
         if (*step == services::FileStep::NeedsMore) {
-            auto filling = fill(file, call.request);
+            auto filling = fill(file, call.request, call.caller);
             broken = co_await filling;
         }
     }

@@ -113,9 +113,9 @@ void Command::number(const Option &option, qint64 &value)
     });
 }
 
-void Command::flag(const char *name, const char *description, bool &value, Need need)
+void Command::flag(const char *name, const char *description, bool &value)
 {
-    d->app->add_flag(name, value, description)->required(need == Need::Required);
+    d->app->add_flag(name, value, description);
 }
 
 void Command::Private::addSettings(std::span<const Setting> list)

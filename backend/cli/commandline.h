@@ -56,7 +56,7 @@ public:
     void texts(const Option &option, std::vector<QString> &values, Arity arity = Arity::One);
     /// Accepts zero or more.
     void number(const Option &option, qint64 &value);
-    void flag(const char *name, const char *description, bool &value, Need need = Need::Optional);
+    void flag(const char *name, const char *description, bool &value);
     template <HasEnumText E>
     void word(const Option &option, E &value)
     {

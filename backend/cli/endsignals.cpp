@@ -3,11 +3,14 @@
 
 #include <QSocketNotifier>
 
+#include <algorithm>
 #include <atomic>
 
 #include <signal.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
+
+using namespace std::chrono_literals;
 
 namespace triage::cli {
 
@@ -16,6 +19,7 @@ namespace {
 // A signal handler can use nothing but globals.
 std::atomic<int> wakeUp{ -1 };
 std::atomic<bool> came{ false };
+std::atomic<std::chrono::steady_clock::rep> cameAt{ 0 };
 std::atomic<int> reload{ -1 };
 std::atomic<unsigned> endLimit{ 0 }; ///< In seconds.
 
@@ -28,6 +32,7 @@ void handle(int number)
     }
     if (came.exchange(true))
         _exit(128 + number);
+    cameAt = std::chrono::steady_clock::now().time_since_epoch().count();
     if (endLimit > 0)
         alarm(endLimit);
     [[maybe_unused]] const ssize_t written = write(wakeUp, &one, sizeof one);
@@ -106,6 +111,15 @@ void EndSignals::limitEnd(std::chrono::seconds time)
 bool EndSignals::arrived() const
 {
     return came;
+}
+
+std::chrono::milliseconds EndSignals::leftOf(std::chrono::milliseconds time) const
+{
+    using namespace std::chrono;
+    if (!came)
+        return time;
+    const steady_clock::time_point at{ steady_clock::duration(cameAt) };
+    return std::max(0ms, time - duration_cast<milliseconds>(steady_clock::now() - at));
 }
 
 } // namespace triage::cli

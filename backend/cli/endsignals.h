@@ -27,6 +27,8 @@ public:
     void limitEnd(std::chrono::seconds time);
     /// Returns true if a signal has arrived.
     bool arrived() const;
+    /// Returns how much is left of that time since the signal. All of it is left if none has arrived.
+    std::chrono::milliseconds leftOf(std::chrono::milliseconds time) const;
 
 private:
     struct Private;

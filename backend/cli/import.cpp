@@ -217,7 +217,7 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
         return begun.error();
     ProgressBar bar(begun->created);
     for (qint64 done = 0;;) {
-        const auto some = services::undoSome(database, { organization.id, id });
+        const auto some = services::undoSome(database, organization.id, id);
         if (!some)
             return some.error();
         if (*some == 0)

@@ -21,6 +21,9 @@ namespace triage::cli {
 
 namespace {
 
+// The time after a signal for which the private PostgreSQL is waited for.
+constexpr std::chrono::milliseconds clusterDeadline{ 9'000 };
+
 /// Prints for the caller that the server can be used.
 void printReady(const Backend &backend)
 {
@@ -70,8 +73,7 @@ bool reloads(const Backend &backend)
     return backend.isTls() || qEnvironmentVariableIsSet("NOTIFY_SOCKET");
 }
 
-/// Ends the program after a signal even if its event loop hangs, for example while it waits for a database
-/// that does not answer.
+/// Ends the program after a signal even if a part of it hangs.
 class EndLimit
 {
 public:
@@ -81,14 +83,13 @@ public:
     EndLimit &operator=(const EndLimit &) = delete;
 
 private:
-    static constexpr std::chrono::seconds longest{ 15 };
+    static constexpr std::chrono::seconds longest{ 10 };
     EndSignals &m_signals;
 };
 
 /// Runs one backend on a database from start to end, which comes in time after a signal.
 int serveOn(const QString &conninfo, const Config &config, EndSignals &signals)
 {
-    const EndLimit limit(signals);
     if (signals.arrived())
         return done;
     Backend backend(config, conninfo);
@@ -118,6 +119,7 @@ int serve(const Config &config)
     for (const QByteArray &name : unknownVariables())
         logFact(LogLevel::Warning, "setting.unknown", { { "variable", name } });
     EndSignals signals;
+    const EndLimit limit(signals);
     if (!config.database.isEmpty())
         return serveOn(config.database, config, signals);
     postgres::Cluster cluster({ .dataDirectory = config.dataDirectory });
@@ -127,7 +129,9 @@ int serve(const Config &config)
         const ClusterKeeper keeper(cluster);
         return serveOn(cluster.conninfo(), config, signals);
     }();
-    cluster.stop();
+    // A server that hangs must not keep this program: it stops when it can.
+    cluster.stop(
+        QDeadlineTimer(signals.arrived() ? signals.leftOf(clusterDeadline) : std::chrono::minutes(1)));
     return status;
 }
 

@@ -14,8 +14,8 @@
 #include "database/migrator.h"
 #include "database/stopsignal.h"
 #include "http/server.h"
+#include "jobs/backgroundthread.h"
 #include "jobs/changefinisher.h"
-#include "jobs/importundoer.h"
 #include "jobs/proposalworker.h"
 #include "jobs/researchworker.h"
 #include "jobs/retention.h"
@@ -59,9 +59,10 @@ namespace triage {
 
 namespace {
 
-constexpr auto drainDeadline = std::chrono::seconds(10);
-// Whatever still runs then is ended, so that there is time to answer that it was.
-constexpr auto stopDeadline = std::chrono::seconds(8);
+// The program has to end ten seconds after its signal, its private PostgreSQL included. Whatever still runs
+// at the first deadline is ended, so that there is time to answer that it was before the second one.
+constexpr auto stopDeadline = std::chrono::seconds(5);
+constexpr auto drainDeadline = std::chrono::seconds(7);
 
 struct Address
 {
@@ -132,9 +133,9 @@ int threadsForComputations()
     return std::clamp(QThread::idealThreadCount(), 4, 8);
 }
 
-/// One organization may fill half of it. Most previews cost little; one that waits longer than a client does
-/// is refused all the same.
-constexpr int maxWaitingComputations = 64;
+/// One organization may have an eighth of it. Most previews cost little; one that waits longer than a client
+/// does is refused all the same.
+constexpr int maxWaitingComputations = 256;
 
 } // namespace
 
@@ -148,7 +149,8 @@ struct Backend::Private
           database({ connection, connectionsForRequests(), 2000 }),
           computing({ connection, threadsForComputations(), maxWaitingComputations, true }),
           thinking(classifiers.languageModel() || classifiers.embeddings()
-                       ? std::make_unique<storage::Database>(storage::DatabaseConfig{ connection, 4, 64 })
+                       ? std::make_unique<storage::Database>(
+                           storage::DatabaseConfig{ connection, 4, maxWaitingComputations })
                        : nullptr),
           listener(
               connection,
@@ -158,17 +160,16 @@ struct Backend::Private
           indexes(connection, {}), duplicates(&indexes), intake(database),
           workers(routingWorkersFor(classifiers, connection, models, duplicates)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
-          proposer(connection), undoer(connection), finisher(connection), waker(connection),
-          authentication(database, listener), hub(listener, database), changes(database, hub),
-          buffers(database, hub, c.bufferRetention), feedback(database, intake, c.rateLimits),
-          triage(database), tags(database), views(database), merges(database),
-          routing(database, thinking ? *thinking : computing, classifiers.chosen(), models,
-                  classifiers.vectorMaker()),
+          proposer(connection), finisher(connection), waker(connection), authentication(database, listener),
+          hub(listener, database), changes(database, hub), buffers(database, hub, c.bufferRetention),
+          feedback(database, intake, c.rateLimits), triage(database), tags(database), views(database),
+          merges(database), routing(database, thinking ? *thinking : computing, classifiers.chosen(), models,
+                                    classifiers.vectorMaker()),
           insight(database, computing, models, classifiers.vectorMaker()), similar(database, indexes, models),
           statistics(database), members(database, authentication), tokens(database, authentication),
           organizations(database), targets(database), reactions(database, c.rateLimits), reports(database),
           research(database, hub), imports(database), exports(database),
-          retention(database, c.bufferRetention), webhooks(c, database)
+          retention(connection, c.bufferRetention), webhooks(c, database)
     {
     }
 
@@ -192,7 +193,6 @@ struct Backend::Private
     RoutingWorkers workers;
     jobs::ResearchWorker researcher;
     jobs::ProposalWorker proposer;
-    jobs::ImportUndoer undoer;
     jobs::ChangeFinisher finisher;
     jobs::SnoozeWaker waker;
     services::Authentication authentication;
@@ -233,6 +233,8 @@ void Backend::Private::addReadings()
                 [this] { return server->connections(); });
     metrics.add("triaged_http_body_bytes", "Bytes of request bodies in memory.",
                 [this] { return double(server->bodyBytes()); });
+    metrics.add("triaged_http_answer_bytes", "Bytes of answers in memory that clients have not taken.",
+                [this] { return double(server->answerBytes()); });
     metrics.add("triaged_http_requests_in_flight",
                 "Requests that are being answered, including those that wait for a change.",
                 [this] { return api->inFlight(); });
@@ -242,6 +244,8 @@ void Backend::Private::addReadings()
                 [this] { return database.queued(); });
     metrics.add("triaged_intake_queue_items", "New feedback that waits to be stored.",
                 [this] { return intake.queued(); });
+    metrics.add("triaged_list_memory_bytes", "About how much memory the results of earlier lists take.",
+                [this] { return double(feedback.listBytes()); });
     metrics.add("triaged_routing_models", "Organizations whose routing is kept in memory.",
                 [this] { return models.size(); });
     metrics.add("triaged_routing_model_bytes", "About how much memory they take.",
@@ -254,6 +258,8 @@ void Backend::Private::addReadings()
     metrics.add("triaged_listener_up",
                 "Whether the backend is notified at once of changes by other backends.",
                 [this] { return listener.isListening() ? 1.0 : 0.0; });
+    metrics.add("triaged_background_exceptions", "Exceptions that work in the background did not handle.",
+                [] { return double(jobs::backgroundExceptions()); });
     if (!classifiers.languageModel())
         return;
     metrics.add("triaged_language_model_resting",
@@ -353,7 +359,7 @@ Result<void> Backend::start()
     d->routing.onQueued([this] { d->workers.wake(); });
     d->research.onQueued([this] { d->researcher.wake(); });
     d->imports.onQueued([this] { d->workers.wake(); });
-    d->imports.onUndo([this] { d->undoer.wake(); });
+    d->imports.onUndo([this] { d->finisher.wake(); });
     d->buffers.onUnfinished([this] { d->finisher.wake(); });
     d->members.onUnfinished([this] { d->finisher.wake(); });
     d->tags.onUnfinished([this] { d->finisher.wake(); });
@@ -388,7 +394,6 @@ Result<void> Backend::start()
     d->workers.start();
     d->researcher.start();
     d->proposer.start();
-    d->undoer.start();
     d->finisher.start();
     d->waker.start();
     d->webhooks.start(d->connection, addresses.publicUrl, d->listener);

@@ -29,7 +29,8 @@ public:
     /// Reads certificate and key again, for clients that connect from now on. Returns a problem and changes
     /// nothing if they are unusable.
     Result<void> readTls();
-    /// Stops accepting, finishes running requests within ten seconds, then emits finished().
+    /// Stops accepting, finishes running requests within five seconds and refuses the others, then emits
+    /// finished(). Everything else ends within a second or two when this object is destroyed.
     void stop();
 
     /// Returns for example http://127.0.0.1:8080.

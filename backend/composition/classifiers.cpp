@@ -55,8 +55,10 @@ int Classifiers::workers() const
 
 std::chrono::seconds Classifiers::maxDecisionTime() const
 {
-    return m_routing ? std::chrono::ceil<std::chrono::seconds>(m_routing->model.endpoint().askTimeout)
-                     : std::chrono::seconds(0);
+    if (!m_routing)
+        return std::chrono::seconds(0);
+    const languagemodel::ModelEndpoint &endpoint = m_routing->model.endpoint();
+    return std::chrono::ceil<std::chrono::seconds>(endpoint.askTimeout + endpoint.callTimeout);
 }
 
 double Classifiers::remembered() const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "composition/routingworkers.h"
 
+#include "jobs/workershares.h"
+
 namespace triage {
 
 void RoutingWorkers::start()
@@ -27,6 +29,7 @@ RoutingWorkers routingWorkersFor(const Classifiers &classifiers, const storage::
         config.batch = 1;
         config.smallBatch = 1;
         config.lease += classifiers.maxDecisionTime();
+        config.shares = std::make_shared<jobs::WorkerShares>(classifiers.workers());
     }
     RoutingWorkers all;
     all.embeddings = classifiers.embeddings();

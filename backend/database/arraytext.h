@@ -42,13 +42,6 @@ inline std::vector<double> parseNumbers(QByteArrayView array)
     return numbers;
 }
 
-inline std::vector<bool> parseFlags(QByteArrayView array)
-{
-    std::vector<bool> flags;
-    forEachElement(array, [&flags](QByteArrayView each) { flags.push_back(each == "t"); });
-    return flags;
-}
-
 /// Returns the text of an array of numbers, for a statement that casts it.
 template <typename Numbers, typename TextOf>
 QString arrayText(const Numbers &numbers, TextOf textOf)

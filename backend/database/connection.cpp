@@ -138,6 +138,16 @@ TransactionState Connection::transactionState() const
     return d->transaction;
 }
 
+const Writers &Connection::writers() const
+{
+    return d->writers;
+}
+
+Writers Connection::exchangeWriters(Writers writers)
+{
+    return std::exchange(d->writers, std::move(writers));
+}
+
 QByteArray Connection::serverIncarnation() const
 {
     return d->serverIncarnation;

@@ -4,6 +4,7 @@
 
 #include "database/bind.h"
 #include "database/row.h"
+#include "database/writers.h"
 #include "result.h"
 
 #include <QByteArrayList>
@@ -111,6 +112,10 @@ public:
     /// it fails, the transaction has to be rolled back.
     Result<Rows> begin(QByteArrayView firstStatement, const Binds &binds = {});
     TransactionState transactionState() const;
+    /// The tokens for which the transactions of this connection write now.
+    const Writers &writers() const;
+    /// Sets them, and returns those before.
+    Writers exchangeWriters(Writers writers);
     /// Rolls back the transaction, if there is one.
     void rollBack();
 
@@ -127,6 +132,23 @@ public:
 
 private:
     std::unique_ptr<DatabaseSession> d;
+};
+
+/// Lets the transactions of a connection write for these tokens until the end of its block.
+class WritingFor
+{
+public:
+    WritingFor(Connection &connection, Writers writers)
+        : m_connection(connection), m_before(connection.exchangeWriters(std::move(writers)))
+    {
+    }
+    ~WritingFor() { m_connection.exchangeWriters(std::move(m_before)); }
+    WritingFor(const WritingFor &) = delete;
+    WritingFor &operator=(const WritingFor &) = delete;
+
+private:
+    Connection &m_connection;
+    Writers m_before;
 };
 
 } // namespace triage::storage

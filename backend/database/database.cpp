@@ -60,6 +60,7 @@ struct Database::Private
     bool isTriedAgain(const QueuedJob &job, JobEnd end) const;
     bool isStopping() const;
     void wakeOne();
+    void refuse(QueuedJob job);
     void answer(std::function<void()> done, QByteArray request);
 
     const DatabaseConfig config;
@@ -163,6 +164,16 @@ void Database::Private::wakeOne()
         posted.notify_one();
 }
 
+void Database::Private::refuse(QueuedJob job)
+{
+    {
+        const LogScope scope(job.request);
+        job.run(nullptr);
+    }
+    job.run = nullptr;
+    answer(std::move(job.done), std::move(job.request));
+}
+
 void Database::Private::answer(std::function<void()> done, QByteArray request)
 {
     mailbox.post([this, done = std::move(done), request = std::move(request)] {
@@ -197,40 +208,37 @@ Database::~Database()
 
 void Database::post(JobPlace place, Job job, std::function<void()> done)
 {
+    std::optional<QueuedJob> refused;
     {
         const std::lock_guard lock(d->mutex);
         ++d->unanswered;
-        if (d->queue.hasRoom(place.organization)) {
-            d->queue.add({ .place = place,
-                           .run = std::move(job),
-                           .done = std::move(done),
-                           .request = LogScope::current() });
-            d->wakeOne();
-            return;
-        }
+        refused = d->queue.add({ .place = place,
+                                 .run = std::move(job),
+                                 .done = std::move(done),
+                                 .request = LogScope::current() });
+        d->wakeOne();
     }
-    job(nullptr);
-    d->answer(std::move(done), LogScope::current());
+    if (refused)
+        d->refuse(std::move(*refused));
 }
 
 void Database::postUrgently(Job job, std::function<void()> done)
 {
+    QueuedJob urgent{
+        .isUrgent = true, .run = std::move(job), .done = std::move(done), .request = LogScope::current()
+    };
     {
         const std::lock_guard lock(d->mutex);
         ++d->unanswered;
         if (qsizetype(d->urgent.size()) < d->config.queueLimit) {
-            d->urgent.push_back({ .isUrgent = true,
-                                  .run = std::move(job),
-                                  .done = std::move(done),
-                                  .request = LogScope::current() });
+            d->urgent.push_back(std::move(urgent));
             d->postedUrgently.notify_one();
             if (d->isReserveBusy)
                 d->posted.notify_one();
             return;
         }
     }
-    job(nullptr);
-    d->answer(std::move(done), LogScope::current());
+    d->refuse(std::move(urgent));
 }
 
 int Database::queued() const

@@ -22,7 +22,8 @@ struct DatabaseConfig
 {
     ConnectionConfig connection; ///< lockTimeout is for how long a job is tried again that needs a lock.
     int threads = 4; ///< Each with a connection of its own. One more is reserved for urgent jobs.
-    int queueLimit = 2000; ///< Jobs beyond this number are answered ServiceUnavailable at once.
+    /// A job without a place in it (see FairQueue) is answered ServiceUnavailable at once.
+    int queueLimit = 2000;
     bool isBackground = false; ///< Its threads leave the processors to others.
 };
 
@@ -49,22 +50,26 @@ public:
         return awaitJob({ organization, false }, std::move(job));
     }
 
-    /// Runs a job that writes, in a transaction that holds the organization's lock.
+    /// Runs a job that writes for a caller, in a transaction that holds the organization's lock. InvalidToken
+    /// or AdminRequired, and nothing is written, if the caller may not write any more by then.
     template <typename Job>
-    auto write(OrganizationId organization, Job job) -> Awaitable<std::invoke_result_t<Job, Transaction &>>
+    auto write(const Caller &caller, Job job) -> Awaitable<std::invoke_result_t<Job, Transaction &>>
     {
-        return awaitJob({ organization, true },
-                        [organization, work = std::move(job)](Connection &connection) {
-                            return inTransaction(connection, organization, work);
-                        });
+        return readAndWrite(
+            caller, [organization = caller.organization, work = std::move(job)](Connection &connection) {
+                return inTransaction(connection, organization, work);
+            });
     }
 
-    /// Runs a job that begins transactions of the organization by itself, with other work around them.
+    /// Runs a job that begins transactions of the caller by itself, with other work around them.
     template <typename Job>
-    auto readAndWrite(OrganizationId organization, Job job)
-        -> Awaitable<std::invoke_result_t<Job, Connection &>>
+    auto readAndWrite(const Caller &caller, Job job) -> Awaitable<std::invoke_result_t<Job, Connection &>>
     {
-        return awaitJob({ organization, true }, std::move(job));
+        return awaitJob({ caller.organization, true },
+                        [writer = writerOf(caller), work = std::move(job)](Connection &connection) mutable {
+                            const WritingFor scope(connection, { writer });
+                            return work(connection);
+                        });
     }
 
     /// Runs a short job that must not wait for the work of organizations: who a caller is, and whether the
@@ -80,9 +85,10 @@ public:
 
     using Job = std::function<JobEnd(Connection *)>;
 
-    /// Runs job on a worker thread, then done on this object's thread. If the queue is full, job receives
-    /// nullptr and runs at once, on the calling thread; done is still posted. The job runs again if it says
-    /// that a lock was held, as long as it is worth it. May be called by jobs, too.
+    /// Runs job on a worker thread, then done on this object's thread. A job that has no place in the queue,
+    /// or loses it to another organization, receives nullptr and runs at once, on the thread that called this
+    /// function last; done is still posted. The job runs again if it says that a lock was held, as long as it
+    /// is worth it. May be called by jobs, too.
     void post(JobPlace place, Job job, std::function<void()> done);
     /// The same for a job that readUrgently() would run.
     void postUrgently(Job job, std::function<void()> done);

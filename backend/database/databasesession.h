@@ -5,6 +5,7 @@
 #include "database/connection.h"
 #include "database/libpqio.h"
 #include "database/parameters.h"
+#include "database/writers.h"
 #include "problem.h"
 
 #include <QHash>
@@ -49,6 +50,7 @@ public:
     QByteArray serverIncarnation; ///< Incarnation of the server that it was connected to last.
     bool lost = false; ///< The last failure was the loss of the connection.
     ServerNotices notices;
+    Writers writers; ///< The tokens for which transactions write.
     int lockTimeouts = 0; ///< The statements that failed because a lock was not free in time.
 
 private:

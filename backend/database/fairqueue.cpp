@@ -13,20 +13,21 @@ constexpr std::size_t maxKeptQueues = 256;
 
 } // namespace
 
-FairQueue::FairQueue(int workers, int limit)
-    : m_workers(workers), m_limit(limit), m_organizationLimit((limit + 1) / 2)
+FairQueue::FairQueue(int workers, int limit) : m_workers(workers), m_places(limit)
 {
 }
 
-bool FairQueue::hasRoom(OrganizationId organization) const
+std::optional<QueuedJob> FairQueue::add(QueuedJob job)
 {
-    const auto found = m_queues.find(organization);
-    return m_size < m_limit && (found == m_queues.end() || found->second.size() < m_organizationLimit);
-}
-
-void FairQueue::add(QueuedJob job)
-{
+    std::optional<QueuedJob> displaced;
+    const auto giveWay = [&](OrganizationId other) {
+        displaced = removeNewest(other);
+        return true;
+    };
+    if (!m_places.take(job.place.organization, 1, giveWay))
+        return job;
     enqueue(std::move(job), false);
+    return displaced;
 }
 
 void FairQueue::enqueue(QueuedJob job, bool first)
@@ -39,7 +40,20 @@ void FairQueue::enqueue(QueuedJob job, bool first)
         jobs.push_front(std::move(job));
     else
         jobs.push_back(std::move(job));
-    ++m_size;
+}
+
+/// Requires that the organization has several jobs.
+QueuedJob FairQueue::removeNewest(OrganizationId organization)
+{
+    Queue &queue = m_queues[organization];
+    const auto newestOf = [](const Lane &lane) {
+        return lane.jobs.empty() ? Clock::time_point::min() : lane.jobs.back().since;
+    };
+    Lane &lane = newestOf(queue.readers) > newestOf(queue.writers) ? queue.readers : queue.writers;
+    QueuedJob job = std::move(lane.jobs.back());
+    lane.jobs.pop_back();
+    m_places.giveBack(organization, 1);
+    return job;
 }
 
 /// Returns the lane with the oldest job that may run now, nullptr if none may.
@@ -67,7 +81,7 @@ std::optional<QueuedJob> FairQueue::take(Clock::time_point now)
             continue;
         QueuedJob job = std::move(lane->jobs.front());
         lane->jobs.pop_front();
-        --m_size;
+        m_places.giveBack(job.place.organization, 1);
         ++m_running;
         ++queue.running;
         queue.isWriting = queue.isWriting || job.place.isWriter;
@@ -101,6 +115,7 @@ void FairQueue::putBack(QueuedJob job, Clock::time_point from)
 {
     release(job.place);
     m_queues[job.place.organization].laneOf(job.place).from = from;
+    m_places.count(job.place.organization, 1);
     enqueue(std::move(job), true);
 }
 

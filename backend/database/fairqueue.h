@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "sharedbudget.h"
 
 #include <QByteArray>
 
@@ -46,8 +47,8 @@ struct QueuedJob
 };
 
 /// Gives workers the oldest job of each organization in turn. An organization never has more jobs running
-/// than there are idle workers, so one alone gets half of them, and the next one finds one idle. An
-/// organization may take up half of the queue. Not thread-safe.
+/// than there are idle workers, so one alone gets half of them, and the next one finds one idle. The places
+/// of the queue are a SharedBudget. Not thread-safe.
 class FairQueue
 {
 public:
@@ -56,9 +57,9 @@ public:
     /// workers is the number of jobs that may run at once; limit is the number of jobs that may wait.
     FairQueue(int workers, int limit);
 
-    /// Returns whether another job of the organization may wait.
-    bool hasRoom(OrganizationId organization) const;
-    void add(QueuedJob job);
+    /// Adds a job. Returns the job that has no place any more: this one, or the newest one of the
+    /// organization that has the most.
+    [[nodiscard]] std::optional<QueuedJob> add(QueuedJob job);
     /// Returns the next job, which then runs until ended() or putBack() is called. Nothing if no job may run
     /// now.
     std::optional<QueuedJob> take(Clock::time_point now);
@@ -71,7 +72,7 @@ public:
     bool isReady(Clock::time_point now) const;
     /// Returns the first time from now on at which a job that was put back may be taken.
     std::optional<Clock::time_point> nextTime(Clock::time_point now) const;
-    int size() const { return m_size; }
+    int size() const { return int(m_places.used()); }
     /// Returns the number of organizations that it knows, most of which may have no job.
     std::size_t organizations() const { return m_queues.size(); }
 
@@ -98,12 +99,11 @@ private:
 
     Lane *nextLane(Queue &queue, Clock::time_point now) const;
     void enqueue(QueuedJob job, bool first);
+    QueuedJob removeNewest(OrganizationId organization);
     void release(const JobPlace &place);
 
     const int m_workers;
-    const int m_limit;
-    const int m_organizationLimit;
-    int m_size = 0;
+    SharedBudget<OrganizationId> m_places;
     int m_running = 0;
     std::unordered_map<OrganizationId, Queue> m_queues;
     std::deque<Queue *> m_turns; ///< The queues with jobs, the next one first.

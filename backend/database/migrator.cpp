@@ -10,6 +10,9 @@
 #include <QFile>
 #include <QThread>
 
+#include <algorithm>
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
@@ -41,9 +44,32 @@ Result<QList<AppliedMigration>> appliedMigrations(Connection &connection)
     return applied;
 }
 
+/// A form of a migration that an earlier version has applied, and that comes to the same.
+struct FormerMigration
+{
+    int number;
+    const char *checksum;
+};
+
+constexpr std::array formerMigrations{
+    // It built an index over all texts inside of its transaction; a later one builds it beside running
+    // writers.
+    FormerMigration{ 35, "d7854ed536dea542e4ca190c308bed5e5d35472adf7adb1962cddcaeec09a3ce" },
+};
+
+bool isSame(const AppliedMigration &applied, const AppliedMigration &expected)
+{
+    const auto isFormer = [&](const FormerMigration &each) {
+        return each.number == applied.number && applied.checksum == each.checksum;
+    };
+    return applied.number == expected.number
+        && (applied.checksum == expected.checksum
+            || std::any_of(formerMigrations.begin(), formerMigrations.end(), isFormer));
+}
+
 bool isSame(const AppliedMigration &applied, const Migration &migration)
 {
-    return applied.number == migration.number && applied.checksum == checksumOf(migration);
+    return isSame(applied, AppliedMigration{ migration.number, migration.name, checksumOf(migration) });
 }
 
 /// Returns why the database cannot be migrated to the wanted schema; nothing if its migrations are the first
@@ -271,8 +297,8 @@ Result<bool> isMigrated(Connection &connection, const QList<AppliedMigration> &e
     const Result<QList<AppliedMigration>> applied = appliedMigrations(connection);
     if (!applied)
         return applied.error();
-    const auto isSameRecord = [](const AppliedMigration &a, const AppliedMigration &b) {
-        return a.number == b.number && a.checksum == b.checksum;
+    const auto isSameRecord = [](const AppliedMigration &own, const AppliedMigration &other) {
+        return isSame(own, other);
     };
     return std::equal(applied->begin(), applied->end(), expected.begin(), expected.end(), isSameRecord);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/sessionsettings.h"
 
+#include "database/stopsignal.h"
+
 #include <QSqlDriver>
 #include <QVariant>
 
@@ -32,6 +34,9 @@ constexpr std::array<Default, 6> defaults{ {
     { "keepalives_count"_L1, "3"_L1 },
     { "tcp_user_timeout"_L1, "10000"_L1 },
 } };
+
+// In seconds; libpq takes no less.
+constexpr auto shortConnectTimeout = "2"_L1;
 
 QString quoted(QString value)
 {
@@ -71,6 +76,9 @@ Result<void> configure(QSqlDatabase &database, const ConnectionConfig &config)
         if (!parameters->contains(name))
             parameters->insert(name, value);
     }
+    // Connecting cannot be interrupted, and the program must end in time.
+    if (config.stop && config.stop->isComing())
+        parameters->insert(u"connect_timeout"_s, shortConnectTimeout);
     if (!parameters->contains(u"application_name"_s))
         parameters->insert(u"application_name"_s, config.applicationName);
     database.setHostName(parameters->take(u"host"_s));
@@ -101,11 +109,13 @@ QByteArray sessionSettings(const ConnectionConfig &config)
     // Every table is read through an index that begins with the organization. Statements are planned once and
     // not for each value, which would cost more than running most of them. A plan made while a table was
     // small stays in use when it is large, so no plan may read a table sequentially. Statements are short,
-    // and compiling one takes a second.
+    // and compiling one takes a second. Rows of a page are looked up once each, so remembering look-ups costs
+    // a tenth of a list and helps nothing.
     return "set timezone = 'UTC'; set datestyle = 'ISO'; set client_encoding = 'UTF8'; set bytea_output = "
            "'hex';"
            " set standard_conforming_strings = on; set idle_in_transaction_session_timeout = '1min';"
            " set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set jit = off;"
+           " set enable_memoize = off;"
            " set statement_timeout = "
         + QByteArray::number(qint64(config.statementTimeout.count()))
         + "; set lock_timeout = " + QByteArray::number(qint64(config.lockTimeout.count()))

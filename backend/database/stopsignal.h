@@ -20,6 +20,8 @@ public:
     /// Raises the signal after the given time, for good.
     void raiseAfter(std::chrono::milliseconds time);
     bool isRaised() const { return Clock::now().time_since_epoch().count() >= m_raisedAt.load(); }
+    /// Returns whether it is raised, or will be.
+    bool isComing() const { return m_raisedAt.load() != Clock::duration::max().count(); }
     /// Returns a descriptor that is readable from then on.
     int descriptor() const { return m_timer; }
 

@@ -201,12 +201,55 @@ void refuseNesting(const Connection &connection)
 /// Runs the work of a transaction once, from BEGIN to its end.
 struct TransactionRunner
 {
+    /// Notes which writers may still write. If an access of the organization ended since they were looked up,
+    /// the lock found the roles: one for each, empty for a token that does not stand any more. Returns the
+    /// problem if none may write.
+    static std::optional<Problem> admit(Transaction &transaction, const Writers &writers, const Row &locked)
+    {
+        constexpr int rolesColumn = 5;
+        const bool isLookedUp = !locked.isNull(rolesColumn);
+        const QList<QByteArray> present = locked.bytes(rolesColumn).toByteArray().split(',');
+        for (std::size_t i = 0; i < writers.size(); ++i) {
+            const auto role
+                = isLookedUp ? fromWord<Role>(present.value(qsizetype(i))) : std::optional(writers[i].role);
+            const bool isTooLow = writers[i].neededRole == Role::Admin && role != Role::Admin;
+            std::optional<Problem> refusal;
+            if (isLookedUp && writers[i].token.isValid() && (!role || isTooLow))
+                refusal = role ? adminRequired() : tokenInvalid();
+            transaction.m_refusals.push_back(std::move(refusal));
+            if (i == 0)
+                transaction.m_role = role;
+        }
+        const auto isRefused = [](const std::optional<Problem> &each) {
+            return each.has_value();
+        };
+        const auto &refusals = transaction.m_refusals;
+        const bool isAllRefused
+            = !refusals.empty() && std::all_of(refusals.begin(), refusals.end(), isRefused);
+        return isAllRefused ? refusals.front() : std::nullopt;
+    }
+
+    static Binds lockBinds(OrganizationId organization, const Writers &writers)
+    {
+        if (writers.empty())
+            return { { "organization", organization },
+                     { "access_ends", std::nullopt },
+                     { "tokens", std::nullopt } };
+        std::vector<TokenId> tokens;
+        qint64 accessEnds = writers.front().accessEnds;
+        for (const Writer &each : writers) {
+            tokens.push_back(each.token);
+            accessEnds = std::min(accessEnds, each.accessEnds);
+        }
+        return { { "organization", organization }, { "access_ends", accessEnds }, { "tokens", tokens } };
+    }
+
     static RunOutcome run(Connection &connection, OrganizationId organization,
                           const std::function<std::optional<Problem>(Transaction &)> &work)
     {
         const RollBackGuard guard(connection);
         const Result<Rows> locked
-            = connection.begin("transaction.lock", { { "organization", organization } });
+            = connection.begin("transaction.lock", lockBinds(organization, connection.writers()));
         if (!locked)
             return { locked.error(), connection.lostConnection() || isWorthRetrying(connection) };
         if (locked->isEmpty())
@@ -222,6 +265,8 @@ struct TransactionRunner
                                    { "change", transaction.m_change } };
         const TransactionMark mark{ row.bytes(4).toByteArray(), connection.serverIncarnation(), organization,
                                     transaction.m_change, transaction.m_endId };
+        if (const auto refused = admit(transaction, connection.writers(), row))
+            return { refused, false };
         RunOutcome outcome = finish(connection, mark, work(transaction));
         if (!outcome.problem)
             announceChange(connection, organization, transaction.m_change);

@@ -8,6 +8,8 @@
 #include "timestamp.h"
 
 #include <functional>
+#include <optional>
+#include <vector>
 
 namespace triage::storage {
 
@@ -24,6 +26,12 @@ public:
     Timestamp now() const { return m_now; }
     /// Returns the number of this change, greater than that of every transaction committed before.
     qint64 change() const { return m_change; }
+    /// Returns why nothing may be written for the connection's writer of that index: InvalidToken if its
+    /// token is revoked or its member removed, AdminRequired if the member is not an administrator any more.
+    /// Nothing if it may still write. A transaction none of whose writers may write does not begin its work.
+    const std::optional<Problem> &refusal(std::size_t writer) const { return m_refusals.at(writer); }
+    /// Returns the present role of the member of the first writer; nothing if the server itself writes.
+    std::optional<Role> role() const { return m_role; }
     /// Takes the next new identifier, which grows with each call and from transaction to transaction. At most
     /// identifiersPerTransaction may be taken.
     qint64 takeId();
@@ -62,17 +70,20 @@ private:
     qint64 m_change = 0;
     qint64 m_nextId = 0;
     qint64 m_endId = 0;
+    std::vector<std::optional<Problem>> m_refusals; ///< By the writers of the connection.
+    std::optional<Role> m_role;
     Binds m_defaults; ///< The values of :organization, :now and :change.
 };
 
-/// Begins, locks the organization, runs the work and commits if it returns nothing, or rolls back if it
-/// returns a Problem. A committed change is announced afterwards (announceChange). If the connection is lost
-/// before COMMIT is sent, the work runs once more. If it is lost during COMMIT, the status is read after
-/// reconnecting (pg_xact_status), and the work runs once more only if the commit did not happen.
-/// ServiceUnavailable if the status cannot be determined, because the server crashed and others wrote since.
-/// The work also runs once more if PostgreSQL rolled it back in favour of another transaction (deadlock).
-/// Work may therefore run twice and must not keep results of the first run. NotFound if the organization does
-/// not exist.
+/// Begins, locks the organization, checks that the connection's writers still stand, runs the work and
+/// commits if it returns nothing, or rolls back if it returns a Problem. A committed change is announced
+/// afterwards (announceChange). If the connection is lost before COMMIT is sent, the work runs once more. If
+/// it is lost during COMMIT, the status is read after reconnecting (pg_xact_status), and the work runs once
+/// more only if the commit did not happen. ServiceUnavailable if the status cannot be determined, because the
+/// server crashed and others wrote since. The work also runs once more if PostgreSQL rolled it back in favour
+/// of another transaction (deadlock). Work may therefore run twice and must not keep results of the first
+/// run. NotFound if the organization does not exist; InvalidToken or AdminRequired, without running the work,
+/// if no writer may write any more.
 std::optional<Problem> transact(Connection &connection, OrganizationId organization,
                                 const std::function<std::optional<Problem>(Transaction &)> &work);
 

@@ -55,7 +55,8 @@ struct EmbeddingServer::Calls
         int running = 0;
     };
     std::shared_ptr<Shared> shared = std::make_shared<Shared>();
-    bool isLate = false;
+    std::size_t size = 1; ///< The number of texts of a call.
+    std::size_t sent = 0;
 };
 
 EmbeddingServer::EmbeddingServer(EmbeddingEndpoint endpoint, languagemodel::Observer *observer)
@@ -89,7 +90,8 @@ outgoing::OutgoingRequest EmbeddingServer::requestOf(std::span<const QString> te
                                        .connectTimeout = std::min(m_endpoint.connectTimeout, timeout),
                                        .timeout = timeout,
                                        .maxAnswerBytes = m_endpoint.maxAnswerBytes,
-                                       .cutsAnswer = false };
+                                       .cutsAnswer = false,
+                                       .acceptsGzip = true };
     if (!m_endpoint.key.isEmpty())
         request.headers << "Authorization: Bearer " + m_endpoint.key;
     return request;
@@ -98,18 +100,16 @@ outgoing::OutgoingRequest EmbeddingServer::requestOf(std::span<const QString> te
 void EmbeddingServer::call(Calls &calls, std::span<const QString> texts, const QString &model,
                            Clock::time_point deadline)
 {
-    const auto size = std::size_t(m_endpoint.textsPerCall);
+    const std::size_t size = calls.size;
     const auto shared = calls.shared;
     shared->answers.resize((texts.size() + size - 1) / size);
-    std::size_t next = 0;
     std::unique_lock lock(shared->mutex);
-    while (next < shared->answers.size() || shared->running > 0) {
+    while (calls.sent < shared->answers.size() || shared->running > 0) {
         const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
-        calls.isLate = left.count() <= 0;
-        if (calls.isLate || m_isStopped)
+        if (left.count() <= 0 || m_isStopped)
             return;
-        if (next < shared->answers.size() && shared->running < m_endpoint.concurrency) {
-            const std::size_t place = next++;
+        if (calls.sent < shared->answers.size() && shared->running < m_endpoint.concurrency) {
+            const std::size_t place = calls.sent++;
             const std::size_t first = place * size;
             ++shared->running;
             lock.unlock();
@@ -140,69 +140,140 @@ FailureKind EmbeddingServer::read(const OutgoingAnswer &answer, std::size_t firs
         m_observer->called(purpose, kind, answer.duration);
     if (!parsed)
         return kind;
-    qint64 tokens = parsed->tokens;
+    qint64 most = 0;
+    qint64 estimate = 0;
     for (std::size_t i = 0; i < texts.size(); ++i) {
         embedded.vectors[first + i] = std::move(parsed->vectors[i]);
-        tokens += parsed->tokens > 0 ? 0 : languagemodel::estimatedTokens(texts[i]);
+        most += languagemodel::maxTokens(texts[i].toUtf8().size());
+        estimate += languagemodel::estimatedTokens(texts[i]);
     }
+    const qint64 tokens = std::min(parsed->tokens > 0 ? parsed->tokens : estimate, most);
     embedded.tokens += tokens;
     if (m_observer)
         m_observer->spent(purpose, tokens, 0);
     return kind;
 }
 
-Embedded EmbeddingServer::embed(std::span<const QString> texts, std::chrono::milliseconds patience,
-                                const QString &model)
+Embedded EmbeddingServer::answersOf(Calls &calls, std::span<const QString> texts, bool isOwnModel)
 {
     Embedded embedded;
     embedded.vectors.resize(texts.size());
-    if (texts.empty())
-        return embedded;
-    embedded.failure = m_isStopped ? FailureKind::Stopped
-        : m_breaker.admits()       ? FailureKind::None
-                                   : FailureKind::Resting;
-    if (embedded.failure != FailureKind::None)
-        return embedded;
-    const bool isOwnModel = model.isEmpty() || model == m_endpoint.model;
-    Calls calls;
-    call(calls, texts, isOwnModel ? m_endpoint.model : model, Clock::now() + patience);
+    embedded.failures.assign(texts.size(), FailureKind::None);
     const std::lock_guard lock(calls.shared->mutex);
     for (std::size_t i = 0; i < calls.shared->answers.size(); ++i) {
         const auto &answer = calls.shared->answers[i];
-        const std::size_t first = i * std::size_t(m_endpoint.textsPerCall);
-        const auto asked = texts.subspan(first).first(
-            std::min(std::size_t(m_endpoint.textsPerCall), texts.size() - first));
+        const std::size_t first = i * calls.size;
+        const auto asked = texts.subspan(first).first(std::min(calls.size, texts.size() - first));
         const FailureKind kind = answer ? read(*answer, first, asked, embedded)
             : m_isStopped               ? FailureKind::Stopped
-                                        : FailureKind::TimedOut;
+            : i < calls.sent            ? FailureKind::TimedOut
+                                        : FailureKind::Busy;
+        std::fill_n(embedded.failures.begin() + qsizetype(first), asked.size(), kind);
         if (kind != FailureKind::None)
-            embedded.failure = kind;
+            embedded.failure = kind == FailureKind::Busy ? FailureKind::TimedOut : kind;
         else if (isOwnModel)
-            m_dimension = int(embedded.vectors[first].size());
+            learnDimension(int(embedded.vectors[first].size()));
+        if (answer && languagemodel::isTransient(kind)
+            && languagemodel::restAskedFor(answer->retryAfter) > m_endpoint.rest)
+            suspend(kind, answer->retryAfter);
     }
-    // A server that answers some calls in time works, but is slow.
-    const bool answered = std::any_of(embedded.vectors.begin(), embedded.vectors.end(),
-                                      [](const Vector &each) { return !each.empty(); });
-    if (embedded.failure == FailureKind::TimedOut && answered)
-        judge(FailureKind::None);
-    else // A server need not have a model that was used before.
-        judge(isOwnModel || languagemodel::isTransient(embedded.failure) ? embedded.failure
-                                                                         : FailureKind::None);
     return embedded;
 }
 
-void EmbeddingServer::judge(FailureKind failure)
+Embedded EmbeddingServer::embed(std::span<const QString> texts, std::chrono::milliseconds patience,
+                                const QString &model, Packing packing)
 {
-    if (failure == FailureKind::Stopped)
-        return m_breaker.undecided();
-    // A text that is too long for the model says nothing about the server.
-    if (failure == FailureKind::None || failure == FailureKind::BadRequest)
-        return m_breaker.succeeded();
-    m_breaker.failed();
+    if (texts.empty())
+        return {};
+    const bool mayCall
+        = !m_isStopped && m_breaker.admits() != languagemodel::CircuitBreaker::Admission::Denied;
+    const bool isOwnModel = model.isEmpty() || model == m_endpoint.model;
+    Calls calls;
+    Embedded embedded;
+    if (mayCall) {
+        calls.size = packing == Packing::Alone ? 1 : std::size_t(m_endpoint.textsPerCall);
+        call(calls, texts, isOwnModel ? m_endpoint.model : model, Clock::now() + patience);
+        embedded = answersOf(calls, texts, isOwnModel);
+    } else {
+        embedded.failure = m_isStopped ? FailureKind::Stopped : FailureKind::Resting;
+        embedded.vectors.resize(texts.size());
+        embedded.failures.assign(texts.size(), embedded.failure);
+    }
+    if (embedded.failure != FailureKind::None && m_observer)
+        m_observer->unanswered(purpose, embedded.failure);
+    if (!mayCall || m_breaker.isOpen())
+        return embedded;
+    // A server that answers some calls works. Otherwise the texts may be the reason, or an earlier model.
+    const bool answered = std::any_of(embedded.vectors.begin(), embedded.vectors.end(),
+                                      [](const Vector &each) { return !each.empty(); });
+    if (m_isStopped)
+        m_breaker.undecided();
+    else if (answered || embedded.failure == FailureKind::BadRequest)
+        m_breaker.succeeded();
+    else
+        probe(patience / 4);
+    return embedded;
+}
+
+void EmbeddingServer::probe(std::chrono::milliseconds patience)
+{
+    const QString text = u"Feedback"_s;
+    Calls calls;
+    call(calls, { &text, 1 }, m_endpoint.model, Clock::now() + patience);
+    Embedded embedded = answersOf(calls, { &text, 1 }, true);
+    if (m_isStopped)
+        m_breaker.undecided();
+    else if (embedded.failure == FailureKind::None || embedded.failure == FailureKind::BadRequest)
+        m_breaker.succeeded();
+    else if (!m_breaker.isOpen())
+        suspend(embedded.failure, {});
+}
+
+void EmbeddingServer::suspend(FailureKind failure, const QByteArray &retryAfter)
+{
+    const auto rest = std::max(m_endpoint.rest, languagemodel::restAskedFor(retryAfter));
+    m_breaker.suspend(rest);
     logFact(LogLevel::Warning, "embeddings.failed",
             { { "host", m_endpoint.url.host().toUtf8() },
               { "failure", QByteArray(languagemodel::wordOf(failure)) },
-              { "rest_seconds", qint64(m_endpoint.rest.count() / 1000) } });
+              { "rest_seconds", qint64(rest.count() / 1000) } });
+}
+
+int EmbeddingServer::dimension() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_dimension;
+}
+
+bool EmbeddingServer::isDimensionDoubtful() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_timesOther > 0;
+}
+
+void EmbeddingServer::learnDimension(int dimension)
+{
+    constexpr int timesToLearn = 16;
+    const std::lock_guard lock(m_mutex);
+    const Clock::time_point now = Clock::now();
+    if (m_dimension == 0 || dimension == m_dimension) {
+        m_dimension = dimension;
+        m_timesOther = 0;
+        return;
+    }
+    if (m_timesOther == 0 || dimension != m_otherDimension) {
+        m_otherDimension = dimension;
+        m_otherSince = now;
+        m_timesOther = 0;
+    }
+    if (++m_timesOther < timesToLearn || now - m_otherSince < m_endpoint.rest)
+        return;
+    logFact(LogLevel::Warning, "embeddings.dimension_changed",
+            { { "host", m_endpoint.url.host().toUtf8() },
+              { "from", qint64(m_dimension) },
+              { "to", qint64(dimension) } });
+    m_dimension = dimension;
+    m_timesOther = 0;
 }
 
 } // namespace triage::embeddings

@@ -5,8 +5,10 @@ namespace triage::http {
 
 void AnswerQueue::append(const QByteArray &bytes)
 {
-    if (isEmpty())
-        m_progress = Clock::now();
+    if (isEmpty()) {
+        m_since = Clock::now();
+        m_accepted = 0;
+    }
     m_bytes.append(bytes);
 }
 
@@ -17,12 +19,29 @@ bool AnswerQueue::sendTo(Transport &transport)
         m_isWritable = transfer.mayHaveMore;
         m_sendsWhenReadable = transfer.crossed;
         m_bytes.drop(transfer.bytes);
-        if (transfer.outcome == Transport::Outcome::Moved)
-            m_progress = Clock::now();
-        else if (transfer.outcome != Transport::Outcome::NotNow)
+        m_accepted += transfer.bytes;
+        if (transfer.outcome != Transport::Outcome::Moved && transfer.outcome != Transport::Outcome::NotNow)
             return false;
     }
-    return true;
+    m_counted.shrinkTo(size());
+    return m_counted.growTo(size());
+}
+
+bool AnswerQueue::isLate(Clock::time_point now, std::chrono::milliseconds period, qint64 rate)
+{
+    if (isEmpty() || now - m_since <= period)
+        return false;
+    if (m_accepted < rate * period.count() / 1000)
+        return true;
+    m_since = now;
+    m_accepted = 0;
+    return false;
+}
+
+void AnswerQueue::clear()
+{
+    m_bytes.clear();
+    m_counted.shrinkTo(0);
 }
 
 } // namespace triage::http

@@ -47,18 +47,9 @@ void ExchangeBody::deliverPiece(QByteArray piece)
     receiver(std::move(piece));
 }
 
-bool ExchangeBody::count(qsizetype size)
-{
-    if (size <= m_counted)
-        return true;
-    const bool hasMemory = m_memory.grow(m_counted, size);
-    m_counted = hasMemory ? size : m_counted;
-    return hasMemory;
-}
-
 void ExchangeBody::drop()
 {
-    m_memory.release(std::exchange(m_counted, 0));
+    m_bytes.shrinkTo(0);
     m_received.reset();
     m_state = State::Taken;
     m_isStreamed = false;

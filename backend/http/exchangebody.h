@@ -2,7 +2,7 @@
 // The body of the request that is being answered.
 #pragma once
 
-#include "http/bodymemory.h"
+#include "http/bytebudget.h"
 #include "http/message.h"
 
 #include <chrono>
@@ -18,8 +18,8 @@ class ExchangeBody
 public:
     using Clock = std::chrono::steady_clock;
 
-    /// The memory must outlive this object.
-    explicit ExchangeBody(BodyMemory &memory) : m_memory(memory) { }
+    /// The budget must outlive this object.
+    explicit ExchangeBody(ByteBudget &budget) : m_bytes(budget) { }
     ~ExchangeBody() { drop(); }
     Q_DISABLE_COPY_MOVE(ExchangeBody)
 
@@ -32,10 +32,12 @@ public:
     /// Returns true if bytes of the body may follow that nobody will read.
     bool isMissing() const { return m_state != State::Taken && !(m_received && *m_received); }
 
+    /// Returns true if the body, or a part of it, may still come.
+    bool isArriving() const { return isMissing() && !hasArrived(); }
     /// Returns true if the body is passed on in pieces.
     bool isStreamed() const { return m_isStreamed; }
     /// Returns true if the handler may still ask for pieces that have not come, and knows no reason why not.
-    bool isUnfinishedStream() const { return m_isStreamed && isMissing() && !hasArrived(); }
+    bool isUnfinishedStream() const { return m_isStreamed && isArriving(); }
     /// Returns true for an unfinished stream that began longer ago than that.
     bool isStreamOlderThan(Clock::time_point now, std::chrono::milliseconds age) const
     {
@@ -55,8 +57,9 @@ public:
     void deliver(Result<QByteArray> body);
     /// Passes a piece on that is wanted and is not the last one.
     void deliverPiece(QByteArray piece);
-    /// Counts a body that has this size so far. Returns false if there is no memory for it.
-    bool count(qsizetype size);
+    /// Returns the count of the body in the memory of all bodies.
+    CountedBytes &bytes() { return m_bytes; }
+    const CountedBytes &bytes() const { return m_bytes; }
     /// Forgets a body that is not needed any more; a receiver that waits for it gets a problem.
     void drop();
 
@@ -72,13 +75,12 @@ private:
         Wanted, // the handler waits for it
     };
 
-    BodyMemory &m_memory;
+    CountedBytes m_bytes;
     State m_state = State::Taken;
     bool m_isStreamed = false;
     Clock::time_point m_since; // the time at which it was held first
     BodyReceiver m_receiver; // set while the body is wanted
     std::optional<Result<QByteArray>> m_received; // a held body, or why it will not come
-    qsizetype m_counted = 0; // bytes in the memory of all bodies
 };
 
 } // namespace triage::http

@@ -23,6 +23,7 @@ struct Exchange
     quint64 number = 0; ///< Distinguishes the exchanges of a connection, so that a late answer is recognised.
     Request request;
     std::optional<Problem> refusal; ///< Set if the front answers without asking a handler.
+    OrganizationId organization{}; ///< Set by the answer.
 };
 
 /// A socket without a network. Uses only the public and protected interface of Qt.

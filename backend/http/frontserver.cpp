@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/frontserver.h"
 
+#include "http/clientaddress.h"
+
 #include <QLoggingCategory>
 #include <QPointer>
 
@@ -27,10 +29,7 @@ QHostAddress peerOf(int descriptor)
     auto *address = reinterpret_cast<sockaddr *>(&storage);
     if (::getpeername(descriptor, address, &size) != 0)
         return {};
-    const QHostAddress peer(address);
-    bool isIPv4 = false; // also if it is mapped into IPv6, as on a socket that serves both
-    const quint32 asIPv4 = peer.toIPv4Address(&isIPv4);
-    return isIPv4 ? QHostAddress(asIPv4) : peer;
+    return plainAddress(QHostAddress(address)); // mapped into IPv6 on a socket that serves both
 }
 
 // Returns an interval that is short enough that each deadline is missed by at most a quarter of it or a
@@ -85,7 +84,7 @@ void FrontServer::incomingConnection(qintptr handle)
         return; // which closes it
     HttpConnection &connection = *made;
     m_connections.emplace(number, std::move(made));
-    ++m_perPeer[peer];
+    ++m_perPeer[countedAddress(peer)];
     const Visit visit(*this);
     if (isPeerFull)
         warnOfFullPeer();
@@ -97,7 +96,8 @@ void FrontServer::incomingConnection(qintptr handle)
 
 bool FrontServer::isFullFor(const QHostAddress &peer) const
 {
-    return m_limits.connectionsPerPeer > 0 && m_perPeer.value(peer) >= m_limits.connectionsPerPeer
+    return m_limits.connectionsPerPeer > 0
+        && m_perPeer.value(countedAddress(peer)) >= m_limits.connectionsPerPeer
         && !m_limits.proxies.contains(peer);
 }
 
@@ -167,7 +167,7 @@ void FrontServer::reap()
         return;
     for (const quint64 number : std::exchange(m_closed, {})) {
         const auto it = m_connections.find(number);
-        const auto count = m_perPeer.find(it->second->peer());
+        const auto count = m_perPeer.find(countedAddress(it->second->peer()));
         if (--*count == 0)
             m_perPeer.erase(count);
         m_connections.erase(it);
@@ -181,9 +181,9 @@ void FrontServer::exchange(HttpConnection &connection, quint64 number, Request r
 {
     if (isBodyArriving)
         request.receiveBody = [front = QPointer<FrontServer>(this), from = connection.number(),
-                               number](BodyReceiver receiver) {
+                               number](BodyReceiver receiver, OrganizationId organization) {
             if (front)
-                front->receiveBody(from, number, std::move(receiver));
+                front->receiveBody(from, number, std::move(receiver), organization);
             else
                 receiver(problem(ProblemType::BadRequest, u"The connection is closed."_s));
         };
@@ -199,13 +199,44 @@ void FrontServer::exchange(HttpConnection &connection, quint64 number, Request r
     release(feed);
 }
 
-void FrontServer::receiveBody(quint64 connection, quint64 exchange, BodyReceiver receiver)
+void FrontServer::receiveBody(quint64 connection, quint64 exchange, BodyReceiver receiver,
+                              OrganizationId organization)
 {
     const Visit visit(*this);
     if (HttpConnection *found = find(connection))
-        found->receiveBody(exchange, std::move(receiver));
+        found->receiveBody(exchange, std::move(receiver), organization);
     else
         receiver(problem(ProblemType::BadRequest, u"The connection is closed."_s));
+}
+
+/// Returns the newest connection for which the condition holds, nullptr if there is none.
+template <typename Condition>
+HttpConnection *FrontServer::newest(Condition condition) const
+{
+    HttpConnection *found = nullptr;
+    for (const auto &[number, connection] : m_connections) {
+        if ((!found || number > found->number()) && !connection->isClosed() && condition(*connection))
+            found = connection.get();
+    }
+    return found;
+}
+
+bool FrontServer::endBodyOf(const QHostAddress &address)
+{
+    HttpConnection *connection
+        = newest([&](const HttpConnection &each) { return each.hasArrivingBodyOf(address); });
+    if (connection)
+        connection->refuseBody();
+    return connection;
+}
+
+bool FrontServer::endAnswerTo(const QHostAddress &address)
+{
+    HttpConnection *connection
+        = newest([&](const HttpConnection &each) { return each.hasUnsentAnswerTo(address); });
+    if (connection)
+        connection->close();
+    return connection;
 }
 
 FeedSocket *FrontServer::takeFeed()
@@ -235,12 +266,13 @@ void FrontServer::answered(FeedSocket *feed)
     const Visit visit(*this);
     const Exchange &done = feed->exchange();
     const quint64 number = done.number;
+    const OrganizationId organization = done.organization;
     HttpConnection *connection = find(done.connection);
     QByteArray answer = feed->takeAnswer();
     feed->finish();
     release(feed); // before the connection goes on, which may need it
     if (connection)
-        connection->answer(number, std::move(answer));
+        connection->answer(number, std::move(answer), organization);
 }
 
 void FrontServer::dropped(FeedSocket *feed)

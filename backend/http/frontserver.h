@@ -3,7 +3,7 @@
 // complete request to Qt HttpServer through a feed socket.
 #pragma once
 
-#include "http/bodymemory.h"
+#include "http/bytebudget.h"
 #include "http/feedsocket.h"
 #include "http/httpconnection.h"
 #include "http/poller.h"
@@ -46,7 +46,9 @@ public:
     /// Returns the number of open connections.
     int connections() const { return static_cast<int>(m_connections.size()); }
     /// Returns the bytes of all request bodies in memory.
-    qint64 bodyBytes() const { return m_bodyMemory.used(); }
+    qint64 bodyBytes() const { return m_bodyBudget.used(); }
+    /// Returns the bytes of all answers in memory that clients have not taken.
+    qint64 answerBytes() const { return m_answerBudget.used(); }
 
 Q_SIGNALS:
     /// Emitted when the last connection has been closed.
@@ -62,12 +64,18 @@ private:
     void exchange(HttpConnection &connection, quint64 number, Request request, std::optional<Problem> refusal,
                   bool isBodyArriving) override;
     std::span<char> readBuffer() override { return m_readBuffer; }
-    BodyMemory &bodyMemory() override { return m_bodyMemory; }
+    ByteBudget &bodyBudget() override { return m_bodyBudget; }
+    ByteBudget &answerBudget() override { return m_answerBudget; }
     void resumeLater(HttpConnection &connection) override;
     bool isDraining() const override { return m_draining; }
     void hasClosed(const HttpConnection &connection) override { m_closed.push_back(connection.number()); }
 
-    void receiveBody(quint64 connection, quint64 exchange, BodyReceiver receiver);
+    void receiveBody(quint64 connection, quint64 exchange, BodyReceiver receiver,
+                     OrganizationId organization);
+    template <typename Condition>
+    HttpConnection *newest(Condition condition) const;
+    bool endBodyOf(const QHostAddress &address);
+    bool endAnswerTo(const QHostAddress &address);
     HttpConnection *find(quint64 number) const;
     void visit(quint64 number, Poller::Events events);
     void resumeAll();
@@ -82,9 +90,14 @@ private:
 
     const Limits m_limits;
     std::vector<char> m_readBuffer;
-    BodyMemory m_bodyMemory{ m_limits };
+    ByteBudget m_bodyBudget{ m_limits.bodyMemory, [this](const QHostAddress &address) {
+                                return endBodyOf(address);
+                            } };
+    ByteBudget m_answerBudget{ m_limits.answerMemory, [this](const QHostAddress &address) {
+                                  return endAnswerTo(address);
+                              } };
     std::unordered_map<quint64, std::unique_ptr<HttpConnection>> m_connections;
-    QHash<QHostAddress, int> m_perPeer;
+    QHash<QHostAddress, int> m_perPeer; // by countedAddress()
     std::vector<FeedSocket *> m_freeFeeds; // as many as there were concurrent exchanges
     std::vector<quint64> m_resumed;
     std::vector<quint64> m_closed; // and not yet destroyed

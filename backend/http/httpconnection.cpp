@@ -2,6 +2,7 @@
 #include "http/httpconnection.h"
 
 #include "http/answerframe.h"
+#include "http/clientaddress.h"
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ constexpr int stepsInARow = 64;
 HttpConnection::HttpConnection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
                                const Limits &limits, HttpConnectionHost &host)
     : m_transport(std::move(transport)), m_number(number), m_peer(peer), m_limits(limits), m_host(host),
-      m_parser(limits), m_since(Clock::now()), m_body(host.bodyMemory())
+      m_parser(limits), m_since(Clock::now()), m_out(host.answerBudget()), m_body(host.bodyBudget())
 {
 }
 
@@ -33,6 +34,7 @@ void HttpConnection::close()
         return;
     m_transport.reset();
     m_host.hasClosed(*this);
+    m_out.clear();
     m_body.drop();
 }
 
@@ -159,9 +161,36 @@ void HttpConnection::takeEnd()
 void HttpConnection::requestStage()
 {
     const bool isAnswering = m_phase == Phase::Answering;
-    if (m_body.count(m_parser.bodySize()))
+    if (!isAnswering && m_parser.bodySize() > 0 && m_body.bytes().size() == 0)
+        m_body.bytes().setAddress(countedAddress(m_limits.proxies.clientOf(m_peer, m_parser.headers())));
+    if (countBody(m_parser.bodySize()))
         return isAnswering ? actOnBody() : actOnRequest();
     return isAnswering ? failBody(ExchangeBody::noMemory()) : refuse(ExchangeBody::noMemory());
+}
+
+// Returns false if there is no memory for a body of that size.
+bool HttpConnection::countBody(qint64 size)
+{
+    const bool isLarge = size > m_limits.earlyBodyBytes;
+    return m_body.bytes().growTo(size, isLarge ? m_limits.bodyMemory / 2 : m_limits.bodyMemory);
+}
+
+bool HttpConnection::hasArrivingBodyOf(const QHostAddress &address) const
+{
+    const CountedBytes &bytes = m_body.bytes();
+    return m_phase == Phase::Answering && m_body.isArriving() && bytes.size() > 0
+        && bytes.address() == address;
+}
+
+void HttpConnection::refuseBody()
+{
+    m_body.bytes().shrinkTo(0);
+    failBody(ExchangeBody::noMemory());
+}
+
+bool HttpConnection::hasUnsentAnswerTo(const QHostAddress &address) const
+{
+    return m_out.bytes().size() > 0 && m_out.bytes().address() == address;
 }
 
 void HttpConnection::actOnRequest()
@@ -193,14 +222,15 @@ void HttpConnection::actOnBody()
     }
 }
 
-void HttpConnection::receiveBody(quint64 exchange, BodyReceiver receiver)
+void HttpConnection::receiveBody(quint64 exchange, BodyReceiver receiver, OrganizationId organization)
 {
     if (isClosed() || m_phase != Phase::Answering || exchange != m_exchange || !m_body.isHeld())
         return receiver(ExchangeBody::incomplete());
     m_since = Clock::now();
     const bool hasArrived = m_body.hasArrived();
     m_body.want(std::move(receiver));
-    if (m_body.isStreamed() && !m_body.count(m_limits.streamMemory))
+    if (!m_body.bytes().setOrganization(organization)
+        || (m_body.isStreamed() && !countBody(m_limits.streamMemory)))
         return failBody(ExchangeBody::noMemory());
     if (!hasArrived && m_parser.awaitsContinue())
         write("HTTP/1.1 100 Continue\r\n\r\n"_ba);
@@ -248,10 +278,15 @@ void HttpConnection::startExchange(Request request, std::optional<Problem> refus
     m_answersHead = request.method == Method::Head;
     m_headers = request.headers;
     request.peer = m_limits.proxies.clientOf(m_peer, m_headers);
+    const QHostAddress address = countedAddress(request.peer);
+    if (m_body.bytes().size() == 0)
+        m_body.bytes().setAddress(address);
+    if (m_out.isEmpty())
+        m_out.bytes().setAddress(address);
     m_host.exchange(*this, ++m_exchange, std::move(request), std::move(refusal), m_body.isHeld());
 }
 
-void HttpConnection::answer(quint64 exchange, QByteArray answer)
+void HttpConnection::answer(quint64 exchange, QByteArray answer, OrganizationId organization)
 {
     if (isClosed() || m_phase != Phase::Answering || exchange != m_exchange)
         return;
@@ -265,6 +300,8 @@ void HttpConnection::answer(quint64 exchange, QByteArray answer)
     m_since = Clock::now();
     m_headers = {};
     m_body.drop();
+    if (!m_out.bytes().setOrganization(organization))
+        return close();
     const QByteArray bytes = framed(std::move(answer), { m_answersHead, m_closesAfter, m_saysKeepAlive });
     if (bytes.isEmpty())
         return close();
@@ -346,7 +383,7 @@ void HttpConnection::checkDeadlines(Clock::time_point now)
     const auto passed = [this, now](std::chrono::milliseconds deadline) {
         return now - m_since > deadline;
     };
-    if (m_out.isStuck(now, m_limits.writeDeadline))
+    if (m_out.isLate(now, m_limits.writeDeadline, m_limits.answerRate))
         return close();
     if (!m_transport->isEstablished() && passed(m_limits.headerDeadline))
         return close();

@@ -51,9 +51,15 @@ public:
     void resume() { advance(); }
     /// Reads the rest of the exchange's body, or its next piece, and calls the receiver, now or later. If
     /// another exchange is running by now, calls it with a problem.
-    void receiveBody(quint64 exchange, BodyReceiver receiver);
+    void receiveBody(quint64 exchange, BodyReceiver receiver, OrganizationId organization);
     /// Sends the answer of the exchange; ignored if another exchange is running by now.
-    void answer(quint64 exchange, QByteArray answer);
+    void answer(quint64 exchange, QByteArray answer, OrganizationId organization);
+    /// Returns true if a body of that address is in memory that has not arrived completely.
+    bool hasArrivingBodyOf(const QHostAddress &address) const;
+    /// Ends such a body for want of memory.
+    void refuseBody();
+    /// Returns true if the client at that address has not taken all of its answer.
+    bool hasUnsentAnswerTo(const QHostAddress &address) const;
     /// Reports that the exchange will not be answered.
     void giveUp(quint64 exchange);
     /// Answers with the problem and closes.
@@ -81,6 +87,7 @@ private:
     std::span<char> readSpace() const;
     bool isReceiving() const;
     void requestStage();
+    bool countBody(qint64 size);
     void actOnRequest();
     void actOnBody();
     void deliverBody(Result<QByteArray> body);

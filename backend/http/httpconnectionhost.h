@@ -2,7 +2,7 @@
 // The services that a connection needs from its owner.
 #pragma once
 
-#include "http/bodymemory.h"
+#include "http/bytebudget.h"
 #include "http/message.h"
 
 #include <optional>
@@ -25,8 +25,9 @@ public:
         = 0;
     /// Returns memory to read into, shared by all connections and free between two calls.
     virtual std::span<char> readBuffer() = 0;
-    /// Returns the count of all bodies. It outlives the connections.
-    virtual BodyMemory &bodyMemory() = 0;
+    /// Return the memory of all bodies and answers. It outlives the connections.
+    virtual ByteBudget &bodyBudget() = 0;
+    virtual ByteBudget &answerBudget() = 0;
     /// Makes sure that resume() is called once other connections have had their turn.
     virtual void resumeLater(HttpConnection &connection) = 0;
     /// Called once when the connection has closed, possibly within any of its functions.

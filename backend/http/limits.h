@@ -28,9 +28,11 @@ struct Limits
     qint64 streamedBodyBytes = qint64(1) << 30; ///< The same limit as bodyBytes, for those bodies.
     qsizetype streamMemory
         = 2 << 20; ///< Bytes of bodyMemory that a streamed body counts as while it is used.
-    qint64 bodyMemory = 128
-        << 20; ///< The bytes of all bodies together. Bodies above earlyBodyBytes may use half of it, so that
-               ///< they leave room for ordinary requests. Requests that would exceed it are answered 503.
+    qint64 bodyMemory = 128 << 20; ///< The bytes of all bodies together (see ByteBudget). Bodies above
+                                   ///< earlyBodyBytes may use half of it, so that they leave room for
+                                   ///< ordinary requests. Requests without memory are answered 503.
+    qint64 answerMemory = 128 << 20; ///< The bytes of all answers together that clients have not taken (see
+                                     ///< ByteBudget). Connections without memory are closed.
 
     std::chrono::milliseconds headerDeadline{ std::chrono::seconds(10) }; ///< For the whole head; then 408.
     std::chrono::milliseconds bodyDeadline{ std::chrono::seconds(
@@ -40,8 +42,9 @@ struct Limits
     std::chrono::milliseconds streamDeadline{ std::chrono::hours(6) };
     std::chrono::milliseconds idleDeadline{ std::chrono::seconds(60) }; ///< Between requests; then closed.
     std::chrono::milliseconds answerDeadline{ std::chrono::seconds(60) }; ///< For the handler; then 504.
-    std::chrono::milliseconds writeDeadline{ std::chrono::seconds(
-        30) }; ///< Without the client taking a byte.
+    /// In this time a client must take its answers, or as much as at answerRate; otherwise it is closed.
+    std::chrono::milliseconds writeDeadline{ std::chrono::seconds(30) };
+    qint64 answerRate = 16 * 1024; ///< The least rate at which clients take answers, in bytes a second.
     std::chrono::milliseconds lingerDeadline{ std::chrono::seconds(
         5) }; ///< For the client to read a last answer.
 

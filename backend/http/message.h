@@ -2,6 +2,7 @@
 // One HTTP request and its answer as plain values, for everything above the server.
 #pragma once
 
+#include "domain/ids.h"
 #include "result.h"
 
 #include <QByteArray>
@@ -61,9 +62,9 @@ struct Request
     QHostAddress peer;
 
     /// Set if a body is still arriving. Has the rest of it read and calls the receiver, now or later, exactly
-    /// once. To be called at most once, in the server's thread. An answer to a request whose body was not
-    /// read ends the connection.
-    std::function<void(BodyReceiver)> receiveBody;
+    /// once. From now on the body counts towards the share of that organization. To be called at most once,
+    /// in the server's thread. An answer to a request whose body was not read ends the connection.
+    std::function<void(BodyReceiver, OrganizationId)> receiveBody;
     /// True if receiveBody reads the next piece of the body instead of all of it, and an empty one at its
     /// end. It is to be called again after each piece. Nothing is read between two calls but a beginning of
     /// the next piece, so that a client sends no faster than its body is used.
@@ -79,6 +80,9 @@ struct Response
     int status = 200;
     Headers headers;
     QByteArray body;
+    /// The organization towards whose share the answer counts while the client does not take it. Invalid:
+    /// none.
+    OrganizationId organization{};
 };
 
 /// Sends the answer. Must be called exactly once, on the server's thread. Does nothing if the client has

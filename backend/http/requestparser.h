@@ -49,6 +49,8 @@ public:
     bool isReceivingBody() const;
     /// Returns the number of bytes of the body so far that were not taken.
     qsizetype bodySize() const { return m_now.request.body.size(); }
+    /// Returns the header fields so far, unless they were taken.
+    const Headers &headers() const { return m_now.request.headers; }
     /// Returns true if the body is to be taken in pieces.
     bool isStreamed() const { return m_now.request.isStreamed; }
     /// Removes and returns these bytes.

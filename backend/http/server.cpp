@@ -89,6 +89,7 @@ public:
     {
         if (!m_adapter)
             return;
+        m_feed->exchange().organization = response.organization;
         sendAnswer(*m_responder, sendable(std::move(response)));
         detach()->front().answered(m_feed);
     }
@@ -171,6 +172,11 @@ int Server::connections() const
 qint64 Server::bodyBytes() const
 {
     return m_adapter->front().bodyBytes();
+}
+
+qint64 Server::answerBytes() const
+{
+    return m_adapter->front().answerBytes();
 }
 
 void Server::drain(std::chrono::milliseconds deadline)

@@ -46,6 +46,8 @@ public:
     int connections() const;
     /// Returns the bytes of all request bodies in memory.
     qint64 bodyBytes() const;
+    /// Returns the bytes of all answers in memory that clients have not taken.
+    qint64 answerBytes() const;
 
 Q_SIGNALS:
     /// Emitted after drain(): all connections are closed, or the deadline has passed and they were closed by

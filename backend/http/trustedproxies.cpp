@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/trustedproxies.h"
 
+#include "http/clientaddress.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -9,14 +11,6 @@ namespace triage::http {
 
 namespace {
 
-/// Returns an IPv4 address as such, also if it is mapped into IPv6.
-QHostAddress plain(const QHostAddress &address)
-{
-    bool isIPv4 = false;
-    const quint32 asIPv4 = address.toIPv4Address(&isIPv4);
-    return isIPv4 ? QHostAddress(asIPv4) : address;
-}
-
 /// Parses an address as proxies write it: optionally with a port, IPv6 with a port in brackets.
 QHostAddress addressFrom(const QByteArray &text)
 {
@@ -24,11 +18,11 @@ QHostAddress addressFrom(const QByteArray &text)
     QHostAddress address;
     if (word.startsWith(u'[')) {
         address.setAddress(word.mid(1, word.indexOf(u']') - 1));
-        return plain(address);
+        return plainAddress(address);
     }
     if (!address.setAddress(word) && word.count(u':') == 1)
         address.setAddress(word.section(u':', 0, 0));
-    return plain(address);
+    return plainAddress(address);
 }
 
 } // namespace
@@ -50,7 +44,7 @@ Result<TrustedProxies> TrustedProxies::from(const QString &list)
 
 bool TrustedProxies::contains(const QHostAddress &address) const
 {
-    const QHostAddress looked = plain(address);
+    const QHostAddress looked = plainAddress(address);
     return std::any_of(m_networks.begin(), m_networks.end(),
                        [&](const auto &network) { return looked.isInSubnet(network.first, network.second); });
 }

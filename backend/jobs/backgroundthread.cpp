@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/backgroundthread.h"
 
+#include "log/exceptiontype.h"
+#include "log/log.h"
+
 #include <algorithm>
+#include <atomic>
 #include <condition_variable>
 #include <mutex>
 #include <thread>
@@ -9,6 +13,10 @@
 namespace triage::jobs {
 
 namespace {
+
+/// The rest after an exception: whatever it came from should not fill the log.
+constexpr std::chrono::seconds restAfterException{ 1 };
+std::atomic<std::int64_t> exceptions = 0;
 
 /// One organization's lock that is held elsewhere must not hold up the work for the others.
 storage::ConnectionConfig withShortLocks(storage::ConnectionConfig config)
@@ -28,6 +36,7 @@ struct BackgroundThread::Private
     }
 
     void run();
+    Rest workOnce();
 
     storage::Connection connection; ///< Used by the thread only.
     const Work work;
@@ -38,13 +47,29 @@ struct BackgroundThread::Private
     std::thread thread;
 };
 
+Rest BackgroundThread::Private::workOnce()
+{
+    try {
+        return work(connection);
+    } catch (const std::exception &bug) {
+        ++exceptions;
+        logFact(LogLevel::Error, "background.exception", { { "exception", demangledName(bug) } });
+    }
+    return Rest::undisturbed(restAfterException);
+}
+
+std::int64_t backgroundExceptions()
+{
+    return exceptions;
+}
+
 void BackgroundThread::Private::run()
 {
     std::unique_lock lock(mutex);
     while (!ending) {
         woken = false;
         lock.unlock();
-        const Rest rest = work(connection);
+        const Rest rest = workOnce();
         lock.lock();
         if (rest.duration.count() > 0)
             changed.wait_for(lock, rest.duration, [&] { return ending || (woken && rest.endsOnWake); });

@@ -6,6 +6,7 @@
 #include "database/connection.h"
 
 #include <chrono>
+#include <cstdint>
 #include <functional>
 #include <memory>
 
@@ -26,7 +27,8 @@ private:
 };
 
 /// Runs work on a thread of its own. It waits for a lock for half a second at most. All work comes from the
-/// database, so nothing is lost when the thread stops, for whatever reason.
+/// database, so nothing is lost when the thread stops, for whatever reason. An exception is logged and
+/// counted, and the thread goes on after a second.
 class BackgroundThread
 {
 public:
@@ -45,5 +47,8 @@ private:
     struct Private;
     std::unique_ptr<Private> d;
 };
+
+/// Returns the number of exceptions that left the work of any thread.
+std::int64_t backgroundExceptions();
 
 } // namespace triage::jobs

@@ -2,9 +2,11 @@
 #include "jobs/changefinisher.h"
 
 #include "jobs/partsize.h"
+#include "jobs/queuework.h"
 #include "log/log.h"
 #include "services/buffers/buffermoves.h"
 #include "stores/parts/followupstore.h"
+#include "stores/transfer/importundo.h"
 #include "stores/triage/tagchanges.h"
 
 namespace triage::jobs {
@@ -13,34 +15,92 @@ namespace {
 
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
+using storage::ClaimedWork;
 
 constexpr std::chrono::milliseconds finishPollInterval = 2s;
 /// Between transactions others get the organization's lock.
 constexpr std::chrono::milliseconds pauseAfterPart = 5ms;
+constexpr std::chrono::milliseconds pauseWhileUnfinished = 50ms;
+/// A request that found the lock held rests for a quarter of a second. After a long part, the next one is due
+/// when that is over.
+constexpr auto longPart = 200ms;
+constexpr std::chrono::milliseconds pauseAfterLongPart = 350ms;
 /// A part waits for the organization's lock for at most half a second, and takes far less than one.
 constexpr auto partLease = 15s;
 
 /// Planning takes a part of the time of one part.
 constexpr int partsPerPlan = 10;
 
-/// Runs a part of a change and adapts the size of the next one. The time is that from the organization's lock
-/// to the commit.
-template <typename Part>
-Result<bool> runPart(storage::Connection &connection, OrganizationId organization, PartSize &size,
-                     const Part &part)
+/// Does a part of at most that many rows; returns true if it was the last.
+using Part = Result<bool> (*)(storage::Transaction &tx, const ClaimedWork &work, int rows);
+
+Result<bool> movePart(storage::Transaction &tx, const ClaimedWork &work, int rows)
 {
-    Clock::time_point locked;
-    const auto work = [&](storage::Transaction &tx) {
-        locked = Clock::now();
-        return part(tx, size.rows());
-    };
-    const Result<bool> isEnd = storage::inTransaction(connection, organization, work);
-    if (isEnd && !*isEnd)
-        size.took(Clock::now() - locked);
-    return isEnd;
+    return services::continueMove(tx, MoveId(work.id), rows);
 }
 
-/// The sizes of the parts stay with this thread.
+Result<bool> followPart(storage::Transaction &tx, const ClaimedWork &work, int rows)
+{
+    const storage::FollowUp what = storage::FollowUp::of(work.kind, work.id);
+    return what.kind == storage::FollowUpKind::Tag
+        ? storage::TagChangeWriter(tx).follow(TagChangeId(what.subject), rows)
+        : storage::FollowUpWriter(tx).follow(what, rows);
+}
+
+Result<bool> undoPart(storage::Transaction &tx, const ClaimedWork &work, int rows)
+{
+    const auto undone = storage::ImportUndo(tx).undoSome(ImportId(work.id), rows);
+    return undone ? Result<bool>(*undone == 0) : undone.error();
+}
+
+/// The changes of one kind. The size of the parts stays with the thread.
+class Changes
+{
+public:
+    Changes(storage::WorkKind kind, Part part, const char *endEvent)
+        : m_queue(kind), m_part(part), m_endEvent(endEvent),
+          m_work({ kind, partLease },
+                 [this](storage::Connection &connection, const ClaimedWork &work, const storage::Row &) {
+                     return doPart(connection, work);
+                 })
+    {
+    }
+
+    bool doNext(storage::Connection &connection) { return m_work.doNext(connection); }
+
+private:
+    /// Runs a part and adapts the size of the next one. The time is that from the organization's lock to the
+    /// commit.
+    Result<void> doPart(storage::Connection &connection, const ClaimedWork &work)
+    {
+        Clock::time_point locked;
+        const auto isEnd = storage::inTransaction(
+            connection, work.organization, [&](storage::Transaction &tx) -> Result<bool> {
+                locked = Clock::now();
+                const auto done = m_part(tx, work, m_size.rows());
+                if (!done || *done)
+                    return done;
+                const bool wasLong = Clock::now() - locked > longPart;
+                const auto released = m_queue.release(tx, work, wasLong ? pauseAfterLongPart : 0ms);
+                return released ? done : Result<bool>(released.error());
+            });
+        if (!isEnd)
+            return isEnd.error();
+        if (*isEnd)
+            logFact(LogLevel::Info, m_endEvent, { { "organization", encodeId(work.organization.value()) } });
+        else
+            m_size.took(Clock::now() - locked);
+        return {};
+    }
+
+    storage::WorkQueue m_queue;
+    Part m_part;
+    const char *m_endEvent;
+    PartSize m_size;
+    QueueWork m_work;
+};
+
+/// The kinds of changes take turns, too.
 class Finishing
 {
 public:
@@ -48,56 +108,22 @@ public:
     {
         if (m_parts++ % partsPerPlan == 0 && !storage::forgetPlans(connection))
             return finishPollInterval;
-        // Both kinds take turns, too.
-        const bool hasMoved = moveNext(connection);
-        const bool hasFollowed = followNext(connection);
-        return hasMoved || hasFollowed ? pauseAfterPart : finishPollInterval;
+        const bool hasMoved = m_moves.doNext(connection);
+        const bool hasFollowed = m_followUps.doNext(connection);
+        const bool hasUndone = m_undos.doNext(connection);
+        if (hasMoved || hasFollowed || hasUndone) {
+            m_lastPart = Clock::now();
+            return pauseAfterPart;
+        }
+        return Clock::now() - m_lastPart < finishPollInterval ? pauseWhileUnfinished : finishPollInterval;
     }
 
 private:
-    bool moveNext(storage::Connection &connection)
-    {
-        const auto claimed = storage::claimMove(connection, partLease);
-        if (!claimed || !*claimed)
-            return false;
-        const auto part = [id = (*claimed)->move](storage::Transaction &tx, int limit) {
-            return services::continueMove(tx, id, limit);
-        };
-        return report(runPart(connection, (*claimed)->organization, m_moveSize, part), "buffer.moved",
-                      (*claimed)->organization);
-    }
-
-    bool followNext(storage::Connection &connection)
-    {
-        const auto claimed = storage::claimFollowUp(connection, partLease);
-        if (!claimed || !*claimed)
-            return false;
-        const auto part = [what = (*claimed)->followUp](storage::Transaction &tx, int limit) {
-            return what.kind == storage::FollowUpKind::Tag
-                ? storage::TagChangeWriter(tx).follow(TagChangeId(what.subject), limit)
-                : storage::FollowUpWriter(tx).follow(what, limit);
-        };
-        return report(runPart(connection, (*claimed)->organization, m_followSize, part), "change.followed",
-                      (*claimed)->organization);
-    }
-
-    /// Logs what has ended or failed. Returns true if there may be more to do at once.
-    static bool report(const Result<bool> &isEnd, const char *event, OrganizationId organization)
-    {
-        const QByteArray name = encodeId(organization.value());
-        if (isEnd && *isEnd)
-            logFact(LogLevel::Info, event, { { "organization", name } });
-        else if (!isEnd) // the lease runs out, and it is tried again
-            logFact(LogLevel::Warning, "change.part_failed",
-                    { { "organization", name },
-                      { "event", QByteArray(event) },
-                      { "problem", QByteArray(slugOf(isEnd.error().type).data()) } });
-        return bool(isEnd);
-    }
-
     int m_parts = 0; ///< Rounds so far.
-    PartSize m_moveSize;
-    PartSize m_followSize;
+    Clock::time_point m_lastPart{};
+    Changes m_moves{ storage::WorkKind::Move, movePart, "buffer.moved" };
+    Changes m_followUps{ storage::WorkKind::FollowUp, followPart, "change.followed" };
+    Changes m_undos{ storage::WorkKind::ImportUndo, undoPart, "import.undone" };
 };
 
 } // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Finishes changes of many rows in the background, a part at a time: moves of all items of a buffer, and rows
-// that follow a change of a buffer, a member or a tag.
+// Finishes changes of many rows in the background, a part at a time: moves of all items of a buffer, rows
+// that follow a change of a buffer, a member or a tag, and imports that are undone.
 #pragma once
 
 #include "jobs/backgroundthread.h"

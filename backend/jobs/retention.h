@@ -2,31 +2,24 @@
 // Permanently removes what was deleted long enough ago, and data that is kept for a limited time.
 #pragma once
 
-#include "database/database.h"
-
-#include <QObject>
-#include <QTimer>
+#include "jobs/backgroundthread.h"
 
 #include <chrono>
 
 namespace triage::jobs {
 
-/// Runs at the start and every few minutes. Several backends may do so at once.
-class Retention : public QObject
+/// Runs at the start and every few minutes, with a connection of its own, so that no request waits for it.
+/// Several backends may do so at once.
+class Retention
 {
-    Q_OBJECT
 public:
     /// keep is the time for which deleted data is kept.
-    Retention(storage::Database &database, std::chrono::seconds keep, QObject *parent = nullptr);
+    Retention(storage::ConnectionConfig connection, std::chrono::seconds keep);
 
-    void start();
+    void start() { m_thread.start(); }
 
 private:
-    void purge();
-
-    storage::Database &m_database;
-    std::chrono::seconds m_keep;
-    QTimer m_timer;
+    BackgroundThread m_thread;
 };
 
 } // namespace triage::jobs

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/routingworker.h"
 
+#include "jobs/workershares.h"
 #include "log/exceptiontype.h"
 #include "log/log.h"
 #include "services/embeddings/vectormaker.h"
+#include "services/routing/routingmodels.h"
 #include "services/routing/routingservice.h"
 #include "stores/routingstore.h"
 
@@ -61,8 +63,9 @@ struct RoutingWorker::Private
     using Clock = std::chrono::steady_clock;
 
     Rest work(Connection &connection);
-    void checkClock(Connection &connection);
-    std::chrono::milliseconds timeUntilNextWork(Connection &connection) const;
+    storage::Claim claim(Connection &connection, int limit);
+    /// Returns the time until the next item is due, at most the poll interval.
+    std::chrono::milliseconds untilDue(Connection &connection) const;
     /// Returns true if there was anything to do.
     bool routeSome(Connection &connection);
     void routeGroup(Connection &connection, std::span<const ClaimedItem> items);
@@ -75,9 +78,8 @@ struct RoutingWorker::Private
     services::RoutingModels &models;
     services::DuplicateFinder &duplicates;
     std::vector<ClaimedItem> kept; ///< Items whose lease could not be given back: the database went away.
-    Clock::time_point checkedClock{}; ///< The time of the last checkClock().
     bool busy = false; ///< More came in while the last batch was routed.
-    OrganizationId last; ///< The last one whose items were claimed.
+    storage::WorkQueue queue{ storage::WorkKind::Routing };
     std::chrono::milliseconds behind{ 0 }; ///< How long the oldest item of the last batch had waited.
     std::atomic<bool> woken = false; ///< Since the last piece of work began.
     BackgroundThread thread; ///< Last, because it uses all others.
@@ -105,32 +107,30 @@ void RoutingWorker::wake()
 Rest RoutingWorker::Private::work(Connection &connection)
 {
     woken = false;
-    checkClock(connection);
+    models.follow(connection);
     const Clock::time_point begun = Clock::now();
     if (!routeSome(connection))
-        return timeUntilNextWork(connection);
+        return untilDue(connection);
     busy = woken;
     return busy ? Rest::undisturbed(restAfter(Clock::now() - begun, behind)) : Rest(0ms);
 }
 
-/// Items that are late only because the database's clock was set back need not wait until the clock has
-/// caught up.
-void RoutingWorker::Private::checkClock(Connection &connection)
+std::chrono::milliseconds RoutingWorker::Private::untilDue(Connection &connection) const
 {
-    constexpr std::chrono::seconds interval{ 5 };
-    const Clock::time_point now = Clock::now();
-    if (checkedClock != Clock::time_point() && now - checkedClock < interval)
-        return;
-    checkedClock = now;
-    std::ignore = storage::rescheduleItemsAfterClockStep(
-        connection, std::max(config.lease, maxDelay) + std::chrono::minutes(1));
+    constexpr std::chrono::milliseconds turnEnds{ 50 }; // items of an organization that has its share are due
+    if (config.shares && config.shares->isAnyFull())
+        return turnEnds;
+    const auto due = queue.timeUntilDue(connection);
+    return due && *due ? std::min(config.pollInterval, **due + 1ms) : config.pollInterval;
 }
 
-/// Returns the time until the next item is due, at most the poll interval.
-std::chrono::milliseconds RoutingWorker::Private::timeUntilNextWork(Connection &connection) const
+storage::Claim RoutingWorker::Private::claim(Connection &connection, int limit)
 {
-    const auto due = storage::timeUntilItemDue(connection);
-    return due && *due ? std::min(config.pollInterval, **due + 1ms) : config.pollInterval;
+    const storage::ClaimLimits limits{ .pieces = limit,
+                                       .turns = std::min(limit, storage::organizationsOfClaim),
+                                       .lease = config.lease };
+    return config.shares ? config.shares->claim(queue, connection, limits)
+                         : storage::claimItems(queue, connection, limits);
 }
 
 bool RoutingWorker::Private::routeSome(Connection &connection)
@@ -138,21 +138,19 @@ bool RoutingWorker::Private::routeSome(Connection &connection)
     giveBack(connection);
     const bool takesMany = !busy || behind >= maxBehind;
     const int limit = takesMany ? config.batch : config.smallBatch;
-    storage::Claim claim = storage::claimItems(connection, limit, config.lease, last);
-    if (claim.items.empty() && !claim.problem && last.isValid())
-        claim = storage::claimItems(connection, limit, config.lease);
-    last = claim.last;
-    behind = claim.behind;
-    if (claim.problem) {
+    const storage::Claim claimed = claim(connection, limit);
+    const std::vector<ClaimedItem> items = storage::itemsOf(claimed);
+    behind = claimed.behind;
+    if (claimed.problem) {
         // It is unknown whether they are claimed now; if so, no other worker would take them up for long.
-        kept.insert(kept.end(), claim.items.begin(), claim.items.end());
-        return false;
+        kept.insert(kept.end(), items.begin(), items.end());
+    } else {
+        for (const std::span<const ClaimedItem> group : groupsOf(items))
+            routeGroup(connection, group);
     }
-    if (claim.items.empty())
-        return false;
-    for (const std::span<const ClaimedItem> group : groupsOf(claim.items))
-        routeGroup(connection, group);
-    return true;
+    if (config.shares)
+        config.shares->giveBack(claimed);
+    return !items.empty() && !claimed.problem;
 }
 
 void RoutingWorker::Private::routeGroup(Connection &connection, std::span<const ClaimedItem> items)
@@ -196,7 +194,7 @@ void RoutingWorker::Private::fail(Connection &connection, const ClaimedItem &ite
     }
     const std::chrono::seconds grown(1 << std::min(item.attempt, 20));
     const auto delay = away ? std::chrono::seconds(1) : std::min(grown, maxDelay);
-    if (!storage::postpone(connection, item, delay, QString(slugOf(problem.type))))
+    if (!queue.postpone(connection, item.work(), delay, QString(slugOf(problem.type)), !away))
         kept.push_back(item);
 }
 
@@ -205,7 +203,7 @@ void RoutingWorker::Private::fail(Connection &connection, const ClaimedItem &ite
 void RoutingWorker::Private::giveBack(Connection &connection)
 {
     while (!kept.empty()) {
-        if (!storage::postpone(connection, kept.back(), std::chrono::seconds(0), u"service-unavailable"_s))
+        if (!queue.postpone(connection, kept.back().work(), 0ms, u"service-unavailable"_s, false))
             return;
         kept.pop_back();
     }

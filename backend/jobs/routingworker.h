@@ -15,6 +15,8 @@ class VectorMaker;
 
 namespace triage::jobs {
 
+class WorkerShares;
+
 /// Returns how long the worker leaves the organization's lock and the processors to incoming feedback after
 /// it has worked for the given time. New feedback goes first: as long as no item waits long, routing takes a
 /// quarter of the time. The further it is behind, the shorter it rests. From maxBehind on it does not rest at
@@ -23,7 +25,8 @@ std::chrono::nanoseconds restAfter(std::chrono::nanoseconds spent, std::chrono::
 inline constexpr std::chrono::milliseconds maxBehind{ 10'000 };
 
 /// Runs on a thread of its own. All work comes from the database, so nothing is lost when it stops, for
-/// whatever reason: an item whose lease runs out is taken up again, by this or another backend.
+/// whatever reason: an item whose worker is gone or whose lease runs out is taken up again, by this or
+/// another backend.
 class RoutingWorker
 {
 public:
@@ -37,6 +40,7 @@ public:
         std::chrono::seconds lease{ 60 };
         int maxAttempts = 8; ///< After this number of failures an item is marked as failed.
         std::chrono::milliseconds pollInterval{ 2000 };
+        std::shared_ptr<WorkerShares> shares{}; ///< Shared by workers that wait for answers.
         services::VectorMaker *vectors = nullptr; ///< Makes vectors before items are routed; may be null.
     };
 

@@ -2,8 +2,9 @@
 #include "jobs/webhooksender.h"
 
 #include "database/transaction.h"
+#include "jobs/queuework.h"
 #include "log/log.h"
-#include "services/webhooks/webhookdispatch.h"
+#include "services/webhooks/webhooknews.h"
 #include "services/webhooks/webhookservice.h"
 #include "stores/webhooks/webhookqueue.h"
 #include "stores/webhooks/webhookstore.h"
@@ -12,9 +13,8 @@
 #include <QRandomGenerator>
 
 #include <array>
-#include <deque>
 #include <mutex>
-#include <set>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -34,13 +34,22 @@ namespace {
 
 constexpr std::array<std::chrono::seconds, 8> retryDelays{ 5s, 1min, 5min, 30min, 2h, 5h, 8h, 8h };
 constexpr double jitter = 0.1; // so that messages that failed together do not come back together
-constexpr int maxEvents = 500; // of one transaction
+constexpr int maxEvents = 256; // of one transaction
+constexpr int messagesAtOnce = 16; // that are made together, at most 4 MiB
+constexpr int turnsAtOnce = 16; // of webhooks in a claim, and of organizations
+// What may be under way at a time in all. One organization has an eighth of it.
+constexpr int maxMessages = 1024;
+constexpr qsizetype maxBytes = 16 << 20;
+constexpr int shareOfOrganization = 8;
+constexpr auto pauseOfRefused = 250ms;
 constexpr int gone = 410;
 // Work is done in batches; a transaction for each message would be slower.
 constexpr auto shortRest = 2ms;
 // Every change wakes it, also of organizations without webhooks. It looks no more often than that while it
 // finds nothing.
 constexpr auto idleRest = 50ms;
+// What is due, but cannot be sent now, is looked at no more often than that: the end of an attempt wakes it.
+constexpr auto blockedRest = 250ms;
 
 double delayAfter(int attempt)
 {
@@ -51,9 +60,10 @@ double delayAfter(int attempt)
 /// Returns what is stored of an attempt that was answered.
 SettledAttempt settledBy(const ClaimedMessage &message, Timestamp begun, const OutgoingAnswer &answer)
 {
-    SettledAttempt settled{ .organization = message.organization,
-                            .id = message.id,
-                            .attempt = message.attempt,
+    const int number = message.work.attempt;
+    SettledAttempt settled{ .organization = message.work.organization,
+                            .id = message.id(),
+                            .owner = message.work.owner,
                             .begun = begun,
                             .durationMs = answer.duration.count(),
                             .error = QString::fromUtf8(answer.error) };
@@ -62,11 +72,11 @@ SettledAttempt settledBy(const ClaimedMessage &message, Timestamp begun, const O
     const bool isAccepted = settled.status >= 200 && settled.status < 300;
     if (isAccepted) {
         settled.state = DeliveryState::Delivered;
-    } else if (settled.status == gone || message.attempt > int(retryDelays.size())) {
+    } else if (settled.status == gone || number > int(retryDelays.size())) {
         settled.state = DeliveryState::Failed;
     } else {
         settled.state = DeliveryState::Pending;
-        settled.delaySeconds = delayAfter(message.attempt);
+        settled.delaySeconds = delayAfter(number);
     }
     return settled;
 }
@@ -95,6 +105,26 @@ std::span<const std::chrono::seconds> webhookRetryDelays()
     return retryDelays;
 }
 
+/// Counts what is under way for an organization, or in all.
+struct Load
+{
+    int messages = 0;
+    qsizetype bytes = 0;
+
+    void add(const ClaimedMessage &message)
+    {
+        ++messages;
+        bytes += message.body.size();
+    }
+    void remove(qsizetype size)
+    {
+        --messages;
+        bytes -= size;
+    }
+    /// Returns whether this is that part of the most that may be under way.
+    bool isFull(int part) const { return messages >= maxMessages / part || bytes >= maxBytes / part; }
+};
+
 /// The attempts under way, and those that ended. Outlives the sender while requests are under way.
 class WebhookSender::Queue : public std::enable_shared_from_this<Queue>
 {
@@ -113,32 +143,36 @@ public:
     }
 
 private:
-    /// The messages for a webhook that are claimed.
-    struct Endpoint
-    {
-        std::deque<ClaimedMessage> waiting;
-        int underWay = 0;
-    };
-
     /// Each returns whether there was work.
     bool settle(Connection &connection);
     bool dispatch(Connection &connection);
     bool claim(Connection &connection);
-    /// Sends as many of the claimed messages of a webhook as it may be sent at a time.
-    void sendNext(WebhookId webhook);
-    void send(const ClaimedMessage &message);
-    void ended(WebhookId webhook, SettledAttempt attempt, bool isStopped);
-    std::chrono::milliseconds untilDue(Connection &connection) const;
+    /// Makes the messages, or reads those that were made before, and sends them.
+    void sendAll(Connection &connection, std::vector<ClaimedMessage> messages);
+    /// Makes the body of a message, or reads the one that was made before. It stays empty if the subject is
+    /// gone.
+    Result<void> findBody(Connection &connection, ClaimedMessage &message);
+    /// Gives a message back if there is no room for it now; otherwise its attempt failed.
+    void refuse(Connection &connection, const ClaimedMessage &message, const Problem &problem);
+    void send(ClaimedMessage message);
+    /// Notes how an attempt ended of which nothing is under way any more.
+    void fail(const ClaimedMessage &message, const QByteArray &reason);
+    void ended(SettledAttempt attempt, qsizetype bytes, bool isStopped);
+    bool isFull(OrganizationId organization);
+    std::vector<OrganizationId> fullOrganizations();
 
     const Config m_config;
     outgoing::Outgoing &m_outgoing;
     services::SecretBox &m_secrets;
+    storage::WorkQueue m_deliveries{ storage::WorkKind::Delivery };
+    OrganizationId m_lastDispatched;
+    int m_eventLimit = maxEvents;
     std::chrono::steady_clock::time_point m_nextLook;
     std::mutex m_mutex;
     BackgroundThread *m_thread = nullptr;
-    std::vector<SettledAttempt> m_ended; ///< At most maxClaimed.
-    std::unordered_map<WebhookId, Endpoint> m_endpoints; ///< Those for which messages are claimed.
-    int m_claimed = 0;
+    std::vector<SettledAttempt> m_ended; ///< At most as many as may be under way.
+    std::unordered_map<OrganizationId, Load> m_loads; ///< Those with messages under way.
+    Load m_load; ///< In all.
 };
 
 bool WebhookSender::Queue::settle(Connection &connection)
@@ -156,10 +190,6 @@ bool WebhookSender::Queue::settle(Connection &connection)
         m_ended.insert(m_ended.end(), ended.begin(), ended.end());
         return false;
     }
-    {
-        const std::lock_guard lock(m_mutex);
-        m_claimed -= int(ended.size());
-    }
     for (const FailedWebhook &each : *failed)
         disable(connection, each);
     return true;
@@ -167,93 +197,146 @@ bool WebhookSender::Queue::settle(Connection &connection)
 
 bool WebhookSender::Queue::dispatch(Connection &connection)
 {
-    const auto dispatched = services::dispatchEvents(connection, m_config.baseUrl, maxEvents);
-    return dispatched && *dispatched > 0;
+    const auto turns = storage::dispatchEvents(connection, m_lastDispatched, turnsAtOnce, m_eventLimit);
+    // Fewer may succeed where many take too long.
+    m_eventLimit = turns ? std::min(2 * m_eventLimit, maxEvents) : std::max(m_eventLimit / 2, 1);
+    if (!turns)
+        return false;
+    const bool isAround = turns->organizations < turnsAtOnce;
+    const bool wasBehind = m_lastDispatched.isValid();
+    m_lastDispatched = isAround ? OrganizationId() : turns->last;
+    return turns->events > 0 || (isAround && wasBehind);
+}
+
+std::vector<OrganizationId> WebhookSender::Queue::fullOrganizations()
+{
+    const std::lock_guard lock(m_mutex);
+    std::vector<OrganizationId> full;
+    for (const auto &[organization, load] : m_loads) {
+        if (load.isFull(shareOfOrganization))
+            full.push_back(organization);
+    }
+    return full;
+}
+
+bool WebhookSender::Queue::isFull(OrganizationId organization)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto load = m_loads.find(organization);
+    return m_load.isFull(1) || (load != m_loads.end() && load->second.isFull(shareOfOrganization));
 }
 
 bool WebhookSender::Queue::claim(Connection &connection)
 {
-    int room = 0;
-    {
-        const std::lock_guard lock(m_mutex);
-        room = m_config.maxClaimed - m_claimed;
-    }
-    if (room <= 0)
+    if (isFull(OrganizationId()))
         return false;
-    const auto claimed = storage::claimMessages(connection, room, m_config.claimed, m_config.lease);
-    if (!claimed || claimed->empty())
+    const storage::Claim claim = m_deliveries.claim(
+        connection, { .pieces = messagesAtOnce, .turns = turnsAtOnce, .lease = m_config.lease },
+        { { "full", fullOrganizations() }, { "per_webhook", m_config.perWebhook } });
+    std::vector<ClaimedMessage> messages = storage::messagesOf(claim);
+    if (messages.empty() || claim.problem) // if they are claimed nevertheless, the lease ends
         return false;
-    std::set<WebhookId> webhooks;
-    {
-        const std::lock_guard lock(m_mutex);
-        m_claimed += int(claimed->size());
-        for (const ClaimedMessage &each : *claimed) {
-            m_endpoints[each.webhook].waiting.push_back(each);
-            webhooks.insert(each.webhook);
-        }
-    }
-    for (const WebhookId each : webhooks)
-        sendNext(each);
+    sendAll(connection, std::move(messages));
     return true;
 }
 
-void WebhookSender::Queue::sendNext(WebhookId webhook)
+void WebhookSender::Queue::sendAll(Connection &connection, std::vector<ClaimedMessage> messages)
 {
-    std::vector<ClaimedMessage> next;
-    {
-        const std::lock_guard lock(m_mutex);
-        const auto endpoint = m_endpoints.find(webhook);
-        if (endpoint == m_endpoints.end() || !m_thread) // not while the program ends
-            return;
-        auto &[waiting, underWay] = endpoint->second;
-        while (!waiting.empty() && underWay < m_config.perWebhook) {
-            next.push_back(std::move(waiting.front()));
-            waiting.pop_front();
-            ++underWay;
-        }
-        if (waiting.empty() && underWay == 0)
-            m_endpoints.erase(endpoint);
+    std::vector<ClaimedMessage> made, gone;
+    for (ClaimedMessage &each : messages) {
+        // Others of the claim may have taken the room since.
+        const auto found = isFull(each.work.organization)
+            ? Result<void>(unavailable({}))
+            : guarded([&] { return findBody(connection, each); });
+        if (!found)
+            refuse(connection, each, found.error());
+        else if (each.body.isEmpty())
+            gone.push_back(std::move(each));
+        else if (each.isMade)
+            send(std::move(each));
+        else
+            made.push_back(std::move(each));
     }
-    for (const ClaimedMessage &each : next)
-        send(each);
+    const auto kept
+        = made.empty() ? Result<void>() : guarded([&] { return storage::keepBodies(connection, made); });
+    for (ClaimedMessage &each : made)
+        kept ? send(std::move(each)) : refuse(connection, each, kept.error());
+    if (!gone.empty())
+        std::ignore = storage::withdraw(connection, gone);
 }
 
-void WebhookSender::Queue::send(const ClaimedMessage &message)
+Result<void> WebhookSender::Queue::findBody(Connection &connection, ClaimedMessage &message)
+{
+    if (message.isMade) {
+        auto body = storage::bodyOf(connection, message);
+        message.body = body ? *std::move(body) : QByteArray();
+        return body ? Result<void>() : body.error();
+    }
+    const auto news = services::newsOf(connection, message, m_config.baseUrl);
+    if (!news)
+        return news.error();
+    if (*news)
+        message.body = services::messageOf(**news, message.format, message.bodyTemplate, message.thin);
+    return {};
+}
+
+void WebhookSender::Queue::refuse(Connection &connection, const ClaimedMessage &message,
+                                  const Problem &problem)
+{
+    if (problem.type == ProblemType::ServiceUnavailable) {
+        std::ignore = m_deliveries.postpone(connection, message.work, pauseOfRefused, {}, false);
+        return;
+    }
+    logFact(LogLevel::Warning, "webhook.message_failed",
+            { { "organization", encodeId(message.work.organization.value()) },
+              { "delivery", encodeId(message.id().value()) },
+              { "problem", problem.detail.toUtf8() } });
+    fail(message, "The message could not be made."_ba);
+}
+
+void WebhookSender::Queue::fail(const ClaimedMessage &message, const QByteArray &reason)
+{
+    OutgoingAnswer none;
+    none.error = reason;
+    const Timestamp now(QDateTime::currentMSecsSinceEpoch());
+    const std::lock_guard lock(m_mutex);
+    m_ended.push_back(settledBy(message, now, none));
+}
+
+void WebhookSender::Queue::send(ClaimedMessage message)
 {
     const Timestamp begun(QDateTime::currentMSecsSinceEpoch());
-    auto request = services::requestOf(message.url, message.id, message.body, m_secrets, message.sealedSecret,
-                                       message.sealedOldSecret);
-    if (!request) {
-        OutgoingAnswer none;
-        none.error = request.error().detail.toUtf8();
-        return ended(message.webhook, settledBy(message, begun, none), false);
+    auto request = services::requestOf(message.url, message.id(), message.body, m_secrets,
+                                       message.sealedSecret, message.sealedOldSecret);
+    if (!request)
+        return fail(message, request.error().detail.toUtf8());
+    {
+        const std::lock_guard lock(m_mutex);
+        m_load.add(message);
+        m_loads[message.work.organization].add(message);
     }
+    const qsizetype bytes = message.body.size();
+    message.body.clear(); // the request has it
     m_outgoing.post(std::move(*request),
-                    [queue = shared_from_this(), message, begun](const OutgoingAnswer &answer) {
-                        queue->ended(message.webhook, settledBy(message, begun, answer),
+                    [queue = shared_from_this(), message, begun, bytes](const OutgoingAnswer &answer) {
+                        queue->ended(settledBy(message, begun, answer), bytes,
                                      answer.outcome == OutgoingAnswer::Outcome::Stopped);
                     });
 }
 
-void WebhookSender::Queue::ended(WebhookId webhook, SettledAttempt attempt, bool isStopped)
+void WebhookSender::Queue::ended(SettledAttempt attempt, qsizetype bytes, bool isStopped)
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        if (isStopped && !m_thread)
-            return; // the program ends: the lease does, too
-        --m_endpoints[webhook].underWay;
-        m_ended.push_back(std::move(attempt));
-        if (m_thread)
-            m_thread->wake();
-    }
-    sendNext(webhook);
-}
-
-std::chrono::milliseconds WebhookSender::Queue::untilDue(Connection &connection) const
-{
-    const auto due = storage::timeUntilMessageDue(connection);
-    return due && *due ? std::clamp<std::chrono::milliseconds>(**due, shortRest, m_config.pollInterval)
-                       : m_config.pollInterval;
+    const std::lock_guard lock(m_mutex);
+    m_load.remove(bytes);
+    const auto load = m_loads.find(attempt.organization);
+    load->second.remove(bytes);
+    if (load->second.messages == 0)
+        m_loads.erase(load);
+    if (isStopped && !m_thread)
+        return; // the program ends: the lease does, too
+    m_ended.push_back(std::move(attempt));
+    if (m_thread)
+        m_thread->wake();
 }
 
 Rest WebhookSender::Queue::work(Connection &connection)
@@ -269,7 +352,9 @@ Rest WebhookSender::Queue::work(Connection &connection)
         return Rest::undisturbed(shortRest);
     }
     m_nextLook = now + idleRest;
-    return untilDue(connection);
+    const auto due = m_deliveries.timeUntilDue(connection);
+    return due && *due ? std::clamp<std::chrono::milliseconds>(**due, blockedRest, m_config.pollInterval)
+                       : m_config.pollInterval;
 }
 
 WebhookSender::WebhookSender(Config config, outgoing::Outgoing &outgoing, services::SecretBox &secrets)

@@ -20,10 +20,11 @@ namespace triage::jobs {
 /// Returns the times between the attempts to send a message.
 std::span<const std::chrono::seconds> webhookRetryDelays();
 
-/// Turns events into messages, claims due messages with a lease and sends them, a few at a time for each
-/// webhook, so that one that hangs delays no other. It claims some more than it sends, so that the next ones
-/// need not wait for the database. A crash leaves them in the table: after the lease, this
-/// or another backend sends the same bytes under the same identifier again.
+/// Queues deliveries for events, claims those that are due and can be sent now, makes their messages and
+/// sends them, a few at a time for each webhook, so that one that hangs delays no other. Organizations and
+/// their webhooks take turns, and what is under way of one has a limit in messages and bytes. A crash leaves
+/// deliveries in the table: after the lease, this or another backend sends the same bytes under the same
+/// identifier again.
 class WebhookSender
 {
 public:
@@ -31,12 +32,8 @@ public:
     {
         storage::ConnectionConfig connection;
         QString baseUrl; ///< The beginning of the links in messages.
-        int perWebhook = 4; ///< The number of messages that one webhook is sent at a time.
-        int claimed = 12; ///< The number for one webhook that this backend has claimed at a time.
-        int maxClaimed = 1000; ///< In all.
-        std::chrono::seconds lease{
-            60
-        }; ///< Longer than all attempts that a claimed message waits for can take.
+        int perWebhook = 4; ///< The number of messages that one webhook is sent at a time, by all backends.
+        std::chrono::seconds lease{ 60 }; ///< Longer than an attempt can take.
         std::chrono::milliseconds pollInterval{ 2000 };
     };
 

@@ -6,50 +6,60 @@
 namespace triage::languagemodel {
 
 CallThrottle::CallThrottle(int concurrency, int perMinute)
-    : m_perSecond(perMinute / 60.0), m_maxTokens(std::max(1.0, perMinute / 6.0)), m_free(concurrency),
-      m_tokens(m_maxTokens)
+    : m_interval(perMinute > 0 ? Clock::duration(std::chrono::minutes(1)) / perMinute : Clock::duration(0)),
+      m_maxOfOrganization(std::max(1, concurrency - 1)), m_free(concurrency)
 {
 }
 
-CallThrottle::Clock::time_point CallThrottle::nextAt(Clock::time_point now)
+bool CallThrottle::hasTurn(const Share &share) const
 {
-    if (m_perSecond <= 0)
-        return now;
-    const double passed = std::chrono::duration<double>(now - m_filledAt).count();
-    m_tokens = std::min(m_maxTokens, m_tokens + passed * m_perSecond);
-    m_filledAt = now;
-    if (m_tokens >= 1)
-        return now;
-    const std::chrono::duration<double> missing((1 - m_tokens) / m_perSecond);
-    return now + std::chrono::duration_cast<Clock::duration>(missing) + std::chrono::milliseconds(1);
+    const auto mayBegin = [this](const Share &each) {
+        return each.waiting > 0 && each.running < m_maxOfOrganization;
+    };
+    return m_free > 0 && mayBegin(share)
+        && std::none_of(m_shares.begin(), m_shares.end(), [&](const auto &other) {
+               return mayBegin(other.second) && other.second.begunAt < share.begunAt;
+           });
 }
 
-bool CallThrottle::begin(Clock::time_point deadline)
+bool CallThrottle::waitForTurn(std::unique_lock<std::mutex> &lock, const Share &share,
+                               Clock::time_point deadline)
 {
-    std::unique_lock lock(m_mutex);
     while (!m_isStopped) {
         const Clock::time_point now = Clock::now();
-        if (m_free > 0) {
-            const Clock::time_point next = nextAt(now);
-            if (next <= now) {
-                --m_free;
-                m_tokens -= 1;
-                return true;
-            }
-            if (next > deadline)
-                return false;
-            m_changed.wait_until(lock, next);
-        } else if (m_changed.wait_until(lock, deadline) == std::cv_status::timeout && m_free == 0) {
+        const bool isNext = hasTurn(share);
+        if (isNext && m_nextAt <= now)
+            return true;
+        if (isNext ? m_nextAt > deadline : now >= deadline)
             return false;
-        }
+        m_changed.wait_until(lock, isNext ? m_nextAt : deadline);
     }
     return false;
 }
 
-void CallThrottle::end()
+bool CallThrottle::begin(OrganizationId organization, Clock::time_point deadline)
+{
+    std::unique_lock lock(m_mutex);
+    Share &share = m_shares[organization];
+    ++share.waiting;
+    const bool begins = waitForTurn(lock, share, deadline);
+    --share.waiting;
+    if (begins) {
+        ++share.running;
+        --m_free;
+        share.begunAt = Clock::now();
+        m_nextAt = share.begunAt + m_interval;
+    }
+    lock.unlock();
+    m_changed.notify_all(); // it is another one's turn
+    return begins;
+}
+
+void CallThrottle::end(OrganizationId organization)
 {
     {
         const std::lock_guard lock(m_mutex);
+        --m_shares[organization].running;
         ++m_free;
     }
     m_changed.notify_all();

@@ -21,7 +21,8 @@ QUrl completionsOf(QUrl url)
 ChatContext::ChatContext(ModelEndpoint modelEndpoint, Ledger *tokenLedger, Observer *callObserver)
     : endpoint(std::move(modelEndpoint)), address(completionsOf(endpoint.url)), ledger(tokenLedger),
       observer(callObserver), transport({ endpoint.connectTimeout, endpoint.maxAnswerBytes }),
-      breaker(endpoint.maxFailures, endpoint.rest), throttle(endpoint.concurrency, endpoint.callsPerMinute)
+      breaker(1, endpoint.rest), organizations(endpoint.maxFailures, endpoint.rest),
+      throttle(endpoint.concurrency, endpoint.callsPerMinute)
 {
 }
 

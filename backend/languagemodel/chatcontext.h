@@ -22,6 +22,7 @@ struct ChatContext
     Observer *const observer;
     ModelTransport transport;
     CircuitBreaker breaker;
+    OrganizationBreakers organizations;
     CallThrottle throttle;
     Dialects dialects;
 };

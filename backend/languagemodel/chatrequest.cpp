@@ -3,7 +3,6 @@
 
 #include "log/log.h"
 
-#include <QDateTime>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -16,40 +15,66 @@ namespace triage::languagemodel {
 namespace {
 
 constexpr auto interactiveTimeout = 10s;
-constexpr double maxRetryAfter = 3600; // seconds
+constexpr auto probeTimeout = 10s;
 constexpr int thinkingFactor = 4; // more tokens for models that think before they answer
 constexpr qsizetype maxEchoLength = 4000;
 
-/// Returns the wait that a Retry-After header asks for; 0 if the header is missing or invalid.
-std::chrono::milliseconds askedWait(const QByteArray &header)
+void logDialect(const char *purpose, const Dialect &dialect)
 {
-    bool isNumber = false;
-    const double seconds = header.trimmed().toDouble(&isNumber);
-    if (isNumber)
-        return std::chrono::milliseconds(qint64(std::clamp(seconds, 0.0, maxRetryAfter) * 1000));
-    const QDateTime until = QDateTime::fromString(QString::fromLatin1(header.trimmed()), Qt::RFC2822Date);
-    return until.isValid()
-        ? std::chrono::milliseconds(std::max<qint64>(0, QDateTime::currentDateTimeUtc().msecsTo(until)))
-        : 0ms;
+    constexpr const char *formats[] = { "json_schema", "json_object", "none" };
+    logFact(LogLevel::Info, "languagemodel.dialect_learned",
+            { { "purpose", QByteArray(purpose) },
+              { "response_format", QByteArray(formats[int(dialect.rung)]) },
+              { "temperature", dialect.hasTemperature ? "sent"_ba : "left out"_ba },
+              { "answer_tokens_factor", qint64(dialect.answerTokensFactor) } });
+}
+
+constexpr qint64 promptOverhead = 1024; // tokens that a server may add to a prompt
+
+/// A call that began. Others get its place when it ends.
+class Turn
+{
+public:
+    Turn(CallThrottle &throttle, OrganizationId organization, CallThrottle::Clock::time_point deadline)
+        : m_throttle(throttle), m_organization(organization),
+          m_hasBegun(throttle.begin(organization, deadline))
+    {
+    }
+    ~Turn()
+    {
+        if (m_hasBegun)
+            m_throttle.end(m_organization);
+    }
+    Turn(const Turn &) = delete;
+    Turn &operator=(const Turn &) = delete;
+    bool hasBegun() const { return m_hasBegun; }
+
+private:
+    CallThrottle &m_throttle;
+    const OrganizationId m_organization;
+    const bool m_hasBegun;
+};
+
+std::chrono::milliseconds timeFor(const Prompt &prompt, const ModelEndpoint &endpoint)
+{
+    if (prompt.patience == Patience::Interactive)
+        return std::min<std::chrono::milliseconds>(interactiveTimeout, endpoint.askTimeout);
+    return endpoint.askTimeout - prompt.waited;
 }
 
 } // namespace
 
 ChatRequest::ChatRequest(ChatContext &context, const Prompt &prompt)
-    : m(context), m_prompt(prompt),
-      m_deadline(m_begun
-                 + (prompt.patience == Patience::Interactive
-                        ? std::min<std::chrono::milliseconds>(interactiveTimeout, m.endpoint.askTimeout)
-                        : m.endpoint.askTimeout))
+    : m(context), m_prompt(prompt), m_own(m.organizations.of(prompt.organization)),
+      m_deadline(m_begun + timeFor(prompt, m.endpoint))
 {
 }
 
 Result<ModelAnswer> ChatRequest::run()
 {
-    if (m.endpoint.dailyTokens > 0 && m.ledger
-        && m.ledger->spentToday(m_prompt.organization) >= m.endpoint.dailyTokens)
-        m_failure = FailureKind::OverBudget;
-    const Result<ModelAnswer> answer = m_failure == FailureKind::None ? converse() : failed(m_failure);
+    const Result<ModelAnswer> answer = m_begun < m_deadline ? converse() : failed(FailureKind::Overdue);
+    if (!answer && m.observer)
+        m.observer->unanswered(m_prompt.purpose, m_failure);
     log();
     return answer;
 }
@@ -75,8 +100,6 @@ Result<ModelAnswer> ChatRequest::converse()
               u"This answer cannot be used: %1 Give the whole answer again, as one JSON object."_s.arg(
                   fault) });
     }
-    if (m.observer)
-        m.observer->called(m_prompt.purpose, FailureKind::Invalid, 0ms);
     return failed(FailureKind::Invalid);
 }
 
@@ -90,14 +113,13 @@ QString ChatRequest::faultOf(const ChatCompletion &completion, std::optional<Jso
 
 std::optional<ChatCompletion> ChatRequest::completion(const std::vector<ChatMessage> &messages)
 {
-    const Dialect known = m.dialects.of(m_prompt.purpose);
-    Dialect dialect = known;
+    Dialect dialect = m.dialects.of(m_prompt.purpose);
     while (true) {
         ChatCompletion said;
         const FailureKind kind = call(messages, dialect, said);
         if (kind == FailureKind::None) {
-            if (!(dialect == known))
-                m.dialects.remember(m_prompt.purpose, dialect);
+            if (m.dialects.accepted(m_prompt.purpose, dialect))
+                logDialect(m_prompt.purpose, dialect);
             m_failure = FailureKind::None;
             return said;
         }
@@ -114,42 +136,146 @@ std::optional<ChatCompletion> ChatRequest::completion(const std::vector<ChatMess
     }
 }
 
-FailureKind ChatRequest::call(const std::vector<ChatMessage> &messages, const Dialect &dialect,
-                              ChatCompletion &completion)
+FailureKind ChatRequest::whyWithheld()
 {
     if (m.throttle.isStopped())
         return FailureKind::Stopped;
-    if (m.breaker.isOpen())
+    const CircuitBreaker::Admission admission = m.breaker.admits();
+    if (admission == CircuitBreaker::Admission::Denied
+        || (admission == CircuitBreaker::Admission::Trial && !endpointAnswers()))
         return FailureKind::Resting;
-    if (!m.throttle.begin(m_deadline))
-        return m.throttle.isStopped() ? FailureKind::Stopped : FailureKind::Busy;
-    if (!m.breaker.admits()) {
-        m.throttle.end();
-        return FailureKind::Resting;
-    }
+    return m_own->admits() == CircuitBreaker::Admission::Denied ? FailureKind::Resting : FailureKind::None;
+}
+
+FailureKind ChatRequest::call(const std::vector<ChatMessage> &messages, const Dialect &dialect,
+                              ChatCompletion &completion)
+{
+    if (const FailureKind withheld = whyWithheld(); withheld != FailureKind::None)
+        return withheld;
+    const FailureKind kind = send(messages, dialect, completion);
+    const bool isChangedNext = kind == FailureKind::BadRequest && nextDialect(dialect, kind);
+    if (isWithheld(kind) || isChangedNext)
+        m_own->undecided();
+    else
+        judge(kind);
+    return kind;
+}
+
+FailureKind ChatRequest::send(const std::vector<ChatMessage> &messages, const Dialect &dialect,
+                              ChatCompletion &completion)
+{
     const QByteArray body = chatBody(
         { m.endpoint.model, m_prompt.purpose, m_prompt.schema, m_prompt.answerTokens }, messages, dialect);
+    const qint64 mostPrompt = maxTokens(body.size()) + promptOverhead;
+    const qint64 mostAnswer = qint64(m_prompt.answerTokens) * dialect.answerTokensFactor;
+    const bool isLimited = m.ledger && m.endpoint.dailyTokens > 0;
+    const qint64 reserved = isLimited ? mostPrompt + mostAnswer : 0;
+    if (isLimited && !m.ledger->reserve(m_prompt.organization, reserved, m.endpoint.dailyTokens))
+        return FailureKind::OverBudget;
+    const Turn turn(m.throttle, m_prompt.organization, m_deadline);
+    if (!turn.hasBegun() || m.breaker.isOpen()) {
+        settle(reserved, 0, 0);
+        return m.throttle.isStopped() ? FailureKind::Stopped
+            : turn.hasBegun()         ? FailureKind::Resting
+                                      : FailureKind::Busy;
+    }
     const auto begun = Clock::now();
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(m_deadline - begun);
+    const bool isUrgent = m_prompt.patience == Patience::Interactive;
     m_reply
-        = m.transport.post(m.address, m.endpoint.key, body, std::clamp(left, 1ms, m.endpoint.callTimeout));
-    m.throttle.end();
+        = m.transport.post(m.address, m.endpoint.key, body,
+                           isUrgent ? std::clamp(left, 1ms, m.endpoint.callTimeout) : m.endpoint.callTimeout);
     ++m_calls;
     const FailureKind kind = evaluate(m_reply, completion);
-    if (completion.promptTokens > 0 || !completion.text.isEmpty())
-        recordUsage(messages, completion);
-    if (kind == FailureKind::BadRequest && nextDialect(dialect, kind))
-        m.breaker.undecided(); // the next call uses another dialect
-    else if (isEndpointFailure(kind))
-        m.breaker.failed();
-    else if (kind == FailureKind::Stopped)
-        m.breaker.undecided();
-    else
-        m.breaker.succeeded();
+    const bool isAnswer = completion.promptTokens > 0 || !completion.text.isEmpty();
+    qint64 prompt = isAnswer ? completion.promptTokens : 0;
+    if (isAnswer && prompt == 0) {
+        for (const ChatMessage &message : messages)
+            prompt += estimatedTokens(message.text);
+    }
+    const qint64 answer = completion.answerTokens > 0 || !isAnswer ? completion.answerTokens
+                                                                   : estimatedTokens(completion.text);
+    settle(reserved, std::min(prompt, mostPrompt), std::min(answer, mostAnswer));
     if (m.observer)
         m.observer->called(m_prompt.purpose, kind,
                            std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun));
     return kind;
+}
+
+void ChatRequest::settle(qint64 reserved, qint64 promptTokens, qint64 answerTokens)
+{
+    const bool isUsed = promptTokens + answerTokens > 0;
+    m_promptTokens += promptTokens;
+    m_answerTokens += answerTokens;
+    if (m.ledger && (reserved > 0 || isUsed))
+        m.ledger->settle(m_prompt.organization, reserved, promptTokens, answerTokens);
+    if (m.observer && isUsed)
+        m.observer->spent(m_prompt.purpose, promptTokens, answerTokens);
+}
+
+void ChatRequest::judge(FailureKind kind)
+{
+    if (!isFailedCall(kind)) {
+        m_own->succeeded();
+        return;
+    }
+    if (isTransient(kind) && restAskedFor(m_reply.retryAfter) > m.endpoint.maxWait) {
+        m_own->undecided();
+        suspendAll(m_reply, kind);
+    } else if (m_prompt.patience == Patience::Interactive) {
+        m_own->undecided(); // it had little time, and nobody waits for the reason
+    } else if (m_own->failed()) {
+        logFact(LogLevel::Warning, "languagemodel.organization_resting",
+                { { "organization", encodeId(m_prompt.organization.value()) },
+                  { "failure", QByteArray(wordOf(kind)) } });
+        if (!endpointAnswers())
+            m_own->succeeded(); // other requests fail, too
+    }
+}
+
+bool ChatRequest::endpointAnswers()
+{
+    constexpr char purpose[] = "probe";
+    constexpr int answerTokens = 16;
+    const Turn turn(m.throttle, OrganizationId(), Clock::now() + probeTimeout);
+    if (!turn.hasBegun()) {
+        m.breaker.undecided();
+        return !m.throttle.isStopped();
+    }
+    Dialect dialect = m.dialects.of(m_prompt.purpose);
+    dialect.rung = ResponseFormat::Plain;
+    const std::vector<ChatMessage> messages{ { "system", u"Answer with an empty JSON object."_s },
+                                             { "user", u"{}"_s } };
+    const QByteArray body
+        = chatBody({ m.endpoint.model, purpose, R"({"type":"object"})"_ba, answerTokens }, messages, dialect);
+    const auto begun = Clock::now();
+    const TransportReply reply
+        = m.transport.post(m.address, m.endpoint.key, body,
+                           std::min<std::chrono::milliseconds>(probeTimeout, m.endpoint.callTimeout));
+    ChatCompletion completion;
+    const FailureKind kind = evaluate(reply, completion);
+    if (m.observer)
+        m.observer->called(purpose, kind,
+                           std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun));
+    // An endpoint that does not accept these words works.
+    const bool answers = !isFailedCall(kind) || kind == FailureKind::BadRequest;
+    if (kind == FailureKind::Stopped)
+        m.breaker.undecided();
+    else if (answers)
+        m.breaker.succeeded();
+    else
+        suspendAll(reply, kind);
+    return answers;
+}
+
+void ChatRequest::suspendAll(const TransportReply &reply, FailureKind kind)
+{
+    const std::chrono::milliseconds rest = std::max(m.endpoint.rest, restAskedFor(reply.retryAfter));
+    m.breaker.suspend(rest);
+    logFact(LogLevel::Warning, "languagemodel.resting",
+            { { "host", m.endpoint.url.host().toUtf8() },
+              { "failure", QByteArray(wordOf(kind)) },
+              { "rest_seconds", qint64(rest.count() / 1000) } });
 }
 
 FailureKind ChatRequest::evaluate(const TransportReply &reply, ChatCompletion &completion)
@@ -179,7 +305,9 @@ FailureKind ChatRequest::evaluate(const TransportReply &reply, ChatCompletion &c
 
 std::optional<Dialect> ChatRequest::nextDialect(const Dialect &dialect, FailureKind kind) const
 {
-    if (kind == FailureKind::BadRequest && (m_reply.status == 400 || m_reply.status == 422))
+    // A text is the reason if the endpoint accepted others in this way.
+    if (kind == FailureKind::BadRequest && (m_reply.status == 400 || m_reply.status == 422)
+        && !m.dialects.isAccepted(m_prompt.purpose, dialect))
         return dialectAfter(dialect, m_reply.body);
     if (kind == FailureKind::CutOff && dialect.answerTokensFactor == 1) {
         Dialect roomy = dialect;
@@ -191,7 +319,8 @@ std::optional<Dialect> ChatRequest::nextDialect(const Dialect &dialect, FailureK
 
 bool ChatRequest::waitForRetry(FailureKind kind)
 {
-    if (!isTransient(kind) || m_prompt.patience == Patience::Interactive || m_retries >= m.endpoint.retries)
+    if (!isTransient(kind) || m_prompt.patience == Patience::Interactive || m_retries >= m.endpoint.retries
+        || m.breaker.isOpen() || m_own->isOpen())
         return false;
     ++m_retries;
     const std::chrono::milliseconds wait = pause();
@@ -207,24 +336,7 @@ std::chrono::milliseconds ChatRequest::pause() const
     const qint64 most = std::min<qint64>(endpoint.maxWait.count(), least << std::min(m_retries, 10));
     const std::chrono::milliseconds chosen(
         least + qint64(double(most - least) * QRandomGenerator::global()->generateDouble()));
-    return std::max(chosen, std::min(askedWait(m_reply.retryAfter), endpoint.maxWait));
-}
-
-void ChatRequest::recordUsage(const std::vector<ChatMessage> &messages, const ChatCompletion &completion)
-{
-    qint64 prompt = completion.promptTokens;
-    if (prompt == 0) {
-        for (const ChatMessage &message : messages)
-            prompt += estimatedTokens(message.text);
-    }
-    const qint64 answer
-        = completion.answerTokens > 0 ? completion.answerTokens : estimatedTokens(completion.text);
-    m_promptTokens += prompt;
-    m_answerTokens += answer;
-    if (m.ledger)
-        m.ledger->add(m_prompt.organization, prompt, answer);
-    if (m.observer)
-        m.observer->spent(m_prompt.purpose, prompt, answer);
+    return std::max(chosen, std::min(restAskedFor(m_reply.retryAfter), endpoint.maxWait));
 }
 
 Problem ChatRequest::failed(FailureKind kind)

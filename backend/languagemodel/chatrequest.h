@@ -28,18 +28,30 @@ private:
     /// Makes one call, unless no call is allowed now.
     FailureKind call(const std::vector<ChatMessage> &messages, const Dialect &dialect,
                      ChatCompletion &completion);
+    FailureKind send(const std::vector<ChatMessage> &messages, const Dialect &dialect,
+                     ChatCompletion &completion);
+    /// Returns why no call may be made now, or None.
+    FailureKind whyWithheld();
+    /// Notes what the outcome of a call says about the organization's requests and about the endpoint.
+    void judge(FailureKind kind);
+    /// Asks something harmless, to find out whether the endpoint or the request is the reason for failures.
+    /// Suspends all calls if there is no answer.
+    bool endpointAnswers();
+    void suspendAll(const TransportReply &reply, FailureKind kind);
     FailureKind evaluate(const TransportReply &reply, ChatCompletion &completion);
     /// Returns the dialect to try after a failure, or nothing if no other dialect helps.
     std::optional<Dialect> nextDialect(const Dialect &dialect, FailureKind kind) const;
     bool waitForRetry(FailureKind kind);
     std::chrono::milliseconds pause() const;
-    void recordUsage(const std::vector<ChatMessage> &messages, const ChatCompletion &completion);
+    /// Replaces the reservation by what the call used.
+    void settle(qint64 reserved, qint64 promptTokens, qint64 answerTokens);
     QString faultOf(const ChatCompletion &completion, std::optional<JsonDocument> &json) const;
     Problem failed(FailureKind kind);
     void log() const;
 
     ChatContext &m;
     const Prompt &m_prompt;
+    const std::shared_ptr<CircuitBreaker> m_own; ///< That of the organization.
     const Clock::time_point m_begun = Clock::now();
     const Clock::time_point m_deadline;
     TransportReply m_reply; ///< The last reply.

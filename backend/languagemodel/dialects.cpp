@@ -3,17 +3,34 @@
 
 namespace triage::languagemodel {
 
-Dialect Dialects::of(const QByteArray &purpose) const
+Dialect Dialects::of(const QByteArray &purpose, Clock::time_point now) const
 {
     const std::lock_guard lock(m_mutex);
     const auto known = m_known.find(purpose);
-    return known == m_known.end() ? Dialect() : known->second;
+    return known == m_known.end() || now >= known->second.learnedUntil ? Dialect() : known->second.learned;
 }
 
-void Dialects::remember(const QByteArray &purpose, const Dialect &dialect)
+bool Dialects::isAccepted(const QByteArray &purpose, const Dialect &dialect, Clock::time_point now) const
 {
     const std::lock_guard lock(m_mutex);
-    m_known[purpose] = dialect;
+    const auto known = m_known.find(purpose);
+    return known != m_known.end() && now < known->second.acceptedUntil && known->second.accepted == dialect;
+}
+
+bool Dialects::accepted(const QByteArray &purpose, const Dialect &dialect, Clock::time_point now)
+{
+    constexpr int timesToLearn = 2;
+    const std::lock_guard lock(m_mutex);
+    Known &known = m_known[purpose];
+    known.timesAccepted = known.accepted == dialect ? known.timesAccepted + 1 : 1;
+    known.accepted = dialect;
+    known.acceptedUntil = now + acceptedFor;
+    const bool isUsed = now < known.learnedUntil ? known.learned == dialect : dialect == Dialect();
+    if (isUsed || known.timesAccepted < timesToLearn)
+        return false;
+    known.learned = dialect;
+    known.learnedUntil = now + learnedFor;
+    return true;
 }
 
 } // namespace triage::languagemodel

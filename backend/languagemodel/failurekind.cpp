@@ -36,6 +36,8 @@ const char *wordOf(FailureKind kind)
         return "resting";
     case FailureKind::OverBudget:
         return "over-budget";
+    case FailureKind::Overdue:
+        return "overdue";
     case FailureKind::Busy:
         return "busy";
     case FailureKind::Stopped:
@@ -75,6 +77,8 @@ QString detailOf(FailureKind kind)
         return u"The language model failed too often. It is called again in a minute."_s;
     case FailureKind::OverBudget:
         return u"The organization has used up its tokens of the language model for today."_s;
+    case FailureKind::Overdue:
+        return u"The item waited too long for the language model."_s;
     case FailureKind::Busy:
         return u"Too many requests are waiting for the language model."_s;
     case FailureKind::Stopped:
@@ -112,7 +116,7 @@ bool isTransient(FailureKind kind)
         || kind == FailureKind::Overloaded || kind == FailureKind::ServerError;
 }
 
-bool isEndpointFailure(FailureKind kind)
+bool isFailedCall(FailureKind kind)
 {
     return isTransient(kind) || kind == FailureKind::Refused || kind == FailureKind::NotUnderstood
         || kind == FailureKind::TooLarge || kind == FailureKind::BadRequest;
@@ -120,8 +124,8 @@ bool isEndpointFailure(FailureKind kind)
 
 bool isWithheld(FailureKind kind)
 {
-    return kind == FailureKind::Resting || kind == FailureKind::OverBudget || kind == FailureKind::Busy
-        || kind == FailureKind::Stopped;
+    return kind == FailureKind::Resting || kind == FailureKind::OverBudget || kind == FailureKind::Overdue
+        || kind == FailureKind::Busy || kind == FailureKind::Stopped;
 }
 
 } // namespace triage::languagemodel

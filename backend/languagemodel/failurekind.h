@@ -21,6 +21,7 @@ enum class FailureKind {
     Invalid, ///< The answer is not JSON, or does not pass the check.
     Resting, ///< Calls are suspended after failures.
     OverBudget,
+    Overdue, ///< The item waited too long for its turn.
     Busy, ///< Too many calls are waiting.
     Stopped,
 };
@@ -33,8 +34,8 @@ QString detailOf(FailureKind kind);
 FailureKind kindOfStatus(int status);
 /// Returns whether another attempt may succeed.
 bool isTransient(FailureKind kind);
-/// Returns whether the endpoint does not do its work.
-bool isEndpointFailure(FailureKind kind);
+/// Returns whether the call failed. Only later calls show whether the reason is the request or the endpoint.
+bool isFailedCall(FailureKind kind);
 /// Returns whether the endpoint was not called.
 bool isWithheld(FailureKind kind);
 

@@ -64,4 +64,10 @@ qint64 estimatedTokens(const QString &text)
     return text.toUtf8().size() / bytesPerToken + 1;
 }
 
+qint64 maxTokens(qint64 bytes)
+{
+    constexpr qint64 marks = 8;
+    return bytes + marks;
+}
+
 } // namespace triage::languagemodel

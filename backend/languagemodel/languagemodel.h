@@ -43,6 +43,7 @@ struct Prompt
     OrganizationId organization; ///< The organization whose budget is used.
     int answerTokens = 500;
     Patience patience = Patience::Background;
+    std::chrono::milliseconds waited{ 0 }; ///< The time that the item has waited for its turn.
 };
 
 /// An answer that passed the prompt's check.
@@ -77,7 +78,7 @@ public:
     /// Makes all current and future calls of ask() fail at once, because the program ends.
     void stop();
     bool isStopped() const;
-    /// Returns whether calls are suspended after failures.
+    /// Returns whether calls are suspended for all organizations.
     bool isResting() const;
     const ModelEndpoint &endpoint() const;
 
@@ -88,5 +89,8 @@ private:
 
 /// Returns an estimate of the number of tokens of a text.
 qint64 estimatedTokens(const QString &text);
+/// Returns the largest number of tokens that a text of that many bytes in UTF-8 may have, with the marks that
+/// servers add. What servers report is never believed beyond that.
+qint64 maxTokens(qint64 bytes);
 
 } // namespace triage::languagemodel

@@ -60,7 +60,10 @@ routing::Verdict LanguageModelClassifier::classifyFor(const routing::Classificat
     if (model.buffers().empty()
         || (m_cascade == Cascade::WhenUnsure && best(context.embedded) >= minSureConfidence))
         return doubted(std::move(context.embedded), context.isSuspicious);
-    const auto opinion = opinionOf(request, item, model, context.embedded, context.text);
+    const RoutingSubject subject = subjectOf(item, model, context.embedded, m_model);
+    context.text = subject.text;
+    context.buffers = subject.buffers.size();
+    const auto opinion = opinionOf(request, subject, model);
     if (!opinion)
         return fallback(std::move(context.embedded), context.isSuspicious);
     if (m_experienceOf)
@@ -71,18 +74,15 @@ routing::Verdict LanguageModelClassifier::classifyFor(const routing::Classificat
 }
 
 std::optional<Opinion> LanguageModelClassifier::opinionOf(const routing::ClassificationRequest &request,
-                                                          const routing::FeedbackText &item,
-                                                          const routing::Model &model,
-                                                          const routing::Verdict &embedded,
-                                                          QString &text) const
+                                                          const RoutingSubject &subject,
+                                                          const routing::Model &model) const
 {
-    const RoutingSubject subject = subjectOf(item, model, embedded, m_model);
-    text = subject.text;
     const QByteArray key = keyOf(subject, m_model);
     if (auto known = m_cache.find(key))
         return known;
     RoutingPrompt question = routingPrompt(subject, m_model);
     question.prompt.organization = request.organization;
+    question.prompt.waited = request.waited;
     question.prompt.patience = request.isInteractive ? Patience::Interactive : Patience::Background;
     const auto answer = m_model.ask(question.prompt);
     if (!answer)

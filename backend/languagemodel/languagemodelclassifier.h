@@ -15,6 +15,8 @@ namespace triage::languagemodel {
 /// Returns the experience with the model's answers in an organization.
 using ExperienceOf = std::function<Experience(OrganizationId)>;
 
+struct RoutingSubject;
+
 class LanguageModelClassifier : public routing::Classifier
 {
 public:
@@ -33,8 +35,7 @@ public:
 
 private:
     std::optional<Opinion> opinionOf(const routing::ClassificationRequest &request,
-                                     const routing::FeedbackText &item, const routing::Model &model,
-                                     const routing::Verdict &embedded, QString &text) const;
+                                     const RoutingSubject &subject, const routing::Model &model) const;
     routing::Verdict fallback(routing::Verdict embedded, bool isSuspicious) const;
 
     LanguageModel &m_model;

@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -12,29 +13,16 @@ namespace triage::languagemodel {
 
 namespace {
 
-/// Returns the replacement of a match, or a null text to keep it.
-using Replacement = QString (*)(const QRegularExpressionMatch &match);
+/// The table of what is masked, and what it is made of.
+namespace masks {
 
-QString replaced(const QString &text, const QRegularExpression &pattern, Replacement replacement)
+/// The text that takes the place of the first characters of a match; nothing if the match stays.
+struct Placeholder
 {
-    QString out;
-    qsizetype end = 0;
-    for (auto matches = pattern.globalMatch(text); matches.hasNext();) {
-        const QRegularExpressionMatch match = matches.next();
-        const QString instead = replacement(match);
-        if (instead.isNull())
-            continue;
-        out += QStringView(text).mid(end, match.capturedStart() - end);
-        out += instead;
-        end = match.capturedEnd();
-    }
-    return end == 0 ? text : out + text.mid(end);
-}
-
-QRegularExpression pattern(const QString &text, QRegularExpression::PatternOptions options = {})
-{
-    return QRegularExpression(text, options | QRegularExpression::UseUnicodePropertiesOption);
-}
+    QString text;
+    qsizetype length = 0;
+};
+using Replacement = Placeholder (*)(const QRegularExpressionMatch &match);
 
 QList<int> digitsOf(QStringView text)
 {
@@ -59,27 +47,48 @@ bool hasCardChecksum(const QList<int> &digits)
     return sum % 10 == 0;
 }
 
-QString maskedNumber(const QRegularExpressionMatch &match)
+Placeholder whole(const QRegularExpressionMatch &match, const char16_t *text)
 {
-    static const QRegularExpression date
-        = pattern(u"\\A(\\d{4}([-./])\\d{1,2}\\2\\d{1,2}|\\d{1,2}([-./])\\d{1,2}\\3\\d{4})\\z"_s);
-    const QString number = match.captured();
-    const QList<int> digits = digitsOf(number);
-    // The digits of phone numbers (E.164) and of card numbers (ISO/IEC 7812).
-    constexpr qsizetype minDigits = 7;
-    constexpr qsizetype maxPhoneDigits = 15;
-    constexpr qsizetype minCardDigits = 13;
-    constexpr qsizetype maxCardDigits = 19;
-    if (digits.size() < minDigits || date.match(number).hasMatch())
-        return {};
-    if (digits.size() >= minCardDigits && digits.size() <= maxCardDigits && hasCardChecksum(digits))
-        return u"[card]"_s;
-    const bool isPlain = digits.size() == number.size();
-    return isPlain || digits.size() > maxPhoneDigits ? u"[number]"_s : u"[phone]"_s;
+    return { QString::fromUtf16(text), match.capturedLength() };
+}
+
+Placeholder key(const QRegularExpressionMatch &match)
+{
+    return whole(match, u"[key]");
+}
+
+/// Keeps the first group, the name of a secret.
+Placeholder namedKey(const QRegularExpressionMatch &match)
+{
+    return { match.captured(1) + u"[key]"_s, match.capturedLength() };
+}
+
+Placeholder email(const QRegularExpressionMatch &match)
+{
+    return whole(match, u"[email]");
+}
+
+/// Masks a token after its scheme, but not the next word of a sentence.
+Placeholder bearer(const QRegularExpressionMatch &match)
+{
+    const QString token = match.captured(2);
+    const bool isToken = std::any_of(token.begin(), token.end(),
+                                     [](QChar c) { return c.isDigit() || c == u'_' || c == u'='; });
+    return isToken ? namedKey(match) : Placeholder();
+}
+
+/// Masks a name and a password in base64, but not the next word of a sentence.
+Placeholder basic(const QRegularExpressionMatch &match)
+{
+    const auto decoded = QByteArray::fromBase64Encoding(match.captured(2).toLatin1(),
+                                                        QByteArray::AbortOnBase64DecodingErrors);
+    const bool isText
+        = std::all_of(decoded.decoded.begin(), decoded.decoded.end(), [](char c) { return c >= ' '; });
+    return decoded && isText && decoded.decoded.contains(':') ? namedKey(match) : Placeholder();
 }
 
 /// Masks a long word of letters and digits, which is not a word of a language.
-QString maskedWord(const QRegularExpressionMatch &match)
+Placeholder longWord(const QRegularExpressionMatch &match)
 {
     const QString word = match.captured();
     const auto has = [&word](auto is) {
@@ -87,53 +96,159 @@ QString maskedWord(const QRegularExpressionMatch &match)
     };
     const bool isMixed
         = has([](QChar c) { return c.isDigit(); }) && has([](QChar c) { return c.isLetter(); });
-    return isMixed ? u"[key]"_s : QString();
+    return isMixed ? key(match) : Placeholder();
 }
 
-QString withoutKeys(QString text)
+/// Returns whether the checksum of an international account number (ISO 13616) is right.
+bool hasAccountChecksum(QStringView account)
 {
-    static const QRegularExpression pem
-        = pattern(u"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----.*?(-----END [A-Z ]{0,40}PRIVATE KEY-----|\\z)"_s,
-                  QRegularExpression::DotMatchesEverythingOption);
-    static const QRegularExpression known = pattern(
-        u"\\b(?:(?:sk|pk|rk|gh[a-z]|github_pat|glpat|xox[a-z]|xapp|ibw?|whsec|npm|pypi|hf|dop_v1|shpat)[-_]["
-        u"\\w\\-]{12,}"
-        "|AKIA[0-9A-Z]{12,}|ASIA[0-9A-Z]{12,}|AIza[\\w\\-]{20,}|eyJ[\\w\\-]{8,}\\.[\\w\\-]{8,}(?:\\.[\\w\\-]*)?)"_s);
-    static const QRegularExpression named
-        = pattern(u"\\b([\\w\\-]{0,24}(?:password|passwd|passwort|pwd|passphrase|secret|api[_\\- "
-                  u"]?key|token|session_?id"
-                  "|signature)[\"']?\\s{0,3}[:=]\\s{0,3}[\"']?)([^\\s\"'&,;]{4,})"_s,
-                  QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression bearer = pattern(u"\\b((?:bearer|basic)\\s{1,3})([\\w\\-.+/=]{8,})"_s,
-                                                     QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression userInfo = pattern(u"(://)[^\\s/@]{1,256}(?=@)"_s);
-    static const QRegularExpression longWord = pattern(u"[\\w\\-+]{24,}={0,2}"_s);
-    const auto keepsName = [](const QRegularExpressionMatch &match) {
-        return QString(match.captured(1) + u"[key]"_s);
-    };
-    const auto key = [](const QRegularExpressionMatch &) {
-        return u"[key]"_s;
-    };
-    text = replaced(text, pem, key);
-    text = replaced(text, known, key);
-    text = replaced(text, userInfo, keepsName);
-    text = replaced(text, named, keepsName);
-    text = replaced(text, bearer, keepsName);
-    return replaced(text, longWord, maskedWord);
+    constexpr qsizetype moved = 4; // country and checksum count as if they were at the end
+    int remainder = 0;
+    for (const QChar c : account.sliced(moved).toString() + account.first(moved).toString()) {
+        const int value = c.isDigit() ? c.digitValue() : c.toUpper().unicode() - u'A' + 10;
+        remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+    }
+    return remainder == 1;
 }
 
-QString withoutAddresses(QString text)
+/// Masks an account number, without the short words behind it.
+Placeholder account(const QRegularExpressionMatch &match)
 {
-    static const QRegularExpression email
-        = pattern(u"[\\w.%+\\-']{1,128}\\s?@\\s?[\\w\\-]{1,63}(?:\\.[\\w\\-]{1,63}){1,8}"_s);
-    static const QRegularExpression account
-        = pattern(u"\\b[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\\b"_s);
-    static const QRegularExpression number
-        = pattern(u"(?<![\\w.])[+(]{0,2}\\d[\\d \\-().\\/\\x{00A0}\\x{2010}-\\x{2015}]{5,34}\\d"_s);
-    text = replaced(text, email, [](const QRegularExpressionMatch &) { return u"[email]"_s; });
-    text = replaced(text, account, [](const QRegularExpressionMatch &) { return u"[account]"_s; });
-    return replaced(text, number, maskedNumber);
+    constexpr qsizetype minLength = 15; // of Norway, the shortest ones
+    const QString all = match.captured();
+    for (qsizetype end = all.size(); end >= minLength; --end) {
+        if (end < all.size() && all[end] != u' ')
+            continue;
+        const QString compact = QString(all.first(end)).remove(u' ');
+        if (compact.size() >= minLength && hasAccountChecksum(compact))
+            return { u"[account]"_s, end };
+    }
+    // With a wrong digit, too, if it is written as an account number.
+    const bool isWritten = all == all.toUpper() && QString(all).remove(u' ').size() > minLength;
+    return isWritten ? whole(match, u"[account]") : Placeholder();
 }
+
+// The digits of phone numbers (E.164) and of card numbers (ISO/IEC 7812).
+constexpr qsizetype minDigits = 7;
+constexpr qsizetype minDigitsAfterLetter = 9; // others are codes of articles and versions
+constexpr qsizetype maxPhoneDigits = 15;
+constexpr qsizetype minCardDigits = 13;
+constexpr qsizetype maxCardDigits = 19;
+
+Placeholder card(const QRegularExpressionMatch &match)
+{
+    const QList<int> digits = digitsOf(match.captured());
+    return hasCardChecksum(digits) ? whole(match, u"[card]") : Placeholder();
+}
+
+Placeholder maskedNumber(const QRegularExpressionMatch &match, qsizetype least)
+{
+    const QString number = match.captured();
+    const QList<int> digits = digitsOf(number);
+    if (digits.size() < least)
+        return {};
+    if (digits.size() >= minCardDigits && digits.size() <= maxCardDigits && hasCardChecksum(digits))
+        return whole(match, u"[card]");
+    const bool isPlain = digits.size() == number.size();
+    return whole(match, isPlain || digits.size() > maxPhoneDigits ? u"[number]" : u"[phone]");
+}
+
+Placeholder number(const QRegularExpressionMatch &match)
+{
+    return maskedNumber(match, minDigits);
+}
+
+Placeholder numberAfterLetter(const QRegularExpressionMatch &match)
+{
+    return maskedNumber(match, minDigitsAfterLetter);
+}
+
+/// A pattern that is masked.
+struct Rule
+{
+    QString pattern;
+    Replacement replacement;
+    QRegularExpression::PatternOptions options = QRegularExpression::CaseInsensitiveOption;
+};
+
+/// Returns the pattern of numbers except dates, times and IP addresses.
+QString numberPattern(const QString &before)
+{
+    return u"(?<!\\d)(?<!\\d[\\-./:,])"_s + before
+        + u"[+(]{0,2}"
+          "(?!\\d{4}([\\-./])\\d{1,2}\\1\\d{1,2}(?![\\-./]?\\d))"
+          "(?!\\d{1,2}([\\-./])\\d{1,2}\\2\\d{4}(?![\\-./]?\\d))"
+          "(?!(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)\\.){3}(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?!\\.?\\d))"
+          "\\d[\\d \\-().\\/\\x{00A0}\\x{2010}-\\x{2015}]{5,34}\\d"_s;
+}
+
+/// Returns the table, whose rows are applied one after the other.
+std::vector<Rule> rules()
+{
+    const auto caseMatters = QRegularExpression::NoPatternOption;
+    const QString assigned = u"[\"']?\\s{0,3}[:=\\x{FF1A}]\\s{0,3}[\"']?)([^\\s\"'&,;]{4,})"_s;
+    return {
+        { u"-----BEGIN [A-Z ]{0,40}PRIVATE KEY-----.*?(-----END [A-Z ]{0,40}PRIVATE KEY-----|\\z)"_s, key,
+          QRegularExpression::DotMatchesEverythingOption },
+        { u"\\b(?:(?:sk|pk|rk|gh[a-z]|github_pat|glpat|xox[a-z]|xapp|ibw?|whsec|npm|pypi|hf|dop_v1|shpat)"
+          "[-_][\\w\\-]{12,}|AKIA[0-9A-Z]{12,}|ASIA[0-9A-Z]{12,}|AIza[\\w\\-]{20,}"
+          "|eyJ[\\w\\-]{8,}\\.[\\w\\-]{8,}(?:\\.[\\w\\-]*)?)"_s,
+          key, caseMatters },
+        { u"(://)[^\\s/@]{1,256}(?=@)"_s, namedKey },
+        { u"\\b([\\w\\-]{0,24}(?:password|passwd|passwort|kennwort|pwd|passphrase|passcode|contrase[ñn]a"
+          "|mot de passe|senha|wachtwoord|hasło|пароль|secret|api[_\\- ]?key|token|session_?id|signature)"_s
+              + assigned,
+          namedKey },
+        { u"\\b((?:pw|pin|otp)"_s + assigned, namedKey },
+        { u"((?:密码|密碼|パスワード|비밀번호)"_s + assigned, namedKey },
+        { u"([?&;](?:code|key|auth|sig|sid|session|otp|pin)=)([^\\s&#;]+)"_s, namedKey },
+        { u"\\b(bearer\\s{1,3})([\\w\\-.+/=]{8,})"_s, bearer },
+        { u"\\b(basic\\s{1,3})([\\w+/]{8,}={0,2})"_s, basic },
+        { u"[\\w\\-+]{24,}={0,2}"_s, longWord },
+        { u"[\\w.%+\\-']{1,128}\\s?(?:@|%40|[(\\[{]\\s?at\\s?[)\\]}])\\s?[\\w\\-]{1,63}"
+          "(?:(?:\\.|\\s?[(\\[{]\\s?dot\\s?[)\\]}]\\s?)[\\w\\-]{1,63}){1,8}"_s,
+          email },
+        { u"\\b[A-Z]{2}\\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\\b"_s, account },
+        { u"(?<!\\d)(?:(?:\\d{4}[\\s\\-]{0,2}){3}\\d{4}|\\d{4}[\\s\\-]{0,2}\\d{6}[\\s\\-]{0,2}\\d{5})(?!\\d)"_s,
+          card },
+        { numberPattern(u"(?<!\\p{L})"_s), number },
+        { numberPattern(u"(?<=\\p{L})"_s), numberAfterLetter },
+    };
+}
+
+struct CompiledRule
+{
+    QRegularExpression pattern;
+    Replacement replacement;
+};
+
+std::vector<CompiledRule> compiledRules()
+{
+    std::vector<CompiledRule> compiled;
+    for (const Rule &each : rules())
+        compiled.push_back(
+            { QRegularExpression(each.pattern, each.options | QRegularExpression::UseUnicodePropertiesOption),
+              each.replacement });
+    return compiled;
+}
+
+QString replaced(const QString &text, const CompiledRule &rule)
+{
+    QString out;
+    qsizetype end = 0;
+    for (auto matches = rule.pattern.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const Placeholder placeholder = rule.replacement(match);
+        if (placeholder.length == 0)
+            continue;
+        out += QStringView(text).mid(end, match.capturedStart() - end);
+        out += placeholder.text;
+        end = match.capturedStart() + placeholder.length;
+    }
+    return end == 0 ? text : out + text.mid(end);
+}
+
+} // namespace masks
 
 bool isHidden(char32_t c)
 {
@@ -151,7 +266,11 @@ bool isHidden(char32_t c)
 
 QString masked(const QString &text)
 {
-    return withoutAddresses(withoutKeys(text));
+    static const std::vector<masks::CompiledRule> all = masks::compiledRules();
+    QString out = text;
+    for (const masks::CompiledRule &rule : all)
+        out = masks::replaced(out, rule);
+    return out;
 }
 
 QString visible(const QString &text)

@@ -22,11 +22,13 @@ struct ModelEndpoint
 
     std::chrono::milliseconds connectTimeout{ 5'000 };
     std::chrono::milliseconds callTimeout{ 30'000 };
-    std::chrono::milliseconds askTimeout{ 120'000 }; ///< All attempts at an answer, including the waits.
+    /// The time for a question: the wait of its item, the attempts and the waits between them. No call begins
+    /// later.
+    std::chrono::milliseconds askTimeout{ 60'000 };
     std::chrono::milliseconds minWait{ 1'000 }; ///< Before another attempt.
-    std::chrono::milliseconds maxWait{ 30'000 };
+    std::chrono::milliseconds maxWait{ 30'000 }; ///< An endpoint that asks for more rests.
     int retries = 3;
-    int maxFailures = 5; ///< After this number of failures in a row, calls are suspended …
+    int maxFailures = 5; ///< After this number of an organization's failures in a row, calls are suspended …
     std::chrono::milliseconds rest{ 60'000 }; ///< … for this time.
     qint64 maxAnswerBytes = 1 << 20; ///< Bytes.
 };

@@ -44,7 +44,8 @@ TransportReply ModelTransport::post(const QUrl &url, const QByteArray &key, cons
                                        .connectTimeout = m_limits.connect,
                                        .timeout = timeout,
                                        .maxAnswerBytes = m_limits.maxAnswerBytes,
-                                       .cutsAnswer = false };
+                                       .cutsAnswer = false,
+                                       .acceptsGzip = true };
     if (!key.isEmpty())
         request.headers << "Authorization: Bearer " + key;
     outgoing::OutgoingAnswer answer = m_outgoing.post(std::move(request));

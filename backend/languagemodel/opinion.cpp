@@ -15,8 +15,6 @@ namespace triage::languagemodel {
 
 namespace {
 
-/// Below, a candidate of the model is doubtful.
-constexpr double minEmbeddedConfidence = 0.05;
 constexpr qsizetype maxQuoteLength = 1000;
 /// The confidence that a buffer gets if the model does not name it.
 constexpr double unnamedConfidence = 0.03;
@@ -97,12 +95,20 @@ double scoreOf(double stated, FitGrade fit, double embedded)
         + embeddedWeight * logit(embedded, minProbability);
 }
 
-double embeddedOf(BufferId buffer, const routing::Verdict &embedded)
+const routing::Candidate *embeddedOf(BufferId buffer, const routing::Verdict &embedded)
 {
     const auto &all = embedded.candidates;
     const auto found
         = std::find_if(all.begin(), all.end(), [&](const auto &each) { return each.buffer == buffer; });
-    return found == all.end() ? 0 : found->confidence;
+    return found == all.end() ? nullptr : &*found;
+}
+
+/// Returns whether the text itself speaks for the buffer: by its words or its meaning, and more than chance
+/// gives each buffer and none. The letters of noise resemble the words of some buffer, too.
+bool isEvidence(const routing::Candidate *embedded, std::size_t buffers)
+{
+    const bool isSpelling = embedded && embedded->reason && embedded->reason->code == reasoncode::spelling;
+    return embedded && !isSpelling && embedded->confidence * double(buffers + 1) > 1;
 }
 
 double calibratedConfidence(double score, const Experience &experience)
@@ -125,14 +131,19 @@ QString reasonFor(const QString &quote, bool isReal, const QString &reasoning)
 routing::Candidate candidateFrom(const Nomination &nomination, const Opinion &opinion,
                                  const OpinionContext &context)
 {
-    const double embedded = embeddedOf(nomination.buffer, context.embedded);
+    const routing::Candidate *embedded = embeddedOf(nomination.buffer, context.embedded);
     const bool isReal = isQuoted(nomination.quote, context.text);
     routing::Candidate candidate;
     candidate.buffer = nomination.buffer;
-    candidate.score = scoreOf(nomination.statedPercent / 100.0, nomination.fit, embedded);
+    candidate.score
+        = scoreOf(nomination.statedPercent / 100.0, nomination.fit, embedded ? embedded->confidence : 0);
     candidate.confidence = calibratedConfidence(candidate.score, context.experience);
-    candidate.isDoubtful
-        = !isReal || opinion.noneFits || embedded < minEmbeddedConfidence || context.isSuspicious;
+    // A text that fits every buffer rather persuaded the model.
+    const auto fitting = std::count_if(opinion.nominations.begin(), opinion.nominations.end(),
+                                       [](const auto &each) { return each.fit != FitGrade::Weak; });
+    const bool fitsAll = context.buffers > 1 && std::size_t(fitting) == context.buffers;
+    candidate.isDoubtful = !isReal || opinion.noneFits || fitsAll || context.isSuspicious
+        || !isEvidence(embedded, context.buffers);
     if (candidate.isDoubtful)
         candidate.confidence = std::min(candidate.confidence, maxConfidenceWhenDoubtful);
     candidate.reasoning = reasonFor(nomination.quote, isReal, opinion.reasoning);

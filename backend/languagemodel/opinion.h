@@ -55,6 +55,7 @@ struct OpinionContext
 {
     QString text; ///< The text as it was sent to the model.
     bool isSuspicious = false;
+    std::size_t buffers = 0; ///< The number of buffers that the model could name.
     routing::Verdict embedded;
     Experience experience;
 };

@@ -5,12 +5,16 @@
 #include "timestamp.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QString>
 #include <QtGlobal>
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <cstdio>
+#include <mutex>
+#include <optional>
 #include <utility>
 
 namespace triage {
@@ -21,6 +25,46 @@ std::atomic<LogFormat> logFormat{ LogFormat::Text };
 std::atomic<LogLevel> minLevel{ LogLevel::Info };
 
 thread_local QByteArray currentRequest;
+
+/// Lets one line of a kind pass in a second. Thread-safe.
+class FloodGate
+{
+public:
+    /// Returns the number of lines of the kind that did not pass since the last one that did, or
+    /// std::nullopt if this one does not pass.
+    std::optional<qint64> pass(const QByteArray &kind)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto now = std::chrono::steady_clock::now();
+        if (m_kinds.size() >= maxKinds && !m_kinds.contains(kind))
+            m_kinds.clear();
+        const bool isNew = !m_kinds.contains(kind);
+        Kind &known = m_kinds[kind];
+        if (!isNew && now - known.passed < std::chrono::seconds(1)) {
+            ++known.leftOut;
+            return std::nullopt;
+        }
+        known.passed = now;
+        return std::exchange(known.leftOut, 0);
+    }
+
+private:
+    struct Kind
+    {
+        std::chrono::steady_clock::time_point passed;
+        qint64 leftOut = 0;
+    };
+
+    static constexpr qsizetype maxKinds = 1000;
+    std::mutex m_mutex;
+    QHash<QByteArray, Kind> m_kinds;
+};
+
+FloodGate &floodGate()
+{
+    static FloodGate gate;
+    return gate;
+}
 
 const char *wordOf(LogLevel level)
 {
@@ -86,6 +130,15 @@ QByteArray jsonLine(const QByteArray &at, LogLevel level, const char *event, con
     return out.take() + '\n';
 }
 
+void write(LogLevel level, const char *event, const LogFields &fields)
+{
+    const QByteArray at = toIso(Timestamp(QDateTime::currentMSecsSinceEpoch()));
+    const QByteArray line = logFormat == LogFormat::Json ? jsonLine(at, level, event, fields)
+                                                         : textLine(at, level, event, fields);
+    // One write for each line, so that lines of several threads do not mix.
+    std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
+}
+
 void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
 {
     LogLevel level = LogLevel::Info;
@@ -110,7 +163,9 @@ void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QStr
     LogFields fields{ { "message", message.toUtf8() } };
     if (!currentRequest.isEmpty())
         fields.push_back({ "request_id", currentRequest });
-    logFact(level, context.category ? context.category : "default", fields);
+    const bool canFlood = level >= LogLevel::Warning;
+    logFact(level, context.category ? context.category : "default", fields,
+            canFlood ? message.toUtf8() : QByteArray());
 }
 
 } // namespace
@@ -132,15 +187,19 @@ bool isLogged(LogLevel level)
     return level >= minLevel.load(std::memory_order_relaxed);
 }
 
-void logFact(LogLevel level, const char *event, const LogFields &fields)
+void logFact(LogLevel level, const char *event, const LogFields &fields, const QByteArray &kind)
 {
     if (!isLogged(level))
         return;
-    const QByteArray at = toIso(Timestamp(QDateTime::currentMSecsSinceEpoch()));
-    const QByteArray line = logFormat == LogFormat::Json ? jsonLine(at, level, event, fields)
-                                                         : textLine(at, level, event, fields);
-    // One write for each line, so that lines of several threads do not mix.
-    std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
+    const std::optional<qint64> leftOut = kind.isEmpty() ? 0 : floodGate().pass(event + kind);
+    if (!leftOut)
+        return;
+    if (*leftOut > 0) {
+        LogFields more = fields;
+        more.emplace_back("left_out", *leftOut);
+        return write(level, event, more);
+    }
+    write(level, event, fields);
 }
 
 LogScope::LogScope(QByteArray requestId) : m_before(std::exchange(currentRequest, std::move(requestId)))

@@ -22,13 +22,15 @@ struct LogField
 using LogFields = std::vector<LogField>;
 
 /// Sets the format of lines and the minimum level; to be called once, before threads start. Also receives the
-/// messages of Qt and its categories.
+/// messages of Qt and its categories; warnings with equal texts are of one kind.
 void setUpLog(LogFormat format, LogLevel minimum);
 /// Changes only the minimum level.
 void setLogLevel(LogLevel minimum);
 bool isLogged(LogLevel level);
-/// Writes one line. Thread-safe.
-void logFact(LogLevel level, const char *event, const LogFields &fields);
+/// Writes one line. Thread-safe. Clients can cause some lines as fast as they send requests: these have a
+/// kind. Of each kind, events included, a second has one line at most. The next line says with the field
+/// left_out how many there were besides.
+void logFact(LogLevel level, const char *event, const LogFields &fields, const QByteArray &kind = {});
 
 /// Assigns the work of this thread to a request: messages of Qt's categories carry the request's id. Ends
 /// with its block; work that continues in another thread or later passes the id on itself.

@@ -18,10 +18,11 @@ using Kind = JsonValue::Kind;
 constexpr int accepted = 202;
 constexpr int notFound = 404;
 
-api::Payload payloadOf(QByteArray json, int status)
+api::Payload payloadOf(QByteArray json, int status, bool hasWritten = false)
 {
     api::Payload payload(std::move(json));
     payload.status = status;
+    payload.hasWritten = hasWritten;
     return payload;
 }
 
@@ -59,6 +60,12 @@ const Tool *McpServer::find(const QString &name) const
     return found == m_tools.end() ? nullptr : &*found;
 }
 
+const Tool *McpServer::toolOf(const RpcRequest &request) const
+{
+    const JsonValue name = request.params.member("name");
+    return request.method == u"tools/call"_s && name.kind() == Kind::Text ? find(name.text()) : nullptr;
+}
+
 api::Task<Result<api::Payload>> McpServer::answer(api::Call call)
 {
     if (isBatch(call.request.body) && takesBatches(call.request.headers)) {
@@ -71,7 +78,7 @@ api::Task<Result<api::Payload>> McpServer::answer(api::Call call)
     const QByteArray id = parsed.index() == 0 ? QByteArray() : idOf(call.request.body);
     auto task = reply(id, std::move(parsed), std::move(call));
     const Reply replied = co_await std::move(task);
-    co_return payloadOf(replied.json, replied.status);
+    co_return payloadOf(replied.json, replied.status, replied.mayHaveWritten);
 }
 
 api::Task<Result<api::Payload>> McpServer::answerBatch(api::Call call)
@@ -79,20 +86,46 @@ api::Task<Result<api::Payload>> McpServer::answerBatch(api::Call call)
     const auto parsed = parseBatch(call.request.body);
     if (const auto *error = std::get_if<RpcError>(&parsed))
         co_return payloadOf(errorMessage({}, *error), error->status);
-    QByteArrayList replies;
+    std::vector<Reply> replies;
+    std::vector<QByteArray> ids;
+    bool mayHaveWritten = false;
     for (const BatchElement &each : std::get<std::vector<BatchElement>>(parsed)) {
         ParsedRequest request = each.request;
         const auto *sent = std::get_if<RpcRequest>(&request);
         if (sent && sent->method == u"initialize"_s)
             request = RpcError{ rpccode::invalidRequest, u"initialize must not be part of a batch."_s };
         auto task = reply(each.id, std::move(request), call);
-        const Reply replied = co_await std::move(task);
-        if (!replied.json.isEmpty())
-            replies << replied.json;
+        Reply replied = co_await std::move(task);
+        mayHaveWritten = mayHaveWritten || replied.mayHaveWritten;
+        if (replied.json.isEmpty())
+            continue;
+        replies.push_back(std::move(replied));
+        ids.push_back(each.id);
     }
-    if (replies.isEmpty())
+    if (replies.empty())
         co_return payloadOf({}, accepted);
-    co_return payloadOf('[' + replies.join(',') + ']', 200);
+    if (mayHaveWritten && call.mayGoOn) {
+        auto withholding = withholdReads(call, &ids, &replies);
+        co_await std::move(withholding);
+    }
+    QByteArrayList messages;
+    for (const Reply &each : replies)
+        messages << each.json;
+    co_return payloadOf('[' + messages.join(',') + ']', 200, mayHaveWritten);
+}
+
+api::Task<void> McpServer::withholdReads(api::Call call, const std::vector<QByteArray> *ids,
+                                         std::vector<Reply> *replies)
+{
+    auto check = call.mayGoOn();
+    const Result<void> allowed = co_await std::move(check);
+    if (allowed)
+        co_return;
+    for (std::size_t i = 0; i < replies->size(); ++i) {
+        if (!replies->at(i).mayHaveWritten)
+            replies->at(i).json
+                = errorMessage(ids->at(i), RpcError{ rpccode::invalidRequest, allowed.error().detail });
+    }
 }
 
 api::Task<McpServer::Reply> McpServer::reply(QByteArray id, ParsedRequest parsed, api::Call call)
@@ -107,11 +140,13 @@ api::Task<McpServer::Reply> McpServer::reply(QByteArray id, ParsedRequest parsed
         co_return Reply({}, accepted);
     const Sender sender = std::get<Sender>(told);
     call.caller.program = sender.program;
+    const Tool *tool = toolOf(request);
+    const bool writes = tool && tool->writes;
     auto task = answerMethod(request, sender, std::move(call));
     const Answer answered = co_await std::move(task);
     if (const auto *error = std::get_if<RpcError>(&answered))
-        co_return Reply(errorMessage(request.id, *error), error->status);
-    co_return Reply(completed(request, sender, std::get<QByteArray>(answered)), 200);
+        co_return Reply(errorMessage(request.id, *error), error->status, writes);
+    co_return Reply(completed(request, sender, std::get<QByteArray>(answered)), 200, writes);
 }
 
 api::Task<McpServer::Answer> McpServer::answerMethod(RpcRequest request, Sender sender, api::Call call)
@@ -163,8 +198,7 @@ McpServer::Answer McpServer::listTools(const api::Call &call) const
 
 api::Task<McpServer::Answer> McpServer::callTool(RpcRequest request, api::Call call)
 {
-    const JsonValue name = request.params.member("name");
-    const Tool *tool = name.kind() == Kind::Text ? find(name.text()) : nullptr;
+    const Tool *tool = toolOf(request);
     if (!tool || !tool->plan.isListed)
         co_return RpcError{ rpccode::invalidParams, u"There is no tool with that name."_s };
     if (!tool->isFor(call.caller.readOnly)) {

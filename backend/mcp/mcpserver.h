@@ -38,9 +38,13 @@ private:
     /// A message that answers another one; empty for a notification.
     struct Reply
     {
-        Reply(QByteArray message, int code) : json(std::move(message)), status(code) { }
+        Reply(QByteArray message, int code, bool writes = false)
+            : json(std::move(message)), status(code), mayHaveWritten(writes)
+        {
+        }
         QByteArray json;
         int status;
+        bool mayHaveWritten; ///< It says whether something was written.
     };
 
     api::Task<Result<api::Payload>> answer(api::Call call);
@@ -53,8 +57,14 @@ private:
     /// Runs a tool with one argument, for resources.
     api::Task<Result<QByteArray>> runWith(const Tool *tool, QByteArray argument, QString value,
                                           api::Call call);
+    /// Withholds what was read for a caller whose token does not stand any more. What says whether something
+    /// was written stays.
+    api::Task<void> withholdReads(api::Call call, const std::vector<QByteArray> *ids,
+                                  std::vector<Reply> *replies);
     Answer listTools(const api::Call &call) const;
     const Tool *find(const QString &name) const;
+    /// Returns the tool that a request calls; nullptr if it calls none.
+    const Tool *toolOf(const RpcRequest &request) const;
 
     api::Api &m_api;
     services::CallReceipts m_receipts;

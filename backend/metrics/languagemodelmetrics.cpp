@@ -15,6 +15,10 @@ LanguageModelMetrics::LanguageModelMetrics(prometheus::Registry &registry)
                   .Name("triaged_language_model_calls_total")
                   .Help("Calls of the language model by what for and outcome; \"none\": no failure.")
                   .Register(registry)),
+      m_unanswered(prometheus::BuildCounter()
+                       .Name("triaged_language_model_unanswered_total")
+                       .Help("Questions without an answer of the language model, by what for and reason.")
+                       .Register(registry)),
       m_durations(prometheus::BuildHistogram()
                       .Name("triaged_language_model_call_duration_seconds")
                       .Help("Time that calls of the language model took, whatever came of them.")
@@ -32,6 +36,11 @@ void LanguageModelMetrics::called(const char *purpose, languagemodel::FailureKin
     m_calls.Add({ { "purpose", purpose }, { "failure", wordOf(kind) } }).Increment();
     m_durations.Add({ { "purpose", purpose } }, callBoundaries)
         .Observe(std::chrono::duration<double>(took).count());
+}
+
+void LanguageModelMetrics::unanswered(const char *purpose, languagemodel::FailureKind kind)
+{
+    m_unanswered.Add({ { "purpose", purpose }, { "reason", wordOf(kind) } }).Increment();
 }
 
 void LanguageModelMetrics::spent(const char *purpose, qint64 promptTokens, qint64 answerTokens)

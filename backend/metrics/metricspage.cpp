@@ -52,6 +52,9 @@ MetricsPage::MetricsPage(Metrics &metrics, storage::Database &database, const QS
     metrics.add("triaged_routing_queue_oldest_age_seconds",
                 "For how long the item has been due that is due for longest.",
                 ofQueue(&storage::QueueState::oldestSeconds));
+    metrics.add("triaged_work_set_aside",
+                "Work in the background that failed too often, and is tried again once an hour.",
+                ofQueue(&storage::QueueState::setAside));
     m_timeout.setSingleShot(true);
     connect(&m_timeout, &QTimer::timeout, this, [this] {
         m_queue.reset();

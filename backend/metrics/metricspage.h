@@ -5,7 +5,7 @@
 #include "database/database.h"
 #include "http/server.h"
 #include "metrics/metrics.h"
-#include "stores/queuestate.h"
+#include "stores/workqueue.h"
 
 #include <QObject>
 #include <QTimer>

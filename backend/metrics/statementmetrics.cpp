@@ -2,7 +2,6 @@
 #include "metrics/statementmetrics.h"
 
 #include "database/statements.h"
-#include "stores/lists/feedbacklist.h"
 
 #include <prometheus/metric_family.h>
 
@@ -29,11 +28,17 @@ StatementMetrics::StatementMetrics(prometheus::Registry &registry)
                      .Register(registry)
                      .Add({}))
 {
-    for (const storage::Statements *statements :
-         { &storage::programStatements(), &storage::listStatements() }) {
-        for (const QByteArray &name : statements->names())
-            m_times.try_emplace(statements->find(name));
+}
+
+StatementMetrics::Times &StatementMetrics::timesOf(const storage::Statement *statement)
+{
+    {
+        const std::shared_lock lock(m_mutex);
+        if (const auto found = m_times.find(statement); found != m_times.end())
+            return found->second;
     }
+    const std::lock_guard lock(m_mutex);
+    return m_times[statement];
 }
 
 void StatementMetrics::answered(const storage::Statement *statement, std::chrono::nanoseconds took,
@@ -42,8 +47,7 @@ void StatementMetrics::answered(const storage::Statement *statement, std::chrono
     m_all.Observe(std::chrono::duration<double>(took).count());
     if (!succeeded)
         m_failures.Increment();
-    const auto found = m_times.find(statement);
-    Times &times = found == m_times.end() ? m_unnamed : found->second;
+    Times &times = timesOf(statement);
     times.count.fetch_add(1, std::memory_order_relaxed);
     times.nanoseconds.fetch_add(took.count(), std::memory_order_relaxed);
 }
@@ -63,9 +67,9 @@ std::vector<prometheus::MetricFamily> StatementMetrics::Collect() const
         if (metric.summary.sample_count > 0)
             family.metric.push_back(std::move(metric));
     };
+    const std::shared_lock lock(m_mutex);
     for (const auto &[statement, times] : m_times)
-        add(statement->name.constData(), times);
-    add("none", m_unnamed);
+        add(statement ? statement->name.constData() : "none", times);
     return { std::move(family) };
 }
 

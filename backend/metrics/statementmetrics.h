@@ -10,6 +10,7 @@
 #include <prometheus/registry.h>
 
 #include <atomic>
+#include <shared_mutex>
 #include <unordered_map>
 
 namespace triage::metrics {
@@ -35,9 +36,10 @@ private:
 
     prometheus::Histogram &m_all;
     prometheus::Counter &m_failures;
-    /// Contains every statement from the start, so that the map never changes and needs no lock.
-    std::unordered_map<const storage::Statement *, Times> m_times;
-    Times m_unnamed;
+    Times &timesOf(const storage::Statement *statement);
+
+    mutable std::shared_mutex m_mutex; ///< Guards the map, not its values.
+    std::unordered_map<const storage::Statement *, Times> m_times; ///< nullptr: texts without a name.
 };
 
 } // namespace triage::metrics

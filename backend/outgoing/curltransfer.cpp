@@ -78,6 +78,8 @@ void CurlTransfer::setOptions()
     curl_easy_setopt(curl, CURLOPT_HTTPHEADER, m_headers.get());
     curl_easy_setopt(curl, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(m_request.body.size()));
     curl_easy_setopt(curl, CURLOPT_POSTFIELDS, m_request.body.constData());
+    if (m_request.acceptsGzip)
+        curl_easy_setopt(curl, CURLOPT_ACCEPT_ENCODING, "gzip");
     curl_easy_setopt(curl, CURLOPT_RESOLVE, m_resolve.get());
     curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, &CurlTransfer::openSocket);
     curl_easy_setopt(curl, CURLOPT_OPENSOCKETDATA, this);

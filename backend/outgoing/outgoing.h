@@ -23,6 +23,7 @@ struct OutgoingRequest
     std::chrono::milliseconds timeout{ 15'000 }; ///< The time for everything, from the name to the last byte.
     qsizetype maxAnswerBytes = 1024;
     bool cutsAnswer = true; ///< Ends a longer answer there. Otherwise it is too large.
+    bool acceptsGzip = false; ///< The answer may be compressed; maxAnswerBytes limits what it unpacks to.
 };
 
 /// The outcome of a request.

@@ -91,7 +91,7 @@ struct Cluster::Private
     Result<PostgresPrograms> createdWith();
     bool isUnreachable(const ServerStatus &status) const;
     bool isLastUser();
-    void leave();
+    void leave(QDeadlineTimer deadline);
 
     ClusterConfig config;
     ClusterDirectory place;
@@ -148,7 +148,7 @@ Result<void> Cluster::Private::startServer(QDeadlineTimer deadline)
     socketDirectory = socketDirectoryOf(place, *owner);
     ServerStatus status = statusOf(place);
     if (isUnreachable(status) && isLastUser()) {
-        server.stop();
+        server.stop(deadline);
         status = statusOf(place);
     }
     if (status.state == ServerState::Stopped && !isListening(socketDirectory)) {
@@ -193,21 +193,21 @@ bool Cluster::Private::isLastUser()
     return alone && back;
 }
 
-void Cluster::stop()
+void Cluster::stop(QDeadlineTimer deadline)
 {
     if (!d->users.isHeld())
         return;
     const ActAs scope(*d->owner);
-    d->leave();
+    d->leave(deadline);
 }
 
-void Cluster::Private::leave()
+void Cluster::Private::leave(QDeadlineTimer deadline)
 {
     FileLock change;
-    const bool mayChange
-        = change.acquire(place.changeLock(), FileLock::Mode::Exclusive, QDeadlineTimer(config.startTimeout));
+    const bool mayChange = change.acquire(place.changeLock(), FileLock::Mode::Exclusive, deadline);
     if (mayChange && users.acquire(place.usersLock(), FileLock::Mode::Exclusive, QDeadlineTimer(0))
-        && PostgresServer(place, *programs, *owner).stop() && !socketDirectory.startsWith(place.root)) {
+        && PostgresServer(place, *programs, *owner).stop(deadline)
+        && !socketDirectory.startsWith(place.root)) {
         QDir().rmdir(socketDirectory); // leaves nothing behind outside the data directory
     }
     users.release();

@@ -4,6 +4,7 @@
 
 #include "result.h"
 
+#include <QDeadlineTimer>
 #include <QString>
 
 #include <chrono>
@@ -40,8 +41,8 @@ public:
     /// restarts a server that has ended.
     Result<void> start();
     /// Stops the server (fast shutdown) if this object started or took it over and no other program uses it.
-    /// Blocks.
-    void stop();
+    /// Blocks, at most until the deadline. A server that needs longer ends later, by itself.
+    void stop(QDeadlineTimer deadline = QDeadlineTimer(std::chrono::minutes(1)));
     /// Returns true if a server runs on this data directory, whichever program started it.
     bool isRunning() const;
     /// Returns the libpq connection string of the cluster's database; usable while it runs.

@@ -165,7 +165,7 @@ Result<void> Upgrade::startsWith(const PostgresPrograms &programs) const
         analyze.timeout = std::chrono::hours(24);
         postgres::run(analyze, m_owner);
     }
-    if (!server.stop())
+    if (!server.stop(QDeadlineTimer(std::chrono::minutes(1))))
         return unavailable(u"PostgreSQL in %1 does not stop."_s.arg(m_place.root));
     return {};
 }

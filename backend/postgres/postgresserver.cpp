@@ -177,14 +177,22 @@ PostgresServer::LogSizes PostgresServer::logSizes() const
     return sizes;
 }
 
-bool PostgresServer::stop() const
+bool PostgresServer::stop(QDeadlineTimer deadline) const
 {
-    for (const QString &mode : { u"fast"_s, u"immediate"_s }) {
-        if (statusOf(m_directory).state == ServerState::Stopped)
-            return true;
-        pgCtl({ u"-w"_s, u"-t"_s, u"30"_s, u"-m"_s, mode, u"stop"_s });
-    }
-    return statusOf(m_directory).state == ServerState::Stopped;
+    const QDeadlineTimer patience(std::chrono::seconds(30));
+    const auto endsWith = [&](const QString &mode, QDeadlineTimer until) {
+        pgCtl({ u"-W"_s, u"-m"_s, mode, u"stop"_s });
+        while (statusOf(m_directory).state != ServerState::Stopped) {
+            if (until.hasExpired())
+                return false;
+            QThread::msleep(20);
+        }
+        return true;
+    };
+    if (statusOf(m_directory).state == ServerState::Stopped
+        || endsWith(u"fast"_s, std::min(patience, deadline)))
+        return true;
+    return !deadline.hasExpired() && endsWith(u"immediate"_s, deadline);
 }
 
 } // namespace triage::postgres

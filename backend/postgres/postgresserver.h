@@ -36,9 +36,9 @@ public:
     /// Starts the server and waits until it accepts connections. Waits for a server that is starting or
     /// stopping; removes the leftovers of a killed one.
     Result<void> start(const QString &socketDirectory, QDeadlineTimer deadline) const;
-    /// Stops the server: open transactions are rolled back, connections closed. Returns true if it no longer
-    /// runs.
-    bool stop() const;
+    /// Stops the server: open transactions are rolled back, connections closed. After half a minute it ends
+    /// as after a crash. Returns true if it no longer runs, false at the deadline.
+    bool stop(QDeadlineTimer deadline) const;
 
 private:
     using LogSizes = QHash<QString, qint64>;

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -17,11 +17,12 @@ namespace {
 
 constexpr size_t maxCitations = 12;
 
-/// The documents that the question is about.
+/// The documents that are about the question.
 struct Relevant
 {
     std::vector<const ResearchDocument *> documents;
     std::vector<routing::FeedbackText> items;
+    size_t mostWords = 0; ///< The most words of the question that any document has.
 };
 
 std::vector<routing::FeedbackText> itemsOf(std::span<const ResearchDocument> documents)
@@ -34,22 +35,17 @@ std::vector<routing::FeedbackText> itemsOf(std::span<const ResearchDocument> doc
     return items;
 }
 
-/// Returns the documents that cover about as much of the question as the best few do.
+/// Returns the documents that are about the whole question.
 Relevant relevantOf(const ResearchQuestion &question, std::span<const ResearchDocument> documents)
 {
     std::vector<routing::FeedbackText> items = itemsOf(documents);
     const TextCollection collection(items);
-    std::vector<double> coverage;
-    for (const TokenizedText &text : collection.texts())
-        coverage.push_back(question.coverage(text, collection));
-    std::vector<double> best = coverage;
-    std::sort(best.begin(), best.end(), std::greater());
-    constexpr size_t aFew = 5;
-    constexpr double minShareOfBest = 0.6;
-    const double least = best.empty() ? 0 : minShareOfBest * best[std::min(aFew, best.size()) - 1];
     Relevant relevant;
     for (size_t i = 0; i < items.size(); ++i) {
-        if (coverage[i] < least)
+        const TokenizedText &text = collection.texts()[i];
+        const size_t words = question.wordsIn(text.title, text.description);
+        relevant.mostWords = std::max(relevant.mostWords, words);
+        if (words < question.wordsNeeded())
             continue;
         relevant.documents.push_back(&documents[i]);
         relevant.items.push_back(std::move(items[i]));
@@ -63,7 +59,15 @@ struct Passage
     size_t document = 0;
     QString quote;
     std::vector<FeatureKey> words;
+    size_t wordsOfQuestion = 0;
     double score = 0;
+
+    /// Returns whether it answers the question better: it has more of its words, or says more of the theme.
+    bool isBetterThan(const Passage &other) const
+    {
+        return wordsOfQuestion != other.wordsOfQuestion ? wordsOfQuestion > other.wordsOfQuestion
+                                                        : score > other.score;
+    }
 };
 
 Passage passageOf(QStringView sentence, Language language, const ResearchQuestion &question,
@@ -73,8 +77,8 @@ Passage passageOf(QStringView sentence, Language language, const ResearchQuestio
     constexpr double lengthOffset = 4;
     constexpr size_t minTokens = 3;
     constexpr double shortnessPenalty = 3;
-    Passage passage{ 0, sentence.toString(), {}, 0 };
     const std::vector<TextToken> tokens = tokensOf(sentence, language);
+    Passage passage{ 0, sentence.toString(), {}, question.wordsIn(tokens), 0 };
     for (const TextToken &token : tokens) {
         if (!token.isContent
             || std::find(passage.words.begin(), passage.words.end(), token.key) != passage.words.end())
@@ -100,7 +104,7 @@ Passage bestOf(const routing::FeedbackText &item, const ResearchQuestion &questi
         for (const QStringView sentence : sentencesOf(part)) {
             Passage passage
                 = passageOf(sentence, item.language.value_or(Language()), question, collection, centre);
-            if (passage.score > best.score)
+            if (passage.score > 0 && passage.isBetterThan(best))
                 best = std::move(passage);
         }
     }
@@ -131,7 +135,7 @@ std::vector<Passage> passagesOf(std::span<const size_t> members, const Relevant 
             all.push_back(std::move(passage));
     }
     std::stable_sort(all.begin(), all.end(),
-                     [](const Passage &a, const Passage &b) { return a.score > b.score; });
+                     [](const Passage &a, const Passage &b) { return a.isBetterThan(b); });
     std::vector<Passage> chosen;
     for (Passage &passage : all) {
         const bool repeats = std::any_of(chosen.begin(), chosen.end(),
@@ -168,12 +172,30 @@ QString day(Timestamp at)
     return QString::fromLatin1(toIso(at).first(10));
 }
 
-QString wordsText(const ResearchQuestion &question)
+/// Returns the words as a list: “one”, “two” and “three”.
+QString wordsText(const ResearchQuestion &question, const QString &last)
 {
     QStringList words;
     for (const QString &word : question.words())
         words << quoted(word);
-    return listed(words, u" or "_s);
+    return listed(words, last);
+}
+
+/// Returns what an item that is about the question mentions.
+QString mentioned(const ResearchQuestion &question)
+{
+    const qsizetype needed = qsizetype(question.wordsNeeded());
+    return needed == question.words().size()
+        ? wordsText(question, u" and "_s)
+        : u"at least %1 of %2"_s.arg(QString::number(needed), wordsText(question, u" and "_s));
+}
+
+/// Returns what was not looked at, if anything.
+QString partText(const ResearchQuestion &question, const ResearchEvidence &evidence)
+{
+    return evidence.isPartial && !question.namesNothing()
+        ? u" Very many items have some of these words; of those only the newest were looked through."_s
+        : QString();
 }
 
 /// Returns the number of items that the answer is based on, and their period.
@@ -184,12 +206,9 @@ QString extent(const ResearchQuestion &question, const ResearchEvidence &evidenc
     QString text;
     if (question.namesNothing())
         text = u"Looked at the newest %1."_s.arg(itemsText(read));
-    else if (fitting < read)
-        text = u"%1 of the %2 that mention %3 fit the question."_s.arg(number(fitting), itemsText(read),
-                                                                       wordsText(question));
     else
         text = u"%1 %2 %3."_s.arg(itemsText(fitting), fitting == 1 ? u"mentions"_s : u"mention"_s,
-                                  wordsText(question));
+                                  mentioned(question));
     const auto earlier = [](const ResearchDocument *a, const ResearchDocument *b) {
         return a->createdAt < b->createdAt;
     };
@@ -200,29 +219,37 @@ QString extent(const ResearchQuestion &question, const ResearchEvidence &evidenc
     text += from == to ? u" From %1."_s.arg(from) : u" From %1 to %2."_s.arg(from, to);
     if (evidence.found > read)
         text += u" Only the %1 that fit best of %2 were read."_s.arg(number(read), number(evidence.found));
-    if (evidence.isPartial && !question.namesNothing())
-        text += u" Very many items have some of these words; of those only the newest were looked through."_s;
-    return text;
+    return text + partText(question, evidence);
 }
 
+/// Returns the labels only: the counts of the themes follow deletions, and the text does not.
 QString themesText(const std::vector<ResearchTheme> &themes)
 {
     QStringList parts;
     for (const ResearchTheme &theme : themes)
-        parts << u"%1 (%2)"_s.arg(quoted(theme.label), itemsText(theme.count));
+        parts << quoted(theme.label);
     return u" What they have most in common: %1."_s.arg(listed(parts, u" and "_s));
 }
 
-Findings nothingFound(const ResearchQuestion &question, const ResearchEvidence &evidence)
+/// Returns why the question cannot be answered. mostWords is the most of its words that any feedback has.
+Findings nothingFound(const ResearchQuestion &question, const ResearchEvidence &evidence, size_t mostWords)
 {
     const QString where = evidence.isLimited ? u" in what was to be looked at"_s : QString();
-    return { question.namesNothing() ? u"There is no feedback%1."_s.arg(where)
-                                     : u"No feedback%1 mentions %2."_s.arg(where, wordsText(question)),
+    QString why;
+    if (question.namesNothing())
+        why = u"There is no feedback%1."_s.arg(where);
+    else if (mostWords == 0)
+        why = u"No feedback%1 mentions %2."_s.arg(where, wordsText(question, u" or "_s));
+    else
+        why = u"The feedback%1 does not answer this: no item mentions %2. Ask about fewer things at once."_s
+                  .arg(where, mentioned(question));
+    const qint64 read = qint64(evidence.documents.size());
+    return { why + partText(question, evidence),
              {},
              {},
-             0,
+             read,
              QString::fromLatin1(extractsName),
-             {} };
+             u"Looked at %1 with some of these words."_s.arg(itemsText(read)) };
 }
 
 /// Among many texts a theme needs more members.
@@ -233,25 +260,39 @@ ThemeRules rulesFor(size_t texts)
     return rules;
 }
 
-void add(Findings &findings, const Relevant &relevant, const std::vector<Passage> &passages)
+/// Quotes the passages that bear out the whole question, or those that have the most of it where no single
+/// one does.
+std::vector<ResearchCitation> citationsOf(const std::vector<Passage> &passages, const Relevant &relevant,
+                                          const ResearchQuestion &question)
 {
+    size_t most = 0;
+    for (const Passage &passage : passages)
+        most = std::max(most, passage.wordsOfQuestion);
+    std::vector<ResearchCitation> citations;
     for (const Passage &passage : passages) {
-        if (findings.citations.size() < maxCitations)
-            findings.citations.push_back({ relevant.documents[passage.document]->id, passage.quote });
+        if (citations.size() < maxCitations
+            && passage.wordsOfQuestion >= std::min(most, question.wordsNeeded()))
+            citations.push_back({ relevant.documents[passage.document]->id, passage.quote });
     }
+    return citations;
 }
 
 } // namespace
 
 Findings extract(const ResearchQuestion &question, const ResearchEvidence &evidence)
 {
-    if (evidence.documents.empty())
-        return nothingFound(question, evidence);
+    const Relevant relevant = relevantOf(question, evidence.documents);
+    if (relevant.documents.empty())
+        return nothingFound(question, evidence, relevant.mostWords);
     Findings findings;
     findings.considered = qint64(evidence.documents.size());
     findings.answeredBy = QString::fromLatin1(extractsName);
-    const Relevant relevant = relevantOf(question, evidence.documents);
     const TextCollection collection(relevant.items, question.keys());
+    std::vector<Passage> passages;
+    const auto look = [&](std::span<const size_t> members, const Centre &centre, size_t most) {
+        for (Passage &passage : passagesOf(members, relevant, question, collection, centre, most))
+            passages.push_back(std::move(passage));
+    };
     for (const TextTheme &theme : findThemes(collection, rulesFor(relevant.items.size()))) {
         ResearchTheme found{ headingOf(wordsOf(collection, theme, 3)), qint64(theme.members.size()), {} };
         if (found.label.isEmpty())
@@ -259,22 +300,20 @@ Findings extract(const ResearchQuestion &question, const ResearchEvidence &evide
         for (const size_t member : theme.members)
             found.feedback.push_back(relevant.documents[member]->id);
         findings.themes.push_back(std::move(found));
-        const size_t most = findings.themes.size() <= 4 ? 2 : 1;
-        add(findings, relevant,
-            passagesOf(theme.members, relevant, question, collection, theme.centre, most));
+        look(theme.members, theme.centre, findings.themes.size() <= 4 ? 2 : 1);
     }
     findings.extent = extent(question, evidence, relevant);
     findings.answer = findings.extent;
     if (!findings.themes.empty()) {
         findings.answer += themesText(findings.themes);
-        return findings;
+    } else {
+        std::vector<size_t> all(relevant.items.size());
+        std::iota(all.begin(), all.end(), size_t(0));
+        look(all, centreOf(collection, all), 5);
+        if (all.size() > 1)
+            findings.answer += u" They have little in common but that."_s;
     }
-    std::vector<size_t> all(relevant.items.size());
-    for (size_t i = 0; i < all.size(); ++i)
-        all[i] = i;
-    add(findings, relevant, passagesOf(all, relevant, question, collection, centreOf(collection, all), 5));
-    if (all.size() > 1)
-        findings.answer += u" They have little in common but that."_s;
+    findings.citations = citationsOf(passages, relevant, question);
     return findings;
 }
 

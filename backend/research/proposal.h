@@ -19,10 +19,11 @@ struct Proposal
     std::vector<double> confidences; ///< The confidence that each of them belongs to it, 0 to 1.
 };
 
-/// The least number of texts for a buffer.
+/// The least number of different texts for a buffer.
 inline constexpr size_t minItemsForBuffer = 5;
 
-/// Returns the groups among the texts, the largest first. Each text belongs to at most one. A proposal is in
+/// Returns the groups among the texts, the largest first. Each text belongs to at most one. Texts that say
+/// nothing ("test", noise of a keyboard) belong to none, and copies of one text count once. A proposal is in
 /// the language of its texts.
 std::vector<Proposal> proposeBuffers(std::span<const routing::FeedbackText> items);
 

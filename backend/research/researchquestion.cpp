@@ -97,28 +97,20 @@ ResearchQuestion ResearchQuestion::parse(const QString &text, const std::vector<
     return question;
 }
 
-double ResearchQuestion::coverage(const TokenizedText &text, const TextCollection &collection) const
+size_t ResearchQuestion::wordsIn(const std::vector<TextToken> &part,
+                                 const std::vector<TextToken> &other) const
 {
     std::unordered_set<FeatureKey> found;
-    for (const auto *part : { &text.title, &text.description }) {
-        for (const TextToken &token : *part) {
+    for (const auto *tokens : { &part, &other }) {
+        for (const TextToken &token : *tokens) {
             if (m_keys.contains(token.key))
                 found.insert(token.key);
         }
     }
-    double all = 0;
-    double had = 0;
-    for (const std::vector<FeatureKey> &keys : m_keysOfWords) {
-        // A word that has several stems is as common as the most common one.
-        double rarity = collection.rarityOf(keys.front());
-        for (const FeatureKey key : keys)
-            rarity = std::min(rarity, collection.rarityOf(key));
-        all += rarity;
-        const bool isFound
-            = std::any_of(keys.begin(), keys.end(), [&](FeatureKey key) { return found.contains(key); });
-        had += isFound ? rarity : 0;
-    }
-    return all > 0 ? had / all : 1;
+    return size_t(
+        std::count_if(m_keysOfWords.begin(), m_keysOfWords.end(), [&](const std::vector<FeatureKey> &keys) {
+            return std::any_of(keys.begin(), keys.end(), [&](FeatureKey key) { return found.contains(key); });
+        }));
 }
 
 } // namespace triage::research

@@ -26,8 +26,11 @@ public:
     /// Returns the keys of the words' stems in all these languages.
     const std::unordered_set<FeatureKey> &keys() const { return m_keys; }
 
-    /// Returns the share of the question that a text covers, weighted by rarity, 0 to 1.
-    double coverage(const TokenizedText &text, const TextCollection &collection) const;
+    /// Returns the number of its words that a text has in one of its two parts.
+    size_t wordsIn(const std::vector<TextToken> &part, const std::vector<TextToken> &other = {}) const;
+    /// Returns the number of its words that a text must have to be about the question: all of them, or of
+    /// more than three at least three quarters.
+    size_t wordsNeeded() const { return size_t(m_words.size() - m_words.size() / 4); }
 
     static constexpr qsizetype maxWords = 12;
 

@@ -25,6 +25,9 @@ constexpr double maxAbsTotal = 12; // a single outlier must not dominate
 // nothing.
 constexpr double noneShare = 1.0 / 3;
 constexpr double maxNoneWeight = 4;
+// People correct what is wrong and leave alone what is right. This share of the decisions about items that
+// fit somewhere is corrected if all are judged; more corrections say nothing more.
+constexpr double correctedShare = 0.25;
 const double sure = std::log(4.0); // the score of a confidence of 0.8
 
 double probability(double score)
@@ -47,6 +50,11 @@ public:
         const double fitting = double(examples.size()) - m_none;
         m_examplesPerBuffer
             = examples.empty() ? 0 : fitting / double(std::max<size_t>(1, examples.front().buffers.size()));
+        const auto corrected = double(std::ranges::count_if(
+            examples, [](const ScoredExample &each) { return each.isCorrection && !fitsNothing(each); }));
+        if (corrected > 0)
+            m_weightOfCorrected
+                = std::min(1.0, (fitting - corrected) * correctedShare / (1 - correctedShare) / corrected);
         m_wantedNone = fitting * noneShare / (1 - noneShare);
         m_weightOfNone = m_none > 0 ? std::clamp(m_wantedNone / m_none, 1.0, maxNoneWeight) : 1;
         double pairs = 0;
@@ -63,7 +71,10 @@ public:
 
     std::span<const ScoredExample> examples() const { return m_examples; }
     double examplesPerBuffer() const { return m_examplesPerBuffer; }
-    double weight(const ScoredExample &example) const { return fitsNothing(example) ? m_weightOfNone : 1; }
+    double weight(const ScoredExample &example) const
+    {
+        return fitsNothing(example) ? m_weightOfNone : example.isCorrection ? m_weightOfCorrected : 1;
+    }
     /// Returns how well the examples cover items that fit nothing, 0 to 1.
     double knowledgeOfNone() const
     {
@@ -94,6 +105,7 @@ private:
     double m_wantedNone = 0;
     double m_examplesPerBuffer = 0;
     double m_weightOfNone = 1;
+    double m_weightOfCorrected = 1;
     std::array<double, partCount> m_means{};
 };
 

@@ -16,10 +16,11 @@ struct ScoredExample
     std::vector<ScoreParts> buffers;
     std::vector<bool> fits; ///< One for each buffer; all false if the example fits nothing.
     double bias = 0; ///< See sampleSizeBias().
+    bool isCorrection = false; ///< People took it out of another buffer.
 };
 
 inline constexpr size_t maxScoredExamples = 1000; ///< More examples change little.
-inline constexpr double minExamplesPerBuffer = 5; ///< With fewer, nothing is adapted.
+inline constexpr double minExamplesPerBuffer = 10; ///< With fewer, nothing is adapted.
 
 /// Returns the maximum a posteriori estimate of the adaptation. Few examples change it little.
 Adaptation mapEstimate(std::span<const ScoredExample> examples);

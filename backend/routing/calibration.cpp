@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 #include <vector>
 
 namespace triage::routing {
@@ -13,44 +12,95 @@ namespace {
 constexpr double priorPrecision = 25; ///< The prior counts about as much as this number of decisions.
 constexpr double maxCalibratedScore = 12; ///< A single outlier must not dominate.
 
+/// A decision that was right with a probability.
+struct Outcome
+{
+    double score = 0;
+    double right = 0;
+};
+
+double logistic(double logit)
+{
+    return 1 / (1 + std::exp(-logit));
+}
+
 double logOfSum(double x)
 {
     return x > 0 ? x + std::log1p(std::exp(-x)) : std::log1p(std::exp(x)); // ln(1 + e^x) without overflow
 }
 
-bool wasReviewed(const LabelledDecision &decision)
+double sumOfProbabilities(const std::vector<double> &scores, double shift)
 {
-    return decision.score >= minReviewedScore;
+    double sum = 0;
+    for (const double score : scores)
+        sum += logistic(score + shift);
+    return sum;
 }
 
-/// Returns the negative log probability of the decisions and the calibration.
-double loss(std::span<const LabelledDecision> decisions, const Calibration &c)
+/// Returns the shift of the scores whose probabilities have the sum; a very large one if none has.
+double shiftFor(const std::vector<double> &scores, double sum)
+{
+    constexpr int halvings = 60;
+    double low = -2 * maxCalibratedScore;
+    double high = 2 * maxCalibratedScore;
+    for (int i = 0; i < halvings; ++i) {
+        const double middle = (low + high) / 2;
+        (sumOfProbabilities(scores, middle) > sum ? high : low) = middle;
+    }
+    return low;
+}
+
+/// Appends the outcomes of decisions that people see in one way. How many of all of them are right is taken
+/// to be as expected, unless people corrected more than that, or confirmed more: the unjudged ones have the
+/// rest.
+void addOutcomes(std::vector<Outcome> &outcomes, std::span<const LabelledDecision> decisions, bool wereAsked)
+{
+    double unaccounted = 0; // the number of right ones that are expected among the unjudged
+    std::vector<double> unjudged;
+    for (const LabelledDecision &each : decisions) {
+        if (each.wasAsked != wereAsked || each.score < minReviewedScore)
+            continue;
+        const double score = std::min(each.score, maxCalibratedScore);
+        unaccounted += logistic(score);
+        if (each.judgement == Judgement::None) {
+            unjudged.push_back(score);
+            continue;
+        }
+        const double right = each.judgement == Judgement::Right ? 1 : 0;
+        unaccounted -= right;
+        outcomes.push_back({ score, right });
+    }
+    const double shift = shiftFor(unjudged, std::clamp(unaccounted, 0.0, double(unjudged.size())));
+    for (const double score : unjudged)
+        outcomes.push_back({ score, logistic(score + shift) });
+}
+
+/// Returns the negative log probability of the outcomes and the calibration.
+double loss(const std::vector<Outcome> &outcomes, const Calibration &c)
 {
     double sum = priorPrecision / 2 * ((c.slope - 1) * (c.slope - 1) + c.offset * c.offset);
-    for (const LabelledDecision &each : decisions) {
-        const double logit
-            = c.slope * std::clamp(each.score, -maxCalibratedScore, maxCalibratedScore) + c.offset;
-        sum += logOfSum(each.isRight ? -logit : logit);
+    for (const Outcome &each : outcomes) {
+        const double logit = c.slope * each.score + c.offset;
+        sum += logOfSum(logit) - each.right * logit;
     }
     return sum;
 }
 
 /// Returns the Newton step.
-Calibration step(std::span<const LabelledDecision> decisions, const Calibration &c)
+Calibration step(const std::vector<Outcome> &outcomes, const Calibration &c)
 {
     double slope = priorPrecision * (c.slope - 1);
     double offset = priorPrecision * c.offset;
     double hessian[3]
         = { priorPrecision, 0, priorPrecision }; // by slope twice, slope and offset, offset twice
-    for (const LabelledDecision &each : decisions) {
-        const double score = std::clamp(each.score, -maxCalibratedScore, maxCalibratedScore);
-        const double p = 1 / (1 + std::exp(-(c.slope * score + c.offset)));
-        const double error = p - (each.isRight ? 1 : 0);
+    for (const Outcome &each : outcomes) {
+        const double p = logistic(c.slope * each.score + c.offset);
+        const double error = p - each.right;
         const double curvature = p * (1 - p);
-        slope += error * score;
+        slope += error * each.score;
         offset += error;
-        hessian[0] += curvature * score * score;
-        hessian[1] += curvature * score;
+        hessian[0] += curvature * each.score * each.score;
+        hessian[1] += curvature * each.score;
         hessian[2] += curvature;
     }
     const double determinant = hessian[0] * hessian[2] - hessian[1] * hessian[1];
@@ -60,27 +110,32 @@ Calibration step(std::span<const LabelledDecision> decisions, const Calibration 
 
 } // namespace
 
-Calibration fitCalibration(std::span<const LabelledDecision> resolved)
+Calibration fitCalibration(std::span<const LabelledDecision> decisions)
 {
     constexpr int maxSteps = 50;
     constexpr double closeEnough = 1e-9;
     // A higher score must remain a higher probability.
     constexpr double minSlope = 0.1;
-    std::vector<LabelledDecision> asked;
-    std::copy_if(resolved.begin(), resolved.end(), std::back_inserter(asked), wasReviewed);
-    std::span<const LabelledDecision> decisions = asked;
     if (decisions.size() > maxLabelledDecisions)
         decisions = decisions.last(maxLabelledDecisions);
+    const bool isAnyJudged = std::ranges::any_of(decisions, [](const LabelledDecision &each) {
+        return each.judgement != Judgement::None && each.score >= minReviewedScore;
+    });
+    if (!isAnyJudged)
+        return {};
+    std::vector<Outcome> outcomes;
+    addOutcomes(outcomes, decisions, true);
+    addOutcomes(outcomes, decisions, false);
     Calibration calibration;
-    double best = loss(decisions, calibration);
+    double best = loss(outcomes, calibration);
     for (int i = 0; i < maxSteps; ++i) {
-        const Calibration full = step(decisions, calibration);
+        const Calibration full = step(outcomes, calibration);
         double damping = 1;
         Calibration next;
         double reached = best;
         for (int halvings = 0; halvings < 30; ++halvings, damping /= 2) {
             next = { calibration.slope + damping * full.slope, calibration.offset + damping * full.offset };
-            reached = loss(decisions, next);
+            reached = loss(outcomes, next);
             if (reached < best)
                 break;
         }

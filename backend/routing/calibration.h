@@ -8,22 +8,33 @@
 
 namespace triage::routing {
 
-/// A candidate that people accepted or rejected.
+/// The opinion of people about a candidate.
+enum class Judgement { None, Right, Wrong };
+
+/// The best candidate of a decision, and what people said about it.
 struct LabelledDecision
 {
     double score = 0; ///< The value of Candidate::score at the time.
-    bool isRight = false; ///< True if people left it or put it there, false if they took it out.
+    Judgement judgement = Judgement::None;
+    bool wasAsked = false; ///< The item was marked for review.
 };
 
 /// The score from which people review candidates. Below it, people correct missing assignments and say
 /// nothing about the others, so that only one side would be counted.
 inline constexpr double minReviewedScore = 0;
 
-inline constexpr size_t maxLabelledDecisions = 400; ///< Older decisions describe an older model.
+inline constexpr size_t maxLabelledDecisions = 1000; ///< Older decisions describe an older model.
 
 /// Returns the maximum a posteriori estimate of the calibration after these decisions, oldest first, of which
-/// the last maxLabelledDecisions count. Without decisions it is the identity, and few change it little.
-/// Decisions below minReviewedScore do not count.
-Calibration fitCalibration(std::span<const LabelledDecision> resolved);
+/// the last maxLabelledDecisions count. It is the identity if people judged none, and few judgements change
+/// it little.
+///
+/// People correct what is wrong and leave alone what is right, so the judged decisions are not a random
+/// sample of all: by themselves they would make routing seem wrong nearly always. A score says how many
+/// decisions are expected to be wrong. Corrections change the calibration only as far as they exceed that
+/// number, and confirmations likewise; the unjudged decisions have the rest. Decisions that people were asked
+/// about are counted apart from the others, because people judge them in another way. Decisions below
+/// minReviewedScore do not count.
+Calibration fitCalibration(std::span<const LabelledDecision> decisions);
 
 } // namespace triage::routing

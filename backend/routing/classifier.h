@@ -8,8 +8,8 @@
 
 #include <QString>
 
+#include <chrono>
 #include <optional>
-
 #include <vector>
 
 namespace triage::routing {
@@ -49,11 +49,12 @@ inline constexpr int maxCandidates = 5;
 
 class Model;
 
-/// The organization of an item, and whether a person waits for the result.
+/// The circumstances of a decision.
 struct ClassificationRequest
 {
     OrganizationId organization;
-    bool isInteractive = false;
+    bool isInteractive = false; ///< A person waits for the result.
+    std::chrono::milliseconds waited{ 0 }; ///< The time that the item has waited for its turn.
 };
 
 /// Thread-safe. Always returns a verdict; may take long if it calls another service.

@@ -48,7 +48,8 @@ std::vector<HeldOutSample> crossValidate(const Knowledge &knowledge)
             std::vector<bool> fits = fitsOf(example, knowledge.buffers());
             // An example of a buffer that no longer exists says nothing about the other buffers.
             if (example.fits.empty() || std::find(fits.begin(), fits.end(), true) != fits.end())
-                samples.push_back({ others.compare(parseItem(example.item)).scores, std::move(fits) });
+                samples.push_back({ others.compare(parseItem(example.item)).scores, std::move(fits),
+                                    !example.fitsNot.empty() });
         }
     }
     return samples;

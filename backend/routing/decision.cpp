@@ -12,9 +12,9 @@ Decision decide(const Verdict &verdict, const Thresholds &thresholds)
         const bool isSure = candidate.confidence >= thresholds.assign;
         if (!isSure && !(candidate.confidence >= thresholds.review))
             continue;
-        const bool isAssigned = isSure && !candidate.isDoubtful;
-        decision.assigned.push_back(candidate);
-        decision.needsReview = decision.needsReview || !isAssigned;
+        Candidate &assigned = decision.assigned.emplace_back(candidate);
+        assigned.isDoubtful = candidate.isDoubtful || !isSure;
+        decision.needsReview = decision.needsReview || assigned.isDoubtful;
     }
     std::stable_sort(decision.assigned.begin(), decision.assigned.end(),
                      [](const Candidate &a, const Candidate &b) { return a.confidence > b.confidence; });

@@ -17,8 +17,9 @@ struct Thresholds
 
 struct Decision
 {
-    std::vector<Candidate> assigned; ///< Zero, one or several; best first.
-    bool needsReview = false; ///< True if one of them lies below the assign threshold or is doubtful.
+    /// Zero, one or several; best first. One below the assign threshold is doubtful, too.
+    std::vector<Candidate> assigned;
+    bool needsReview = false; ///< True if one of them is doubtful.
 };
 
 /// Returns every buffer at or above a threshold.

@@ -319,7 +319,9 @@ void Knowledge::adapt()
 {
     std::vector<ScoredExample> scored;
     for (const HeldOutSample &sample : crossValidate(*this)) {
-        ScoredExample one{ {}, sample.fits, sampleSizeBias(examplesPerBuffer(sample.scores)) };
+        ScoredExample one{
+            {}, sample.fits, sampleSizeBias(examplesPerBuffer(sample.scores)), sample.isCorrection
+        };
         for (const Inputs &inputs : inputsOf(sample.scores))
             one.buffers.push_back(scoreParts(inputs));
         scored.push_back(std::move(one));

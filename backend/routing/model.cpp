@@ -61,6 +61,11 @@ bool Model::wantsRefit() const
     return fresh > 0 && fresh * atOnce >= d->knowledge.exampleCount();
 }
 
+bool Model::isFitted() const
+{
+    return d->knowledge.freshCount() == 0;
+}
+
 std::shared_ptr<const Model> Model::refitted() const
 {
     return make(d->knowledge.refitted());

@@ -26,6 +26,8 @@ struct Calibration
 {
     double slope = 1;
     double offset = 0;
+
+    friend bool operator==(const Calibration &, const Calibration &) = default;
 };
 
 /// An example and its similarity to a text.
@@ -63,6 +65,8 @@ public:
 
     /// Returns whether a refit is worth it. Until then new examples count, but less accurately.
     bool wantsRefit() const;
+    /// Returns whether a refit would change nothing.
+    bool isFitted() const;
     /// Returns the model that build() would return for all examples. Takes seconds with many examples, so it
     /// belongs in a background thread.
     std::shared_ptr<const Model> refitted() const;

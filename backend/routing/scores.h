@@ -39,6 +39,7 @@ struct HeldOutSample
 {
     TextScores scores;
     std::vector<bool> fits; ///< One for each buffer; all false if the example fits nothing.
+    bool isCorrection = false; ///< People took it out of another buffer.
 };
 
 } // namespace triage::routing

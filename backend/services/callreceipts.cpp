@@ -23,7 +23,8 @@ DatabaseTask<void> CallReceipts::keep(OrganizationId organization, const storage
         // An equal call that was sent at the same time has stored it.
         return found->empty() ? receipts.insert({ &receipt, 1 }) : Result<void>();
     };
-    return m_database.write(organization, std::move(job));
+    // The operation is done, so its receipt is stored even if the token is revoked meanwhile.
+    return m_database.write(serverItself(organization), std::move(job));
 }
 
 } // namespace triage::services

@@ -32,9 +32,9 @@ Problem repeatedRequest(IdempotentRequest &request, const storage::Receipt &rece
 /// Looks for a receipt of the request. Returns a problem if there is one.
 Result<void> requireNotRepeated(storage::ReceiptStore &receipts, IdempotentRequest &request);
 
-/// Passed to every use case that answers a POST. A default-constructed guard stands for a request without a
-/// key, which is executed each time it is sent. encode makes the stored answer from a result of type T; it
-/// may be called in any thread.
+/// Passed to every use case that answers a POST and changes something; what changes nothing needs no receipt.
+/// A default-constructed guard stands for a request without a key, which is executed each time it is sent.
+/// encode makes the stored answer from a result of type T; it may be called in any thread.
 template <typename T>
 class IdempotencyGuard
 {
@@ -88,23 +88,6 @@ public:
             return {};
         const storage::Receipt receipt = receiptOf(value);
         return storage::ReceiptWriter(tx).insert({ &receipt, 1 });
-    }
-
-    /// The same for work that writes nothing. It is executed outside the transaction. Equal requests that
-    /// race all execute it, and return the answer of the first that stored its receipt.
-    template <typename Work>
-    Result<T> aroundReadOnly(storage::Connection &db, OrganizationId organization, const Work &work) const
-    {
-        if (!m_request)
-            return work();
-        storage::ReceiptStore receipts(db, organization);
-        if (const auto isFirst = requireNotRepeated(receipts, *m_request); !isFirst)
-            return isFirst.error();
-        const Result<T> value = work();
-        if (!value)
-            return value;
-        return storage::inTransaction(db, organization,
-                                      around([&value](storage::Transaction &) { return value; }));
     }
 
 private:

@@ -10,6 +10,7 @@
 #include <mutex>
 #include <unordered_map>
 #include <utility>
+#include <vector>
 
 namespace triage::services {
 
@@ -48,6 +49,13 @@ public:
         const std::lock_guard lock(m_mutex);
         const auto found = m_slots.find(organization);
         return found == m_slots.end() ? EntryPointer() : found->second.entry;
+    }
+
+    /// Returns the organizations that have an entry, the least recently used one first.
+    std::vector<OrganizationId> organizations() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return { m_order.rbegin(), m_order.rend() };
     }
 
     /// Notes the size of an entry, unless it was forgotten meanwhile, and forgets others if all together are

@@ -57,9 +57,14 @@ Result<RateLimiter> RateLimiter::open(storage::Transaction &tx, const std::vecto
     const auto states = storage::RateWriter(tx).read(keys);
     if (!states)
         return states.error();
-    for (const storage::BucketState &state : *states)
-        limiter.m_buckets.emplace(
-            state.key, RateBucket(policies.at(state.key), microseconds(state.fullAt), limiter.m_now));
+    for (const storage::BucketState &state : *states) {
+        const RateBucket bucket(policies.at(state.key), microseconds(state.fullAt), limiter.m_now);
+        limiter.m_buckets.emplace(state.key, bucket);
+        if (bucket.fullAt() < microseconds(state.fullAt)) {
+            limiter.m_changed[state.key] = bucket.fullAt().count();
+            limiter.m_hasCorrected = true;
+        }
+    }
     return limiter;
 }
 
@@ -77,7 +82,7 @@ std::optional<ExhaustedBucket> RateLimiter::consume(std::span<const Charge> char
     for (const Charge &charge : charges) {
         RateBucket &bucket = m_buckets.at(charge.bucket);
         bucket.consume();
-        m_consumed[charge.bucket] = bucket.fullAt().count();
+        m_changed[charge.bucket] = bucket.fullAt().count();
     }
     return std::nullopt;
 }
@@ -95,12 +100,23 @@ std::vector<Allowance> RateLimiter::allowances(std::span<const Charge> charges) 
 
 Result<void> RateLimiter::save(storage::Transaction &tx)
 {
-    if (m_consumed.empty())
+    if (m_changed.empty())
         return {};
     std::vector<storage::BucketState> states;
-    for (const auto &[key, fullAt] : m_consumed)
+    for (const auto &[key, fullAt] : m_changed)
         states.push_back({ key, fullAt });
     return storage::RateWriter(tx).write(states);
+}
+
+Result<void> RateLimiter::correct(storage::Connection &connection, OrganizationId organization,
+                                  const std::vector<Charge> &charges)
+{
+    return storage::inTransaction(connection, organization, [&](storage::Transaction &tx) -> Result<void> {
+        auto limiter = open(tx, charges, steady_clock::now());
+        if (!limiter)
+            return limiter.error();
+        return limiter->save(tx);
+    });
 }
 
 void ExhaustedBuckets::add(OrganizationId organization, const ExhaustedBucket &empty)

@@ -54,14 +54,22 @@ public:
     std::optional<ExhaustedBucket> consume(std::span<const Charge> charges);
     /// Returns what is left of each limit now.
     std::vector<Allowance> allowances(std::span<const Charge> charges) const;
-    /// Writes the buckets that were drawn from, in one statement.
+    /// Returns whether a bucket was further ahead of the clock than an empty one is, because the clock was
+    /// set back. save() stores it as empty; a transaction that is rolled back needs correct().
+    bool hasCorrected() const { return m_hasCorrected; }
+    /// Writes the buckets that were drawn from or corrected, in one statement.
     Result<void> save(storage::Transaction &tx);
+    /// Stores the corrected buckets of the charges in a transaction of its own. Without that, they would be
+    /// found empty until the clock has caught up.
+    static Result<void> correct(storage::Connection &connection, OrganizationId organization,
+                                const std::vector<Charge> &charges);
 
 private:
     std::chrono::microseconds m_now{ 0 };
     std::chrono::steady_clock::time_point m_begun;
     std::map<storage::BucketKey, RateBucket> m_buckets;
-    std::map<storage::BucketKey, qint64> m_consumed;
+    std::map<storage::BucketKey, qint64> m_changed;
+    bool m_hasCorrected = false;
 };
 
 /// Remembers empty buckets. A bucket found empty stays empty until it has gained a token, whatever other

@@ -168,6 +168,7 @@ Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
         caller.kind = fromWord<TokenKind>(row.bytes(7)).value_or(TokenKind::Widget);
         caller.allowedOrigins = textsOf(row, 8);
         caller.readOnly = row.boolean(9);
+        caller.accessEnds = row.integer(10);
     }
     return callers;
 }

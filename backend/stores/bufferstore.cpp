@@ -2,6 +2,7 @@
 #include "stores/bufferstore.h"
 
 #include "stores/parts/followupstore.h"
+#include "stores/parts/removal.h"
 
 #include <QSet>
 
@@ -12,10 +13,6 @@ namespace triage::storage {
 namespace {
 
 constexpr int maxSlugLength = 64;
-
-// Rows that one transaction of a purge removes of each kind, and transactions until it lets others work.
-constexpr int rowsOfPurge = 500;
-constexpr int maxPartsOfPurge = 100;
 
 std::optional<QString> slugOf(const BufferKey &key)
 {
@@ -149,22 +146,6 @@ Result<void> BufferWriter::restore(BufferId id, const QString &slug)
     return followed ? Result<void>() : followed.error();
 }
 
-Result<bool> BufferWriter::purge(BufferId id, int limit)
-{
-    bool isEmpty = true;
-    for (const char *statement : { "buffer.purgeItems", "buffer.purgeExamples" }) {
-        const auto done = m_tx.execute(statement, { { "buffer", id }, { "limit", limit } });
-        if (!done)
-            return done.error();
-        isEmpty = isEmpty && done->affected() < limit;
-    }
-    if (!isEmpty)
-        return false;
-    if (const auto purged = m_tx.run("buffer.purge", { { "id", id } }); !purged)
-        return purged.error();
-    return true;
-}
-
 Result<bool> BufferWriter::assign(BufferId buffer, FeedbackId feedback)
 {
     const auto added = m_tx.execute("buffer.assign", { { "buffer", buffer }, { "feedback", feedback } });
@@ -186,33 +167,12 @@ Result<bool> BufferWriter::unassign(BufferId buffer, FeedbackId feedback)
     return taken->affected() > 0;
 }
 
-Result<void> BufferWriter::teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member)
-{
-    return m_tx.run(
-        "buffer.teach",
-        { { "feedback", feedback }, { "buffer", buffer }, { "positive", positive }, { "member", member } });
-}
-
 Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)
 {
-    const auto rows
-        = connection.execute("buffer.expired", { { "retention_seconds", double(retention.count()) } });
-    if (!rows)
-        return rows.error();
-    int purged = 0;
-    for (int i = 0, part = 0; i < rows->size() && part < maxPartsOfPurge; ++part) {
-        const auto work = [id = rows->at(i).id<BufferId>(1)](Transaction &tx) {
-            return BufferWriter(tx).purge(id, rowsOfPurge);
-        };
-        const auto isGone = inTransaction(connection, rows->at(i).id<OrganizationId>(0), work);
-        if (!isGone)
-            return isGone.error();
-        if (*isGone) {
-            ++purged;
-            ++i;
-        }
-    }
-    return purged;
+    static const Removal removal{
+        "buffer.expired", "buffer.beginPurge", { "buffer.purgeItems", "buffer.purgeExamples" }, "buffer.purge"
+    };
+    return removeInParts(connection, removal, retention);
 }
 
 } // namespace triage::storage

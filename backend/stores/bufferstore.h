@@ -62,16 +62,11 @@ public:
     /// Deletes or restores a buffer. Its items follow: at once if they are few, otherwise as a FollowUp.
     Result<void> remove(BufferId id);
     Result<void> restore(BufferId id, const QString &slug);
-    /// Permanently removes memberships and examples of a deleted buffer, at most limit of each, and the
-    /// buffer with the last of them. Returns true if the buffer is gone.
-    Result<bool> purge(BufferId id, int limit);
 
     /// Assigns an item to a buffer by hand. Returns true if it was not there before.
     Result<bool> assign(BufferId buffer, FeedbackId feedback);
     /// Removes an item from a buffer. Returns true if it was there.
     Result<bool> unassign(BufferId buffer, FeedbackId feedback);
-    /// Stores a person's decision as an example for the classifier.
-    Result<void> teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member);
 
 private:
     /// Runs a statement that writes the fields of a buffer with the time of its last change, which is the
@@ -81,8 +76,9 @@ private:
     Transaction &m_tx;
 };
 
-/// Removes for good, in all organizations, what was deleted longer ago than the retention. Stops after a
-/// while if there is much, and goes on at the next call. Returns the number of removed buffers.
+/// Removes for good, in all organizations, buffers that were deleted longer ago than the retention, with
+/// their memberships and examples. Stops after a while if there is much, and goes on at the next call. A
+/// buffer cannot be restored any more from the first part on. Returns the number of removed buffers.
 Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention);
 
 } // namespace triage::storage

@@ -11,9 +11,11 @@
 #include "domain/target.h"
 #include "domain/triage.h"
 #include "stores/organizationstore.h"
+#include "stores/parts/removal.h"
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <functional>
 #include <limits>
 #include <unordered_map>
@@ -171,6 +173,12 @@ Result<void> requireKnown(const ChangePosition &place, const Rows &keys)
 {
     if (place.change == 0)
         return {};
+    if (!keys.isEmpty() && std::max(place.change, place.horizon) < keys.first().integer(6))
+        return invalidField(u"since"_s,
+                            u"since is a cursor of more than 90 days ago, and what was deleted since is no "
+                            "longer known. Forget what you know of the organization and read the feed from 0 "
+                            "again."_s,
+                            Category::Integration);
     if (keys.isEmpty() || keys.first().integer(1) != place.generation
         || keys.first().integer(0) < place.change)
         return invalidField(
@@ -187,14 +195,24 @@ QByteArray ChangePosition::toCursor() const
 {
     if (change == 0)
         return "0";
-    return encodeId(change) + char('a' + kind) + encodeId(id) + encodeId(generation);
+    const QByteArray place = encodeId(change) + char('a' + kind) + encodeId(id) + encodeId(generation);
+    return horizon > change ? place + encodeId(horizon) : place;
 }
 
 std::optional<ChangePosition> ChangePosition::fromCursor(QStringView text)
 {
     if (text == QStringLiteral("0"))
         return ChangePosition();
-    if (text.size() != 3 * idLength + 1)
+    constexpr int usualLength = 3 * idLength + 1;
+    if (text.size() == usualLength + idLength) {
+        std::optional<ChangePosition> place = fromCursor(text.first(usualLength));
+        const std::optional<qint64> horizon = decodeId(text.last(idLength));
+        if (!place || !horizon)
+            return std::nullopt;
+        place->horizon = *horizon;
+        return place;
+    }
+    if (text.size() != usualLength)
         return std::nullopt;
     const std::optional<qint64> change = decodeId(text.first(idLength));
     const std::optional<qint64> id = decodeId(text.sliced(idLength + 1, idLength));
@@ -202,7 +220,7 @@ std::optional<ChangePosition> ChangePosition::fromCursor(QStringView text)
     const int kind = text.at(idLength).unicode() - u'a';
     if (!change || !id || !generation || kind < 0 || kind >= int(kindNames.size()))
         return std::nullopt;
-    return ChangePosition{ *change, kind, *id, *generation };
+    return ChangePosition{ *change, kind, *id, *generation, 0 };
 }
 
 ChangePage ChangePage::ofMember(MemberId member) const
@@ -239,8 +257,8 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
     for (int i = 0; i < std::min(keys->size(), limit); ++i) {
         const Row row = keys->at(i);
         if (!row.isNull(2))
-            entries.push_back(
-                { { row.integer(2), int(row.integer(3)), row.integer(4), row.integer(1) }, row.boolean(5) });
+            entries.push_back({ { row.integer(2), int(row.integer(3)), row.integer(4), row.integer(1), 0 },
+                                row.boolean(5) });
     }
 
     std::array<Objects, kindCount> objects;
@@ -280,6 +298,7 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
     if (!audiences)
         return audiences.error();
 
+    const qint64 horizon = place.change == 0 && !keys->isEmpty() ? keys->first().integer(0) : place.horizon;
     ChangePage page{ {}, 0, place, keys->size() > limit, {} };
     JsonWriter out;
     out.beginArray();
@@ -301,6 +320,7 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
         else
             writeEntry(out, entry, object);
         page.place = entry.place;
+        page.place.horizon = horizon > entry.place.change ? horizon : 0;
         ++page.size;
     }
     out.endArray();
@@ -329,7 +349,21 @@ Result<ChangePosition> ChangeStore::end()
         return ChangePosition();
     // A backend of an earlier version knows this cursor, too; what is after it is sent once more.
     return ChangePosition{ rows->first().integer(0), lastTombstone, std::numeric_limits<qint64>::max(),
-                           rows->first().integer(1) };
+                           rows->first().integer(1), 0 };
+}
+
+Result<void> purgeOldChanges(Connection &connection)
+{
+    constexpr auto retention = std::chrono::days(90);
+    static const std::array removals{
+        Removal{ "change.expired", "change.raiseFloor", { "change.forget" }, nullptr },
+        Removal{ "merge.expired", "merge.beginPurge", { "merge.purgeItems" }, "merge.purge" },
+    };
+    for (const Removal &removal : removals) {
+        if (const auto removed = removeInParts(connection, removal, retention); !removed)
+            return removed.error();
+    }
+    return {};
 }
 
 } // namespace triage::storage

@@ -21,6 +21,9 @@ struct ChangePosition
     int kind = 0; ///< Entries of a change are sorted by kind; numbers as in sql/change.sql.
     qint64 id = 0;
     qint64 generation = 0; ///< The history that the change belongs to.
+    /// The newest change when the reader began, while it reads what is older: it knows of no object that was
+    /// deleted before. 0: it has read everything up to that.
+    qint64 horizon = 0;
 
     /// Returns the opaque text that readers send back; "0" at the beginning.
     QByteArray toCursor() const;
@@ -71,10 +74,15 @@ public:
 
     /// Returns at most limit entries after a position. Objects have their current state: one that changes
     /// again while the page is read appears again later. InvalidFieldValue for since if the position does not
-    /// belong to the organization's history, because the database was restored since.
+    /// belong to the organization's history, because the database was restored since, or if later deletions
+    /// are forgotten already.
     Result<ChangePage> after(const ChangePosition &place, int limit);
     /// Returns the position after everything that is committed.
     Result<ChangePosition> end();
 };
+
+/// Forgets, in all organizations, deletions of 90 days ago, and merges that were undone then or whose items
+/// are all gone. Stops after a while if there is much, and goes on at the next call.
+Result<void> purgeOldChanges(Connection &connection);
 
 } // namespace triage::storage

@@ -106,7 +106,6 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &fi
     binds.push_back({ "limit", filter.page.limit });
     binds.push_back({ "offset", filter.page.offset() });
     binds.push_back({ "with_buffers", filter.withBuffers });
-    binds.push_back({ "with_triage", filter.withTriage });
     if (shape.sortBy == SortBy::Relevance)
         binds.push_back({ "title_query", search.titleQuery });
     if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
@@ -164,7 +163,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
         known = memory->findTotal(totalKeyOf(m_organization, filter));
     if (memory && shape.walks())
         position = memory->nearestPosition(m_organization, filter.page.offset());
-    const Statement &statement = listStatement(shape.statementName());
+    const Statement &statement = listStatement(shape);
     std::optional<PageItems> items = itemsOfPage(shape, filter, known);
     for (;;) {
         const bool wantsItems
@@ -199,7 +198,7 @@ Result<std::vector<DuplicateHit>> FeedbackStore::duplicateHits(const std::vector
                                                                const SearchTerms &search)
 {
     const auto rows
-        = query(listStatement(duplicateHitsStatement),
+        = query(duplicateHitsStatement(),
                 { { "ids", items }, { "queries", search.queries }, { "patterns", search.patterns } });
     if (!rows)
         return rows.error();
@@ -216,7 +215,7 @@ Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilte
                                                         int limit)
 {
     const ListShape shape = ListShape::of(filter);
-    const Statement &statement = listStatement(shape.idsStatementName());
+    const Statement &statement = listIdsStatement(shape);
     Binds binds = filterBinds(shape, filter, search);
     addOptional(binds, statement, filter.triage);
     binds.push_back({ "after", after });

@@ -3,25 +3,27 @@
 
 namespace triage::storage {
 
-Result<qint64> addLanguageModelUsage(Connection &connection, OrganizationId organization,
-                                     const LanguageModelUsage &use)
+Result<bool> reserveLanguageModelTokens(Connection &connection, OrganizationId organization, qint64 tokens,
+                                        qint64 limit)
+{
+    const auto rows
+        = connection.execute("languagemodel.reserve",
+                             { { "organization", organization }, { "tokens", tokens }, { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    return !rows->isEmpty();
+}
+
+Result<void> addLanguageModelUsage(Connection &connection, OrganizationId organization,
+                                   const LanguageModelUsage &use)
 {
     const auto rows = connection.execute("languagemodel.spend",
                                          { { "organization", organization },
                                            { "calls", use.calls },
                                            { "prompt_tokens", use.promptTokens },
-                                           { "answer_tokens", use.answerTokens } });
-    if (!rows)
-        return rows.error();
-    return rows->first().integer(0);
-}
-
-Result<qint64> tokensUsedToday(Connection &connection, OrganizationId organization)
-{
-    const auto rows = connection.execute("languagemodel.spent", { { "organization", organization } });
-    if (!rows)
-        return rows.error();
-    return rows->first().integer(0);
+                                           { "answer_tokens", use.answerTokens },
+                                           { "reserved", use.reserved } });
+    return rows ? Result<void>() : rows.error();
 }
 
 } // namespace triage::storage

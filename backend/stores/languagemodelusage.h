@@ -13,12 +13,16 @@ struct LanguageModelUsage
     qint64 calls = 0;
     qint64 promptTokens = 0;
     qint64 answerTokens = 0;
+    qint64 reserved = 0; ///< The tokens that were set aside for it.
 };
 
-/// Adds to an organization's usage of today. Returns its tokens of today, of all backends.
-Result<qint64> addLanguageModelUsage(Connection &connection, OrganizationId organization,
-                                     const LanguageModelUsage &use);
-/// Returns an organization's tokens of today.
-Result<qint64> tokensUsedToday(Connection &connection, OrganizationId organization);
+/// Sets tokens of today aside, unless the usage of all backends and what they set aside would exceed the
+/// limit. Returns whether it did. Reservations of a backend that is gone end when none was made for five
+/// minutes.
+Result<bool> reserveLanguageModelTokens(Connection &connection, OrganizationId organization, qint64 tokens,
+                                        qint64 limit);
+/// Adds to an organization's usage of today, and ends the reservation.
+Result<void> addLanguageModelUsage(Connection &connection, OrganizationId organization,
+                                   const LanguageModelUsage &use);
 
 } // namespace triage::storage

@@ -130,22 +130,26 @@ Result<bool> LearningStore::anyExamplesOf(const std::vector<BufferId> &buffers)
     return rows->first().boolean(0);
 }
 
-Result<std::vector<LabelledDecision>> LearningStore::labelledDecisions(const QString &classifier,
-                                                                       double minScore, int limit)
+Result<std::vector<JudgedCandidate>> LearningStore::decisions(const QString &classifier, double minScore,
+                                                              int limit)
 {
     const auto rows
-        = query("learning.resolved",
+        = query("learning.decisions",
                 { { "classifier", classifier }, { "least_score", minScore }, { "limit", limit } });
     if (!rows)
         return rows.error();
-    std::vector<LabelledDecision> decisions;
+    std::vector<JudgedCandidate> decisions;
     decisions.reserve(std::size_t(rows->size()));
-    for (int i = 0; i < rows->size(); ++i)
-        decisions.push_back({ parseNumbers(rows->at(i).bytes(0)), parseFlags(rows->at(i).bytes(1)) });
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        decisions.push_back(
+            { row.number(0), row.isNull(1) ? std::nullopt : std::optional(row.boolean(1)), row.boolean(2) });
+    }
     return decisions;
 }
 
-Result<std::vector<ItemPlacement>> LearningStore::placements(const std::vector<FeedbackId> &feedback)
+Result<std::unordered_map<FeedbackId, ItemPlacement>>
+LearningStore::placements(const std::vector<FeedbackId> &feedback)
 {
     const auto rows = query("learning.standing", { { "feedback", feedback } });
     if (!rows)
@@ -155,13 +159,10 @@ Result<std::vector<ItemPlacement>> LearningStore::placements(const std::vector<F
         const Row row = rows->at(i);
         byItem.emplace(row.id<FeedbackId>(0),
                        ItemPlacement{ parseIds<BufferId>(row.bytes(1)), parseIds<BufferId>(row.bytes(2)),
-                                      parseIds<BufferId>(row.bytes(3)) });
+                                      parseIds<BufferId>(row.bytes(3)), parseIds<BufferId>(row.bytes(4)),
+                                      row.boolean(5), row.boolean(6) });
     }
-    std::vector<ItemPlacement> ordered;
-    ordered.reserve(feedback.size());
-    for (const FeedbackId id : feedback)
-        ordered.push_back(std::move(byItem[id]));
-    return ordered;
+    return byItem;
 }
 
 Result<int> LearningStore::countTexts(int limit)
@@ -238,23 +239,40 @@ Result<std::vector<ComparedItem>> LearningStore::withWordsLately(const QString &
     return comparedItems(*rows);
 }
 
-Result<std::vector<std::vector<BufferId>>> LearningStore::holders(const std::vector<FeedbackId> &feedback)
+Result<void> LearningWriter::keep(FeedbackId feedback, MemberId member)
 {
-    const auto rows = query("learning.holders", { { "feedback", feedback } });
-    if (!rows)
-        return rows.error();
-    std::unordered_map<FeedbackId, std::vector<BufferId>> byItem;
-    for (int i = 0; i < rows->size(); ++i)
-        byItem.emplace(rows->at(i).id<FeedbackId>(0), parseIds<BufferId>(rows->at(i).bytes(1)));
-    std::vector<std::vector<BufferId>> ordered;
-    for (const FeedbackId id : feedback)
-        ordered.push_back(std::move(byItem[id]));
-    return ordered;
+    return m_tx.run("learning.keep", { { "feedback", feedback }, { "member", member } });
 }
 
-Result<void> LearningWriter::accept(FeedbackId feedback, MemberId member)
+Result<void> LearningWriter::forget(FeedbackId feedback)
 {
-    return m_tx.run("learning.accept", { { "feedback", feedback }, { "member", member } });
+    return m_tx.run("learning.forget", { { "feedback", feedback } });
+}
+
+Result<int> LearningWriter::restore(std::optional<MemberId> member)
+{
+    const auto restored = m_tx.execute("learning.restore", { { "member", member } });
+    if (!restored)
+        return restored.error();
+    return restored->size();
+}
+
+Result<bool> LearningWriter::teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member)
+{
+    const auto taught = m_tx.execute(
+        "learning.teach",
+        { { "feedback", feedback }, { "buffer", buffer }, { "positive", positive }, { "member", member } });
+    if (!taught)
+        return taught.error();
+    return taught->affected() > 0;
+}
+
+Result<bool> LearningWriter::accept(FeedbackId feedback, MemberId member)
+{
+    const auto accepted = m_tx.execute("learning.accept", { { "feedback", feedback }, { "member", member } });
+    if (!accepted)
+        return accepted.error();
+    return accepted->affected() > 0;
 }
 
 Result<void> LearningWriter::withdrawAcceptance(FeedbackId feedback)

@@ -8,6 +8,8 @@
 #include "result.h"
 #include "stores/scopedstore.h"
 
+#include <optional>
+#include <unordered_map>
 #include <vector>
 
 namespace triage::storage {
@@ -22,20 +24,23 @@ struct TaughtItem
     std::vector<BufferId> fitsNot;
 };
 
-/// A decision that people confirmed or corrected: the scores of the buffers considered, and for each whether
-/// the item belongs into it.
-struct LabelledDecision
+/// The best candidate of a decision, and what people said about it.
+struct JudgedCandidate
 {
-    std::vector<double> scores;
-    std::vector<bool> right;
+    double score = 0;
+    std::optional<bool> isRight; ///< Empty if nobody has said anything.
+    bool wasAsked = false; ///< The item was marked for review.
 };
 
-/// The buffers that hold an item, and those into which people put it or not.
+/// The buffers that hold an item, and what people decided about it.
 struct ItemPlacement
 {
-    std::vector<BufferId> held;
-    std::vector<BufferId> fits;
+    std::vector<BufferId> held; ///< Live ones, in ascending order.
+    std::vector<BufferId> byHand; ///< Those of them where people put it, in ascending order.
+    std::vector<BufferId> fits; ///< Where people put it, or confirmed it.
     std::vector<BufferId> fitsNot;
+    bool staysForReview = false; ///< It needs review, and not because of routing alone.
+    bool isPending = false;
 };
 
 /// The beginning of an item's text.
@@ -72,12 +77,11 @@ public:
     /// items.
     Result<std::vector<TaughtItem>> examplesSince(qint64 change, int limit);
     Result<bool> anyExamplesOf(const std::vector<BufferId> &buffers);
-    /// Returns a classifier's decisions that people confirmed or corrected, newest first, if the best
-    /// candidate has at least minScore.
-    Result<std::vector<LabelledDecision>> labelledDecisions(const QString &classifier, double minScore,
-                                                            int limit);
-    /// Returns the placements in the order of the items.
-    Result<std::vector<ItemPlacement>> placements(const std::vector<FeedbackId> &feedback);
+    /// Returns the best candidates of a classifier's newest decisions that have at least minScore, oldest
+    /// first. At most limit decisions are read.
+    Result<std::vector<JudgedCandidate>> decisions(const QString &classifier, double minScore, int limit);
+    /// Returns the placements of those of the items that exist, as of one moment.
+    Result<std::unordered_map<FeedbackId, ItemPlacement>> placements(const std::vector<FeedbackId> &feedback);
     Result<RoutingQuality> quality(int weeks);
 
     /// Returns the number of items, at most limit.
@@ -93,18 +97,28 @@ public:
     /// Does the same among the newest items only, for frequent words.
     Result<std::vector<ComparedItem>> withWordsLately(const QString &words, FeedbackId except, int newest,
                                                       int limit);
-    /// Returns the live buffers that hold each of the items.
-    Result<std::vector<std::vector<BufferId>>> holders(const std::vector<FeedbackId> &feedback);
 };
 
-/// Writes training examples that concern more than one buffer, inside a transaction.
+/// Writes what people teach, inside a transaction.
 class LearningWriter : public LearningStore
 {
 public:
     explicit LearningWriter(Transaction &tx) : LearningStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
-    /// Records that the item belongs where routing put it.
-    Result<void> accept(FeedbackId feedback, MemberId member);
+    /// Keeps where the item is and what it teaches, before the member changes that.
+    Result<void> keep(FeedbackId feedback, MemberId member);
+    /// Forgets what keep() kept in this transaction, because nothing was taught.
+    Result<void> forget(FeedbackId feedback);
+    /// Lets the items of which this transaction kept something teach what they taught before, if they are
+    /// again where they were before an earlier gesture, or where routing had put them; with a member, only
+    /// if that is before a gesture of the member. Returns their number.
+    Result<int> restore(std::optional<MemberId> member = {});
+    /// Records that the item belongs into the buffer, or not. Returns false if that was known since routing
+    /// decided.
+    Result<bool> teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member);
+    /// Records that the item belongs into the buffers that hold it. Returns false if that was known since
+    /// routing decided.
+    Result<bool> accept(FeedbackId feedback, MemberId member);
     /// Withdraws what accept() recorded.
     Result<void> withdrawAcceptance(FeedbackId feedback);
     /// Records that the item belongs into the buffers where it remained.

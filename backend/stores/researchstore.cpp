@@ -80,56 +80,12 @@ Problem researchNotFound()
     return problem(ProblemType::ResearchQueryNotFound, u"There is no research question with that id."_s);
 }
 
-Result<std::optional<ClaimedQuestion>> claimQuestion(Connection &connection, std::chrono::seconds lease)
+ClaimedQuestion questionOf(const ClaimedWork &work, const Row &row)
 {
-    std::optional<ClaimedQuestion> claimed;
-    // In a transaction, so that a lost reply does not cause a second claim.
-    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows = inside.execute("research.claim", { { "lease_seconds", double(lease.count()) } });
-        if (!rows)
-            return rows.error();
-        if (rows->isEmpty())
-            return std::nullopt;
-        const Row row = rows->first();
-        claimed = ClaimedQuestion{
-            row.id<OrganizationId>(0), row.id<ResearchId>(1), int(row.integer(2)), row.text(3),
-            ResearchScope{ row.optionalId<BufferId>(4), row.optionalTimestamp(5), row.optionalTimestamp(6) }
-        };
-        return std::nullopt;
-    });
-    if (failure)
-        return *failure;
-    return claimed;
-}
-
-Result<std::optional<std::chrono::milliseconds>> timeUntilQuestionDue(Connection &connection)
-{
-    const auto rows = connection.execute("research.nextDue");
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return std::optional<std::chrono::milliseconds>();
-    return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
-}
-
-Result<void> rescheduleQuestionsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay)
-{
-    const auto rows = connection.execute("research.hasten", { { "max_seconds", double(maxDelay.count()) } });
-    return rows ? Result<void>() : rows.error();
-}
-
-Result<void> postpone(Connection &connection, const ClaimedQuestion &question, std::chrono::seconds delay,
-                      const QString &error)
-{
-    const auto rows = connection.execute("research.postpone",
-                                         { { "organization", question.organization },
-                                           { "research", question.research },
-                                           { "attempts", question.attempt },
-                                           { "delay_seconds", double(delay.count()) },
-                                           { "error", error } });
-    if (!rows)
-        return rows.error();
-    return {};
+    constexpr int first = Claim::payloadColumn;
+    return { work, row.text(first),
+             ResearchScope{ row.optionalId<BufferId>(first + 1), row.optionalTimestamp(first + 2),
+                            row.optionalTimestamp(first + 3) } };
 }
 
 Result<RecordPage<ResearchQuery>> ResearchStore::list(const api::PageRequest &page)
@@ -221,8 +177,8 @@ Result<bool> ResearchWriter::settle(const ClaimedQuestion &question, ResearchQue
         present.insert(there->at(i).id<FeedbackId>(0));
     keepOnly(present, outcome);
     const auto rows = m_tx.execute("research.settle",
-                                   { { "research", question.research },
-                                     { "attempts", question.attempt },
+                                   { { "research", question.research() },
+                                     { "owner", question.work.owner },
                                      { "status", QString::fromLatin1(toWord(outcome.status)) },
                                      { "answer", outcome.answer },
                                      { "themes", toJson(outcome.themes) },

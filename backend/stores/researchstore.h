@@ -9,8 +9,8 @@
 #include "domain/research.h"
 #include "result.h"
 #include "stores/scopedstore.h"
+#include "stores/workqueue.h"
 
-#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -29,23 +29,15 @@ struct ResearchScope
 /// A question that a worker has claimed, for the length of its lease.
 struct ClaimedQuestion
 {
-    OrganizationId organization;
-    ResearchId research;
-    int attempt = 0; ///< From 1; an answer is accepted only while it is unchanged.
+    ClaimedWork work; ///< An answer is accepted only while the claim lasts.
     QString question;
     ResearchScope scope;
+
+    ResearchId research() const { return ResearchId(work.id); }
 };
 
-/// Claims the question that has waited longest, of any organization; nothing if none is due.
-Result<std::optional<ClaimedQuestion>> claimQuestion(Connection &connection, std::chrono::seconds lease);
-/// Returns the time until a question is due; nothing if the queue is empty.
-Result<std::optional<std::chrono::milliseconds>> timeUntilQuestionDue(Connection &connection);
-/// Makes questions due that wait only because the database's clock was set back, as
-/// rescheduleItemsAfterClockStep() does.
-Result<void> rescheduleQuestionsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay);
-/// Postpones a claimed question after a failed attempt.
-Result<void> postpone(Connection &connection, const ClaimedQuestion &question, std::chrono::seconds delay,
-                      const QString &error);
+/// Returns the question of a piece of work, from its row of the claim.
+ClaimedQuestion questionOf(const ClaimedWork &work, const Row &row);
 
 /// An item that may help to answer a question.
 struct ResearchCandidate

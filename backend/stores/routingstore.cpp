@@ -9,67 +9,38 @@
 
 namespace triage::storage {
 
-Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, OrganizationId after)
+namespace {
+
+Result<std::vector<FeedbackId>> feedbackIdsOf(const Result<Rows> &rows)
 {
-    Claim claim;
-    const int organizations = std::min(limit, organizationsOfClaim);
-    // In a transaction, so that the claimed items are known before the claim is committed.
-    claim.problem = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows = inside.execute("routing.claim",
-                                         { { "after", after.value() },
-                                           { "organizations", organizations },
-                                           { "limit", limit },
-                                           { "lease_seconds", double(lease.count()) } });
-        if (!rows)
-            return rows.error();
-        claim.items.reserve(std::size_t(rows->size()));
-        for (int i = 0; i < rows->size(); ++i) {
-            const Row row = rows->at(i);
-            claim.items.push_back({ row.id<OrganizationId>(0), row.id<FeedbackId>(1), int(row.integer(2)),
-                                    row.text(3), row.text(4) });
-            claim.behind = std::max(claim.behind, std::chrono::milliseconds(qint64(row.number(5) * 1000)));
-        }
-        return std::nullopt;
-    });
-    // After the last of them the first ones have their turn again.
-    int claimed = 0;
-    for (const ClaimedItem &item : claim.items) {
-        claimed += item.organization != claim.last ? 1 : 0;
-        claim.last = item.organization;
+    if (!rows)
+        return rows.error();
+    std::vector<FeedbackId> ids;
+    for (int i = 0; i < rows->size(); ++i)
+        ids.push_back(rows->at(i).id<FeedbackId>(0));
+    return ids;
+}
+
+} // namespace
+
+Claim claimItems(WorkQueue &queue, Connection &connection, const ClaimLimits &limits,
+                 const std::vector<OrganizationId> &leftOut)
+{
+    return queue.claim(connection, limits, { { "left_out", leftOut } });
+}
+
+std::vector<ClaimedItem> itemsOf(const Claim &claim)
+{
+    std::vector<ClaimedItem> items;
+    items.reserve(claim.work.size());
+    for (std::size_t i = 0; i < claim.work.size(); ++i) {
+        const ClaimedWork &work = claim.work[i];
+        const Row row = claim.rows.at(int(i));
+        items.push_back({ work.organization, FeedbackId(work.id), work.attempt,
+                          row.text(Claim::payloadColumn), row.text(Claim::payloadColumn + 1),
+                          std::chrono::milliseconds(qint64(row.number(6) * 1000)), work.owner });
     }
-    if (claimed < organizations)
-        claim.last = {};
-    return claim;
-}
-
-Result<std::optional<std::chrono::milliseconds>> timeUntilItemDue(Connection &connection)
-{
-    const auto rows = connection.execute("routing.nextDue");
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return std::optional<std::chrono::milliseconds>();
-    return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
-}
-
-Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay)
-{
-    const auto rows = connection.execute("routing.hasten", { { "max_seconds", double(maxDelay.count()) } });
-    return rows ? Result<void>() : rows.error();
-}
-
-Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay,
-                      const QString &error)
-{
-    const auto rows = connection.execute("routing.postpone",
-                                         { { "organization", item.organization },
-                                           { "feedback", item.feedback },
-                                           { "attempts", item.attempt },
-                                           { "delay_seconds", double(delay.count()) },
-                                           { "error", error } });
-    if (!rows)
-        return rows.error();
-    return {};
+    return items;
 }
 
 Result<RoutingSettings> RoutingStore::settings()
@@ -80,7 +51,7 @@ Result<RoutingSettings> RoutingStore::settings()
     if (rows->isEmpty())
         return problem(ProblemType::NotFound, QStringLiteral("The organization is gone."));
     const Row row = rows->first();
-    const LearningState learning{ row.integer(6), row.integer(7), row.integer(8), row.integer(9) };
+    const LearningState learning{ row.integer(6), row.integer(7), row.integer(8) };
     return RoutingSettings{ row.boolean(0), row.boolean(1), row.number(2), row.number(3),
                             row.number(4),  row.integer(5), learning };
 }
@@ -97,13 +68,20 @@ Result<Records<RoutingDetails>> RoutingStore::details(FeedbackId feedback)
 
 Result<std::vector<FeedbackId>> RoutingStore::failedItems(int limit)
 {
-    const auto rows = query("routing.failedItems", { { "limit", limit } });
+    return feedbackIdsOf(query("routing.failedItems", { { "limit", limit } }));
+}
+
+Result<std::vector<FeedbackId>> RoutingStore::fallbacks(FeedbackId after, int limit)
+{
+    return feedbackIdsOf(query("routing.fallbacks", { { "after", after }, { "limit", limit } }));
+}
+
+Result<int> RoutingStore::pendingOf(const std::vector<FeedbackId> &items)
+{
+    const auto rows = query("routing.pendingOf", { { "items", items } });
     if (!rows)
         return rows.error();
-    std::vector<FeedbackId> ids;
-    for (int i = 0; i < rows->size(); ++i)
-        ids.push_back(rows->at(i).id<FeedbackId>(0));
-    return ids;
+    return int(rows->first().integer(0));
 }
 
 namespace {
@@ -122,13 +100,13 @@ struct SettleColumns
         feedback.push_back(item.feedback);
         attempts.push_back(item.attempt);
         statuses.push_back(QString::fromLatin1(toWord(decision.status)));
-        needsReview.push_back(decision.needsReview);
         classifiers.push_back(decision.classifier);
         reasonings.push_back(decision.reasoning);
         reasons.push_back(decision.reason ? QString::fromUtf8(toJson(*decision.reason))
                                           : QStringLiteral("null"));
         candidates.push_back(QString::fromUtf8(toJson(decision.candidates)));
         addWeighed(decision);
+        doubtful.insert(doubtful.end(), decision.doubtful.begin(), decision.doubtful.end());
         for (const RoutingCandidate &candidate : decision.assigned) {
             chosenFeedback.push_back(item.feedback);
             chosenBuffers.push_back(candidate.buffer);
@@ -149,7 +127,7 @@ struct SettleColumns
     std::vector<FeedbackId> feedback, chosenFeedback;
     std::vector<BufferId> chosenBuffers;
     std::vector<qint64> attempts;
-    std::vector<bool> needsReview;
+    std::vector<bool> doubtful;
     std::vector<double> confidences, bests;
     std::vector<QString> statuses, classifiers, reasonings, reasons, candidates, weighed, scores;
 };
@@ -164,7 +142,6 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
                                    { { "feedback", columns.feedback },
                                      { "attempts", columns.attempts },
                                      { "statuses", columns.statuses },
-                                     { "needs_review", columns.needsReview },
                                      { "classifiers", columns.classifiers },
                                      { "reasonings", columns.reasonings },
                                      { "reasons", columns.reasons },
@@ -174,15 +151,17 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
                                      { "bests", columns.bests },
                                      { "chosen_feedback", columns.chosenFeedback },
                                      { "chosen_buffers", columns.chosenBuffers },
-                                     { "confidences", columns.confidences } });
+                                     { "confidences", columns.confidences },
+                                     { "doubtful", columns.doubtful } });
     if (!rows)
         return rows.error();
     SettledItems settled;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        std::vector<BufferId> &held = settled[row.id<FeedbackId>(0)];
+        SettledItem &item = settled[row.id<FeedbackId>(0)];
         if (!row.isNull(1))
-            held.push_back(row.id<BufferId>(1));
+            item.held.push_back(row.id<BufferId>(1));
+        item.asksReview = item.asksReview || row.boolean(2);
     }
     return settled;
 }

@@ -8,8 +8,8 @@
 #include "domain/routing.h"
 #include "result.h"
 #include "stores/scopedstore.h"
+#include "stores/workqueue.h"
 
-#include <chrono>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -25,6 +25,10 @@ struct ClaimedItem
     int attempt = 0; ///< From 1; a decision is accepted only while it is unchanged.
     QString title;
     QString description;
+    std::chrono::milliseconds waited{ 0 }; ///< Since it was due.
+    QByteArray owner{}; ///< The owner of the claim.
+
+    ClaimedWork work() const { return { organization, feedback.value(), {}, attempt, owner }; }
 };
 
 /// The version of the data that an organization's model is trained on: equal numbers mean equal data.
@@ -33,7 +37,6 @@ struct LearningState
     qint64 generation = 0; ///< The organization's history; numbers of different histories cannot be compared.
     qint64 profileChange = 0; ///< The last change of buffer descriptions.
     qint64 exampleChange = 0; ///< The last change of training examples.
-    qint64 resolvedDecisions = 0; ///< Number of decisions that people confirmed or corrected.
 
     friend bool operator==(const LearningState &, const LearningState &) = default;
 };
@@ -50,29 +53,13 @@ struct RoutingSettings
     LearningState learning;
 };
 
-/// The result of a claim.
-struct Claim
-{
-    std::vector<ClaimedItem> items; ///< Sorted by organization.
-    /// The organization behind which the next claim begins, so that all get their turn.
-    OrganizationId last;
-    std::chrono::milliseconds behind{ 0 }; ///< Time since the first item was due.
-    std::optional<Problem> problem; ///< If set, the items may be claimed or not: release them.
-};
-
-/// Claims about limit due items, exclusively until the lease ends. The next few organizations behind the
-/// given one share the limit; those that were longest due come first.
-Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease, OrganizationId after = {});
 /// The number of organizations that share a claim.
 inline constexpr int organizationsOfClaim = 8;
-/// Returns the time until an item is due; nothing if the queue is empty.
-Result<std::optional<std::chrono::milliseconds>> timeUntilItemDue(Connection &connection);
-/// Makes items due that wait only because the database's clock was set back: new items that are due in the
-/// future, and others that are due later than maxDelay, the longest postponement or lease.
-Result<void> rescheduleItemsAfterClockStep(Connection &connection, std::chrono::seconds maxDelay);
-/// Postpones a claimed item after a failed attempt.
-Result<void> postpone(Connection &connection, const ClaimedItem &item, std::chrono::seconds delay,
-                      const QString &error);
+/// Claims items of the queue of routing, without those of organizations that are left out.
+Claim claimItems(WorkQueue &queue, Connection &connection, const ClaimLimits &limits,
+                 const std::vector<OrganizationId> &leftOut = {});
+/// Returns the items of a claim.
+std::vector<ClaimedItem> itemsOf(const Claim &claim);
 
 /// Reads routing of one organization.
 class RoutingStore : public ScopedStore
@@ -84,14 +71,19 @@ public:
     /// FeedbackNotFound if there is no such item.
     Result<Records<RoutingDetails>> details(FeedbackId feedback);
     Result<std::vector<FeedbackId>> failedItems(int limit);
+    /// Returns items behind the given one that the embedded classifier routed because the language model gave
+    /// no answer, without those that people judged.
+    Result<std::vector<FeedbackId>> fallbacks(FeedbackId after, int limit);
+    /// Returns how many of the items are not routed yet.
+    Result<int> pendingOf(const std::vector<FeedbackId> &items);
 };
 
 /// A decision about an item.
 struct StoredDecision
 {
     RoutingStatus status = RoutingStatus::Routed;
-    bool needsReview = false;
     std::vector<RoutingCandidate> assigned;
+    std::vector<bool> doubtful = {}; ///< True for each of those assigned that a person has to check.
     std::vector<RoutingCandidate> candidates;
     QString classifier;
     QString reasoning;
@@ -99,8 +91,13 @@ struct StoredDecision
     std::vector<double> scores = {}; ///< The scores from which the candidates' confidences were computed.
 };
 
-/// The buffers that hold an item through routing, by item.
-using SettledItems = std::unordered_map<FeedbackId, std::vector<BufferId>>;
+/// The result of a decision on an item.
+struct SettledItem
+{
+    std::vector<BufferId> held; ///< The buffers that hold it through routing.
+    bool asksReview = false; ///< Routing asks a person to check one of them.
+};
+using SettledItems = std::unordered_map<FeedbackId, SettledItem>;
 
 /// Writes routing, inside a transaction.
 class RoutingWriter : public RoutingStore
@@ -109,9 +106,9 @@ public:
     explicit RoutingWriter(Transaction &tx) : RoutingStore(tx.connection(), tx.organization()), m_tx(tx) { }
 
     /// Completes the jobs of claimed items and stores the decisions, in one statement: replaces earlier
-    /// assignments of routing. Assignments by people remain, and an item that people removed from a buffer
-    /// does not return. Returns the buffers that hold each item through routing, without items whose lease
-    /// was lost meanwhile or that were deleted.
+    /// assignments and requests for review of routing. Assignments and requests by people remain, an item
+    /// that people removed from a buffer does not return, and nobody is asked about a buffer where people
+    /// put the item or confirmed it. Leaves out items whose lease was lost meanwhile or that were deleted.
     Result<SettledItems> settle(std::span<const ClaimedItem> items,
                                 std::span<const StoredDecision> decisions);
     /// Queues the items for routing again, from the first attempt.

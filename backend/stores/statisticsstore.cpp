@@ -320,11 +320,11 @@ Result<void> StatisticsWriter::deferCounting()
     return deferred ? Result<void>() : deferred.error();
 }
 
-Result<void> StatisticsWriter::countTaughtItems()
+Result<void> StatisticsWriter::countActs()
 {
     if (const auto resumed = m_tx.execute("statistics.resume"); !resumed)
         return resumed.error();
-    const auto counted = m_tx.execute("statistics.countTaught");
+    const auto counted = m_tx.execute("statistics.countActs");
     return counted ? Result<void>() : counted.error();
 }
 

@@ -44,11 +44,11 @@ class StatisticsWriter
 public:
     explicit StatisticsWriter(Transaction &tx) : m_tx(tx) { }
 
-    /// Suspends counting until countTaughtItems(). Only for steps that add an example for every item they
-    /// change.
+    /// Suspends counting until countActs(). Only for steps that add a member's activity to every item that
+    /// they change.
     Result<void> deferCounting();
-    /// Counts the items that this transaction added an example for.
-    Result<void> countTaughtItems();
+    /// Counts the items that this transaction added a member's activity to.
+    Result<void> countActs();
 
 private:
     Transaction &m_tx;

@@ -12,11 +12,6 @@ Problem tokenNotFound()
     return problem(ProblemType::TokenNotFound, u"There is no token with that id that is not revoked."_s);
 }
 
-Problem tokenInvalid()
-{
-    return problem(ProblemType::InvalidToken, u"The token is unknown or was revoked."_s);
-}
-
 Result<RecordPage<Token>> TokenStore::list(const api::PageRequest &page)
 {
     return recordPage<Token>(

@@ -12,8 +12,6 @@
 namespace triage::storage {
 
 Problem tokenNotFound();
-/// The problem of a caller whose token is unknown or revoked.
-Problem tokenInvalid();
 
 /// Reads tokens of one organization; revoked ones are excluded.
 class TokenStore : public ScopedStore

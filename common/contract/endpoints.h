@@ -7,6 +7,7 @@
 #include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/merge.h"
+#include "domain/move.h"
 #include "domain/note.h"
 #include "domain/reaction.h"
 #include "domain/report.h"
@@ -72,6 +73,17 @@ inline constexpr Endpoint<MovedCount, MoveAll, BufferKey> moveAllFeedback{
     "moveAllFeedback", Method::Post, "/api/v0/buffers/{buffer_id}/move-all",
     Access::Member,    200,          "Move every item of a buffer into another"
 };
+inline constexpr Endpoint<Paged<Move>> listMoves{
+    "listMoves",    Method::Get, "/api/v0/moves",
+    Access::Member, 200,         "List the moves of whole buffers of the last 30 days, newest first"
+};
+inline constexpr Endpoint<Bare<Move>, NoBody, MoveId> getMove{
+    "getMove", Method::Get, "/api/v0/moves/{move_id}", Access::Member, 200, "See how far a move is"
+};
+inline constexpr Endpoint<Bare<Move>, NoBody, MoveId> undoMove{
+    "undoMove",     Method::Post, "/api/v0/moves/{move_id}/undo",
+    Access::Member, 200,          "Bring the items of a move back that are still where it put them"
+};
 
 // Feedback
 
@@ -87,6 +99,14 @@ inline constexpr Endpoint<One<Feedback>, NoBody, FeedbackId> getFeedback{
 };
 inline constexpr Endpoint<One<Feedback>, FeedbackPatch, FeedbackId> updateFeedback{
     "updateFeedback", Method::Patch, "/api/v0/feedback/{feedback_id}", Access::Member, 200, "Change an item"
+};
+inline constexpr Endpoint<Nothing, NoBody, FeedbackId> unconfirmFeedback{
+    "unconfirmFeedback",
+    Method::Delete,
+    "/api/v0/feedback/{feedback_id}/confirmation",
+    Access::Member,
+    204,
+    "Take back your confirmation that an item is where it belongs"
 };
 inline constexpr Endpoint<Nothing, NoBody, FeedbackId> deleteFeedback{
     "deleteFeedback",         Method::Delete, "/api/v0/feedback/{feedback_id}", Access::Member, 204,

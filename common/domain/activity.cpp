@@ -115,7 +115,7 @@ QString textOf(const Activity &activity, const QString &reasoning)
     if (code == reviewed)
         return u"Marked as reviewed."_s;
     if (code == reviewRequested)
-        return u"Marked as needing review."_s;
+        return activity.buffers.empty() ? u"Marked as needing review."_s : u"No longer marked as reviewed."_s;
     if (code == routingRequested)
         return u"Asked for routing again."_s;
     if (code == routed)

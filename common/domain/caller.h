@@ -7,6 +7,7 @@
 #include "domain/organization.h"
 #include "domain/token.h"
 #include "fields/fields.h"
+#include "problem.h"
 
 #include <QString>
 
@@ -27,12 +28,37 @@ struct Caller
     std::vector<QString>
         allowedOrigins; ///< For widget tokens. "*" allows any origin, and requests without one.
     bool readOnly = false; ///< The token changes nothing.
+    /// The role that the operation demands. A transaction checks that the member still has it.
+    Role neededRole = Role::Member;
+    /// How often an access of the organization had ended when the caller was looked up.
+    qint64 accessEnds = 0;
     /// The name and version of the program that acts for the member, as it says of itself; empty for a person
     /// and for programs that use the API.
     QString program = {};
 
     friend bool operator==(const Caller &, const Caller &) = default;
 };
+
+/// Returns the caller of what the server does by itself, without a token that could be revoked.
+inline Caller serverItself(OrganizationId organization)
+{
+    Caller server;
+    server.organization = organization;
+    return server;
+}
+
+/// Returns the problem of a token that nobody has, or that was revoked with or without its member.
+inline Problem tokenInvalid()
+{
+    return problem(ProblemType::InvalidToken, QStringLiteral("The token is unknown or was revoked."));
+}
+
+/// Returns the problem of a member who would have to be an administrator.
+inline Problem adminRequired()
+{
+    return problem(ProblemType::AdminRequired,
+                   QStringLiteral("Only an administrator of the organization may do this."));
+}
 
 /// The answer to a caller who asks for its own identity.
 struct Me

@@ -102,7 +102,8 @@ constexpr auto fields(Type<ResearchQuery>)
             .like("answered"),
         field("answer", &ResearchQuery::answer,
               "The answer, as plain text; null unless `status` is `answered`.")
-            .like("12 items speak of “export”. What most of them have in common: “Export, PDF” (7 items)."),
+            .like("12 items mention “export”. From 2026-10-02 to 2026-10-30. What they have in common: "
+                  "“Export, PDF”."),
         field("themes", &ResearchQuery::themes, "The themes that items have in common, the largest first."),
         field("citations", &ResearchQuery::citations, "Passages that bear the answer out."),
         field("items_considered", &ResearchQuery::itemsConsidered,

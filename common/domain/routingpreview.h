@@ -129,12 +129,13 @@ constexpr auto fields(Type<PreviewTarget>)
     return FieldTable{
         field("buffer_id", &PreviewTarget::buffer, "The buffer; null for one of new_buffers."),
         field("name", &PreviewTarget::name, "The name that it would have.").like("Crashes"),
-        field("confidence", &PreviewTarget::confidence, "0 to 1.").like("0.93"),
+        field("confidence", &PreviewTarget::confidence, "0 to 1; 1 where a person put the item.")
+            .like("0.93"),
     };
 }
 static_assert(mapsEveryMember<PreviewTarget>);
 
-/// An item that would be put elsewhere.
+/// An item that would be elsewhere if it was routed again.
 struct PreviewChange
 {
     FeedbackId feedback;
@@ -149,10 +150,13 @@ constexpr auto fields(Type<PreviewChange>)
 {
     return FieldTable{
         field("feedback_id", &PreviewChange::feedback, "The item."),
-        field("from", &PreviewChange::from, "The buffers that hold it now."),
-        field("to", &PreviewChange::to,
-              "The buffers that it would be put into, in descending confidence; empty: none."),
-        field("needs_review", &PreviewChange::needsReview, "True if it would be marked for review."),
+        field("from", &PreviewChange::from,
+              "The buffers that it would be in with the present settings; in drift, those that hold it now."),
+        field(
+            "to", &PreviewChange::to,
+            "The buffers that it would be in, in descending confidence; empty: none. Where people put it, it "
+            "stays, and where they took it out, it does not return."),
+        field("needs_review", &PreviewChange::needsReview, "True if it would need review."),
     };
 }
 static_assert(mapsEveryMember<PreviewChange>);
@@ -161,6 +165,7 @@ struct PreviewTotals
 {
     qint64 items = 0;
     qint64 changed = 0;
+    qint64 drifted = 0;
     qint64 assignedBefore = 0;
     qint64 assignedAfter = 0;
     qint64 reviewAfter = 0;
@@ -174,13 +179,17 @@ constexpr auto fields(Type<PreviewTotals>)
 {
     return FieldTable{
         field("items", &PreviewTotals::items, "Number of items that were examined.").like("500"),
-        field("changed", &PreviewTotals::changed, "Number of them that would be put elsewhere.").like("1"),
+        field("changed", &PreviewTotals::changed,
+              "Number of them that would be elsewhere than with the present settings.")
+            .like("1"),
+        field("drifted", &PreviewTotals::drifted,
+              "Number of them that would be elsewhere than now with the present settings, too.")
+            .like("0"),
         field("assigned_before", &PreviewTotals::assignedBefore, "Number of items that are in a buffer now.")
             .like("430"),
-        field("assigned_after", &PreviewTotals::assignedAfter, "Number of items that would be put into one.")
+        field("assigned_after", &PreviewTotals::assignedAfter, "Number of items that would be in one.")
             .like("431"),
-        field("needs_review_after", &PreviewTotals::reviewAfter,
-              "Number of these that would be marked for review.")
+        field("needs_review_after", &PreviewTotals::reviewAfter, "Number of items that would need review.")
             .like("60"),
         field("sorted_by_people", &PreviewTotals::sorted,
               "Number of items that people have assigned, removed or accepted; where these belong is known.")
@@ -196,6 +205,7 @@ static_assert(mapsEveryMember<PreviewTotals>);
 struct RoutingPreview
 {
     std::vector<PreviewChange> changes;
+    std::vector<PreviewChange> drift;
     PreviewTotals totals;
 
     friend bool operator==(const RoutingPreview &, const RoutingPreview &) = default;
@@ -204,7 +214,11 @@ struct RoutingPreview
 constexpr auto fields(Type<RoutingPreview>)
 {
     return FieldTable{
-        field("changes", &RoutingPreview::changes, "The items that would be put elsewhere, newest first."),
+        field("changes", &RoutingPreview::changes,
+              "The items that would be elsewhere than with the present settings, newest first."),
+        field("drift", &RoutingPreview::drift,
+              "The items that the present settings would put elsewhere than they are now if they were routed "
+              "again, newest first: routing has learned since. This is no effect of the change."),
         field("totals", &RoutingPreview::totals, "How much that is."),
     };
 }

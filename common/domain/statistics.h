@@ -460,9 +460,9 @@ constexpr auto fields(Type<TriageTimes>)
         field("p90_seconds", &TriageTimes::ninetieth,
               "The 90th percentile of that time, rounded in the same way.")
             .like("77824"),
-        field(
-            "waiting", &TriageTimes::waiting,
-            "Number of items that still wait for a person: to be reviewed, or because they are in no buffer.")
+        field("waiting", &TriageTimes::waiting,
+              "Number of open items that still wait for a person: to be reviewed, or because they are in no "
+              "buffer.")
             .like("12"),
     };
 }

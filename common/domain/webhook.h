@@ -99,6 +99,7 @@ struct Webhook
     WebhookFormat format = WebhookFormat::Standard;
     std::optional<QString> bodyTemplate;
     std::optional<WebhookFilter> filter;
+    bool bufferDeleted = false;
     bool thin = false;
     bool enabled = true;
     std::optional<QString> disabledReason;
@@ -124,6 +125,9 @@ constexpr auto fields(Type<Webhook>)
               "The body of messages in the format template; otherwise null.")
             .like(R"({"text":"{{summary}}"})"),
         field("filter", &Webhook::filter, "Narrows what it is notified of; null: everything."),
+        field("buffer_deleted", &Webhook::bufferDeleted,
+              "True if the filter names a buffer that is deleted: nothing of that buffer is sent until it is "
+              "restored or the filter changed."),
         field("thin", &Webhook::thin, "True if messages have identifiers and links only, and no texts."),
         field("enabled", &Webhook::enabled,
               "False if it is switched off: nothing is sent, nothing is recorded."),

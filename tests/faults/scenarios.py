@@ -403,9 +403,13 @@ class Mover(threading.Thread):
         self.moved = None
 
     def run(self):
-        answer = self.client.insist("POST", f"/buffers/{self.source}/move-all", {"destination_buffer_id": self.destination},
-                                    "the-move")
-        self.moved = answer and json.loads(answer.body)["moved_count"]
+        answer = None
+        while answer is None or answer.status == 202:  # it still runs: the same request waits for its end
+            answer = self.client.insist("POST", f"/buffers/{self.source}/move-all",
+                                        {"destination_buffer_id": self.destination}, "the-move")
+            if not answer:
+                return
+        self.moved = json.loads(answer.body)["moved_count"]
 
 
 class OneOfTwoKilled(Fault):

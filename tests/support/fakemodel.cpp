@@ -160,7 +160,8 @@ private:
             requests.push_back(request);
             play = script;
         }
-        send(socket, play ? play(request) : refusing(500));
+        const ModelReply reply = play ? play(request) : refusing(500);
+        QTimer::singleShot(reply.after, &socket, [&socket, reply] { send(socket, reply); });
     }
 
     static void drip(QTcpSocket &socket, const QByteArray &body)

@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -46,10 +47,11 @@ struct ModelReply
         Drip, ///< A byte of the body a second.
     };
     int status = 200;
-    QByteArray body;
+    QByteArray body = {};
     QByteArray type = "application/json";
     QByteArray headers = {}; ///< Additional header lines, each with its line end.
     How how = How::Whole;
+    std::chrono::milliseconds after{ 0 }; ///< The time until it is sent.
 };
 
 /// Returns a response of the protocol with that text of the model.

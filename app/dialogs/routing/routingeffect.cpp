@@ -214,8 +214,7 @@ int RoutingEffect::gain(const PreviewChange &change) const
     return int(comes) - int(isIn);
 }
 
-/// Leaves out items that are neither gained nor lost. They would be routed elsewhere with the stored
-/// instructions, too, because people have corrected routing since.
+/// Leaves out items that the buffer neither gains nor loses.
 void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
 {
     m_table->clearRecords();
@@ -239,9 +238,13 @@ void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
         showMessage(tr("No feedback to test with yet."), Ink::Text);
         return;
     }
-    showMessage(tr("Would take %1, lose %2 of the last %n items.", nullptr, int(preview.totals.items))
-                    .arg(locale.toString(counts[0]), locale.toString(counts[1])),
-                Ink::Text);
+    QString effect = tr("Would take %1, lose %2 of the last %n items.", nullptr, int(preview.totals.items))
+                         .arg(locale.toString(counts[0]), locale.toString(counts[1]));
+    if (preview.totals.drifted > 0)
+        effect += u' '
+            + tr("%n of them would be elsewhere with the stored instructions, too, if routed again.", nullptr,
+                 int(preview.totals.drifted));
+    showMessage(effect, Ink::Text);
 }
 
 void RoutingEffect::addChange(const PreviewChange &change)

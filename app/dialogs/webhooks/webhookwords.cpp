@@ -114,6 +114,13 @@ WebhookHealth WebhookWords::health(const Webhook &webhook, const Theme &theme)
     if (!webhook.enabled)
         return { tr("Off"), tr("Switched off by a person: nothing is sent, nothing is recorded."),
                  theme.icon(u"ring"_s, Ink::TextSecondary) };
+    if (webhook.bufferDeleted)
+        return {
+            tr("Its buffer was deleted"),
+            tr("The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the "
+               "buffer, or choose another one."),
+            theme.icon(u"ring"_s, Ink::Warning)
+        };
     if (webhook.failingSince)
         return { tr("Failing since %1").arg(Labels::stamp(*webhook.failingSince)),
                  tr("Nothing has arrived since %1. Each message is tried nine times over a day; after five "

@@ -71,6 +71,7 @@ struct Writer
         writeJson(out, *each.patch);
         out.key("before");
         writeJson(out, *each.before);
+        needed(each.neededReview);
     }
     void other(const char *key, FeedbackId id) const
     {
@@ -180,8 +181,8 @@ std::optional<Operation> operationFromJson(const QByteArray &text)
     if (kind == "retry"_L1)
         return RetryRouting{ feedback };
     if (kind == "triage"_L1)
-        return SetTriage{ feedback, triagePatchOf(root.member("patch")),
-                          triagePatchOf(root.member("before")) };
+        return SetTriage{ feedback, triagePatchOf(root.member("patch")), triagePatchOf(root.member("before")),
+                          neededReview };
     const auto isSet = [&root](const char *key) {
         return root.member(key).kind() == JsonValue::Kind::Boolean && root.member(key).boolean();
     };

@@ -267,7 +267,7 @@ bool checksFirst(const Operation &operation)
 
 Task<Transmission> transmit(ApiClient *client, OutboxEntry entry, SyncPace pace, MemberId self)
 {
-    if (std::holds_alternative<EditFeedback>(entry.operation))
+    if (const auto *edit = std::get_if<EditFeedback>(&entry.operation); edit && !isConfirmation(*edit))
         return transmitEdit(client, std::move(entry), pace);
     if (std::holds_alternative<SetTriage>(entry.operation))
         return transmitTriage(client, std::move(entry), pace);

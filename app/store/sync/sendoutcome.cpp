@@ -41,6 +41,8 @@ struct ToRequest
     }
     Request operator()(const EditFeedback &edit) const
     {
+        if (isConfirmation(edit) && !edit.patch->needsReview.sent)
+            return requestTo(api::infoOf(api::unconfirmFeedback), edit.feedback);
         Request request = requestTo(api::infoOf(api::updateFeedback), edit.feedback);
         request.body = bodyOf(*edit.patch);
         return request;
@@ -92,6 +94,8 @@ bool isSoAlready(const Operation &operation, ProblemType type)
         return itemIsGone || type == ProblemType::BufferNotFound;
     if (const auto *merge = std::get_if<SetDuplicate>(&operation))
         return itemIsGone && !merge->into.isValid();
+    if (const auto *edit = std::get_if<EditFeedback>(&operation))
+        return itemIsGone && isConfirmation(*edit);
     return itemIsGone && std::holds_alternative<RejectDuplicate>(operation);
 }
 
@@ -146,6 +150,11 @@ void compareField(const Patch<T> &wanted, const Patch<T> &before, const T &serve
 }
 
 } // namespace
+
+bool isConfirmation(const EditFeedback &edit)
+{
+    return edit.patch->needsReview.sent != edit.before->needsReview.sent;
+}
 
 Request requestOf(const OutboxEntry &entry)
 {

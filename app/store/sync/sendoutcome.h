@@ -12,6 +12,10 @@
 
 namespace triage::app {
 
+/// Returns whether the edit confirms that an item is where it belongs, or takes that back, and changes no
+/// value: only one of its patches has the review flag.
+bool isConfirmation(const EditFeedback &edit);
+
 /// Returns the request of an entry; for an edit see compareEdit().
 Request requestOf(const OutboxEntry &entry);
 

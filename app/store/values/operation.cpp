@@ -37,7 +37,12 @@ struct Effect
     void operator()(const DeleteFeedback &) const { item.reset(); }
     void operator()(const WriteNote &) const { }
     void operator()(const RetryRouting &) const { item->feedback.routingStatus = RoutingStatus::Pending; }
-    void operator()(const SetTriage &change) const { applyTriage(change, item->triage); }
+    void operator()(const SetTriage &change) const
+    {
+        if (closes(change.patch) && item->triage.state != change.patch->state.value)
+            item->feedback.needsReview = false;
+        applyTriage(change, item->triage);
+    }
     void operator()(const SetDuplicate &merge) const
     {
         item->triage.duplicateOf = merge.into.isValid() ? std::optional(merge.into) : std::nullopt;
@@ -61,6 +66,11 @@ void applyOperation(std::optional<CachedItem> &item, const Operation &operation)
 bool isEmpty(const TriagePatch &patch)
 {
     return !patch.owner.sent && !patch.state.sent && !patch.snoozedUntil.sent && !patch.tags.sent;
+}
+
+bool closes(const TriagePatch &patch)
+{
+    return patch.state.sent && patch.state.value != TriageState::Open;
 }
 
 bool isSame(const TriagePatch &one, const TriagePatch &other)

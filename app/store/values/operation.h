@@ -45,6 +45,8 @@ struct Unassign
 
 /// PATCH of an item. `before` has the values of the patch's fields at the time of the change. The edit is
 /// sent only while the server still has them; otherwise the server's values win and the entry is a Conflict.
+/// With the review flag in only one of both, it changes no value: it confirms that the item is where it
+/// belongs, or takes that back.
 struct EditFeedback
 {
     FeedbackId feedback;
@@ -72,12 +74,14 @@ struct RetryRouting
 };
 
 /// PATCH of an item's triage record, with the values before as in EditFeedback. Of the tags, only those that
-/// the person added or took off are changed, so that two people can tag an item at the same time.
+/// the person added or took off are changed, so that two people can tag an item at the same time. Closing an
+/// item ends its review, as the server does; `neededReview` is as in Assign.
 struct SetTriage
 {
     FeedbackId feedback;
     SharedValue<TriagePatch> patch;
     SharedValue<TriagePatch> before;
+    bool neededReview = false;
 };
 
 /// Makes the item a duplicate of another, or lets it stand for itself if `into` is invalid. Duplicates of the
@@ -111,6 +115,8 @@ std::vector<QString> changedTags(const std::vector<QString> &tags, const std::ve
                                  const std::vector<QString> &wanted);
 /// Returns whether the time of a snooze has come.
 bool isOver(const std::optional<Timestamp> &snoozedUntil);
+/// Returns whether the change closes the item: as done or declined.
+bool closes(const TriagePatch &patch);
 /// Changes the record as the operation says. Idempotent.
 void applyTriage(const SetTriage &change, Triage &record);
 

@@ -48,24 +48,41 @@ void addBuffers(Catalogue &all)
             { .description
               = "It stays there whatever a later routing decides, and becomes an example that "
                 "routing learns from. A person has looked at it: `needs_review` becomes false in "
-                "the same change. Repeating the request changes nothing." });
-    all.add(
-        removeFeedback,
-        { .description
-          = "Only the membership ends: the feedback and its other buffers stay. A later routing of the "
-            "item does not put it back, and `needs_review` becomes false in the same change. Doing it again "
-            "changes nothing." });
+                "the same change. Repeating the request changes nothing. What puts an item back "
+                "where it was, by hand or by routing, takes back what it taught since." });
+    all.add(removeFeedback,
+            { .description
+              = "Only the membership ends: the feedback and its other buffers stay. A later routing of the "
+                "item does not put it back, unless a person had put it there, and `needs_review` becomes "
+                "false in the same change. Doing it again "
+                "changes nothing." });
     all.add(
         moveAllFeedback,
         { .description
           = "Items that are in the destination already leave the source and count too. The buffer in "
             "the path is the source; the destination must be another one. The answer comes when all items "
             "are moved. Many items are moved in the background, a part at a time, whatever happens to the "
-            "request: if that takes longer than a request may wait, the answer is 503 with `Retry-After`, "
-            "and the same request, sent again with the same `Idempotency-Key`, waits for the end and gets "
-            "the whole number. Meanwhile each item is in one of the two buffers. Items that come into the "
+            "request: if that takes longer than half a minute, the answer is 202 with the number so far, and "
+            "`Location` is the path of the move. The same request, sent again with the same "
+            "`Idempotency-Key`, waits for the end and gets the whole number. Meanwhile each item is in one "
+            "of the two buffers. Items that come into the "
             "source meanwhile stay there, and another move that would interfere is refused with 409. "
-            "`needs_review` stays as it is, because nobody looked at each item.",
+            "`needs_review` stays as it is, because nobody looked at each item, and routing learns nothing. "
+            "The "
+            "move can be undone for 30 days.",
+          .problems = { ProblemType::Conflict },
+          .mayContinue = true });
+    all.add(listMoves, { .query = pageParameters() });
+    all.add(getMove);
+    all.add(
+        undoMove,
+        { .description
+          = "Items that are in another place by now, or were taken out and put in again, stay where they are "
+            "and are counted in `left`; routing learns nothing from it. The first 500 items come back at "
+            "once, "
+            "the others in the background: `status` is `running` until the last one has. A move that is "
+            "running ends with it. Where another running move would interfere, or the buffer that the items "
+            "left is deleted, the answer is 409.",
           .problems = { ProblemType::Conflict } });
 }
 
@@ -97,7 +114,13 @@ void addFeedback(Catalogue &all)
     all.add(updateFeedback,
             { .description = "A JSON Merge Patch: members that are left out keep their values, null clears. "
                              "A patch that changes nothing "
-                             "leaves `updated_at` alone." });
+                             "leaves `updated_at` alone. `needs_review: false` says that the item is where "
+                             "it belongs, also if it was not to be reviewed: routing learns from it." });
+    all.add(unconfirmFeedback,
+            { .description
+              = "Routing forgets what it learned from your last `needs_review: false`, or from putting the "
+                "item where it was already. The item stays where it is, and `needs_review` as it is. Nothing "
+                "happens where there is nothing to take back." });
     all.add(deleteFeedback, { .description = "This cannot be undone." });
     all.add(listFeedbackBuffers,
             { .description
@@ -125,14 +148,18 @@ void addRouting(Catalogue &all)
         { .description
           = "The item is `pending` again. Buffers that were chosen by hand stay, buffers that were removed "
             "by hand stay away." });
-    all.add(previewRouting,
-            { .description
-              = "Routes past items with other texts of buffers, with additional buffers, or with other "
-                "thresholds, and answers with the items that would be put elsewhere than they are now. "
-                "Nothing is saved, and no item is routed with the help of what people taught with it. Items "
-                "whose routing is pending are left out. An empty object previews the current settings. The "
-                "embedded classifier is used even if another one is configured.",
-              .problems = { ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict } });
+    all.add(
+        previewRouting,
+        { .description
+          = "Routes past items with the present settings and with other texts of buffers, additional "
+            "buffers, or other thresholds, and answers with the items that the two put into different "
+            "buffers. That is what happens if the change is made and the items are routed again: where "
+            "people put items, they stay, and a review that a person asked for stays, too. `drift` has "
+            "the items that even the present settings would put elsewhere than they are now, because "
+            "routing has learned since. Nothing is saved. `sorted_alike` judges each item without what "
+            "people taught with it. Items whose routing is pending are left out. An empty object previews "
+            "the present settings. The embedded classifier is used even if another one is configured.",
+          .problems = { ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict } });
     all.add(
         getRoutingQuality,
         { .description

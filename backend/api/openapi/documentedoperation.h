@@ -28,6 +28,7 @@ struct Details
     std::vector<DocumentedParameter> headers = {};
     std::vector<ProblemType> problems = {}; ///< Beyond those that follow from access, keys, query and body.
     bool mayBeNothing = false; ///< A success may also be 204: there is nothing to answer with.
+    bool mayContinue = false; ///< A success may also be 202: it goes on, and Location says where to look.
 };
 
 struct DocumentedOperation
@@ -40,6 +41,7 @@ struct DocumentedOperation
     bool hasLocation = false; ///< A success names the path of what was created.
     bool hasTag = false; ///< A success has an ETag.
     bool mayBeNothing = false; ///< A success may also be 204.
+    bool mayContinue = false; ///< A success may also be 202 with the path at which to look how far it is.
     bool isPaged = false; ///< A success is a page of a list.
     std::vector<ProblemType>
         problems; ///< Every problem that the operation can answer with, in the order of all problem types.

@@ -126,6 +126,12 @@ Schema pageMeta(Components &components, bool searchable)
                                 "`include=triage`.");
     records.required = false;
     properties.push_back(std::move(records));
+    Property following = property("following", boolean(),
+                                  "True while items still follow a change of many items, such as the "
+                                  "deletion of a large buffer: `data` "
+                                  "and `total` may lack it for a moment. Otherwise not there.");
+    following.required = false;
+    properties.push_back(std::move(following));
     return components.add("FeedbackPageMeta", answerObject(std::move(properties)));
 }
 
@@ -303,6 +309,8 @@ DocumentedContent movedCount(Components &components)
         "MovedCount",
         answerObject({
             property("moved_count", integer(), "Number of items that have left the source.", "12"),
+            property("move_id", identifier(exampleId<MoveId>()),
+                     "Identifies the move, to follow or undo it."),
             property("meta", emptyMeta(components), ""),
         }));
     return { schema, exampleOf(schema, components) };

@@ -123,13 +123,13 @@ const char *successWord(int status)
     }
 }
 
-void writeSuccess(JsonWriter &out, const DocumentedOperation &operation)
+void writeSuccess(JsonWriter &out, const DocumentedOperation &operation, int status, bool hasLocation)
 {
-    out.key(QByteArray::number(operation.endpoint.status).constData());
+    out.key(QByteArray::number(status).constData());
     out.beginObject();
-    writeTextMember(out, "description", successWord(operation.endpoint.status));
+    writeTextMember(out, "description", successWord(status));
     QByteArrayList headers{ "X-Request-Id" };
-    if (operation.hasLocation)
+    if (hasLocation)
         headers << "Location";
     if (operation.hasTag)
         headers << "ETag";
@@ -230,7 +230,9 @@ void writeAnswers(JsonWriter &out, const DocumentedOperation &operation)
         byStatus[statusOf(type)].push_back(type);
     out.key("responses");
     out.beginObject();
-    writeSuccess(out, operation);
+    writeSuccess(out, operation, operation.endpoint.status, operation.hasLocation);
+    if (operation.mayContinue)
+        writeSuccess(out, operation, 202, true);
     if (operation.mayBeNothing)
         writeNone(out);
     if (operation.hasTag && operation.endpoint.method == Method::Get)

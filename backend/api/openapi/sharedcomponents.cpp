@@ -68,7 +68,7 @@ void writeHeaders(JsonWriter &out, bool rateLimited)
                       "(RFC 8288). `meta.next` and `meta.prev` always name them.",
                       R"({"type":"string","examples":["</api/v0/feedback?page=2&limit=20>; rel=\"next\""]})");
     writeSharedHeader(
-        out, "Location", "The path of what was created.",
+        out, "Location", "The path of what was created, or of what goes on.",
         R"({"type":"string","format":"uri-reference","examples":["/api/v0/feedback/0340b8gqtcd2t"]})");
     writeSharedHeader(out, "WWW-Authenticate", "How to authenticate.",
                       R"({"type":"string","const":"Bearer"})");

@@ -82,7 +82,9 @@ void writeBasics(Html &out, const openapi::Addresses &addresses)
         "within 24 hours, "
         "the request is done once and answered with the first answer, marked `Idempotency-Replayed: "
         "true`. Errors are "
-        "not kept: after one, the same key tries again. The same key with another body or query is refused. "
+        "not kept: after one, the same key tries again. What changes nothing, such as a preview, is done "
+        "each "
+        "time. The same key with another body or query is refused. "
         "PUT, PATCH and "
         "DELETE can be sent again as they are.");
     out.element("h4", "Limits");

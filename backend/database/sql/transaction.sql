@@ -2,7 +2,9 @@
 
 -- name: transaction.lock
 -- Waits for the organization's other writers, then takes the next change number and a block of 4096 identifiers:
--- milliseconds since 2025 in the high 42 bits, 20 random bits below them, greater than every block before.
+-- milliseconds since 2025 in the high 42 bits, 20 random bits below them, greater than every block before. Returns the roles
+-- of the members of the writers' tokens if an access ended since they were looked up: the row is that after the wait, and
+-- so is what the function finds, whereas a subquery would show what was there before it.
 update organization_state
 set change = change + 1,
     next_id = greatest(next_id,
@@ -10,7 +12,8 @@ set change = change + 1,
                        + floor(random() * 1048576)::bigint) + 4096
 where organization = :organization
 returning change, next_id - 4096, next_id, floor(extract(epoch from clock_timestamp()) * 1000)::bigint,
-          pg_current_xact_id();
+          pg_current_xact_id(),
+          case when access_ends > :access_ends::bigint then roles_of_tokens(organization, :tokens::bigint[]) end;
 
 -- name: transaction.status
 -- The status of a transaction whose COMMIT was not answered.

@@ -19,19 +19,22 @@ namespace {
 /// The number of items that are moved in the transaction of the request itself.
 constexpr int movedAtOnce = 500;
 
-/// Moves the next items with everything that people's decisions about them change. Returns true if these were
-/// the last.
-Result<bool> moveItems(Transaction &tx, BufferMove &move, int limit)
+/// Moves the next items. Those that are back where they were teach again what they taught there. Returns true
+/// if these were the last.
+Result<bool> moveItems(Transaction &tx, MoveId id, BufferMove &move, int limit)
 {
     storage::StatisticsWriter statistics(tx);
     if (const auto deferred = statistics.deferCounting(); !deferred)
         return deferred.error();
-    const auto isEnd = BufferMoveWriter(tx).moveItems(move, limit);
+    const auto isEnd = BufferMoveWriter(tx).moveItems(id, move, limit);
     if (!isEnd)
         return isEnd;
-    if (const auto labelled = storage::LearningWriter(tx).labelDecisions(); !labelled)
+    storage::LearningWriter learning(tx);
+    if (const auto restored = learning.restore(); !restored)
+        return restored.error();
+    if (const auto labelled = learning.labelDecisions(); !labelled)
         return labelled.error();
-    if (const auto counted = statistics.countTaughtItems(); !counted)
+    if (const auto counted = statistics.countActs(); !counted)
         return counted.error();
     return isEnd;
 }
@@ -42,16 +45,16 @@ Problem isOccupied()
                    u"All items of one of these buffers are being moved. Wait until that is finished."_s);
 }
 
-/// Returns the running move between the buffers, if there is one. Conflict if another one interferes.
-Result<std::optional<storage::BufferMoveId>> findRunning(BufferMoveWriter &moves, BufferId source,
-                                                         BufferId destination)
+/// Returns the running move between the buffers, if there is one. Conflict if another one interferes, or one
+/// whose items are brought back.
+Result<std::optional<MoveId>> findRunning(BufferMoveWriter &moves, BufferId source, BufferId destination)
 {
     const auto running = moves.running(source, destination);
     if (!running)
         return running.error();
-    std::optional<storage::BufferMoveId> same;
+    std::optional<MoveId> same;
     for (const storage::RunningMove &each : *running) {
-        if (each.source != source || each.destination != destination)
+        if (each.source != source || each.destination != destination || each.isUndone)
             return isOccupied();
         same = each.id;
     }
@@ -59,27 +62,44 @@ Result<std::optional<storage::BufferMoveId>> findRunning(BufferMoveWriter &moves
 }
 
 /// Returns the move that a request with this key began, if there is one.
-Result<std::optional<StartedMove>> findRepeated(BufferMoveWriter &moves, const storage::MoveRequest &request)
+Result<std::optional<MoveId>> findRepeated(BufferMoveWriter &moves, const storage::MoveRequest &request)
 {
     const auto found = moves.ofRequest(request.key);
     if (!found)
         return found.error();
     if (!*found)
-        return std::optional<StartedMove>();
+        return std::optional<MoveId>();
     const auto &[id, body] = **found;
     if (body != request.body)
         return keyUsedForAnotherBody();
-    const auto progress = moves.progress(id);
-    if (!progress)
-        return progress.error();
-    return std::optional(
-        StartedMove{ progress->hasEnded ? std::nullopt : std::optional(id), progress->moved });
+    return std::optional(id);
+}
+
+/// Conflict if a running move would interfere with bringing the items of this one back.
+Result<void> requireRest(BufferMoveWriter &moves, MoveId id, const BufferMove &move)
+{
+    for (const auto &[from, to] :
+         { std::pair(move.destination, move.source), std::pair(move.source, move.destination) }) {
+        const auto running = moves.running(from, to);
+        if (!running)
+            return running.error();
+        for (const storage::RunningMove &each : *running) {
+            if (each.id != id)
+                return isOccupied();
+        }
+    }
+    return {};
+}
+
+Problem cannotBeUndone(const QString &why)
+{
+    return problem(ProblemType::Conflict, why);
 }
 
 } // namespace
 
-Result<StartedMove> startMove(Transaction &tx, const BufferKey &source, const BufferKey &destination,
-                              MemberId member, const std::optional<storage::MoveRequest> &request)
+Result<Move> startMove(Transaction &tx, const BufferKey &source, const BufferKey &destination,
+                       MemberId member, const std::optional<storage::MoveRequest> &request)
 {
     BufferMoveWriter moves(tx);
     if (request) {
@@ -87,7 +107,7 @@ Result<StartedMove> startMove(Transaction &tx, const BufferKey &source, const Bu
         if (!repeated)
             return repeated.error();
         if (*repeated)
-            return **repeated;
+            return moves.get(**repeated);
     }
     BufferStore buffers(tx.connection(), tx.organization());
     const auto from = buffers.find(source);
@@ -103,43 +123,70 @@ Result<StartedMove> startMove(Transaction &tx, const BufferKey &source, const Bu
     if (!running)
         return running.error();
     if (*running)
-        return StartedMove{ *running, 0 };
+        return moves.get(**running);
     const auto last = moves.lastItem(from->id);
     if (!last)
         return last.error();
-    if (!*last)
-        return StartedMove();
     const Activity activity{ .code = activitycode::moved, .buffers = { from->name, to->name } };
     BufferMove move{ .source = from->id,
                      .destination = to->id,
                      .member = member,
                      .activity = toText(activity),
                      .parts = QString::fromUtf8(toJson(activity)),
-                     .last = **last };
-    const auto isEnd = moveItems(tx, move, movedAtOnce);
-    if (!isEnd)
-        return isEnd.error();
-    if (*isEnd)
-        return StartedMove{ std::nullopt, move.moved };
-    const auto rest = moves.insert(move, request);
-    if (!rest)
-        return rest.error();
-    return StartedMove{ *rest, move.moved };
+                     .last = last->value_or(FeedbackId()),
+                     .total = from->feedbackCount,
+                     .hasEnded = !*last };
+    const auto id = tx.take<MoveId>();
+    if (!move.hasEnded) {
+        if (const auto isEnd = moveItems(tx, id, move, movedAtOnce); !isEnd)
+            return isEnd.error();
+    }
+    if (const auto inserted = moves.insert(id, move, request); !inserted)
+        return inserted.error();
+    return moves.get(id);
 }
 
-Result<bool> continueMove(Transaction &tx, storage::BufferMoveId id, int limit)
+Result<Move> undoMove(Transaction &tx, MoveId id, MemberId member)
 {
     BufferMoveWriter moves(tx);
     const auto found = moves.find(id);
     if (!found)
         return found.error();
     if (!*found)
+        return storage::moveNotFound();
+    const BufferMove &move = **found;
+    if (move.isUndone)
+        return cannotBeUndone(move.hasEnded ? u"The move is undone already."_s
+                                            : u"The move is being undone already."_s);
+    if (!move.canBeUndone)
+        return cannotBeUndone(u"The move is from an earlier version, which kept no record of its items."_s);
+    const auto source = BufferStore(tx.connection(), tx.organization()).find(BufferKey{ move.source, {} });
+    if (!source && source.error().type == ProblemType::BufferNotFound)
+        return cannotBeUndone(u"The buffer of the items is deleted. Restore it first."_s);
+    if (!source)
+        return source.error();
+    if (const auto free = requireRest(moves, id, move); !free)
+        return free.error();
+    if (const auto begun = moves.beginUndo(id, member); !begun)
+        return begun.error();
+    if (const auto first = continueMove(tx, id, movedAtOnce); !first)
+        return first.error();
+    return moves.get(id);
+}
+
+Result<bool> continueMove(Transaction &tx, MoveId id, int limit)
+{
+    BufferMoveWriter moves(tx);
+    const auto found = moves.find(id);
+    if (!found)
+        return found.error();
+    if (!*found || (*found)->hasEnded)
         return true;
     BufferMove move = **found;
-    const auto isEnd = moveItems(tx, move, limit);
+    const auto isEnd = move.isUndone ? moves.takeBack(id, move, limit) : moveItems(tx, id, move, limit);
     if (!isEnd)
         return isEnd;
-    if (const auto stored = moves.advance(id, move, *isEnd); !stored)
+    if (const auto stored = moves.advance(id, move); !stored)
         return stored.error();
     return isEnd;
 }

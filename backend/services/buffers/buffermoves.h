@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/buffer.h"
+#include "domain/move.h"
 #include "services/idempotencyguard.h"
 #include "stores/parts/buffermovestore.h"
 
@@ -10,20 +11,19 @@
 
 namespace triage::services {
 
-/// A move that has begun.
-struct StartedMove
-{
-    std::optional<storage::BufferMoveId> rest; ///< The move that continues in the background, if one does.
-    qint64 moved = 0;
-};
+/// Moves the first items of a buffer, and leaves the others to a worker. Returns how far the move is. Joins a
+/// move between the same buffers that is running, and the one that this request began before. Conflict if
+/// another running move empties one of the buffers or fills the source: the result would depend on which of
+/// them reaches an item first.
+Result<Move> startMove(storage::Transaction &tx, const BufferKey &source, const BufferKey &destination,
+                       MemberId member, const std::optional<storage::MoveRequest> &request);
 
-/// Moves the first items, and stores a move for the others. Joins a move between the same buffers that is
-/// running, and the one that this request began before. Conflict if another running move empties one of the
-/// buffers or fills the source: the result would depend on which of them reaches an item first.
-Result<StartedMove> startMove(storage::Transaction &tx, const BufferKey &source, const BufferKey &destination,
-                              MemberId member, const std::optional<storage::MoveRequest> &request);
+/// Brings the first items of a move back that are still where it put them, and leaves the others to a worker.
+/// Returns how far that is. Conflict if the move is undone already, if another running move interferes, or if
+/// the source is deleted. A move that is running ends with it.
+Result<Move> undoMove(storage::Transaction &tx, MoveId id, MemberId member);
 
-/// Moves the next items of a move, at most limit. Returns true if it has ended.
-Result<bool> continueMove(storage::Transaction &tx, storage::BufferMoveId id, int limit);
+/// Moves the next items of a move or brings them back, at most limit. Returns true if it has ended.
+Result<bool> continueMove(storage::Transaction &tx, MoveId id, int limit);
 
 } // namespace triage::services

@@ -3,10 +3,8 @@
 
 #include "search/slug.h"
 #include "services/buffers/buffermoves.h"
+#include "services/feedback/teaching.h"
 #include "stores/feedbackstore.h"
-#include "stores/feedbackwriter.h"
-#include "stores/learningstore.h"
-#include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,8 +14,6 @@ using storage::BufferStore;
 using storage::BufferWriter;
 using storage::Connection;
 using storage::FeedbackStore;
-using storage::FeedbackWriter;
-using storage::LearningWriter;
 using storage::Transaction;
 
 namespace {
@@ -36,50 +32,55 @@ Result<Buffer> findBoth(Transaction &tx, const BufferKey &key, FeedbackId feedba
 
 // Requests for changes wait as long at most, and proxies are set up for that.
 constexpr auto maxMoveWait = std::chrono::seconds(30);
-constexpr auto retryMoveAfter = std::chrono::seconds(1);
 
-/// Waits until all items are moved, stores the answer and returns the number of items. InvalidToken if the
-/// caller's token is revoked meanwhile; the items are moved all the same.
-ServiceTask<qint64> awaitMove(storage::Database *database, ChangeHub *hub, ChangeHub::Follower follower,
-                              ServiceTask<StartedMove> starting, IdempotencyGuard<qint64> idempotency)
+/// Waits until all items are moved and stores the answer. Returns how far the move is; it still runs if that
+/// takes too long or the server stops. InvalidToken if the caller's token is revoked meanwhile; the items are
+/// moved all the same.
+ServiceTask<Move> awaitMove(storage::Database *database, ChangeHub *hub, Caller caller,
+                            ServiceTask<Move> starting, IdempotencyGuard<Move> idempotency)
 {
-    const OrganizationId organization = follower.organization;
+    const ChangeHub::Follower follower = hub->follower(caller);
     const auto until = ChangeHub::Clock::now() + maxMoveWait;
-    const Result<StartedMove> started = co_await starting;
-    if (!started)
-        co_return started.error();
-    if (!started->rest)
-        co_return started->moved;
+    Result<Move> started = co_await starting;
+    if (!started || started->status != MoveStatus::Running)
+        co_return started;
     while (true) {
         // The next read shows every part that was announced so far.
-        const qint64 announced = hub->announced(organization);
-        auto job = [organization, id = *started->rest](Connection &db) {
-            return storage::BufferMoveStore(db, organization).progress(id);
+        const qint64 announced = hub->announced(caller.organization);
+        auto job = [organization = caller.organization, id = started->id](Connection &db) {
+            return storage::BufferMoveStore(db, organization).get(id);
         };
-        auto reading = database->read(organization, std::move(job));
-        const auto progress = co_await std::move(reading);
+        auto reading = database->read(caller.organization, std::move(job));
+        const Result<Move> progress = co_await std::move(reading);
         if (!progress)
             co_return progress.error();
-        if (progress->hasEnded) {
-            auto keep = [moved = progress->moved](Transaction &) -> Result<qint64> {
-                return moved;
+        if (progress->status != MoveStatus::Running && idempotency) {
+            auto keep = [move = *progress](Transaction &) -> Result<Move> {
+                return move;
             };
-            if (!idempotency)
-                co_return progress->moved;
-            auto keeping = database->write(organization, idempotency.around(std::move(keep)));
-            Result<qint64> moved = co_await std::move(keeping);
+            auto keeping = database->write(caller, idempotency.around(std::move(keep)));
+            Result<Move> moved = co_await std::move(keeping);
             co_return moved;
         }
-        if (ChangeHub::Clock::now() >= until || hub->isReleased())
-            co_return unavailable(
-                u"The items are still being moved, and that continues. Send the same request again, with "
-                "the same Idempotency-Key, to wait for its end and to get the number of items."_s,
-                retryMoveAfter);
+        const bool isLate = ChangeHub::Clock::now() >= until || hub->isReleased();
+        if (progress->status != MoveStatus::Running || isLate)
+            co_return *progress;
         auto waiting = hub->wait(follower, announced, until);
-        const WaitEnd ended = co_await std::move(waiting);
-        if (ended == WaitEnd::Revoked)
-            co_return storage::tokenInvalid();
+        const Result<void> ended = co_await std::move(waiting);
+        if (!ended)
+            co_return ended.error();
     }
+}
+
+/// Returns the slug without the number that distinguished it from that of another buffer.
+QString unnumbered(const Buffer &buffer)
+{
+    const QString base = search::slugify(buffer.name);
+    const QString number
+        = buffer.slug.startsWith(base + u'-') ? buffer.slug.sliced(base.size() + 1) : QString();
+    bool isNumber = false;
+    number.toUInt(&isNumber);
+    return isNumber ? base : buffer.slug;
 }
 
 } // namespace
@@ -140,7 +141,7 @@ DatabaseTask<Buffer> BufferService::create(const Caller &caller, const NewBuffer
     auto job = [body](Transaction &tx) {
         return makeBuffer(tx, body, false);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 DatabaseTask<Buffer> BufferService::update(const Caller &caller, const BufferKey &key,
@@ -175,7 +176,7 @@ DatabaseTask<Buffer> BufferService::update(const Caller &caller, const BufferKey
             return updated.error();
         return buffer;
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 ServiceTask<void> BufferService::remove(const Caller &caller, const BufferKey &key,
@@ -190,7 +191,7 @@ ServiceTask<void> BufferService::remove(const Caller &caller, const BufferKey &k
             return expected;
         return buffers.remove(buffer->id);
     };
-    return thenCall<void>(m_database.write(caller.organization, std::move(job)), m_notify);
+    return thenCall<void>(m_database.write(caller, std::move(job)), m_notify);
 }
 
 ServiceTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey &key,
@@ -206,7 +207,7 @@ ServiceTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey
         if (!*deleted)
             return storage::bufferNotFound();
         Buffer buffer = std::move(**deleted);
-        const auto slug = buffers.freeSlug(buffer.slug);
+        const auto slug = buffers.freeSlug(unnumbered(buffer));
         if (!slug)
             return slug.error();
         buffer.slug = *slug;
@@ -216,8 +217,7 @@ ServiceTask<Buffer> BufferService::restore(const Caller &caller, const BufferKey
             return restored.error();
         return buffer;
     };
-    return thenCall<Buffer>(m_database.write(caller.organization, idempotency.around(std::move(job))),
-                            m_notify);
+    return thenCall<Buffer>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
 }
 
 DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
@@ -225,28 +225,9 @@ DatabaseTask<void> BufferService::assign(const Caller &caller, const BufferKey &
     auto job
         = [key, feedback, member = caller.member, program = caller.program](Transaction &tx) -> Result<void> {
         const auto buffer = findBoth(tx, key, feedback);
-        if (!buffer)
-            return buffer.error();
-        BufferWriter buffers(tx);
-        const auto added = buffers.assign(buffer->id, feedback);
-        if (!added)
-            return added.error();
-        const auto taught = buffers.teach(buffer->id, feedback, true, member);
-        if (!taught)
-            return taught.error();
-        if (const auto resolved = LearningWriter(tx).labelDecisions(); !resolved)
-            return resolved.error();
-        const auto reviewed = FeedbackWriter(tx).endReview(feedback);
-        if (!reviewed)
-            return reviewed.error();
-        if (*added)
-            return FeedbackWriter(tx).addActivity(
-                feedback, { .code = activitycode::assigned, .buffers = { buffer->name } }, member, program);
-        return *reviewed
-            ? FeedbackWriter(tx).addActivity(feedback, { .code = activitycode::reviewed }, member, program)
-            : Result<void>();
+        return buffer ? Teaching(tx, feedback, member, program).putInto(*buffer) : buffer.error();
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey &key, FeedbackId feedback)
@@ -254,50 +235,65 @@ DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey
     auto job
         = [key, feedback, member = caller.member, program = caller.program](Transaction &tx) -> Result<void> {
         const auto buffer = findBoth(tx, key, feedback);
-        if (!buffer)
-            return buffer.error();
-        BufferWriter buffers(tx);
-        const auto taken = buffers.unassign(buffer->id, feedback);
-        if (!taken)
-            return taken.error();
-        if (!*taken)
-            return {};
-        const auto taught = buffers.teach(buffer->id, feedback, false, member);
-        if (!taught)
-            return taught.error();
-        LearningWriter learning(tx);
-        if (const auto kept = learning.acceptRemaining(feedback, member); !kept)
-            return kept.error();
-        if (const auto resolved = learning.labelDecisions(); !resolved)
-            return resolved.error();
-        if (const auto reviewed = FeedbackWriter(tx).endReview(feedback); !reviewed)
-            return reviewed.error();
-        return FeedbackWriter(tx).addActivity(
-            feedback, { .code = activitycode::removed, .buffers = { buffer->name } }, member, program);
+        return buffer ? Teaching(tx, feedback, member, program).takeOut(*buffer) : buffer.error();
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
-ServiceTask<qint64> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
-                                           const IdempotencyGuard<qint64> &idempotency)
+ServiceTask<Move> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
+                                         const IdempotencyGuard<Move> &idempotency)
 {
     auto job = [source, destination = BufferKey::parse(body.destination), member = caller.member,
-                idempotency](Transaction &tx) -> Result<StartedMove> {
+                idempotency](Transaction &tx) -> Result<Move> {
         if (const auto isFirst = idempotency.check(tx); !isFirst)
             return isFirst.error();
         std::optional<storage::MoveRequest> request;
         if (idempotency)
             request = { idempotency.request().receiptKey.key, idempotency.request().receiptKey.body };
         const auto started = startMove(tx, source, destination, member, request);
-        if (!started || started->rest)
+        if (!started || started->status == MoveStatus::Running)
             return started;
-        if (const auto kept = idempotency.keep(tx, started->moved); !kept)
+        if (const auto kept = idempotency.keep(tx, *started); !kept)
             return kept.error();
         return started;
     };
-    return awaitMove(&m_database, &m_hub, m_hub.follower(caller),
-                     thenCall<StartedMove>(m_database.write(caller.organization, std::move(job)), m_notify),
-                     idempotency);
+    return awaitMove(&m_database, &m_hub, caller,
+                     thenCall<Move>(m_database.write(caller, std::move(job)), m_notify), idempotency);
+}
+
+DatabaseTask<storage::RecordPage<Move>> BufferService::moves(const Caller &caller,
+                                                             const api::PageRequest &page)
+{
+    auto job = [organization = caller.organization, page](Connection &db) {
+        return storage::BufferMoveStore(db, organization).list(page);
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
+DatabaseTask<Move> BufferService::findMove(const Caller &caller, MoveId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) {
+        return storage::BufferMoveStore(db, organization).get(id);
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
+DatabaseTask<void> BufferService::requireMove(const Caller &caller, MoveId id)
+{
+    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
+        const auto found = storage::BufferMoveStore(db, organization).get(id);
+        return found ? Result<void>() : found.error();
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
+ServiceTask<Move> BufferService::undoMove(const Caller &caller, MoveId id,
+                                          const IdempotencyGuard<Move> &idempotency)
+{
+    auto job = [id, member = caller.member](Transaction &tx) {
+        return services::undoMove(tx, id, member);
+    };
+    return thenCall<Move>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
 }
 
 } // namespace triage::services

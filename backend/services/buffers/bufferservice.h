@@ -6,6 +6,7 @@
 #include "contract/messages.h"
 #include "domain/buffer.h"
 #include "domain/caller.h"
+#include "domain/move.h"
 #include "services/feedback/changehub.h"
 #include "services/idempotencyguard.h"
 #include "services/servicetask.h"
@@ -51,12 +52,21 @@ public:
     /// Removes an item by hand and stores it as a counter-example. Does nothing if the item is not in the
     /// buffer.
     DatabaseTask<void> unassign(const Caller &caller, const BufferKey &key, FeedbackId feedback);
-    /// Returns the number of moved items when all are moved. Many items are moved in the background, and the
-    /// same request, sent again meanwhile, waits for the same move. InvalidFieldValue if source and
-    /// destination are the same, Conflict if another running move interferes (see startMove),
-    /// ServiceUnavailable if the move takes longer than a request may wait; it continues all the same.
-    ServiceTask<qint64> moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
-                                const IdempotencyGuard<qint64> &idempotency = {});
+    /// Returns the move when all items are moved, or as far as it is if it takes longer than a request may
+    /// wait; it continues then. Many items are moved in the background, and the same request, sent again
+    /// meanwhile, waits for the same move. InvalidFieldValue if source and destination are the same, Conflict
+    /// if another running move interferes (see startMove).
+    ServiceTask<Move> moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
+                              const IdempotencyGuard<Move> &idempotency = {});
+    /// Returns the moves of the last 30 days, newest first.
+    DatabaseTask<storage::RecordPage<Move>> moves(const Caller &caller, const api::PageRequest &page);
+    /// NotFound if there is no such move; the same holds for the functions below.
+    DatabaseTask<Move> findMove(const Caller &caller, MoveId id);
+    DatabaseTask<void> requireMove(const Caller &caller, MoveId id);
+    /// Brings the items back that are still where the move put them, many of them in the background. Returns
+    /// how far that is. Conflict if it is not possible (see services::undoMove).
+    ServiceTask<Move> undoMove(const Caller &caller, MoveId id,
+                               const IdempotencyGuard<Move> &idempotency = {});
     /// The function is called, in the HTTP thread, when a change may have left work for the background.
     void onUnfinished(std::function<void()> notify) { m_notify = std::move(notify); }
 

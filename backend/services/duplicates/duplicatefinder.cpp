@@ -137,7 +137,8 @@ Result<routing::Calibration> DuplicateFinder::calibration(Connection &connection
         return answered.error();
     std::vector<routing::LabelledDecision> decisions;
     for (auto each = answered->rbegin(); each != answered->rend(); ++each)
-        decisions.push_back({ std::max(each->score, routing::minReviewedScore), each->isAccepted });
+        decisions.push_back({ std::max(each->score, routing::minReviewedScore),
+                              each->isAccepted ? routing::Judgement::Right : routing::Judgement::Wrong });
     const auto made = std::make_shared<const routing::Calibration>(routing::fitCalibration(decisions));
     const std::lock_guard lock(m_mutex);
     if (m_calibrations.size() >= maxOrganizations)

@@ -35,12 +35,15 @@ struct BatchWriter::Run
     /// its outcome already.
     std::optional<Problem> run(std::chrono::steady_clock::time_point begun,
                                const std::vector<std::vector<QString>> &words);
+    void refuse();
     Result<void> answerAgain();
     Result<void> admit(std::chrono::steady_clock::time_point begun);
     Result<void> refuseTags();
     Result<void> learn(const std::vector<std::vector<QString>> &words);
     Result<void> create();
     Result<void> keepReceipts();
+    /// Returns the rate limits that apply to the submissions.
+    std::vector<Charge> charges() const;
 
     Transaction &tx;
     std::span<Submission> batch;
@@ -54,6 +57,7 @@ struct BatchWriter::Run
 std::optional<Problem> BatchWriter::Run::run(std::chrono::steady_clock::time_point begun,
                                              const std::vector<std::vector<QString>> &words)
 {
+    refuse();
     if (const auto again = answerAgain(); !again)
         return again.error();
     if (const auto known = admit(begun); !known)
@@ -73,6 +77,15 @@ std::optional<Problem> BatchWriter::Run::run(std::chrono::steady_clock::time_poi
     return std::nullopt;
 }
 
+/// Refuses the submissions whose tokens do not stand any more.
+void BatchWriter::Run::refuse()
+{
+    for (std::size_t i = 0; i < batch.size(); ++i) {
+        if (const std::optional<Problem> &refusal = tx.refusal(i))
+            outcomes[i].emplace(*refusal);
+    }
+}
+
 Result<void> BatchWriter::Run::answerAgain()
 {
     std::vector<QByteArray> keys;
@@ -88,7 +101,7 @@ Result<void> BatchWriter::Run::answerAgain()
     if (!receipts)
         return receipts.error();
     for (std::size_t i = 0; i < batch.size(); ++i) {
-        if (!batch[i].idempotency)
+        if (!batch[i].idempotency || outcomes[i])
             continue;
         IdempotentRequest &request = batch[i].idempotency.request();
         const auto receipt = std::find_if(receipts->begin(), receipts->end(), [&request](const auto &each) {
@@ -100,16 +113,23 @@ Result<void> BatchWriter::Run::answerAgain()
     return {};
 }
 
+std::vector<Charge> BatchWriter::Run::charges() const
+{
+    std::vector<Charge> all;
+    for (const Submission &each : batch)
+        all.insert(all.end(), each.charges.begin(), each.charges.end());
+    return all;
+}
+
 Result<void> BatchWriter::Run::admit(std::chrono::steady_clock::time_point begun)
 {
-    std::vector<Charge> charges;
-    for (const Submission &each : batch)
-        charges.insert(charges.end(), each.charges.begin(), each.charges.end());
-    auto opened = RateLimiter::open(tx, charges, begun);
+    auto opened = RateLimiter::open(tx, charges(), begun);
     if (!opened)
         return opened.error();
     limiter.emplace(std::move(*opened));
     for (std::size_t i = 0; i < batch.size(); ++i) {
+        if (tx.refusal(i))
+            continue;
         if (!outcomes[i]) {
             // create() replaces this outcome for items that are stored.
             const std::optional<ExhaustedBucket> exhausted = limiter->consume(batch[i].charges);
@@ -199,6 +219,10 @@ std::vector<IntakeOutcome> BatchWriter::store(OrganizationId organization, std::
         item.lexemes = index.lexemes;
         words[i] = m_known.unknown(organization, index.vocabulary);
     }
+    storage::Writers writers;
+    for (const Submission &each : batch)
+        writers.push_back(each.writer);
+    const storage::WritingFor scope(m_connection, std::move(writers));
     std::optional<Run> last;
     const auto begun = std::chrono::steady_clock::now();
     const auto failure
@@ -206,6 +230,10 @@ std::vector<IntakeOutcome> BatchWriter::store(OrganizationId organization, std::
               last.emplace(tx, batch);
               return last->run(begun, words);
           });
+
+    // If this fails, the next refusal tries it again.
+    if (failure && last && last->limiter && last->limiter->hasCorrected())
+        std::ignore = RateLimiter::correct(m_connection, organization, last->charges());
 
     std::vector<IntakeOutcome> outcomes;
     const bool isSettled = last && last->limiter && last->admitted.empty();

@@ -23,6 +23,7 @@ struct Submission
     storage::PreparedFeedback item; ///< The writer adds its lexemes.
     std::vector<Charge> charges; ///< The rate limits that apply to it.
     IdempotencyGuard<Feedback> idempotency;
+    storage::Writer writer{}; ///< The token for which it is stored.
 };
 
 /// The outcome of a submission.

@@ -28,7 +28,7 @@ ChangeFeed::after(OrganizationId organization, const storage::ChangePosition &po
 {
     QByteArray group;
     for (const qint64 part : { organization.value(), position.change, qint64(position.kind), position.id,
-                               position.generation, qint64(limit) })
+                               position.generation, position.horizon, qint64(limit) })
         group += QByteArray::number(part) + ' ';
     return m_pages.request(organization, std::move(group), { organization, position, limit });
 }

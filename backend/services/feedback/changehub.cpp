@@ -4,6 +4,7 @@
 #include "database/changeannouncer.h"
 #include "stores/accountstore.h"
 #include "stores/changestore.h"
+#include "stores/tokenstore.h"
 
 #include <QPointer>
 #include <QStringList>
@@ -12,6 +13,8 @@
 #include <memory>
 #include <set>
 #include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace triage::services {
 
@@ -22,10 +25,15 @@ constexpr auto sweepInterval = std::chrono::milliseconds(100);
 constexpr auto pollInterval = std::chrono::seconds(1);
 constexpr auto lookInterval = std::chrono::seconds(5);
 
+Problem tooManyWait()
+{
+    return unavailable(u"Too many requests wait for a change. Try again in a few seconds."_s);
+}
+
 } // namespace
 
-ChangeHub::ChangeHub(storage::Listener &listener, storage::Database &database, QObject *parent)
-    : QObject(parent), m_listener(listener), m_database(database)
+ChangeHub::ChangeHub(storage::Listener &listener, storage::Database &database, int places, QObject *parent)
+    : QObject(parent), m_listener(listener), m_database(database), m_places(places)
 {
     connect(&listener, &storage::Listener::notified, this,
             [this](const QString &channel, const QString &payload) {
@@ -52,25 +60,41 @@ ChangeHub::Follower ChangeHub::follower(const Caller &caller) const
     return { caller.organization, caller.token, accountChanges(caller.organization) };
 }
 
-storage::Awaitable<WaitEnd> ChangeHub::wait(const Follower &follower, qint64 seen, Clock::time_point until)
+storage::Awaitable<Result<void>> ChangeHub::wait(const Follower &follower, qint64 seen,
+                                                 Clock::time_point until)
 {
-    using Completion = storage::Completion<WaitEnd>;
-    return storage::Awaitable<WaitEnd>([this, follower, seen, until](Completion &completion) {
+    using Completion = storage::Completion<Result<void>>;
+    return storage::Awaitable<Result<void>>([this, follower, seen, until](Completion &completion) {
         const OrganizationId organization = follower.organization;
-        if (m_released || announced(organization) > seen || Clock::now() >= until) {
-            completion.setReady(WaitEnd::MayHaveChanged);
-            return;
-        }
+        if (m_released || announced(organization) > seen || Clock::now() >= until)
+            return completion.setReady({});
+        const auto giveWay = [this](OrganizationId other) {
+            return displaceNewest(other);
+        };
+        if (!m_places.take(organization, 1, giveWay))
+            return completion.setReady(tooManyWait());
         const Clock::time_point end
             = m_listener.isListening() ? until : std::min(until, Clock::now() + pollInterval);
         m_waiters[organization].push_back({ &completion, end, follower.token });
-        ++m_waiting;
         if (!m_sweep.isActive())
             m_sweep.start(sweepInterval);
         // The announcement came while the request did not wait.
         if (follower.accountChanges != accountChanges(organization))
             checkTokens(organization);
     });
+}
+
+/// Lets the next sweep refuse the newest request: a coroutine must not be resumed within another one.
+bool ChangeHub::displaceNewest(OrganizationId organization)
+{
+    Waiters &waiters = m_waiters[organization];
+    const auto newest = std::find_if(waiters.rbegin(), waiters.rend(),
+                                     [](const Waiter &waiter) { return !waiter.isDisplaced; });
+    if (newest == waiters.rend())
+        return false;
+    newest->isDisplaced = true;
+    m_places.giveBack(organization, 1);
+    return true;
 }
 
 quint64 ChangeHub::accountChanges(OrganizationId organization) const
@@ -111,11 +135,8 @@ void ChangeHub::look()
 {
     if (m_waiters.empty() || std::exchange(m_isLooking, true))
         return;
-    std::vector<OrganizationId> organizations;
-    for (const auto &[organization, waiters] : m_waiters)
-        organizations.push_back(organization);
     const auto newest = std::make_shared<std::vector<storage::NewestChange>>();
-    auto job = [organizations = std::move(organizations), newest](storage::Connection *db) {
+    auto job = [organizations = waitingOrganizations(), newest](storage::Connection *db) {
         if (db) {
             if (auto read = storage::newestChanges(*db, organizations))
                 *newest = std::move(*read);
@@ -167,67 +188,79 @@ void ChangeHub::onTokensChecked(OrganizationId organization, const std::vector<T
     const auto check = m_tokenChecks.find(organization);
     const bool again = check->second == TokenCheck::RunAgain;
     m_tokenChecks.erase(check);
-    std::vector<Waiter> ended;
-    if (const auto waiting = m_waiters.find(organization); waiting != m_waiters.end()) {
-        std::erase_if(waiting->second, [&](const Waiter &waiter) {
-            const bool isRevoked = std::find(revoked.begin(), revoked.end(), waiter.token) != revoked.end();
-            if (isRevoked)
-                ended.push_back(waiter);
-            return isRevoked;
-        });
-        if (waiting->second.empty())
-            m_waiters.erase(waiting);
-    }
-    end(ended, WaitEnd::Revoked);
+    Waiters ended;
+    takeOut(
+        organization,
+        [&](const Waiter &waiter) {
+            return std::find(revoked.begin(), revoked.end(), waiter.token) != revoked.end();
+        },
+        ended);
+    end(ended, tokenInvalid());
     if (again)
         checkTokens(organization);
 }
 
-void ChangeHub::end(const std::vector<Waiter> &waiters, WaitEnd reason)
+/// Appends the requests to taken, so that they can be ended: a resumed coroutine may wait again at once.
+void ChangeHub::takeOut(OrganizationId organization, const std::function<bool(const Waiter &)> &isTaken,
+                        Waiters &taken)
 {
-    m_waiting -= int(waiters.size());
+    const auto found = m_waiters.find(organization);
+    if (found == m_waiters.end())
+        return;
+    std::erase_if(found->second, [&](const Waiter &waiter) {
+        if (!isTaken(waiter))
+            return false;
+        if (!waiter.isDisplaced)
+            m_places.giveBack(organization, 1);
+        taken.push_back(waiter);
+        return true;
+    });
+    if (found->second.empty())
+        m_waiters.erase(found);
+}
+
+void ChangeHub::end(const Waiters &waiters, const Result<void> &outcome)
+{
     for (const Waiter &waiter : waiters) {
-        waiter.completion->setResult(reason);
+        waiter.completion->setResult(waiter.isDisplaced ? tooManyWait() : outcome);
         waiter.completion->resume();
     }
 }
 
 void ChangeHub::wake(OrganizationId organization)
 {
-    const auto found = m_waiters.find(organization);
-    if (found == m_waiters.end())
-        return;
-    // A resumed coroutine may wait again at once, so the list is taken out first.
-    const std::vector<Waiter> waiters = std::move(found->second);
-    m_waiters.erase(found);
-    end(waiters, WaitEnd::MayHaveChanged);
+    Waiters woken;
+    takeOut(
+        organization, [](const Waiter &) { return true; }, woken);
+    end(woken, {});
 }
 
 void ChangeHub::wakeAll()
 {
-    std::vector<OrganizationId> organizations;
-    for (const auto &[organization, waiters] : m_waiters)
-        organizations.push_back(organization);
-    for (const OrganizationId organization : organizations)
+    for (const OrganizationId organization : waitingOrganizations())
         wake(organization);
 }
 
 void ChangeHub::endOverdue()
 {
     const Clock::time_point now = Clock::now();
-    std::vector<Waiter> overdue;
-    for (auto entry = m_waiters.begin(); entry != m_waiters.end();) {
-        std::erase_if(entry->second, [&](const Waiter &waiter) {
-            if (waiter.until > now)
-                return false;
-            overdue.push_back(waiter);
-            return true;
-        });
-        entry = entry->second.empty() ? m_waiters.erase(entry) : std::next(entry);
+    Waiters overdue;
+    for (const OrganizationId organization : waitingOrganizations()) {
+        takeOut(
+            organization, [now](const Waiter &waiter) { return waiter.isDisplaced || waiter.until <= now; },
+            overdue);
     }
-    end(overdue, WaitEnd::MayHaveChanged);
+    end(overdue, {});
     if (m_waiters.empty())
         m_sweep.stop();
+}
+
+std::vector<OrganizationId> ChangeHub::waitingOrganizations() const
+{
+    std::vector<OrganizationId> organizations;
+    for (const auto &[organization, waiters] : m_waiters)
+        organizations.push_back(organization);
+    return organizations;
 }
 
 void ChangeHub::release()

@@ -7,32 +7,31 @@
 #include "database/listener.h"
 #include "domain/caller.h"
 #include "domain/ids.h"
+#include "result.h"
+#include "sharedbudget.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <unordered_map>
 #include <vector>
 
 namespace triage::services {
 
-/// Why a wait ended.
-enum class WaitEnd {
-    MayHaveChanged, ///< A change was announced, or the time is over.
-    Revoked, ///< The caller's token was revoked, or its member removed.
-};
-
 /// Suspends requests until their organization changes: without a thread for each, and with one timer for all.
 /// Changes are announced by the listener. Every few seconds one statement looks for changes of the
 /// organizations that requests wait for, in case a backend was killed between a commit and its announcement.
 /// When accounts of an organization change, one statement finds which of the tokens that wait were revoked.
-/// Lives in the HTTP thread.
+/// The places of waiting requests are a SharedBudget. Lives in the HTTP thread.
 class ChangeHub : public QObject
 {
     Q_OBJECT
 public:
-    ChangeHub(storage::Listener &listener, storage::Database &database, QObject *parent = nullptr);
+    /// places is the number of requests that may wait.
+    ChangeHub(storage::Listener &listener, storage::Database &database, int places = 20'000,
+              QObject *parent = nullptr);
     ~ChangeHub() override;
 
     using Clock = std::chrono::steady_clock;
@@ -47,15 +46,15 @@ public:
 
     /// Returns a request that begins now. Call it before the first read.
     Follower follower(const Caller &caller) const;
-    /// Waits until a change after seen is announced, until the given time, or until the token is revoked or
-    /// was since the request began. Does not suspend the coroutine if such a change has been announced
-    /// already.
-    storage::Awaitable<WaitEnd> wait(const Follower &follower, qint64 seen, Clock::time_point until);
+    /// Waits until a change after seen is announced, or until the given time. InvalidToken if the token is
+    /// revoked or was since the request began, ServiceUnavailable if the request has no place, or loses it to
+    /// another organization. Does not suspend the coroutine if such a change has been announced already.
+    storage::Awaitable<Result<void>> wait(const Follower &follower, qint64 seen, Clock::time_point until);
 
     /// Returns the newest change that was announced; 0 if none was since the listener last connected.
     qint64 announced(OrganizationId organization) const;
     /// Returns the number of waiting requests.
-    int waiting() const { return m_waiting; }
+    int waiting() const { return int(m_places.used()); }
     bool isReleased() const { return m_released; }
     /// Ends all waits, including future ones, because the backend stops.
     void release();
@@ -63,10 +62,12 @@ public:
 private:
     struct Waiter
     {
-        storage::Completion<WaitEnd> *completion;
+        storage::Completion<Result<void>> *completion;
         Clock::time_point until;
         TokenId token;
+        bool isDisplaced = false; ///< It has lost its place, and ends with the next sweep.
     };
+    using Waiters = std::vector<Waiter>;
     enum class TokenCheck { Running, RunAgain };
 
     void onAnnouncement(const QString &payload);
@@ -77,18 +78,22 @@ private:
     void checkTokens(OrganizationId organization);
     void onTokensChecked(OrganizationId organization, const std::vector<TokenId> &revoked);
     void wake(OrganizationId organization);
-    void end(const std::vector<Waiter> &waiters, WaitEnd reason);
+    bool displaceNewest(OrganizationId organization);
+    void takeOut(OrganizationId organization, const std::function<bool(const Waiter &)> &isTaken,
+                 Waiters &taken);
+    static void end(const Waiters &waiters, const Result<void> &outcome);
     void wakeAll();
+    std::vector<OrganizationId> waitingOrganizations() const;
     void endOverdue();
 
     storage::Listener &m_listener;
     storage::Database &m_database;
-    std::unordered_map<OrganizationId, std::vector<Waiter>> m_waiters;
+    std::unordered_map<OrganizationId, Waiters> m_waiters;
     std::unordered_map<OrganizationId, TokenCheck> m_tokenChecks; ///< At most one for each organization.
     std::unordered_map<OrganizationId, qint64> m_announced;
     std::unordered_map<OrganizationId, quint64> m_accountChanges; ///< The number of those announced.
     quint64 m_reconnections = 0; ///< Each may hide a change of any account.
-    int m_waiting = 0;
+    SharedBudget<OrganizationId> m_places;
     bool m_released = false;
     QTimer m_sweep;
     QTimer m_look;

@@ -2,6 +2,7 @@
 #include "services/feedback/feedbackintake.h"
 
 #include "database/transaction.h"
+#include "sharedbudget.h"
 
 #include <algorithm>
 #include <deque>
@@ -40,10 +41,12 @@ struct Batch
 
 struct FeedbackIntake::Private
 {
-    Private(storage::Database &where, Limits given) : database(where), limits(given) { }
+    Private(storage::Database &where, Limits given)
+        : database(where), limits(given), places(given.pending) { }
 
     void add(OrganizationId organization, Submission submission, Completion &completion);
     bool keep(OrganizationId organization, Submission &submission, Completion &completion, bool &isFirst);
+    void displaceNewest(OrganizationId organization);
     void post(OrganizationId organization);
     JobEnd run(Connection *connection, Batch &batch);
     bool take(Batch &batch);
@@ -56,7 +59,7 @@ struct FeedbackIntake::Private
     /// The pending submissions of organizations that have some. For each of them one job is posted that has
     /// not begun.
     std::unordered_map<OrganizationId, std::deque<Waiting>> queues;
-    int waiting = 0;
+    SharedBudget<OrganizationId> places; ///< For pending submissions.
     ExhaustedBuckets exhausted; ///< Used by the owner's thread only.
     std::function<void()> notify; ///< Used by the owner's thread only.
 };
@@ -91,20 +94,38 @@ void FeedbackIntake::Private::add(OrganizationId organization, Submission submis
         post(organization);
 }
 
-/// Returns false if too many submissions are pending.
+/// Returns false if there is no place for the submission.
 bool FeedbackIntake::Private::keep(OrganizationId organization, Submission &submission,
                                    Completion &completion, bool &isFirst)
 {
     const std::lock_guard lock(mutex);
-    if (waiting >= limits.pending)
+    const auto giveWay = [this](OrganizationId other) {
+        displaceNewest(other);
+        return true;
+    };
+    if (!places.take(organization, 1, giveWay))
         return false;
     std::deque<Waiting> &queue = queues[organization];
-    if (queue.size() >= std::size_t(std::max(1, limits.pending / 2)))
-        return false;
-    ++waiting;
     isFirst = queue.empty();
     queue.push_back({ std::move(submission), &completion });
     return true;
+}
+
+/// Requires that the organization has several pending submissions. The newest one is refused later, because
+/// its coroutine must not be resumed within another one.
+void FeedbackIntake::Private::displaceNewest(OrganizationId organization)
+{
+    std::deque<Waiting> &queue = queues[organization];
+    Completion *completion = queue.back().completion;
+    queue.pop_back();
+    places.giveBack(organization, 1);
+    const auto nothing = [](Connection *) {
+        return JobEnd::Finished;
+    };
+    database.postUrgently(nothing, [completion] {
+        completion->setResult(storage::Database::overloaded());
+        completion->resume();
+    });
 }
 
 /// Posts the job that stores the next batch of the organization. Called without the mutex, because a job that
@@ -162,7 +183,7 @@ bool FeedbackIntake::Private::take(Batch &batch)
         batch.completions.push_back(queue.front().completion);
         queue.pop_front();
     }
-    waiting -= int(batch.completions.size());
+    places.giveBack(batch.organization, qint64(batch.completions.size()));
     if (!queue.empty())
         return true;
     queues.erase(found);
@@ -196,7 +217,7 @@ void FeedbackIntake::onStored(std::function<void()> notify)
 int FeedbackIntake::queued() const
 {
     const std::lock_guard lock(d->mutex);
-    return d->waiting;
+    return int(d->places.used());
 }
 
 } // namespace triage::services

@@ -20,8 +20,8 @@ class FeedbackIntake
 public:
     struct Limits
     {
-        /// The maximum number of pending items; more are answered ServiceUnavailable at once. An organization
-        /// may have half as many.
+        /// The maximum number of pending items, which organizations share (SharedBudget). Those without a
+        /// place are answered ServiceUnavailable.
         int pending = 5000;
         int batch = 256;
     };

@@ -3,9 +3,10 @@
 
 #include "services/feedback/indexing.h"
 #include "services/feedback/listsearch.h"
+#include "services/feedback/teaching.h"
 #include "stores/feedbackwriter.h"
-#include "stores/learningstore.h"
 #include "stores/lists/feedbacklist.h"
+#include "stores/parts/followupstore.h"
 #include "stores/triage/triagestore.h"
 
 #include <QStringList>
@@ -24,9 +25,8 @@ using storage::Transaction;
 
 namespace {
 
-/// Returns what a change of an item did.
-std::vector<Activity> activitiesOf(bool titled, bool described, bool reassigned, bool flagged,
-                                   const Feedback &after)
+/// Returns what an edit of an item did, if it did anything.
+std::optional<Activity> editActivity(bool titled, bool described, bool reassigned)
 {
     std::vector<QString> edited;
     if (titled)
@@ -35,13 +35,17 @@ std::vector<Activity> activitiesOf(bool titled, bool described, bool reassigned,
         edited.push_back(u"description"_s);
     if (reassigned)
         edited.push_back(u"submitted_by"_s);
-    std::vector<Activity> activities;
-    if (!edited.empty())
-        activities.push_back({ .code = activitycode::edited, .fields = edited });
-    if (flagged)
-        activities.push_back(
-            { .code = after.needsReview ? activitycode::reviewRequested : activitycode::reviewed });
-    return activities;
+    if (edited.empty())
+        return std::nullopt;
+    return Activity{ .code = activitycode::edited, .fields = edited };
+}
+
+/// Says that an item is right, whether it was to be reviewed or not, or that it is to be reviewed.
+Result<void> reviewed(Teaching &teaching, bool needsReview, bool isChanged)
+{
+    if (!needsReview)
+        return teaching.confirm(isChanged);
+    return isChanged ? teaching.askReview() : Result<void>();
 }
 
 Result<void> reindex(FeedbackWriter &feedback, const Feedback &item)
@@ -51,15 +55,6 @@ Result<void> reindex(FeedbackWriter &feedback, const Feedback &item)
     if (!learnt)
         return learnt.error();
     return feedback.reindex(item.id, index.lexemes);
-}
-
-/// Learns from a review: a person confirmed where the item is, or wants it to be reviewed again.
-Result<void> learnReview(Transaction &tx, const Feedback &item, const Author &author)
-{
-    storage::LearningWriter learning(tx);
-    const auto taught
-        = item.needsReview ? learning.withdrawAcceptance(item.id) : learning.accept(item.id, author.member);
-    return taught ? learning.labelDecisions() : taught;
 }
 
 Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &patch, Author author,
@@ -75,26 +70,24 @@ Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &
     const bool described = applyPatch(patch.description, item->description);
     const bool reassigned = applyPatch(patch.submittedBy, item->submittedBy);
     const bool flagged = applyPatch(patch.needsReview, item->needsReview);
-    if (!titled && !described && !reassigned && !flagged)
-        return item;
-
-    item->updatedAt = tx.now();
-    const auto updated = feedback.update(*item);
-    if (!updated)
-        return updated.error();
+    if (titled || described || reassigned || flagged) {
+        item->updatedAt = tx.now();
+        if (const auto updated = feedback.update(*item); !updated)
+            return updated.error();
+    }
     if (titled || described) {
         const auto indexed = reindex(feedback, *item);
         if (!indexed)
             return indexed.error();
     }
-    if (flagged) {
-        if (const auto learnt = learnReview(tx, *item, author); !learnt)
-            return learnt.error();
-    }
-    for (const Activity &activity : activitiesOf(titled, described, reassigned, flagged, *item)) {
-        const auto noted = feedback.addActivity(id, activity, author.member);
-        if (!noted)
+    if (const auto edits = editActivity(titled, described, reassigned)) {
+        if (const auto noted = feedback.addActivity(id, *edits, author.member); !noted)
             return noted.error();
+    }
+    if (patch.needsReview.sent) {
+        Teaching teaching(tx, id, author.member);
+        if (const auto learnt = reviewed(teaching, item->needsReview, flagged); !learnt)
+            return learnt.error();
     }
     return item;
 }
@@ -132,17 +125,35 @@ Result<void> addDuplicateHits(FeedbackStore &feedback, const ListSearch &searche
     return {};
 }
 
+/// Returns whether rows that the filter looks at still follow a change.
+Result<bool> isFollowing(Connection &db, const FeedbackService::ListRequest &request)
+{
+    using storage::FollowUpKind;
+    std::vector<FollowUpKind> kinds;
+    if (request.filter.unassigned)
+        kinds.push_back(FollowUpKind::Buffer);
+    if (request.filter.triage.owner)
+        kinds.push_back(FollowUpKind::Owner);
+    if (!request.filter.triage.tags.empty())
+        kinds.push_back(FollowUpKind::Tag);
+    return kinds.empty() ? Result<bool>(false) : storage::areFollowing(db, request.organization, kinds);
+}
+
 Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListRequest &request,
                                   storage::ListMemory &memory)
 {
     const auto searched = listSearch(db, request.organization, request.filter);
     if (!searched)
         return searched.error();
+    // Looked at first: what ends until the page is read is in the page.
+    const auto following = isFollowing(db, request);
+    if (!following)
+        return following.error();
     FeedbackStore feedback(db, request.organization);
     auto page = feedback.list(request.filter, searched->terms, &memory);
     if (!page)
         return page.error();
-    FeedbackListing listing{ std::move(*page), {} };
+    FeedbackListing listing{ std::move(*page), {}, *following };
     if (!request.filter.search.isEmpty())
         listing.hits = hitsOf(listing.page, searched->query);
     if (storage::ListShape::of(request.filter).through) {
@@ -229,7 +240,8 @@ storage::Awaitable<IntakeOutcome> FeedbackService::create(const Caller &caller, 
     item.targets = std::move(targets);
     if (body.triage)
         item.tags = body.triage->tags;
-    Submission submission{ std::move(item), chargesOf(m_limits, caller, clientAddress), idempotency };
+    Submission submission{ std::move(item), chargesOf(m_limits, caller, clientAddress), idempotency,
+                           storage::writerOf(caller) };
     return m_intake.store(caller.organization, std::move(submission));
 }
 
@@ -252,7 +264,16 @@ DatabaseTask<Feedback> FeedbackService::update(const Caller &caller, FeedbackId 
     auto job = [id, patch, ifMatch, author = Author{ caller.member }](Transaction &tx) {
         return patchItem(tx, id, patch, author, ifMatch);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
+}
+
+DatabaseTask<void> FeedbackService::unconfirm(const Caller &caller, FeedbackId id)
+{
+    auto job = [id, member = caller.member, program = caller.program](Transaction &tx) {
+        const auto there = FeedbackStore(tx.connection(), tx.organization()).require(id);
+        return there ? Teaching(tx, id, member, program).unconfirm() : there;
+    };
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<void> FeedbackService::remove(const Caller &caller, FeedbackId id, const api::IfMatch &ifMatch)
@@ -268,7 +289,7 @@ DatabaseTask<void> FeedbackService::remove(const Caller &caller, FeedbackId id, 
         }
         return feedback.remove(id);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<storage::Records<BufferReference>> FeedbackService::buffersOf(const Caller &caller,
@@ -312,7 +333,7 @@ DatabaseTask<Note> FeedbackService::addNote(const Caller &caller, FeedbackId id,
             note->authorName = name;
         return note;
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 } // namespace triage::services

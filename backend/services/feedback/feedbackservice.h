@@ -30,6 +30,8 @@ struct FeedbackListing
 {
     storage::FeedbackPage page;
     std::vector<SearchHit> hits;
+    /// Rows still follow a change that other readers see at once, so items and total may not show it yet.
+    bool isFollowing = false;
 };
 
 class FeedbackService
@@ -62,12 +64,17 @@ public:
     /// PreconditionFailed if the item has another edition than ifMatch demands; the same holds for remove().
     DatabaseTask<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch,
                                   const api::IfMatch &ifMatch = {});
+    /// Takes back the caller's last confirmation that the item is where it belongs.
+    DatabaseTask<void> unconfirm(const Caller &caller, FeedbackId id);
     DatabaseTask<void> remove(const Caller &caller, FeedbackId id, const api::IfMatch &ifMatch = {});
     DatabaseTask<storage::Records<BufferReference>> buffersOf(const Caller &caller, FeedbackId id);
     DatabaseTask<storage::Records<Target>> targetsOf(const Caller &caller, FeedbackId id);
     DatabaseTask<storage::Records<Note>> notesOf(const Caller &caller, FeedbackId id);
     DatabaseTask<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body,
                                const IdempotencyGuard<Note> &idempotency = {});
+
+    /// Returns about how much memory the results of earlier lists take, in bytes.
+    qint64 listBytes() const { return m_listMemory.bytes(); }
 
 private:
     storage::Database &m_database;

@@ -70,7 +70,7 @@ DatabaseTask<Merge> MergeService::merge(const Caller &caller, const NewMerge &bo
     auto job = [body, member = caller.member, program = caller.program](Transaction &tx) {
         return MergeWriter(tx, program).merge(body, member);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 DatabaseTask<void> MergeService::requireMerge(const Caller &caller, MergeId id)
@@ -88,7 +88,7 @@ DatabaseTask<Merge> MergeService::undo(const Caller &caller, MergeId id,
     auto job = [id, member = caller.member](Transaction &tx) {
         return MergeWriter(tx).undo(id, member);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 DatabaseTask<void> MergeService::leave(const Caller &caller, FeedbackId id)
@@ -96,7 +96,7 @@ DatabaseTask<void> MergeService::leave(const Caller &caller, FeedbackId id)
     auto job = [id, member = caller.member](Transaction &tx) {
         return MergeWriter(tx).leave(id, member);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<void> MergeService::reject(const Caller &caller, FeedbackId id, FeedbackId other)
@@ -106,7 +106,7 @@ DatabaseTask<void> MergeService::reject(const Caller &caller, FeedbackId id, Fee
             return pair;
         return MergeWriter(tx).reject(id, other, member);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<void> MergeService::forgetRejected(const Caller &caller, FeedbackId id, FeedbackId other)
@@ -116,7 +116,7 @@ DatabaseTask<void> MergeService::forgetRejected(const Caller &caller, FeedbackId
             return pair;
         return MergeWriter(tx).forgetRejected(id, other, member);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 } // namespace triage::services

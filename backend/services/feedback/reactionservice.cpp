@@ -52,6 +52,7 @@ struct ReactionService::Admission
     std::chrono::steady_clock::time_point begun = std::chrono::steady_clock::now();
     std::vector<Allowance> allowances;
     std::optional<ExhaustedBucket> exhausted;
+    bool hasCorrected = false; ///< A bucket was ahead of the clock.
 };
 
 Result<void> ReactionService::Admission::consume(RateLimiter &limiter, std::span<const Charge> some)
@@ -68,6 +69,7 @@ Result<Reaction> ReactionService::Admission::count(Transaction &tx, const Vote &
     auto limiter = RateLimiter::open(tx, charges, begun);
     if (!limiter)
         return limiter.error();
+    hasCorrected = limiter->hasCorrected();
     if (const auto admitted = consume(*limiter, charges); !admitted)
         return admitted.error();
     bool isNew = false;
@@ -99,11 +101,16 @@ QCoro::Task<ReactionOutcome> ReactionService::react(const Caller &caller, const 
         outcome.allowances = std::move(refusal->allowances);
         return refused(std::move(outcome));
     }
-    auto job = [vote, admission](Transaction &tx) {
-        return admission->count(tx, vote);
+    const auto work
+        = idempotency.around([vote, admission](Transaction &tx) { return admission->count(tx, vote); });
+    auto job = [organization = caller.organization, work, admission](Connection &db) {
+        auto counted = storage::inTransaction(db, organization, work);
+        // If this fails, the next refusal tries it again.
+        if (!counted && admission->hasCorrected)
+            std::ignore = RateLimiter::correct(db, organization, admission->charges);
+        return counted;
     };
-    return conclude(caller.organization,
-                    m_database.write(caller.organization, idempotency.around(std::move(job))), admission);
+    return conclude(caller.organization, m_database.readAndWrite(caller, std::move(job)), admission);
 }
 
 QCoro::Task<ReactionOutcome> ReactionService::conclude(OrganizationId organization,

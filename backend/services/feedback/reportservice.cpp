@@ -11,7 +11,7 @@ DatabaseTask<Report> ReportService::create(const Caller &caller, const NewReport
     auto job = [member = caller.member, body](storage::Transaction &tx) {
         return storage::ReportWriter(tx).insert(body, member);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 } // namespace triage::services

@@ -59,8 +59,7 @@ DatabaseTask<TagChange> TagService::rename(const Caller &caller, const TagName &
             return invalidField(u"name"_s, u"The tag has this name already."_s);
         return tags.begin(name, newName, member);
     };
-    return m_database.readAndWrite(caller.organization,
-                                   following(caller.organization, std::move(work), m_unfinished));
+    return m_database.readAndWrite(caller, following(caller.organization, std::move(work), m_unfinished));
 }
 
 DatabaseTask<TagChange> TagService::remove(const Caller &caller, const TagName &tag)
@@ -68,8 +67,7 @@ DatabaseTask<TagChange> TagService::remove(const Caller &caller, const TagName &
     auto work = [name = normalTag(tag.text), member = caller.member](Transaction &tx) {
         return TagChangeWriter(tx).begin(name, std::nullopt, member);
     };
-    return m_database.readAndWrite(caller.organization,
-                                   following(caller.organization, std::move(work), m_unfinished));
+    return m_database.readAndWrite(caller, following(caller.organization, std::move(work), m_unfinished));
 }
 
 DatabaseTask<storage::RecordPage<TagChange>> TagService::changes(const Caller &caller,
@@ -97,8 +95,7 @@ DatabaseTask<TagChange> TagService::undo(const Caller &caller, TagChangeId id,
         return TagChangeWriter(tx).undo(id);
     };
     return m_database.readAndWrite(
-        caller.organization,
-        following(caller.organization, idempotency.around(std::move(work)), m_unfinished));
+        caller, following(caller.organization, idempotency.around(std::move(work)), m_unfinished));
 }
 
 } // namespace triage::services

@@ -2,6 +2,7 @@
 #include "services/feedback/triageservice.h"
 
 #include "services/feedback/listsearch.h"
+#include "services/feedback/teaching.h"
 #include "services/feedback/viewlist.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackwriter.h"
@@ -144,6 +145,10 @@ Result<Triage> patchTriage(Transaction &tx, FeedbackId id, const TriagePatch &pa
         if (const auto room = triage.requireRoomFor(missingIn(record->tags, before.tags)); !room)
             return room.error();
     }
+    const bool isClosed = record->state != before.state && record->state != TriageState::Open;
+    if (const auto ended = isClosed ? Teaching(tx, id, worker.member).endReview() : Result<bool>(false);
+        !ended)
+        return ended.error();
     return storeChange(tx, before, *record, worker);
 }
 
@@ -243,7 +248,7 @@ DatabaseTask<Triage> TriageService::update(const Caller &caller, FeedbackId id, 
     auto job = [id, patch, ifMatch, worker = workerOf(caller)](Transaction &tx) {
         return patchTriage(tx, id, patch, worker, ifMatch);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<Triage> TriageService::take(const Caller &caller, FeedbackId id,
@@ -252,7 +257,7 @@ DatabaseTask<Triage> TriageService::take(const Caller &caller, FeedbackId id,
     auto job = [id, worker = workerOf(caller)](Transaction &tx) {
         return takeItem(tx, id, worker);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 DatabaseTask<std::optional<Feedback>>
@@ -262,7 +267,7 @@ TriageService::takeNext(const Caller &caller, const NextTaken &body,
     auto job = [body, worker = workerOf(caller)](Transaction &tx) {
         return takeNextItem(tx, body, worker);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 } // namespace triage::services

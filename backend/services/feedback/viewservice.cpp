@@ -104,9 +104,9 @@ Result<SavedView> createView(Transaction &tx, const NewView &body, MemberId memb
 }
 
 /// Forbidden unless the caller may change the view.
-Result<void> requireRight(const SavedView &view, const Caller &caller)
+Result<void> requireRight(const Transaction &tx, const SavedView &view, const Caller &caller)
 {
-    if (view.owner == caller.member || caller.role == Role::Admin)
+    if (view.owner == caller.member || tx.role() == Role::Admin)
         return {};
     return problem(ProblemType::Forbidden,
                    u"Only its owner and administrators can change this view. Copy it to have your own."_s);
@@ -119,7 +119,7 @@ Result<SavedView> patchView(Transaction &tx, ViewId id, const ViewPatch &patch, 
     auto view = views.find(id);
     if (!view)
         return view;
-    if (const auto allowed = requireRight(*view, caller); !allowed)
+    if (const auto allowed = requireRight(tx, *view, caller); !allowed)
         return allowed.error();
     if (const auto expected = ifMatch.check(*view); !expected)
         return expected.error();
@@ -155,7 +155,7 @@ Result<void> removeView(Transaction &tx, ViewId id, const Caller &caller, const 
     const auto view = views.find(id);
     if (!view)
         return view.error();
-    if (const auto allowed = requireRight(*view, caller); !allowed)
+    if (const auto allowed = requireRight(tx, *view, caller); !allowed)
         return allowed;
     if (const auto expected = ifMatch.check(*view); !expected)
         return expected;
@@ -218,7 +218,7 @@ DatabaseTask<SavedView> ViewService::create(const Caller &caller, const NewView 
     auto job = [body, member = caller.member](Transaction &tx) {
         return createView(tx, body, member);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 DatabaseTask<SavedView> ViewService::update(const Caller &caller, ViewId id, const ViewPatch &patch,
@@ -227,7 +227,7 @@ DatabaseTask<SavedView> ViewService::update(const Caller &caller, ViewId id, con
     auto job = [id, patch, caller, ifMatch](Transaction &tx) {
         return patchView(tx, id, patch, caller, ifMatch);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<void> ViewService::remove(const Caller &caller, ViewId id, const api::IfMatch &ifMatch)
@@ -235,7 +235,7 @@ DatabaseTask<void> ViewService::remove(const Caller &caller, ViewId id, const ap
     auto job = [id, caller, ifMatch](Transaction &tx) {
         return removeView(tx, id, caller, ifMatch);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 } // namespace triage::services

@@ -122,7 +122,7 @@ DatabaseTask<Member> MemberService::create(const Caller &caller, const NewMember
     auto job = [body](Transaction &tx) {
         return AccountWriter(tx).addMember(body.name, body.email, body.role);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 ServiceTask<Member> MemberService::update(const Caller &caller, MemberId id, const MemberPatch &patch,
@@ -131,7 +131,7 @@ ServiceTask<Member> MemberService::update(const Caller &caller, MemberId id, con
     auto job = [id, patch, ifMatch](Transaction &tx) {
         return patchMember(tx, id, patch, ifMatch);
     };
-    auto change = m_database.write(caller.organization, std::move(job));
+    auto change = m_database.write(caller, std::move(job));
     return thenCall<Member>(
         m_authentication.forgetEverywhereAfter<Member>(caller.organization, std::move(change)), m_notify);
 }
@@ -141,7 +141,7 @@ ServiceTask<void> MemberService::remove(const Caller &caller, MemberId id, const
     auto job = [id, ifMatch](Transaction &tx) {
         return removeMember(tx, id, ifMatch);
     };
-    auto change = m_database.write(caller.organization, std::move(job));
+    auto change = m_database.write(caller, std::move(job));
     return thenCall<void>(
         m_authentication.forgetEverywhereAfter<void>(caller.organization, std::move(change)), m_notify);
 }

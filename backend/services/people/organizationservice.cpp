@@ -87,7 +87,7 @@ DatabaseTask<Organization> OrganizationService::update(const Caller &caller, con
     auto job = [patch, ifMatch](Transaction &tx) {
         return patchOrganization(tx, patch, ifMatch);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 } // namespace triage::services

@@ -88,7 +88,7 @@ ServiceTask<CreatedToken> TokenService::create(const Caller &caller, const NewTo
         return createToken(tx, member, body);
     };
     return m_authentication.forgetAfter<CreatedToken>(
-        m_database.write(caller.organization, idempotency.around(std::move(job))));
+        m_database.write(caller, idempotency.around(std::move(job))));
 }
 
 ServiceTask<void> TokenService::revoke(const Caller &caller, TokenId id)
@@ -96,8 +96,8 @@ ServiceTask<void> TokenService::revoke(const Caller &caller, TokenId id)
     auto job = [id](Transaction &tx) {
         return revokeToken(tx, id);
     };
-    return m_authentication.forgetEverywhereAfter<void>(
-        caller.organization, m_database.write(caller.organization, std::move(job)));
+    return m_authentication.forgetEverywhereAfter<void>(caller.organization,
+                                                        m_database.write(caller, std::move(job)));
 }
 
 } // namespace triage::services

@@ -5,7 +5,6 @@
 #include "services/research/languagemodelanswers.h"
 #include "stores/bufferstore.h"
 #include "stores/languages/languagestore.h"
-#include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -53,9 +52,9 @@ ServiceTask<ResearchQuery> follow(storage::Database *database, ChangeHub *hub, C
             || hub->isReleased())
             co_return found;
         auto waiting = hub->wait(follower, announced, until);
-        const WaitEnd ended = co_await std::move(waiting);
-        if (ended == WaitEnd::Revoked)
-            co_return storage::tokenInvalid();
+        const Result<void> ended = co_await std::move(waiting);
+        if (!ended)
+            co_return ended.error();
     }
 }
 
@@ -77,7 +76,7 @@ Result<void> settle(Connection &connection, const ClaimedQuestion &question, con
     auto work = [&](Transaction &tx) {
         return ResearchWriter(tx).settle(question, outcome);
     };
-    const auto settled = storage::inTransaction(connection, question.organization, work);
+    const auto settled = storage::inTransaction(connection, question.work.organization, work);
     if (!settled)
         return settled.error();
     return {};
@@ -124,7 +123,7 @@ DatabaseTask<ResearchQuery> ResearchService::ask(const Caller &caller, const New
             notify();
         return asked;
     };
-    return m_database.readAndWrite(caller.organization, std::move(job));
+    return m_database.readAndWrite(caller, std::move(job));
 }
 
 DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id, const api::IfMatch &ifMatch)
@@ -140,24 +139,25 @@ DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id, 
         }
         return research.remove(id);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 Result<void> answerQuestion(Connection &connection, const ClaimedQuestion &claimed,
                             languagemodel::LanguageModel *model)
 {
-    const auto languages = storage::LanguageStore(connection, claimed.organization).common();
+    const auto languages = storage::LanguageStore(connection, claimed.work.organization).common();
     if (!languages)
         return languages.error();
     const auto question = research::ResearchQuestion::parse(claimed.question, *languages);
-    auto candidates = ResearchStore(connection, claimed.organization)
+    auto candidates = ResearchStore(connection, claimed.work.organization)
                           .candidates(claimed.scope, question.terms(), maxItemsConsidered);
     if (!candidates)
         return candidates.error();
     const research::ResearchEvidence evidence = evidenceOf(std::move(*candidates), claimed.scope);
     research::Findings findings = research::extract(question, evidence);
     if (model)
-        findings = languageModelAnswer(question, evidence, std::move(findings), *model, claimed.organization);
+        findings
+            = languageModelAnswer(question, evidence, std::move(findings), *model, claimed.work.organization);
     ResearchQuery outcome;
     outcome.status = ResearchStatus::Answered;
     outcome.answer = findings.answer;

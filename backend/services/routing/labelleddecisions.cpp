@@ -8,13 +8,18 @@ labelledDecisions(storage::Connection &connection, OrganizationId organization, 
 {
     const auto decisions
         = storage::LearningStore(connection, organization)
-              .labelledDecisions(classifier, routing::minReviewedScore, int(routing::maxLabelledDecisions));
+              .decisions(classifier, routing::minReviewedScore, int(routing::maxLabelledDecisions));
     if (!decisions)
         return decisions.error();
-    std::vector<routing::LabelledDecision> resolved;
-    for (auto decision = decisions->rbegin(); decision != decisions->rend(); ++decision)
-        resolved.push_back({ decision->scores.front(), decision->right.front() });
-    return resolved;
+    std::vector<routing::LabelledDecision> labelled;
+    labelled.reserve(decisions->size());
+    for (const storage::JudgedCandidate &each : *decisions) {
+        const auto judgement = !each.isRight ? routing::Judgement::None
+            : *each.isRight                  ? routing::Judgement::Right
+                                             : routing::Judgement::Wrong;
+        labelled.push_back({ each.score, judgement, each.wasAsked });
+    }
+    return labelled;
 }
 
 } // namespace triage::services

@@ -7,8 +7,7 @@
 
 namespace triage::services {
 
-/// Returns the last decisions of a classifier that people were asked about and answered, each by its best
-/// candidate; oldest first.
+/// Returns the newest decisions of a classifier, each by its best candidate, with what people said about it.
 Result<std::vector<routing::LabelledDecision>>
 labelledDecisions(storage::Connection &connection, OrganizationId organization, const QString &classifier);
 

@@ -3,6 +3,8 @@
 
 #include "services/routing/labelleddecisions.h"
 
+#include <algorithm>
+
 namespace triage::services {
 
 namespace {
@@ -30,10 +32,13 @@ languagemodel::Experience ModelExperience::of(OrganizationId organization, const
 languagemodel::Experience ModelExperience::read(OrganizationId organization, const QString &classifier) const
 {
     storage::Connection connection(m_connection);
-    const auto resolved = labelledDecisions(connection, organization, classifier);
-    if (!resolved)
+    const auto decisions = labelledDecisions(connection, organization, classifier);
+    if (!decisions)
         return {};
-    return { routing::fitCalibration(*resolved), qint64(resolved->size()) };
+    const auto judged = std::ranges::count_if(*decisions, [](const routing::LabelledDecision &each) {
+        return each.judgement != routing::Judgement::None;
+    });
+    return { routing::fitCalibration(*decisions), qint64(judged) };
 }
 
 } // namespace triage::services

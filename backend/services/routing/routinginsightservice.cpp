@@ -98,9 +98,17 @@ bool changesBuffers(const PreviewQuestion &question)
         || (question.newBuffers && !question.newBuffers->empty());
 }
 
-/// Returns the items of the preview.
-Result<std::vector<Feedback>> itemsOf(Connection &db, OrganizationId organization,
-                                      const PreviewFilter &filter)
+/// An item of a preview, with its text and where it is.
+struct PreviewedItem
+{
+    FeedbackId id;
+    routing::FeedbackText text;
+    ItemPlacement placement;
+};
+
+/// Returns the items of the preview that routing has decided on.
+Result<std::vector<PreviewedItem>> itemsOf(Connection &db, OrganizationId organization, const Model &model,
+                                           const PreviewFilter &filter)
 {
     api::FeedbackFilter wanted;
     wanted.page.limit = int(std::clamp<qint64>(filter.limit.value_or(maxPreviewed), 1, maxPreviewed));
@@ -112,11 +120,23 @@ Result<std::vector<Feedback>> itemsOf(Connection &db, OrganizationId organizatio
     const auto page = FeedbackStore(db, organization).list(wanted, {});
     if (!page)
         return page.error();
-    std::vector<Feedback> items;
-    for (int i = 0; i < page->items.size(); ++i) {
-        Feedback item = page->items.at(i);
-        if (item.routingStatus != RoutingStatus::Pending)
-            items.push_back(std::move(item));
+    std::vector<Feedback> listed;
+    std::vector<FeedbackId> ids;
+    for (int i = 0; i < page->items.size(); ++i)
+        ids.push_back(listed.emplace_back(page->items.at(i)).id);
+    auto placements = LearningStore(db, organization).placements(ids);
+    if (!placements)
+        return placements.error();
+    std::vector<QByteArray> vectors = vectorsOf(db, organization, model, ids);
+    std::vector<PreviewedItem> items;
+    for (std::size_t i = 0; i < listed.size(); ++i) {
+        const auto placement = placements->find(ids[i]);
+        if (placement != placements->end() && !placement->second.isPending)
+            items.push_back({ ids[i],
+                              { .title = listed[i].title.value_or(QString()),
+                                .description = listed[i].description,
+                                .vector = std::move(vectors[i]) },
+                              std::move(placement->second) });
     }
     return items;
 }
@@ -127,194 +147,178 @@ bool has(const std::vector<T> &all, const T &one)
     return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-bool isTaught(const ItemPlacement &placement)
+/// Where routing leaves an item.
+struct Outcome
 {
-    return !placement.fits.empty() || !placement.fitsNot.empty();
-}
+    std::vector<PreviewTarget> targets; ///< The surest first.
+    std::vector<BufferId> buffers; ///< Those of the targets, in ascending order.
+    bool needsReview = false;
+};
 
-/// Returns the texts of the items with their vectors.
-std::vector<routing::FeedbackText> textsOf(Connection &db, OrganizationId organization, const Model &model,
-                                           const std::vector<Feedback> &items,
-                                           const std::vector<FeedbackId> &ids)
+/// Returns what the decision makes of the item. Follows the rules of routing.settle: what people placed
+/// stays, what they took out does not return, and a review is asked for only where nobody has decided.
+Outcome outcomeOf(const ItemPlacement &placement, const routing::Decision &decision,
+                  const std::vector<BufferProfile> &profiles)
 {
-    std::vector<QByteArray> vectors = vectorsOf(db, organization, model, ids);
-    std::vector<routing::FeedbackText> texts;
-    for (std::size_t i = 0; i < items.size(); ++i)
-        texts.push_back({ .title = items[i].title.value_or(QString()),
-                          .description = items[i].description,
-                          .vector = std::move(vectors[i]) });
-    return texts;
-}
-
-/// Returns the verdict of the model on each item. Items that people taught something with are judged by a
-/// model that is fitted without them: they are divided into groups, each judged by a model fitted without
-/// that group. With more examples this takes longer, and the few of a group matter less, so there are fewer
-/// groups.
-std::vector<routing::Verdict> verdictsOn(const std::vector<Feedback> &items,
-                                         const std::vector<routing::FeedbackText> &texts,
-                                         const std::vector<ItemPlacement> &placements,
-                                         const std::shared_ptr<const Model> &model)
-{
-    constexpr std::size_t fittedInAll = 10'000;
-    constexpr std::size_t most = 10;
-    const std::size_t groups
-        = std::clamp<std::size_t>(fittedInAll / std::max<std::size_t>(model->exampleCount(), 1), 1, most);
-    std::vector<std::vector<std::size_t>> taught(groups);
-    std::vector<routing::Verdict> verdicts(items.size());
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        routing::throwIfAbandoned();
-        if (isTaught(placements[i]))
-            taught[count++ % groups].push_back(i);
-        else
-            verdicts[i] = model->classify(texts[i]);
-    }
-    for (const std::vector<std::size_t> &group : taught) {
-        if (group.empty())
+    Outcome outcome{ {}, {}, placement.staysForReview };
+    const auto put = [&](BufferId id, double confidence) {
+        const auto profile = std::find_if(profiles.begin(), profiles.end(),
+                                          [&](const BufferProfile &each) { return each.id == id; });
+        if (profile == profiles.end())
+            return;
+        outcome.targets.push_back(
+            { id.isValid() ? std::optional(id) : std::nullopt, profile->name, confidence });
+        outcome.buffers.push_back(id);
+    };
+    for (const BufferId id : placement.byHand)
+        put(id, 1);
+    for (const routing::Candidate &each : decision.assigned) {
+        if (has(placement.byHand, each.buffer) || has(placement.fitsNot, each.buffer))
             continue;
-        std::vector<routing::Example> leftOut;
-        for (const std::size_t i : group)
-            leftOut.push_back({ items[i].id, texts[i], {}, {} });
-        const auto fitted = model->learned(leftOut)->refitted();
-        for (const std::size_t i : group)
-            verdicts[i] = fitted->classify(texts[i]);
+        put(each.buffer, each.confidence);
+        outcome.needsReview = outcome.needsReview || (each.isDoubtful && !has(placement.fits, each.buffer));
+    }
+    std::sort(outcome.buffers.begin(), outcome.buffers.end());
+    return outcome;
+}
+
+/// The settings that a preview compares: a model with thresholds.
+struct Trial
+{
+    std::shared_ptr<const Model> model;
+    routing::Thresholds thresholds;
+};
+
+/// Returns the model that routing uses once it has finished to learn: a refit that is due changes decisions.
+std::shared_ptr<const Model> settled(std::shared_ptr<const Model> model)
+{
+    return model->wantsRefit() ? model->refitted() : model;
+}
+
+std::vector<routing::Verdict> verdictsOn(const std::vector<PreviewedItem> &items, const Model &model)
+{
+    std::vector<routing::Verdict> verdicts;
+    for (const PreviewedItem &item : items) {
+        routing::throwIfAbandoned();
+        verdicts.push_back(model.classify(item.text));
     }
     return verdicts;
 }
 
-/// Adds up the results of verdicts.
-class Previewer
+/// Returns whether the classifier decides as people did, even if it would not be allowed to assign the item.
+bool isAlike(const ItemPlacement &placement, const routing::Decision &decision,
+             const std::vector<BufferProfile> &profiles)
 {
-public:
-    Previewer(const Model &model, routing::Thresholds thresholds) : m_model(model), m_thresholds(thresholds)
-    {
-    }
+    const auto wanted = std::count_if(profiles.begin(), profiles.end(), [&](const BufferProfile &each) {
+        return has(placement.fits, each.id);
+    });
+    return std::ssize(decision.assigned) == wanted
+        && std::all_of(decision.assigned.begin(), decision.assigned.end(),
+                       [&](const routing::Candidate &each) { return has(placement.fits, each.buffer); });
+}
 
-    void add(const Feedback &item, const ItemPlacement &placement, const routing::Verdict &verdict)
-    {
-        const routing::Decision decision = decide(verdict, m_thresholds);
-        std::vector<BufferId> to;
-        for (const routing::Candidate &each : decision.assigned) {
-            // Items that people removed stay removed.
-            if (!has(placement.fitsNot, each.buffer))
-                to.push_back(each.buffer);
+/// Counts the items that people decided about, and those of them that the classifier would decide alike. They
+/// are divided into groups, each judged by a model that is fitted without that group. With more examples this
+/// takes longer, and the few of a group matter less, so there are fewer groups.
+void countSorted(const std::vector<PreviewedItem> &items, const Trial &trial, PreviewTotals &totals)
+{
+    constexpr std::size_t fittedInAll = 10'000;
+    constexpr std::size_t most = 10;
+    const std::size_t count = std::clamp<std::size_t>(
+        fittedInAll / std::max<std::size_t>(trial.model->exampleCount(), 1), 1, most);
+    std::vector<std::vector<const PreviewedItem *>> groups(count);
+    for (const PreviewedItem &item : items) {
+        if (!item.placement.fits.empty() || !item.placement.fitsNot.empty())
+            groups[std::size_t(totals.sorted++) % count].push_back(&item);
+    }
+    for (const std::vector<const PreviewedItem *> &group : groups) {
+        if (group.empty())
+            continue;
+        std::vector<routing::Example> leftOut;
+        for (const PreviewedItem *item : group)
+            leftOut.push_back({ item->id, item->text, {}, {} });
+        const auto fitted = trial.model->learned(leftOut)->refitted();
+        for (const PreviewedItem *item : group) {
+            routing::throwIfAbandoned();
+            const routing::Decision decision = decide(fitted->classify(item->text), trial.thresholds);
+            totals.sortedRight += isAlike(item->placement, decision, fitted->buffers()) ? 1 : 0;
         }
-        count(placement, decision, to);
-        std::sort(to.begin(), to.end());
-        if (to == placement.held)
-            return;
-        ++m_preview.totals.changed;
-        m_preview.changes.push_back(
-            { item.id, placement.held, targetsOf(decision, placement), decision.needsReview });
     }
+}
 
-    RoutingPreview take() { return std::move(m_preview); }
-
-private:
-    void count(const ItemPlacement &placement, const routing::Decision &decision,
-               const std::vector<BufferId> &to)
-    {
-        PreviewTotals &totals = m_preview.totals;
-        ++totals.items;
+/// Compares the outcomes of the present settings with those of others, and both with where the items are.
+RoutingPreview compare(const std::vector<PreviewedItem> &items, const Trial &present, const Trial &other)
+{
+    const std::vector<routing::Verdict> before = verdictsOn(items, *present.model);
+    const std::vector<routing::Verdict> after
+        = other.model == present.model ? before : verdictsOn(items, *other.model);
+    RoutingPreview preview;
+    PreviewTotals &totals = preview.totals;
+    totals.items = std::ssize(items);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const auto &[id, text, placement] = items[i];
+        Outcome now = outcomeOf(placement, decide(before[i], present.thresholds), present.model->buffers());
+        Outcome then = outcomeOf(placement, decide(after[i], other.thresholds), other.model->buffers());
         totals.assignedBefore += placement.held.empty() ? 0 : 1;
-        totals.assignedAfter += to.empty() ? 0 : 1;
-        totals.reviewAfter += !to.empty() && decision.needsReview ? 1 : 0;
-        if (!isTaught(placement))
-            return;
-        ++totals.sorted;
-        // The classifier's own decision counts, even if it would not be allowed to assign the item.
-        const auto isWanted = [&](const routing::Candidate &each) {
-            return has(placement.fits, each.buffer);
-        };
-        std::size_t wanted = 0;
-        for (const BufferProfile &profile : m_model.buffers())
-            wanted += has(placement.fits, profile.id) ? 1 : 0;
-        const auto &assigned = decision.assigned;
-        if (assigned.size() == wanted && std::all_of(assigned.begin(), assigned.end(), isWanted))
-            ++totals.sortedRight;
+        totals.assignedAfter += then.buffers.empty() ? 0 : 1;
+        totals.reviewAfter += then.needsReview ? 1 : 0;
+        if (then.buffers != now.buffers)
+            preview.changes.push_back({ id, now.buffers, std::move(then.targets), then.needsReview });
+        if (now.buffers != placement.held)
+            preview.drift.push_back({ id, placement.held, std::move(now.targets), now.needsReview });
     }
-
-    std::vector<PreviewTarget> targetsOf(const routing::Decision &decision,
-                                         const ItemPlacement &placement) const
-    {
-        std::vector<PreviewTarget> targets;
-        for (const routing::Candidate &each : decision.assigned) {
-            if (has(placement.fitsNot, each.buffer))
-                continue;
-            const auto &known = m_model.buffers();
-            const auto profile = std::find_if(
-                known.begin(), known.end(), [&](const BufferProfile &one) { return one.id == each.buffer; });
-            targets.push_back({ each.buffer.isValid() ? std::optional(each.buffer) : std::nullopt,
-                                profile->name, each.confidence });
-        }
-        return targets;
-    }
-
-    const Model &m_model;
-    const routing::Thresholds m_thresholds;
-    RoutingPreview m_preview;
-};
+    totals.changed = std::ssize(preview.changes);
+    totals.drifted = std::ssize(preview.drift);
+    countSorted(items, other, totals);
+    return preview;
+}
 
 /// Throws Abandoned if it takes until that time, or until the program ends.
 Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, RoutingModels &models,
                                  VectorMaker *vectors, const PreviewQuestion &question,
                                  Clock::time_point until)
 {
+    const routing::AbandonmentScope scope(
+        [stop = db.config().stop, until] { return Clock::now() >= until || (stop && stop->isRaised()); });
     const auto settings = RoutingStore(db, organization).settings();
     if (!settings)
         return settings.error();
     const auto thresholds = thresholdsOf(*settings, question);
     if (!thresholds)
         return thresholds.error();
-    auto model = models.current(db, organization, settings->learning);
+    const auto model = models.current(db, organization, settings->learning);
     if (!model)
         return model.error();
     auto profiles = profilesOf((*model)->buffers(), question);
     if (!profiles)
         return profiles.error();
+    const Trial present{ settled(*model), { settings->assignThreshold, settings->reviewThreshold } };
+    Trial other{ present.model, *thresholds };
     if (changesBuffers(question)) {
-        encodeChanged(db, organization, **model, vectors, *profiles);
-        model = (*model)->withBuffers(std::move(*profiles));
+        encodeChanged(db, organization, *present.model, vectors, *profiles);
+        other.model = settled(present.model->withBuffers(std::move(*profiles)));
     }
-    const auto items = itemsOf(db, organization, question.filter.value_or(PreviewFilter()));
+    const auto items = itemsOf(db, organization, *present.model, question.filter.value_or(PreviewFilter()));
     if (!items)
         return items.error();
-    std::vector<FeedbackId> ids;
-    for (const Feedback &item : *items)
-        ids.push_back(item.id);
-    const auto placements = LearningStore(db, organization).placements(ids);
-    if (!placements)
-        return placements.error();
-    const routing::AbandonmentScope scope(
-        [stop = db.config().stop, until] { return Clock::now() >= until || (stop && stop->isRaised()); });
-    const std::vector<routing::FeedbackText> texts = textsOf(db, organization, **model, *items, ids);
-    const std::vector<routing::Verdict> verdicts = verdictsOn(*items, texts, *placements, *model);
-    Previewer previewer(**model, *thresholds);
-    for (std::size_t i = 0; i < items->size(); ++i)
-        previewer.add(items->at(i), placements->at(i), verdicts[i]);
-    return previewer.take();
+    return compare(*items, present, other);
 }
 
 } // namespace
 
-DatabaseTask<RoutingPreview>
-RoutingInsightService::preview(const Caller &caller, const PreviewQuestion &question,
-                               const IdempotencyGuard<RoutingPreview> &idempotency)
+DatabaseTask<RoutingPreview> RoutingInsightService::preview(const Caller &caller,
+                                                            const PreviewQuestion &question)
 {
-    auto job
-        = [organization = caller.organization, question, idempotency, &models = m_models, vectors = m_vectors,
-           until = Clock::now() + maxPreviewTime](Connection &db) -> Result<RoutingPreview> {
-        const auto work = [&] {
-            return previewOf(db, organization, models, vectors, question, until);
-        };
+    auto job = [organization = caller.organization, question, &models = m_models, vectors = m_vectors,
+                until = Clock::now() + maxPreviewTime](Connection &db) -> Result<RoutingPreview> {
         try {
-            return idempotency.aroundReadOnly(db, organization, work);
+            return previewOf(db, organization, models, vectors, question, until);
         } catch (const routing::Abandoned &) {
             return unavailable(u"The preview takes too long just now. Ask for fewer items."_s);
         }
     };
     // One at a time for each organization.
-    return m_computing.readAndWrite(caller.organization, std::move(job));
+    return m_computing.readAndWrite(caller, std::move(job));
 }
 
 DatabaseTask<RoutingQuality> RoutingInsightService::quality(const Caller &caller, int weeks)

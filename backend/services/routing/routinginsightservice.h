@@ -6,7 +6,6 @@
 #include "domain/caller.h"
 #include "domain/routingpreview.h"
 #include "domain/routingquality.h"
-#include "services/idempotencyguard.h"
 #include "services/servicetask.h"
 
 namespace triage::services {
@@ -25,14 +24,14 @@ public:
     {
     }
 
-    /// Returns where past items would be routed; stores nothing. An item is never judged by what people
-    /// taught with it. Always uses the embedded classifier, never a language model. Only buffers that are
-    /// described in other words are sent to the server of embeddings.
-    /// BufferNotFound if an override or the filter names no buffer, InvalidFieldValue if the thresholds
-    /// contradict each other, Conflict if there would be no buffer. RoutingService::requireEnabled() is
-    /// checked first.
-    DatabaseTask<RoutingPreview> preview(const Caller &caller, const PreviewQuestion &question,
-                                         const IdempotencyGuard<RoutingPreview> &idempotency = {});
+    /// Returns where past items would be if they were routed again; stores nothing. Compares the present
+    /// settings with the changed ones, both with what routing has learned by now. Whether routing decides as
+    /// people did is judged without what they taught with the item. Always uses the embedded classifier,
+    /// never a language model. Only buffers that are described in other words are sent to the server of
+    /// embeddings. BufferNotFound if an override or the filter names no buffer, InvalidFieldValue if the
+    /// thresholds contradict each other, Conflict if there would be no buffer.
+    /// RoutingService::requireEnabled() is checked first.
+    DatabaseTask<RoutingPreview> preview(const Caller &caller, const PreviewQuestion &question);
     /// Returns the quality of the given number of weeks, the current one included.
     DatabaseTask<RoutingQuality> quality(const Caller &caller, int weeks);
 

@@ -19,6 +19,7 @@
 #include <functional>
 #include <mutex>
 #include <thread>
+#include <tuple>
 
 namespace triage::services {
 
@@ -38,11 +39,10 @@ namespace {
 
 /// If there are more changes at once, the model is loaded again.
 constexpr int maxFollowed = 2000;
-/// The number of resolved decisions after which a model is calibrated again.
-constexpr qint64 calibrationStep = 10;
 /// After fitting a model, the thread leaves the processors to others for this multiple of the time it took.
 constexpr int restFactor = 3;
 constexpr auto minRest = std::chrono::milliseconds(100);
+constexpr auto followInterval = std::chrono::seconds(10);
 
 std::vector<Example> examplesOf(std::vector<TaughtItem> items)
 {
@@ -80,16 +80,12 @@ std::vector<BufferId> newIn(const std::vector<routing::BufferProfile> &profiles,
     return added;
 }
 
-bool isSameRound(qint64 a, qint64 b)
-{
-    return a / calibrationStep == b / calibrationStep;
-}
-
 } // namespace
 
 struct RoutingModels::Private
 {
     using Step = std::function<ModelPointer(const Model &)>;
+    using Clock = std::chrono::steady_clock;
 
     /// The model of an organization. Its mutex is held while it is brought up to date, so that one of the
     /// threads that need it does the work.
@@ -98,6 +94,9 @@ struct RoutingModels::Private
         std::mutex mutex;
         ModelPointer model;
         LearningState state;
+        routing::Calibration calibration;
+        Clock::time_point calibrated; ///< The time when the decisions were read.
+        Clock::time_point fitted; ///< The time of the last refit.
         std::size_t examplesAtFirst = 0;
         int loads = 0; ///< The number of times it was read from the database.
         bool isRefitting = false; ///< Or waits to be refitted.
@@ -120,11 +119,20 @@ struct RoutingModels::Private
     Result<std::optional<std::vector<Step>>> stepsTo(Connection &connection, OrganizationId organization,
                                                      const CachedModel &entry, const LearningState &state);
     Result<routing::Calibration> calibrationOf(Connection &connection, OrganizationId organization);
+    Result<void> recalibrate(Connection &connection, OrganizationId organization, CachedModel &entry);
+    bool isOlder(Clock::time_point time) const { return Clock::now() - time >= limits.freshness; }
+    static void apply(CachedModel &entry, Step step);
     void wantRefit(OrganizationId organization, const EntryPointer &entry);
     void refitAll();
     void refit(OrganizationId organization, const EntryPointer &entry);
-    Result<void> update(Connection &connection, OrganizationId organization, CachedModel &entry,
+    Result<void> follow(Connection &connection, OrganizationId organization, CachedModel &entry,
                         const LearningState &state);
+    Result<void> update(Connection &connection, OrganizationId organization, const EntryPointer &entry,
+                        const LearningState &state);
+    /// Returns whether the model is older than the state, or learned since it was fitted.
+    bool isBehind(OrganizationId organization, const LearningState &state) const;
+    /// Returns whether the last call that returned true was long enough ago.
+    bool isTimeToFollow();
 
     const QString classifier;
     const Limits limits;
@@ -137,6 +145,7 @@ struct RoutingModels::Private
         wanting; ///< Organizations whose models wait to be refitted; the first one is being refitted.
     std::atomic<bool> isEnding = false; ///< Changed with the mutex.
     std::thread refitter; ///< Started when first needed.
+    std::chrono::steady_clock::time_point followed; ///< The time of the last follow().
 };
 
 RoutingModels::RoutingModels(QString classifier, Limits limits, Spaces spaces)
@@ -158,16 +167,17 @@ RoutingModels::~RoutingModels()
 Result<routing::Calibration> RoutingModels::Private::calibrationOf(Connection &connection,
                                                                    OrganizationId organization)
 {
-    const auto resolved = labelledDecisions(connection, organization, classifier);
-    if (!resolved)
-        return resolved.error();
-    return routing::fitCalibration(*resolved);
+    const auto decisions = labelledDecisions(connection, organization, classifier);
+    if (!decisions)
+        return decisions.error();
+    return routing::fitCalibration(*decisions);
 }
 
 /// Requires the mutex of the cached model.
 void RoutingModels::Private::wantRefit(OrganizationId organization, const EntryPointer &entry)
 {
-    if (entry->isRefitting || (entry->newTexts.empty() && !entry->model->wantsRefit()))
+    const bool isDue = !entry->model->isFitted() && isOlder(entry->fitted);
+    if (entry->isRefitting || (entry->newTexts.empty() && !entry->model->wantsRefit() && !isDue))
         return;
     entry->isRefitting = true;
     const std::lock_guard lock(mutex);
@@ -222,6 +232,7 @@ void RoutingModels::Private::refit(OrganizationId organization, const EntryPoint
     }
     const std::lock_guard lock(entry->mutex);
     entry->isRefitting = false;
+    entry->fitted = Clock::now();
     if (entry->loads == loads) {
         for (const Step &step : entry->meanwhile)
             model = step(*model);
@@ -253,6 +264,8 @@ Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId
     spaces[std::size_t(routing::SpaceKind::Encoder)] = entry.encodedTexts.space();
     entry.model
         = Model::build({ std::move(*profiles), std::move(examples), *calibration, std::move(spaces) });
+    entry.calibration = *calibration;
+    entry.calibrated = entry.fitted = Clock::now();
     entry.isOutdated = false;
     entry.examplesAtFirst = entry.model->exampleCount();
     entry.state = state;
@@ -292,18 +305,35 @@ RoutingModels::Private::stepsTo(Connection &connection, OrganizationId organizat
         steps.push_back(
             [examples = std::move(examples)](const Model &model) { return model.learned(examples); });
     }
-    if (!isSameRound(state.resolvedDecisions, entry.state.resolvedDecisions)) {
-        const auto calibration = calibrationOf(connection, organization);
-        if (!calibration)
-            return calibration.error();
-        steps.push_back(
-            [calibration = *calibration](const Model &model) { return model.withCalibration(calibration); });
-    }
     return Steps(std::move(steps));
 }
 
-/// Brings the model to the state. Requires the mutex of the cached model.
-Result<void> RoutingModels::Private::update(Connection &connection, OrganizationId organization,
+/// Changes the model, and the one that is being refitted when it is there.
+void RoutingModels::Private::apply(CachedModel &entry, Step step)
+{
+    entry.model = step(*entry.model);
+    if (entry.isRefitting)
+        entry.meanwhile.push_back(std::move(step));
+}
+
+/// Calibrates the model by the decisions as they are now, so that an act that was undone leaves no trace.
+Result<void> RoutingModels::Private::recalibrate(Connection &connection, OrganizationId organization,
+                                                 CachedModel &entry)
+{
+    const auto calibration = calibrationOf(connection, organization);
+    if (!calibration)
+        return calibration.error();
+    entry.calibrated = Clock::now();
+    if (*calibration == entry.calibration)
+        return {};
+    entry.calibration = *calibration;
+    apply(entry,
+          [calibration = *calibration](const Model &model) { return model.withCalibration(calibration); });
+    return {};
+}
+
+/// Brings the model to the state.
+Result<void> RoutingModels::Private::follow(Connection &connection, OrganizationId organization,
                                             CachedModel &entry, const LearningState &state)
 {
     const bool isOther = !entry.model || entry.isOutdated || entry.state.generation != state.generation;
@@ -313,16 +343,24 @@ Result<void> RoutingModels::Private::update(Connection &connection, Organization
         return steps.error();
     if (!*steps)
         return load(connection, organization, entry, state);
-    for (Step &step : **steps) {
-        entry.model = step(*entry.model);
-        if (entry.isRefitting)
-            entry.meanwhile.push_back(std::move(step));
-    }
+    for (Step &step : **steps)
+        apply(entry, std::move(step));
     // A later caller may have seen a newer state.
     entry.state.profileChange = std::max(entry.state.profileChange, state.profileChange);
     entry.state.exampleChange = std::max(entry.state.exampleChange, state.exampleChange);
-    entry.state.resolvedDecisions = std::max(entry.state.resolvedDecisions, state.resolvedDecisions);
     return {};
+}
+
+/// Brings the model up to date. Requires the mutex of the cached model.
+Result<void> RoutingModels::Private::update(Connection &connection, OrganizationId organization,
+                                            const EntryPointer &entry, const LearningState &state)
+{
+    if (!entry->model || entry->state != state || entry->isOutdated) {
+        if (const auto followed = follow(connection, organization, *entry, state); !followed)
+            return followed.error();
+        cache.account(organization, entry, entry->model->bytes());
+    }
+    return isOlder(entry->calibrated) ? recalibrate(connection, organization, *entry) : Result<void>();
 }
 
 Result<ModelPointer> RoutingModels::current(Connection &connection, OrganizationId organization,
@@ -336,19 +374,46 @@ Result<ModelPointer> RoutingModels::current(Connection &connection, Organization
     }
     if (entry->encodedTexts.haveChanged(connection, organization, d->spaces.encoder))
         entry->isOutdated = true;
-    if (entry->model && entry->state == state && entry->newTexts.empty() && !entry->isOutdated)
-        return entry->model;
     try {
         const storage::StopSignal *stop = connection.config().stop;
         const routing::AbandonmentScope scope([stop] { return stop && stop->isRaised(); });
-        if (const auto updated = d->update(connection, organization, *entry, state); !updated)
+        if (const auto updated = d->update(connection, organization, entry, state); !updated)
             return updated.error();
     } catch (const routing::Abandoned &) {
         return unavailable(u"The server is stopping. Try again in a few seconds."_s);
     }
-    d->cache.account(organization, entry, entry->model->bytes());
     d->wantRefit(organization, entry);
     return entry->model;
+}
+
+bool RoutingModels::Private::isBehind(OrganizationId organization, const LearningState &state) const
+{
+    const EntryPointer entry = cache.find(organization);
+    if (!entry)
+        return false;
+    const std::unique_lock lock(entry->mutex, std::try_to_lock);
+    return lock && entry->model && (entry->state != state || !entry->model->isFitted());
+}
+
+bool RoutingModels::Private::isTimeToFollow()
+{
+    const std::lock_guard lock(mutex);
+    const auto now = std::chrono::steady_clock::now();
+    if (now - followed < followInterval)
+        return false;
+    followed = now;
+    return true;
+}
+
+void RoutingModels::follow(Connection &connection)
+{
+    if (!d->isTimeToFollow())
+        return;
+    for (const OrganizationId organization : d->cache.organizations()) {
+        const auto settings = storage::RoutingStore(connection, organization).settings();
+        if (settings && d->isBehind(organization, settings->learning))
+            std::ignore = current(connection, organization, settings->learning);
+    }
 }
 
 std::shared_ptr<const routing::Model> RoutingModels::inMemory(OrganizationId organization) const

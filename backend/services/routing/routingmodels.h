@@ -10,6 +10,7 @@
 
 #include <QString>
 
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <utility>
@@ -30,6 +31,8 @@ public:
             << 20; ///< In bytes, for all models; the most recently used one always stays.
         int examplesPerBuffer = 2000; ///< The newest examples and counter-examples of a buffer, each.
         int examples = 10'000; ///< For an organization.
+        /// The age from which the calibration is read again, and the latest examples are fitted.
+        std::chrono::milliseconds freshness{ 30'000 };
     };
 
     /// The spaces of meaning that models use.
@@ -53,6 +56,10 @@ public:
     Result<std::shared_ptr<const routing::Model>> current(storage::Connection &connection,
                                                           OrganizationId organization,
                                                           const storage::LearningState &state);
+    /// Brings the models in memory up to date that nobody used since they changed, so that each server
+    /// forgets what was taken back, whether it routes or not. Does nothing if it was called a few seconds
+    /// ago.
+    void follow(storage::Connection &connection);
     /// Returns the organization's model as it is in memory, without reading anything or waiting; null if it
     /// is not there, or is being brought up to date.
     std::shared_ptr<const routing::Model> inMemory(OrganizationId organization) const;

@@ -84,8 +84,9 @@ std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier,
         decision.reasoning = routing::textOf(*decision.reason);
         return decision;
     }
-    const routing::Verdict verdict = classifier.classifyFor(
-        { item.organization }, { item.title, item.description, std::nullopt, std::move(vector) }, model);
+    const routing::Verdict verdict
+        = classifier.classifyFor({ item.organization, false, item.waited },
+                                 { item.title, item.description, std::nullopt, std::move(vector) }, model);
     if (verdict.isAbandoned)
         return std::nullopt;
     decision.classifier = verdict.classifier;
@@ -95,7 +96,8 @@ std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier,
     decision.candidates = stored(verdict.candidates);
     for (const routing::Candidate &candidate : verdict.candidates)
         decision.scores.push_back(candidate.score);
-    decision.needsReview = taken.needsReview;
+    for (const routing::Candidate &candidate : taken.assigned)
+        decision.doubtful.push_back(candidate.isDoubtful);
     Explanation why = explanationOf(verdict, taken, settings, model.buffers());
     decision.reasoning = std::move(why.reasoning);
     decision.reason = std::move(why.reason);
@@ -112,14 +114,15 @@ storage::SystemActivity recordOf(FeedbackId feedback, Activity activity,
     return { feedback, std::move(activity), reasoning };
 }
 
-/// Returns the timeline's record of a decision. held is where the item is now because of it.
+/// Returns the timeline's record of a decision. settled is what followed from it.
 storage::SystemActivity activityOf(FeedbackId feedback, const StoredDecision &decision,
-                                   const std::vector<BufferId> &held,
+                                   const storage::SettledItem &settled,
                                    const std::vector<routing::BufferProfile> &profiles)
 {
     if (decision.status == RoutingStatus::Skipped)
         return recordOf(feedback, { .code = activitycode::notRouted }, decision.reason, decision.reasoning);
-    Activity routed{ .code = activitycode::routed, .needsReview = decision.needsReview };
+    const std::vector<BufferId> &held = settled.held;
+    Activity routed{ .code = activitycode::routed, .needsReview = settled.asksReview };
     const RoutingCandidate *first = nullptr;
     for (const RoutingCandidate &candidate : decision.assigned) {
         if (std::find(held.begin(), held.end(), candidate.buffer) == held.end())
@@ -139,7 +142,7 @@ storage::SystemActivity activityOf(FeedbackId feedback, const StoredDecision &de
 }
 
 /// Stores the decisions on items whose lease is still held, and adds them to their timelines. record:
-/// (FeedbackId, StoredDecision, buffers that hold the item now) → SystemActivity.
+/// (FeedbackId, StoredDecision, SettledItem) → SystemActivity.
 template <typename Record>
 std::optional<Problem> saveDecisions(Transaction &tx, std::span<const ClaimedItem> items,
                                      std::span<const StoredDecision> decisions, const Record &record)
@@ -149,9 +152,9 @@ std::optional<Problem> saveDecisions(Transaction &tx, std::span<const ClaimedIte
         return settled.error();
     std::vector<storage::SystemActivity> activities;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        const auto held = settled->find(items[i].feedback);
-        if (held != settled->end())
-            activities.push_back(record(items[i].feedback, decisions[i], held->second));
+        const auto item = settled->find(items[i].feedback);
+        if (item != settled->end())
+            activities.push_back(record(items[i].feedback, decisions[i], item->second));
     }
     const auto noted = FeedbackWriter(tx).addActivities(activities);
     return noted ? std::nullopt : std::optional(noted.error());
@@ -278,12 +281,11 @@ Result<Feedback> queueAgain(Transaction &tx, FeedbackId id, Author author)
 
 } // namespace
 
-DatabaseTask<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTest &body,
-                                                 const IdempotencyGuard<TestedRouting> &idempotency)
+DatabaseTask<TestedRouting> RoutingService::test(const Caller &caller, const RoutingTest &body)
 {
-    auto job = [organization = caller.organization, body, idempotency,
+    auto job = [organization = caller.organization, body,
                 tryOut = Tester{ m_classifier, m_models, m_vectors }](Connection &db) {
-        return idempotency.aroundReadOnly(db, organization, [&] { return tryOut(db, organization, body); });
+        return tryOut(db, organization, body);
     };
     return m_thinking.read(caller.organization, std::move(job));
 }
@@ -322,7 +324,7 @@ DatabaseTask<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id
             notify();
         return item;
     };
-    return m_database.readAndWrite(caller.organization, std::move(job));
+    return m_database.readAndWrite(caller, std::move(job));
 }
 
 Result<void> routeItems(Connection &connection, const routing::Classifier &classifier, RoutingModels &models,
@@ -354,8 +356,8 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
         return found.error();
 
     const auto record
-        = [&](FeedbackId item, const StoredDecision &decision, const std::vector<BufferId> &held) {
-              return activityOf(item, decision, held, model.buffers());
+        = [&](FeedbackId item, const StoredDecision &decision, const storage::SettledItem &settled) {
+              return activityOf(item, decision, settled, model.buffers());
           };
     const std::vector<FeedbackId> certain = almostCertain(*found);
     const auto save = [&](Transaction &tx) -> Result<int> {
@@ -392,29 +394,6 @@ Result<void> failItem(Connection &connection, const routing::Classifier &classif
     if (failure)
         return *failure;
     return {};
-}
-
-Result<int> retryFailed(Connection &connection, OrganizationId organization)
-{
-    constexpr int batch = 500;
-    int retried = 0;
-    while (true) {
-        // Under the organization's lock, so that no item is deleted between the two statements.
-        auto work = [](Transaction &tx) -> Result<int> {
-            const auto ids = RoutingStore(tx.connection(), tx.organization()).failedItems(batch);
-            if (!ids)
-                return ids.error();
-            if (const auto queued = RoutingWriter(tx).enqueue(*ids); !queued)
-                return queued.error();
-            return int(ids->size());
-        };
-        const Result<int> queued = storage::inTransaction(connection, organization, work);
-        if (!queued)
-            return queued.error();
-        retried += *queued;
-        if (*queued < batch)
-            return retried;
-    }
 }
 
 } // namespace triage::services

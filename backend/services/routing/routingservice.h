@@ -40,8 +40,7 @@ public:
 
     /// Returns where the text would be routed; stores nothing. Conflict if the organization has no buffers,
     /// BufferNotFound if an override names none. requireEnabled() is checked first.
-    DatabaseTask<TestedRouting> test(const Caller &caller, const RoutingTest &body,
-                                     const IdempotencyGuard<TestedRouting> &idempotency = {});
+    DatabaseTask<TestedRouting> test(const Caller &caller, const RoutingTest &body);
     /// Forbidden if the organization has switched routing off.
     DatabaseTask<void> requireEnabled(const Caller &caller);
     /// FeedbackNotFound if the item does not exist; the same holds for the functions below.
@@ -70,8 +69,5 @@ Result<void> routeItems(storage::Connection &connection, const routing::Classifi
 /// Marks an item as failed after its last attempt.
 Result<void> failItem(storage::Connection &connection, const routing::Classifier &classifier,
                       const storage::ClaimedItem &item, const QString &reason);
-
-/// Queues every item of an organization whose routing failed. Returns the number of items.
-Result<int> retryFailed(storage::Connection &connection, OrganizationId organization);
 
 } // namespace triage::services

@@ -194,11 +194,11 @@ Result<std::vector<SimilarFeedback>> similarTo(Connection &db, OrganizationId or
     std::vector<FeedbackId> ids;
     for (const SimilarFeedback &each : similar)
         ids.push_back(each.id);
-    auto holders = learning.holders(ids);
-    if (!holders)
-        return holders.error();
-    for (std::size_t i = 0; i < similar.size(); ++i)
-        similar[i].buffers = std::move(holders->at(i));
+    auto placements = learning.placements(ids);
+    if (!placements)
+        return placements.error();
+    for (SimilarFeedback &each : similar)
+        each.buffers = std::move((*placements)[each.id].held);
     return similar;
 }
 

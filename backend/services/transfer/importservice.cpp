@@ -63,8 +63,7 @@ DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart
             return lines.error();
         PartImporter importer(options, *lines, *words);
         if (options.dryRun)
-            return idempotency.aroundReadOnly(db, organization,
-                                              [&] { return importer.tryOut(db, organization); });
+            return importer.tryOut(db, organization);
         std::vector<QString> learnt;
         const auto work = [&](Transaction &tx) {
             return importer.store(tx, learnt);
@@ -78,7 +77,7 @@ DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart
             notify();
         return stored;
     };
-    return m_database.readAndWrite(caller.organization, std::move(job));
+    return m_database.readAndWrite(caller, std::move(job));
 }
 
 Result<std::shared_ptr<FileImport>> ImportService::openFile(const Caller &caller,
@@ -100,7 +99,7 @@ DatabaseTask<FileStep> ImportService::storeNext(const Caller &caller, const std:
             notify();
         return step;
     };
-    return m_database.readAndWrite(caller.organization, std::move(job));
+    return m_database.readAndWrite(caller, std::move(job));
 }
 
 DatabaseTask<Import> ImportService::undo(const Caller &caller, ImportId id,
@@ -119,13 +118,13 @@ DatabaseTask<Import> ImportService::undo(const Caller &caller, ImportId id,
             notify();
         return begun;
     };
-    return m_database.readAndWrite(caller.organization, std::move(job));
+    return m_database.readAndWrite(caller, std::move(job));
 }
 
-Result<int> undoSome(Connection &connection, const storage::ImportToUndo &import)
+Result<int> undoSome(Connection &connection, OrganizationId organization, ImportId id)
 {
-    return storage::inTransaction(connection, import.organization, [&](Transaction &tx) {
-        return ImportUndo(tx).undoSome(import.import, undoneAtOnce);
+    return storage::inTransaction(connection, organization, [id](Transaction &tx) {
+        return ImportUndo(tx).undoSome(id, undoneAtOnce);
     });
 }
 

@@ -54,6 +54,6 @@ private:
 inline constexpr int undoneAtOnce = 250;
 
 /// Undoes the next items of an import. Returns their number; 0 if the import is undone completely.
-Result<int> undoSome(storage::Connection &connection, const storage::ImportToUndo &import);
+Result<int> undoSome(storage::Connection &connection, OrganizationId organization, ImportId id);
 
 } // namespace triage::services

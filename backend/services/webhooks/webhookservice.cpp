@@ -2,9 +2,9 @@
 #include "services/webhooks/webhookservice.h"
 
 #include "domain/idtime.h"
-#include "services/webhooks/webhookdispatch.h"
 #include "services/webhooks/webhookfault.h"
 #include "services/webhooks/webhookmessage.h"
+#include "services/webhooks/webhooknews.h"
 #include "services/webhooks/webhooksignature.h"
 #include "stores/bufferstore.h"
 #include "stores/organizationstore.h"
@@ -29,12 +29,14 @@ namespace {
 
 constexpr int maxReplayed = 10'000;
 
-/// Checks what depends on stored data, too, and names the buffer of the filter by its id.
-Result<void> check(Transaction &tx, Webhook &webhook, bool allowsPlain)
+/// Checks what depends on stored data, too, and names the buffer of the filter by its id. A filter that stays
+/// as it was may name a buffer that is deleted meanwhile.
+Result<void> check(Transaction &tx, Webhook &webhook, bool allowsPlain,
+                   const std::optional<WebhookFilter> &before = {})
 {
     if (const auto fault = faultOf(webhook, allowsPlain))
         return *fault;
-    if (!webhook.filter || !webhook.filter->buffer)
+    if (!webhook.filter || !webhook.filter->buffer || webhook.filter == before)
         return {};
     const auto buffer = storage::BufferStore(tx.connection(), tx.organization())
                             .find(BufferKey::parse(*webhook.filter->buffer));
@@ -103,7 +105,7 @@ Result<Webhook> patchWebhook(Transaction &tx, WebhookId id, const WebhookPatch &
     applyPatch(patch.enabled, webhook->enabled);
     if (*webhook == before)
         return webhook;
-    if (const auto allowed = check(tx, *webhook, allowsPlain); !allowed)
+    if (const auto allowed = check(tx, *webhook, allowsPlain, before.filter); !allowed)
         return allowed.error();
     if (*webhook == before)
         return webhook;
@@ -251,7 +253,7 @@ DatabaseTask<Webhook> WebhookService::create(const Caller &caller, const NewWebh
     auto job = [body, box = &m_secrets, allowsPlain = m_allowsPlain](Transaction &tx) {
         return createWebhook(tx, body, *box, allowsPlain);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 ServiceTask<Webhook> WebhookService::update(const Caller &caller, WebhookId id, const WebhookPatch &patch,
@@ -260,7 +262,7 @@ ServiceTask<Webhook> WebhookService::update(const Caller &caller, WebhookId id, 
     auto job = [id, patch, ifMatch, allowsPlain = m_allowsPlain](Transaction &tx) {
         return patchWebhook(tx, id, patch, ifMatch, allowsPlain);
     };
-    return thenCall<Webhook>(m_database.write(caller.organization, std::move(job)), m_notify);
+    return thenCall<Webhook>(m_database.write(caller, std::move(job)), m_notify);
 }
 
 DatabaseTask<void> WebhookService::remove(const Caller &caller, WebhookId id, const api::IfMatch &ifMatch)
@@ -274,7 +276,7 @@ DatabaseTask<void> WebhookService::remove(const Caller &caller, WebhookId id, co
             return expected;
         return webhooks.remove(id);
     };
-    return m_database.write(caller.organization, std::move(job));
+    return m_database.write(caller, std::move(job));
 }
 
 DatabaseTask<Webhook> WebhookService::rotate(const Caller &caller, WebhookId id,
@@ -283,7 +285,7 @@ DatabaseTask<Webhook> WebhookService::rotate(const Caller &caller, WebhookId id,
     auto job = [id, box = &m_secrets](Transaction &tx) {
         return rotateSecret(tx, id, *box);
     };
-    return m_database.write(caller.organization, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 storage::Awaitable<OutgoingAnswer> WebhookService::send(OutgoingRequest request)
@@ -305,6 +307,7 @@ ServiceTask<WebhookTestResult> WebhookService::test(const Caller &caller, Webhoo
                                                     const IdempotencyGuard<WebhookTestResult> &idempotency)
 {
     // The references end with the first wait.
+    const Caller writer = caller;
     const OrganizationId organization = caller.organization;
     const IdempotencyGuard<WebhookTestResult> guard = idempotency;
     auto prepare = [organization, id, body, guard, box = &m_secrets,
@@ -326,7 +329,7 @@ ServiceTask<WebhookTestResult> WebhookService::test(const Caller &caller, Webhoo
     if (!guard)
         co_return result;
     auto keep = guard.around([result](Transaction &) -> Result<WebhookTestResult> { return result; });
-    auto kept = m_database.write(organization, std::move(keep));
+    auto kept = m_database.write(writer, std::move(keep));
     const Result<WebhookTestResult> outcome = co_await std::move(kept);
     co_return outcome;
 }
@@ -352,8 +355,7 @@ WebhookService::replayDelivery(const Caller &caller, DeliveryId id,
             return replayed.error();
         return webhooks.delivery(id);
     };
-    return thenCall<WebhookDelivery>(
-        m_database.write(caller.organization, idempotency.around(std::move(job))), m_notify);
+    return thenCall<WebhookDelivery>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
 }
 
 ServiceTask<WebhookReplayed> WebhookService::replay(const Caller &caller, WebhookId id,
@@ -366,8 +368,7 @@ ServiceTask<WebhookReplayed> WebhookService::replay(const Caller &caller, Webhoo
             return replayed.error();
         return WebhookReplayed{ *replayed };
     };
-    return thenCall<WebhookReplayed>(
-        m_database.write(caller.organization, idempotency.around(std::move(job))), m_notify);
+    return thenCall<WebhookReplayed>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
 }
 
 } // namespace triage::services

@@ -6,6 +6,8 @@
 #include "stores/lists/liststarts.h"
 #include "stores/lists/listtotal.h"
 
+#include <mutex>
+
 namespace triage::storage {
 
 namespace {
@@ -131,75 +133,29 @@ constexpr const char triageList[] = R"(,
        f.id, t.owner, t.owner_name, coalesce(t.state, 'open'), t.state_changed_at, t.snoozed_until,
        coalesce(t.tags, '[]'), t.duplicate_of, coalesce(t.duplicate_count, 0), t.updated_at)";
 
-Statements composeListStatements()
+/// Statements that are composed when they are first needed, and then kept: there are thousands of them, of
+/// which a server uses a few dozen. Thread-safe.
+class ComposedStatements
 {
-    Statements all;
-    const std::optional<bool> choices[] = { std::nullopt, false, true };
-    const auto addOrders = [&all](ListShape shape) {
-        all.add(shape.idsStatementName(), listIdsSql(shape));
-        for (const auto &[sortBy, word] : EnumText<SortBy>::words) {
-            if (sortBy == SortBy::Relevance && !shape.search)
-                continue;
-            for (const SortOrder order : { SortOrder::Ascending, SortOrder::Descending }) {
-                shape.sortBy = sortBy;
-                shape.order = order;
-                all.add(shape.statementName(), listSql(shape));
-            }
-        }
-    };
-    for (int flags = 0; flags < 32; ++flags) {
-        for (const auto &needsReview : choices) {
-            for (const auto &unassigned : choices)
-                addOrders({ .search = (flags & 1) != 0,
-                            .language = false,
-                            .buffer = (flags & 2) != 0,
-                            .client = (flags & 4) != 0,
-                            .needsReview = needsReview,
-                            .unassigned = unassigned,
-                            .status = (flags & 8) != 0,
-                            .period = (flags & 16) != 0 });
-        }
+public:
+    template <typename Compose>
+    const Statement &find(const QByteArray &name, const Compose &compose)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_statements.find(name))
+            m_statements.add(name, compose());
+        return *m_statements.find(name);
     }
-    for (const bool ofBuffer : { false, true }) {
-        ListShape ofLanguage;
-        ofLanguage.language = true;
-        ofLanguage.buffer = ofBuffer;
-        addOrders(ofLanguage);
-    }
-    for (int flags = 0; flags < 8; ++flags) {
-        ListShape shape;
-        shape.submitter = true;
-        shape.search = (flags & 1) != 0;
-        shape.buffer = (flags & 2) != 0;
-        shape.refined = (flags & 4) != 0;
-        addOrders(shape);
-    }
-    for (const TriagePath path :
-         { TriagePath::Free, TriagePath::Open, TriagePath::State, TriagePath::Closed, TriagePath::Owner,
-           TriagePath::Snoozed, TriagePath::Tag, TriagePath::Duplicates, TriagePath::Any }) {
-        for (int flags = 0; flags < 16; ++flags) {
-            ListShape shape;
-            shape.triage = path;
-            shape.search = (flags & 1) != 0;
-            shape.buffer = (flags & 2) != 0;
-            shape.refined = (flags & 4) != 0;
-            shape.summed = (flags & 8) != 0;
-            // Only several tags, a search and other filters leave a list without a kept total.
-            const bool isCounted = shape.search || shape.refined;
-            if (shape.summed ? isCounted : !isCounted && path != TriagePath::Tag)
-                continue;
-            addOrders(shape);
-            shape.language = !shape.search && !shape.refined;
-            if (shape.language)
-                addOrders(shape);
-            shape.language = false;
-            shape.through = shape.search;
-            if (shape.through)
-                addOrders(shape);
-        }
-    }
-    all.add(duplicateHitsStatement, QByteArray("with") + searchPart + duplicateHits);
-    return all;
+
+private:
+    std::mutex m_mutex;
+    Statements m_statements;
+};
+
+ComposedStatements &composedStatements()
+{
+    static ComposedStatements statements;
+    return statements;
 }
 
 } // namespace
@@ -240,8 +196,12 @@ QByteArray listSql(const ListShape &shape)
         // One look-up for each row of the page, regardless of the planner's estimate of its size.
         + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
           "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
-          ") f) on true\nleft join lateral (\n    select * from triage_record t where :with_triage::boolean"
-          " and t.organization = :organization and t.feedback = f.id offset 0\n) t on true\norder by "
+          ") f) on true\nleft join "
+        + (shape.hasRecords
+               ? "lateral (\n    select * from triage_record t where t.organization = :organization"
+                 " and t.feedback = f.id offset 0\n) t on true"
+               : "triage_record t on false")
+        + "\norder by "
         + (ListSource::sortColumn(shape.sortBy) ? "page.key" + source.direction() + ", " : QByteArray())
         + "page.id" + source.direction();
 }
@@ -274,18 +234,20 @@ QByteArray listIdsSql(const ListShape &shape)
         + "\nfrom (select 1) as one left join hit on true\norder by hit.id";
 }
 
-const Statements &listStatements()
+const Statement &listStatement(const ListShape &shape)
 {
-    static const Statements statements = composeListStatements();
-    return statements;
+    return composedStatements().find(shape.statementName(), [&shape] { return listSql(shape); });
 }
 
-const Statement &listStatement(const QByteArray &name)
+const Statement &listIdsStatement(const ListShape &shape)
 {
-    const Statement *found = listStatements().find(name);
-    if (!found)
-        qFatal("There is no list statement \"%s\"", name.constData());
-    return *found;
+    return composedStatements().find(shape.idsStatementName(), [&shape] { return listIdsSql(shape); });
+}
+
+const Statement &duplicateHitsStatement()
+{
+    return composedStatements().find("feedback.list.duplicate_hits",
+                                     [] { return QByteArray("with") + searchPart + duplicateHits; });
 }
 
 } // namespace triage::storage

@@ -44,7 +44,14 @@ ListItems ListItems::after(std::span<const qint64> changed, std::vector<qint64> 
     // Of equal elements the union takes the newer one.
     std::ranges::set_union(newer, m_differences, std::back_inserter(next.m_differences), {}, identifierOf,
                            identifierOf);
-    return next.m_differences.size() > maxDifferences ? next.standingAlone() : next;
+    const std::size_t most = std::min(maxDifferences, std::size_t(next.m_size));
+    return next.m_differences.size() > most ? next.standingAlone() : next;
+}
+
+qint64 ListItems::bytes() const
+{
+    const std::size_t ids = m_ids ? m_ids->size() : 0;
+    return qint64(ids * sizeof(qint64) + m_differences.size() * sizeof(Difference));
 }
 
 std::vector<qint64> ListItems::first(qint64 number, bool descending) const

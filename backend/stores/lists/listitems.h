@@ -23,11 +23,14 @@ public:
     /// Returns the items after a change: of those that changed only the remaining ones are in the list.
     ListItems after(std::span<const qint64> changed, std::vector<qint64> remaining) const;
     qint64 size() const { return m_size; }
+    /// Returns the memory that this version takes, in bytes, with what it shares with others.
+    qint64 bytes() const;
     bool contains(qint64 id) const;
     /// Returns the first items in ascending or descending order, all if there are fewer.
     std::vector<qint64> first(qint64 number, bool descending) const;
 
-    static constexpr std::size_t maxDifferences = 4096; ///< With more, a version stands by itself.
+    /// A version with more differences, or with more of them than items, stands by itself.
+    static constexpr std::size_t maxDifferences = 4096;
 
 private:
     /// An item, and whether it is in the list.

@@ -7,10 +7,10 @@ namespace triage::storage {
 
 namespace {
 
-int costOf(const CountedTotal &total)
+qint64 bytesOf(const CountedTotal &total)
 {
-    constexpr int withoutItems = 1024;
-    return withoutItems + (total.items ? int(total.items->size()) : 0);
+    constexpr qint64 withoutItems = 1024;
+    return withoutItems + (total.items ? total.items->bytes() : 0);
 }
 
 } // namespace
@@ -27,7 +27,13 @@ void ListMemory::storeTotal(const QByteArray &listKey, const CountedTotal &total
     const std::lock_guard lock(m_mutex);
     const CountedTotal *known = m_totals.object(listKey);
     if (!known || known->change <= total.change)
-        m_totals.insert(listKey, new CountedTotal(total), costOf(total));
+        m_totals.insert(listKey, new CountedTotal(total), bytesOf(total));
+}
+
+qint64 ListMemory::bytes() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_totals.totalCost();
 }
 
 std::optional<KnownPosition> ListMemory::nearestPosition(OrganizationId organization, qint64 offset) const

@@ -43,13 +43,15 @@ public:
     std::optional<CountedTotal> findTotal(const QByteArray &listKey) const;
     void storeTotal(const QByteArray &listKey, const CountedTotal &total);
 
+    /// Returns about how much memory the totals take, with their items, in bytes.
+    qint64 bytes() const;
+
     /// Returns the nearest known position at or before (newer than) the item that has that many newer ones.
     std::optional<KnownPosition> nearestPosition(OrganizationId organization, qint64 offset) const;
     /// all: the number of items that the organization has now.
     void storePosition(OrganizationId organization, const KnownPosition &position, qint64 all);
 
-    /// Limits the counted items of all lists (8 bytes each); a total without items costs as much as 1,024.
-    static constexpr int maxIdentifiers = 6'000'000;
+    static constexpr qint64 maxBytes = 32 << 20; ///< For the totals of all lists, with their items.
     static constexpr qint64 maxTracked = 500'000; ///< The items of larger lists are not kept.
     static constexpr int maxOrganizations = 256;
     static constexpr qint64 positionSpacing = 2000; ///< Closer positions are not stored.
@@ -64,7 +66,7 @@ private:
 
     // A look-up counts as a use, so it changes the cache.
     mutable std::mutex m_mutex;
-    mutable QCache<QByteArray, CountedTotal> m_totals{ maxIdentifiers };
+    mutable QCache<QByteArray, CountedTotal> m_totals{ maxBytes };
     mutable QCache<OrganizationId, Positions> m_positions{ maxOrganizations };
 };
 

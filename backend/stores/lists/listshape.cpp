@@ -68,6 +68,7 @@ ListShape ListShape::of(const api::FeedbackFilter &filter)
     shape.period = filter.hasPeriod();
     shape.sortBy = filter.sortBy.value_or(hasWords ? SortBy::Relevance : SortBy::CreatedAt);
     shape.order = filter.order;
+    shape.hasRecords = filter.withTriage;
     shape.submitter = !filter.submittedBy.isEmpty();
     shape.triage = pathOf(filter.triage);
     shape.language = !filter.language.isEmpty() && !hasWords && !shape.client && !shape.needsReview
@@ -111,7 +112,7 @@ QByteArray ListShape::statementName() const
     if (triage != TriagePath::None)
         name += ".triage." + wordOf(triage) + (refined ? ".refined" : "") + (summed ? ".summed" : "")
             + (through ? ".through" : "");
-    return name + '.' + toWord(sortBy) + '.' + toWord(order);
+    return name + '.' + toWord(sortBy) + '.' + toWord(order) + (hasRecords ? "" : ".bare");
 }
 
 QByteArray ListShape::idsStatementName() const
@@ -119,6 +120,7 @@ QByteArray ListShape::idsStatementName() const
     ListShape plain = *this;
     plain.sortBy = SortBy::CreatedAt;
     plain.order = SortOrder::Ascending;
+    plain.hasRecords = true;
     return plain.statementName() + ".ids";
 }
 
@@ -207,6 +209,7 @@ QByteArray totalKeyOf(OrganizationId organization, const api::FeedbackFilter &fi
     api::FeedbackFilter unordered = filter;
     unordered.sortBy = SortBy::CreatedAt;
     unordered.order = SortOrder::Descending;
+    unordered.withTriage = false;
     return listKeyOf(organization, unordered);
 }
 

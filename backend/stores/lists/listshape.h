@@ -48,6 +48,7 @@ struct ListShape
     bool summed = false; ///< With triage: its total is a sum of counts that the database maintains.
     /// A search that leaves duplicates out: an item is found, too, if one of its duplicates is.
     bool through = false;
+    bool hasRecords = false; ///< Each item comes with its triage record.
     SortBy sortBy = SortBy::CreatedAt;
     SortOrder order = SortOrder::Descending;
 

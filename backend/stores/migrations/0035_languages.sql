@@ -1,8 +1,5 @@
 -- The languages of texts. The search index has the language of each text as a lexeme: @de, or @und where it is unknown. A text
--- without one was indexed by an earlier version; a background job indexes it again.
-
--- No word begins with an @.
-create index feedback_search_untold on feedback_search (organization, feedback) where not lexemes @@ '''@'':*'::tsquery;
+-- without one was indexed by an earlier version; a background job indexes it again. No word begins with an @.
 
 create table language_total (
     organization bigint not null,

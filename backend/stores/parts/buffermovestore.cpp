@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/parts/buffermovestore.h"
 
+#include "domain/activity.h"
+#include "fields/json.h"
+#include "stores/parts/removal.h"
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
 
 namespace {
 
-constexpr int maxPurgedMoves = 1000;
+constexpr auto moveRetention = std::chrono::days(30);
 
 std::optional<QString> hexOf(const std::optional<QByteArray> &bytes)
 {
@@ -16,15 +20,26 @@ std::optional<QString> hexOf(const std::optional<QByteArray> &bytes)
 
 } // namespace
 
-Result<MoveProgress> BufferMoveStore::progress(BufferMoveId id)
+Problem moveNotFound()
 {
-    const auto rows
-        = m_connection.execute("move.progress", { { "organization", m_organization }, { "id", id } });
+    return problem(ProblemType::NotFound, u"There is no move with that id. Moves are kept for 30 days."_s);
+}
+
+Result<RecordPage<Move>> BufferMoveStore::list(const api::PageRequest &page)
+{
+    return recordPage<Move>(m_connection.execute(
+        "move.list",
+        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
+}
+
+Result<Move> BufferMoveStore::get(MoveId id)
+{
+    const auto rows = m_connection.execute("move.get", { { "organization", m_organization }, { "id", id } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
-        return problem(ProblemType::NotFound, u"There is no such move."_s);
-    return MoveProgress{ rows->first().integer(0), rows->first().boolean(1) };
+        return moveNotFound();
+    return readRecord<Move>(rows->first());
 }
 
 Result<std::optional<FeedbackId>> BufferMoveWriter::lastItem(BufferId buffer)
@@ -43,28 +58,29 @@ Result<std::vector<RunningMove>> BufferMoveWriter::running(BufferId source, Buff
     std::vector<RunningMove> running;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        running.push_back({ row.id<BufferMoveId>(0), row.id<BufferId>(1), row.id<BufferId>(2) });
+        running.push_back({ row.id<MoveId>(0), row.id<BufferId>(1), row.id<BufferId>(2), row.boolean(3) });
     }
     return running;
 }
 
-Result<std::optional<std::pair<BufferMoveId, QByteArray>>> BufferMoveWriter::ofRequest(const QByteArray &key)
+Result<std::optional<std::pair<MoveId, QByteArray>>> BufferMoveWriter::ofRequest(const QByteArray &key)
 {
-    using Found = std::pair<BufferMoveId, QByteArray>;
+    using Found = std::pair<MoveId, QByteArray>;
     const auto rows = m_tx.execute("move.ofRequest", { { "request", hexOf(key) } });
     if (!rows)
         return rows.error();
     if (rows->isEmpty())
         return std::optional<Found>();
     const Row row = rows->first();
-    return std::optional(Found(row.id<BufferMoveId>(0), QByteArray::fromHex(row.bytes(1).toByteArray())));
+    return std::optional(Found(row.id<MoveId>(0), QByteArray::fromHex(row.bytes(1).toByteArray())));
 }
 
-Result<bool> BufferMoveWriter::moveItems(BufferMove &move, int limit)
+Result<bool> BufferMoveWriter::moveItems(MoveId id, BufferMove &move, int limit)
 {
     const qint64 firstNote = m_tx.takeIds(limit);
     const auto rows = m_tx.execute("move.items",
-                                   { { "source", move.source },
+                                   { { "id", id },
+                                     { "source", move.source },
                                      { "destination", move.destination },
                                      { "member", move.member },
                                      { "activity", move.activity },
@@ -80,32 +96,57 @@ Result<bool> BufferMoveWriter::moveItems(BufferMove &move, int limit)
     move.moved += count;
     if (count > 0)
         move.doneTo = row.id<FeedbackId>(1);
-    return count < limit || move.doneTo == move.last;
+    move.hasEnded = count < limit || move.doneTo == move.last;
+    return move.hasEnded;
 }
 
-Result<BufferMoveId> BufferMoveWriter::insert(const BufferMove &move,
-                                              const std::optional<MoveRequest> &request)
+Result<bool> BufferMoveWriter::takeBack(MoveId id, BufferMove &move, int limit)
 {
-    const auto id = m_tx.take<BufferMoveId>();
-    const auto inserted
-        = m_tx.run("move.insert",
-                   { { "id", id },
-                     { "source", move.source },
-                     { "destination", move.destination },
-                     { "member", move.member },
-                     { "activity", move.activity },
-                     { "parts", move.parts },
-                     { "done_to", move.doneTo },
-                     { "last", move.last },
-                     { "moved", move.moved },
-                     { "request", hexOf(request ? std::optional(request->key) : std::nullopt) },
-                     { "body", hexOf(request ? std::optional(request->body) : std::nullopt) } });
-    if (!inserted)
-        return inserted.error();
-    return id;
+    const qint64 firstNote = m_tx.takeIds(limit);
+    const Activity activity{ .code = activitycode::moved,
+                             .buffers = { move.destinationName, move.sourceName } };
+    const auto rows = m_tx.execute("move.takeBack",
+                                   { { "id", id },
+                                     { "source", move.source },
+                                     { "destination", move.destination },
+                                     { "member", move.member },
+                                     { "activity", toText(activity) },
+                                     { "parts", toJson(activity) },
+                                     { "done_to", move.doneTo },
+                                     { "limit", limit },
+                                     { "first_note", firstNote } });
+    if (!rows)
+        return rows.error();
+    const Row row = rows->first();
+    const qint64 count = row.integer(0);
+    move.restored += row.integer(2);
+    move.stayed += count - row.integer(2);
+    if (count > 0)
+        move.doneTo = row.id<FeedbackId>(1);
+    move.hasEnded = count < limit;
+    return move.hasEnded;
 }
 
-Result<std::optional<BufferMove>> BufferMoveWriter::find(BufferMoveId id)
+Result<void> BufferMoveWriter::insert(MoveId id, const BufferMove &move,
+                                      const std::optional<MoveRequest> &request)
+{
+    return m_tx.run("move.insert",
+                    { { "id", id },
+                      { "source", move.source },
+                      { "destination", move.destination },
+                      { "member", move.member },
+                      { "activity", move.activity },
+                      { "parts", move.parts },
+                      { "done_to", move.doneTo },
+                      { "last", move.last },
+                      { "moved", move.moved },
+                      { "total", move.total },
+                      { "ended", move.hasEnded },
+                      { "request", hexOf(request ? std::optional(request->key) : std::nullopt) },
+                      { "body", hexOf(request ? std::optional(request->body) : std::nullopt) } });
+}
+
+Result<std::optional<BufferMove>> BufferMoveWriter::find(MoveId id)
 {
     const auto rows = m_tx.execute("move.find", { { "id", id } });
     if (!rows)
@@ -120,36 +161,36 @@ Result<std::optional<BufferMove>> BufferMoveWriter::find(BufferMoveId id)
                                      .parts = row.isNull(4) ? std::nullopt : std::optional(row.text(4)),
                                      .doneTo = row.id<FeedbackId>(5),
                                      .last = row.id<FeedbackId>(6),
-                                     .moved = row.integer(7) });
+                                     .moved = row.integer(7),
+                                     .restored = row.integer(8),
+                                     .stayed = row.integer(9),
+                                     .isUndone = row.boolean(10),
+                                     .hasEnded = row.boolean(11),
+                                     .canBeUndone = row.boolean(12),
+                                     .sourceName = row.text(13),
+                                     .destinationName = row.text(14) });
 }
 
-Result<void> BufferMoveWriter::advance(BufferMoveId id, const BufferMove &move, bool hasEnded)
+Result<void> BufferMoveWriter::advance(MoveId id, const BufferMove &move)
 {
-    return m_tx.run(
-        "move.advance",
-        { { "id", id }, { "done_to", move.doneTo }, { "moved", move.moved }, { "ended", hasEnded } });
+    return m_tx.run("move.advance",
+                    { { "id", id },
+                      { "done_to", move.doneTo },
+                      { "moved", move.moved },
+                      { "restored", move.restored },
+                      { "stayed", move.stayed },
+                      { "ended", move.hasEnded } });
 }
 
-Result<std::optional<ClaimedMove>> claimMove(Connection &connection, std::chrono::seconds lease)
+Result<void> BufferMoveWriter::beginUndo(MoveId id, MemberId member)
 {
-    std::optional<ClaimedMove> claimed;
-    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows = inside.execute("move.claim", { { "lease_seconds", double(lease.count()) } });
-        if (!rows)
-            return rows.error();
-        if (!rows->isEmpty())
-            claimed = ClaimedMove{ rows->first().id<OrganizationId>(0), rows->first().id<BufferMoveId>(1) };
-        return std::nullopt;
-    });
-    if (failure)
-        return *failure;
-    return claimed;
+    return m_tx.run("move.beginUndo", { { "id", id }, { "member", member } });
 }
 
-Result<void> purgeMoves(Connection &connection)
+Result<int> purgeMoves(Connection &connection)
 {
-    const auto purged = connection.execute("move.purge", { { "limit", maxPurgedMoves } });
-    return purged ? Result<void>() : purged.error();
+    static const Removal removal{ "move.expired", "move.beginPurge", { "move.purgeItems" }, "move.purge" };
+    return removeInParts(connection, removal, moveRetention);
 }
 
 } // namespace triage::storage

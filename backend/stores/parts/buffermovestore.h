@@ -2,47 +2,53 @@
 // Moves of all items of a buffer into another one, which take several transactions if the buffer is large.
 #pragma once
 
+#include "contract/messages.h"
+#include "database/recordpage.h"
 #include "database/transaction.h"
 #include "domain/ids.h"
+#include "domain/move.h"
 #include "result.h"
 
 #include <QByteArray>
 
-#include <chrono>
 #include <optional>
 #include <utility>
 #include <vector>
 
 namespace triage::storage {
 
-using BufferMoveId = Id<struct BufferMoveTag>;
+/// Returns the problem of a move that does not exist. Moves are kept for 30 days.
+Problem moveNotFound();
 
-/// A move and how far it has come.
+/// A move as it is worked on, and how far it has come.
 struct BufferMove
 {
     BufferId source;
     BufferId destination;
-    MemberId member; ///< The member who moves the items.
+    MemberId member; ///< The member who moves the items, or who brings them back.
     QString activity; ///< The text of the activity that each item gets.
     std::optional<QString>
         parts{}; ///< Its code and parts as JSON; missing if an older backend began the move.
     FeedbackId doneTo{}; ///< Items are moved in the order of their identifiers; this one was moved last.
     FeedbackId last{}; ///< The last item to move. Items that come later stay where they are.
     qint64 moved = 0;
+    qint64 total = 0; ///< The number of items at the beginning.
+    qint64 restored = 0;
+    qint64 stayed = 0;
+    bool isUndone = false; ///< Its items are brought back, or were.
+    bool hasEnded = false;
+    bool canBeUndone = true; ///< False if an older backend began it.
+    QString sourceName{}; ///< As the buffers were called when it began.
+    QString destinationName{};
 };
 
 /// The buffers of a move that has not ended.
 struct RunningMove
 {
-    BufferMoveId id;
+    MoveId id;
     BufferId source;
     BufferId destination;
-};
-
-struct MoveProgress
-{
-    qint64 moved = 0;
-    bool hasEnded = false;
+    bool isUndone = false;
 };
 
 /// Identifies the request that began a move by SHA-256 hashes.
@@ -61,8 +67,10 @@ public:
     {
     }
 
-    /// NotFound if the move does not exist; ended moves are kept for a day.
-    Result<MoveProgress> progress(BufferMoveId id);
+    /// Returns the moves, newest first.
+    Result<RecordPage<Move>> list(const api::PageRequest &page);
+    /// moveNotFound() if the move does not exist.
+    Result<Move> get(MoveId id);
 
 private:
     Connection &m_connection;
@@ -83,34 +91,28 @@ public:
     /// of them, and those that fill the source.
     Result<std::vector<RunningMove>> running(BufferId source, BufferId destination);
     /// Returns the move that a request with this key began, and the hash of that request's body.
-    Result<std::optional<std::pair<BufferMoveId, QByteArray>>> ofRequest(const QByteArray &key);
+    Result<std::optional<std::pair<MoveId, QByteArray>>> ofRequest(const QByteArray &key);
     /// Moves the next items, at most limit, and adds the activity to each. Returns true if these were the
     /// last.
-    Result<bool> moveItems(BufferMove &move, int limit);
+    Result<bool> moveItems(MoveId id, BufferMove &move, int limit);
+    /// Brings the next items back, at most limit, and adds the activity to each. Returns true if these were
+    /// the last.
+    Result<bool> takeBack(MoveId id, BufferMove &move, int limit);
 
-    /// Stores a move that is to be continued, with its request if that has an Idempotency-Key.
-    Result<BufferMoveId> insert(const BufferMove &move, const std::optional<MoveRequest> &request);
-    /// Returns the move; nothing if it has ended.
-    Result<std::optional<BufferMove>> find(BufferMoveId id);
+    /// Stores a move, with its request if that has an Idempotency-Key.
+    Result<void> insert(MoveId id, const BufferMove &move, const std::optional<MoveRequest> &request);
+    /// Returns the move; nothing if there is none.
+    Result<std::optional<BufferMove>> find(MoveId id);
     /// Stores how far a move has come.
-    Result<void> advance(BufferMoveId id, const BufferMove &move, bool hasEnded);
+    Result<void> advance(MoveId id, const BufferMove &move);
+    /// Lets the items of a move be brought back from now on.
+    Result<void> beginUndo(MoveId id, MemberId member);
 
 private:
     Transaction &m_tx;
 };
 
-/// A move that a worker continues.
-struct ClaimedMove
-{
-    OrganizationId organization;
-    BufferMoveId move;
-};
-
-/// Claims the running move that has waited longest, of any organization, for the length of a lease; nothing
-/// if there is none.
-Result<std::optional<ClaimedMove>> claimMove(Connection &connection, std::chrono::seconds lease);
-
-/// Removes records of moves that ended a day ago.
-Result<void> purgeMoves(Connection &connection);
+/// Removes moves that ended 30 days ago, a part at a time. Returns their number.
+Result<int> purgeMoves(Connection &connection);
 
 } // namespace triage::storage

@@ -32,21 +32,21 @@ KindNames namesOf(FollowUpKind kind)
     Q_UNREACHABLE();
 }
 
-FollowUpKind kindOf(QByteArrayView word)
-{
-    for (const FollowUpKind each : { FollowUpKind::Member, FollowUpKind::Owner, FollowUpKind::Tag }) {
-        if (word == namesOf(each).word.toLatin1())
-            return each;
-    }
-    return FollowUpKind::Buffer;
-}
-
 Binds keyOf(const FollowUp &what)
 {
     return { { "kind", namesOf(what.kind).word }, { "subject", what.subject } };
 }
 
 } // namespace
+
+FollowUp FollowUp::of(QByteArrayView kind, qint64 subject)
+{
+    for (const FollowUpKind each : { FollowUpKind::Member, FollowUpKind::Owner, FollowUpKind::Tag }) {
+        if (kind == namesOf(each).word.toLatin1())
+            return { each, subject };
+    }
+    return { FollowUpKind::Buffer, subject };
+}
 
 Result<void> FollowUpWriter::begin(const FollowUp &what)
 {
@@ -115,22 +115,15 @@ Result<bool> FollowUpWriter::follow(const FollowUp &what, int limit)
     return isEnd;
 }
 
-Result<std::optional<ClaimedFollowUp>> claimFollowUp(Connection &connection, std::chrono::seconds lease)
+Result<bool> areFollowing(Connection &connection, OrganizationId organization,
+                          const std::vector<FollowUpKind> &kinds)
 {
-    std::optional<ClaimedFollowUp> claimed;
-    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows = inside.execute("followUp.claim", { { "lease_seconds", double(lease.count()) } });
-        if (!rows)
-            return rows.error();
-        if (rows->isEmpty())
-            return std::nullopt;
-        const Row row = rows->first();
-        claimed = ClaimedFollowUp{ row.id<OrganizationId>(0), { kindOf(row.bytes(1)), row.integer(2) } };
-        return std::nullopt;
-    });
-    if (failure)
-        return *failure;
-    return claimed;
+    std::vector<QString> words;
+    for (const FollowUpKind kind : kinds)
+        words.push_back(namesOf(kind).word);
+    const auto rows
+        = connection.execute("followUp.any", { { "organization", organization }, { "kinds", words } });
+    return rows ? Result<bool>(rows->first().boolean(0)) : rows.error();
 }
 
 Result<void> forgetPlans(Connection &connection)

@@ -7,8 +7,8 @@
 #include "domain/ids.h"
 #include "result.h"
 
-#include <chrono>
 #include <optional>
+#include <vector>
 
 namespace triage::storage {
 
@@ -29,6 +29,8 @@ struct FollowUp
     static FollowUp notesOf(MemberId id) { return { FollowUpKind::Member, id.value() }; }
     static FollowUp itemsOf(MemberId id) { return { FollowUpKind::Owner, id.value() }; }
     static FollowUp of(TagChangeId id) { return { FollowUpKind::Tag, id.value() }; }
+    /// Returns the follow-up with these values in the table.
+    static FollowUp of(QByteArrayView kind, qint64 subject);
 };
 
 /// Lets rows follow, inside a transaction.
@@ -56,19 +58,12 @@ private:
     Transaction &m_tx;
 };
 
+/// Returns whether rows of one of these kinds still follow a change of the organization.
+Result<bool> areFollowing(Connection &connection, OrganizationId organization,
+                          const std::vector<FollowUpKind> &kinds);
+
 /// The number of rows that follow in the transaction of a change itself.
 inline constexpr int rowsThatFollowAtOnce = 500;
-
-/// A follow-up that a worker continues.
-struct ClaimedFollowUp
-{
-    OrganizationId organization;
-    FollowUp followUp;
-};
-
-/// Claims the follow-up that has waited longest, of any organization, for the length of a lease; nothing if
-/// there is none.
-Result<std::optional<ClaimedFollowUp>> claimFollowUp(Connection &connection, std::chrono::seconds lease);
 
 /// Lets the connection plan its statements again, because a large change makes small tables large.
 Result<void> forgetPlans(Connection &connection);

@@ -73,12 +73,13 @@ where organization = :organization and id = :id and revoked_at is null
 -- name: token.callers
 -- The callers of tokens, each with the place of its token in the list.
 select asked.place, t.organization, o.slug, m.id, m.name, m.role, t.id, t.kind, array_to_json(t.allowed_origins),
-       t.read_only
+       t.read_only, s.access_ends
 from unnest(:hashes::text[]) with ordinality as asked (hash, place)
 join token t on t.revoked_at is null
     and t.hash in (decode(asked.hash, 'hex'), sha256('read-only:'::bytea || decode(asked.hash, 'hex')))
 join member m on m.organization = t.organization and m.id = t.member
 join organization o on o.organization = t.organization
+join organization_state s on s.organization = t.organization
 
 -- name: token.revokedAmong
 select asked.id

@@ -20,11 +20,12 @@ with page as (
     select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at,
            deleted_at
     from buffer
-    where organization = :organization and deleted_at is not null
+    where organization = :organization and deleted_at is not null and purging_at is null
     order by deleted_at desc, id desc
     limit :limit offset :offset
 )
-select (select count(*) from buffer where organization = :organization and deleted_at is not null) as total,
+select (select count(*) from buffer
+        where organization = :organization and deleted_at is not null and purging_at is null) as total,
        page.id, page.name, page.slug, page.description, page.icon, page.routing_instructions, page.needs_review,
        page.feedback_count, page.created_at, page.updated_at, page.deleted_at
 from (select 1) as one left join page on true
@@ -38,7 +39,7 @@ where organization = :organization and deleted_at is null and (id = :id or slug 
 -- name: buffer.findDeleted
 select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at
 from buffer
-where organization = :organization and deleted_at is not null and (id = :id or slug = :slug)
+where organization = :organization and deleted_at is not null and purging_at is null and (id = :id or slug = :slug)
 order by deleted_at desc, id desc
 limit 1
 
@@ -76,14 +77,23 @@ update buffer set deleted_at = null, slug = :slug, updated_at = :now, change = :
 where organization = :organization and id = :id
 
 -- name: buffer.expired
--- Deleted buffers that can no longer be restored, but not while their items are moved.
-select b.organization, b.id
-from buffer b
-where b.deleted_at < now() - make_interval(secs => :retention_seconds)
+-- Deleted buffers that are due to be removed. buffer.beginPurge decides.
+select organization, id
+from buffer
+where deleted_at < now() - make_interval(secs => :retention_seconds)
+order by deleted_at
+limit 100
+
+-- name: buffer.beginPurge
+-- Begins every part of a removal, under the organization's lock: no row if the buffer is not to be removed, because it was
+-- restored or its items are moved. The first part makes the removal final: the buffer cannot be restored any more.
+update buffer b
+set purging_at = coalesce(purging_at, :now)
+where organization = :organization and id = :id
+  and (purging_at is not null or deleted_at < clock_timestamp() - make_interval(secs => :retention_seconds))
   and not exists (select 1 from buffer_move v
                   where v.organization = b.organization and v.ended_at is null and b.id in (v.source, v.destination))
-order by b.deleted_at
-limit 100
+returning id
 
 -- name: buffer.purge
 with gone as (
@@ -96,19 +106,19 @@ select :organization, 'buffer', id, :change from gone
 
 -- name: buffer.purgeItems
 with part as materialized (
-    select feedback from feedback_buffer where organization = :organization and buffer = :buffer limit :limit
+    select feedback from feedback_buffer where organization = :organization and buffer = :id limit :limit
 )
 delete from feedback_buffer m
 using part
-where m.organization = :organization and m.buffer = :buffer and m.feedback = part.feedback
+where m.organization = :organization and m.buffer = :id and m.feedback = part.feedback
 
 -- name: buffer.purgeExamples
 with part as materialized (
-    select feedback from routing_example where organization = :organization and buffer = :buffer limit :limit
+    select feedback from routing_example where organization = :organization and buffer = :id limit :limit
 )
 delete from routing_example e
 using part
-where e.organization = :organization and e.buffer = :buffer and e.feedback = part.feedback
+where e.organization = :organization and e.buffer = :id and e.feedback = part.feedback
 
 -- name: buffer.assign
 insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)
@@ -123,13 +133,6 @@ where organization = :organization and buffer = :buffer and feedback = :feedback
 -- name: buffer.remove
 delete from feedback_buffer
 where organization = :organization and buffer = :buffer and feedback = :feedback
-
--- name: buffer.teach
-insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
-values (:organization, :feedback, :buffer, :positive, :member, :now, :change)
-on conflict (organization, feedback, buffer)
-do update set positive = excluded.positive, accepted = false, withdrawn = false, member = excluded.member,
-              taught_at = excluded.taught_at, change = excluded.change
 
 -- name: buffer.ofFeedback
 select b.id, b.name, b.slug

@@ -2,9 +2,9 @@
 -- A reader's position is (change, kind, id); it has read all entries of that change of lower kinds.
 
 -- name: change.after
--- With each entry, or alone if there is none: the newest change and its generation. A database that was restored into a new
--- one has another generation.
-select s.change, s.generation # (d.oid::bigint << 20), entry.change, entry.kind, entry.id, entry.gone
+-- With each entry, or alone if there is none: the newest change and its generation, and the change after which all deletions
+-- are known. A database that was restored into a new one has another generation.
+select s.change, s.generation # (d.oid::bigint << 20), entry.change, entry.kind, entry.id, entry.gone, s.feed_floor
 from organization_state s
 join pg_database d on d.datname = current_database()
 left join (
@@ -70,6 +70,48 @@ left join (
 ) as entry on true
 where s.organization = :organization
 order by entry.change, entry.kind, entry.id
+
+-- name: change.expired
+-- The newest change of each organization whose deletions are due to be forgotten.
+select organization, max(change)
+from tombstone
+where deleted_at < clock_timestamp() - make_interval(secs => :retention_seconds)
+group by organization
+limit 100
+
+-- name: change.raiseFloor
+-- Begins every part in which deletions up to a change are forgotten, under the organization's lock.
+update organization_state s
+set feed_floor = greatest(feed_floor, :id)
+where organization = :organization
+  and exists (select from tombstone t
+              where t.organization = s.organization and t.change = :id
+                and t.deleted_at < clock_timestamp() - make_interval(secs => :retention_seconds))
+returning organization
+
+-- name: change.forget
+-- Forgets deletions, and the merges of which no item is left that could be brought back.
+with gone as materialized (
+    delete from tombstone
+    where organization = :organization
+      and (kind, id) in (select kind, id from tombstone
+                         where organization = :organization and change <= :id
+                         order by change, kind, id
+                         limit :limit)
+    returning kind, id
+), items as (
+    delete from merge_item i
+    using gone
+    where i.organization = :organization and i.feedback = gone.id and gone.kind = 'feedback'
+    returning i.merge
+), emptied as (
+    delete from merge m
+    where m.organization = :organization and m.id in (select merge from items)
+      and not exists (select from merge_item l
+                      where l.organization = m.organization and l.merge = m.id
+                        and l.feedback not in (select id from gone where kind = 'feedback'))
+)
+select kind from gone
 
 -- name: change.newest
 select organization, change from organization_state where organization = any (:organizations::bigint[])

@@ -52,9 +52,10 @@ join feedback f on f.organization = asked.organization and f.id = asked.id
 select 1 from feedback where organization = :organization and id = :id
 
 -- name: feedback.update
+-- A review that is asked for here is a person's: routing does not withdraw it.
 update feedback
-set title = :title, description = :description, needs_review = :needs_review, submitted_by = :submitted_by,
-    updated_at = :now, change = :change
+set title = :title, description = :description, needs_review = :needs_review,
+    review_by_routing = review_by_routing and needs_review and :needs_review, submitted_by = :submitted_by, updated_at = :now, change = :change
 where organization = :organization and id = :id
 
 -- name: feedback.endReview
@@ -63,9 +64,9 @@ update feedback set needs_review = false, updated_at = :now, change = :change
 where organization = :organization and id = :id and needs_review
 
 -- name: feedback.reindex
--- Replaces the index of a text. Marks the examples of the item as changed, because its text has changed.
+-- Replaces the index of a text. Writes the examples of the item again, because its text has changed.
 with example as (
-    update routing_example set change = :change where organization = :organization and feedback = :id
+    update routing_example set written = :change where organization = :organization and feedback = :id
 )
 update feedback_search set lexemes = :lexemes::tsvector
 where organization = :organization and feedback = :id
@@ -111,7 +112,8 @@ delete from feedback_triage where organization = :organization and feedback = :i
 
 -- name: feedback.deleteRouting
 with job as (delete from routing_job where organization = :organization and feedback = :id),
-     example as (delete from routing_example where organization = :organization and feedback = :id)
+     example as (delete from routing_example where organization = :organization and feedback = :id),
+     lesson as (delete from routing_lesson where organization = :organization and feedback = :id)
 delete from routing_decision where organization = :organization and feedback = :id
 
 -- name: feedback.delete

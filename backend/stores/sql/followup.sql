@@ -8,27 +8,14 @@ discard plans
 -- Begins again if the rows are following an earlier change.
 insert into follow_up (organization, kind, subject)
 values (:organization, :kind, :subject)
-on conflict (organization, kind, subject) do update set done_to = 0, due_at = clock_timestamp()
-
--- name: followUp.claim
--- Claims the follow-up whose turn it is for the length of a lease.
-with due as (
-    select organization, kind, subject
-    from follow_up
-    where due_at <= statement_timestamp()
-    order by due_at
-    limit 1
-    for update skip locked
-)
-update follow_up u
-set due_at = clock_timestamp() + make_interval(secs => :lease_seconds)
-from due
-where u.organization = due.organization and u.kind = due.kind and u.subject = due.subject
-returning u.organization, u.kind, u.subject
+on conflict (organization, kind, subject) do update set done_to = 0, due_at = clock_timestamp(), delay_seconds = 0, claimed_by = null
 
 -- name: followUp.find
 -- No row if everything has followed.
 select done_to from follow_up where organization = :organization and kind = :kind and subject = :subject
+
+-- name: followUp.any
+select exists (select from follow_up where organization = :organization and kind = any (:kinds::text[]))
 
 -- name: followUp.buffer
 -- Counts the buffers of the next items again, and shows them in the change feed. Returns the number of items and the last.
@@ -88,7 +75,7 @@ from (select 1) as one left join freed on true
 
 -- name: followUp.advance
 update follow_up
-set done_to = :done_to, due_at = clock_timestamp()
+set done_to = :done_to
 where organization = :organization and kind = :kind and subject = :subject
 
 -- name: followUp.end

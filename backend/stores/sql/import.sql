@@ -245,23 +245,9 @@ from unnest(:ids::bigint[], :feedback::bigint[], :texts::text[], :kinds::text[],
 
 -- name: import.beginUndo
 update import
-set state = 'undoing', due_at = clock_timestamp() + make_interval(secs => :delay_seconds), ended_at = null
+set state = 'undoing', due_at = clock_timestamp() + make_interval(secs => :delay_seconds),
+    delay_seconds = :delay_seconds, ended_at = null
 where organization = :organization and id = :id and state in ('running', 'done')
-
--- name: import.claimUndo
-with due as (
-    select organization, id
-    from import
-    where state = 'undoing' and due_at <= statement_timestamp()
-    order by due_at
-    limit 1
-    for update skip locked
-)
-update import i
-set due_at = clock_timestamp() + make_interval(secs => :lease_seconds)
-from due
-where i.organization = due.organization and i.id = due.id
-returning i.organization, i.id
 
 -- name: import.undoable
 -- The next items of an import, and whether people have worked on each since.
@@ -284,7 +270,7 @@ with gone as (
 )
 insert into tombstone (organization, kind, id, change)
 select :organization, 'note', id, :change from gone
-on conflict (organization, kind, id) do update set change = excluded.change
+on conflict (organization, kind, id) do update set change = excluded.change, deleted_at = excluded.deleted_at
 
 -- name: import.removeMemberships
 delete from feedback_buffer where organization = :organization and feedback = any (:ids::bigint[])
@@ -300,7 +286,8 @@ delete from feedback_triage where organization = :organization and feedback = an
 
 -- name: import.removeRouting
 with job as (delete from routing_job where organization = :organization and feedback = any (:ids::bigint[])),
-     example as (delete from routing_example where organization = :organization and feedback = any (:ids::bigint[]))
+     example as (delete from routing_example where organization = :organization and feedback = any (:ids::bigint[])),
+     lesson as (delete from routing_lesson where organization = :organization and feedback = any (:ids::bigint[]))
 delete from routing_decision where organization = :organization and feedback = any (:ids::bigint[])
 
 -- name: import.remove
@@ -309,11 +296,11 @@ with gone as (
 )
 insert into tombstone (organization, kind, id, change)
 select :organization, 'feedback', id, :change from gone
-on conflict (organization, kind, id) do update set change = excluded.change
+on conflict (organization, kind, id) do update set change = excluded.change, deleted_at = excluded.deleted_at
 
 -- name: import.countUndone
 update import
-set removed = removed + :removed, kept = kept + :kept, due_at = clock_timestamp() + make_interval(secs => :lease_seconds)
+set removed = removed + :removed, kept = kept + :kept
 where organization = :organization and id = :id
 
 -- name: import.undoBuffers
@@ -353,8 +340,8 @@ with gone as (
 )
 insert into tombstone (organization, kind, id, change)
 select :organization, 'target', id, :change from gone
-on conflict (organization, kind, id) do update set change = excluded.change
+on conflict (organization, kind, id) do update set change = excluded.change, deleted_at = excluded.deleted_at
 
 -- name: import.endUndo
-update import set state = 'undone', due_at = null, ended_at = :now
+update import set state = 'undone', due_at = null, claimed_by = null, ended_at = :now
 where organization = :organization and id = :id

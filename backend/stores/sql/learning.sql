@@ -1,21 +1,102 @@
 -- Training examples for classifiers, and the corrections of routing decisions.
 
+-- name: learning.keep
+-- Keeps where an item is and what it teaches, before a person changes that.
+insert into routing_lesson (organization, feedback, change, member, buffers, memberships, examples)
+select organization, feedback, :change, :member, buffers, memberships, examples
+from taught_state
+where organization = :organization and feedback = :feedback
+on conflict (organization, feedback, change) do nothing
+
+-- name: learning.forget
+-- Forgets what was kept before a gesture that taught nothing.
+delete from routing_lesson where organization = :organization and feedback = :feedback and change = :change
+
+-- name: learning.restore
+-- Of the items that this change concerns, those that are again in the buffers that held them before an earlier gesture, or into
+-- which routing had put them, teach again what they taught then. The newest such moment counts; with a member, only if it
+-- is that before a gesture of the member. Returns the items.
+with place as materialized (
+    select g.feedback,
+           array(select m.buffer from feedback_buffer m
+                 where m.organization = :organization and m.feedback = g.feedback order by m.buffer) as buffers
+    from routing_lesson g
+    where g.organization = :organization and g.change = :change
+), moment as materialized (
+    select p.feedback, n.change, n.memberships, n.examples
+    from place p
+    cross join lateral (
+        select l.change, l.member, l.memberships, l.examples
+        from routing_lesson l
+        where l.organization = :organization and l.feedback = p.feedback and l.buffers = p.buffers and l.change < :change
+        union all
+        select r.change, null, r.memberships, r.examples
+        from routed_state r
+        where r.organization = :organization and r.feedback = p.feedback and r.buffers = p.buffers
+        order by change desc
+        limit 1) n
+    where :member::bigint is null or n.member = :member
+), kept as materialized (
+    select o.feedback, x.*
+    from moment o
+    cross join lateral json_to_recordset(o.examples)
+         as x (buffer bigint, positive boolean, accepted boolean, member bigint, taught_at timestamptz, change bigint)
+), restored as (
+    update routing_example e
+    set positive = k.positive, accepted = k.accepted, withdrawn = false, member = k.member, taught_at = k.taught_at,
+        change = k.change
+    from kept k
+    where e.organization = :organization and e.feedback = k.feedback and e.buffer = k.buffer
+      and (e.positive, e.accepted, e.withdrawn, e.member, e.taught_at, e.change)
+          is distinct from (k.positive, k.accepted, false, k.member, k.taught_at, k.change)
+), withdrawn as (
+    update routing_example e
+    set withdrawn = true
+    from moment o
+    where e.organization = :organization and e.feedback = o.feedback and not e.withdrawn
+      and not exists (select from kept k where k.feedback = e.feedback and k.buffer = e.buffer)
+), held as (
+    update feedback_buffer m
+    set by_hand = x.by_hand, confidence = x.confidence, assigned_at = x.assigned_at
+    from moment o
+    cross join lateral json_to_recordset(o.memberships)
+         as x (buffer bigint, by_hand boolean, confidence double precision, assigned_at timestamptz)
+    where m.organization = :organization and m.feedback = o.feedback and m.buffer = x.buffer
+      and (m.by_hand, m.confidence, m.assigned_at) is distinct from (x.by_hand, x.confidence, x.assigned_at)
+), forgotten as (
+    delete from routing_lesson l
+    using moment o
+    where l.organization = :organization and l.feedback = o.feedback and l.change >= o.change
+)
+select feedback from moment
+
+-- name: learning.teach
+-- The item belongs into the buffer, or not. Changes no row if a person has said so since routing decided.
+insert into routing_example as e (organization, feedback, buffer, positive, member, taught_at, change)
+values (:organization, :feedback, :buffer, :positive, :member, :now, :change)
+on conflict (organization, feedback, buffer)
+do update set positive = excluded.positive, accepted = false, withdrawn = false, member = excluded.member,
+              taught_at = excluded.taught_at, change = excluded.change
+where e.positive <> excluded.positive or e.accepted or e.withdrawn
+   or e.change < (select d.change from routing_decision d where d.organization = e.organization and d.feedback = e.feedback)
+
 -- name: learning.accept
--- "Looks right": the item belongs where routing put it. Earlier decisions of people remain.
+-- "Looks right": the item belongs into the buffers that hold it. What people have said since routing decided remains.
 insert into routing_example as e (organization, feedback, buffer, positive, accepted, member, taught_at, change)
 select m.organization, m.feedback, m.buffer, true, true, :member, :now, :change
 from feedback_buffer m
 join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
-where m.organization = :organization and m.feedback = :feedback and not m.by_hand
+where m.organization = :organization and m.feedback = :feedback
 on conflict (organization, feedback, buffer)
 do update set positive = true, accepted = true, withdrawn = false, member = excluded.member,
               taught_at = excluded.taught_at, change = excluded.change
-where e.withdrawn
+where not e.positive or e.withdrawn
+   or e.change < (select d.change from routing_decision d where d.organization = e.organization and d.feedback = e.feedback)
 
 -- name: learning.takeBack
 -- The item needs review again: withdraws that it looked right.
 update routing_example
-set withdrawn = true, taught_at = :now, change = :change
+set withdrawn = true
 where organization = :organization and feedback = :feedback and accepted and not withdrawn
 
 -- name: learning.keepRest
@@ -33,7 +114,7 @@ where e.withdrawn
 -- name: learning.resolve
 -- Labels the decisions about items that this change taught something about. Examples from before a decision do not label it.
 with touched as (
-    select distinct feedback from routing_example where organization = :organization and change = :change
+    select distinct feedback from routing_example where organization = :organization and written = :change
 ), judged as materialized (
     select d.feedback, d.outcome as before,
            case when t.feedback is null then null
@@ -53,11 +134,6 @@ with touched as (
         from routing_example e
         where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change
         group by e.feedback) t on true
-), counted as (
-    update organization_state
-    set resolved_decisions = resolved_decisions + n.more
-    from (select count(*) as more from judged where before is null and outcome is not null) n
-    where organization = :organization and n.more > 0
 )
 update routing_decision d
 set outcome = j.outcome, resolved_at = case when j.outcome is not null then coalesce(d.resolved_at, :now) end
@@ -94,7 +170,7 @@ order by n.change, f.id
 -- name: learning.examplesSince
 -- The items with examples added, edited or withdrawn since a change; deleted items have no buffers.
 with changed as (
-    select feedback from routing_example where organization = :organization and change > :since
+    select feedback from routing_example where organization = :organization and written > :since
     union
     select id from tombstone where organization = :organization and kind = 'feedback' and change > :since
     limit :limit
@@ -113,41 +189,48 @@ order by c.feedback
 -- Whether any of these buffers has examples.
 select exists (select 1 from routing_example where organization = :organization and buffer = any (:buffers::bigint[]))
 
--- name: learning.resolved
--- The decisions of a classifier that people confirmed or corrected, newest first: each buffer's score, and whether the item
--- belongs there. The scan is limited, in case few decisions have such a high score.
-select d.scores,
-       array(select w.buffer = any (t.fits) or (w.buffer = any (d.assigned) and not w.buffer = any (t.fits_not))
-             from unnest(d.weighed) with ordinality as w (buffer, place)
-             order by w.place)
-from (select feedback, change, scores, weighed, assigned, resolved_at
+-- name: learning.decisions
+-- The newest decisions of a classifier, oldest first: the score of the best candidate, whether the item belongs there (null:
+-- nobody has said anything), and whether people were asked. The outcome of a decision is what is known now, so that the
+-- order of the acts that led to it does not matter.
+select d.scores[1],
+       case when d.outcome is not null
+            then d.weighed[1] = any (t.fits) or (d.weighed[1] = any (d.assigned) and not d.weighed[1] = any (t.fits_not))
+       end,
+       d.assigned <> '{}' and d.confidence < o.assign_threshold
+from (select feedback, change, scores, weighed, assigned, confidence, outcome
       from routing_decision
-      where organization = :organization and outcome is not null and classifier = :classifier
-      order by resolved_at desc, feedback desc
-      limit 10 * :limit::int) d
+      where organization = :organization and classifier = :classifier
+      order by feedback desc
+      limit :limit) d
+join organization o on o.organization = :organization
 cross join lateral (
     select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
            coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
     from routing_example e
-    where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change) t
+    where e.organization = :organization and e.feedback = d.feedback and not e.withdrawn and e.change > d.change
+      and d.outcome is not null) t
 where d.scores[1] >= :least_score
-order by d.resolved_at desc, d.feedback desc
-limit :limit
+order by d.feedback
 
 -- name: learning.standing
--- The buffers that hold items, and those that people decided about.
-select i.id,
-       (select coalesce(array_agg(m.buffer order by m.buffer), '{}')
-        from feedback_buffer m
-        join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
-        where m.organization = :organization and m.feedback = i.id),
-       t.fits, t.fits_not
-from unnest(:feedback::bigint[]) as i (id)
+-- The live buffers that hold items, those of them where people put them, the buffers that people decided about, and whether
+-- the items need review for another reason than routing's.
+select f.id, h.held, h.by_hand, t.fits, t.fits_not, f.needs_review and not f.review_by_routing,
+       f.routing_status = 'pending'
+from feedback f
+cross join lateral (
+    select coalesce(array_agg(m.buffer order by m.buffer), '{}') as held,
+           coalesce(array_agg(m.buffer order by m.buffer) filter (where m.by_hand), '{}') as by_hand
+    from feedback_buffer m
+    join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
+    where m.organization = :organization and m.feedback = f.id) h
 cross join lateral (
     select coalesce(array_agg(e.buffer) filter (where e.positive), '{}') as fits,
            coalesce(array_agg(e.buffer) filter (where not e.positive), '{}') as fits_not
     from routing_example e
-    where e.organization = :organization and e.feedback = i.id and not e.withdrawn) t
+    where e.organization = :organization and e.feedback = f.id and not e.withdrawn) t
+where f.organization = :organization and f.id = any (:feedback::bigint[])
 
 -- name: learning.quality
 -- Rows of several kinds, the name of the kind first; learningstore.cpp reads them.
@@ -252,12 +335,3 @@ from (select feedback, ts_rank(lexemes, :words::tsquery) as rank
       limit :limit) found
 join feedback f on f.organization = :organization and f.id = found.feedback
 order by found.rank desc, f.id desc
-
--- name: learning.holders
--- The live buffers that hold items, a row for each item.
-select i.id, array(select m.buffer
-                   from feedback_buffer m
-                   join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
-                   where m.organization = :organization and m.feedback = i.id
-                   order by m.buffer)
-from unnest(:feedback::bigint[]) as i (id)

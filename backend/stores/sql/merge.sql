@@ -22,6 +22,28 @@ from merge g
 left join member m on m.organization = g.organization and m.id = g.member
 where g.organization = :organization and g.id = :id
 
+-- name: merge.expired
+-- Undone merges that are due to be removed: they cannot be undone again.
+select organization, id
+from merge
+where undone_at < clock_timestamp() - make_interval(secs => :retention_seconds)
+order by undone_at
+limit 100
+
+-- name: merge.beginPurge
+select id
+from merge
+where organization = :organization and id = :id
+  and undone_at < clock_timestamp() - make_interval(secs => :retention_seconds)
+
+-- name: merge.purgeItems
+delete from merge_item
+where organization = :organization and merge = :id
+  and feedback = any (array(select feedback from merge_item where organization = :organization and merge = :id limit :limit))
+
+-- name: merge.purge
+delete from merge where organization = :organization and id = :id
+
 -- name: merge.insert
 insert into merge (organization, id, canonical, feedback, member, created_at)
 values (:organization, :id, :canonical, :ids::bigint[], :member, :now)

@@ -5,62 +5,73 @@
 select max(feedback) from feedback_buffer where organization = :organization and buffer = :source
 
 -- name: move.insert
-insert into buffer_move (organization, id, source, destination, member, activity, parts, done_to, last, moved, request, body,
-                         created_at, due_at)
-values (:organization, :id, :source, :destination, :member, :activity, :parts::json, :done_to, :last, :moved,
-        decode(:request, 'hex'), decode(:body, 'hex'), :now, :now)
+insert into buffer_move (organization, id, source, destination, member, activity, parts, done_to, last, moved, total, request,
+                         body, created_at, due_at, ended_at)
+values (:organization, :id, :source, :destination, :member, :activity, :parts::json, :done_to, :last, :moved, :total,
+        decode(:request, 'hex'), decode(:body, 'hex'), :now, :now, case when :ended then :now::timestamptz end)
 
 -- name: move.running
 -- The moves with which one of these buffers is occupied.
-select id, source, destination
+select id, source, destination, undone_at is not null
 from buffer_move
 where organization = :organization and ended_at is null
   and (source in (:source, :destination) or destination = :source)
 order by id
 
 -- name: move.ofRequest
--- The move that a request with this key began.
+-- The move that a request with this key began in the last day.
 select id, encode(body, 'hex')
 from buffer_move
 where organization = :organization and request = decode(:request, 'hex')
+  and created_at > clock_timestamp() - interval '24 hours'
 order by id desc
 limit 1
 
--- name: move.progress
-select moved, ended_at is not null
-from buffer_move
-where organization = :organization and id = :id
+-- name: move.get
+select v.id, v.source, v.destination,
+       case when v.ended_at is null then 'running' when v.undone_at is null then 'done' else 'undone' end as status,
+       v.moved, coalesce(v.total, v.moved), v.restored, v.stayed, v.created_at, m.id
+from buffer_move v
+left join member m on m.organization = v.organization and m.id = v.member
+where v.organization = :organization and v.id = :id and v.purging_at is null
+
+-- name: move.list
+with page as (
+    select v.id, v.source, v.destination,
+           case when v.ended_at is null then 'running' when v.undone_at is null then 'done' else 'undone' end as status,
+           v.moved, coalesce(v.total, v.moved), v.restored, v.stayed, v.created_at, m.id as member
+    from buffer_move v
+    left join member m on m.organization = v.organization and m.id = v.member
+    where v.organization = :organization and v.purging_at is null
+    order by v.id desc
+    limit :limit offset :offset
+)
+select (select count(*) from buffer_move where organization = :organization and purging_at is null) as total, page.*
+from (select 1) as one left join page on true
+order by page.id desc
 
 -- name: move.find
--- No row if the move has ended.
-select source, destination, member, activity, parts, done_to, last, moved
+-- A move as it is worked on: with the names of its buffers when it began.
+select source, destination, coalesce(undone_by, member), activity, parts, done_to, last, moved, restored, stayed,
+       undone_at is not null, ended_at is not null, total is not null, parts->'buffers'->>0, parts->'buffers'->>1
 from buffer_move
-where organization = :organization and id = :id and ended_at is null
-
--- name: move.claim
--- Claims the move whose turn it is for the length of a lease.
-with due as (
-    select organization, id
-    from buffer_move
-    where ended_at is null and due_at <= statement_timestamp()
-    order by due_at
-    limit 1
-    for update skip locked
-)
-update buffer_move m
-set due_at = clock_timestamp() + make_interval(secs => :lease_seconds)
-from due
-where m.organization = due.organization and m.id = due.id
-returning m.organization, m.id
+where organization = :organization and id = :id and purging_at is null
 
 -- name: move.advance
 update buffer_move
-set done_to = :done_to, moved = :moved, due_at = clock_timestamp(), ended_at = case when :ended then :now::timestamptz end
+set done_to = :done_to, moved = :moved, restored = :restored, stayed = :stayed,
+    ended_at = case when :ended then :now::timestamptz end
+where organization = :organization and id = :id
+
+-- name: move.beginUndo
+update buffer_move
+set undone_at = :now, undone_by = :member, done_to = 0, ended_at = null, due_at = clock_timestamp(), delay_seconds = 0,
+    claimed_by = null, attempts = 0, last_error = null, set_aside_at = null
 where organization = :organization and id = :id
 
 -- name: move.items
--- Moves the next items in one statement, so that the triggers find every item counted: teaches that they belong into the
--- destination and not into the source, and adds one activity for each. Items that the destination holds already leave the
+-- Moves the next items in one statement, so that the triggers find every item counted, and adds one activity for each. Nobody
+-- looked at each of them: their reviews stay open, and nothing is taught. Items that the destination holds already leave the
 -- source, too. Returns the number of items and the last one.
 with part as materialized (
     select feedback, row_number() over (order by feedback) - 1 as place
@@ -68,17 +79,25 @@ with part as materialized (
     where organization = :organization and buffer = :source and feedback > :done_to and feedback <= :last
     order by feedback
     limit :limit
-), taught as (
-    insert into routing_example (organization, feedback, buffer, positive, member, taught_at, change)
-    select :organization, part.feedback, e.buffer, e.positive, :member, :now, :change
-    from part, (values (:source::bigint, false), (:destination::bigint, true)) as e (buffer, positive)
-    on conflict (organization, feedback, buffer)
-    do update set positive = excluded.positive, accepted = false, withdrawn = false, member = excluded.member,
-                  taught_at = excluded.taught_at, change = excluded.change
+), remembered as (
+    insert into routing_lesson (organization, feedback, change, member, buffers, memberships, examples)
+    select t.organization, t.feedback, :change, :member, t.buffers, t.memberships, t.examples
+    from part join taught_state t on t.organization = :organization and t.feedback = part.feedback
 ), noted as (
     insert into note (organization, id, feedback, text, kind, member, activity, created_at, change)
     select :organization, :first_note + place, feedback, :activity, 'activity', :member, :parts::json, :now, :change
     from part
+), kept as (
+    insert into buffer_move_item (organization, move, feedback, by_hand, confidence, assigned_at, moved_at, was_there_by_hand)
+    select :organization, :id, part.feedback, s.by_hand, s.confidence, s.assigned_at, :now, d.by_hand
+    from part
+    -- A limit lets each membership be looked up by its key, also by a plan that was made while there were few.
+    cross join lateral (select * from feedback_buffer b
+                        where b.organization = :organization and b.buffer = :source and b.feedback = part.feedback
+                        limit 1) s
+    left join lateral (select * from feedback_buffer b
+                       where b.organization = :organization and b.buffer = :destination and b.feedback = part.feedback
+                       limit 1) d on true
 ), copied as (
     insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
     select :organization, :destination, feedback, true, null, :now from part
@@ -101,8 +120,75 @@ with part as materialized (
 )
 select count(*), max(feedback) from part
 
+-- name: move.takeBack
+-- Brings the next items of a move back that are still where it put them: in the destination, since the move, and not in the
+-- source. Each gets an activity; nothing is taught. Returns the number of items, the last one, and how many came back.
+with part as materialized (
+    select *
+    from buffer_move_item
+    where organization = :organization and move = :id and feedback > :done_to
+    order by feedback
+    limit :limit
+), back as materialized (
+    select p.*, d.ctid as membership, row_number() over (order by p.feedback) - 1 as place
+    from part p
+    cross join lateral (select b.ctid, b.assigned_at from feedback_buffer b
+                        where b.organization = :organization and b.buffer = :destination and b.feedback = p.feedback
+                        limit 1) d
+    left join lateral (select true as is_back from feedback_buffer b
+                       where b.organization = :organization and b.buffer = :source and b.feedback = p.feedback
+                       limit 1) s on true
+    where s.is_back is null and (p.was_there_by_hand is not null or d.assigned_at = p.moved_at)
+), noted as (
+    insert into note (organization, id, feedback, text, kind, member, activity, created_at, change)
+    select :organization, :first_note + place, feedback, :activity, 'activity', :member, :parts::json, :now, :change
+    from back
+), copied as (
+    insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
+    select :organization, :source, feedback, by_hand, confidence, assigned_at from back
+), emptied as (
+    delete from feedback_buffer
+    where ctid = any (array(select membership from back where was_there_by_hand is null))
+), released as (
+    update feedback_buffer set by_hand = false
+    where ctid = any (array(select membership from back where not was_there_by_hand))
+), counted as (
+    update feedback f
+    set change = :change,
+        live_buffers = (select count(*)
+                        from feedback_buffer h join buffer l on l.organization = h.organization and l.id = h.buffer
+                        where h.organization = f.organization and h.feedback = f.id and l.deleted_at is null
+                          and l.id <> :source and (l.id <> :destination or back.was_there_by_hand is not null))
+                       + (select count(*) from buffer l
+                          where l.organization = :organization and l.id = :source and l.deleted_at is null)
+    from back
+    where f.organization = :organization and f.id = back.feedback
+)
+select (select count(*) from part), (select max(feedback) from part), (select count(*) from back)
+
+-- name: move.expired
+-- Moves that are due to be removed. move.beginPurge decides.
+select organization, id
+from buffer_move
+where ended_at < clock_timestamp() - make_interval(secs => :retention_seconds)
+order by ended_at
+limit 100
+
+-- name: move.beginPurge
+-- Begins every part of a removal, under the organization's lock: no row if the move is being undone. The first part makes the
+-- removal final: the move is not found any more.
+update buffer_move
+set purging_at = coalesce(purging_at, :now)
+where organization = :organization and id = :id
+  and (purging_at is not null or ended_at < clock_timestamp() - make_interval(secs => :retention_seconds))
+returning id
+
+-- name: move.purgeItems
+delete from buffer_move_item
+where organization = :organization and move = :id
+  and feedback = any (array(select feedback from buffer_move_item
+                            where organization = :organization and move = :id
+                            limit :limit))
+
 -- name: move.purge
--- Removes moves whose requests are not repeated any more, few enough for one statement.
-delete from buffer_move
-where ctid = any (array(select ctid from buffer_move where ended_at < clock_timestamp() - interval '24 hours' limit :limit
-                        for update skip locked))
+delete from buffer_move where organization = :organization and id = :id

@@ -16,13 +16,15 @@ with creating as (
     select l.organization, c.change
     from proposal_look l
     join creating c on c.organization = l.organization
-    where l.due_at <= statement_timestamp() and l.seen < c.change
+    where (l.due_at <= statement_timestamp()
+           or l.due_at > statement_timestamp() + make_interval(secs => l.delay_seconds + 1)) -- the clock was set back
+      and l.seen < c.change
     order by l.due_at
     limit 1
     for update of l skip locked
 )
 update proposal_look l
-set due_at = clock_timestamp() + make_interval(secs => :lease_seconds)
+set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), delay_seconds = :lease_seconds
 from due
 where l.organization = due.organization
 returning l.organization, due.change
@@ -30,17 +32,19 @@ returning l.organization, due.change
 -- name: proposal.looked
 -- Changes made by the scan itself count as scanned if there were no others.
 update proposal_look l
-set due_at = clock_timestamp() + make_interval(secs => :rest_seconds),
+set due_at = clock_timestamp() + make_interval(secs => :rest_seconds), delay_seconds = :rest_seconds,
     seen = case when s.change = :seen::bigint + :own::bigint then s.change else :seen::bigint end
 from organization_state s
 where l.organization = :organization and s.organization = l.organization
 
 -- name: proposal.candidates
--- The newest unassigned items without a close candidate.
+-- The newest unassigned items without a close candidate, those among them that routing skipped before there was anything to
+-- route into.
 select f.id, coalesce(f.title, ''), f.description
 from feedback f
 left join routing_decision d on d.organization = f.organization and d.feedback = f.id
-where f.organization = :organization and f.live_buffers = 0 and f.routing_status <> 'pending' and f.routing_status = 'routed'
+where f.organization = :organization and f.live_buffers = 0 and f.routing_status <> 'pending'
+  and f.routing_status in ('routed', 'skipped')
   and coalesce((d.candidates -> 0 ->> 'confidence')::double precision, 0) < :threshold
 order by f.id desc
 limit :limit
@@ -66,7 +70,7 @@ with given as (
     select g.feedback, g.confidence
     from unnest(:feedback::bigint[], :confidences::double precision[]) as g (feedback, confidence)
     join feedback f on f.organization = :organization and f.id = g.feedback
-    where f.live_buffers = 0 and f.routing_status = 'routed'
+    where f.live_buffers = 0 and f.routing_status in ('routed', 'skipped')
 ), assigned as (
     insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
     select :organization, :buffer, feedback, false, confidence, :now from given
@@ -74,12 +78,12 @@ with given as (
     returning feedback, confidence
 ), marked as (
     update feedback f
-    set live_buffers = f.live_buffers + 1, updated_at = :now, change = :change
+    set live_buffers = f.live_buffers + 1, routing_status = 'routed', updated_at = :now, change = :change
     from assigned a
     where f.organization = :organization and f.id = a.feedback
 ), decided as (
     update routing_decision d
-    set reasoning = :reasoning::text, reason = null,
+    set reasoning = :reasoning::text, reason = null, assigned = d.assigned || :buffer::bigint,
         candidates = (select json_agg(c.candidate order by c.place)
                       from (select json_build_object('buffer_id', wire_id(:buffer), 'confidence', a.confidence,
                                                      'reasoning', :reasoning::text, 'reason', null) as candidate, 0 as place

@@ -10,11 +10,11 @@ where organization = :organization
 
 -- name: receipt.insert
 -- Replaces an expired receipt.
-insert into receipt (organization, key, body, answer, created_at)
-select :organization, decode(key, 'hex'), decode(body, 'hex'), decode(answer, 'hex'), :now
+insert into receipt (organization, key, body, answer, bytes, created_at)
+select :organization, decode(key, 'hex'), decode(body, 'hex'), decode(answer, 'hex'), length(answer) / 2, :now
 from unnest(:keys::text[], :bodies::text[], :answers::text[]) as r (key, body, answer)
 on conflict (organization, key) do update
-set body = excluded.body, answer = excluded.answer, created_at = excluded.created_at
+set body = excluded.body, answer = excluded.answer, bytes = excluded.bytes, created_at = excluded.created_at
 
 -- name: receipt.purge
 -- Removes some expired receipts, few enough for one statement.

@@ -37,50 +37,11 @@ with jobs as (
 )
 delete from research where organization = :organization and id = :id
 
--- name: research.claim
--- Claims the question that has waited longest, for the length of a lease: no other worker gets it before the lease ends.
-with due as (
-    select organization, research
-    from research_job
-    where due_at <= statement_timestamp()
-    order by due_at
-    limit 1
-    for update skip locked
-), claimed as (
-    update research_job j
-    set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), attempts = j.attempts + 1
-    from due
-    where j.organization = due.organization and j.research = due.research
-    returning j.organization, j.research, j.attempts
-)
-select c.organization, c.research, c.attempts, r.question, r.buffer, r.created_after, r.created_before
-from claimed c
-join research r on r.organization = c.organization and r.id = c.research
-
--- name: research.nextDue
--- Seconds until the next question is due; no row if the queue is empty.
-select greatest(extract(epoch from due_at - clock_timestamp()), 0)::double precision
-from research_job
-order by due_at
-limit 1
-
--- name: research.hasten
--- Reschedules questions after the clock was set back, as for routing.
-update research_job
-set due_at = clock_timestamp()
-where due_at > clock_timestamp()
-  and (attempts = 0 or due_at > clock_timestamp() + make_interval(secs => :max_seconds))
-
--- name: research.postpone
-update research_job
-set due_at = clock_timestamp() + make_interval(secs => :delay_seconds), last_error = :error
-where organization = :organization and research = :research and attempts = :attempts
-
 -- name: research.settle
 -- Changes nothing if the lease was lost or the question was deleted. References to items deleted meanwhile are not stored.
 with mine as (
     delete from research_job
-    where organization = :organization and research = :research and attempts = :attempts
+    where organization = :organization and research = :research and claimed_by = :owner
     returning research
 ), sources as (
     insert into research_source (organization, feedback, research)

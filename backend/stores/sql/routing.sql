@@ -1,122 +1,44 @@
 -- Routing: the queue, the decisions and their effects.
 
--- name: routing.claim
--- Claims due jobs for the length of a lease: no other worker gets them before the lease ends. Takes the organizations behind
--- :after that have a due job, up to :organizations of them, and shares the limit out among them, longest due first.
-with recursive waiting as (
-    -- The next organization and its first job: one look into the index for each that is asked for.
-    (select organization, due_at from routing_job where organization > :after order by organization, due_at limit 1)
-    union all
-    select following.organization, following.due_at
-    from waiting
-    cross join lateral (select organization, due_at
-                        from routing_job j
-                        where j.organization > waiting.organization
-                        order by organization, due_at
-                        limit 1) as following
-), turns as materialized (
-    select organization from waiting where due_at <= statement_timestamp() limit :organizations
-), due as (
-    select job.organization, job.feedback, job.due_at
-    from turns
-    cross join lateral (select organization, feedback, due_at
-                        from routing_job j
-                        where j.organization = turns.organization and j.due_at <= statement_timestamp()
-                        order by due_at
-                        limit (select ceil(:limit::numeric / count(*)) from turns)
-                        for update skip locked) as job
-), claimed as (
-    update routing_job j
-    set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), attempts = j.attempts + 1
-    from due
-    where j.organization = due.organization and j.feedback = due.feedback
-    returning j.organization, j.feedback, j.attempts, due.due_at as waiting_since
-)
-select c.organization, c.feedback, c.attempts, coalesce(f.title, ''), f.description,
-       greatest(extract(epoch from statement_timestamp() - c.waiting_since), 0)::double precision
-from claimed c
-join feedback f on f.organization = c.organization and f.id = c.feedback
-order by c.organization, c.feedback
-
--- name: routing.nextDue
--- Seconds until the next job is due; no row if the queue is empty.
-with recursive waiting as (
-    (select organization, due_at from routing_job order by organization, due_at limit 1)
-    union all
-    select following.organization, following.due_at
-    from waiting
-    cross join lateral (select organization, due_at
-                        from routing_job j
-                        where j.organization > waiting.organization
-                        order by organization, due_at
-                        limit 1) as following
-)
-select greatest(extract(epoch from min(due_at) - clock_timestamp()), 0)::double precision
-from waiting
-having count(*) > 0
-
--- name: routing.hasten
--- Reschedules jobs after the clock was set back: new jobs that are due in the future, and jobs that are due later than any
--- postponement or lease.
-with recursive waiting as (
-    (select organization from routing_job order by organization limit 1)
-    union all
-    select following.organization
-    from waiting
-    cross join lateral (select organization
-                        from routing_job j
-                        where j.organization > waiting.organization
-                        order by organization
-                        limit 1) as following
-), early as (
-    select job.organization, job.feedback
-    from waiting
-    cross join lateral (select organization, feedback
-                        from routing_job j
-                        where j.organization = waiting.organization and j.due_at > statement_timestamp()
-                          and (j.attempts = 0
-                               or j.due_at > statement_timestamp() + make_interval(secs => :max_seconds))) as job
-)
-update routing_job j
-set due_at = clock_timestamp()
-from early
-where j.organization = early.organization and j.feedback = early.feedback
-
 -- name: routing.settings
 select o.ai_routing_enabled, o.auto_create_buffers, o.assign_threshold, o.review_threshold, o.create_threshold,
        (select count(*) from buffer b where b.organization = o.organization and b.deleted_at is null),
-       s.generation, s.profile_change, s.example_change, s.resolved_decisions
+       s.generation, s.profile_change, s.example_change
 from organization o
 join organization_state s on s.organization = o.organization
 where o.organization = :organization
 
 -- name: routing.settle
 -- Completes the jobs of claimed items and stores the decisions in one statement. Returns a row for each item and buffer that
--- holds it through routing. Skips deleted items and those whose lease was lost to another worker or a retry.
+-- holds it through routing, and whether that asks for a review. Skips deleted items and those whose lease was lost to another
+-- worker or a retry.
 with given as materialized (
     select *
-    from unnest(:feedback::bigint[], :attempts::integer[], :statuses::text[], :needs_review::boolean[],
-                :classifiers::text[], :reasonings::text[], :reasons::text[], :candidates::text[], :weighed::text[],
-                :scores::text[], :bests::double precision[])
-         as g (feedback, attempts, status, needs_review, classifier, reasoning, reason, candidates, weighed, scores,
-               confidence)
+    from unnest(:feedback::bigint[], :attempts::integer[], :statuses::text[], :classifiers::text[],
+                :reasonings::text[], :reasons::text[], :candidates::text[], :weighed::text[], :scores::text[],
+                :bests::double precision[])
+         as g (feedback, attempts, status, classifier, reasoning, reason, candidates, weighed, scores, confidence)
 ), mine as (
     delete from routing_job j
     using given g
     where j.organization = :organization and j.feedback = g.feedback and j.attempts = g.attempts
     returning j.feedback
 ), chosen as materialized (
-    -- Never a buffer that is gone or that a person took the item out of.
-    select c.feedback, c.buffer, c.confidence,
-           exists (select 1 from feedback_buffer m
-                   where m.organization = :organization and m.feedback = c.feedback and m.buffer = c.buffer) as held
-    from unnest(:chosen_feedback::bigint[], :chosen_buffers::bigint[], :confidences::double precision[])
-         as c (feedback, buffer, confidence)
+    -- Never a buffer that is gone or that a person took the item out of. A doubtful one asks for a review, unless a person
+    -- put the item there or confirmed it. outcomeOf() in routinginsightservice.cpp follows the same rules.
+    select c.feedback, c.buffer, c.confidence, m.feedback is not null as held,
+           c.is_doubtful and not coalesce(m.by_hand, false) and e.feedback is null as asks_review
+    from unnest(:chosen_feedback::bigint[], :chosen_buffers::bigint[], :confidences::double precision[],
+                :doubtful::boolean[])
+         as c (feedback, buffer, confidence, is_doubtful)
     join mine on mine.feedback = c.feedback
     join buffer b on b.organization = :organization and b.id = c.buffer and b.deleted_at is null
-    where not exists (select 1 from routing_example e
-                      where e.organization = :organization and e.feedback = c.feedback and e.buffer = c.buffer
-                        and not e.positive)
+    left join feedback_buffer m on m.organization = :organization and m.feedback = c.feedback and m.buffer = c.buffer
+    left join routing_example e on e.organization = :organization and e.feedback = c.feedback and e.buffer = c.buffer
+         and not e.withdrawn
+    where coalesce(e.positive, true)
+), asked as (
+    select distinct feedback from chosen where asks_review
 ), withdrawn as (
     -- What routing had assigned and does not assign any more. What people assigned stays.
     delete from feedback_buffer m
@@ -144,9 +66,14 @@ with given as materialized (
 ), marked as (
     update feedback f
     set routing_status = g.status,
-        needs_review = f.needs_review or (g.needs_review and exists (select 1 from chosen c where c.feedback = f.id)),
+        -- Withdraws what routing asked for before, and nothing else.
+        needs_review = (f.needs_review and not f.review_by_routing) or asked.feedback is not null,
+        review_by_routing = asked.feedback is not null and not (f.needs_review and not f.review_by_routing),
         live_buffers = f.live_buffers + coalesce(moved.step, 0), updated_at = :now, change = :change
-    from mine join given g on g.feedback = mine.feedback left join moved on moved.feedback = mine.feedback
+    from mine
+    join given g on g.feedback = mine.feedback
+    left join moved on moved.feedback = mine.feedback
+    left join asked on asked.feedback = mine.feedback
     where f.organization = :organization and f.id = mine.feedback
 ), decided as (
     insert into routing_decision (organization, feedback, attempts, decided_at, classifier, reasoning, reason,
@@ -161,6 +88,9 @@ with given as materialized (
                   reasoning = excluded.reasoning, reason = excluded.reason, candidates = excluded.candidates, change = excluded.change,
                   assigned = excluded.assigned, weighed = excluded.weighed, scores = excluded.scores,
                   confidence = excluded.confidence, outcome = null, resolved_at = null
+), forgotten as (
+    -- A new decision is a new beginning.
+    delete from routing_lesson l using mine where l.organization = :organization and l.feedback = mine.feedback
 ), tallied as (
     insert into routing_tally as t (organization, week, buffer, items)
     select :organization, date_trunc('week', :now::timestamptz at time zone 'UTC')::date, n.buffer, n.items
@@ -170,14 +100,9 @@ with given as materialized (
           group by coalesce(chosen.buffer, 0)) n
     on conflict (organization, week, buffer) do update set items = t.items + excluded.items
 )
-select mine.feedback, chosen.buffer
+select mine.feedback, chosen.buffer, coalesce(chosen.asks_review, false)
 from mine left join chosen on chosen.feedback = mine.feedback
 order by mine.feedback
-
--- name: routing.postpone
-update routing_job
-set due_at = clock_timestamp() + make_interval(secs => :delay_seconds), last_error = :error
-where organization = :organization and feedback = :feedback and attempts = :attempts
 
 -- name: routing.enqueue
 -- Queues the items for routing again, from the first attempt. Items that were deleted meanwhile get no job.
@@ -186,7 +111,8 @@ with wanted as materialized (
 ), queued as (
     insert into routing_job (organization, feedback, due_at)
     select :organization, id, :now from wanted
-    on conflict (organization, feedback) do update set due_at = excluded.due_at, attempts = 0, last_error = null
+    on conflict (organization, feedback) do update set due_at = excluded.due_at, attempts = 0, delay_seconds = 0,
+                                                         claimed_by = null, last_error = null
 )
 update feedback f
 set routing_status = 'pending', updated_at = :now, change = :change
@@ -203,3 +129,15 @@ where f.organization = :organization and f.id = :feedback
 
 -- name: routing.failedItems
 select id from feedback where organization = :organization and routing_status = 'failed' order by id limit :limit
+
+-- name: routing.fallbacks
+-- Items that the embedded classifier routed instead of the language model, without those that people judged.
+select d.feedback
+from routing_decision d
+join feedback f on f.organization = d.organization and f.id = d.feedback and f.routing_status = 'routed'
+where d.organization = :organization and d.feedback > :after and right(d.classifier, 10) = '(fallback)' and d.outcome is null
+order by d.feedback
+limit :limit
+
+-- name: routing.pendingOf
+select count(*) from routing_job where organization = :organization and feedback = any (:items::bigint[])

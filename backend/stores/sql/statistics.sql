@@ -285,8 +285,9 @@ select set_config('triage.statistics', 'later', true)
 -- name: statistics.resume
 select set_config('triage.statistics', '', true)
 
--- name: statistics.countTaught
-select count_statistics(array_agg(:organization::bigint), array_agg(feedback), array_agg(taught_at))
-from (select distinct feedback, taught_at from routing_example
-      where organization = :organization and change = :change) taught
+-- name: statistics.countActs
+-- Counts the items of which this change says in their timelines what a member did.
+select count_statistics(array_agg(:organization::bigint), array_agg(feedback), array_agg(created_at))
+from (select distinct feedback, created_at from note
+      where organization = :organization and change = :change and kind = 'activity' and member is not null) acted
 having count(*) > 0

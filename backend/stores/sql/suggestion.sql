@@ -135,7 +135,8 @@ from (select 1) as one left join page on true
 order by page.probability desc, page.root
 
 -- name: suggestion.cameAgain
--- The items that were suggested just now as the same as one that is done, or as one of its duplicates. They need review.
+-- The items that were suggested just now as the same as one that is done, or as one of its duplicates. They need review,
+-- wherever routing puts them.
 with again as (
     select distinct on (s.feedback) s.feedback, done.feedback as root
     from duplicate_suggestion s
@@ -146,7 +147,7 @@ with again as (
     order by s.feedback, s.probability desc, s.other
 )
 update feedback f
-set needs_review = true, updated_at = :now, change = :change
+set needs_review = true, review_by_routing = false, updated_at = :now, change = :change
 from again
 where f.organization = :organization and f.id = again.feedback
 returning f.id, again.root

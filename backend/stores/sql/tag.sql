@@ -27,18 +27,18 @@ values (:organization, :id, :tag, :new_tag, :member, :last, :now, :change)
 select c.id, c.tag, c.new_tag, c.items, m.id, c.created_at, c.ended_at, c.undone_at, c.last, c.member
 from tag_change c
 left join member m on m.organization = c.organization and m.id = c.member
-where c.organization = :organization and c.id = :id
+where c.organization = :organization and c.id = :id and c.purging_at is null
 
 -- name: tagChange.list
 with page as (
     select c.id, c.tag, c.new_tag, c.items, m.id as member, c.created_at, c.ended_at, c.undone_at
     from tag_change c
     left join member m on m.organization = c.organization and m.id = c.member
-    where c.organization = :organization
+    where c.organization = :organization and c.purging_at is null
     order by c.id desc
     limit :limit offset :offset
 )
-select (select count(*) from tag_change where organization = :organization) as total, page.*
+select (select count(*) from tag_change where organization = :organization and purging_at is null) as total, page.*
 from (select 1) as one left join page on true
 order by page.id desc
 
@@ -113,16 +113,29 @@ update tag_change
 set undone_at = :now, ended_at = null, items = 0, change = :change
 where organization = :organization and id = :id
 
+-- name: tagChange.expired
+-- Changes that are due to be removed. tagChange.beginPurge decides.
+select organization, id
+from tag_change
+where created_at < now() - make_interval(secs => :retention_seconds) and ended_at is not null
+order by created_at
+limit 100
+
+-- name: tagChange.beginPurge
+-- Begins every part of a removal, under the organization's lock: no row if the change is not to be removed, because it is
+-- being undone. The first part makes the removal final: the change cannot be undone any more.
+update tag_change
+set purging_at = coalesce(purging_at, :now)
+where organization = :organization and id = :id and ended_at is not null
+  and (purging_at is not null or created_at < clock_timestamp() - make_interval(secs => :retention_seconds))
+returning id
+
 -- name: tagChange.purgeItems
 delete from tag_change_item
-where ctid = any (array(select i.ctid
-                        from tag_change c
-                        join tag_change_item i on i.organization = c.organization and i.tag_change = c.id
-                        where c.created_at < now() - make_interval(secs => :retention_seconds) and c.ended_at is not null
-                        limit :limit))
+where organization = :organization and tag_change = :id
+  and feedback = any (array(select feedback from tag_change_item
+                            where organization = :organization and tag_change = :id
+                            limit :limit))
 
 -- name: tagChange.purge
--- Removes changes that can no longer be undone and whose items are forgotten.
-delete from tag_change c
-where c.created_at < now() - make_interval(secs => :retention_seconds) and c.ended_at is not null
-  and not exists (select from tag_change_item i where i.organization = c.organization and i.tag_change = c.id)
+delete from tag_change where organization = :organization and id = :id

@@ -60,6 +60,7 @@ from feedback_triage
 where (select min(snoozed_until) from feedback_triage) <= (select clock_timestamp())
   and snoozed_until <= (select clock_timestamp())
 group by organization
+order by random() -- so that all have their turn
 limit :limit
 
 -- name: triage.wake

@@ -137,10 +137,27 @@ from buffer_vector v
 where v.organization = :organization and v.space = :space
 
 -- name: vector.spent
-select coalesce(sum(tokens), 0)::bigint from embedding_usage
-where organization = :organization and day = (now() at time zone 'UTC')::date
+-- Tokens that were used or set aside today.
+select coalesce(sum(tokens + case when reserved_until > clock_timestamp() then reserved else 0 end), 0)::bigint
+from embedding_usage
+where organization = :organization and day = (clock_timestamp() at time zone 'UTC')::date
+
+-- name: vector.reserve
+-- As languagemodel.reserve.
+insert into embedding_usage as u (organization, day, tokens, reserved, reserved_until)
+select :organization, (clock_timestamp() at time zone 'UTC')::date, 0, :tokens::bigint,
+       clock_timestamp() + interval '5 minutes'
+where :tokens::bigint <= :limit::bigint
+on conflict (organization, day) do update
+set reserved = excluded.reserved + case when u.reserved_until > clock_timestamp() then u.reserved else 0 end,
+    reserved_until = excluded.reserved_until
+where u.tokens + case when u.reserved_until > clock_timestamp() then u.reserved else 0 end + excluded.reserved
+      <= :limit::bigint
+returning reserved
 
 -- name: vector.spend
+-- Adds to today's usage, and ends a reservation.
 insert into embedding_usage as u (organization, day, tokens)
-values (:organization, (now() at time zone 'UTC')::date, :tokens)
-on conflict (organization, day) do update set tokens = u.tokens + excluded.tokens
+values (:organization, (clock_timestamp() at time zone 'UTC')::date, :tokens)
+on conflict (organization, day)
+do update set tokens = u.tokens + excluded.tokens, reserved = greatest(u.reserved - :reserved::bigint, 0)

@@ -3,9 +3,12 @@
 -- name: webhook.page
 with page as (
     select id, url, array_to_json(events) as events, description, format, template,
-           case when buffer is not null then json_build_object('buffer_id', wire_id(buffer)) end as filter, thin, enabled,
-           disabled_reason, null::text as secret, failing_since, created_at, updated_at
-    from webhook
+           case when buffer is not null then json_build_object('buffer_id', wire_id(buffer)) end as filter,
+           buffer is not null and not exists (select from buffer b
+                                              where b.organization = w.organization and b.id = w.buffer
+                                                and b.deleted_at is null) as buffer_deleted,
+           thin, enabled, disabled_reason, null::text as secret, failing_since, created_at, updated_at
+    from webhook w
     where organization = :organization
     order by id desc
     limit :limit offset :offset
@@ -16,9 +19,12 @@ order by page.id desc
 
 -- name: webhook.find
 select id, url, array_to_json(events), description, format, template,
-       case when buffer is not null then json_build_object('buffer_id', wire_id(buffer)) end, thin, enabled,
-       disabled_reason, null::text as secret, failing_since, created_at, updated_at
-from webhook
+       case when buffer is not null then json_build_object('buffer_id', wire_id(buffer)) end,
+       buffer is not null and not exists (select from buffer b
+                                          where b.organization = w.organization and b.id = w.buffer
+                                            and b.deleted_at is null),
+       thin, enabled, disabled_reason, null::text as secret, failing_since, created_at, updated_at
+from webhook w
 where organization = :organization and id = :id
 
 -- name: webhook.count
@@ -60,7 +66,8 @@ with page as (
                                 'duration_ms', a.duration_ms, 'error', a.error) order by a.id)
             from webhook_attempt a
             where a.organization = d.organization and a.delivery = d.id) as attempts,
-           d.due_at, d.created_at
+           case when d.claimed_by is null then d.due_at else d.due_at - make_interval(secs => d.delay_seconds) end as due_at,
+           d.created_at
     from webhook_delivery d
     where d.organization = :organization and d.webhook = :webhook and d.state = coalesce(:state::text, d.state)
     order by d.id desc
@@ -79,7 +86,7 @@ select d.id, d.webhook, d.event, d.state,
                             'duration_ms', a.duration_ms, 'error', a.error) order by a.id)
                  from webhook_attempt a
                  where a.organization = d.organization and a.delivery = d.id), '[]'::json),
-       d.due_at, d.created_at
+       case when d.claimed_by is null then d.due_at else d.due_at - make_interval(secs => d.delay_seconds) end, d.created_at
 from webhook_delivery d
 join webhook w on w.organization = d.organization and w.id = d.webhook
 where d.organization = :organization and d.id = :id
@@ -87,8 +94,8 @@ where d.organization = :organization and d.id = :id
 -- name: webhook.replayOne
 -- Sends the same bytes again under the same id. One that is being sent stays as it is.
 update webhook_delivery
-set state = 'pending', attempts = 0, due_at = :now
-where organization = :organization and id = :id and leased_until is null
+set state = 'pending', attempts = 0, due_at = :now, delay_seconds = 0
+where organization = :organization and id = :id and claimed_by is null
 
 -- name: webhook.replaySince
 with again as (
@@ -99,30 +106,73 @@ with again as (
     limit :limit
 )
 update webhook_delivery d
-set state = 'pending', attempts = 0, due_at = :now
+set state = 'pending', attempts = 0, due_at = :now, delay_seconds = 0
 from again
 where d.organization = :organization and d.id = again.id
 
--- name: webhook.claimEvents
--- Takes events out of the queue, in the transaction that writes their deliveries.
-delete from webhook_event e
-using (select organization, id from webhook_event order by id limit :limit for update skip locked) as next
-where e.organization = next.organization and e.id = next.id
-returning e.organization, e.id, e.event, e.subject, e.buffer, e.happened_at
+-- name: webhook.dispatch
+-- Takes the next events of the organizations behind :after out of their queue, and queues a delivery for each webhook that wants
+-- one. The message is made when it is sent. Returns the last organization, their number and that of the events.
+with recursive waiting as (
+    (select organization from webhook_event where organization > :after order by organization limit 1)
+    union all
+    select following.organization
+    from waiting
+    cross join lateral (select organization
+                        from webhook_event e
+                        where e.organization > waiting.organization
+                        order by organization
+                        limit 1) as following
+), turns as materialized (
+    select organization from waiting limit :turns
+), next as materialized (
+    select e.organization, e.id
+    from turns
+    cross join lateral (select organization, id
+                        from webhook_event w
+                        where w.organization = turns.organization
+                        order by id
+                        limit (select ceil(:limit::numeric / count(*)) from turns)
+                        for update skip locked) as e
+), taken as (
+    delete from webhook_event e
+    using next
+    where e.organization = next.organization and e.id = next.id
+    returning e.organization, e.id, e.event, e.subject, e.buffer, e.happened_at
+), queued as (
+    insert into webhook_delivery (organization, webhook, event, subject, buffer, happened_at, due_at)
+    select t.organization, w.id, t.event, t.subject, t.buffer, t.happened_at, clock_timestamp()
+    from taken t
+    join webhook w on w.organization = t.organization and w.enabled and w.events && array[t.event, '*']
+    where w.buffer is null or t.event in ('feedback.deleted', 'reaction.created', 'research.answered')
+       or case when t.buffer is not null then t.buffer = w.buffer
+               when t.event like 'buffer.%' then t.subject = w.buffer
+               else exists (select from feedback_buffer m
+                            join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
+                            where m.organization = t.organization and m.buffer = w.buffer
+                              and m.feedback = case when t.event = 'note.created'
+                                                    then (select n.feedback from note n
+                                                          where n.organization = t.organization and n.id = t.subject)
+                                                    else t.subject end) end
+    order by t.id, w.id
+)
+select (select max(organization) from turns), (select count(*) from turns), (select count(*) from taken)
 
--- name: webhook.wanting
--- The enabled webhooks of some organizations.
-select w.organization, w.id, array_to_json(w.events), w.format, w.template, w.buffer, w.thin, o.slug
-from webhook w
-join organization o on o.organization = w.organization
-where w.organization = any (:organizations::bigint[]) and w.enabled
+-- name: webhook.keepBodies
+-- Stores the messages of claimed deliveries, so that every attempt sends the same bytes.
+update webhook_delivery d
+set body = m.body
+from unnest(:organizations::bigint[], :ids::bigint[], :bodies::bytea[]) as m (organization, id, body)
+where d.organization = m.organization and d.id = m.id and d.body is null
 
--- name: webhook.queue
-insert into webhook_delivery (organization, webhook, event, body, due_at)
-select m.organization, m.webhook, m.event, decode(m.body, 'hex'), clock_timestamp()
-from unnest(:organizations::bigint[], :webhooks::bigint[], :events::text[], :bodies::text[]) with ordinality
-     as m (organization, webhook, event, body, place)
-order by m.place
+-- name: webhook.body
+select body from webhook_delivery where organization = :organization and id = :id
+
+-- name: webhook.withdraw
+-- Removes claimed deliveries whose subject is gone: a later event tells of its end.
+delete from webhook_delivery d
+using unnest(:organizations::bigint[], :ids::bigint[], :owners::text[]) as m (organization, id, owner)
+where d.organization = m.organization and d.id = m.id and d.claimed_by = m.owner
 
 -- name: webhook.reactions
 select r.id, r.target, r.value, r.created_at
@@ -135,61 +185,23 @@ select id, question, buffer, created_after, created_before, status, answer, them
 from research
 where organization = :organization and id = any (:ids::bigint[])
 
--- name: webhook.claim
--- Claims what is due, up to a number of messages for each webhook that are under way at a time. Nobody waits for the disk: a
--- claim that a crash of PostgreSQL takes back is made again.
-with hurry as materialized (
-    select set_config('synchronous_commit', 'off', true)
-), endpoint as materialized (
-    select w.organization, w.id, w.url, w.secret,
-           case when w.old_secret_until > clock_timestamp() then w.old_secret end as old_secret,
-           :per_webhook - (select count(*) from webhook_delivery d
-                           where d.organization = w.organization and d.webhook = w.id
-                             and d.leased_until > statement_timestamp()) as free
-    from webhook w
-    cross join hurry
-    where w.enabled
-      and exists (select from webhook_delivery d
-                  where d.organization = w.organization and d.webhook = w.id and d.state = 'pending'
-                    and d.due_at <= statement_timestamp())
-    for update of w skip locked
-), next as (
-    select d.organization, d.id, e.url, e.secret, e.old_secret
-    from endpoint e
-    cross join lateral (select d.organization, d.id
-                        from webhook_delivery d
-                        where d.organization = e.organization and d.webhook = e.id and d.state = 'pending'
-                          and d.due_at <= statement_timestamp()
-                          and coalesce(d.leased_until, '-infinity') <= statement_timestamp()
-                        order by d.due_at
-                        limit greatest(e.free, 0)
-                        for update skip locked) as d
-    limit :limit
-)
-update webhook_delivery d
-set leased_until = clock_timestamp() + make_interval(secs => :lease_seconds), attempts = d.attempts + 1
-from next n
-where d.organization = n.organization and d.id = n.id
-returning d.organization, d.id, d.webhook, d.attempts, d.body, n.url, n.secret, n.old_secret
-
 -- name: webhook.settle
--- Stores how attempts went. Leaves out those whose lease another backend has by now. Returns what remains to be judged:
+-- Stores how attempts went. Leaves out those whose lease another worker has by now. Returns what remains to be judged:
 -- how long each webhook that failed has done nothing but that. Nobody waits for the disk: an attempt that a crash of
 -- PostgreSQL forgets is made once more, with the same bytes.
 with hurry as materialized (
     select set_config('synchronous_commit', 'off', true)
 ), outcome as (
     select o.*
-    from hurry, unnest(:organizations::bigint[], :ids::bigint[], :attempts::bigint[], :begun::bigint[], :statuses::bigint[],
+    from hurry, unnest(:organizations::bigint[], :ids::bigint[], :owners::text[], :begun::bigint[], :statuses::bigint[],
                 :durations::bigint[], :errors::text[], :states::text[], :delays::double precision[])
-         as o (organization, id, attempts, begun, status, duration, error, state, delay)
+         as o (organization, id, owner, begun, status, duration, error, state, delay)
 ), mine as (
     update webhook_delivery d
-    set state = o.state, leased_until = null,
+    set state = o.state, claimed_by = null, delay_seconds = o.delay,
         due_at = case when o.state = 'pending' then clock_timestamp() + make_interval(secs => o.delay) end
     from outcome o
-    where d.organization = o.organization and d.id = o.id and d.attempts = o.attempts and d.state = 'pending'
-      and d.leased_until is not null
+    where d.organization = o.organization and d.id = o.id and d.state = 'pending' and d.claimed_by = o.owner
     returning d.organization, d.id, d.webhook, o.begun, o.status, o.duration, o.error, o.state
 ), logged as (
     insert into webhook_attempt (organization, delivery, at, status, duration_ms, error)
@@ -214,17 +226,6 @@ where s.is_gone or (not s.has_succeeded and w.failing_since < clock_timestamp() 
 -- name: webhook.disable
 update webhook set enabled = false, disabled_reason = :reason, updated_at = :now
 where organization = :organization and id = :id and enabled
-
--- name: webhook.nextDue
--- Seconds until something is to be done; no row if there is nothing.
-select greatest(extract(epoch from min(d.due) - clock_timestamp()), 0)::double precision
-from webhook w
-cross join lateral (select greatest(d.due_at, d.leased_until) as due
-                    from webhook_delivery d
-                    where d.organization = w.organization and d.webhook = w.id and d.state = 'pending'
-                    order by d.due_at limit 1) as d
-where w.enabled
-having min(d.due) is not null
 
 -- name: webhook.purge
 delete from webhook_delivery

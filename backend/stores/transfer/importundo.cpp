@@ -7,12 +7,6 @@ using namespace Qt::StringLiterals;
 
 namespace triage::storage {
 
-namespace {
-
-constexpr double leaseSeconds = 60;
-
-} // namespace
-
 Result<void> ImportUndo::begin(ImportId id, std::chrono::seconds delay)
 {
     const auto found = find(id);
@@ -61,11 +55,9 @@ Result<int> ImportUndo::undoSome(ImportId id, int limit)
     const auto kept = m_tx.run("import.keep", { { "kind", u"feedback"_s }, { "ids", touched } });
     if (!kept)
         return kept.error();
-    const auto counted = m_tx.run("import.countUndone",
-                                  { { "id", id },
-                                    { "removed", qint64(untouched.size()) },
-                                    { "kept", qint64(touched.size()) },
-                                    { "lease_seconds", leaseSeconds } });
+    const auto counted = m_tx.run(
+        "import.countUndone",
+        { { "id", id }, { "removed", qint64(untouched.size()) }, { "kept", qint64(touched.size()) } });
     if (!counted)
         return counted.error();
     return rows->size();
@@ -79,30 +71,12 @@ Result<void> ImportUndo::finish(ImportId id)
     const auto targets = m_tx.run("import.undoTargets", { { "import", id } });
     if (!targets)
         return targets;
-    const auto counted = m_tx.run("import.countUndone",
-                                  { { "id", id },
-                                    { "removed", qint64(0) },
-                                    { "kept", buffers->first().integer(0) },
-                                    { "lease_seconds", leaseSeconds } });
+    const auto counted
+        = m_tx.run("import.countUndone",
+                   { { "id", id }, { "removed", qint64(0) }, { "kept", buffers->first().integer(0) } });
     if (!counted)
         return counted;
     return m_tx.run("import.endUndo", { { "id", id } });
-}
-
-Result<std::optional<ImportToUndo>> claimImportUndo(Connection &connection)
-{
-    std::optional<ImportToUndo> claimed;
-    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows = inside.execute("import.claimUndo", { { "lease_seconds", leaseSeconds } });
-        if (!rows)
-            return rows.error();
-        if (!rows->isEmpty())
-            claimed = ImportToUndo{ rows->first().id<OrganizationId>(0), rows->first().id<ImportId>(1) };
-        return std::nullopt;
-    });
-    if (failure)
-        return *failure;
-    return claimed;
 }
 
 } // namespace triage::storage

@@ -6,7 +6,6 @@
 #include "stores/transfer/importstore.h"
 
 #include <chrono>
-#include <optional>
 #include <vector>
 
 namespace triage::storage {
@@ -28,15 +27,5 @@ private:
 
     Transaction &m_tx;
 };
-
-/// An import that is queued to be undone.
-struct ImportToUndo
-{
-    OrganizationId organization;
-    ImportId import;
-};
-
-/// Claims an import of any organization that is due, for the length of a lease; nothing if none is due.
-Result<std::optional<ImportToUndo>> claimImportUndo(Connection &connection);
 
 } // namespace triage::storage

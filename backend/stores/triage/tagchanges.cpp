@@ -4,6 +4,7 @@
 #include "domain/activity.h"
 #include "fields/jsonwriter.h"
 #include "stores/parts/followupstore.h"
+#include "stores/parts/removal.h"
 #include "stores/triage/triagestore.h"
 
 #include <algorithm>
@@ -14,7 +15,6 @@ namespace triage::storage {
 
 namespace {
 
-constexpr int maxPurgedItems = 20'000;
 constexpr int notesOfItem = 2; ///< One that it lost a tag, one that it got another.
 constexpr int maxPart = Transaction::identifiersPerTransaction / notesOfItem - 1;
 
@@ -197,16 +197,12 @@ Result<bool> TagChangeWriter::follow(TagChangeId id, int limit)
     return isEnd;
 }
 
-Result<void> purgeTagChanges(Connection &connection, std::chrono::seconds keep)
+Result<int> purgeTagChanges(Connection &connection, std::chrono::seconds keep)
 {
-    const auto items
-        = connection.execute("tagChange.purgeItems",
-                             { { "retention_seconds", double(keep.count()) }, { "limit", maxPurgedItems } });
-    if (!items)
-        return items.error();
-    const auto purged
-        = connection.execute("tagChange.purge", { { "retention_seconds", double(keep.count()) } });
-    return purged ? Result<void>() : purged.error();
+    static const Removal removal{
+        "tagChange.expired", "tagChange.beginPurge", { "tagChange.purgeItems" }, "tagChange.purge"
+    };
+    return removeInParts(connection, removal, keep);
 }
 
 } // namespace triage::storage

@@ -58,7 +58,8 @@ private:
     Transaction &m_tx;
 };
 
-/// Forgets changes that were made longer ago than that, a part at a time.
-Result<void> purgeTagChanges(Connection &connection, std::chrono::seconds keep);
+/// Forgets changes that were made longer ago than that, a part at a time. A change cannot be undone any more
+/// from the first part on. Returns the number of forgotten changes.
+Result<int> purgeTagChanges(Connection &connection, std::chrono::seconds keep);
 
 } // namespace triage::storage

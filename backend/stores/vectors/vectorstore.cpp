@@ -237,9 +237,17 @@ Result<qint64> VectorStore::spentToday()
     return numberOf(query("vector.spent"));
 }
 
-Result<void> VectorStore::spend(qint64 tokens)
+Result<bool> VectorStore::reserve(qint64 tokens, qint64 limit)
 {
-    return done(query("vector.spend", { { "tokens", tokens } }));
+    const auto rows = query("vector.reserve", { { "tokens", tokens }, { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    return !rows->isEmpty();
+}
+
+Result<void> VectorStore::spend(qint64 tokens, qint64 reserved)
+{
+    return done(query("vector.spend", { { "tokens", tokens }, { "reserved", reserved } }));
 }
 
 } // namespace triage::storage

@@ -107,9 +107,12 @@ public:
     /// Deletes vectors of all other spaces, at most limit. Returns the number of those.
     Result<qint64> forgetOthers(qint64 space, int limit);
 
-    /// Returns the tokens that were used today, UTC.
+    /// Returns the tokens that were used or set aside today, UTC.
     Result<qint64> spentToday();
-    Result<void> spend(qint64 tokens);
+    /// Sets tokens of today aside. Returns false if fewer are left of the limit.
+    Result<bool> reserve(qint64 tokens, qint64 limit);
+    /// Ends a reservation, and counts what was used.
+    Result<void> spend(qint64 tokens, qint64 reserved);
 };
 
 } // namespace triage::storage

@@ -2,7 +2,6 @@
 #include "stores/webhooks/webhookqueue.h"
 
 #include "database/record.h"
-#include "database/transaction.h"
 #include "domain/buffer.h"
 #include "domain/note.h"
 #include "domain/reaction.h"
@@ -42,46 +41,38 @@ Result<EventSubjects> subjects(Connection &connection, QByteArrayView statement,
     return found;
 }
 
-} // namespace
-
-Result<std::vector<QueuedEvent>> takeEvents(Connection &connection, int limit)
+/// The keys of messages, an array for each column.
+struct Keys
 {
-    const auto rows = connection.execute("webhook.claimEvents", { { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    std::vector<QueuedEvent> events;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        events.push_back({ row.id<OrganizationId>(0), row.integer(1),
-                           fromWord<WebhookEvent>(row.bytes(2)).value_or(WebhookEvent::All), row.integer(3),
-                           row.optionalId<BufferId>(4), row.timestamp(5) });
+    explicit Keys(const std::vector<ClaimedMessage> &messages)
+    {
+        for (const ClaimedMessage &each : messages) {
+            organizations.push_back(each.work.organization);
+            ids.push_back(each.id());
+            owners.push_back(QString::fromLatin1(each.work.owner));
+        }
     }
-    std::sort(events.begin(), events.end(),
-              [](const QueuedEvent &a, const QueuedEvent &b) { return a.id < b.id; });
-    return events;
+
+    std::vector<OrganizationId> organizations;
+    std::vector<DeliveryId> ids;
+    std::vector<QString> owners;
+};
+
+Result<void> withoutRows(const Result<Rows> &rows)
+{
+    return rows ? Result<void>() : rows.error();
 }
 
-Result<std::vector<WantingWebhook>> wantingWebhooks(Connection &connection,
-                                                    const std::vector<OrganizationId> &organizations)
+} // namespace
+
+Result<EventTurns> dispatchEvents(Connection &connection, OrganizationId after, int organizations, int limit)
 {
-    const auto rows = connection.execute("webhook.wanting", { { "organizations", organizations } });
+    const auto rows = connection.execute(
+        "webhook.dispatch", { { "after", after.value() }, { "turns", organizations }, { "limit", limit } });
     if (!rows)
         return rows.error();
-    std::vector<WantingWebhook> webhooks;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        WantingWebhook webhook{ row.id<OrganizationId>(0),
-                                row.id<WebhookId>(1),
-                                {},
-                                fromWord<WebhookFormat>(row.bytes(3)).value_or(WebhookFormat::Standard),
-                                row.text(4),
-                                row.optionalId<BufferId>(5),
-                                row.boolean(6),
-                                row.text(7) };
-        detail::readColumn(row, 2, webhook.events);
-        webhooks.push_back(std::move(webhook));
-    }
-    return webhooks;
+    const Row row = rows->first();
+    return EventTurns{ row.id<OrganizationId>(0), int(row.integer(1)), int(row.integer(2)) };
 }
 
 Result<EventSubjects> feedbackSubjects(Connection &connection, OrganizationId organization,
@@ -169,52 +160,60 @@ Result<EventSubjects> researchSubjects(Connection &connection, OrganizationId or
     });
 }
 
-Result<void> queueMessages(Connection &connection, const std::vector<NewMessage> &messages)
+std::vector<ClaimedMessage> messagesOf(const Claim &claim)
 {
-    if (messages.empty())
-        return {};
-    std::vector<OrganizationId> organizations;
-    std::vector<WebhookId> webhooks;
-    std::vector<QString> events;
-    std::vector<QString> bodies;
-    for (const NewMessage &each : messages) {
-        organizations.push_back(each.organization);
-        webhooks.push_back(each.webhook);
-        events.push_back(QString::fromLatin1(toWord(each.event)));
-        bodies.push_back(QString::fromLatin1(each.body.toHex()));
+    std::vector<ClaimedMessage> messages;
+    for (std::size_t i = 0; i < claim.work.size(); ++i) {
+        const Row row = claim.rows.at(int(i));
+        const auto at = [](int column) {
+            return Claim::payloadColumn + column;
+        };
+        messages.push_back(
+            { .work = claim.work[i],
+              .webhook = row.id<WebhookId>(at(-1)),
+              .event = fromWord<WebhookEvent>(row.bytes(at(0))).value_or(WebhookEvent::All),
+              .subject = row.isNull(at(1)) ? 0 : row.integer(at(1)),
+              .happenedAt = row.optionalTimestamp(at(2)).value_or(Timestamp()),
+              .isMade = row.boolean(at(3)),
+              .url = row.text(at(4)),
+              .sealedSecret = row.binary(at(5)),
+              .sealedOldSecret = row.isNull(at(6)) ? QByteArray() : row.binary(at(6)),
+              .format = fromWord<WebhookFormat>(row.bytes(at(7))).value_or(WebhookFormat::Standard),
+              .bodyTemplate = row.text(at(8)),
+              .thin = row.boolean(at(9)),
+              .organizationSlug = row.text(at(10)) });
     }
-    const auto rows = connection.execute("webhook.queue",
-                                         { { "organizations", organizations },
-                                           { "webhooks", webhooks },
-                                           { "events", events },
-                                           { "bodies", bodies } });
-    return rows ? Result<void>() : rows.error();
+    return messages;
 }
 
-Result<std::vector<ClaimedMessage>> claimMessages(Connection &connection, int limit, int perWebhook,
-                                                  std::chrono::seconds lease)
+Result<void> keepBodies(Connection &connection, const std::vector<ClaimedMessage> &messages)
 {
-    std::vector<ClaimedMessage> claimed;
-    // In a transaction, so that a lost reply does not cause a second claim.
-    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows = inside.execute("webhook.claim",
-                                         { { "limit", limit },
-                                           { "per_webhook", perWebhook },
-                                           { "lease_seconds", double(lease.count()) } });
-        if (!rows)
-            return rows.error();
-        claimed.clear();
-        for (int i = 0; i < rows->size(); ++i) {
-            const Row row = rows->at(i);
-            claimed.push_back({ row.id<OrganizationId>(0), row.id<DeliveryId>(1), row.id<WebhookId>(2),
-                                int(row.integer(3)), row.binary(4), row.text(5), row.binary(6),
-                                row.isNull(7) ? QByteArray() : row.binary(7) });
-        }
-        return std::nullopt;
-    });
-    if (failure)
-        return *failure;
-    return claimed;
+    const Keys keys(messages);
+    QByteArray bodies = "{"; // as bytes, because texts take twice as much memory
+    for (const ClaimedMessage &each : messages)
+        bodies += (bodies.size() > 1 ? ",\"\\\\x" : "\"\\\\x") + each.body.toHex() + '"';
+    return withoutRows(connection.execute(
+        "webhook.keepBodies",
+        { { "organizations", keys.organizations }, { "ids", keys.ids }, { "bodies", bodies + '}' } }));
+}
+
+Result<QByteArray> bodyOf(Connection &connection, const ClaimedMessage &message)
+{
+    const auto rows = connection.execute(
+        "webhook.body", { { "organization", message.work.organization }, { "id", message.id() } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return problem(ProblemType::NotFound, u"The delivery is gone."_s);
+    return rows->first().binary(0);
+}
+
+Result<void> withdraw(Connection &connection, const std::vector<ClaimedMessage> &messages)
+{
+    const Keys keys(messages);
+    return withoutRows(connection.execute(
+        "webhook.withdraw",
+        { { "organizations", keys.organizations }, { "ids", keys.ids }, { "owners", keys.owners } }));
 }
 
 Result<std::vector<FailedWebhook>> settleMessages(Connection &connection,
@@ -222,13 +221,13 @@ Result<std::vector<FailedWebhook>> settleMessages(Connection &connection,
 {
     std::vector<OrganizationId> organizations;
     std::vector<DeliveryId> ids;
-    std::vector<qint64> numbers, begun, statuses, durations;
-    std::vector<QString> errors, states;
+    std::vector<qint64> begun, statuses, durations;
+    std::vector<QString> owners, errors, states;
     std::vector<double> delays;
     for (const SettledAttempt &each : attempts) {
         organizations.push_back(each.organization);
         ids.push_back(each.id);
-        numbers.push_back(each.attempt);
+        owners.push_back(QString::fromLatin1(each.owner));
         begun.push_back(each.begun.milliseconds());
         statuses.push_back(each.status);
         durations.push_back(each.durationMs);
@@ -239,7 +238,7 @@ Result<std::vector<FailedWebhook>> settleMessages(Connection &connection,
     const auto rows = connection.execute("webhook.settle",
                                          { { "organizations", organizations },
                                            { "ids", ids },
-                                           { "attempts", numbers },
+                                           { "owners", owners },
                                            { "begun", begun },
                                            { "statuses", statuses },
                                            { "durations", durations },
@@ -253,16 +252,6 @@ Result<std::vector<FailedWebhook>> settleMessages(Connection &connection,
         failed.push_back(
             { rows->at(i).id<OrganizationId>(0), rows->at(i).id<WebhookId>(1), rows->at(i).boolean(2) });
     return failed;
-}
-
-Result<std::optional<std::chrono::milliseconds>> timeUntilMessageDue(Connection &connection)
-{
-    const auto rows = connection.execute("webhook.nextDue");
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return std::optional<std::chrono::milliseconds>();
-    return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
 }
 
 } // namespace triage::storage

@@ -6,45 +6,13 @@
 #include "database/connection.h"
 #include "domain/webhook.h"
 #include "result.h"
+#include "stores/workqueue.h"
 
 #include <optional>
 #include <unordered_map>
 #include <vector>
 
 namespace triage::storage {
-
-/// An event that was taken out of the queue.
-struct QueuedEvent
-{
-    OrganizationId organization;
-    qint64 id = 0;
-    WebhookEvent event = WebhookEvent::FeedbackCreated;
-    qint64 subject = 0;
-    std::optional<BufferId> buffer; ///< That the item was put into or taken out of.
-    Timestamp happenedAt;
-};
-
-/// A webhook that may want an event.
-struct WantingWebhook
-{
-    OrganizationId organization;
-    WebhookId id;
-    std::vector<WebhookEvent> events;
-    WebhookFormat format = WebhookFormat::Standard;
-    QString bodyTemplate;
-    std::optional<BufferId> buffer;
-    bool thin = false;
-    QString organizationSlug;
-};
-
-/// A message to be queued.
-struct NewMessage
-{
-    OrganizationId organization;
-    WebhookId webhook;
-    WebhookEvent event = WebhookEvent::FeedbackCreated;
-    QByteArray body;
-};
 
 /// The item, buffer, note, reaction or research that an event is about.
 struct EventSubject
@@ -55,17 +23,26 @@ struct EventSubject
 };
 using EventSubjects = std::unordered_map<qint64, EventSubject>;
 
-/// A message that this backend may send now.
+/// A message that this backend may send now. It is made from its event when it is sent for the first time,
+/// and kept for the attempts that follow.
 struct ClaimedMessage
 {
-    OrganizationId organization;
-    DeliveryId id;
+    ClaimedWork work;
     WebhookId webhook;
-    int attempt = 0; ///< From 1.
-    QByteArray body;
+    WebhookEvent event = WebhookEvent::FeedbackCreated;
+    qint64 subject = 0;
+    Timestamp happenedAt;
+    bool isMade = false; ///< Its bytes are stored.
     QString url;
     QByteArray sealedSecret;
     QByteArray sealedOldSecret; ///< Empty if there is none that counts.
+    WebhookFormat format = WebhookFormat::Standard;
+    QString bodyTemplate;
+    bool thin = false;
+    QString organizationSlug;
+    QByteArray body{}; ///< Empty until it was made or read.
+
+    DeliveryId id() const { return DeliveryId(work.id); }
 };
 
 /// How an attempt went.
@@ -73,7 +50,7 @@ struct SettledAttempt
 {
     OrganizationId organization;
     DeliveryId id;
-    int attempt = 0;
+    QByteArray owner; ///< The owner of the claim.
     Timestamp begun;
     int status = 0; ///< 0: there was no answer.
     qint64 durationMs = 0;
@@ -90,11 +67,16 @@ struct FailedWebhook
     bool isGone = false; ///< The address answered 410; otherwise it failed for too long.
 };
 
-// In one transaction: events are taken only together with writing their messages.
+/// The turns of the organizations in the queue of events.
+struct EventTurns
+{
+    OrganizationId last; ///< The next turns are those of the organizations behind it.
+    int organizations = 0;
+    int events = 0;
+};
 
-Result<std::vector<QueuedEvent>> takeEvents(Connection &connection, int limit);
-Result<std::vector<WantingWebhook>> wantingWebhooks(Connection &connection,
-                                                    const std::vector<OrganizationId> &organizations);
+/// Queues deliveries for the next events, about limit, of that many organizations behind the given one.
+Result<EventTurns> dispatchEvents(Connection &connection, OrganizationId after, int organizations, int limit);
 /// Reads what events of an organization are about. What does not exist any more is missing.
 Result<EventSubjects> feedbackSubjects(Connection &connection, OrganizationId organization,
                                        const std::vector<qint64> &ids);
@@ -106,15 +88,17 @@ Result<EventSubjects> reactionSubjects(Connection &connection, OrganizationId or
                                        const std::vector<qint64> &ids);
 Result<EventSubjects> researchSubjects(Connection &connection, OrganizationId organization,
                                        const std::vector<qint64> &ids);
-Result<void> queueMessages(Connection &connection, const std::vector<NewMessage> &messages);
 
-/// Claims due messages for the time of a lease, so that no other backend sends them.
-Result<std::vector<ClaimedMessage>> claimMessages(Connection &connection, int limit, int perWebhook,
-                                                  std::chrono::seconds lease);
+/// Returns the messages of a claim of deliveries.
+std::vector<ClaimedMessage> messagesOf(const Claim &claim);
+/// Stores the bodies of messages that were made.
+Result<void> keepBodies(Connection &connection, const std::vector<ClaimedMessage> &messages);
+/// Reads the body of a message that was made before.
+Result<QByteArray> bodyOf(Connection &connection, const ClaimedMessage &message);
+/// Removes the deliveries of messages whose subject is gone.
+Result<void> withdraw(Connection &connection, const std::vector<ClaimedMessage> &messages);
 /// Stores how attempts went, and returns the webhooks that are to be switched off.
 Result<std::vector<FailedWebhook>> settleMessages(Connection &connection,
                                                   const std::vector<SettledAttempt> &attempts);
-/// Returns the time until a message is due; nothing if none waits.
-Result<std::optional<std::chrono::milliseconds>> timeUntilMessageDue(Connection &connection);
 
 } // namespace triage::storage

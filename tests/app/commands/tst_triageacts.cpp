@@ -54,6 +54,21 @@ class TestTriageActs : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void closingEndsTheReviewAndUndoOpensItAgain()
+    {
+        Desk desk(u"Inbox: crash*, slow"_s);
+        desk.triage(u"crash, slow"_s, stated(TriageState::Declined));
+        desk.undo();
+        QCOMPARE(desk.board(), u"Inbox: crash*, slow"_s);
+        desk.redo();
+        desk.sendAll();
+        desk.undo();
+        QCOMPARE(desk.board(), u"Inbox: crash*, slow"_s);
+        const QString sent = desk.sendAll();
+        QVERIFY2(sent.contains(u"edit crash"_s), qPrintable(sent));
+        QVERIFY2(!sent.contains(u"edit slow"_s), qPrintable(sent));
+    }
+
     void doneLeavesTheListAndUndoBringsItBack()
     {
         Desk desk(u"Inbox: crash, dark, slow"_s);

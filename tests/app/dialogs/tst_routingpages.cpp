@@ -91,6 +91,23 @@ private Q_SLOTS:
         QCOMPARE(table->rowCount(), 0);
     }
 
+    void whatRoutingLearnedIsShownApartFromTheEffect()
+    {
+        DialogDesk desk;
+        desk.server().thresholds(0.3, 0.3);
+        const BufferId textiles = desk.buffer("Textiles", { { "routing_instructions", "knots" } });
+        const BufferId billing = desk.buffer("Billing", { { "routing_instructions", refund } });
+        desk.server().settled("The zebra stripes of the carpet are misprinted");
+        desk.server().patch("/buffers/" + toString(textiles).toLatin1(),
+                            { { "routing_instructions", stripes } });
+        desk.dialogs().editBuffer(billing);
+        desk.type(u"instructionsEdit"_s, u"refund of a payment"_s);
+        QVERIFY(happens([&] { return tellsEffect(desk); }));
+        QCOMPARE(desk.text(u"previewSummary"_s),
+                 u"Would take 0, lose 0 of the last 1 items. 1 of them would be elsewhere with the stored "
+                 u"instructions, too, if routed again."_s);
+    }
+
     void instructionsThatAreTakenAwayLoseWhatTheyHeld()
     {
         DialogDesk desk;

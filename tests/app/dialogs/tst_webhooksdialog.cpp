@@ -320,6 +320,19 @@ private Q_SLOTS:
         QCOMPARE(desk.text(u"healthLabel"_s), state->toolTip());
     }
 
+    void aWebhookOfADeletedBufferSaysSo()
+    {
+        WebhookWindow desk;
+        const FakeModel receiver(answering(200));
+        const QByteArray path = desk.webhook(receiver);
+        const QByteArray buffer = desk.server().buffer("Returns");
+        desk.server().patch(path, { { "filter", object({ { "buffer_id", buffer } }) } });
+        desk.server().remove("/buffers/" + buffer);
+        const auto *table = desk.openList(1);
+        QCOMPARE(cell(table, 0), u"Its buffer was deleted"_s);
+        QVERIFY(table->item(0, 0)->toolTip().contains(u"Restore the buffer"_s));
+    }
+
     void theLogHasEveryDeliveryWithItsAttempts()
     {
         WebhookWindow desk;

@@ -352,6 +352,8 @@ void FeedServer::does(const Operation &operation)
         applyPatch(edit->patch->submittedBy, feedback(title).submittedBy);
         tellItem(title);
     } else if (const auto *change = std::get_if<SetTriage>(&operation)) {
+        if (closes(change->patch) && entry(title).triage.state != change->patch->state.value)
+            feedback(title).needsReview = false;
         applyTriage(*change, triage(title));
         triage(title).updatedAt = Timestamp(firstDay + ++m_lastId);
         tellItem(title);

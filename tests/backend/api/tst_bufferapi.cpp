@@ -472,6 +472,11 @@ void TestBufferApi::aRestoredBufferGivesWayWhereItsSlugIsTaken()
     QCOMPARE(restored["slug"], u"bugs-2"_s);
     QCOMPARE(desk.get("/buffers/bugs").id(), second);
     QCOMPARE(desk.get("/buffers/bugs-2").id(), first);
+    // A live buffer keeps its slug. Restored after the other one is gone, it has the plain one again.
+    desk.remove("/buffers/bugs");
+    QCOMPARE(desk.get("/buffers/" + first)["slug"], u"bugs-2"_s);
+    desk.remove("/buffers/bugs-2");
+    QCOMPARE(desk.post("/buffers/" + first + "/restore")["slug"], u"bugs"_s);
 }
 
 void TestBufferApi::restoringALiveBufferChangesNothing()

@@ -264,7 +264,8 @@ void TestBufferFeedbackApi::moveAllMovesEverything()
     const Answer moved
         = desk.post("/buffers/" + bugs + "/move-all", { { "destination_buffer_id", archive } });
     QCOMPARE(moved.outcome(), u"200"_s);
-    QCOMPARE(moved.json(), object({ { "moved_count", 3 }, { "meta", QJsonObject() } }));
+    QCOMPARE(moved.json()[u"moved_count"], 3);
+    QCOMPARE(desk.get("/moves/" + moved.json()[u"move_id"].toString().toUtf8())["moved"], 3);
     QCOMPARE(desk.board(), u"Bugs: - | Archive: a, b, c | Billing: a"_s);
     QCOMPARE(desk.get("/buffers").all("feedback_count"), u"1, 3, 0"_s);
 }
@@ -291,7 +292,7 @@ void TestBufferFeedbackApi::moveAllOfNothingMovesNothing()
     desk.buffer("Bugs");
     desk.buffer("Archive");
     const Answer moved = desk.post("/buffers/bugs/move-all", { { "destination_buffer_id", "archive" } });
-    QCOMPARE(moved.json(), object({ { "moved_count", 0 }, { "meta", QJsonObject() } }));
+    QCOMPARE(moved.json()[u"moved_count"], 0);
 }
 
 void TestBufferFeedbackApi::moveAllNeedsAnotherBuffer_data()

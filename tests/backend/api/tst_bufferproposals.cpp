@@ -46,6 +46,8 @@ private Q_SLOTS:
     void withoutTheSettingNothingIsProposed();
     void withoutBuffersFeedbackIsRoutedAndNotSkipped();
     void whatHasNothingInCommonGetsNoBuffer();
+    void switchingProposalsOnLooksAtWhatIsThere();
+    void junkAndCopiesGetNoBuffer();
     void anApprovedProposalIsABufferLikeAnyOther();
     void aRefusedProposalIsNotMadeAgain();
     void aRefusalThatIsTakenBackBringsTheProposalBack();
@@ -162,6 +164,42 @@ void TestBufferProposals::whatHasNothingInCommonGetsNoBuffer()
     QCOMPARE(desk.total("/buffers"), 0);
 }
 
+void TestBufferProposals::switchingProposalsOnLooksAtWhatIsThere()
+{
+    Desk desk(m_backend);
+    // Without a buffer there was nothing to route into.
+    const QList<QByteArray> ids = send(desk, refunds);
+    QCOMPARE(desk.get("/feedback/" + ids.first())["routing_status"], u"skipped"_s);
+    createsBuffers(desk);
+    const QStringList names = buffers(desk, 1);
+    QCOMPARE(names.size(), 1);
+    for (const QByteArray &id : ids)
+        QCOMPARE(desk.buffersOf(id), names.first());
+    QCOMPARE(desk.get("/feedback/" + ids.first())["routing_status"], u"routed"_s);
+}
+
+void TestBufferProposals::junkAndCopiesGetNoBuffer()
+{
+    Desk desk(m_backend);
+    createsBuffers(desk);
+    QList<QByteArray> texts{ "test", "Test!", "test test", "testing", "test 123", "TEST" };
+    for (const char *noise : { "asdf jkl", "asdf asdf qwe", "asdfasdf asdf", "jkl asdf sdfg", "asdf sdf sdf",
+                               "asdf qwer jkl", "asdf lkj", "qwer asdf" })
+        texts << noise;
+    for (int i = 0; i < 12; ++i)
+        texts << "Cheap watches, best price, order now at https://watches.example/" + QByteArray::number(i);
+    send(desk, texts + mixed);
+    QVERIFY(wasLookedAt(desk));
+    QCOMPARE(desk.total("/buffers"), 0);
+    // Among them a subject that people have is still found.
+    send(desk, refunds);
+    const QStringList names = buffers(desk, 1);
+    QCOMPARE(names.size(), 1);
+    QVERIFY2(names.first().contains(u"refund"_s, Qt::CaseInsensitive), qPrintable(names.first()));
+    QVERIFY(wasLookedAt(desk));
+    QCOMPARE(desk.total("/buffers"), 1);
+}
+
 void TestBufferProposals::anApprovedProposalIsABufferLikeAnyOther()
 {
     Desk desk(m_backend);
@@ -219,12 +257,43 @@ void TestBufferProposals::onlyAFewProposalsWaitAtOnce()
 {
     Desk desk(m_backend);
     createsBuffers(desk);
+    const QList<QByteArray> subjects{ "refund", "invoice", "parking garage", "newsletter",
+                                      "wheelchair ramp" };
+    const QList<QByteArray> tails{
+        "arrived late",
+        "looks dirty",
+        "costs twice as much",
+        "vanished overnight",
+        "confuses my mother",
+        "was promised",
+        "has a wrong colour",
+        "belongs elsewhere",
+        "needs a signature",
+        "smells of paint",
+        "makes noise",
+        "ends at midnight",
+        "hides behind trees",
+        "wants a password",
+        "shows a foreign flag",
+        "is full of snow",
+        "cannot be printed",
+        "surprises guests",
+        "mentions my uncle",
+        "blinks in red",
+        "lacks a roof",
+        "speaks Danish",
+        "reached the wrong town",
+        "is too narrow",
+        "asks for a photo",
+        "forgot the tax",
+        "sticks to the floor",
+        "was never ordered",
+        "contains a riddle",
+        "faces the river",
+    };
     QList<QByteArray> texts;
-    for (const char *subject : { "refund", "invoice", "parking garage", "newsletter", "wheelchair ramp" }) {
-        for (const char *form :
-             { "The %1 again.", "Trouble with a %1!", "My %1, please.", "About the %1.", "%1?", "A %1." })
-            texts << QByteArray(form).replace("%1", subject);
-    }
+    for (const QByteArray &tail : tails)
+        texts << "The " + subjects[texts.size() % subjects.size()] + ' ' + tail + '.';
     send(desk, texts);
     QCOMPARE(buffers(desk, 3).size(), 3);
     QVERIFY(wasLookedAt(desk));

@@ -3,6 +3,7 @@
 
 #include "database/transaction.h"
 #include "follower.h"
+#include "stores/changestore.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void aCursorFromAheadIsRefused();
     void aCursorFromBeforeARestoreIsRefused();
     void aCursorOfAnEmptyPageIsGood();
+    void whatWasDeletedLongAgoIsForgotten();
     void nowIsTheEndOfTheFeed();
     void waitingFromNowOnSeesTheNextChange();
     void notesFollowTheNameOfTheirAuthor();
@@ -108,7 +110,10 @@ void TestChangeFeed::aCommitThatIsHeldBackHoldsUpItsOrganizationOnly()
 
     storage::Connection slow(m_backend.database().config());
     QVERIFY(slow.executeText(u"begin"_s));
-    const auto locked = slow.execute("transaction.lock", { { "organization", desk.organization().id } });
+    const auto locked = slow.execute("transaction.lock",
+                                     { { "organization", desk.organization().id },
+                                       { "access_ends", std::nullopt },
+                                       { "tokens", std::nullopt } });
     QVERIFY(locked);
     const qint64 change = locked->first().integer(0);
     QVERIFY(slow.executeText(insertBuffer(desk.organization().id, locked->first().integer(1), change)));
@@ -283,6 +288,53 @@ void TestChangeFeed::aCursorOfAnEmptyPageIsGood()
     QCOMPARE(follower.read(desk.admin, 100), 0);
     QCOMPARE(follower.read(desk.admin, 100), 0);
     QCOMPARE(follower.complaint(), QString());
+}
+
+void TestChangeFeed::whatWasDeletedLongAgoIsForgotten()
+{
+    Desk desk(m_backend);
+    const QString own = u" where organization = %1"_s.arg(desk.organization().id.value());
+    const auto rows = [&](const char *table) {
+        return m_backend.value(u"select count(*) from "_s + QLatin1StringView(table) + own);
+    };
+    desk.settled("It stays");
+    const QByteArray kept = desk.settled("It stays, too");
+    const auto cursorOf = [](const Answer &page) {
+        return page.meta("cursor").toString().toLatin1();
+    };
+    const QByteArray old = cursorOf(desk.get("/changes?limit=1000"));
+    for (int i = 0; i < 3; ++i) {
+        const QByteArray one = desk.settled("It goes"), two = desk.settled("It goes, too");
+        const QByteArray merge
+            = desk.post("/merges", { { "into", one }, { "feedback_ids", array({ two }) } }).id();
+        if (i == 2)
+            QCOMPARE(desk.post("/merges/" + merge + "/undo").outcome(), u"200"_s);
+        if (i < 2) {
+            QCOMPARE(desk.remove("/feedback/" + one).status, 204);
+            QCOMPARE(desk.remove("/feedback/" + two).status, 204);
+        }
+    }
+    const QByteArray current = cursorOf(desk.get("/changes?limit=1000&since=" + old));
+    // A reader that is in the middle of the feed.
+    const QByteArray middle = cursorOf(desk.get("/changes?limit=1"));
+    QVERIFY(storage::purgeOldChanges(m_backend.database()));
+    QVERIFY(rows("tombstone").toInt() >= 4);
+    QCOMPARE(rows("merge"), u"3"_s);
+
+    m_backend.sql(u"update tombstone set deleted_at = now() - interval '91 days'"_s + own
+                  + u"; update merge set undone_at = now() - interval '91 days'"_s + own
+                  + u" and undone_at is not null"_s);
+    QVERIFY(storage::purgeOldChanges(m_backend.database()));
+    QCOMPARE(rows("tombstone"), u"0"_s);
+    QCOMPARE(rows("merge"), u"0"_s);
+    QCOMPARE(rows("merge_item"), u"0"_s);
+    QCOMPARE(desk.get("/changes?since=" + old).outcome(), u"422 invalid-field-value since"_s);
+    QCOMPARE(desk.get("/changes?since=" + current).outcome(), u"200"_s);
+    QCOMPARE(desk.get("/changes?since=" + middle).outcome(), u"200"_s);
+    Follower follower;
+    follower.readAll(desk.admin, [] { return 2; });
+    QCOMPARE(follower.complaint(), QString());
+    QVERIFY(follower.of(u"feedback"_s).count(QString::fromLatin1(kept)) == 1);
 }
 
 void TestChangeFeed::nowIsTheEndOfTheFeed()

@@ -403,7 +403,7 @@ void TestFeedbackApi::aDeletedItemIsNotRoutedAndLeavesNothingBehind()
     m_backend.releaseRouting();
     desk.settled("next");
     for (const char *table : { "feedback_buffer", "note", "routing_job", "routing_decision",
-                               "feedback_target", "feedback_search", "routing_example" }) {
+                               "feedback_target", "feedback_search", "routing_example", "routing_lesson" }) {
         const QString orphans = u"select count(*) from %1 where organization = %2"
                                 " and feedback not in (select id from feedback)"_s;
         QCOMPARE(m_backend.value(orphans.arg(QLatin1StringView(table)).arg(desk.organization().id.value())),

@@ -72,6 +72,9 @@ private Q_SLOTS:
     void buffersThatAreNotThereYetCanBeTried();
     void aPreviewLooksAtTheItemsAskedFor();
     void whatPeopleSortedIsCounted();
+    void whatPeopleDecidedStaysInAPreview();
+    void whatRoutingLearnedIsNoEffectOfTheChange();
+    void routingWithdrawsOnlyTheReviewsThatItAskedFor();
     void pendingItemsAreLeftOut();
     void aPreviewSavesNothing();
     void aPreviewNeedsRoutingAndABuffer();
@@ -121,9 +124,11 @@ void TestInsight::settingsAsTheyAreChangeNothing()
     const Answer preview = desk.preview({});
     QCOMPARE(preview.outcome(), u"200"_s);
     QCOMPARE(preview["changes"], QJsonArray());
+    QCOMPARE(preview["drift"], QJsonArray());
     QCOMPARE(preview["totals"],
              object({ { "items", 2 },
                       { "changed", 0 },
+                      { "drifted", 0 },
                       { "assigned_before", 1 },
                       { "assigned_after", 1 },
                       { "needs_review_after", 0 },
@@ -216,8 +221,80 @@ void TestInsight::whatPeopleSortedIsCounted()
     const Answer preview = desk.preview({});
     QCOMPARE(preview["totals"][u"sorted_by_people"], 2);
     QCOMPARE(preview["totals"][u"sorted_alike"], 1);
-    // And it is not put back where people took it out.
-    QCOMPARE(desk.changes({}), u"Crash: 1 -> -"_s);
+}
+
+void TestInsight::whatPeopleDecidedStaysInAPreview()
+{
+    Office desk(m_backend);
+    desk.thresholds(0.3, 0.3);
+    const QByteArray moved = desk.settled(crashText, { { "title", "Crash" } });
+    desk.assign(desk.billing, moved);
+    desk.takeOut(desk.bugs, moved);
+    // Routing neither puts it back nor takes it out of the buffer where people put it.
+    QCOMPARE(desk.changes({}), u"nothing"_s);
+    QCOMPARE(desk.changes({ { "review_threshold", 0.0 }, { "assign_threshold", 0.0 } }), u"nothing"_s);
+    QCOMPARE(desk.changes({ { "review_threshold", 1.0 }, { "assign_threshold", 1.0 } }), u"nothing"_s);
+    const Answer strict = desk.preview({ { "review_threshold", 1.0 }, { "assign_threshold", 1.0 } });
+    QCOMPARE(strict["totals"][u"assigned_after"], 1);
+    QCOMPARE(strict["totals"][u"needs_review_after"], 0);
+}
+
+void TestInsight::whatRoutingLearnedIsNoEffectOfTheChange()
+{
+    Office desk(m_backend);
+    desk.thresholds(0.3, 0.3);
+    const QByteArray zebra = desk.settled("The zebra stripes of the carpet are misprinted");
+    QCOMPARE(desk.buffersOf(zebra), u"-"_s);
+    // Afterwards the instructions change, and nobody routes the item again.
+    desk.patch("/buffers/" + desk.bugs, { { "description", "misprinted zebra stripes of carpets" } });
+    const Answer preview = desk.preview({});
+    QCOMPARE(preview["changes"], QJsonArray());
+    QCOMPARE(preview["totals"][u"changed"], 0);
+    QCOMPARE(preview["totals"][u"drifted"], 1);
+    const QJsonObject drift = preview["drift"].toArray().first().toObject();
+    QCOMPARE(drift[u"feedback_id"], QString::fromLatin1(zebra));
+    QCOMPARE(drift[u"from"], QJsonArray());
+    QCOMPARE(drift[u"to"].toArray().first()[u"name"], u"Crashes"_s);
+}
+
+void TestInsight::routingWithdrawsOnlyTheReviewsThatItAskedFor()
+{
+    Office desk(m_backend);
+    desk.thresholds(2, 0.01);
+    const QByteArray routings = desk.settled(refundText);
+    const QByteArray persons = desk.settled("Refund the payment that was charged twice");
+    const QByteArray accepted = desk.settled("My credit card payment was charged twice");
+    desk.patch("/feedback/" + persons, { { "needs_review", false } });
+    desk.patch("/feedback/" + persons, { { "needs_review", true } });
+    desk.patch("/feedback/" + accepted, { { "needs_review", false } });
+    const auto reviews = [&] {
+        QStringList needed;
+        for (const QByteArray &id : { routings, persons, accepted })
+            needed << (desk.get("/feedback/" + id)["needs_review"].toBool() ? u"review"_s : u"-"_s);
+        return needed.join(u' ');
+    };
+    const auto routeAgain = [&] {
+        for (const QByteArray &id : { routings, persons, accepted })
+            desk.post("/feedback/" + id + "/routing");
+        desk.settle();
+    };
+    QCOMPARE(reviews(), u"review review -"_s);
+    // Nobody is asked again about what a person confirmed.
+    routeAgain();
+    QCOMPARE(reviews(), u"review review -"_s);
+    // Sure of it now, routing takes its own request back.
+    desk.thresholds(0.01, 0.01);
+    QCOMPARE(desk.preview({})["totals"][u"needs_review_after"], 1);
+    routeAgain();
+    QCOMPARE(reviews(), u"- review -"_s);
+    // So it does where it puts the item nowhere.
+    desk.thresholds(2, 0.01);
+    routeAgain();
+    QCOMPARE(reviews(), u"review review -"_s);
+    desk.routeNothing();
+    routeAgain();
+    QCOMPARE(reviews(), u"- review -"_s);
+    QCOMPARE(desk.total("/feedback?needs_review=true"), 1);
 }
 
 void TestInsight::pendingItemsAreLeftOut()
@@ -421,10 +498,11 @@ void TestInsight::similarFeedbackIsFoundAmongMany()
         " select organization, id, '''the'':1 ''delivery'':2 ''=deliveri'' ''came'':3 ''late'':4'::tsvector"
         " from feedback where description = 'The delivery came late';"
         "analyze feedback_search"_s.arg(*decodeId(QString::fromLatin1(oldest))));
-    // A backend that has not looked yet how frequent words are.
+    const QByteArray item = desk.settled("Another zebra carpet came late, the delivery");
+    // A backend that has not looked yet how frequent words are, and has no index yet, because it routed
+    // nothing.
     const std::unique_ptr<Backend> fresh = m_backend.another();
     TestClient client(portOf(*fresh), desk.admin.token());
-    const QByteArray item = desk.settled("Another zebra carpet came late, the delivery");
     QCOMPARE(client.get("/feedback/" + item + "/similar").all("id"), QString::fromLatin1(oldest));
     // Where all words are frequent it is looked for among the newest.
     const QByteArray common = desk.settled("Late delivery");

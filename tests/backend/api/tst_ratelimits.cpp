@@ -83,6 +83,8 @@ private Q_SLOTS:
     void whatIsTooMuchIsRefused();
     void answersTellWhatIsLeft();
     void whatWasGainedCanBeTaken();
+    void aClockThatWasSetBackEmptiesABucketAtMost_data();
+    void aClockThatWasSetBackEmptiesABucketAtMost();
     void theRestOfABatchIsStored();
     void twoBackendsShareTheLimitExactly();
     void everyTokenHasItsOwn();
@@ -186,6 +188,31 @@ void TestRateLimits::whatWasGainedCanBeTaken()
     Answer next;
     QVERIFY(eventually([&] { return (next = desk.send(create())).status == 201; }));
     QCOMPARE(valueIn(next.header("RateLimit"), "default", 'r'), 3);
+}
+
+void TestRateLimits::aClockThatWasSetBackEmptiesABucketAtMost_data()
+{
+    QTest::addColumn<bool>("isReaction");
+    QTest::newRow("feedback") << false;
+    QTest::newRow("reaction") << true;
+}
+
+void TestRateLimits::aClockThatWasSetBackEmptiesABucketAtMost()
+{
+    QFETCH(bool, isReaction);
+    m_backend.start(limited({ 20, 1s, 40 }));
+    Desk desk(m_backend);
+    const auto send = [&](const QByteArray &user) {
+        return desk.send(isReaction ? vote(user) : create()).status;
+    };
+    QCOMPARE(send("ada"), 201);
+    // The times of the database are ahead now, as after a clock that was set back by an hour.
+    passHours(desk, -1);
+    QCOMPARE(send("bea"), 429);
+    QCOMPARE(m_backend.value(u"select full_at < clock_timestamp() + interval '3 seconds' from rate_bucket"
+                             " where organization = %1"_s.arg(desk.organization().id.value())),
+             u"t"_s);
+    QVERIFY(eventually([&] { return send("bea") == 201; }));
 }
 
 void TestRateLimits::theRestOfABatchIsStored()

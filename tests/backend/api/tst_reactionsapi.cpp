@@ -69,6 +69,7 @@ private Q_SLOTS:
     void withoutAUserAnAddressCountsOnceInADay();
     void addressesAreForgottenWhenTheyMayVoteAgain();
     void aUserIsNotAnAddress();
+    void aHouseholdIsOneVoter();
     void manyVotesAtOnceAreCountedExactly();
     void oneUserManyTimesAtOnceCountsOnce();
     void ofAVoterOnlyAHashIsKept();
@@ -196,6 +197,24 @@ void TestReactionsApi::aUserIsNotAnAddress()
     QVERIFY(desk.post("/reactions", vote(1, "127.0.0.1")).id() != byAddress.id());
     QVERIFY(desk.post("/reactions", vote(1, "address:127.0.0.1")).id() != byAddress.id());
     QCOMPARE(votesOn(desk, targetOf(byAddress)), u"3 up, 0 down"_s);
+}
+
+void TestReactionsApi::aHouseholdIsOneVoter()
+{
+    Desk desk(m_backend);
+    Config config = withoutRateLimits();
+    config.trustedProxies = *http::TrustedProxies::from(u"127.0.0.1"_s);
+    const auto backend = m_backend.another(config);
+    TestClient proxy(portOf(*backend), desk.admin.token());
+    QByteArray target;
+    for (const QByteArray address :
+         { "2001:db8:1:2::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:3::1", "192.0.2.1" }) {
+        const Answer answer
+            = proxy.send({ "POST", "/reactions", vote(1).toJson(), { { "X-Forwarded-For", address } } });
+        QCOMPARE(answer.outcome(), u"201"_s);
+        target = targetOf(answer);
+    }
+    QCOMPARE(votesOn(desk, target), u"3 up, 0 down"_s);
 }
 
 void TestReactionsApi::manyVotesAtOnceAreCountedExactly()

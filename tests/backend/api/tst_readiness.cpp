@@ -5,9 +5,11 @@
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <atomic>
+#include <semaphore>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -39,8 +41,8 @@ struct Office
     {
         int ready = 0;
         int answered = 0;
-        const auto ask = [](Readiness &whom, int &yes, int &all) -> QCoro::Task<> {
-            auto step = whom.check();
+        const auto ask = [](Readiness &asked, int &yes, int &all) -> QCoro::Task<> {
+            auto step = asked.check();
             const Result<void> isReady = co_await std::move(step);
             yes += isReady ? 1 : 0;
             ++all;
@@ -69,6 +71,7 @@ private Q_SLOTS:
     void anEmptyDatabaseIsNot();
     void theDatabaseIsAskedOnceForMany();
     void aChangeIsNoticed();
+    void aDatabaseThatHangsIsNotReadyWithinTwoSeconds();
 };
 
 void TestReadiness::aMigratedDatabaseIsReady()
@@ -102,6 +105,28 @@ void TestReadiness::aChangeIsNoticed()
     storage::Connection connection(office.scratch.config());
     QVERIFY(connection.executeText(u"delete from schema_migration where number = 1"_s));
     QTRY_COMPARE(office.readyOf(1), 0);
+}
+
+void TestReadiness::aDatabaseThatHangsIsNotReadyWithinTwoSeconds()
+{
+    Office office(Schema::Migrated);
+    std::counting_semaphore<2> isBack{ 0 };
+    for (int worker = 0; worker < 2; ++worker) {
+        const auto hang = [&isBack](storage::Connection *) {
+            isBack.acquire();
+            return storage::JobEnd::Finished;
+        };
+        office.database.postUrgently(hang, [] {});
+    }
+    for (int i = 0; i < 2; ++i) { // also after the first answer has grown old
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(office.readyOf(3), 0);
+        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+        QTest::qWait(1100);
+    }
+    isBack.release(2);
+    QTRY_COMPARE(office.readyOf(1), 1);
 }
 
 TRIAGE_TEST(TestReadiness, QCoreApplication)

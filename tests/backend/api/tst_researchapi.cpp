@@ -82,7 +82,8 @@ void TestResearchApi::holdResearch()
 {
     m_backend.sql(
         u"create or replace function hold_research() returns trigger language plpgsql as"
-        " $$ begin new.due_at := new.due_at + interval '110 seconds'; new.attempts := 1; return new; end $$;"
+        " $$ begin new.due_at := new.due_at + interval '110 seconds'; new.delay_seconds := 110;"
+        " new.attempts := 1; return new; end $$;"
         " create trigger hold before insert on research_job for each row execute function hold_research()"_s);
 }
 
@@ -338,7 +339,8 @@ void TestResearchApi::questionsSurviveARestart()
     desk.feedback("I love dark mode.");
     backend.sql(
         u"create function hold_research() returns trigger language plpgsql as"
-        " $$ begin new.due_at := new.due_at + interval '110 seconds'; new.attempts := 1; return new; end $$;"
+        " $$ begin new.due_at := new.due_at + interval '110 seconds'; new.delay_seconds := 110;"
+        " new.attempts := 1; return new; end $$;"
         " create trigger hold before insert on research_job for each row execute function hold_research()"_s);
     const QByteArray id = desk.post("/research", { { "question", "Dark mode?" } }).id();
     const QByteArray token = desk.admin.token();

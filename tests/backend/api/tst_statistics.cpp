@@ -624,6 +624,11 @@ void TestStatistics::whatNeedsAPersonWaits()
     desk.settle();
     QCOMPARE(desk.waits(), u"; median none, p90 none; waiting 2"_s);
     QCOMPARE(desk.waits("buffer_id=billing"), u"; median none, p90 none; waiting 0"_s);
+    // A closed item does not wait. It does not wait again, because a person has dealt with it.
+    desk.patch("/feedback/" + nowhere + "/triage", { { "state", "declined" } });
+    QVERIFY(desk.waits().endsWith(u"waiting 1"_s));
+    desk.patch("/feedback/" + nowhere + "/triage", { { "state", "open" } });
+    QVERIFY(desk.waits().endsWith(u"waiting 1"_s));
 }
 
 void TestStatistics::waitsFallIntoBands()

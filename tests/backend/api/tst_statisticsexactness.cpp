@@ -35,7 +35,7 @@ constexpr auto items = R"(
         where b.id = m.buffer and b.deleted_at is null
     ), item as (
         select f.organization, f.id, date_trunc('day', f.created_at at time zone 'UTC')::date as day, f.client_group,
-               f.routing_status, f.needs_review, f.created_at,
+               f.routing_status, f.needs_review, f.created_at, f.standing,
                exists (select 1 from held h where h.feedback = f.id and h.by_hand) as by_hand,
                (select count(*) from held h where h.feedback = f.id) as holders,
                exists (select 1 from act a where a.feedback = f.id) as acted,
@@ -99,8 +99,9 @@ QString wrongCounts(TestBackend &backend)
         " count(*) filter (where routing_status in ('routed', 'skipped') and holders = 0) as nothing_matched,"
         " count(*) filter (where routing_status = 'failed' and holders = 0) as failed,"
         " count(*) filter (where by_hand) as by_hand,"
-        " count(*) filter (where not acted and (needs_review or (routing_status <> 'pending' and holders = "
-        "0))) as waiting"
+        " count(*) filter (where not acted and standing < 3 and (needs_review or (routing_status <> "
+        "'pending' and "
+        "holders = 0))) as waiting"
         " from place group by organization, buffer, day) n where (case when buffer = 0 then 0 else feedback "
         "end,"
         " case when buffer = 0 then 0 else pending end, assigned, review, nothing_matched, failed, by_hand, "

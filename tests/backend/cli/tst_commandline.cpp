@@ -86,8 +86,6 @@ void TestCommandLine::wrongUseEndsWithTwoAndSaysWhatIsWrong_data()
     QTest::newRow("no value") << QStringList{ u"serve"_s, u"--listen"_s } << "--listen"_ba;
     QTest::newRow("twice") << QStringList{ u"serve"_s, u"--listen"_s, u"a:1"_s, u"--listen"_s, u"b:1"_s }
                            << "--listen"_ba;
-    QTest::newRow("required flag") << QStringList{ u"route"_s, u"--org"_s, u"x"_s }
-                                   << "--retry-failed is required"_ba;
     QTest::newRow("required value") << QStringList{ u"org"_s, u"create"_s } << "--name is required"_ba;
     QTest::newRow("required argument") << QStringList{ u"token"_s, u"revoke"_s } << "id is required"_ba;
     QTest::newRow("no id") << QStringList{ u"token"_s, u"revoke"_s, u"7"_s } << "id: It must be an id"_ba;

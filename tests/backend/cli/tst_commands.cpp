@@ -203,6 +203,12 @@ void TestCommands::nothingFailedIsNothingToRetry()
     const Run retried = run({ u"route"_s, u"--org"_s, u"kaese"_s, u"--retry-failed"_s });
     QCOMPARE(retried.status, 0);
     QCOMPARE(retried.json().root().member("retried").integer(), 0);
+    const Run again = run({ u"route"_s, u"--org"_s, u"kaese"_s, u"--retry-fallbacks"_s });
+    QCOMPARE(again.status, 0);
+    QCOMPARE(again.json().root().member("retried").integer(), 0);
+    const Run unclear = run({ u"route"_s, u"--org"_s, u"kaese"_s });
+    QCOMPARE(unclear.status, 1);
+    QVERIFY2(unclear.err.contains("--retry-fallbacks is required"), unclear.err.constData());
 }
 
 void TestCommands::reportsAreNoneAtFirst()

@@ -18,6 +18,8 @@ using namespace triage::test;
 
 namespace {
 
+constexpr int flood = 30;
+
 /// Texts that must not appear in a log.
 struct Secrets
 {
@@ -56,6 +58,7 @@ private Q_SLOTS:
     void aRequestIsALineOfNamedFields();
     void aDatabaseErrorNamesItsRequest();
     void linesAreTextUnlessJsonIsAskedFor();
+    void aFloodOfFailuresIsALineASecond();
     void probesAreLoggedForDebuggingOnly();
     void noSecretIsInAnyLine();
 
@@ -136,6 +139,10 @@ void TestLog::breakTheDatabase(const Triaged &server)
     QVERIFY(database.executeText(u"alter table target rename to away"_s));
     const QString url = server.url(u"/api/v0/targets?search="_s + QString::fromLatin1(token));
     QCOMPARE(send("GET", url, token, {}, "broken-database").status, 500);
+    for (int i = 0; i < flood; ++i)
+        QCOMPARE(send("GET", url, token, {}, "flood").status, 500);
+    QTest::qWait(1100);
+    QCOMPARE(send("GET", url, token, {}, "after-the-flood").status, 500);
     QVERIFY(database.executeText(u"alter table away rename to target"_s));
     database.close();
     cluster.stop();
@@ -183,6 +190,27 @@ void TestLog::linesAreTextUnlessJsonIsAskedFor()
     QVERIFY2(
         log.contains("Z error request request_id=broken-database method=GET route=listTargets status=500 "),
         log.constData());
+}
+
+void TestLog::aFloodOfFailuresIsALineASecond()
+{
+    for (const QString &event : QStringList{ u"request"_s, u"triage.storage"_s }) {
+        int lines = 0;
+        qint64 leftOut = 0;
+        for (const QByteArray &line : m_quiet.split('\n')) {
+            const auto json = JsonDocument::parse(line);
+            if (!json || json->root().member("event").text() != event)
+                continue;
+            const QString id = json->root().member("request_id").text();
+            lines += id == u"flood"_s ? 1 : 0;
+            if (id == u"flood"_s || id == u"after-the-flood"_s)
+                leftOut += json->root().member("left_out").isAbsent()
+                    ? 0
+                    : json->root().member("left_out").integer();
+        }
+        QVERIFY2(lines < flood, m_quiet.constData());
+        QVERIFY2(lines + leftOut >= flood, m_quiet.constData());
+    }
 }
 
 void TestLog::probesAreLoggedForDebuggingOnly()

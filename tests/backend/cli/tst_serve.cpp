@@ -5,13 +5,53 @@
 #include "postgres/cluster.h"
 #include "support/testprogram.h"
 
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
 #include <QTest>
+
+#include <vector>
 
 #include <signal.h>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
+
+namespace {
+
+/// Holds a PostgreSQL and all of its processes still while it exists.
+class Hanging
+{
+public:
+    explicit Hanging(pid_t postgres) : m_processes{ postgres }
+    {
+        ::kill(postgres, SIGSTOP); // so that it starts no others
+        for (const QString &each : QDir(u"/proc"_s).entryList(QDir::Dirs)) {
+            QFile stat(u"/proc/%1/stat"_s.arg(each));
+            if (!stat.open(QIODevice::ReadOnly))
+                continue;
+            const QByteArray text = stat.readAll();
+            const QByteArrayList afterName = text.mid(text.lastIndexOf(')') + 2).split(' ');
+            if (afterName.value(1).toInt() == postgres)
+                m_processes.push_back(pid_t(each.toInt()));
+        }
+        signal(SIGSTOP);
+    }
+    ~Hanging() { signal(SIGCONT); }
+    Q_DISABLE_COPY_MOVE(Hanging)
+
+private:
+    void signal(int number) const
+    {
+        for (const pid_t process : m_processes)
+            ::kill(process, number);
+    }
+
+    std::vector<pid_t> m_processes;
+};
+
+} // namespace
 
 /// The server on its private PostgreSQL: from its first start to its ends.
 class TestServe : public QObject
@@ -24,6 +64,7 @@ private Q_SLOTS:
     void aSignalEndsItInOrder_data();
     void aSignalEndsItInOrder();
     void aSecondSignalEndsItAtOnce();
+    void aSignalEndsItInTimeWhilePostgresHangs();
     void everythingIsBackAfterItWasKilled();
     void aPortThatIsTakenIsSaidSo();
     void aPostgresThatEndedIsStartedAgain();
@@ -128,6 +169,30 @@ void TestServe::aSecondSignalEndsItAtOnce()
     QVERIFY(client.waitForFinished());
     database.close();
     cluster.stop();
+}
+
+void TestServe::aSignalEndsItInTimeWhilePostgresHangs()
+{
+    Triaged server(serveOn(m_data));
+    QVERIFY(server.waitForReady());
+    const QByteArray token = tokenOfNewOrganization(m_data, u"hanging"_s);
+    QCOMPARE(send("GET", server.url(u"/api/v0/feedback"_s), token).status, 200);
+    {
+        const Hanging hanging(m_data.postgresProcess());
+        QElapsedTimer timer;
+        timer.start();
+        QCOMPARE(send("GET", server.url(u"/readyz"_s)).status, 503);
+        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+        timer.restart();
+        server.signal(SIGTERM);
+        QCOMPARE(server.waitForEnd(), 0);
+        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+    }
+    // The cluster stops, too.
+    QTRY_COMPARE_WITH_TIMEOUT(m_data.postgresProcess(), 0, 30000);
+    Triaged again(serveOn(m_data));
+    QVERIFY(again.waitForReady());
+    QCOMPARE(send("GET", again.url(u"/api/v0/feedback"_s), token).status, 200);
 }
 
 void TestServe::everythingIsBackAfterItWasKilled()

@@ -17,7 +17,7 @@ namespace triage::test {
 
 namespace {
 
-constexpr int patience = 50; // milliseconds until it looks whether to stop
+constexpr int pollInterval = 50; // milliseconds until it looks whether to stop
 
 QString directoryOf(const QString &conninfo)
 {
@@ -68,7 +68,7 @@ void AnswerDroppingProxy::run()
 {
     while (!m_stopping) {
         pollfd watched{ m_listening, POLLIN, 0 };
-        if (::poll(&watched, 1, patience) <= 0)
+        if (::poll(&watched, 1, pollInterval) <= 0)
             continue;
         const int program = ::accept4(m_listening, nullptr, nullptr, SOCK_CLOEXEC);
         const int server = newSocket();
@@ -85,7 +85,7 @@ void AnswerDroppingProxy::pass(int program, int server)
     std::array<char, 65536> buffer{};
     while (!m_stopping) {
         std::array<pollfd, 2> watched{ { { program, POLLIN, 0 }, { server, POLLIN, 0 } } };
-        if (::poll(watched.data(), watched.size(), patience) <= 0)
+        if (::poll(watched.data(), watched.size(), pollInterval) <= 0)
             continue;
         for (const auto &[from, to, answers] :
              { std::tuple(program, server, false), std::tuple(server, program, true) }) {

@@ -30,7 +30,7 @@ Task write(Database &database, OrganizationId organization)
     auto job = [](Transaction &tx) -> Result<qint64> {
         return tx.change();
     };
-    const Result<qint64> change = co_await database.write(organization, std::move(job));
+    const Result<qint64> change = co_await database.write(serverItself(organization), std::move(job));
     co_return change;
 }
 
@@ -121,6 +121,7 @@ private Q_SLOTS:
     void aLockThatIsNeverFreeIsGivenUp();
     void aDefinitionLockDelaysNobodyElse();
     void jobsOfOneOrganizationLeaveWorkersIdle();
+    void busyOrganizationsGiveWayToAnotherOne();
     void urgentJobsHaveAWorkerOfTheirOwn();
     void theEndCancelsWhatRuns();
     void theEndRefusesWhatWaits();
@@ -225,6 +226,32 @@ void TestFairness::jobsOfOneOrganizationLeaveWorkersIdle()
     QCOMPARE(database.queued(), 8);
     blocker.release();
     database.drain();
+}
+
+void TestFairness::busyOrganizationsGiveWayToAnotherOne()
+{
+    Database database({ m_scratch->config(), 1, 8 * 3 });
+    Blocker blocker;
+    blocker.block(database, m_busy);
+    blocker.waitFor(1);
+    std::vector<Task> busy;
+    for (int i = 0; i < 8; ++i) {
+        const OrganizationId organization = make();
+        for (int j = 0; j < 3; ++j)
+            busy.push_back(read(database, organization));
+    }
+    QCOMPARE(database.queued(), 24);
+    Task other = read(database, m_other);
+    QCOMPARE(database.queued(), 24);
+    blocker.release();
+    QVERIFY(await(std::move(other)));
+    int refused = 0;
+    for (Task &each : busy) {
+        const Result<qint64> value = await(std::move(each));
+        refused += value ? 0 : 1;
+        QVERIFY(value || value.error().type == ProblemType::ServiceUnavailable);
+    }
+    QCOMPARE(refused, 1);
 }
 
 void TestFairness::urgentJobsHaveAWorkerOfTheirOwn()

@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <QTest>
 
+#include <tuple>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace triage;
@@ -42,7 +44,16 @@ QueuedJob job(JobPlace place, const QByteArray &name)
 void add(FairQueue &queue, JobPlace place, int count)
 {
     for (int i = 1; i <= count; ++i)
-        queue.add(job(place, QByteArray::number(i)));
+        std::ignore = queue.add(job(place, QByteArray::number(i)));
+}
+
+/// Adds a job. Returns the one that is refused for it as "organization:name", empty if none is.
+QString refusedFor(FairQueue &queue, JobPlace place, const QByteArray &name)
+{
+    const auto refused = queue.add(job(place, name));
+    return refused
+        ? u"%1:%2"_s.arg(refused->place.organization.value()).arg(QString::fromUtf8(refused->request))
+        : QString();
 }
 
 /// Takes all jobs that may run now, and returns them as "organization:name".
@@ -68,7 +79,9 @@ private Q_SLOTS:
     void oneWriterOfAnOrganizationRuns();
     void readersAndWritersKeepTheirOrder();
     void whatWasPutBackComesFirstButLater();
-    void anOrganizationMayTakeUpHalfOfTheQueue();
+    void anOrganizationHasAnEighthOfTheQueue();
+    void theNewestJobOfTheLongestQueueGivesWay();
+    void aJobThatWasPutBackKeepsItsPlace();
     void queuesOfManyOrganizationsAreForgotten();
 };
 
@@ -137,9 +150,9 @@ void TestFairQueue::oneWriterOfAnOrganizationRuns()
 void TestFairQueue::readersAndWritersKeepTheirOrder()
 {
     FairQueue queue(1, 100);
-    queue.add(job(reads(ada), "first"));
-    queue.add(job(writes(ada), "second"));
-    queue.add(job(reads(ada), "third"));
+    QCOMPARE(refusedFor(queue, reads(ada), "first"), QString());
+    QCOMPARE(refusedFor(queue, writes(ada), "second"), QString());
+    QCOMPARE(refusedFor(queue, reads(ada), "third"), QString());
     QByteArrayList taken;
     for (int i = 0; i < 3; ++i) {
         const auto next = queue.take(now);
@@ -167,16 +180,43 @@ void TestFairQueue::whatWasPutBackComesFirstButLater()
     QCOMPARE(takeAll(queue, now + 250ms), QStringList{ u"1:2"_s });
 }
 
-void TestFairQueue::anOrganizationMayTakeUpHalfOfTheQueue()
+void TestFairQueue::anOrganizationHasAnEighthOfTheQueue()
 {
-    FairQueue queue(1, 4);
-    add(queue, reads(ada), 1);
-    QVERIFY(queue.hasRoom(ada));
+    FairQueue queue(1, 16);
+    QCOMPARE(refusedFor(queue, reads(ada), "first"), QString());
+    QCOMPARE(refusedFor(queue, writes(ada), "second"), QString());
+    QCOMPARE(refusedFor(queue, reads(ada), "third"), u"1:third"_s);
+    QCOMPARE(refusedFor(queue, reads(bob), "first"), QString());
+    QVERIFY(queue.take(now));
+    QCOMPARE(refusedFor(queue, reads(ada), "third"), QString());
+}
+
+void TestFairQueue::theNewestJobOfTheLongestQueueGivesWay()
+{
+    FairQueue queue(1, 8 * 3);
+    for (qint64 organization = 1; organization <= 8; ++organization) {
+        add(queue, reads(OrganizationId(organization)), 2);
+        add(queue, writes(OrganizationId(organization)), 1);
+    }
+    QCOMPARE(queue.size(), 24);
+    for (int i = 1; i <= 2; ++i) {
+        const QString refused = refusedFor(queue, reads(OrganizationId(9)), QByteArray::number(i));
+        QVERIFY2(refused.endsWith(u":1"_s) && refused != u"9:1"_s, qPrintable(refused)); // the newest writes
+        QCOMPARE(queue.size(), 24);
+    }
+    // One more would be as many as the others have.
+    QCOMPARE(refusedFor(queue, reads(OrganizationId(9)), "3"), u"9:3"_s);
+}
+
+void TestFairQueue::aJobThatWasPutBackKeepsItsPlace()
+{
+    FairQueue queue(2, 8);
     add(queue, writes(ada), 1);
-    QVERIFY(!queue.hasRoom(ada));
-    QVERIFY(queue.hasRoom(bob));
-    add(queue, reads(bob), 2);
-    QVERIFY(!queue.hasRoom(eve)); // it is full
+    auto held = queue.take(now);
+    add(queue, writes(ada), 1);
+    queue.putBack(std::move(*held), now);
+    QCOMPARE(queue.size(), 2);
+    QCOMPARE(refusedFor(queue, reads(ada), "next"), u"1:next"_s);
 }
 
 void TestFairQueue::queuesOfManyOrganizationsAreForgotten()

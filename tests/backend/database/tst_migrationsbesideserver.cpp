@@ -114,8 +114,11 @@ QString difference(const QString &kept, const QString &fresh)
 constexpr int firstWithCounts = 8;
 constexpr int firstWithStatistics = 13;
 constexpr int firstWithRecords = 26;
+constexpr int firstWithLanguages = 35;
 constexpr int firstWithLanguagesOfRows = 39;
 constexpr int firstWithTagsOfRecords = 42;
+// The checksum of the migration of languages that built an index over all texts under the lock.
+const QString formerLanguages = u"d7854ed536dea542e4ca190c308bed5e5d35472adf7adb1962cddcaeec09a3ce"_s;
 
 /// Further writes, of the versions that know records.
 const QString recordWrites = uR"(
@@ -137,6 +140,8 @@ private Q_SLOTS:
     void aWriterNeitherFailsNorIsForgotten();
     void rowsOfManyItemsGetTheirLanguagesInParts();
     void tagsInBuffersAreCountedWhilePeopleGoOn();
+    void theIndexOfTextsIsBuiltBesideWriters();
+    void aDatabaseWithTheFormerIndexIsAccepted();
 
 private:
     /// Runs the next migration while a writer is in the middle of a transaction: before is run before the
@@ -302,6 +307,42 @@ delete from feedback_triage where feedback = %1 + 4)"_s.arg(item))
     QCOMPARE(value(recordDifferences), u"0"_s);
     QCOMPARE(value(languageDifferences), u"0"_s);
     QVERIFY(value(u"select count(*) from record_total where tag <> '' and buffer <> 0"_s).toInt() > 12);
+}
+
+void TestMigrationsBesideServer::theIndexOfTextsIsBuiltBesideWriters()
+{
+    const ScratchDatabase scratch(Schema::Empty);
+    Connection connection(scratch.config());
+    QVERIFY(migrate(connection, migrations().first(firstWithLanguages - 1)));
+    QVERIFY(connection.executeText(organization));
+    QVERIFY(connection.executeText(u"insert into feedback (organization, id, description, routing_status, "
+                                   u"created_at, updated_at, change)"
+                                   " values (1, 100, 'Text', 'failed', now(), now(), 2)"_s));
+    const QString languages = migrations().at(firstWithLanguages - 1).sql;
+    QVERIFY(languages.contains(u"language_total"_s));
+    QVERIFY2(!languages.contains(u"create index"_s), "It is built while all writers wait");
+    QVERIFY(migrate(connection));
+    const auto index = connection.executeText(u"select indisvalid, pg_get_indexdef(indexrelid) from pg_index"
+                                              " where indexrelid = 'feedback_search_untold'::regclass"_s);
+    QVERIFY(index);
+    QVERIFY(index->first().boolean(0));
+    QVERIFY(index->first().text(1).contains(u"WHERE (NOT (lexemes @@"_s));
+}
+
+void TestMigrationsBesideServer::aDatabaseWithTheFormerIndexIsAccepted()
+{
+    const ScratchDatabase scratch(Schema::Empty);
+    Connection connection(scratch.config());
+    QVERIFY(migrate(connection));
+    QVERIFY(connection.executeText(
+        u"update schema_migration set checksum = '%1' where number = 35"_s.arg(formerLanguages)));
+    const auto again = migrate(connection);
+    QVERIFY(again);
+    QVERIFY(again->applied.isEmpty());
+    const auto isDone = isMigrated(connection);
+    QVERIFY(isDone && *isDone);
+    QVERIFY(connection.executeText(u"update schema_migration set checksum = 'x' where number = 35"_s));
+    QVERIFY(!migrate(connection));
 }
 
 TRIAGE_TEST(TestMigrationsBesideServer, QCoreApplication)

@@ -6,7 +6,10 @@
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
+#include <QHash>
 #include <QTest>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -43,6 +46,30 @@ std::vector<api::TriageFilter> recordFilters()
     return all;
 }
 
+/// Returns a filter with the parts whose bits are set.
+api::FeedbackFilter filterOf(int flags)
+{
+    const auto has = [flags](int bit) {
+        return (flags & (1 << bit)) != 0;
+    };
+    api::FeedbackFilter filter;
+    filter.search = has(0) ? u"word"_s : QString();
+    filter.language = has(1) ? u"de"_s : QString();
+    if (has(2))
+        filter.buffer = BufferKey{ BufferId(1), {} };
+    filter.clientGroup = has(3) ? u"widget"_s : QString();
+    if (has(4))
+        filter.needsReview = true;
+    if (has(5))
+        filter.unassigned = true;
+    if (has(6))
+        filter.routingStatus = RoutingStatus::Routed;
+    if (has(7))
+        filter.createdAfter = Timestamp(1);
+    filter.submittedBy = has(8) ? u"ann"_s : QString();
+    return filter;
+}
+
 } // namespace
 
 class TestStatements : public QObject
@@ -56,7 +83,8 @@ private Q_SLOTS:
     void onlyReadingStatementsAreRepeatable();
     void aFileHoldsSeveralStatements();
     void everyStatementSuitsTheSchema();
-    void everyListHasItsStatements();
+    void everyListSuitsTheSchema();
+    void aListStatementIsComposedOnce();
 };
 
 void TestStatements::aPlaceholderBecomesANumber_data()
@@ -152,42 +180,39 @@ void TestStatements::everyStatementSuitsTheSchema()
     const ScratchDatabase database;
     Connection connection(database.config());
     QVERIFY(programStatements().find("transaction.lock"));
-    QVERIFY(listStatements().find("feedback.list.created_at.desc"));
     int prepared = 0;
-    for (const Statements *statements : { &programStatements(), &listStatements() }) {
-        for (const QByteArray &name : statements->names()) {
-            const QString sql = QString::fromUtf8(statements->find(name)->text.sql);
-            // PREPARE accepts statements with a plan only; the protocol, which the program uses, accepts all.
-            const bool hasPlan = !sql.startsWith(u"discard "_s);
-            const Result<Rows> done
-                = connection.executeText(hasPlan ? u"prepare s%1 as %2"_s.arg(++prepared).arg(sql) : sql);
-            QVERIFY2(done, name.constData());
-        }
+    for (const QByteArray &name : programStatements().names()) {
+        const QString sql = QString::fromUtf8(programStatements().find(name)->text.sql);
+        // PREPARE accepts statements with a plan only; the protocol, which the program uses, accepts all.
+        const bool hasPlan = !sql.startsWith(u"discard "_s);
+        const Result<Rows> done
+            = connection.executeText(hasPlan ? u"prepare s%1 as %2"_s.arg(++prepared).arg(sql) : sql);
+        QVERIFY2(done, name.constData());
     }
 }
 
-void TestStatements::everyListHasItsStatements()
+void TestStatements::everyListSuitsTheSchema()
 {
+    const ScratchDatabase database;
+    Connection connection(database.config());
+    QHash<QByteArray, const Statement *> statements{ { "duplicate_hits", &duplicateHitsStatement() } };
+    const auto add = [&](ListShape shape) {
+        if (statements.contains(shape.statementName()))
+            return;
+        for (const SortOrder order : { SortOrder::Ascending, SortOrder::Descending }) {
+            shape.order = order;
+            statements.insert(shape.statementName(), &listStatement(shape));
+        }
+        statements.insert(shape.idsStatementName(), &listIdsStatement(shape));
+        if (shape.sortBy == SortBy::CreatedAt) {
+            shape.hasRecords = false;
+            statements.insert(shape.statementName(), &listStatement(shape));
+        }
+    };
     const std::vector<api::TriageFilter> records = recordFilters();
     for (int flags = 0; flags < 512; ++flags) {
-        const auto has = [flags](int bit) {
-            return (flags & (1 << bit)) != 0;
-        };
-        api::FeedbackFilter filter;
-        filter.search = has(0) ? u"word"_s : QString();
-        filter.language = has(1) ? u"de"_s : QString();
-        if (has(2))
-            filter.buffer = BufferKey{ BufferId(1), {} };
-        filter.clientGroup = has(3) ? u"widget"_s : QString();
-        if (has(4))
-            filter.needsReview = true;
-        if (has(5))
-            filter.unassigned = true;
-        if (has(6))
-            filter.routingStatus = RoutingStatus::Routed;
-        if (has(7))
-            filter.createdAfter = Timestamp(1);
-        filter.submittedBy = has(8) ? u"ann"_s : QString();
+        api::FeedbackFilter filter = filterOf(flags);
+        filter.withTriage = true;
         for (const api::TriageFilter &each : records) {
             filter.triage = each;
             for (const SortBy sortBy :
@@ -195,12 +220,26 @@ void TestStatements::everyListHasItsStatements()
                 if (sortBy == SortBy::Relevance && filter.search.isEmpty())
                     continue;
                 filter.sortBy = sortBy;
-                const ListShape shape = ListShape::of(filter);
-                QVERIFY2(listStatements().find(shape.statementName()), shape.statementName());
-                QVERIFY2(listStatements().find(shape.idsStatementName()), shape.idsStatementName());
+                add(ListShape::of(filter));
             }
         }
     }
+    QVERIFY(statements.contains("feedback.list.created_at.desc"));
+    int prepared = 0;
+    for (const Statement *statement : std::as_const(statements)) {
+        const QString sql = QString::fromUtf8(statement->text.sql);
+        QVERIFY2(connection.executeText(u"prepare s%1 as %2"_s.arg(++prepared).arg(sql)), statement->name);
+    }
+}
+
+void TestStatements::aListStatementIsComposedOnce()
+{
+    ListShape shape;
+    const Statement &first = listStatement(shape);
+    QCOMPARE(&listStatement(shape), &first);
+    shape.order = SortOrder::Ascending;
+    QVERIFY(&listStatement(shape) != &first);
+    QVERIFY(&listIdsStatement(shape) != &listStatement(shape));
 }
 
 TRIAGE_TEST(TestStatements, QCoreApplication)

@@ -5,6 +5,7 @@
 
 #include "embeddings/embeddingprotocol.h"
 #include "fakeembeddings.h"
+#include "languagemodel/languagemodel.h"
 
 #include "support/testprogram.h"
 
@@ -60,6 +61,10 @@ private Q_SLOTS:
     void manyTextsAreSentAFewCallsAtATime();
     void aBadAnswerIsRefused_data();
     void aBadAnswerIsRefused();
+    void aTextThatFailsRestsNoOther();
+    void aServerThatAsksForAnHourHasIt();
+    void anotherDimensionIsBelievedAfterAWhile();
+    void aUsageBeyondReasonIsNotBelieved();
     void aServerThatHangsCostsThePatienceOnly();
     void aSlowServerIsNotADeadOne();
     void afterAFailureNoCallIsMadeForAWhile();
@@ -211,7 +216,74 @@ void TestEmbeddingServer::aBadAnswerIsRefused()
     const Embedded all = server.embed(texts, 10s);
     QCOMPARE(int(all.failure), failure);
     QVERIFY(all.vectors[0].empty() && all.vectors[1].empty());
-    QVERIFY(server.isResting());
+    // What it says to other texts decides whether it works.
+    QCOMPARE(server.isResting(), QByteArray(QTest::currentDataTag()) != "too few");
+}
+
+void TestEmbeddingServer::aTextThatFailsRestsNoOther()
+{
+    FakeModel fake([](const ModelRequest &request) {
+        return request.body.contains("poison") ? refusing(500) : words(request);
+    });
+    EmbeddingServer server(endpointOf(fake));
+    std::vector<QString> texts(40, u"text"_s);
+    texts[3] = u"poison"_s;
+    const Embedded shared = server.embed(texts, 10s);
+    QCOMPARE(shared.failure, FailureKind::ServerError);
+    QVERIFY(shared.vectors[4].empty() && !shared.vectors[39].empty());
+    const Embedded alone = server.embed({ texts.data(), 10 }, 10s, {}, embeddings::Packing::Alone);
+    for (std::size_t i = 0; i < 10; ++i)
+        QCOMPARE(alone.vectors[i].empty(), i == 3);
+    QCOMPARE(server.embed({ &texts[3], 1 }, 10s).failure, FailureKind::ServerError);
+    QVERIFY(!server.isResting());
+}
+
+void TestEmbeddingServer::aServerThatAsksForAnHourHasIt()
+{
+    FakeModel fake;
+    fake.play({ refusing(429, "slow down", "Retry-After: 3600\r\n") });
+    auto endpoint = endpointOf(fake);
+    endpoint.rest = 1ms;
+    EmbeddingServer server(endpoint);
+    const std::vector<QString> texts{ u"text"_s };
+    std::ignore = server.embed(texts, 10s);
+    QTest::qWait(10);
+    QCOMPARE(server.embed(texts, 10s).failure, FailureKind::Resting);
+    QCOMPARE(fake.count(), 1);
+}
+
+void TestEmbeddingServer::anotherDimensionIsBelievedAfterAWhile()
+{
+    FakeModel fake(words);
+    auto endpoint = endpointOf(fake);
+    endpoint.rest = 100ms;
+    EmbeddingServer server(endpoint);
+    const std::vector<QString> texts{ u"text"_s };
+    std::ignore = server.embed(texts, 10s);
+    QCOMPARE(server.dimension(), 16);
+    fake.play([](const ModelRequest &request) { return embeddingsOfWords(request, 32); });
+    std::ignore = server.embed(texts, 10s);
+    QCOMPARE(server.dimension(), 16);
+    QVERIFY(server.isDimensionDoubtful());
+    const auto isBelieved = [&] {
+        std::ignore = server.embed(texts, 10s);
+        return server.dimension() == 32;
+    };
+    QTRY_VERIFY(isBelieved());
+    QVERIFY(!server.isDimensionDoubtful());
+    QVERIFY(fake.count() > 8);
+}
+
+void TestEmbeddingServer::aUsageBeyondReasonIsNotBelieved()
+{
+    FakeModel fake([](const ModelRequest &request) {
+        ModelReply reply = words(request);
+        reply.body.replace("\"prompt_tokens\":10", "\"prompt_tokens\":4611686018427387904");
+        return reply;
+    });
+    EmbeddingServer server(endpointOf(fake));
+    const std::vector<QString> texts{ u"text"_s };
+    QCOMPARE(server.embed(texts, 10s).tokens, languagemodel::maxTokens(4));
 }
 
 void TestEmbeddingServer::aServerThatHangsCostsThePatienceOnly()
@@ -251,7 +323,7 @@ void TestEmbeddingServer::afterAFailureNoCallIsMadeForAWhile()
     const std::vector<QString> texts{ u"text"_s };
     QCOMPARE(server.embed(texts, 10s).failure, FailureKind::ServerError);
     QCOMPARE(server.embed(texts, 10s).failure, FailureKind::Resting);
-    QCOMPARE(fake.count(), 1);
+    QCOMPARE(fake.count(), 2); // the text, and something harmless
     fake.play(words);
     QTRY_VERIFY(!server.isResting());
     QCOMPARE(server.embed(texts, 10s).failure, FailureKind::None);

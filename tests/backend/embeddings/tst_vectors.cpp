@@ -10,6 +10,7 @@
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>
+#include <QRandomGenerator>
 #include <QTest>
 
 #include <cmath>
@@ -70,6 +71,9 @@ private Q_SLOTS:
     void vectorsGoWithTheirItem();
     void anotherModelStartsOverWhileTheOldOneServes();
     void aTextThatTheModelDoesNotAcceptIsShortened();
+    void aTextThatBreaksItsCallHoldsUpNoOther_data();
+    void aTextThatBreaksItsCallHoldsUpNoOther();
+    void serversThatDifferDoNotStartOverWithoutEnd();
     void aDayHasABudget();
     void aServerThatIgnoresTheModelIsNotTakenForTheEarlierOne();
     void anotherDimensionStartsOver();
@@ -404,11 +408,90 @@ void TestVectors::aTextThatTheModelDoesNotAcceptIsShortened()
     QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"2 0"_s, patience);
 }
 
+void TestVectors::aTextThatBreaksItsCallHoldsUpNoOther_data()
+{
+    QTest::addColumn<ModelReply>("reply");
+    using How = ModelReply::How;
+    QTest::newRow("an error") << refusing(500);
+    QTest::newRow("refused") << refusing(400);
+    QTest::newRow("forbidden") << refusing(403);
+    QTest::newRow("the connection ends") << ModelReply{ .how = How::Close };
+    QTest::newRow("no answer") << ModelReply{ .how = How::Never };
+    QTest::newRow("a vector without direction") << ModelReply{ 0 };
+}
+
+void TestVectors::aTextThatBreaksItsCallHoldsUpNoOther()
+{
+    QFETCH(ModelReply, reply);
+    m_backend.start();
+    Desk poisoned(m_backend);
+    for (int i = 0; i < 40; ++i)
+        poisoned.feedback(i == 20 ? "poison"_ba : "Item " + QByteArray::number(i));
+    poisoned.settle();
+    Desk other(m_backend);
+    for (int i = 0; i < 40; ++i)
+        other.feedback("Item " + QByteArray::number(i));
+    other.settle();
+    m_backend.stop();
+
+    FakeModel server([reply](const ModelRequest &request) {
+        QJsonArray data;
+        for (const QJsonValue &text : request.json[u"input"].toArray()) {
+            const bool isPoison = text.toString().contains(u"poison"_s);
+            if (isPoison && reply.status != 0)
+                return reply;
+            data << QJsonObject{ { u"index"_s, data.size() },
+                                 { u"embedding"_s, isPoison ? QJsonArray{ 0, 0 } : QJsonArray{ 1, 2 } } };
+        }
+        return embeddingsSaying(data);
+    });
+    Config config = with(server);
+    config.embeddings.rest = 30s;
+    config.embeddings.callTimeout = 1s;
+    m_backend.start(config);
+    other.admin = other.client(other.token(TokenKind::FullAccess, Desk::adminEmail()).token);
+    poisoned.admin = poisoned.client(poisoned.token(TokenKind::FullAccess, Desk::adminEmail()).token);
+    QTRY_COMPARE_WITH_TIMEOUT(made(other), u"40 0"_s, patience);
+    for (int i = 0; i < 20; ++i) {
+        poisoned.feedback("more poison " + QByteArray::number(i));
+        const QByteArray item = other.settled("New item " + QByteArray::number(i));
+        QVERIFY(!vectorOf(item).isEmpty());
+    }
+    QCOMPARE(made(other), u"60 0"_s);
+    // The text is set aside, and all others of its organization get their vectors.
+    QTRY_COMPARE_WITH_TIMEOUT(
+        m_backend.value(
+            u"select count(*) from feedback_vector where organization = %1 and vector <> '\\x0000'"_s.arg(
+                poisoned.organization().id.value())),
+        u"39"_s, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(made(poisoned).section(u' ', 0, 0).toInt() >= 40, patience);
+}
+
+void TestVectors::serversThatDifferDoNotStartOverWithoutEnd()
+{
+    FakeModel server([random = QRandomGenerator(1)](const ModelRequest &request) mutable {
+        return embeddingsOfWords(request, random.bounded(2) == 0 ? 32 : 16);
+    });
+    Config config = with(server);
+    config.embeddings.rest = 30s;
+    m_backend.start(config);
+    Desk desk(m_backend);
+    for (int i = 0; i < 100; ++i)
+        desk.settled("Item " + QByteArray::number(i));
+    const QString spaces
+        = u"select string_agg(dimension || ' ' || (completed_at is not null), ', ') from vector_space where "
+          "organization = "_s
+        + QString::number(desk.organization().id.value());
+    QTRY_VERIFY_WITH_TIMEOUT(m_backend.value(spaces).endsWith(u" true"_s), patience);
+    QVERIFY2(!m_backend.value(spaces).contains(u','), qPrintable(m_backend.value(spaces)));
+    QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"100 0"_s, patience);
+}
+
 void TestVectors::aDayHasABudget()
 {
     FakeModel server(words);
     Config config = with(server);
-    config.embeddings.dailyTokens = 15; // an item costs ten
+    config.embeddings.dailyTokens = 25; // an item costs ten, and sets a few more aside
     m_backend.start(config);
     Desk desk(m_backend);
     desk.settled("one");

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cerrno>
+#include <vector>
 
 #include <arpa/inet.h>
 #include <fcntl.h>
@@ -41,6 +42,11 @@ QByteArray described(const Request &request)
 }
 
 } // namespace
+
+OrganizationId organizationOf(const Request &request)
+{
+    return OrganizationId(request.headers.value("Organization").value_or(QByteArray()).toLongLong());
+}
 
 bool waitFor(const std::function<bool()> &condition)
 {
@@ -78,18 +84,19 @@ void TestServer::wantOldest(const BodyReceiver &receiver)
 {
     const Held held = m_held.takeFirst();
     m_waiting.append(held.respond);
-    held.request.receiveBody(receiver);
+    held.request.receiveBody(receiver, {});
 }
 
 void TestServer::readBody(Request request, const Respond &respond)
 {
     const auto receive = std::exchange(request.receiveBody, {});
-    receive([this, request, respond](const Result<QByteArray> &body) mutable {
+    const auto receiver = [this, request, respond](const Result<QByteArray> &body) mutable {
         if (!body)
             return respond(refusal(body.error(), request.headers));
         request.body = *body;
         handle(request, respond);
-    });
+    };
+    receive(receiver, organizationOf(request));
 }
 
 void TestServer::handle(Request request, const Respond &respond)
@@ -105,8 +112,11 @@ void TestServer::handle(Request request, const Respond &respond)
     m_requests.append(request);
     if (request.path.startsWith("/later"))
         m_waiting.append(respond);
-    else if (!request.path.startsWith("/drop"))
-        respond(m_answer(request));
+    else if (!request.path.startsWith("/drop")) {
+        Response response = m_answer(request);
+        response.organization = organizationOf(request);
+        respond(std::move(response));
+    }
 }
 
 void TestServer::answerOldest(const QByteArray &body)
@@ -115,8 +125,13 @@ void TestServer::answerOldest(const QByteArray &body)
     respond({ 200, {}, body });
 }
 
-Wire::Wire(quint16 port) : m_descriptor(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
+Wire::Wire(quint16 port, int host) : m_descriptor(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0))
 {
+    sockaddr_in own{};
+    own.sin_family = AF_INET;
+    own.sin_addr.s_addr = htonl(INADDR_LOOPBACK - 1 + in_addr_t(host));
+    if (host != 1)
+        ::bind(m_descriptor, reinterpret_cast<const sockaddr *>(&own), sizeof own);
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(port);
@@ -159,6 +174,12 @@ qsizetype Wire::take(std::span<char> buffer)
 qsizetype Wire::give(QByteArrayView bytes)
 {
     return ::send(m_descriptor, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+}
+
+qsizetype Wire::discard(qsizetype most)
+{
+    std::vector<char> buffer(std::size_t(most), '\0');
+    return std::max<qsizetype>(0, take(buffer));
 }
 
 qsizetype Wire::sendSome(QByteArrayView bytes)

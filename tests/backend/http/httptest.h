@@ -17,9 +17,13 @@ namespace triage::http::test {
 /// Runs the event loop until the condition holds; false if that takes so long that it never will.
 bool waitFor(const std::function<bool()> &condition);
 
+/// Returns the organization that the request names.
+OrganizationId organizationOf(const Request &request);
+
 /// A server on a free port of the loopback interface. Paths that begin with "/later" are answered when the
 /// test says so, "/drop" never, "/refuse" with 401 before their body is read, all others at once with what
-/// the request was. The bodies of paths that begin with "/hold" are read when the test says so.
+/// the request was. The bodies of paths that begin with "/hold" are read when the test says so. The field
+/// Organization names the organization of a request, by its number.
 class TestServer
 {
 public:
@@ -80,7 +84,8 @@ struct WireAnswer
 class Wire
 {
 public:
-    explicit Wire(quint16 port);
+    /// The client has the address 127.0.0.<host>.
+    explicit Wire(quint16 port, int host = 1);
     virtual ~Wire();
     Q_DISABLE_COPY_MOVE(Wire)
 
@@ -91,6 +96,8 @@ public:
     qsizetype sendSome(QByteArrayView bytes);
     /// The next answer; to HEAD it has no body whatever its length says.
     WireAnswer read(bool toHead = false);
+    /// Discards bytes of the server, at most the given number. Returns how many were there.
+    qsizetype discard(qsizetype most);
     /// Sends a request without a body and reads the answer.
     WireAnswer get(const QByteArray &path);
     /// All bytes until the server closes; nothing where it does not.

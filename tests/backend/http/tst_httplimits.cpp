@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much time, space and how many connections a client gets.
+#include "http/bytebudget.h"
 #include "httptest.h"
 #include "support/testprogram.h"
 
+#include <QElapsedTimer>
 #include <QTcpServer>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -28,6 +31,43 @@ Limits shortOf(std::chrono::milliseconds Limits::*deadline)
     return limits;
 }
 
+constexpr qsizetype mebibyte = 1 << 20;
+
+/// Clients that do not take their answers, of a server that has memory for little more than eight of these.
+/// The sockets of a client and of the server have room for a few mebibytes.
+class ReadsNothing
+{
+public:
+    ReadsNothing()
+    {
+        m_server.answerWith([](const Request &) {
+            return Response{ 200, {}, QByteArray(20 * mebibyte, 'x') };
+        });
+    }
+
+    /// Adds a client with the address 127.0.0.<host>. Returns false if its connection is closed.
+    bool add(int host, int organization)
+    {
+        const int before = m_server.server().connections();
+        const qsizetype seen = m_server.seen().size();
+        Wire &client = *m_clients.emplace_back(std::make_unique<Wire>(m_server.port(), host));
+        const QByteArray line = "Organization: " + QByteArray::number(organization) + "\r\n";
+        return client.send(get("/x", line)) && waitFor([&] { return m_server.seen().size() > seen; })
+            && m_server.server().connections() > before;
+    }
+
+private:
+    static Limits limits()
+    {
+        Limits limits;
+        limits.answerMemory = 8 * 20 * mebibyte;
+        return limits;
+    }
+
+    TestServer m_server{ limits() };
+    std::vector<std::unique_ptr<Wire>> m_clients;
+};
+
 } // namespace
 
 class TestHttpLimits : public QObject
@@ -37,6 +77,10 @@ class TestHttpLimits : public QObject
 private Q_SLOTS:
     void stopsServingAClientThatDoesNotRead();
     void closesOnAClientThatNeverReads();
+    void closesOnAClientThatReadsTooSlowly();
+    void unsentAnswersOfAnAddressHaveAnEighthOfTheMemory();
+    void unsentAnswersOfAnOrganizationHaveAnEighthOfTheMemory();
+    void theAddressWithTheMostGivesWayToAnotherOne();
     void letsOthersHaveTheirTurn();
     void endsAStalledHead();
     void endsAStalledBody();
@@ -79,11 +123,81 @@ void TestHttpLimits::stopsServingAClientThatDoesNotRead()
 void TestHttpLimits::closesOnAClientThatNeverReads()
 {
     TestServer server(shortOf(&Limits::writeDeadline));
-    server.answerWith([](const Request &) { return Response{ 200, {}, QByteArray(20 << 20, 'x') }; });
+    server.answerWith([](const Request &) { return Response{ 200, {}, QByteArray(15 << 20, 'x') }; });
     Wire client(server.port());
     QVERIFY(client.send(get("/x")));
     QVERIFY(waitFor([&] { return server.seen().size() == 1; }));
     QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
+}
+
+void TestHttpLimits::closesOnAClientThatReadsTooSlowly()
+{
+    Limits limits;
+    limits.writeDeadline = 500ms;
+    limits.answerRate = 1 << 30;
+    TestServer server(limits);
+    server.answerWith([](const Request &) { return Response{ 200, {}, QByteArray(15 << 20, 'x') }; });
+    Wire client(server.port());
+    QVERIFY(client.send(get("/x")));
+    QVERIFY(waitFor([&] { return server.seen().size() == 1; }));
+    QElapsedTimer sinceRead;
+    sinceRead.start();
+    const bool isClosed = waitFor([&] {
+        if (sinceRead.elapsed() > 50) { // 2.5 MB a second, with progress all the time
+            client.discard(128 * 1024);
+            sinceRead.restart();
+        }
+        return server.server().connections() == 0;
+    });
+    QVERIFY(isClosed);
+    QCOMPARE(server.server().answerBytes(), 0);
+}
+
+void TestHttpLimits::unsentAnswersOfAnAddressHaveAnEighthOfTheMemory()
+{
+    ReadsNothing crowd;
+    QVERIFY(crowd.add(2, 1));
+    QVERIFY(!crowd.add(2, 2));
+    QVERIFY(crowd.add(3, 2));
+}
+
+void TestHttpLimits::unsentAnswersOfAnOrganizationHaveAnEighthOfTheMemory()
+{
+    ReadsNothing crowd;
+    QVERIFY(crowd.add(2, 1));
+    QVERIFY(!crowd.add(3, 1));
+    QVERIFY(crowd.add(3, 2));
+}
+
+void TestHttpLimits::theAddressWithTheMostGivesWayToAnotherOne()
+{
+    std::vector<std::unique_ptr<CountedBytes>> answers;
+    int ended = 0;
+    ByteBudget budget(800, [&](const QHostAddress &address) {
+        const auto newest = std::find_if(answers.rbegin(), answers.rend(), [&](const auto &each) {
+            return each->size() > 0 && each->address() == address;
+        });
+        (*newest)->shrinkTo(0);
+        ++ended;
+        return true;
+    });
+    const auto add = [&](quint32 address, OrganizationId organization, qint64 bytes) {
+        answers.push_back(std::make_unique<CountedBytes>(budget));
+        answers.back()->setAddress(QHostAddress(address));
+        return answers.back()->setOrganization(organization) && answers.back()->growTo(bytes);
+    };
+    for (quint32 address = 1; address <= 8; ++address) {
+        for (int i = 0; i < 2; ++i)
+            QVERIFY(add(address, OrganizationId(address), 50));
+    }
+    QCOMPARE(budget.used(), 800);
+    QVERIFY(!add(1, OrganizationId(9), 1)); // the address has its share
+    QVERIFY(!add(9, OrganizationId(1), 1)); // the organization has
+    QVERIFY(add(9, OrganizationId(9), 60));
+    QCOMPARE(ended, 2);
+    QCOMPARE(budget.used(), 760);
+    answers.clear();
+    QCOMPARE(budget.used(), 0);
 }
 
 void TestHttpLimits::letsOthersHaveTheirTurn()

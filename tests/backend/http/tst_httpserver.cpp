@@ -248,7 +248,7 @@ void TestHttpServer::sendsNoAnswerFieldThatWouldBreakTheAnswer()
 void TestHttpServer::answersWithLargeBodies()
 {
     TestServer server;
-    const QByteArray large(20 << 20, 'x'); // far above what a socket and the high water take
+    const QByteArray large(15 << 20, 'x'); // far above what a socket and the high water take
     server.answerWith([&large](const Request &) { return Response{ 200, {}, large }; });
     Wire client(server.port());
     for (int i = 0; i < 2; ++i)

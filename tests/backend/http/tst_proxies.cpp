@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who asks, where proxies may say so.
+#include "http/clientaddress.h"
 #include "httptest.h"
 #include "support/testprogram.h"
 
@@ -32,6 +33,8 @@ private Q_SLOTS:
     void aServerTakesItsProxysWord();
     void aServerTrustsOnlyItsProxies();
     void connectionsOfAProxyAreNotCounted();
+    void aHouseholdIsOneAddress_data();
+    void aHouseholdIsOneAddress();
 };
 
 void TestProxies::theClientIsTheLastUntrustedAddress_data()
@@ -135,6 +138,25 @@ void TestProxies::connectionsOfAProxyAreNotCounted()
     QCOMPARE(first.get("/x").status, 200);
     Wire second(server.port());
     QCOMPARE(second.get("/x").status, 200);
+}
+
+void TestProxies::aHouseholdIsOneAddress_data()
+{
+    QTest::addColumn<QString>("address");
+    QTest::addColumn<QString>("counted");
+    QTest::newRow("IPv4") << u"1.2.3.4"_s << u"1.2.3.4"_s;
+    QTest::newRow("IPv4 in IPv6") << u"::ffff:1.2.3.4"_s << u"1.2.3.4"_s;
+    QTest::newRow("a /64") << u"2001:db8:1:2::"_s << u"2001:db8:1:2::"_s;
+    QTest::newRow("an address in it") << u"2001:db8:1:2:3:4:5:6"_s << u"2001:db8:1:2::"_s;
+    QTest::newRow("the next /64") << u"2001:db8:1:3::1"_s << u"2001:db8:1:3::"_s;
+    QTest::newRow("with a zone") << u"fe80::1%eth0"_s << u"fe80::"_s;
+}
+
+void TestProxies::aHouseholdIsOneAddress()
+{
+    QFETCH(QString, address);
+    QFETCH(QString, counted);
+    QCOMPARE(countedAddress(QHostAddress(address)).toString(), counted);
 }
 
 TRIAGE_TEST(TestProxies, QCoreApplication)

@@ -43,6 +43,12 @@ void letTimePass(TestServer &server)
         QCOMPARE(other.get("/other").status, 200);
 }
 
+/// Returns the field that names the organization of a request.
+QByteArray from(int organization)
+{
+    return "Organization: " + QByteArray::number(organization) + "\r\n";
+}
+
 /// Limits of a server that reads the bodies of "/hold" in pieces.
 Limits streaming()
 {
@@ -50,6 +56,14 @@ Limits streaming()
     limits.isStreamed = [](const Request &head) {
         return head.path == "/hold";
     };
+    return limits;
+}
+
+/// Limits of such a server, which has memory for little more than 32 streams: an eighth are four.
+Limits with32Streams()
+{
+    Limits limits = streaming();
+    limits.bodyMemory = 32 * limits.streamMemory + mebibyte;
     return limits;
 }
 
@@ -69,10 +83,11 @@ public:
     {
         if (!m_isWaiting && !m_next) {
             m_isWaiting = true;
-            m_held.request.receiveBody([this](Result<QByteArray> piece) {
+            const auto receiver = [this](Result<QByteArray> piece) {
                 m_isWaiting = false;
                 m_next = std::move(piece);
-            });
+            };
+            m_held.request.receiveBody(receiver, organizationOf(m_held.request));
         }
         QCoreApplication::processEvents();
         return m_next.has_value();
@@ -88,6 +103,7 @@ public:
         return piece ? *piece : QByteArray();
     }
     QString problem() const { return m_problem; }
+    bool isRefused() const { return m_problem.contains(u"too many large requests"_s); }
     void answer() { m_held.respond({ 200, {}, "done" }); }
 
 private:
@@ -95,6 +111,38 @@ private:
     std::optional<Result<QByteArray>> m_next;
     bool m_isWaiting = false;
     QString m_problem;
+};
+
+/// Clients, each with a stream of which a piece has arrived.
+class StreamingCrowd
+{
+public:
+    explicit StreamingCrowd(TestServer &server) : m_server(server) { }
+
+    /// Adds a client with the address 127.0.0.<host>. Returns false if its stream is refused.
+    bool add(int host, int organization)
+    {
+        Wire &client = *m_clients.emplace_back(std::make_unique<Wire>(m_server.port(), host));
+        const QByteArray bytes = headOf("/hold", 10, from(organization)) + "piece";
+        Stream &stream = *m_streams.emplace_back(std::make_unique<Stream>(m_server, client, bytes));
+        return stream.next() == "piece";
+    }
+    /// Asks each stream for its next piece. Returns the number of those that are refused.
+    int refused()
+    {
+        int count = 0;
+        for (const auto &stream : m_streams) {
+            if (!stream->isRefused() && stream->hasNext())
+                stream->next();
+            count += stream->isRefused() ? 1 : 0;
+        }
+        return count;
+    }
+
+private:
+    TestServer &m_server;
+    std::vector<std::unique_ptr<Wire>> m_clients;
+    std::vector<std::unique_ptr<Stream>> m_streams;
 };
 
 } // namespace
@@ -124,7 +172,9 @@ private Q_SLOTS:
     void aStreamThatBreaksEndsWithAProblem();
     void aStreamEndsWhenTheServerStops();
     void aStreamThatNeverEndsIsGivenUp();
-    void streamsLeaveRoomForOtherBodies();
+    void anAddressHasAnEighthOfTheMemory();
+    void anOrganizationHasAnEighthOfTheMemory();
+    void theNewestBodyOfTheMostGivesWayToAnotherAddress();
     void largeBodiesLeaveRoomForSmallOnes();
     void memoryIsReturned();
 };
@@ -469,22 +519,37 @@ void TestRequestBodies::aStreamThatNeverEndsIsGivenUp()
     QCOMPARE(server.server().bodyBytes(), 0);
 }
 
-void TestRequestBodies::streamsLeaveRoomForOtherBodies()
+void TestRequestBodies::anAddressHasAnEighthOfTheMemory()
 {
-    Limits limits = streaming();
-    limits.bodyMemory = 4 * limits.streamMemory;
-    TestServer server(limits);
-    Wire first(server.port()), second(server.port()), third(server.port());
-    Stream one(server, first, headOf("/hold", 10) + "one");
-    QCOMPARE(one.next(), "one"_ba);
-    Stream two(server, second, headOf("/hold", 10) + "two");
-    QCOMPARE(two.next(), "two"_ba);
-    Stream three(server, third, headOf("/hold", 10) + "three");
-    QCOMPARE(three.next(), ""_ba);
-    QVERIFY(three.problem().contains(u"too many large requests"_s));
-    Wire small(server.port());
-    QVERIFY(small.send(headOf("/x", 2) + "ab"));
-    QCOMPARE(small.read().body, "POST /x ab"_ba);
+    TestServer server(with32Streams());
+    StreamingCrowd crowd(server);
+    for (int i = 1; i <= 4; ++i)
+        QVERIFY(crowd.add(2, i));
+    QVERIFY(!crowd.add(2, 5));
+    QVERIFY(crowd.add(3, 5));
+    QCOMPARE(crowd.refused(), 1);
+}
+
+void TestRequestBodies::anOrganizationHasAnEighthOfTheMemory()
+{
+    TestServer server(with32Streams());
+    StreamingCrowd crowd(server);
+    for (int i = 2; i <= 5; ++i)
+        QVERIFY(crowd.add(i, 1));
+    QVERIFY(!crowd.add(6, 1));
+    QVERIFY(crowd.add(6, 2));
+    QCOMPARE(crowd.refused(), 1);
+}
+
+void TestRequestBodies::theNewestBodyOfTheMostGivesWayToAnotherAddress()
+{
+    TestServer server(with32Streams());
+    StreamingCrowd crowd(server);
+    for (int i = 0; i < 16; ++i) // all that large bodies may use
+        QVERIFY(crowd.add(2 + i / 4, 1 + i));
+    QCOMPARE(crowd.refused(), 0);
+    QVERIFY(crowd.add(6, 17));
+    QCOMPARE(crowd.refused(), 1);
 }
 
 void TestRequestBodies::largeBodiesLeaveRoomForSmallOnes()
@@ -493,20 +558,24 @@ void TestRequestBodies::largeBodiesLeaveRoomForSmallOnes()
     limits.earlyBodyBytes = 1000;
     limits.bodyMemory = 20'000;
     TestServer server(limits);
-    Wire large(server.port());
-    QVERIFY(large.send(headOf("/large", 10'000) + QByteArray(9'000, 'x')));
-    QVERIFY(waitFor([&] { return server.server().bodyBytes() == 9'000; }));
-    Wire other(server.port());
-    QVERIFY(other.send(headOf("/other", 5'000) + QByteArray(5'000, 'x')));
+    std::vector<std::unique_ptr<Wire>> large;
+    for (int host = 2; host <= 5; ++host) { // each has its share, and the handler has them all
+        large.push_back(std::make_unique<Wire>(server.port(), host));
+        QVERIFY(large.back()->send(headOf("/later", 2'500) + QByteArray(2'500, 'x')));
+        QVERIFY(waitFor([&] { return server.waiting() == host - 1; }));
+    }
+    QCOMPARE(server.server().bodyBytes(), 10'000);
+    Wire other(server.port(), 6);
+    QVERIFY(other.send(headOf("/other", 2'000) + QByteArray(2'000, 'x')));
     QCOMPARE(other.read().status, 503);
     QCOMPARE(other.readToEnd(), ""_ba);
-    Wire small(server.port());
+    Wire small(server.port(), 6);
     QVERIFY(small.send(headOf("/small", 900) + QByteArray(900, 'x')));
     QCOMPARE(small.read().status, 200);
-    QVERIFY(large.send(QByteArray(1'000, 'x')));
-    QCOMPARE(large.read().status, 200);
-    Wire next(server.port());
-    QVERIFY(next.send(headOf("/next", 5'000) + QByteArray(5'000, 'x')));
+    server.answerOldest("x");
+    QCOMPARE(large.front()->read().status, 200);
+    Wire next(server.port(), 6);
+    QVERIFY(next.send(headOf("/next", 2'000) + QByteArray(2'000, 'x')));
     QCOMPARE(next.read().status, 200);
 }
 

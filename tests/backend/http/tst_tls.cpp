@@ -237,7 +237,7 @@ void TestTls::aClientThatNeverReadsIsClosed()
     Limits limits;
     limits.writeDeadline = 40ms;
     const auto server = this->server(limits);
-    server->answerWith([](const Request &) { return Response{ 200, {}, QByteArray(20 << 20, 'x') }; });
+    server->answerWith([](const Request &) { return Response{ 200, {}, QByteArray(15 << 20, 'x') }; });
     TlsWire client(server->port());
     QVERIFY(client.shakeHands());
     QVERIFY(client.send(get("/x")));

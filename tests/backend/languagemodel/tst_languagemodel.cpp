@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "languagemodel/circuitbreaker.h"
+#include "languagemodel/dialects.h"
 #include "languagemodel/languagemodel.h"
 #include "languagemodel/ledger.h"
 #include "support/fakemodel.h"
@@ -73,19 +75,27 @@ QByteArray outcome(LanguageModel &model, const Prompt &prompt = question())
 
 struct Purse : triage::languagemodel::Ledger
 {
-    qint64 spentToday(triage::OrganizationId organization) override { return spent[organization.value()]; }
-    void add(triage::OrganizationId organization, qint64 prompt, qint64 answer) override
+    bool reserve(triage::OrganizationId organization, qint64 tokens, qint64 limit) override
     {
+        reserved += spent[organization.value()] + tokens <= limit ? tokens : 0;
+        return spent[organization.value()] + tokens <= limit;
+    }
+    void settle(triage::OrganizationId organization, qint64 tokens, qint64 prompt, qint64 answer) override
+    {
+        reserved -= tokens;
         spent[organization.value()] += prompt + answer;
     }
     std::map<qint64, qint64> spent;
+    qint64 reserved = 0;
 };
 
 struct Tally : triage::languagemodel::Observer
 {
     void called(const char *, FailureKind kind, std::chrono::milliseconds) override { calls[wordOf(kind)]++; }
+    void unanswered(const char *, FailureKind kind) override { without[wordOf(kind)]++; }
     void spent(const char *, qint64 prompt, qint64 answer) override { tokens += prompt + answer; }
     std::map<QByteArray, int> calls;
+    std::map<QByteArray, int> without; ///< Questions without an answer.
     qint64 tokens = 0;
 };
 
@@ -101,6 +111,11 @@ private Q_SLOTS:
     void anEndpointIsAskedInTheStrictestWayItTakesAndThatIsRemembered();
     void theWayIsNotForgottenForARequestThatIsRefusedInAllWays();
     void otherNamesOfParametersAreLearned();
+    void errorsThatPassChangeNothing();
+    void aLearnedWayEndsAfterAnHour();
+    void aRefusedTextCostsOneCall();
+    void requestsThatFailRestTheirOrganizationOnly_data();
+    void requestsThatFailRestTheirOrganizationOnly();
     void anObjectIsFoundInsideOtherText_data();
     void anObjectIsFoundInsideOtherText();
     void anAnswerThatIsWrongGetsOneMoreChance();
@@ -112,12 +127,16 @@ private Q_SLOTS:
     void whatDoesNotPassIsNotTriedAgain_data();
     void whatDoesNotPassIsNotTriedAgain();
     void aRetryWaitsAsLongAsItIsTold();
+    void anEndpointThatAsksForAnHourHasIt();
     void aServerThatNeverAnswersIsLeft();
     void aClosedPortIsAFailure();
     void afterManyFailuresTheEndpointRests();
     void theEndpointIsAskedAgainAfterItsRest();
     void aBudgetIsOfOneOrganization();
+    void aUsageBeyondReasonIsNotBelieved();
+    void anItemThatWaitedTooLongIsNotAskedAbout();
     void callsAMinuteAreLimited();
+    void callsAMinuteAreSharedAmongOrganizations();
     void noMoreCallsAtOnceThanAllowed();
     void waitingRequestsFailWhenTheProgramEnds();
     void theKeyGoesNowhereElse();
@@ -172,7 +191,9 @@ void TestLanguageModel::anEndpointIsAskedInTheStrictestWayItTakesAndThatIsRememb
     QCOMPARE(asked, QStringList({ u"json_schema"_s, u"json_object"_s, u""_s }));
     QVERIFY(server.last().system().contains(u"\"count\""_s)); // the schema in words
     QCOMPARE(outcome(model), "3"_ba);
-    QCOMPARE(server.count(), 4);
+    QCOMPARE(server.count(), 6); // one refusal might pass
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(server.count(), 7);
 }
 
 void TestLanguageModel::theWayIsNotForgottenForARequestThatIsRefusedInAllWays()
@@ -202,7 +223,91 @@ void TestLanguageModel::otherNamesOfParametersAreLearned()
     QCOMPARE(server.last().format(), u"json_schema"_s);
     QCOMPARE(server.last().json["max_completion_tokens"_L1].toInt(), 500);
     QCOMPARE(outcome(model), "3"_ba);
-    QCOMPARE(server.count(), 4);
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(server.count(), 7);
+}
+
+void TestLanguageModel::errorsThatPassChangeNothing()
+{
+    FakeModel server;
+    const ModelReply passing = refusing(400, "'temperature' is not available, response_format neither");
+    server.play({ passing, passing, passing, saying(three) });
+    LanguageModel model(quick(server));
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(server.last().format(), QString());
+    QVERIFY(!server.last().json.contains("temperature"_L1));
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(server.last().format(), u"json_schema"_s);
+    QVERIFY(server.last().json.contains("temperature"_L1));
+}
+
+void TestLanguageModel::aLearnedWayEndsAfterAnHour()
+{
+    using triage::languagemodel::Dialect;
+    using triage::languagemodel::Dialects;
+    const Dialect plain{ .rung = triage::languagemodel::ResponseFormat::Plain };
+    const Dialects::Clock::time_point now = Dialects::Clock::now();
+    Dialects dialects;
+    QVERIFY(!dialects.accepted("routing", plain, now));
+    QVERIFY(!dialects.accepted("routing", {}, now)); // it was not needed after all
+    QVERIFY(!dialects.accepted("routing", plain, now));
+    QVERIFY(dialects.of("routing", now) == Dialect());
+    QVERIFY(dialects.accepted("routing", plain, now));
+    QVERIFY(dialects.of("routing", now + 59min) == plain);
+    QVERIFY(dialects.of("routing", now + 61min) == Dialect());
+    QVERIFY(dialects.of("research", now) == Dialect());
+}
+
+void TestLanguageModel::aRefusedTextCostsOneCall()
+{
+    FakeModel server([](const ModelRequest &request) {
+        return request.user() == u"Three."_s ? saying(three) : refusing(400, "content policy");
+    });
+    LanguageModel model(quick(server));
+    QCOMPARE(outcome(model), "3"_ba);
+    Prompt refused = question();
+    refused.user = u"Something that is refused."_s;
+    QCOMPARE(outcome(model, refused), "bad-request"_ba);
+    QCOMPARE(server.count(), 2);
+}
+
+void TestLanguageModel::requestsThatFailRestTheirOrganizationOnly_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<int>("how");
+    for (const int status : { 400, 403, 429, 500 })
+        QTest::addRow("%d", status) << status << int(How::Whole);
+    QTest::newRow("closed") << 200 << int(How::Close);
+    QTest::newRow("no protocol") << 200 << int(How::Whole);
+    QTest::newRow("no answer") << 200 << int(How::Never);
+}
+
+void TestLanguageModel::requestsThatFailRestTheirOrganizationOnly()
+{
+    QFETCH(int, status);
+    QFETCH(int, how);
+    FakeModel server([&](const ModelRequest &request) {
+        ModelReply failure = refusing(status);
+        failure.how = How(how);
+        return request.user() == u"Poison"_s ? failure : saying(three);
+    });
+    ModelEndpoint endpoint = quick(server);
+    endpoint.maxFailures = 5;
+    endpoint.callTimeout = 50ms;
+    LanguageModel model(endpoint);
+    Prompt poisoned = question();
+    poisoned.user = u"Poison"_s;
+    poisoned.organization = triage::OrganizationId(7);
+    for (int i = 0; i < 10; ++i)
+        QVERIFY(outcome(model, poisoned) != "3"_ba);
+    QCOMPARE(outcome(model, poisoned), "resting"_ba);
+    const int calls = server.count();
+    QVERIFY2(calls <= 5 * 3 + 1, QByteArray::number(calls).constData());
+    QVERIFY(!model.isResting());
+    Prompt other = question();
+    other.organization = triage::OrganizationId(8);
+    QCOMPARE(outcome(model, other), "3"_ba);
+    QCOMPARE(server.count(), calls + 1);
 }
 
 void TestLanguageModel::anObjectIsFoundInsideOtherText_data()
@@ -243,7 +348,7 @@ void TestLanguageModel::twoWrongAnswersAreNone()
     LanguageModel model(quick(server), nullptr, &tally);
     QCOMPARE(outcome(model), "invalid"_ba);
     QCOMPARE(server.count(), 2);
-    QCOMPARE(tally.calls["invalid"], 1);
+    QCOMPARE(tally.without["invalid"], 1);
     QCOMPARE(tally.tokens, 2000);
 }
 
@@ -271,10 +376,10 @@ void TestLanguageModel::anAnswerThatIsCutOffGetsMoreRoomOnce()
     longer.user = u"Long."_s;
     QCOMPARE(outcome(model, longer), "cut-off"_ba);
     QCOMPARE(server.count(), 2);
-    QCOMPARE(outcome(model), "3"_ba);
-    QCOMPARE(server.count(), 4);
-    QCOMPARE(outcome(model), "3"_ba);
-    QCOMPARE(server.count(), 5);
+    for (const int calls : { 4, 6, 7 }) {
+        QCOMPARE(outcome(model), "3"_ba);
+        QCOMPARE(server.count(), calls);
+    }
 }
 
 void TestLanguageModel::whatMayPassIsTriedAgain_data()
@@ -367,11 +472,30 @@ void TestLanguageModel::aRetryWaitsAsLongAsItIsTold()
     timer.start();
     QCOMPARE(outcome(model), "3"_ba);
     QVERIFY(timer.elapsed() >= 1000);
-    // A Retry-After beyond the limit is not followed.
-    server.play({ refusing(503, "later", "Retry-After: 86400\r\n"), saying(three) });
-    endpoint.maxWait = 20ms;
-    LanguageModel hasty(endpoint);
-    QCOMPARE(outcome(hasty), "3"_ba);
+}
+
+void TestLanguageModel::anEndpointThatAsksForAnHourHasIt()
+{
+    FakeModel server;
+    server.play({ refusing(429, "slow down", "Retry-After: 3600\r\n"), saying(three) });
+    ModelEndpoint endpoint = quick(server);
+    endpoint.rest = 1ms;
+    LanguageModel model(endpoint);
+    QCOMPARE(outcome(model), "overloaded"_ba);
+    QTest::qWait(10);
+    QCOMPARE(outcome(model), "resting"_ba);
+    QVERIFY(model.isResting());
+    QCOMPARE(server.count(), 1);
+    using triage::languagemodel::CircuitBreaker;
+    using triage::languagemodel::restAskedFor;
+    QCOMPARE(restAskedFor("3600"), 1h);
+    QCOMPARE(restAskedFor("86400"), 1h); // at most
+    QCOMPARE(restAskedFor("soon"), 0ms);
+    CircuitBreaker breaker(1, 1ms);
+    const auto now = CircuitBreaker::Clock::now();
+    breaker.suspend(1h, now);
+    QVERIFY(breaker.isOpen(now + 59min));
+    QVERIFY(!breaker.isOpen(now + 61min));
 }
 
 void TestLanguageModel::aServerThatNeverAnswersIsLeft()
@@ -407,11 +531,11 @@ void TestLanguageModel::afterManyFailuresTheEndpointRests()
     LanguageModel model(endpoint);
     QCOMPARE(outcome(model), "server-error"_ba); // four calls
     QVERIFY(!model.isResting());
-    QCOMPARE(outcome(model), "server-error"_ba); // and the fifth
+    QCOMPARE(outcome(model), "server-error"_ba); // the fifth, and one that asks something harmless
     QVERIFY(model.isResting());
-    QCOMPARE(server.count(), 5);
+    QCOMPARE(server.count(), 6);
     QCOMPARE(outcome(model), "resting"_ba);
-    QCOMPARE(server.count(), 5);
+    QCOMPARE(server.count(), 6);
 }
 
 void TestLanguageModel::theEndpointIsAskedAgainAfterItsRest()
@@ -425,7 +549,7 @@ void TestLanguageModel::theEndpointIsAskedAgainAfterItsRest()
     LanguageModel model(endpoint);
     QCOMPARE(outcome(model), "server-error"_ba);
     QTRY_VERIFY(!model.isResting());
-    QCOMPARE(outcome(model), "server-error"_ba); // one attempt, then calls are suspended again
+    QCOMPARE(outcome(model), "resting"_ba); // something harmless is asked first
     QVERIFY(model.isResting());
     server.play({ saying(three) });
     QTRY_VERIFY(!model.isResting());
@@ -439,7 +563,7 @@ void TestLanguageModel::aBudgetIsOfOneOrganization()
     FakeModel server([](const ModelRequest &) { return saying(three); });
     Purse purse;
     ModelEndpoint endpoint = quick(server);
-    endpoint.dailyTokens = 1500;
+    endpoint.dailyTokens = 3600; // a call sets about 2,000 aside
     LanguageModel model(endpoint, &purse);
     Prompt prompt = question();
     prompt.organization = triage::OrganizationId(7);
@@ -450,6 +574,35 @@ void TestLanguageModel::aBudgetIsOfOneOrganization()
     prompt.organization = triage::OrganizationId(8);
     QCOMPARE(outcome(model, prompt), "3"_ba);
     QCOMPARE(purse.spent[7], 2000);
+    QCOMPARE(purse.reserved, 0);
+}
+
+void TestLanguageModel::aUsageBeyondReasonIsNotBelieved()
+{
+    FakeModel server([](const ModelRequest &) {
+        ModelReply reply = saying(three);
+        reply.body.replace("\"prompt_tokens\":900", "\"prompt_tokens\":4611686018427387904");
+        reply.body.replace("\"completion_tokens\":100", "\"completion_tokens\":4611686018427387904");
+        return reply;
+    });
+    Purse purse;
+    LanguageModel model(quick(server), &purse);
+    QCOMPARE(outcome(model), "3"_ba);
+    QCOMPARE(purse.spent[0], triage::languagemodel::maxTokens(server.last().body.size()) + 1024 + 500);
+}
+
+void TestLanguageModel::anItemThatWaitedTooLongIsNotAskedAbout()
+{
+    FakeModel server([](const ModelRequest &) { return saying(three); });
+    Tally tally;
+    LanguageModel model(quick(server), nullptr, &tally);
+    Prompt late = question();
+    late.waited = 1min;
+    QCOMPARE(outcome(model, late), "overdue"_ba);
+    QCOMPARE(server.count(), 0);
+    QCOMPARE(tally.without["overdue"], 1);
+    late.waited = 50s;
+    QCOMPARE(outcome(model, late), "3"_ba);
 }
 
 void TestLanguageModel::callsAMinuteAreLimited()
@@ -464,6 +617,28 @@ void TestLanguageModel::callsAMinuteAreLimited()
     QCOMPARE(server.count(), 1);
 }
 
+void TestLanguageModel::callsAMinuteAreSharedAmongOrganizations()
+{
+    FakeModel server([](const ModelRequest &) { return saying(three); });
+    ModelEndpoint endpoint = quick(server);
+    endpoint.callsPerMinute = 300; // one in 200 ms
+    LanguageModel model(endpoint);
+    const auto ask = [&](int organization) {
+        Prompt prompt = question();
+        prompt.organization = triage::OrganizationId(organization);
+        return std::async(std::launch::async, [&model, prompt] { return outcome(model, prompt); });
+    };
+    std::vector<std::future<QByteArray>> flood;
+    for (int i = 0; i < 10; ++i)
+        flood.push_back(ask(7));
+    QTRY_VERIFY(server.count() >= 1);
+    const int before = server.count();
+    QCOMPARE(ask(8).get(), "3"_ba);
+    QVERIFY2(server.count() <= before + 2, QByteArray::number(server.count() - before).constData());
+    for (auto &each : flood)
+        QCOMPARE(each.get(), "3"_ba);
+}
+
 void TestLanguageModel::noMoreCallsAtOnceThanAllowed()
 {
     FakeModel server;
@@ -472,8 +647,16 @@ void TestLanguageModel::noMoreCallsAtOnceThanAllowed()
     endpoint.concurrency = 2;
     LanguageModel model(endpoint);
     std::vector<std::future<QByteArray>> asking;
-    for (int i = 0; i < 4; ++i)
-        asking.push_back(std::async(std::launch::async, [&] { return outcome(model); }));
+    const auto ask = [&](int organization) {
+        Prompt prompt = question();
+        prompt.organization = triage::OrganizationId(organization);
+        asking.push_back(std::async(std::launch::async, [&model, prompt] { return outcome(model, prompt); }));
+    };
+    for (int i = 0; i < 3; ++i)
+        ask(7);
+    QTRY_COMPARE(server.count(), 1); // the other one is for others
+    for (int i = 0; i < 3; ++i)
+        ask(8);
     QTRY_COMPARE(server.count(), 2);
     model.stop();
     for (auto &each : asking)

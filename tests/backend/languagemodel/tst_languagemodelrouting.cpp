@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/routing/modelexperience.h"
 #include "services/routing/modelledger.h"
+#include "services/routing/routingretries.h"
 #include "support/fakemodel.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -53,6 +54,11 @@ private Q_SLOTS:
     void itEndsInTimeWhileTheModelHangs();
     void aBudgetOutlivesTheBackend();
     void severalLedgersCountTogether();
+    void theDatabasesClockDecidesTheDay();
+    void textsOfOneOrganizationHoldUpNoOther_data();
+    void textsOfOneOrganizationHoldUpNoOther();
+    void noItemWaitsForASlowModelForLong();
+    void fallbacksAreAskedAgainAFewAtATime();
     void metricsTellOfTheModel();
     void theModelIsBelievedMoreWhenPeopleFoundItRight();
 
@@ -123,7 +129,7 @@ void TestLanguageModelRouting::slowAnswersHoldUpNothing()
     desk.buffer("Billing");
     for (const QByteArray &text : { "one"_ba, "two"_ba, "three"_ba, "four"_ba, "five"_ba })
         desk.feedback(text);
-    QTRY_COMPARE(server.count(), 4); // the limit of concurrent calls
+    QTRY_COMPARE(server.count(), 3); // one of the concurrent calls is left to other organizations
     QCOMPARE(desk.get("/api/v0/feedback").status, 200);
     QCOMPARE(desk.total("/api/v0/feedback"), 5);
     std::map<QByteArray, int> asked;
@@ -171,7 +177,7 @@ void TestLanguageModelRouting::aBudgetOutlivesTheBackend()
 {
     FakeModel server([](const ModelRequest &) { return saying(verdictJson({}, {}, 0, {}, true)); });
     Config config = asking(server);
-    config.languageModel.dailyTokens = 1500; // an answer costs a thousand tokens
+    config.languageModel.dailyTokens = 5500; // an answer costs a thousand tokens, and sets about 4,000 aside
     m_backend->start(config);
     Desk desk(*m_backend);
     desk.buffer("Billing");
@@ -198,21 +204,149 @@ void TestLanguageModelRouting::aBudgetOutlivesTheBackend()
 void TestLanguageModelRouting::severalLedgersCountTogether()
 {
     const OrganizationId organization(77);
-    {
-        services::ModelLedger one(m_backend->database().config());
-        services::ModelLedger other(m_backend->database().config());
-        QCOMPARE(one.spentToday(organization), 0);
-        QCOMPARE(other.spentToday(organization), 0);
-        one.add(organization, 100, 10);
-        QCOMPARE(one.spentToday(organization), 110);
-        QTRY_COMPARE(
-            m_backend->value(u"select sum(calls) from language_model_usage where organization = 77"_s),
-            u"1"_s);
-        other.add(organization, 200, 20);
-        QTRY_COMPARE(other.spentToday(organization), 330);
+    services::ModelLedger one(m_backend->database().config());
+    services::ModelLedger other(m_backend->database().config());
+    QVERIFY(one.reserve(organization, 600, 1000));
+    QVERIFY(!other.reserve(organization, 600, 1000));
+    QVERIFY(other.reserve(organization, 400, 1000));
+    QVERIFY(!one.reserve(organization, 1, 1000));
+    one.settle(organization, 600, 100, 10);
+    QVERIFY(!other.reserve(organization, 491, 1000));
+    QVERIFY(other.reserve(organization, 490, 1000));
+    other.settle(organization, 490, 200, 20);
+    other.settle(organization, 400, 0, 0); // the call was not made
+    QCOMPARE(
+        m_backend->value(u"select calls || ' ' || prompt_tokens || ' ' || answer_tokens || ' ' || reserved"
+                         " from language_model_usage where organization = 77"_s),
+        u"2 300 30 0"_s);
+    QVERIFY(one.reserve(organization, 670, 1000));
+    QVERIFY(!other.reserve(organization, 1, 1000));
+    // A backend that was killed does not take its reservation along for the whole day.
+    m_backend->sql(u"update language_model_usage set reserved_until = now()"_s);
+    QVERIFY(other.reserve(organization, 670, 1000));
+}
+
+void TestLanguageModelRouting::theDatabasesClockDecidesTheDay()
+{
+    const OrganizationId organization(78);
+    services::ModelLedger ledger(m_backend->database().config());
+    QVERIFY(ledger.reserve(organization, 1000, 1000));
+    ledger.settle(organization, 1000, 1000, 0);
+    QVERIFY(!ledger.reserve(organization, 1, 1000));
+    m_backend->sql(u"update language_model_usage set day = day - 1 where organization = 78"_s); // midnight
+    QVERIFY(ledger.reserve(organization, 1000, 1000));
+}
+
+void TestLanguageModelRouting::textsOfOneOrganizationHoldUpNoOther_data()
+{
+    QTest::addColumn<ModelReply>("reply");
+    using How = ModelReply::How;
+    for (const int status : { 400, 403, 429, 500, 503 })
+        QTest::addRow("%d", status) << refusing(status);
+    QTest::newRow("the connection ends") << ModelReply{ .how = How::Close };
+    QTest::newRow("no answer") << ModelReply{ .how = How::Never };
+    QTest::newRow("a byte a second") << ModelReply{ .body = QByteArray(100, ' '), .how = How::Drip };
+    QTest::newRow("another protocol") << ModelReply{ .body = "<html>" };
+    QTest::newRow("usage beyond reason") << [] {
+        ModelReply reply = saying(verdictJson({}, {}, 0, {}, true));
+        reply.body.replace("900", "4611686018427387904");
+        return reply;
+    }();
+    QTest::newRow("slow") << [] {
+        ModelReply reply = saying(verdictJson({}, {}, 0, {}, true));
+        reply.after = 3s;
+        return reply;
+    }();
+}
+
+/// One organization sends many texts that the endpoint cannot answer, or answers slowly.
+void TestLanguageModelRouting::textsOfOneOrganizationHoldUpNoOther()
+{
+    QFETCH(ModelReply, reply);
+    FakeModel server([reply](const ModelRequest &request) {
+        return request.user().contains(u"poison"_s) ? reply : saying(verdictJson({}, {}, 0, {}, true));
+    });
+    Config config = asking(server);
+    config.languageModel.dailyTokens = 1'000'000;
+    m_backend->start(config);
+    Desk poisoned(*m_backend);
+    poisoned.buffer("Billing");
+    Desk other(*m_backend);
+    other.buffer("Billing");
+    for (int i = 0; i < 40; ++i)
+        poisoned.feedback("poison " + QByteArray::number(i));
+    qint64 slowest = 0;
+    for (int i = 0; i < 10; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        const QByteArray id = other.settled("item " + QByteArray::number(i));
+        slowest = std::max(slowest, timer.elapsed());
+        QCOMPARE(other.get("/feedback/" + id + "/routing")["classifier"].toString(), u"openai:small-1/1"_s);
     }
-    services::ModelLedger later(m_backend->database().config());
-    QCOMPARE(later.spentToday(organization), 330);
+    QVERIFY2(slowest < 10'000, QByteArray::number(slowest).constData());
+    m_backend->stop();
+    m_backend->sql(u"delete from routing_job"_s);
+}
+
+void TestLanguageModelRouting::noItemWaitsForASlowModelForLong()
+{
+    FakeModel server([](const ModelRequest &) {
+        ModelReply reply = saying(verdictJson({}, {}, 0, {}, true));
+        reply.after = 500ms;
+        return reply;
+    });
+    Config config = asking(server);
+    config.languageModel.askTimeout = 2s;
+    config.metricsListen = u"127.0.0.1:0"_s;
+    m_backend->start(config);
+    Desk desk(*m_backend);
+    desk.buffer("Billing");
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; i < 100; ++i) // three at a time would take 17 seconds
+        desk.feedback("item " + QByteArray::number(i));
+    desk.settle();
+    QVERIFY2(timer.elapsed() < 10'000, QByteArray::number(timer.elapsed()).constData());
+    const QString byModel = m_backend->value(
+        u"select count(*) from routing_decision where classifier = 'openai:small-1/1' and organization = "_s
+        + QString::number(desk.organization().id.value()));
+    QVERIFY2(byModel.toInt() >= 6, qPrintable(byModel));
+    const QByteArray metrics = TestClient(quint16(QUrl(m_backend->metricsUrl()).port())).get("/metrics").body;
+    QVERIFY(
+        metrics.contains("triaged_language_model_unanswered_total{purpose=\"routing\",reason=\"overdue\"} "));
+    m_backend->stop();
+}
+
+void TestLanguageModelRouting::fallbacksAreAskedAgainAFewAtATime()
+{
+    FakeModel server([](const ModelRequest &) { return refusing(500); });
+    m_backend->start(asking(server));
+    Desk desk(*m_backend);
+    const QByteArray billing = desk.buffer("Billing");
+    std::vector<QByteArray> items;
+    for (int i = 0; i < 25; ++i)
+        items.push_back(desk.settled("item " + QByteArray::number(i)));
+    desk.assign(billing, items.back()); // a person has decided
+    m_backend->stop();
+    server.play([](const ModelRequest &) { return saying(verdictJson({}, {}, 0, {}, true)); });
+    m_backend->start(asking(server));
+    const OrganizationId organization = desk.organization().id;
+    FeedbackId last;
+    std::vector<std::size_t> counts;
+    while (true) {
+        const auto queued = services::retryFallbacks(m_backend->database(), organization, last);
+        QVERIFY(queued);
+        counts.push_back(queued->size());
+        if (queued->empty())
+            break;
+        last = queued->back();
+        desk.settle();
+    }
+    QCOMPARE(counts, (std::vector<std::size_t>{ 20, 4, 0 }));
+    QCOMPARE(m_backend->value(u"select string_agg(distinct classifier, ' ') from routing_decision"
+                              " where outcome is null and organization = %1"_s.arg(organization.value())),
+             u"openai:small-1/1"_s);
+    m_backend->stop();
 }
 
 void TestLanguageModelRouting::metricsTellOfTheModel()

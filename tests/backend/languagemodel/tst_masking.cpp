@@ -89,6 +89,32 @@ void TestMasking::secretsBecomePlaceholders_data()
     QTest::newRow("private key")
         << u"-----BEGIN RSA PRIVATE KEY-----\nMIIE\nabc\n-----END RSA PRIVATE KEY----- help"_s
         << u"[key] help"_s;
+    // As people write them.
+    QTest::newRow("card behind a word") << u"card4111111111111111"_s << u"card[card]"_s;
+    QTest::newRow("card over two lines") << u"4111 1111\n1111 1111"_s << u"[card]"_s;
+    QTest::newRow("card on four lines")
+        << u"my card\r\n4111\r\n1111\r\n1111\r\n1111"_s << u"my card\r\n[card]"_s;
+    QTest::newRow("phone behind a word")
+        << u"Tel.030901820, Tel.030 901820"_s << u"Tel.[number], Tel.[phone]"_s;
+    QTest::newRow("phone behind letters") << u"Tel030901820"_s << u"Tel[number]"_s;
+    QTest::newRow("phone behind a date") << u"since 2026-11-26 030 901820"_s << u"since 2026-11-26 [phone]"_s;
+    QTest::newRow("account in lower case") << u"iban de89370400440532013000"_s << u"iban [account]"_s;
+    QTest::newRow("account in lower case, in groups")
+        << u"de89 3704 0044 0532 0130 00 is mine"_s << u"[account] is mine"_s;
+    QTest::newRow("short account before words") << u"no93 8601 1117 947 is it"_s << u"[account] is it"_s;
+    for (const char16_t *name : { u"Kennwort", u"Contraseña", u"contrasena", u"mot de passe", u"senha",
+                                  u"wachtwoord", u"hasło", u"пароль", u"Пароль", u"pw", u"PW", u"PIN", u"otp",
+                                  u"密码", u"パスワード", u"mein_Kennwort", u"passcode" }) {
+        const QString word = QString::fromUtf16(name);
+        QTest::newRow(word.toUtf8().constData()) << word + u": abcd1"_s << word + u": [key]"_s;
+    }
+    QTest::newRow("wide colon") << u"密码：abcd1"_s << u"密码：[key]"_s;
+    QTest::newRow("code in a URL") << u"https://x.example/cb?code=abc&page=2"_s
+                                   << u"https://x.example/cb?code=[key]&page=2"_s;
+    QTest::newRow("signature in a URL") << u"/f?a=1&sig=abc"_s << u"/f?a=1&sig=[key]"_s;
+    for (const char *each : { "ada%40example.com", "ada(at)example.com", "ada (at) example.com",
+                              "ada [at] example (dot) com", "ada{at}mail.example.com" })
+        QTest::newRow(each) << u"from %1 today"_s.arg(QLatin1StringView(each)) << u"from [email] today"_s;
     QTest::newRow("digits of another script") << u"٠٣٠١٢٣٤٥٦٧٨"_s << u"[number]"_s;
 }
 
@@ -102,13 +128,35 @@ void TestMasking::secretsBecomePlaceholders()
 void TestMasking::everythingElseStays_data()
 {
     QTest::addColumn<QString>("text");
-    for (const char16_t *text :
-         { u"The app crashes on page 12 of 300 since version 6.1.10.",
-           u"On 2026-11-21 it worked, on 22.11.2026 not.",
-           u"2026.11.21, 2026/11/21 and 21-11-2026, 21/1/2026", u"the token is gone", u"password: abc",
-           u"a @ b", u"basic needs", u"I paid 1299 dollars, order 12345.", u"The password is wrong.",
-           u"The @mention does not work", u"internationalization-and-localization are hard",
-           u"Ünïcödé — “quotes” 日本語のテキスト", u"", u"a/b/c?d=e&f=g" })
+    for (const char16_t *text : { u"The app crashes on page 12 of 300 since version 6.1.10.",
+                                  u"On 2026-11-21 it worked, on 22.11.2026 not.",
+                                  u"2026.11.21, 2026/11/21 and 21-11-2026, 21/1/2026",
+                                  u"the token is gone",
+                                  u"password: abc",
+                                  u"a @ b",
+                                  u"basic needs",
+                                  u"I paid 1299 dollars, order 12345.",
+                                  u"The password is wrong.",
+                                  u"The @mention does not work",
+                                  u"internationalization-and-localization are hard",
+                                  u"basic functionality is missing",
+                                  u"the basic configuration.",
+                                  u"bearer securities and bonds",
+                                  u"at 2026-11-26 14:22:06.123456 it failed",
+                                  u"2026-11-26T14:22:06Z ERROR",
+                                  u"on 26.11.2026 14:22",
+                                  u"(2026-11-26) 12 items",
+                                  u"from 192.168.100.200 to 10.0.0.255/24",
+                                  u"192.168.100.200:8080",
+                                  u"at 20:15:30.123456",
+                                  u"update KB5001234 for ABC-12345",
+                                  u"in 2019 with this from that",
+                                  u"the pin: a new one",
+                                  u"spin: fast",
+                                  u"see ?codes=abcd",
+                                  u"Ünïcödé — “quotes” 日本語のテキスト",
+                                  u"",
+                                  u"a/b/c?d=e&f=g" })
         QTest::newRow(QString::fromUtf16(text).toUtf8().constData()) << QString::fromUtf16(text);
 }
 

@@ -60,6 +60,7 @@ class TestOutgoing : public QObject
 private Q_SLOTS:
     void anAnswerIsCutAtItsLimit();
     void anAnswerBeyondItsLimitIsTooLarge();
+    void aCompressedAnswerIsUnpackedWithinItsLimit();
     void redirectsAreNotFollowed();
     void theWholeAttemptHasADeadline();
     void aServerThatHangsDelaysNoOther();
@@ -88,6 +89,20 @@ void TestOutgoing::anAnswerBeyondItsLimitIsTooLarge()
     Outgoing outgoing(allowingLoopback());
     OutgoingRequest request = requestTo(urlOf(server));
     request.cutsAnswer = false;
+    QCOMPARE(outgoing.post(request).outcome, Outcome::TooLarge);
+}
+
+void TestOutgoing::aCompressedAnswerIsUnpackedWithinItsLimit()
+{
+    const QByteArray packed
+        = QByteArray::fromHex("1f8b08000000000002ffab562a484cce4e4d51b22a292a4dad050089e0b5dc0f000000");
+    const FakeModel server(always(200, packed, "Content-Encoding: gzip\r\n"));
+    Outgoing outgoing(allowingLoopback());
+    OutgoingRequest request = requestTo(urlOf(server));
+    request.acceptsGzip = true;
+    QCOMPARE(outgoing.post(request).body, "{\"packed\":true}"_ba);
+    request.cutsAnswer = false;
+    request.maxAnswerBytes = 10; // fewer than it unpacks to
     QCOMPARE(outgoing.post(request).outcome, Outcome::TooLarge);
 }
 

@@ -78,6 +78,59 @@ private Q_SLOTS:
         QVERIFY2(proposals[0].instructions.startsWith(instructions), qPrintable(proposals[0].instructions));
     }
 
+    void textsThatSayNothingAreNoProposal_data()
+    {
+        QTest::addColumn<QStringList>("texts");
+        QTest::newRow("tests") << QStringList{ u"test"_s,    u"Test!"_s, u"test test"_s, u"just a test"_s,
+                                               u"testing"_s, u"TEST"_s,  u"test 1"_s };
+        QTest::newRow("a single word") << QStringList{ u"refund"_s,      u"Refund!"_s,   u"a refund"_s,
+                                                       u"the refund?"_s, u"my refund"_s, u"REFUND"_s };
+        QTest::newRow("noise") << QStringList{ u"asdf jkl"_s,      u"asdf asdf qwe"_s, u"asdfasdf asdf"_s,
+                                               u"jkl asdf sdfg"_s, u"asdf sdf sdf"_s,  u"asdf qwer jkl"_s,
+                                               u"asdf lkj"_s,      u"qwer asdf"_s };
+        QTest::newRow("copies") << QStringList(12, u"Cheap watches at the best price, order now!"_s);
+        QStringList alike;
+        for (int i = 0; i < 12; ++i)
+            alike << u"Dear customer %1, cheap watches at the best price, order now at https://w%1.example"_s
+                         .arg(i);
+        QTest::newRow("copies with numbers") << alike;
+    }
+
+    void textsThatSayNothingAreNoProposal()
+    {
+        QFETCH(QStringList, texts);
+        QVERIFY(proposeBuffers(items(texts)).empty());
+    }
+
+    void aProposalHasOneSubject()
+    {
+        const std::vector<Proposal> proposals = proposeBuffers(items(
+            { u"I lost my card on the train to Bonn."_s, u"My card got lost at the beach."_s,
+              u"Somebody stole my card in the supermarket."_s, u"Where do I report a lost card?"_s,
+              u"The lost card was found by my neighbour."_s, u"A payment to my landlord failed."_s,
+              u"The payment for the hotel was rejected."_s, u"Why did the payment of my rent bounce?"_s,
+              u"The card payment at the petrol station failed."_s, u"A payment in euros shows twice."_s }));
+        for (const Proposal &proposal : proposals) {
+            const auto cards = std::count_if(proposal.members.begin(), proposal.members.end(),
+                                             [](size_t member) { return member < 5; });
+            QVERIFY2(cards == 0 || cards >= std::ssize(proposal.members) - 1, qPrintable(proposal.name));
+        }
+    }
+
+    void copiesGoWhereTheirOriginalGoes()
+    {
+        const std::vector<Proposal> proposals
+            = proposeBuffers(items({ u"The parking garage was closed when I came for my car."_s,
+                                     u"Your parking garage is too narrow for a van."_s,
+                                     u"I could not leave the parking garage, the barrier stayed down."_s,
+                                     u"The ticket machine of the parking garage took my money."_s,
+                                     u"Is there a discount for the parking garage on Sundays?"_s,
+                                     u"The ticket machine of the parking garage took my money!!"_s }));
+        QCOMPARE(proposals.size(), 1u);
+        QCOMPARE(proposals[0].members.size(), 6u);
+        QCOMPARE(proposals[0].confidences.size(), 6u);
+    }
+
     void theSameSubjectIsKnownInAnyLanguage()
     {
         QVERIFY(isSameSubject({ u"Parkhaus"_s, u"Schranke"_s, u"Automaten"_s },

@@ -17,14 +17,26 @@ double confidence(double score, const Calibration &calibration)
     return 1 / (1 + std::exp(-(calibration.slope * score + calibration.offset)));
 }
 
-/// Returns decisions with one score, of which a number in ten is right.
-std::vector<LabelledDecision> decisions(double score, int rightOfTen, int tens)
+/// Returns decisions with one score, of which a number in ten is right, all of them judged.
+std::vector<LabelledDecision> decisions(double score, int rightOfTen, int tens, bool wereAsked = false)
 {
     std::vector<LabelledDecision> all;
     for (int i = 0; i < 10 * tens; ++i)
-        all.push_back({ score, i % 10 < rightOfTen });
+        all.push_back({ score, i % 10 < rightOfTen ? Judgement::Right : Judgement::Wrong, wereAsked });
     return all;
 }
+
+/// Returns the same decisions after people who correct what is wrong and say nothing about the rest.
+std::vector<LabelledDecision> corrected(std::vector<LabelledDecision> all)
+{
+    for (LabelledDecision &each : all) {
+        if (each.judgement == Judgement::Right)
+            each.judgement = Judgement::None;
+    }
+    return all;
+}
+
+const double nineOfTen = std::log(9.0); ///< The score of a confidence of 0.9.
 
 } // namespace
 
@@ -41,8 +53,8 @@ private Q_SLOTS:
 
     void aFewDecisionsChangeLittle()
     {
-        const Calibration calibration
-            = fitCalibration(std::vector<LabelledDecision>{ { 2, false }, { 2, false } });
+        const Calibration calibration = fitCalibration(
+            std::vector<LabelledDecision>{ { 2, Judgement::Wrong }, { 2, Judgement::Wrong } });
         QVERIFY(confidence(2, calibration) < confidence(2, {}));
         QVERIFY(confidence(2, calibration) > confidence(2, {}) - 0.05);
     }
@@ -77,6 +89,39 @@ private Q_SLOTS:
         QCOMPARE(fitCalibration(all).offset, fitCalibration(recent).offset);
     }
 
+    void silenceChangesNothing()
+    {
+        const Calibration calibration = fitCalibration(corrected(decisions(nineOfTen, 10, 10)));
+        QCOMPARE(calibration, Calibration());
+    }
+
+    void asManyCorrectionsAsExpectedChangeNothing()
+    {
+        const std::vector<LabelledDecision> all = corrected(decisions(nineOfTen, 9, 30));
+        QVERIFY(std::abs(confidence(nineOfTen, fitCalibration(all)) - 0.9) < 1e-6);
+        // And fewer, because nobody may have come to the others yet.
+        const std::vector<LabelledDecision> some = corrected(decisions(nineOfTen, 9, 3));
+        std::vector<LabelledDecision> rest(270, { nineOfTen });
+        rest.insert(rest.end(), some.begin(), some.end());
+        QVERIFY(std::abs(confidence(nineOfTen, fitCalibration(rest)) - 0.9) < 1e-6);
+    }
+
+    void moreCorrectionsThanExpectedMakeLessSure()
+    {
+        const Calibration calibration = fitCalibration(corrected(decisions(nineOfTen, 6, 30)));
+        QVERIFY(std::abs(confidence(nineOfTen, calibration) - 0.6) < 0.06);
+    }
+
+    void theQueueSaysLittleAboutWhatIsSure()
+    {
+        const double doubtful = 0;
+        std::vector<LabelledDecision> all = decisions(doubtful, 8, 10, true);
+        all.resize(400, { nineOfTen });
+        const Calibration calibration = fitCalibration(all);
+        QVERIFY(confidence(doubtful, calibration) > 0.55);
+        QVERIFY(std::abs(confidence(nineOfTen, calibration) - 0.9) < 0.02);
+    }
+
     void whatWasNotReviewedDoesNotCount()
     {
         // People either put unassigned feedback somewhere by hand or say nothing about it.
@@ -89,7 +134,9 @@ private Q_SLOTS:
 
     void extremeScoresHaveAnAnswer()
     {
-        const std::vector<LabelledDecision> all{ { 1e300, false }, { -1e300, true }, { 1e300, true } };
+        const std::vector<LabelledDecision> all{ { 1e300, Judgement::Wrong },
+                                                 { -1e300, Judgement::Right },
+                                                 { 1e300, Judgement::Right } };
         const Calibration calibration = fitCalibration(all);
         QVERIFY(std::isfinite(calibration.slope) && std::isfinite(calibration.offset));
     }

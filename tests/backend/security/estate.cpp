@@ -96,6 +96,10 @@ void Estate::makeBuffers()
         m_slugs.insert(kind, buffer["slug"].toString().toUtf8());
     }
     made(remove("/buffers/" + identifier("deleted_buffer")));
+    const Answer moved = post("/buffers/" + identifier("other_buffer") + "/move-all",
+                              { { "destination_buffer_id", identifier("buffer") } });
+    made(moved);
+    m_identifiers.insert("move", moved.json()[u"move_id"].toString().toUtf8());
 }
 
 void Estate::makeFeedback()

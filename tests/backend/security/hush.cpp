@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hush.h"
 
+#include "support/patience.h"
+
 #include <QHostAddress>
 #include <QJsonDocument>
 #include <QTcpSocket>
@@ -9,7 +11,6 @@ namespace triage::test {
 
 namespace {
 
-constexpr int patience = 60000; // milliseconds; only failing tests need them
 constexpr qsizetype goodPart = 16;
 
 } // namespace

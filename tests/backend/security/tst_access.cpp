@@ -135,7 +135,7 @@ QString whereItIsMissing(const QByteArray &kind)
         return u"404 feedback-not-found"_s;
     if (kind == "research")
         return u"404 research-query-not-found"_s;
-    if (kind == "import")
+    if (kind == "import" || kind == "move")
         return u"404 not-found"_s;
     if (kind == "colleague")
         return u"422 invalid-field-value member_id"_s;

@@ -102,7 +102,7 @@ Import TransferDesk::undo(OrganizationId organization, ImportId id)
     if (!begun)
         qFatal("It cannot be undone: %ls", qUtf16Printable(begun.error().detail));
     while (true) {
-        const auto some = services::undoSome(m_connection, { organization, id });
+        const auto some = services::undoSome(m_connection, organization, id);
         if (!some)
             qFatal("Undoing fails: %ls", qUtf16Printable(some.error().detail));
         if (*some == 0)
@@ -201,9 +201,9 @@ QString TransferDesk::miscounted(OrganizationId organization)
 QString TransferDesk::content(OrganizationId organization)
 {
     QString all;
-    for (const char *table :
-         { "feedback", "buffer", "note", "target", "feedback_buffer", "feedback_target", "routing_example",
-           "routing_job", "import", "import_row", "organization_state", "vocabulary", "tombstone" }) {
+    for (const char *table : { "feedback", "buffer", "note", "target", "feedback_buffer", "feedback_target",
+                               "routing_example", "routing_lesson", "routing_job", "import", "import_row",
+                               "organization_state", "vocabulary", "tombstone" }) {
         all += value(
                    u"select coalesce(string_agg(t::text, '|' order by t::text), '') from %1 t where organization = %2"_s
                        .arg(QLatin1StringView(table))

@@ -13,6 +13,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <array>
+#include <numeric>
+
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
@@ -25,14 +28,18 @@ struct Ends
 {
     int changed = 0;
     int revoked = 0;
+    int refused = 0;
 };
 
 QCoro::Task<> waitForChange(ChangeHub *hub, ChangeHub::Follower follower, Ends *ends)
 {
     auto waiting = hub->wait(follower, hub->announced(follower.organization),
                              ChangeHub::Clock::now() + std::chrono::hours(1));
-    const services::WaitEnd end = co_await std::move(waiting);
-    ++(end == services::WaitEnd::Revoked ? ends->revoked : ends->changed);
+    const Result<void> end = co_await std::move(waiting);
+    if (end)
+        ++ends->changed;
+    else
+        ++(end.error().type == ProblemType::ServiceUnavailable ? ends->refused : ends->revoked);
 }
 
 /// A hub that receives the announcements of the database.
@@ -103,7 +110,7 @@ struct Station
     storage::Listener listener{ scratch.config(),
                                 { QString::fromLatin1(storage::changeChannel),
                                   QString::fromLatin1(storage::accountChannel) } };
-    ChangeHub hub{ listener, database };
+    ChangeHub hub{ listener, database, 2000 };
 };
 
 /// Connections that listen.
@@ -126,6 +133,8 @@ private Q_SLOTS:
     void stoppingEndsAllWaits();
     void theWaitsOfARevokedTokenEnd();
     void aRevocationBetweenTwoWaitsEndsTheSecond();
+    void anOrganizationHasAnEighthOfThePlaces();
+    void theNewestWaitOfTheMostGivesWayToAnotherOrganization();
 };
 
 void TestChangeHub::aCommitWakesItsOrganization()
@@ -252,6 +261,42 @@ void TestChangeHub::aRevocationBetweenTwoWaitsEndsTheSecond()
     Ends ends;
     waitForChange(&station.hub, follower, &ends);
     QTRY_COMPARE(ends.revoked, 1);
+}
+
+void TestChangeHub::anOrganizationHasAnEighthOfThePlaces()
+{
+    Station station;
+    Ends ends, endsNextDoor;
+    for (int i = 0; i < 251; ++i)
+        station.wait(station.organization, &ends);
+    QCOMPARE(ends.refused, 1);
+    QCOMPARE(station.hub.waiting(), 250);
+    station.wait(station.neighbour, &endsNextDoor);
+    QCOMPARE(endsNextDoor.refused, 0);
+    station.change(station.organization);
+    QTRY_COMPARE(ends.changed, 250);
+    QCOMPARE(station.hub.waiting(), 1);
+}
+
+void TestChangeHub::theNewestWaitOfTheMostGivesWayToAnotherOrganization()
+{
+    Station station;
+    std::array<Ends, 8> ends;
+    for (int i = 0; i < 8; ++i) {
+        const OrganizationId busy = makeOrganization(station.connection);
+        for (int j = 0; j < 250; ++j)
+            station.wait(busy, &ends[std::size_t(i)]);
+    }
+    QCOMPARE(station.hub.waiting(), 2000);
+    Ends other;
+    station.wait(station.neighbour, &other);
+    const auto refused = [&ends] {
+        return std::accumulate(ends.begin(), ends.end(), 0,
+                               [](int sum, const Ends &each) { return sum + each.refused; });
+    };
+    QTRY_COMPARE(refused(), 1);
+    QCOMPARE(other.refused, 0);
+    QCOMPARE(station.hub.waiting(), 2000);
 }
 
 TRIAGE_TEST(TestChangeHub, QCoreApplication)

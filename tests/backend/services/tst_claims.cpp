@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Work that workers claim: the job that has waited longest comes first, and nobody else gets it before the
-// lease ends.
+// Queues of work in the background: organizations take turns, and of each comes first what has waited
+// longest; nobody else gets it before the lease ends; after the clock was set back, nothing waits longer than
+// it should.
 
-#include "stores/parts/buffermovestore.h"
+#include "jobs/backgroundthread.h"
+#include "jobs/queuework.h"
 #include "stores/parts/followupstore.h"
-#include "stores/researchstore.h"
-#include "stores/routingstore.h"
+#include "stores/workqueue.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
 #include <QTest>
 
-#include <functional>
+#include <atomic>
+#include <mutex>
+#include <new>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -25,19 +29,27 @@ constexpr std::chrono::seconds lease{ 90 };
 /// A queue of jobs of one kind. Jobs are numbers.
 struct Queue
 {
-    QString table; ///< Has the column due_at.
-    QString columns; ///< The columns of a new job, without due_at.
+    WorkKind kind;
+    QString table;
+    QString columns; ///< The columns of a new job besides its organization and due_at.
     QString values; ///< For these columns; %1 is the number of the job.
-    QString number; ///< The column of the number.
-    std::function<QString(Connection &)> claim; ///< Returns the number of the claimed job, or "-".
 };
 
-template <typename Claimed, typename Number>
-QString described(const Result<std::optional<Claimed>> &claimed, Number number)
+/// The values of the placeholders that single queues have.
+storage::Binds further()
 {
-    if (!claimed)
-        return claimed.error().detail;
-    return *claimed ? QString::number(number(**claimed)) : u"-"_s;
+    return { { "full", std::vector<qint64>() },
+             { "per_webhook", 10 },
+             { "left_out", std::vector<qint64>() } };
+}
+
+/// Claims the next job of a worker; returns its number, or "-".
+QString next(Connection &connection, WorkQueue &queue)
+{
+    const Claim claim = queue.claim(connection, { .lease = lease }, further());
+    if (claim.problem)
+        return claim.problem->detail;
+    return claim.work.empty() ? u"-"_s : QString::number(claim.work.front().id);
 }
 
 } // namespace
@@ -50,22 +62,49 @@ private Q_SLOTS:
     void init();
     void theLongestDueComesFirst_data() { queues(); }
     void theLongestDueComesFirst();
+    void organizationsTakeTurns_data() { queues(); }
+    void organizationsTakeTurns();
     void aClaimedJobIsLeftAloneForTheLengthOfTheLease_data() { queues(); }
     void aClaimedJobIsLeftAloneForTheLengthOfTheLease();
     void aJobThatIsNotDueWaits_data() { queues(); }
     void aJobThatIsNotDueWaits();
+    void whatWasDueIsDueAfterTheClockWasSetBack_data() { queues(); }
+    void whatWasDueIsDueAfterTheClockWasSetBack();
+    void aLeaseBeginsAgainAfterTheClockWasSetBack_data() { queues(); }
+    void aLeaseBeginsAgainAfterTheClockWasSetBack();
+    void twoServersShareTheJobs_data() { queues(); }
+    void twoServersShareTheJobs();
+    void aJobThatIsSetAsideIsCountedAndHoldsUpNoOther_data() { queues(); }
+    void aJobThatIsSetAsideIsCountedAndHoldsUpNoOther();
+    void aWorkerWhoseLeaseEndedChangesNothing_data() { queues(); }
+    void aWorkerWhoseLeaseEndedChangesNothing();
+    void aJobThatFailsTwiceIsSetAside();
+    void aJobThatTookTheProgramWithItIsSetAside();
+    void aFailureOfTheDatabaseDoesNotCount();
+    void aThreadGoesOnAfterAnException();
     void rowsFollowFromTheFirstOnAfterAnotherChange();
 
 private:
     static void queues();
     void run(const QString &sql) { QVERIFY2(m_connection->executeText(sql), qPrintable(sql)); }
-    /// Adds a job that is due after that number of seconds.
-    void add(const Queue &queue, int number, int seconds)
+    QString value(const QString &sql) { return m_connection->executeText(sql)->first().text(0); }
+    /// Adds a job of the first organization that is due after that number of seconds.
+    void add(const Queue &queue, int number, int seconds, int organization = 0)
     {
         run(u"insert into %1 (organization, %2, due_at) select organization, %3, now() + interval '%4 s'"
-            " from organization_state"_s.arg(queue.table, queue.columns, queue.values.arg(number))
-                .arg(seconds));
+            " from organization_state order by organization offset %5 limit 1"_s
+                .arg(queue.table, queue.columns, queue.values.arg(number))
+                .arg(seconds)
+                .arg(organization));
     }
+    /// Does what a clock that is set back by an hour does to a queue.
+    void setClockBack(const Queue &queue)
+    {
+        run(u"update %1 set due_at = due_at + interval '1 hour'"_s.arg(queue.table));
+    }
+    /// Adds questions, and works on them until none is due. Question 1 fails with that problem, or with an
+    /// exception. Returns the numbers in the order of the attempts.
+    QString worked(std::optional<ProblemType> problem);
 
     std::unique_ptr<ScratchDatabase> m_database;
     std::unique_ptr<Connection> m_connection;
@@ -79,58 +118,39 @@ void TestClaims::init()
     m_database = std::make_unique<ScratchDatabase>();
     m_connection = std::make_unique<Connection>(m_database->config());
     makeOrganization(*m_connection);
-    run(u"insert into research (organization, id, question, created_at, change)"
-        " select organization, n, 'Why?', now(), 1 from organization_state, generate_series(1, 4) n;"
+    run(u"insert into organization_state (organization) select max(organization) + 1 from organization_state;"
+        "insert into organization (organization, name, slug, created_at, change)"
+        " select organization, 'Acme', 'acme-' || organization, now(), 1 from organization_state;"
+        "insert into research (organization, id, question, created_at, change)"
+        " select organization, n, 'Why?', now(), 1 from organization_state, generate_series(1, 9) n;"
+        "insert into webhook (organization, id, url, events, format, thin, enabled, secret, created_at, "
+        "updated_at)"
+        " select organization, 7, 'https://example.com', '{*}', 'standard', false, true, '', now(), now()"
+        " from organization_state;"
         "insert into feedback (organization, id, description, routing_status, created_at, updated_at, change)"
-        " select organization, n, 'It is slow', 'pending', now(), now(), 1 from organization_state, "
-        "generate_series(1, "
-        "4) n;"
-        "delete from routing_job"_s);
+        " select organization, n, 'It is slow', 'pending', now(), now(), 1 from organization_state,"
+        " generate_series(1, 9) n;"
+        "delete from routing_job; delete from webhook_event"_s);
 }
 
 void TestClaims::queues()
 {
     QTest::addColumn<Queue>("queue");
     QTest::newRow("moves") << Queue{
-        u"buffer_move"_s,
+        WorkKind::Move, u"buffer_move"_s,
         u"id, source, destination, member, activity, done_to, last, moved, created_at"_s,
-        u"%1, 1, 2, 3, 'Moved', 0, 9, 0, now()"_s,
-        u"id"_s,
-        [](Connection &connection) {
-            return described(claimMove(connection, lease),
-                             [](const ClaimedMove &claimed) { return claimed.move.value(); });
-        },
+        u"%1, 1, 2, 3, 'Moved', 0, 9, 0, now()"_s
     };
-    QTest::newRow("rows that follow") << Queue{
-        u"follow_up"_s,
-        u"kind, subject"_s,
-        u"'buffer', %1"_s,
-        u"subject"_s,
-        [](Connection &connection) {
-            return described(claimFollowUp(connection, lease),
-                             [](const ClaimedFollowUp &claimed) { return claimed.followUp.subject; });
-        },
-    };
-    QTest::newRow("questions") << Queue{
-        u"research_job"_s,
-        u"research"_s,
-        u"%1"_s,
-        u"research"_s,
-        [](Connection &connection) {
-            return described(claimQuestion(connection, lease),
-                             [](const ClaimedQuestion &claimed) { return claimed.research.value(); });
-        },
-    };
-    QTest::newRow("items to route") << Queue{
-        u"routing_job"_s,
-        u"feedback"_s,
-        u"%1"_s,
-        u"feedback"_s,
-        [](Connection &connection) {
-            const Claim claim = claimItems(connection, 1, lease);
-            return claim.items.empty() ? u"-"_s : QString::number(claim.items.front().feedback.value());
-        },
-    };
+    QTest::newRow("rows that follow")
+        << Queue{ WorkKind::FollowUp, u"follow_up"_s, u"kind, subject"_s, u"'buffer', %1"_s };
+    QTest::newRow("questions") << Queue{ WorkKind::Research, u"research_job"_s, u"research"_s, u"%1"_s };
+    QTest::newRow("items to route") << Queue{ WorkKind::Routing, u"routing_job"_s, u"feedback"_s, u"%1"_s };
+    QTest::newRow("imports to undo") << Queue{ WorkKind::ImportUndo, u"import"_s,
+                                               u"id, source, state, created_at"_s,
+                                               u"%1, 'a.csv', 'undoing', now()"_s };
+    QTest::newRow("webhook deliveries")
+        << Queue{ WorkKind::Delivery, u"webhook_delivery"_s, u"id, webhook, event, subject, happened_at"_s,
+                  u"%1, 7, 'feedback.created', 1, now()"_s };
 }
 
 void TestClaims::theLongestDueComesFirst()
@@ -139,35 +159,198 @@ void TestClaims::theLongestDueComesFirst()
     add(queue, 1, -20);
     add(queue, 2, -40);
     add(queue, 3, -30);
+    WorkQueue worker(queue.kind);
     QStringList claimed;
     for (int i = 0; i < 4; ++i)
-        claimed << queue.claim(*m_connection);
+        claimed << next(*m_connection, worker);
     QCOMPARE(claimed.join(u' '), u"2 3 1 -"_s);
+}
+
+void TestClaims::organizationsTakeTurns()
+{
+    QFETCH(Queue, queue);
+    for (int i = 1; i <= 4; ++i)
+        add(queue, i, -60 + i);
+    add(queue, 5, -2, 1);
+    add(queue, 6, -1, 1);
+    WorkQueue worker(queue.kind);
+    QStringList claimed;
+    for (int i = 0; i < 6; ++i)
+        claimed << next(*m_connection, worker);
+    QCOMPARE(claimed.join(u' '), u"1 5 2 6 3 4"_s);
 }
 
 void TestClaims::aClaimedJobIsLeftAloneForTheLengthOfTheLease()
 {
     QFETCH(Queue, queue);
     add(queue, 1, -20);
-    QCOMPARE(queue.claim(*m_connection), u"1"_s);
-    const auto left = m_connection->executeText(
-        u"select due_at > clock_timestamp() + interval '60 s', due_at <= clock_timestamp() + interval '90 s' from %1"_s
-            .arg(queue.table));
-    QVERIFY(left);
-    QCOMPARE(left->first().text(0) + left->first().text(1), u"tt"_s);
-    QCOMPARE(queue.claim(*m_connection), u"-"_s);
+    WorkQueue worker(queue.kind);
+    QCOMPARE(next(*m_connection, worker), u"1"_s);
+    QCOMPARE(value(u"select concat(due_at > clock_timestamp() + interval '60 s',"
+                   " due_at <= clock_timestamp() + interval '90 s', claimed_by like pg_backend_pid() || '/%')"
+                   " from "_s
+                   + queue.table),
+             u"ttt"_s);
+    QCOMPARE(next(*m_connection, worker), u"-"_s);
     // The lease has ended: the worker is gone, and another one continues.
     run(u"update %1 set due_at = due_at - interval '90 s'"_s.arg(queue.table));
-    QCOMPARE(queue.claim(*m_connection), u"1"_s);
+    QCOMPARE(next(*m_connection, worker), u"1"_s);
 }
 
 void TestClaims::aJobThatIsNotDueWaits()
 {
     QFETCH(Queue, queue);
     add(queue, 1, 3600);
+    run(u"update %1 set delay_seconds = 3600"_s.arg(queue.table));
     add(queue, 2, -1);
-    QCOMPARE(queue.claim(*m_connection), u"2"_s);
-    QCOMPARE(queue.claim(*m_connection), u"-"_s);
+    WorkQueue worker(queue.kind);
+    QCOMPARE(next(*m_connection, worker), u"2"_s);
+    QCOMPARE(next(*m_connection, worker), u"-"_s);
+}
+
+void TestClaims::whatWasDueIsDueAfterTheClockWasSetBack()
+{
+    QFETCH(Queue, queue);
+    add(queue, 1, 0);
+    add(queue, 2, 600);
+    run(u"update %1 set delay_seconds = 600 where due_at > now()"_s.arg(queue.table));
+    setClockBack(queue);
+    add(queue, 3, 600); // delayed after that
+    run(u"update %1 set delay_seconds = 600 where due_at < now() + interval '15 minutes'"_s.arg(queue.table));
+    WorkQueue worker(queue.kind);
+    QStringList claimed;
+    for (int i = 0; i < 3; ++i)
+        claimed << next(*m_connection, worker);
+    claimed.sort();
+    QCOMPARE(claimed.join(u' '), u"- 1 2"_s);
+}
+
+void TestClaims::aLeaseBeginsAgainAfterTheClockWasSetBack()
+{
+    QFETCH(Queue, queue);
+    add(queue, 1, 0);
+    WorkQueue worker(queue.kind);
+    QCOMPARE(next(*m_connection, worker), u"1"_s);
+    setClockBack(queue);
+    WorkQueue other(queue.kind);
+    QCOMPARE(next(*m_connection, other), u"-"_s);
+    QCOMPARE(value(u"select due_at <= clock_timestamp() + interval '90 s' from "_s + queue.table), u"t"_s);
+}
+
+void TestClaims::twoServersShareTheJobs()
+{
+    QFETCH(Queue, queue);
+    for (int i = 1; i <= 9; ++i)
+        add(queue, i, -i);
+    std::mutex mutex;
+    QStringList claimed;
+    const auto work = [&] {
+        Connection connection(m_database->config());
+        WorkQueue worker(queue.kind);
+        for (int idle = 0; idle < 20;) { // one that finds all locked by the other comes again
+            const QString job = next(connection, worker);
+            idle = job == u"-"_s ? idle + 1 : 0;
+            const std::lock_guard lock(mutex);
+            if (job != u"-"_s)
+                claimed << job;
+        }
+    };
+    std::thread other(work);
+    work();
+    other.join();
+    claimed.sort();
+    QCOMPARE(claimed.join(u' '), u"1 2 3 4 5 6 7 8 9"_s);
+}
+
+void TestClaims::aJobThatIsSetAsideIsCountedAndHoldsUpNoOther()
+{
+    QFETCH(Queue, queue);
+    add(queue, 1, -20);
+    add(queue, 2, -10);
+    WorkQueue worker(queue.kind);
+    const Claim poison = worker.claim(*m_connection, { .lease = lease }, further());
+    QVERIFY(worker.setAside(*m_connection, poison.work.front(), u"internal-error"_s));
+    QCOMPARE(readQueueState(*m_connection)->setAside, 1.0);
+    QCOMPARE(next(*m_connection, worker), u"2"_s);
+    QCOMPARE(next(*m_connection, worker), u"-"_s);
+    run(u"update %1 set due_at = due_at - interval '1 hour'"_s.arg(queue.table));
+    QCOMPARE(next(*m_connection, worker), u"2"_s); // its lease ended long ago
+    QCOMPARE(next(*m_connection, worker), u"1"_s);
+}
+
+void TestClaims::aWorkerWhoseLeaseEndedChangesNothing()
+{
+    QFETCH(Queue, queue);
+    add(queue, 1, -20);
+    WorkQueue slow(queue.kind);
+    const Claim first = slow.claim(*m_connection, { .lease = lease }, further());
+    run(u"update %1 set due_at = due_at - interval '90 s', attempts = 0"_s.arg(queue.table));
+    WorkQueue quick(queue.kind);
+    QCOMPARE(next(*m_connection, quick), u"1"_s);
+    QVERIFY(slow.postpone(*m_connection, first.work.front(), std::chrono::seconds(0), u"late"_s));
+    QCOMPARE(next(*m_connection, quick), u"-"_s);
+}
+
+QString TestClaims::worked(std::optional<ProblemType> failure)
+{
+    QStringList attempts;
+    jobs::QueueWork questions({ .kind = WorkKind::Research },
+                              [&](Connection &, const ClaimedWork &work, const Row &) -> Result<void> {
+                                  attempts << QString::number(work.id);
+                                  if (work.id != 1) {
+                                      run(u"delete from research_job where research = %1"_s.arg(work.id));
+                                      return {};
+                                  }
+                                  if (failure)
+                                      return problem(*failure, u"No."_s);
+                                  throw std::bad_alloc();
+                              });
+    for (int round = 0; round < 4; ++round) {
+        while (questions.doNext(*m_connection)) { }
+        run(u"update research_job set due_at = now() where due_at < now() + interval '1 minute'"_s);
+    }
+    return attempts.join(u' ');
+}
+
+void TestClaims::aJobThatFailsTwiceIsSetAside()
+{
+    run(u"insert into research_job (organization, research, due_at)"
+        " select min(organization), n, now() - (10 - n) * interval '1 ms' from organization_state,"
+        " generate_series(1, 3) n group by n"_s);
+    QCOMPARE(worked(std::nullopt), u"1 2 3 1"_s);
+    QCOMPARE(readQueueState(*m_connection)->setAside, 1.0);
+    QCOMPARE(value(u"select last_error from research_job"_s), u"internal-error"_s);
+}
+
+void TestClaims::aJobThatTookTheProgramWithItIsSetAside()
+{
+    run(u"insert into research_job (organization, research, due_at, attempts)"
+        " select min(organization), n, now(), case n when 1 then 3 else 0 end"
+        " from organization_state, generate_series(1, 2) n group by n"_s);
+    QCOMPARE(worked(std::nullopt), u"2"_s);
+    QCOMPARE(readQueueState(*m_connection)->setAside, 1.0);
+}
+
+void TestClaims::aFailureOfTheDatabaseDoesNotCount()
+{
+    run(u"insert into research_job (organization, research, due_at) select min(organization), 1, now()"
+        " from organization_state"_s);
+    QCOMPARE(worked(ProblemType::ServiceUnavailable), u"1 1 1 1"_s);
+    QCOMPARE(readQueueState(*m_connection)->setAside, 0.0);
+}
+
+void TestClaims::aThreadGoesOnAfterAnException()
+{
+    std::atomic<int> rounds = 0;
+    const auto before = jobs::backgroundExceptions();
+    jobs::BackgroundThread thread(m_database->config(), [&](Connection &) -> jobs::Rest {
+        if (++rounds == 1)
+            throw std::bad_alloc();
+        return std::chrono::milliseconds(10);
+    });
+    thread.start();
+    QTRY_VERIFY(rounds > 1);
+    QCOMPARE(jobs::backgroundExceptions(), before + 1);
 }
 
 void TestClaims::rowsFollowFromTheFirstOnAfterAnotherChange()
@@ -178,7 +361,7 @@ void TestClaims::rowsFollowFromTheFirstOnAfterAnotherChange()
         " select organization, n, n, 'Hello', 'note', 9, now(), 1"
         " from organization_state, generate_series(1, 4) n"_s);
     const OrganizationId organization
-        = m_connection->executeText(u"select organization from organization_state"_s)
+        = m_connection->executeText(u"select min(organization) from organization_state"_s)
               ->first()
               .id<OrganizationId>(0);
     const FollowUp renamed = FollowUp::notesOf(MemberId(9));
@@ -194,7 +377,7 @@ void TestClaims::rowsFollowFromTheFirstOnAfterAnotherChange()
     // The member is renamed once more while half of the notes show the first new name.
     QVERIFY(inTransaction(*m_connection, organization, begin));
     const qint64 second
-        = m_connection->executeText(u"select change from organization_state"_s)->first().integer(0);
+        = m_connection->executeText(u"select max(change) from organization_state"_s)->first().integer(0);
     while (!*inTransaction(*m_connection, organization, two)) { }
     QCOMPARE(m_connection->executeText(u"select count(*) from note where change > %1"_s.arg(second))
                  ->first()

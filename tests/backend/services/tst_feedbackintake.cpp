@@ -44,6 +44,16 @@ QCoro::Task<> submit(FeedbackIntake &intake, OrganizationId organization, Answer
         ++answers.overloaded;
 }
 
+/// Creates an organization that may store feedback.
+OrganizationId organizationIn(Connection &connection)
+{
+    const OrganizationId organization = makeOrganization(connection);
+    if (!connection.executeText(u"insert into organization (organization, name, slug, created_at, change)"
+                                " values (%1, 'Org', 'org-%1', now(), 0)"_s.arg(organization.value())))
+        qFatal("The organization cannot be created");
+    return organization;
+}
+
 } // namespace
 
 class TestFeedbackIntake : public QObject
@@ -51,23 +61,21 @@ class TestFeedbackIntake : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void oneOrganizationTakesHalfOfTheRoom();
+    void anOrganizationHasAnEighthOfThePlaces();
+    void theNewestItemOfTheMostGivesWayToAnotherOrganization();
 };
 
-void TestFeedbackIntake::oneOrganizationTakesHalfOfTheRoom()
+void TestFeedbackIntake::anOrganizationHasAnEighthOfThePlaces()
 {
     const ScratchDatabase scratch;
     Connection connection(scratch.config());
-    const OrganizationId busy = makeOrganization(connection);
-    const OrganizationId other = makeOrganization(connection);
-    QVERIFY(connection.executeText(u"insert into organization (organization, name, slug, created_at, change)"
-                                   " select organization, 'Org', 'org-' || organization, now(), 0"
-                                   " from organization_state"_s));
+    const OrganizationId busy = organizationIn(connection);
+    const OrganizationId other = organizationIn(connection);
     Connection holder(scratch.config());
     QVERIFY(holder.executeText(
         u"begin; select from organization_state where organization = %1 for update"_s.arg(busy.value())));
     Database database({ scratch.config(), 2 });
-    FeedbackIntake intake(database, { .pending = 6, .batch = 1 });
+    FeedbackIntake intake(database, { .pending = 8 * 3, .batch = 1 });
     Answers ofBusy, ofOther;
     submit(intake, busy, ofBusy);
     QTRY_COMPARE(intake.queued(), 0); // its job has begun, and waits for the organization's lock
@@ -80,6 +88,37 @@ void TestFeedbackIntake::oneOrganizationTakesHalfOfTheRoom()
     QCOMPARE(ofBusy.stored, 0);
     QVERIFY(holder.executeText(u"commit"_s));
     QTRY_COMPARE(ofBusy.stored, 4);
+    database.drain();
+}
+
+void TestFeedbackIntake::theNewestItemOfTheMostGivesWayToAnotherOrganization()
+{
+    const ScratchDatabase scratch;
+    Connection connection(scratch.config());
+    const OrganizationId other = organizationIn(connection);
+    std::vector<OrganizationId> busy;
+    for (int i = 0; i < 8; ++i)
+        busy.push_back(organizationIn(connection));
+    Connection holder(scratch.config());
+    QVERIFY(holder.executeText(
+        u"begin; select from organization_state where organization <> %1 for update"_s.arg(other.value())));
+    Database database({ scratch.config(), 2 });
+    FeedbackIntake intake(database, { .pending = 8 * 3, .batch = 1 });
+    Answers ofBusy, ofOther;
+    for (const OrganizationId each : busy)
+        submit(intake, each, ofBusy);
+    QTRY_COMPARE(intake.queued(), 0); // their jobs have begun, and wait for the locks
+    for (const OrganizationId each : busy) {
+        for (int i = 0; i < 3; ++i)
+            submit(intake, each, ofBusy);
+    }
+    QCOMPARE(intake.queued(), 24);
+    QCOMPARE(ofBusy.overloaded, 0);
+    submit(intake, other, ofOther);
+    QTRY_COMPARE(ofOther.stored, 1);
+    QCOMPARE(ofBusy.overloaded, 1);
+    QVERIFY(holder.executeText(u"commit"_s));
+    QTRY_COMPARE(ofBusy.stored, 31);
     database.drain();
 }
 

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -51,6 +52,7 @@ private Q_SLOTS:
     void totalsOfSeveralFiltersFollowWhatIsWritten();
     void deepPagesFollowWhatComesAndGoes();
     void itemsOfAListFollowItsChanges();
+    void aVersionOfAListIsChargedForAllThatItHolds();
 
 private:
     /// Stores items and returns their ids, in the order of creation.
@@ -362,6 +364,28 @@ void TestListings::itemsOfAListFollowItsChanges()
     for (qint64 id = 0; id < 20'000; ++id)
         QCOMPARE(items.contains(id), expected.contains(id));
     QCOMPARE(before.size(), sizeBefore);
+}
+
+void TestListings::aVersionOfAListIsChargedForAllThatItHolds()
+{
+    Ids all(4200);
+    std::iota(all.begin(), all.end(), 1);
+    ListItems items(all);
+    QCOMPARE(items.bytes(), 4200 * 8);
+    items = items.after(std::span(all).first(100), {});
+    QCOMPARE(items.bytes(), 4200 * 8 + 100 * 16);
+    items = items.after(std::span(all).first(3960), {});
+    QCOMPARE(items.size(), 240);
+    QCOMPARE(items.bytes(), 240 * 8); // more differences than items: it stands alone
+
+    ListMemory memory;
+    const qint64 empty = memory.bytes();
+    for (int i = 0; i < 2000; ++i)
+        memory.storeTotal(
+            QByteArray::number(i),
+            { .total = 4200, .change = 1, .nextId = 0, .all = 0, .mark = {}, .items = ListItems(all) });
+    QVERIFY(memory.bytes() > empty + 500 * 4200 * 8);
+    QVERIFY(memory.bytes() <= ListMemory::maxBytes);
 }
 
 TRIAGE_TEST(TestListings, QCoreApplication)

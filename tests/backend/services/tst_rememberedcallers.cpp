@@ -76,7 +76,7 @@ void TestRememberedCallers::aChangeIsAnsweredWhenItsCallersAreForgotten()
         return 7;
     };
     const auto answer = await(office.authentication.forgetAfter<int>(
-        office.database.write(office.organization, std::move(change))));
+        office.database.write(serverItself(office.organization), std::move(change))));
     QVERIFY(answer);
     QCOMPARE(*answer, 7);
     QVERIFY(!office.authentication.remembered(hash));
@@ -89,7 +89,7 @@ void TestRememberedCallers::alsoAChangeThatFailed()
         return unavailable(u"Away"_s);
     };
     const auto answer = await(office.authentication.forgetAfter<int>(
-        office.database.write(office.organization, std::move(change))));
+        office.database.write(serverItself(office.organization), std::move(change))));
     QVERIFY(!answer);
     QVERIFY(!office.authentication.remembered(hash));
 }
@@ -119,7 +119,7 @@ void TestRememberedCallers::whatIsTakenAwayIsForgottenEverywhere()
     const auto answer = await(
         [](Office &here, auto work, Authentication &there, bool &known) -> services::ServiceTask<int> {
             auto changing = here.authentication.forgetEverywhereAfter<int>(
-                here.organization, here.database.write(here.organization, std::move(work)));
+                here.organization, here.database.write(serverItself(here.organization), std::move(work)));
             Result<int> made = co_await changing;
             known = there.remembered(hash).has_value(); // before a notification arrives in this thread
             co_return made;

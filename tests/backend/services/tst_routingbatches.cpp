@@ -6,6 +6,7 @@
 #include "jobs/routingworker.h"
 #include "services/duplicates/duplicatefinder.h"
 #include "services/routing/routingmodels.h"
+#include "services/routing/routingretries.h"
 #include "services/routing/routingservice.h"
 #include "stores/feedbackwriter.h"
 #include "support/scratchdatabase.h"
@@ -61,6 +62,20 @@ Result<void> routed(Connection &connection, const routing::Classifier &classifie
     return services::routeItems(connection, classifier, models, duplicates, items);
 }
 
+Claim claimFrom(WorkQueue &queue, Connection &connection, int limit, std::chrono::seconds lease)
+{
+    return storage::claimItems(
+        queue, connection,
+        { .pieces = limit, .turns = std::min(limit, organizationsOfClaim), .lease = lease });
+}
+
+/// Claims as a worker does that has just begun.
+Claim claimItems(Connection &connection, int limit, std::chrono::seconds lease)
+{
+    WorkQueue queue(WorkKind::Routing);
+    return claimFrom(queue, connection, limit, lease);
+}
+
 } // namespace
 
 class TestRoutingBatches : public QObject
@@ -88,7 +103,8 @@ private Q_SLOTS:
     void theOrganizationWithTheFewestItemsIsRoutedFirst();
     void itemsWhoseEndCannotBeStoredNeedNotWaitForTheirLease();
     void anItemThatFailsIsTriedAgainLaterEachTime();
-    void whatIsLateBecauseTheClockWasSetBackIsDue();
+    void whatAWorkerThatIsGoneHadClaimedIsDue();
+    void organizationsThatAreLeftOutKeepTheirItems();
     void theFurtherTheWorkerIsBehindTheLessItRests();
     void membershipsAreCountedHoweverTheyAreWritten();
     void aMembershipOfADeletedBufferTouchesNoItem();
@@ -179,7 +195,7 @@ OrganizationId TestRoutingBatches::another()
 QString TestRoutingBatches::claimedOf(const Claim &claim)
 {
     std::map<qint64, int> counts;
-    for (const ClaimedItem &item : claim.items) {
+    for (const ClaimedItem &item : itemsOf(claim)) {
         const auto found = std::find(m_others.begin(), m_others.end(), item.organization);
         ++counts[found == m_others.end() ? 1 : found - m_others.begin() + 2];
     }
@@ -192,7 +208,7 @@ QString TestRoutingBatches::claimedOf(const Claim &claim)
 std::vector<ClaimedItem> TestRoutingBatches::claimed()
 {
     const Claim claim = claimItems(*m_connection, 1000, lease);
-    return claim.problem ? std::vector<ClaimedItem>() : claim.items;
+    return claim.problem ? std::vector<ClaimedItem>() : itemsOf(claim);
 }
 
 void TestRoutingBatches::route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers)
@@ -342,8 +358,8 @@ void TestRoutingBatches::aClaimWhoseCommitWasNotAnsweredIsKnown()
     const Claim claim = claimItems(worker, 10, lease);
     QVERIFY(proxy.hasDropped());
     QVERIFY(!claim.problem);
-    QCOMPARE(claim.items.size(), std::size_t(2));
-    QVERIFY(routed(worker, SureClassifier({ 1 }), claim.items));
+    QCOMPARE(claim.work.size(), std::size_t(2));
+    QVERIFY(routed(worker, SureClassifier({ 1 }), itemsOf(claim)));
     QCOMPARE(board(), u"1 | 1"_s);
 }
 
@@ -355,11 +371,11 @@ void TestRoutingBatches::aClaimThatMayNotHaveHappenedNamesItsItems()
         " for each row execute function refuse()"_s);
     const Claim claim = claimItems(*m_connection, 10, lease);
     QVERIFY(claim.problem);
-    QCOMPARE(claim.items.size(), std::size_t(2));
+    QCOMPARE(claim.work.size(), std::size_t(2));
     run(u"drop trigger refuse on routing_job"_s);
     // Releasing items that were never claimed does no harm.
-    for (const ClaimedItem &item : claim.items)
-        QVERIFY(postpone(*m_connection, item, std::chrono::seconds(0), u"service-unavailable"_s));
+    for (const ClaimedWork &work : claim.work)
+        QVERIFY(WorkQueue(WorkKind::Routing).postpone(*m_connection, work, 0ms, u"service-unavailable"_s));
     QCOMPARE(claimed().size(), std::size_t(2));
 }
 
@@ -374,31 +390,34 @@ void TestRoutingBatches::aClaimTellsHowLongItsFirstItemWaited()
 
 void TestRoutingBatches::organizationsShareAClaim()
 {
+    WorkQueue queue(WorkKind::Routing);
     items(100);
     items(another(), 3);
     items(another(), 100);
-    Claim claim = claimItems(*m_connection, 30, lease);
+    Claim claim = claimFrom(queue, *m_connection, 30, lease);
     QCOMPARE(claimedOf(claim), u"10 of 1, 3 of 2, 10 of 3"_s);
-    claim = claimItems(*m_connection, 30, lease, claim.last);
+    claim = claimFrom(queue, *m_connection, 30, lease);
     QCOMPARE(claimedOf(claim), u"15 of 1, 15 of 3"_s);
 }
 
 void TestRoutingBatches::organizationsTakeTurnsInClaims()
 {
+    WorkQueue queue(WorkKind::Routing);
     items(100);
     for (int i = 2; i <= 11; ++i)
         items(another(), 1);
-    Claim claim = claimItems(*m_connection, 16, lease);
+    Claim claim = claimFrom(queue, *m_connection, 16, lease);
     QCOMPARE(claimedOf(claim), u"2 of 1, 1 of 2, 1 of 3, 1 of 4, 1 of 5, 1 of 6, 1 of 7, 1 of 8"_s);
-    claim = claimItems(*m_connection, 16, lease, claim.last);
+    claim = claimFrom(queue, *m_connection, 16, lease);
     QCOMPARE(claimedOf(claim), u"1 of 9, 1 of 10, 1 of 11"_s);
-    claim = claimItems(*m_connection, 16, lease, claim.last);
+    claim = claimFrom(queue, *m_connection, 16, lease);
     QCOMPARE(claimedOf(claim), u"16 of 1"_s);
     // A worker that takes one item at a time takes it from the next organization.
     items(m_others.front(), 5);
-    claim = claimItems(*m_connection, 1, lease);
+    WorkQueue single(WorkKind::Routing);
+    claim = claimFrom(single, *m_connection, 1, lease);
     QCOMPARE(claimedOf(claim), u"1 of 1"_s);
-    claim = claimItems(*m_connection, 1, lease, claim.last);
+    claim = claimFrom(single, *m_connection, 1, lease);
     QCOMPARE(claimedOf(claim), u"1 of 2"_s);
 }
 
@@ -426,15 +445,15 @@ void TestRoutingBatches::anOrganizationWhoseLockIsHeldDelaysNoOther()
 void TestRoutingBatches::aClaimHasItsLeaseAndIsTakenUpAgainAfterIt()
 {
     items(3);
-    QCOMPARE(claimItems(*m_connection, 2, 600s).items.size(), std::size_t(2));
+    QCOMPARE(claimItems(*m_connection, 2, 600s).work.size(), std::size_t(2));
     QCOMPARE(leases(), u"600 600"_s);
     // Before its end, others get the third item only.
     run(u"update routing_job set due_at = due_at - interval '590 seconds' where attempts > 0"_s);
-    QCOMPARE(claimItems(*m_connection, 10, 60s).items.size(), std::size_t(1));
+    QCOMPARE(claimItems(*m_connection, 10, 60s).work.size(), std::size_t(1));
     run(u"update routing_job set due_at = due_at - interval '60 seconds'"_s);
     const Claim again = claimItems(*m_connection, 10, 60s);
-    QCOMPARE(again.items.size(), std::size_t(3));
-    QCOMPARE(again.items.front().attempt + again.items.back().attempt, 4);
+    QCOMPARE(again.work.size(), std::size_t(3));
+    QCOMPARE(again.work.front().attempt + again.work.back().attempt, 4);
 }
 
 void TestRoutingBatches::theWorkersLeaseAndBatchReachTheClaim()
@@ -573,18 +592,33 @@ void TestRoutingBatches::anItemThatFailsIsTriedAgainLaterEachTime()
              u"2 4 8 16"_s);
 }
 
-void TestRoutingBatches::whatIsLateBecauseTheClockWasSetBackIsDue()
+void TestRoutingBatches::whatAWorkerThatIsGoneHadClaimedIsDue()
 {
-    items(4);
-    const QString later
-        = u"update routing_job set due_at = clock_timestamp() + interval '%1', attempts = %2 where"
-          " feedback = (select feedback from routing_job order by feedback offset %3 limit 1)"_s;
-    run(later.arg(u"1 hour"_s).arg(0).arg(0)); // created before the clock was set back
-    run(later.arg(u"1 hour"_s).arg(1).arg(1)); // claimed before that
-    run(later.arg(u"10 minutes"_s).arg(3).arg(2)); // failed and is delayed
-    QCOMPARE(claimed().size(), std::size_t(1));
-    QVERIFY(rescheduleItemsAfterClockStep(*m_connection, std::chrono::minutes(30)));
-    QCOMPARE(claimed().size(), std::size_t(2));
+    items(2);
+    Connection killed(m_database->config());
+    QCOMPARE(claimItems(killed, 1, 1h).work.size(), std::size_t(1));
+    const WorkQueue queue(WorkKind::Routing);
+    QVERIFY(queue.correctClock(*m_connection));
+    QCOMPARE(claimed().size(), std::size_t(1)); // that of a worker that lives is left alone
+    killed.close();
+    QTRY_COMPARE(value(u"select count(*) from pg_stat_activity where pid in"
+                       " (select split_part(claimed_by, '/', 1)::integer from routing_job"
+                       "  where split_part(claimed_by, '/', 1)::integer <> pg_backend_pid())"_s),
+                 u"0"_s);
+    QVERIFY(queue.correctClock(*m_connection));
+    const auto again = claimed();
+    QCOMPARE(again.size(), std::size_t(1));
+    QCOMPARE(again.front().attempt, 2);
+}
+
+void TestRoutingBatches::organizationsThatAreLeftOutKeepTheirItems()
+{
+    items(2);
+    WorkQueue queue(WorkKind::Routing);
+    const storage::ClaimLimits one{ .pieces = 1, .turns = 1, .lease = 1h };
+    QVERIFY(storage::claimItems(queue, *m_connection, one, { m_organization }).work.empty());
+    QCOMPARE(storage::claimItems(queue, *m_connection, one, { OrganizationId(1234) }).work.size(),
+             std::size_t(1));
 }
 
 void TestRoutingBatches::theFurtherTheWorkerIsBehindTheLessItRests()

@@ -30,7 +30,7 @@ private Q_SLOTS:
     void proposalsConsiderTheNewestItems();
     void examplesAreTheNewestOfEachBuffer();
     void changedExamplesAreLimited();
-    void labelledDecisionsAreTheNewest();
+    void decisionsAreTheNewest();
     void itemsWithTheMostWordsComeFirst();
     void onlyTheNewestItemsAreComparedByFrequentWords();
     void theBuffersOfItemsComeInTheirOrder();
@@ -113,8 +113,8 @@ void TestStoreOrders::create(const QStringList &texts)
 void TestStoreOrders::teach(qint64 buffer, int item, bool positive)
 {
     const auto taught = inTransaction(*m_connection, m_organization, [&](Transaction &tx) {
-        return BufferWriter(tx).teach(BufferId(buffer), m_items.at(std::size_t(item - 1)), positive,
-                                      MemberId(9));
+        return LearningWriter(tx).teach(BufferId(buffer), m_items.at(std::size_t(item - 1)), positive,
+                                        MemberId(9));
     });
     QVERIFY(taught);
 }
@@ -177,7 +177,7 @@ void TestStoreOrders::changedExamplesAreLimited()
     QCOMPARE(numbers(store.examplesSince(0, 10)), u"1 2 3"_s);
 }
 
-void TestStoreOrders::labelledDecisionsAreTheNewest()
+void TestStoreOrders::decisionsAreTheNewest()
 {
     create({ u"a"_s, u"b"_s, u"c"_s, u"d"_s });
     run(u"insert into routing_decision (organization, feedback, attempts, classifier, scores, weighed, "
@@ -189,14 +189,14 @@ void TestStoreOrders::labelledDecisionsAreTheNewest()
     LearningStore store(*m_connection, m_organization);
     const auto scores = [&store](double minScore, int limit) {
         QStringList all;
-        const auto decisions = store.labelledDecisions(u"c"_s, minScore, limit);
-        for (const LabelledDecision &each : *decisions)
-            all << QString::number(each.scores.front());
+        const auto decisions = store.decisions(u"c"_s, minScore, limit);
+        for (const JudgedCandidate &each : *decisions)
+            all << QString::number(each.score);
         return all.join(u' ');
     };
-    QCOMPARE(scores(0, 3), u"4 3 2"_s);
-    QCOMPARE(scores(3, 10), u"4 3"_s);
-    QCOMPARE(store.labelledDecisions(u"another"_s, 0, 10)->size(), std::size_t(0));
+    QCOMPARE(scores(0, 3), u"2 3 4"_s);
+    QCOMPARE(scores(3, 10), u"3 4"_s);
+    QCOMPARE(store.decisions(u"another"_s, 0, 10)->size(), std::size_t(0));
 }
 
 void TestStoreOrders::itemsWithTheMostWordsComeFirst()
@@ -224,12 +224,10 @@ void TestStoreOrders::theBuffersOfItemsComeInTheirOrder()
     run(u"insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)"
         " select organization, 1, max(id), true, now() from feedback group by organization"_s);
     LearningStore store(*m_connection, m_organization);
-    const auto holders = store.holders({ m_items[1], m_items[0] });
-    QVERIFY(holders->at(0) == std::vector<BufferId>{ BufferId(1) });
-    QVERIFY(holders->at(1).empty());
     const auto placements = store.placements({ m_items[1], m_items[0] });
-    QVERIFY(placements->at(0).held == std::vector<BufferId>{ BufferId(1) });
-    QVERIFY(placements->at(1).held.empty());
+    QVERIFY(placements->at(m_items[1]).held == std::vector<BufferId>{ BufferId(1) });
+    QVERIFY(placements->at(m_items[1]).byHand == std::vector<BufferId>{ BufferId(1) });
+    QVERIFY(placements->at(m_items[0]).held.empty());
 }
 
 void TestStoreOrders::reportsComeNewestFirst()

@@ -48,6 +48,10 @@ private Q_SLOTS:
     void fiveDaysOfFailuresSwitchOff();
     void everybodyWhoFollowsTheFeedLearnsThatAWebhookWasSwitchedOff();
     void aReceiverThatHangsDelaysNoOther();
+    void largeMessagesOfOneOrganizationDelayNoOther();
+    void aWebhookWhoseSecretIsLostHoldsUpNoOther();
+    void aMessageIsSentAgainInTimeAfterTheClockWasSetBack();
+    void nothingIsSentOfWhatIsGoneBefore();
     void messagesAreReplayed();
     void twoBackendsSendEachMessageOnce();
     void whatACrashedBackendClaimedIsSentAfterTheLease();
@@ -329,6 +333,80 @@ void TestWebhookDelivery::aReceiverThatHangsDelaysNoOther()
     QCOMPARE(int(receivedBy(hung).size()), 4); // as many as are under way at a time
 }
 
+void TestWebhookDelivery::largeMessagesOfOneOrganizationDelayNoOther()
+{
+    HookDesk busy(m_backend);
+    busy.routeNothing();
+    const FakeModel large(answering(200));
+    const QByteArray placeholders = QByteArray("{{data.description}}").repeated(50);
+    constexpr int hooks = 10;
+    for (int i = 0; i < hooks; ++i)
+        busy.webhook(large, array({ "feedback.created" }),
+                     { { "format", "template" }, { "template", "{\"text\": \"" + placeholders + "\"}" } });
+    HookDesk other(m_backend);
+    const FakeModel receiver(answering(200));
+    other.webhook(receiver, array({ "feedback.created" }));
+    constexpr int items = 6;
+    for (int i = 0; i < items; ++i)
+        busy.feedback(QByteArray(4900, 'x') + QByteArray::number(i));
+    other.feedback("Small");
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.created"_s, patience);
+    const QString left
+        = u"select count(*) from webhook_delivery where state = 'pending' and organization = "_s
+        + QString::number(busy.organization().id.value());
+    QVERIFY(m_backend.value(left) != u"0"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(m_backend.value(left), u"0"_s, patience);
+    QCOMPARE(int(idsAt(large).size()), hooks * items);
+    QVERIFY(receivedBy(large).front().body.size() > 240'000);
+}
+
+void TestWebhookDelivery::aWebhookWhoseSecretIsLostHoldsUpNoOther()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(200));
+    const QByteArray lost = desk.webhook(receiver, array({ "feedback.created" })).id();
+    const QByteArray good = desk.webhook(receiver, array({ "feedback.created" })).id();
+    m_backend.sql(
+        u"update webhook set secret = 'x' where organization = %1 and id ="
+        " (select min(id) from webhook where organization = %1)"_s.arg(desk.organization().id.value()));
+    desk.feedback("It crashes");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.states(good), u"delivered"_s, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        desk.get("/webhooks/" + lost + "/deliveries").items()[0][u"attempts"].toArray().size(), 1, patience);
+    QCOMPARE(desk.states(lost), u"pending"_s);
+}
+
+void TestWebhookDelivery::aMessageIsSentAgainInTimeAfterTheClockWasSetBack()
+{
+    HookDesk desk(m_backend);
+    FakeModel receiver(answering(500));
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    desk.feedback("It crashes");
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.get("/webhooks/" + id)["failing_since"].isNull(), patience);
+    receiver.play(answering(200));
+    m_backend.sql(
+        u"update webhook_delivery set due_at = due_at + interval '1 hour' where state = 'pending'"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(desk.states(id), u"delivered"_s, patience);
+}
+
+void TestWebhookDelivery::nothingIsSentOfWhatIsGoneBefore()
+{
+    HookDesk desk(m_backend);
+    FakeModel receiver(answering(200));
+    desk.webhook(receiver, array({ "feedback.created" }));
+    m_backend.stop();
+    m_backend.sql(
+        u"insert into webhook_event (organization, event, subject) values (%1, 'feedback.created', 1)"_s.arg(
+            desk.organization().id.value()));
+    m_backend.start(reachingThisMachine());
+    QTRY_COMPARE_WITH_TIMEOUT(
+        m_backend.value(u"select (select count(*) from webhook_event)"
+                        " + (select count(*) from webhook_delivery where state = 'pending'"
+                        " and organization = %1)"_s.arg(desk.organization().id.value())),
+        u"0"_s, patience);
+    QVERIFY(receivedBy(receiver).empty());
+}
+
 void TestWebhookDelivery::messagesAreReplayed()
 {
     HookDesk desk(m_backend);
@@ -375,7 +453,7 @@ void TestWebhookDelivery::whatACrashedBackendClaimedIsSentAfterTheLease()
     QTRY_COMPARE_WITH_TIMEOUT(int(receivedBy(receiver).size()), 1, patience);
     m_backend.stop();
     receiver.play(answering(200));
-    m_backend.sql(u"update webhook_delivery set leased_until = clock_timestamp()"_s);
+    m_backend.sql(u"update webhook_delivery set due_at = clock_timestamp()"_s);
     m_backend.start(reachingThisMachine());
     const QString state = u"select string_agg(state, ' ') from webhook_delivery where webhook = "
                           "(select max(id) from webhook)"_s;

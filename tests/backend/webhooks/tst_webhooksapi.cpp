@@ -20,6 +20,7 @@ private Q_SLOTS:
     void onlyTheAnswerThatCreatesAWebhookShowsItsSecret();
     void secretsAreNotInTheDatabaseInClear();
     void aWebhookIsChangedInParts();
+    void aWebhookSaysThatItsBufferWasDeleted();
     void aWebhookThatSomebodyElseChangedIsNotOverwritten();
     void wrongWebhooksAreRefused_data();
     void wrongWebhooksAreRefused();
@@ -93,6 +94,28 @@ void TestWebhooksApi::aWebhookIsChangedInParts()
     QVERIFY(cleared["template"].isNull());
     QCOMPARE(desk.patch("/webhooks/" + id, { { "url", "ftp://x" } }).outcome(),
              u"422 invalid-field-value url"_s);
+}
+
+void TestWebhooksApi::aWebhookSaysThatItsBufferWasDeleted()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(200));
+    const QByteArray buffer = desk.buffer("Bugs");
+    const Answer made
+        = desk.webhook(receiver, array({ "*" }), { { "filter", object({ { "buffer_id", buffer } }) } });
+    const QByteArray path = "/webhooks/" + made.id();
+    QCOMPARE(made["buffer_deleted"], false);
+    desk.remove("/buffers/" + buffer);
+    QCOMPARE(desk.get(path)["buffer_deleted"], true);
+    QCOMPARE(desk.get("/webhooks").items()[0][u"buffer_deleted"], true);
+    // It can still be changed in other respects.
+    const Answer changed = desk.patch(path, { { "description", "Bugs only" } });
+    QCOMPARE(changed.outcome(), u"200"_s);
+    QCOMPARE(changed["buffer_deleted"], true);
+    desk.post("/buffers/" + buffer + "/restore");
+    QCOMPARE(desk.get(path)["buffer_deleted"], false);
+    desk.remove("/buffers/" + buffer);
+    QCOMPARE(desk.patch(path, { { "filter", nullptr } })["buffer_deleted"], false);
 }
 
 void TestWebhooksApi::aWebhookThatSomebodyElseChangedIsNotOverwritten()

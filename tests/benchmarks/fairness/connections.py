@@ -2,6 +2,7 @@
 """Sends requests over many connections from one thread, without regard for the server's Retry-After."""
 
 import collections
+import itertools
 import json
 import re
 import select
@@ -30,8 +31,13 @@ def request(method, path, token=None, body=None, origin=None):
 class Connection:
     """One keep-alive connection and its request under way."""
 
-    def __init__(self, port, source):
-        self.socket = socket.create_connection(("127.0.0.1", port), source_address=(source, 0), timeout=10)
+    def __init__(self, port, source, buffer=0):
+        self.socket = socket.socket()
+        if buffer:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        self.socket.settimeout(10)
+        self.socket.bind((source, 0))
+        self.socket.connect(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket.setblocking(False)
         self.unsent, self.received, self.busy, self.next = b"", b"", False, 0.0
@@ -70,10 +76,11 @@ class Connection:
 
 
 class Crowd:
-    """Several connections, each of which sends the next request as soon as it has its response."""
+    """Several connections, each of which sends the next request as soon as it has its response. The sources are the addresses
+    from which they come, in turn."""
 
-    def __init__(self, port, source, count, next_request, reconnect=RECONNECT):
-        self.port, self.source, self.reconnect = port, source, reconnect
+    def __init__(self, port, sources, count, next_request, reconnect=RECONNECT, buffer=0):
+        self.port, self.sources, self.reconnect, self.buffer = port, itertools.cycle(sources), reconnect, buffer
         self.next_request = next_request
         self.places = collections.deque([0.0] * count)  # when a new connection may be made, earliest first
         self.poll = select.epoll()
@@ -99,7 +106,7 @@ class Crowd:
         while self.places and time.monotonic() >= self.places[0]:
             self.places.popleft()
             try:
-                connection = Connection(self.port, self.source)
+                connection = Connection(self.port, next(self.sources), self.buffer)
             except OSError:
                 self.answers["refused"] += 1
                 self.places.append(time.monotonic() + self.reconnect)
@@ -154,3 +161,50 @@ class Crowd:
         del self.connections[connection.socket.fileno()]
         connection.socket.close()
         self.places.append(time.monotonic() + self.reconnect)
+
+
+def trickle(crowd, deadline, reads=0):
+    """Keeps a request of each connection under way until the deadline: a second has one more byte of it, or that many bytes of its
+    response. Returns the number of connections that the server ended, and of those that it kept."""
+    answers = collections.Counter()
+    open_ones = []
+    moment = time.monotonic()
+    while time.monotonic() < deadline:
+        while crowd.places and time.monotonic() < deadline:
+            crowd.places.popleft()
+            try:
+                connection = Connection(crowd.port, next(crowd.sources), crowd.buffer)
+                connection.begin(crowd.next_request())
+                open_ones.append(connection)
+            except OSError:
+                answers["refused"] += 1
+        moment = max(time.monotonic(), moment + 1)
+        for connection in list(open_ones):
+            if not _goes_on(connection, reads, answers):
+                open_ones.remove(connection)
+                connection.socket.close()
+                crowd.places.append(0.0)
+        time.sleep(max(0, min(moment, deadline) - time.monotonic()))
+    answers["kept"] = len(open_ones)
+    for connection in open_ones:
+        connection.socket.close()
+    return dict(answers)
+
+
+def _goes_on(connection, reads, answers):
+    """Moves some bytes. Returns false if the server ended the connection."""
+    try:
+        if connection.unsent:
+            connection.send()
+        elif not reads:
+            connection.socket.send(b"x")
+        data = connection.socket.recv(reads or 1024)
+    except BlockingIOError:
+        return True
+    except OSError:
+        answers["closed"] += 1
+        return False
+    if data and reads:
+        return True
+    answers[int(data[9:12]) if data.startswith(b"HTTP/") else "closed"] += 1
+    return False

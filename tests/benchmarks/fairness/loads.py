@@ -11,7 +11,7 @@ import string
 import threading
 import time
 
-from connections import Crowd, request
+from connections import Crowd, request, trickle
 
 ADDRESS = "127.0.0.2"
 ORIGIN = "https://shop.example"
@@ -71,6 +71,7 @@ class Load:
 
     name = title = ""
     lasting = False  # it ends when its work is done, not after some seconds
+    keeps_memory = False  # the memory of the server may not grow by it
 
     def __init__(self, stage):
         self.stage = stage
@@ -82,8 +83,8 @@ class Load:
         """Puts the load on the server until the deadline at the latest; returns the number of responses by status."""
         raise NotImplementedError
 
-    def crowd(self, count, next_request, **more):
-        return Crowd(self.stage.port, ADDRESS, count, next_request, **more)
+    def crowd(self, count, next_request, sources=(ADDRESS,), **more):
+        return Crowd(self.stage.port, sources, count, next_request, **more)
 
 
 class Keys(Load):
@@ -100,6 +101,7 @@ class Keys(Load):
 
 class Unauthenticated(Load):
     name = "unauthenticated"
+    keeps_memory = True
 
     def prepare(self):
         self.count = self.stage.scaled(300)
@@ -161,6 +163,79 @@ class Searches(Load):
             return request("GET", f"/api/v0/feedback?limit=100&search={words}", self.stage.texts.token)
 
         return self.crowd(8, next_request).run(deadline)
+
+
+class Organizations(Load):
+    """Searches of several organizations, each on many more connections than the queue has places for it."""
+
+    keeps_memory = True
+    CONNECTIONS = 1100  # of each organization
+    ADDRESSES = 5  # of each organization, as one address has a limit of connections
+
+    def prepare(self):
+        self.connections = self.stage.scaled(self.CONNECTIONS)
+        self.title = f"{self.COUNT} organizations, searches on {self.connections:,} connections each"
+        self.busy = [self.stage.organization(f"busy-{number}") for number in range(self.COUNT)]
+        lines = lines_of(self.stage.scaled(2000), "many", random.Random(6))
+        for each in self.busy:
+            if not each.items():
+                each.fill(lines)
+
+    def run(self, deadline):
+        rng = random.Random(7)
+        turns = itertools.cycle(self.busy)
+
+        def next_request():
+            words = "+".join(rng.sample(WORDS, 3))
+            return request("GET", f"/api/v0/feedback?limit=100&search={words}", next(turns).token)
+
+        sources = [f"127.0.1.{number + 1}" for number in range(self.COUNT * self.ADDRESSES)]
+        return self.crowd(self.connections * self.COUNT, next_request, sources=sources).run(deadline)
+
+
+class TwoOrganizations(Organizations):
+    name = "two"
+    COUNT = 2
+
+
+class FiveOrganizations(Organizations):
+    name = "five"
+    COUNT = 5
+
+
+class Bodies(Load):
+    """Bodies of which a byte comes now and then, of one address and by a public token."""
+
+    name = "bodies"
+    keeps_memory = True
+
+    def prepare(self):
+        self.count = self.stage.scaled(250)
+        self.title = f"slow bodies of one address, {self.count} × 340 KB, widget token"
+
+    def run(self, deadline):
+        text = request("POST", "/api/v0/feedback", self.stage.busy.widget, b"x" * 340_000, ORIGIN)
+        return trickle(self.crowd(self.count, lambda: text[:-1000]), deadline)
+
+
+class Readers(Load):
+    """Clients that take a kilobyte of a long page now and then."""
+
+    name = "readers"
+    keeps_memory = True
+
+    def prepare(self):
+        self.count = self.stage.scaled(250)
+        self.title = f"slow readers of one address, {self.count} pages of a megabyte"
+        lines = [json.dumps({"external_id": f"L-{number}", "description": "\u6f22" * 3600}) for number in range(100)]
+        self.long = self.stage.organization("long")
+        if not self.long.items():
+            for first in range(0, 100, 20):  # a part of an import has a limit of bytes
+                self.long.fill(lines[first:first + 20])
+
+    def run(self, deadline):
+        text = request("GET", "/api/v0/feedback?limit=100", self.long.token)
+        return trickle(self.crowd(self.count, lambda: text, buffer=4096), deadline, reads=1024)
 
 
 class Previews(Load):
@@ -250,4 +325,5 @@ class Delete(OfLargeBuffer):
         return "DELETE", f"/api/v0/buffers/{self.large}"
 
 
-LOADS = {kind.name: kind for kind in (Keys, Unauthenticated, Searches, Previews, Reactions, Import, MoveAll, Delete)}
+LOADS = {kind.name: kind for kind in (Keys, Unauthenticated, Bodies, Readers, Searches, TwoOrganizations, FiveOrganizations,
+                                      Previews, Reactions, Import, MoveAll, Delete)}

@@ -13,8 +13,9 @@ from bench.load import percentile
 ADDRESS = "127.0.0.3"
 PAUSE = 0.025  # seconds between a response and the next request of the same kind
 PATIENCE = 30  # seconds until a request counts as not answered
-OPERATIONS = {"GET /feedback": ("GET", "/api/v0/feedback"), "POST /feedback": ("POST", "/api/v0/feedback"),
-              "GET /readyz": ("GET", "/readyz")}
+LONG = "\U0001f600" * 2750  # 33 KB, as JSON has them: more than arrives together with the head
+OPERATIONS = {"GET /feedback": ("GET", "/api/v0/feedback", ""), "POST /feedback": ("POST", "/api/v0/feedback", ""),
+              "POST /feedback, 33 KB": ("POST", "/api/v0/feedback", LONG), "GET /readyz": ("GET", "/readyz", "")}
 
 
 class Figures:
@@ -29,18 +30,18 @@ class Figures:
                 "count": len(self.times), "failures": self.failures}
 
 
-def _ask(line, method, path, headers, number):
+def _ask(line, method, path, text, headers, number):
     body = None
     if method == "POST":
         headers = {**headers, "Content-Type": "application/json"}
-        body = json.dumps({"description": f"Item {number} of the other organization cannot be printed."})
+        body = json.dumps({"description": f"Item {number} of the other organization cannot be printed. {text}"})
     line.request(method, path, body, headers)
     answer = line.getresponse()
     answer.read()
     return answer.status
 
 
-def _repeat(port, token, method, path, end, times, failures):
+def _repeat(port, token, method, path, text, end, times, failures):
     line = None
     number = 0
     while not end.is_set():
@@ -48,7 +49,7 @@ def _repeat(port, token, method, path, end, times, failures):
         began = time.perf_counter()
         try:
             line = line or http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE, source_address=(ADDRESS, 0))
-            status = _ask(line, method, path, {"Authorization": f"Bearer {token}"}, number)
+            status = _ask(line, method, path, text, {"Authorization": f"Bearer {token}"}, number)
         except TimeoutError:
             status = "no answer"
         except (OSError, http.client.HTTPException) as error:

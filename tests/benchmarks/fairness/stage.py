@@ -45,6 +45,13 @@ class Organization:
         if set(answers) != {200}:
             raise BenchmarkError(f"cannot import: {answers}")
 
+    def items(self):
+        """Returns the number of items."""
+        client = self.client()
+        total = json.loads(client.get("/api/v0/feedback?limit=1")[1])["meta"]["total"]
+        client.close()
+        return total
+
     def buffers(self):
         client = self.client()
         found = json.loads(client.get("/api/v0/buffers?limit=100")[1])["data"]
@@ -97,9 +104,16 @@ class Stage:
             f"{self.directory}/data"], f"{self.directory}/triaged.log")
         self.cluster = Cluster(f"{self.directory}/data")
         self.port, self.pid = self.service.port, self.service.pid
+        self.organizations = {}
         self.other, self.busy, self.texts, self.taught = (
-            Organization(self, slug) for slug in ("other", "busy", "texts", "taught"))
+            self.organization(slug) for slug in ("other", "busy", "texts", "taught"))
         self.other.fill(lines_of(2000, "other", self.random, buffers=["Received"]))
+
+    def organization(self, slug):
+        """Returns the organization, which is created when it is first needed."""
+        if slug not in self.organizations:
+            self.organizations[slug] = Organization(self, slug)
+        return self.organizations[slug]
 
     def command(self, *arguments):
         done = subprocess.run([self.triaged, *arguments, "--json", "--data-dir", f"{self.directory}/data"],

@@ -30,6 +30,8 @@ public:
     /// items with a buffer.
     double surePrecision() const { return percent(m_sureCorrect, m_sure); }
     double sureShare() const { return percent(m_sureFitting, m_fitting); }
+    /// Returns the percentage of items with a buffer whose best candidate is right and at 0.5 or more.
+    double assignedRight() const { return percent(m_sureCorrect + m_reviewCorrect, m_fitting); }
     double reviewPrecision() const { return percent(m_reviewCorrect, m_review); }
     double reviewShare() const { return percent(m_review, items()); }
     double noneBelow() const { return percent(m_noneBelow, m_none); }

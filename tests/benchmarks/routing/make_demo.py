@@ -4,6 +4,7 @@
 
     make_demo.py FOLDER > resources/demo/feedback.jsonl
     make_demo.py FOLDER --labelled OUT     writes OUT/demo.buffers.jsonl and OUT/demo.items.jsonl for routingbenchmark
+    make_demo.py FOLDER --labels > tests/backend/routing/demolabels.txt     the buffer of each item, for a test
 
 FOLDER has bank-dev, clinc-dev and appreview-dev as <set>.items.jsonl. The world of the demonstration is the app of an
 online bank; texts of other products are left out by their words. The choice depends on nothing but the sets. The newest
@@ -161,8 +162,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=pathlib.Path)
     parser.add_argument("--labelled", type=pathlib.Path, metavar="OUT")
+    parser.add_argument("--labels", action="store_true")
     arguments = parser.parse_args()
     chosen = choose(arguments.folder)
+    if arguments.labels:
+        for _, buffer in chosen:
+            print(buffer or "")
+        return
     if arguments.labelled:
         write_labelled(chosen, arguments.labelled)
         return

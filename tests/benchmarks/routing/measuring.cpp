@@ -203,7 +203,8 @@ void addStream(Streamed &streamed, const EvaluationSet &set, int decisions, quin
         if (!verdict.candidates.empty()) {
             const Candidate &best = verdict.candidates.front();
             const bool isRight = pool[i]->buffers.contains(best.buffer);
-            resolved.push_back({ best.score, isRight });
+            resolved.push_back(
+                { best.score, isRight ? Judgement::Right : Judgement::Wrong, best.confidence < 0.8 });
             if (!isRight)
                 example.fitsNot.push_back(best.buffer);
         }

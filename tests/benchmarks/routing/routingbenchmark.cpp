@@ -6,6 +6,7 @@
 #include "fitting.h"
 #include "hostility.h"
 #include "measuring.h"
+#include "peoplereport.h"
 #include "referencereport.h"
 #include "routingreport.h"
 #include "similarity.h"
@@ -93,6 +94,7 @@ int main(int argc, char *argv[])
     parser.addOption({ u"vectors"_s, u"Keep its vectors there, or read them."_s, u"file"_s });
     parser.addOption({ u"reference"_s, u"Compare with the reference, on the same drawings."_s });
     parser.addOption({ u"similar"_s, u"Measure which items are shown as similar."_s });
+    parser.addOption({ u"people"_s, u"Play people who correct, confirm, reorganize or undo."_s });
     parser.addOption({ u"hostile"_s, u"Measure with own texts that are written to mislead."_s });
     parser.addOption({ u"costs"_s, u"Measure time and memory only."_s });
     parser.addOption({ u"endpoint"_s,
@@ -130,6 +132,8 @@ int main(int argc, char *argv[])
         compareWithReference(out, sets, seeds, used);
         return 0;
     }
+    if (parser.isSet(u"people"_s))
+        return playPeople(out, sets, seeds, used) ? 0 : 1;
     if (parser.isSet(u"hostile"_s)) {
         compareMisled(out, sets, seeds);
         return 0;

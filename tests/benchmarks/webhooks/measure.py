@@ -64,8 +64,14 @@ class Stage:
         with urllib.request.urlopen(asked, timeout=60) as answer:
             return json.load(answer)["data"] if answer.status != 204 else None
 
-    def hook(self, token, path, events=("feedback.created",)):
-        return self.call(token, "POST", "/webhooks", {"url": f"http://127.0.0.1:{self.port}/{path}", "events": list(events)})["id"]
+    def hook(self, token, path, events=("feedback.created",), **more):
+        return self.call(token, "POST", "/webhooks", {"url": f"http://127.0.0.1:{self.port}/{path}", "events": list(events),
+                                                      **more})["id"]
+
+    def memory(self):
+        """Returns the largest resident memory so far, in MiB."""
+        with open(f"/proc/{self.server.server.process.pid}/status", encoding="ascii") as file:
+            return next(int(line.split()[1]) for line in file if line.startswith("VmHWM")) / 1024
 
     def messages(self):
         try:
@@ -207,7 +213,91 @@ def cost(stage, options):
     return asking <= 0.03 * min(cpu)
 
 
-CASES = {"throughput": throughput, "isolation": isolation, "kills": kills, "cost": cost}
+def beside(stage, title, load):
+    """Puts a load of others on the server, and tells another organization's webhook of an item twice a second: from the load
+    on for ten seconds. Then stops the server."""
+    other = stage.organization()
+    stage.hook(other, "good")
+    created = 0
+
+    def tell():
+        nonlocal created
+        begun = time.monotonic()
+        while time.monotonic() < begun + WATCHED or not over.is_set():
+            stage.call(other, "POST", "/feedback", {"description": f"Item {created}"})
+            created += 1
+            time.sleep(0.5)
+    over = threading.Event()
+    teller = threading.Thread(target=tell)
+    teller.start()
+    load()
+    over.set()
+    teller.join()
+    wait_until(lambda: len(stage.messages()) >= created, "the other organization is notified", 120)
+    slowest = max(message.lag for message in stage.messages())
+    memory = stage.memory()
+    begun = time.monotonic()
+    stage.server.server.process.terminate()
+    status = stage.server.server.process.wait(60)
+    ended = time.monotonic() - begun
+    print(f"{title}: slowest message of another organization {slowest * 1000:.0f} ms, memory {memory:.0f} MiB, "
+          f"SIGTERM {ended:.1f} s (status {status})", flush=True)
+    return slowest < 1 and memory < 150 and ended < 10 and status == 0
+
+
+WATCHED = 10  # seconds
+LONG = "\U0001f600" * 4990
+TEMPLATE = {"format": "template", "template": json.dumps({"text": "{{data.description}}" * 50})}
+
+
+def templates(stage, options, items, **hooks):
+    """Twenty webhooks of one organization whose messages are as large as the rules allow."""
+    token = stage.organization()
+    for _ in range(20):
+        stage.hook(token, "quiet", **{"events": ("*",), **hooks})
+
+    def load():
+        for number in range(int(items * options.scale)):
+            text = LONG if "template" not in hooks else ("x" * 4990)
+            stage.call(token, "POST", "/feedback", {"description": f"{number} {text}"})
+    return beside(stage, f"20 webhooks, {items} long items, {'template' if 'template' in hooks else 'standard'}", load)
+
+
+def hung(stage, _options):
+    """120 webhooks of six organizations hang, with sixty messages each."""
+    tokens = [stage.organization() for _ in range(6)]
+    for token in tokens:
+        for _ in range(20):
+            stage.hook(token, "hanging")
+
+    def load():
+        for number in range(60):
+            for token in tokens:
+                stage.call(token, "POST", "/feedback", {"description": f"Item {number}"})
+    return beside(stage, "120 hanging receivers of six organizations, 60 messages each", load)
+
+
+def many(stage, options):
+    """One ordinary webhook and ten thousand ordinary items."""
+    token = stage.organization()
+    stage.hook(token, "quiet")
+    lines = [json.dumps({"external_id": str(number), "description": f"The export {number} crashes."})
+             for number in range(int(10_000 * options.scale))]
+
+    def load():
+        for first in range(0, len(lines), 1000):
+            part = {"format": "json_lines", "source": "load.jsonl", "last": True, "data": "\n".join(lines[first:first + 1000]) + "\n"}
+            stage.call(token, "POST", "/import", part)
+    return beside(stage, "10 000 ordinary items", load)
+
+
+def large(items):
+    return lambda stage, options: templates(stage, options, items, events=("feedback.created",), **TEMPLATE)
+
+
+BESIDE = {**{f"templates-{items}": large(items) for items in (5, 10, 20, 60, 120)},
+          "long": lambda stage, options: templates(stage, options, 500), "many": many, "hung": hung}
+CASES = {"throughput": throughput, "isolation": isolation, "kills": kills, "cost": cost, **BESIDE}
 
 
 def main():
@@ -217,6 +307,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--kills", type=int, default=50)
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--scale", type=float, default=1, help="the share of the items of the other rows")
     options = parser.parse_args()
     missed = 0
     for name in options.only:

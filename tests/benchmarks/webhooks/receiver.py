@@ -28,7 +28,9 @@ async def answer(reader, writer, log):
                     await writer.drain()
                     await asyncio.sleep(0.5)
                 return
-            if path == "/good":
+            if path == "/quiet":
+                status = b"204 No Content"
+            elif path == "/good":
                 now = time.time()
                 message = json.loads(body)
                 log.write(f"{now:.3f} {headers['webhook-id']} {hashlib.sha1(body).hexdigest()} {message['type']} "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/openapi/schema.h"
+#include "domain/move.h"
 #include "domain/research.h"
 #include "domain/transfer.h"
 #include "support/testbackend.h"
@@ -90,6 +91,12 @@ private:
         m_ids[sampleId<MergeId>()]
             = post("/merges", { { "into", item("old") }, { "feedback_ids", array({ item("old") }) } }).id();
         m_ids[sampleId<TagChangeId>()] = patch("/tags/old", { { "name", "older" } }).id();
+        m_ids[sampleId<MoveId>()]
+            = post("/buffers/" + post("/buffers", { { "name", "Old" } }).id() + "/move-all",
+                   { { "destination_buffer_id", "exports" } })
+                  .json()[u"move_id"]
+                  .toString()
+                  .toLatin1();
         m_ids[sampleId<ViewId>()] = post("/views", { { "name", "Mine" }, { "visibility", "private" } }).id();
     }
 

@@ -125,6 +125,7 @@ def goals_of(rounds, rows, sized, memory):
     goals.at_least("creates, of single-row writes by pgbench", of("create", "to_pgbench"), 1)
     goals.at_least("get by id, of what Fastify does", of("get", "to_fastify"), 3)
     goals.at_least(f"first page of {largest:,}, of what Fastify does", of(f"first-{largest}", "to_fastify"), 3)
+    goals.at_least("list of a buffer, of what Fastify does", of("buffer", "to_fastify"), 3)
     if largest != smallest:
         ratios = [median(entry["first_pages"][largest]) / median(entry["first_pages"][smallest])
                   for entry in rounds if "first_pages" in entry]

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns recorded events into messages for the webhooks that want them.
+// Reads the events that messages of webhooks report.
 #pragma once
 
 #include "database/connection.h"
-#include "domain/webhook.h"
 #include "result.h"
 #include "services/webhooks/webhookmessage.h"
 #include "stores/webhooks/webhookqueue.h"
 
-#include <QString>
+#include <optional>
 
 namespace triage::services {
 
-/// Takes events, at most that many, and queues their messages in the same transaction. A message shows its
-/// subject as it is then. Returns the number of events.
-Result<int> dispatchEvents(storage::Connection &connection, const QString &baseUrl, int limit);
+/// Reads the event of a message, with its subject as it is now; nothing if the subject is gone, of whose end
+/// a later event reports. Links begin with baseUrl.
+Result<std::optional<WebhookNews>> newsOf(storage::Connection &connection,
+                                          const storage::ClaimedMessage &message, const QString &baseUrl);
 
 /// Reads news of an item, for tests. FeedbackNotFound if it does not exist.
 Result<WebhookNews> newsOfFeedback(storage::Connection &connection, OrganizationId organization,

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/parts/removal.h"
+
+#include "database/transaction.h"
+
+#include <algorithm>
+
+namespace triage::storage {
+
+namespace {
+
+constexpr int rowsOfPart = 500;
+/// The transactions of a call, after which others may work.
+constexpr int maxParts = 100;
+
+enum class PartEnd {
+    MoreLeft,
+    Gone,
+    Kept, ///< It is not to be removed any more.
+};
+
+Result<PartEnd> removePart(Transaction &tx, const Removal &removal, qint64 id, std::chrono::seconds retention)
+{
+    const auto begun
+        = tx.execute(removal.begin, { { "id", id }, { "retention_seconds", double(retention.count()) } });
+    if (!begun)
+        return begun.error();
+    if (begun->isEmpty())
+        return PartEnd::Kept;
+    bool isEmpty = true;
+    for (const char *statement : removal.parts) {
+        const auto removed = tx.execute(statement, { { "id", id }, { "limit", rowsOfPart } });
+        if (!removed)
+            return removed.error();
+        isEmpty = isEmpty && std::max(removed->affected(), qint64(removed->size())) < rowsOfPart;
+    }
+    if (!isEmpty)
+        return PartEnd::MoreLeft;
+    if (!removal.end)
+        return PartEnd::Gone;
+    const auto ended = tx.run(removal.end, { { "id", id } });
+    return ended ? Result<PartEnd>(PartEnd::Gone) : ended.error();
+}
+
+} // namespace
+
+Result<int> removeInParts(Connection &connection, const Removal &removal, std::chrono::seconds retention)
+{
+    const auto rows
+        = connection.execute(removal.expired, { { "retention_seconds", double(retention.count()) } });
+    if (!rows)
+        return rows.error();
+    int gone = 0;
+    for (int i = 0, part = 0; i < rows->size() && part < maxParts; ++part) {
+        const auto work = [&](Transaction &tx) {
+            return removePart(tx, removal, rows->at(i).integer(1), retention);
+        };
+        const auto end = inTransaction(connection, rows->at(i).id<OrganizationId>(0), work);
+        if (!end)
+            return end.error();
+        gone += *end == PartEnd::Gone ? 1 : 0;
+        i += *end == PartEnd::MoreLeft ? 0 : 1;
+    }
+    return gone;
+}
+
+} // namespace triage::storage

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Removes for good what was deleted or ended long enough ago, a part at a time.
+#pragma once
+
+#include "database/connection.h"
+#include "result.h"
+
+#include <chrono>
+#include <vector>
+
+namespace triage::storage {
+
+/// The statements that remove things of one kind. Each thing has an organization and an identifier.
+struct Removal
+{
+    /// Lists what is due for :retention_seconds, of all organizations.
+    const char *expired;
+    /// Begins each part, under the organization's lock. Returns no row if :id is not to be removed, whatever
+    /// was listed before. Its first run makes the removal final: from then on the thing is not found.
+    const char *begin;
+    std::vector<const char *> parts; ///< Each removes at most :limit rows that belong to :id.
+    const char *end; ///< Removes :id itself; nullptr if that is nothing more than its parts.
+};
+
+/// Removes what is due, a part in each transaction, but not more than a few thousand rows in a call: the next
+/// call goes on. Returns the number of things that are gone.
+Result<int> removeInParts(Connection &connection, const Removal &removal, std::chrono::seconds retention);
+
+} // namespace triage::storage

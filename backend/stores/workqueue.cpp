@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/workqueue.h"
+
+#include "database/statements.h"
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto clockInterval = 5s;
+constexpr double setAsideSeconds = 3600;
+
+/// A queue: its table, and what differs in its statements. The index over the organization, the lane and
+/// due_at has the condition of queued rows.
+struct Form
+{
+    const char *name;
+    const char *table;
+    const char *id; ///< The column that identifies a piece of work.
+    const char *kind = nullptr; ///< The column of its kind, part of the key.
+    const char *lane = nullptr; ///< The column that takes turns besides the organization.
+    const char *queued = "true"; ///< The condition of a row that is in the queue.
+    const char *payload = ""; ///< Further columns of a claim, from c, the claimed rows.
+    const char *turn = ""; ///< Joined to waiting, and restricts whose turn it can be.
+    const char *room = "null::bigint"; ///< The most pieces that a turn may take.
+    const char *lock = ""; ///< The lock that a claim takes for each turn.
+};
+
+constexpr std::array forms{
+    Form{ .name = "routing",
+          .table = "routing_job",
+          .id = "feedback",
+          .payload = R"(, coalesce(f.title, ''), f.description
+from claimed c
+join feedback f on f.organization = c.organization and f.id = c.feedback)",
+          .room = "case when waiting.organization = any (:left_out::bigint[]) then 0 end" },
+    Form{ .name = "research",
+          .table = "research_job",
+          .id = "research",
+          .payload = R"(, r.question, r.buffer, r.created_after, r.created_before
+from claimed c
+join research r on r.organization = c.organization and r.id = c.research)" },
+    Form{ .name = "import_undo", .table = "import", .id = "id", .queued = "state = 'undoing'" },
+    Form{ .name = "move", .table = "buffer_move", .id = "id", .queued = "ended_at is null" },
+    Form{ .name = "follow_up", .table = "follow_up", .id = "subject", .kind = "kind" },
+    Form{ .name = "webhook_delivery",
+          .table = "webhook_delivery",
+          .id = "id",
+          .lane = "webhook",
+          .queued = "state = 'pending'",
+          .payload = R"(, d.event, d.subject, d.happened_at, d.body is not null, w.url, w.secret,
+       case when w.old_secret_until > clock_timestamp() then w.old_secret end, w.format, w.template, w.thin, o.slug
+from claimed c
+join webhook_delivery d on d.organization = c.organization and d.id = c.id
+join webhook w on w.organization = c.organization and w.id = c.webhook
+join organization o on o.organization = c.organization)",
+          .turn = R"(join webhook w on w.organization = waiting.organization and w.id = waiting.webhook
+                    and w.enabled)",
+          .room = R"(case when waiting.organization = any (:full::bigint[]) then 0
+            else :per_webhook - (select count(*) from webhook_delivery d
+                                 where d.organization = waiting.organization and d.webhook = waiting.webhook
+                                   and d.claimed_by is not null and d.due_at > statement_timestamp()) end)",
+          .lock = "for update of w skip locked" },
+};
+
+// The next organization, or lane, and its first piece of work: one look into the index for each that is
+// needed.
+constexpr const char *waitingText = R"(with recursive waiting as (
+    (select organization%lane%, due_at from %table%
+     where %queued% and (organization%lane%) > (%after%)
+     order by organization%lane%, due_at limit 1)
+    union all
+    select following.*
+    from waiting
+    cross join lateral (select organization%lane%, due_at
+                        from %table% q
+                        where %queued% and (q.organization%qlane%) > (waiting.organization%wlane%)
+                        order by organization%lane%, due_at limit 1) as following
+))";
+
+constexpr const char *claimText = R"(, hurry as materialized (
+    -- Nobody waits for the disk: a claim that a crash of PostgreSQL takes back is made again.
+    select set_config('synchronous_commit', 'off', true)
+), turns as materialized (
+    select waiting.organization%wlane%, free.room
+    from waiting %turn%
+    cross join lateral (select %room% as room) as free
+    where waiting.due_at <= statement_timestamp() and coalesce(free.room, 1) > 0
+    limit :turns
+    %lock%
+), due as (
+    select job.*
+    from hurry, turns
+    cross join lateral (select %key%, due_at
+                        from %table% q
+                        where %queued% and (q.organization%qlane%) = (turns.organization%tlane%)
+                          and q.due_at <= statement_timestamp()
+                        order by q.due_at
+                        limit least((select ceil(:pieces::numeric / count(*)) from turns), turns.room)
+                        for update skip locked) as job
+), claimed as (
+    update %table% q
+    set due_at = clock_timestamp() + make_interval(secs => :lease), delay_seconds = :lease, attempts = q.attempts + 1,
+        claimed_by = pg_backend_pid() || '/' || pg_current_xact_id()
+    from due
+    where (%qkey%) = (%duekey%)
+    returning %qkey%%qlane%, q.attempts, q.claimed_by, q.set_aside_at is not null as is_set_aside, due.due_at as waiting_since
+)
+select c.organization, %ckind%, c.%id%, c.attempts, c.claimed_by, c.is_set_aside,
+       greatest(extract(epoch from statement_timestamp() - c.waiting_since), 0)::double precision, %clane%%payload%
+order by c.organization, 8, c.%id%)";
+
+constexpr const char *nextDueText = R"(
+select greatest(extract(epoch from min(waiting.due_at) - clock_timestamp()), 0)::double precision
+from waiting %turn%
+having count(*) > 0)";
+
+// Claims of a session that is gone have ended. Another lease begins again, because its owner may still work.
+constexpr const char *correctText = R"(
+update %table% q
+set due_at = clock_timestamp() + make_interval(secs => case when claimed_by is null or %gone% then 0 else delay_seconds end),
+    claimed_by = case when %gone% then null else claimed_by end
+from waiting
+where (q.organization%qlane%) = (waiting.organization%wlane%) and %queued%
+  and q.due_at > statement_timestamp()
+  and (q.due_at > statement_timestamp() + make_interval(secs => q.delay_seconds + 1) or %gone%))";
+
+constexpr const char *postponeText = R"(update %table%
+set due_at = clock_timestamp() + make_interval(secs => :delay), delay_seconds = :delay, claimed_by = null,
+    attempts = attempts - :refund, last_error = :error,
+    set_aside_at = case when :set_aside then coalesce(set_aside_at, clock_timestamp()) else set_aside_at end
+where (%key%) = (%workkey%) and claimed_by = :owner)";
+
+constexpr const char *releaseText = R"(update %table%
+set due_at = clock_timestamp() + make_interval(secs => :delay), delay_seconds = :delay, claimed_by = null, attempts = 0,
+    last_error = null, set_aside_at = null
+where (%key%) = (%workkey%))";
+
+/// Returns the columns of a list, each behind the prefix.
+QByteArray columns(const QByteArray &prefix, std::initializer_list<const char *> names)
+{
+    QByteArray text;
+    for (const char *name : names) {
+        if (name)
+            text += (text.isEmpty() ? "" : ", ") + prefix + name;
+    }
+    return text;
+}
+
+QByteArray composed(QByteArray text, const Form &form)
+{
+    const auto laneOf = [&](const char *prefix) {
+        return form.lane ? ", "_ba + prefix + form.lane : QByteArray();
+    };
+    const auto keyOf = [&](const char *prefix) {
+        return columns(prefix, { "organization", form.kind, form.id });
+    };
+    const std::pair<const char *, QByteArray> values[] = {
+        { "%payload%", *form.payload ? form.payload : "\nfrom claimed c" },
+        { "%turn%", form.turn },
+        { "%room%", form.room },
+        { "%lock%", form.lock },
+        { "%table%", form.table },
+        { "%queued%", form.queued },
+        { "%after%", form.lane ? ":after::bigint, :after_lane::bigint" : ":after::bigint" },
+        { "%lane%", laneOf("") },
+        { "%qlane%", laneOf("q.") },
+        { "%wlane%", laneOf("waiting.") },
+        { "%tlane%", laneOf("turns.") },
+        { "%clane%", form.lane ? "c."_ba + form.lane : "0::bigint"_ba },
+        { "%key%", keyOf("") },
+        { "%qkey%", keyOf("q.") },
+        { "%duekey%", keyOf("due.") },
+        { "%ckind%", form.kind ? "c."_ba + form.kind : "''"_ba },
+        { "%workkey%", form.kind ? ":organization, :kind, :id" : ":organization, :id" },
+        { "%id%", form.id },
+        { "%gone%", "split_part(q.claimed_by, '/', 1)::integer not in (select pid from pg_stat_activity)" },
+    };
+    for (const auto &[name, value] : values)
+        text.replace(name, value);
+    return text;
+}
+
+/// The statements of one queue.
+struct QueueStatements
+{
+    explicit QueueStatements(const Form &form)
+        : claim(made("claim", waitingText + QByteArray(claimText), form)),
+          nextDue(made("nextDue", waitingText + QByteArray(nextDueText), form)),
+          correct(made("correctClock", waitingText + QByteArray(correctText), form)),
+          postpone(made("postpone", postponeText, form)), release(made("release", releaseText, form))
+    {
+    }
+
+    static Statement made(const char *verb, const QByteArray &text, const Form &form)
+    {
+        return { form.name + "."_ba + verb, parseSqlText(composed(text, form)) };
+    }
+
+    Statement claim, nextDue, correct, postpone, release;
+};
+
+const QueueStatements &statementsOf(WorkKind kind)
+{
+    static const std::vector<QueueStatements> all(forms.begin(), forms.end());
+    return all[std::size_t(kind)];
+}
+
+Binds keyOf(const ClaimedWork &work)
+{
+    return { { "organization", work.organization }, { "id", work.id }, { "kind", work.kind } };
+}
+
+Result<void> withoutRows(const Result<Rows> &rows)
+{
+    return rows ? Result<void>() : rows.error();
+}
+
+Binds postponement(const ClaimedWork &work, double seconds, const QString &error, int refund, bool isSetAside)
+{
+    Binds binds = keyOf(work);
+    binds.insert(binds.end(),
+                 { { "owner", work.owner },
+                   { "delay", seconds },
+                   { "error", error },
+                   { "refund", refund },
+                   { "set_aside", isSetAside } });
+    return binds;
+}
+
+/// Returns a statement that reads the state of the queue of routing, and counts what is set aside in all.
+Statement stateStatement()
+{
+    QByteArray setAside;
+    for (const Form &form : forms)
+        setAside += (setAside.isEmpty() ? "" : " + ") + "(select count(*) from "_ba + form.table
+            + " where set_aside_at is not null)";
+    return { "queue.state",
+             parseSqlText(
+                 "select count(*) filter (where due_at <= clock_timestamp())::double precision,"
+                 " count(*) filter (where due_at > clock_timestamp())::double precision,"
+                 " greatest(extract(epoch from clock_timestamp() - min(due_at)), 0)::double precision,"
+                 " ("
+                 + setAside + ")::double precision from routing_job") };
+}
+
+} // namespace
+
+Claim WorkQueue::claimOnce(Connection &connection, const ClaimLimits &limits, const Binds &binds)
+{
+    Binds all = binds;
+    all.insert(all.end(),
+               { { "after", m_after.value() },
+                 { "after_lane", m_afterLane },
+                 { "turns", limits.turns },
+                 { "pieces", limits.pieces },
+                 { "lease", double(limits.lease.count()) } });
+    Claim claim;
+    // In a transaction, so that the claimed work is known before the claim is committed.
+    claim.problem = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
+        const auto rows = inside.execute(statementsOf(m_kind).claim, {}, all);
+        if (!rows)
+            return rows.error();
+        claim.rows = *rows;
+        for (int i = 0; i < rows->size(); ++i) {
+            const Row row = rows->at(i);
+            claim.work.push_back({ row.id<OrganizationId>(0), row.integer(2), row.bytes(1).toByteArray(),
+                                   int(row.integer(3)), row.bytes(4).toByteArray(), row.boolean(5) });
+            claim.behind = std::max(claim.behind, std::chrono::milliseconds(qint64(row.number(6) * 1000)));
+        }
+        return std::nullopt;
+    });
+    // Behind the last of them the first ones have their turn again.
+    int turns = 0;
+    for (int i = 0; i < claim.rows.size(); ++i) {
+        const Row row = claim.rows.at(i);
+        if (row.id<OrganizationId>(0) == m_after && row.integer(7) == m_afterLane)
+            continue;
+        m_after = row.id<OrganizationId>(0);
+        m_afterLane = row.integer(7);
+        ++turns;
+    }
+    if (turns < limits.turns) {
+        m_after = {};
+        m_afterLane = 0;
+    }
+    return claim;
+}
+
+Claim WorkQueue::claim(Connection &connection, const ClaimLimits &limits, const Binds &binds)
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (now - m_checkedClock > clockInterval) {
+        m_checkedClock = now;
+        std::ignore = correctClock(connection);
+    }
+    const bool isBehind = m_after.isValid();
+    Claim claimed = claimOnce(connection, limits, binds);
+    return claimed.work.empty() && !claimed.problem && isBehind ? claimOnce(connection, limits, binds)
+                                                                : claimed;
+}
+
+Result<std::optional<std::chrono::milliseconds>> WorkQueue::timeUntilDue(Connection &connection) const
+{
+    const auto rows = connection.execute(statementsOf(m_kind).nextDue, {},
+                                         { { "after", qint64(0) }, { "after_lane", qint64(0) } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return std::optional<std::chrono::milliseconds>();
+    return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
+}
+
+Result<void> WorkQueue::postpone(Connection &connection, const ClaimedWork &work,
+                                 std::chrono::milliseconds delay, const QString &error,
+                                 bool countsAttempt) const
+{
+    return withoutRows(connection.execute(
+        statementsOf(m_kind).postpone, {},
+        postponement(work, double(delay.count()) / 1000, error, countsAttempt ? 0 : 1, false)));
+}
+
+Result<void> WorkQueue::setAside(Connection &connection, const ClaimedWork &work, const QString &error) const
+{
+    return withoutRows(connection.execute(statementsOf(m_kind).postpone, {},
+                                          postponement(work, setAsideSeconds, error, 0, true)));
+}
+
+Result<void> WorkQueue::release(Transaction &tx, const ClaimedWork &work,
+                                std::chrono::milliseconds pause) const
+{
+    Binds binds = keyOf(work);
+    binds.push_back({ "delay", double(pause.count()) / 1000 });
+    return withoutRows(tx.connection().execute(statementsOf(m_kind).release, {}, binds));
+}
+
+Result<void> WorkQueue::correctClock(Connection &connection) const
+{
+    return withoutRows(connection.execute(statementsOf(m_kind).correct, {},
+                                          { { "after", qint64(0) }, { "after_lane", qint64(0) } }));
+}
+
+QByteArray WorkQueue::name() const
+{
+    return forms[std::size_t(m_kind)].name;
+}
+
+Result<QueueState> readQueueState(Connection &connection)
+{
+    static const Statement statement = stateStatement();
+    const auto rows = connection.execute(statement, {});
+    if (!rows)
+        return rows.error();
+    const Row row = rows->first();
+    return QueueState{ row.number(0), row.number(1), row.number(2), row.number(3) };
+}
+
+} // namespace triage::storage
