@@ -244,8 +244,10 @@ void TestClaims::twoServersShareTheJobs()
         add(queue, i, -i);
     std::mutex mutex;
     QStringList claimed;
-    const auto work = [&] {
-        Connection connection(m_database->config());
+    // Both stay connected until the end, because claims end with their connection.
+    Connection here(m_database->config());
+    Connection there(m_database->config());
+    const auto work = [&](Connection &connection) {
         WorkQueue worker(queue.kind);
         for (int idle = 0; idle < 20;) { // one that finds all locked by the other comes again
             const QString job = next(connection, worker);
@@ -255,8 +257,8 @@ void TestClaims::twoServersShareTheJobs()
                 claimed << job;
         }
     };
-    std::thread other(work);
-    work();
+    std::thread other([&] { work(there); });
+    work(here);
     other.join();
     claimed.sort();
     QCOMPARE(claimed.join(u' '), u"1 2 3 4 5 6 7 8 9"_s);
