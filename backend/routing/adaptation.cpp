@@ -48,10 +48,12 @@ public:
     {
         m_none = double(std::count_if(examples.begin(), examples.end(), fitsNothing));
         const double fitting = double(examples.size()) - m_none;
-        m_examplesPerBuffer
-            = examples.empty() ? 0 : fitting / double(std::max<size_t>(1, examples.front().buffers.size()));
+        const double buffers
+            = examples.empty() ? 1 : double(std::max<size_t>(1, examples.front().buffers.size()));
+        m_examplesPerBuffer = fitting / buffers;
         const auto corrected = double(std::ranges::count_if(
             examples, [](const ScoredExample &each) { return each.isCorrection && !fitsNothing(each); }));
+        m_isEnough = (fitting - corrected) / buffers >= minExamplesPerBuffer;
         if (corrected > 0)
             m_weightOfCorrected
                 = std::min(1.0, (fitting - corrected) * correctedShare / (1 - correctedShare) / corrected);
@@ -71,6 +73,7 @@ public:
 
     std::span<const ScoredExample> examples() const { return m_examples; }
     double examplesPerBuffer() const { return m_examplesPerBuffer; }
+    bool isEnough() const { return m_isEnough; }
     double weight(const ScoredExample &example) const
     {
         return fitsNothing(example) ? m_weightOfNone : example.isCorrection ? m_weightOfCorrected : 1;
@@ -104,6 +107,7 @@ private:
     double m_none = 0;
     double m_wantedNone = 0;
     double m_examplesPerBuffer = 0;
+    bool m_isEnough = false;
     double m_weightOfNone = 1;
     double m_weightOfCorrected = 1;
     std::array<double, partCount> m_means{};
@@ -224,7 +228,7 @@ Adaptation mapEstimate(std::span<const ScoredExample> examples)
     constexpr int maxSteps = 12;
     constexpr double closeEnough = 1e-4;
     const TrainingSet training(examples);
-    if (training.examplesPerBuffer() < minExamplesPerBuffer)
+    if (!training.isEnough())
         return {};
     Unknowns unknowns{ 0, 1 };
     for (int i = 0; i < maxSteps; ++i) {
@@ -244,7 +248,7 @@ Adaptation mapEstimate(std::span<const ScoredExample> examples)
 double confidencePenalty(std::span<const ScoredExample> examples, const Adaptation &adaptation)
 {
     const TrainingSet training(examples);
-    if (training.examplesPerBuffer() < minExamplesPerBuffer)
+    if (!training.isEnough())
         return 0;
     // Examples that fit somewhere say nothing about the number that does not. They alone must not raise
     // confidence.

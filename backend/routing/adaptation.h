@@ -20,7 +20,8 @@ struct ScoredExample
 };
 
 inline constexpr size_t maxScoredExamples = 1000; ///< More examples change little.
-inline constexpr double minExamplesPerBuffer = 10; ///< With fewer, nothing is adapted.
+/// With fewer that are not corrections, nothing is adapted: corrections are no random sample.
+inline constexpr double minExamplesPerBuffer = 5;
 
 /// Returns the maximum a posteriori estimate of the adaptation. Few examples change it little.
 Adaptation mapEstimate(std::span<const ScoredExample> examples);

@@ -50,29 +50,47 @@ double shiftFor(const std::vector<double> &scores, double sum)
     return low;
 }
 
-/// Appends the outcomes of decisions that people see in one way. How many of all of them are right is taken
-/// to be as expected, unless people corrected more than that, or confirmed more: the unjudged ones have the
-/// rest.
-void addOutcomes(std::vector<Outcome> &outcomes, std::span<const LabelledDecision> decisions, bool wereAsked)
+/// The decisions that people see in one way: they were asked about them, or not.
+struct SeenAlike
 {
-    double unaccounted = 0; // the number of right ones that are expected among the unjudged
-    std::vector<double> unjudged;
-    for (const LabelledDecision &each : decisions) {
-        if (each.wasAsked != wereAsked || each.score < minReviewedScore)
-            continue;
-        const double score = std::min(each.score, maxCalibratedScore);
-        unaccounted += logistic(score);
-        if (each.judgement == Judgement::None) {
-            unjudged.push_back(score);
-            continue;
+    SeenAlike(std::span<const LabelledDecision> decisions, bool wereAsked)
+    {
+        double unaccounted = 0; // the number of right ones that are expected among the unjudged
+        for (const LabelledDecision &each : decisions) {
+            if (each.wasAsked != wereAsked || each.score < minReviewedScore)
+                continue;
+            const double score = std::min(each.score, maxCalibratedScore);
+            unaccounted += logistic(score);
+            if (each.judgement == Judgement::None) {
+                unjudged.push_back(score);
+                continue;
+            }
+            const double right = each.judgement == Judgement::Right ? 1 : 0;
+            unaccounted -= right;
+            judged.push_back({ score, right });
         }
-        const double right = each.judgement == Judgement::Right ? 1 : 0;
-        unaccounted -= right;
-        outcomes.push_back({ score, right });
+        if (!unjudged.empty())
+            surplus = shiftFor(unjudged, std::clamp(unaccounted, 0.0, double(unjudged.size())));
     }
-    const double shift = shiftFor(unjudged, std::clamp(unaccounted, 0.0, double(unjudged.size())));
-    for (const double score : unjudged)
-        outcomes.push_back({ score, logistic(score + shift) });
+
+    std::vector<Outcome> judged;
+    std::vector<double> unjudged;
+    /// The log odds of the unjudged ones beyond their scores. The number of right ones is taken to be as
+    /// expected, unless people corrected more than that, or confirmed more: the unjudged ones have the rest.
+    double surplus = 0;
+};
+
+std::span<const LabelledDecision> newestOf(std::span<const LabelledDecision> decisions)
+{
+    return decisions.last(std::min(decisions.size(), maxLabelledDecisions));
+}
+
+/// Appends the outcomes of decisions that people see in one way.
+void addOutcomes(std::vector<Outcome> &outcomes, const SeenAlike &decisions)
+{
+    outcomes.insert(outcomes.end(), decisions.judged.begin(), decisions.judged.end());
+    for (const double score : decisions.unjudged)
+        outcomes.push_back({ score, logistic(score + decisions.surplus) });
 }
 
 /// Returns the negative log probability of the outcomes and the calibration.
@@ -116,16 +134,15 @@ Calibration fitCalibration(std::span<const LabelledDecision> decisions)
     constexpr double closeEnough = 1e-9;
     // A higher score must remain a higher probability.
     constexpr double minSlope = 0.1;
-    if (decisions.size() > maxLabelledDecisions)
-        decisions = decisions.last(maxLabelledDecisions);
+    decisions = newestOf(decisions);
     const bool isAnyJudged = std::ranges::any_of(decisions, [](const LabelledDecision &each) {
         return each.judgement != Judgement::None && each.score >= minReviewedScore;
     });
     if (!isAnyJudged)
         return {};
     std::vector<Outcome> outcomes;
-    addOutcomes(outcomes, decisions, true);
-    addOutcomes(outcomes, decisions, false);
+    addOutcomes(outcomes, { decisions, true });
+    addOutcomes(outcomes, { decisions, false });
     Calibration calibration;
     double best = loss(outcomes, calibration);
     for (int i = 0; i < maxSteps; ++i) {
@@ -146,6 +163,27 @@ Calibration fitCalibration(std::span<const LabelledDecision> decisions)
     }
     calibration.slope = std::max(calibration.slope, minSlope);
     return calibration;
+}
+
+double surplusOfUnjudged(std::span<const LabelledDecision> decisions, bool wereAsked)
+{
+    return std::max(0.0, SeenAlike(newestOf(decisions), wereAsked).surplus);
+}
+
+double levelOf(std::span<const AcceptedScore> scores)
+{
+    // Of the items that people left alone, they looked at this share.
+    constexpr double shareLookedAt = 0.3;
+    constexpr double most = 3;
+    double expected = 0;
+    std::vector<double> taught;
+    for (const AcceptedScore &each : scores) {
+        expected += (1 - shareLookedAt) * logistic(each.untaught)
+            + shareLookedAt * logistic(each.untaught + each.surplus);
+        taught.push_back(each.taught);
+    }
+    const double count = double(taught.size());
+    return std::clamp(shiftFor(taught, expected), 0.0, most) * count / (count + priorPrecision);
 }
 
 } // namespace triage::routing

@@ -37,4 +37,22 @@ inline constexpr size_t maxLabelledDecisions = 1000; ///< Older decisions descri
 /// minReviewedScore do not count.
 Calibration fitCalibration(std::span<const LabelledDecision> decisions);
 
+/// Returns the log odds that unjudged decisions have beyond their scores: people corrected others, so those
+/// that they left alone are right more often. 0 or more. Decisions that people were asked about are counted
+/// apart from the others.
+double surplusOfUnjudged(std::span<const LabelledDecision> decisions, bool wereAsked);
+
+/// The scores of a buffer for an item that people left there.
+struct AcceptedScore
+{
+    double untaught = 0; ///< By the descriptions alone.
+    double taught = 0;
+    double surplus = 0; ///< See surplusOfUnjudged().
+};
+
+/// Returns the level: the amount by which all scores are raised, so that what people taught does not make
+/// routing less sure of the items that they left alone. People teach by mistakes, and from mistakes alone
+/// routing would learn to doubt everything. 0 or more; near 0 if there are few scores.
+double levelOf(std::span<const AcceptedScore> scores);
+
 } // namespace triage::routing

@@ -140,7 +140,7 @@ Comparison Comparer::compare(const ParsedItem &parsed) const
     };
     TextScores &scores = comparison.scores;
     scores.words = parsed.words;
-    scores.examples = int(m.exampleCount());
+    scores.examples = int(m.exampleCount()) - m.labels[noneLabel].examples;
     scores.multiBufferRate = multiBufferRate();
     scores.none = scoresOf(m.labels[noneLabel], {}, 0, sums, noneLabel);
     comparison.closestOfNone = closestExampleOf(noneLabel);

@@ -2,6 +2,7 @@
 #include "routing/knowledge.h"
 
 #include "routing/abandonment.h"
+#include "routing/calibration.h"
 #include "routing/combination.h"
 #include "routing/crossvalidation.h"
 #include "routing/descriptionprior.h"
@@ -38,7 +39,9 @@ std::vector<PackedText> belongsOf(const std::vector<BufferText> &buffers)
 
 } // namespace
 
-Knowledge::Knowledge(ModelContents contents) : calibration(contents.calibration)
+Knowledge::Knowledge(ModelContents contents)
+    : m_calibration(contents.calibration),
+      m_accepted(std::make_shared<const std::vector<AcceptedItem>>(std::move(contents.accepted)))
 {
     read(std::move(contents.buffers));
     m.meanings.setSpaces(std::move(contents.spaces));
@@ -95,8 +98,11 @@ void Knowledge::build(std::vector<Corpus::Document> documents)
     m.corpus = std::make_shared<const Corpus>(std::move(unique), m.labels.size(), background);
     m.profiles = std::make_shared<const Profiles>(*m.bufferTexts, *m.corpus, background);
     for (size_t i = 0; i < m.corpus->size(); ++i) {
-        for (const Label label : m.corpus->document(i).labels.fits)
+        const bool isCorrection = !m.corpus->document(i).labels.fitsNot.empty();
+        for (const Label label : m.corpus->document(i).labels.fits) {
             m.labels[label].examples += 1;
+            m.labels[label].corrections += isCorrection;
+        }
         for (const Label label : m.corpus->document(i).labels.fitsNot)
             m.labels[label].removals += 1;
     }
@@ -196,6 +202,7 @@ void Knowledge::count(const Labels &labels, const std::vector<Signals> &compared
     for (const Label label : labels.fits) {
         LabelState &state = m.labels[label];
         state.examples += sign;
+        state.corrections += labels.fitsNot.empty() ? 0 : sign;
         // |S + e|² = |S|² + 2 S·e + 1, and the same backwards.
         state.squaredLength = std::max(0.0, state.squaredLength + sign * 2 * sums.similarities[label] + 1);
         if (state.buffer >= 0)
@@ -291,7 +298,8 @@ std::vector<Corpus::Document> Knowledge::documents() const
 Knowledge Knowledge::refitted() const
 {
     Knowledge refitted = builtFrom(documents());
-    refitted.calibration = calibration;
+    refitted.m_calibration = m_calibration;
+    refitted.m_accepted = m_accepted;
     refitted.adapt();
     return refitted;
 }
@@ -311,7 +319,7 @@ bool Knowledge::isAdapted() const
 {
     double examples = 0;
     for (const Label label : m.labelOfBuffer)
-        examples += m.labels[label].examples;
+        examples += m.labels[label].examples - m.labels[label].corrections;
     return !m.labelOfBuffer.empty() && examples >= minExamplesPerBuffer * double(m.labelOfBuffer.size());
 }
 
@@ -327,6 +335,44 @@ void Knowledge::adapt()
         scored.push_back(std::move(one));
     }
     m_adaptation = fitAdaptation(scored);
+    findLevel();
+}
+
+void Knowledge::calibrate(Calibration calibration, std::vector<AcceptedItem> accepted)
+{
+    m_calibration = calibration;
+    m_accepted = std::make_shared<const std::vector<AcceptedItem>>(std::move(accepted));
+    findLevel();
+}
+
+/// Compares what people left alone with a model of the same buffers that nobody taught anything, as both are
+/// now: so the level follows from the present data alone.
+void Knowledge::findLevel()
+{
+    m_level = 0;
+    if (!m_accepted || m_accepted->empty() || exampleCount() == 0)
+        return;
+    const Knowledge untaught = builtFrom({});
+    std::vector<AcceptedScore> scores;
+    for (const AcceptedItem &each : *m_accepted) {
+        throwIfAbandoned();
+        const auto buffer = std::ranges::find(*m.buffers, each.buffer, &BufferProfile::id);
+        if (buffer == m.buffers->end())
+            continue;
+        const auto number = size_t(buffer - m.buffers->begin());
+        scores.push_back({ untaught.scoresOf(each.item)[number], scoresOf(each.item)[number], each.surplus });
+    }
+    m_level = levelOf(scores);
+}
+
+std::vector<double> Knowledge::scoresOf(const FeedbackText &item) const
+{
+    return combinedScores(compare(parseItem(inLanguage(item))).scores, m_adaptation);
+}
+
+double Knowledge::confidenceOf(double score) const
+{
+    return 1 / (1 + std::exp(-(m_calibration.slope * (score + m_level) + m_calibration.offset)));
 }
 
 void Knowledge::changeBuffers(std::vector<BufferProfile> buffers)
@@ -384,6 +430,9 @@ void Knowledge::sumDescriptionSimilarity(const std::vector<PackedText> &texts)
 
 bool Knowledge::isSmall() const
 {
+    // The level needs two comparisons with each of these texts.
+    if (m_accepted && !m_accepted->empty())
+        return false;
     constexpr size_t fewSteps = 15'000;
     size_t features = m.corpus->featureCount();
     for (const auto &addition : m.additions)
@@ -402,6 +451,11 @@ size_t Knowledge::bytes() const
         bytes += sizeof *addition + size_t(item.title.size() + item.description.size()) * sizeof(QChar)
             + addition->weighted.terms.size() * (sizeof(WeightedTerm) + sizeof(FeatureKey) + 1)
             + addition->pulls.size() * sizeof(float);
+    }
+    if (m_accepted) {
+        for (const AcceptedItem &each : *m_accepted)
+            bytes += sizeof each
+                + size_t(each.item.title.size() + each.item.description.size()) * sizeof(QChar);
     }
     return bytes;
 }

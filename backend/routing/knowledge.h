@@ -25,6 +25,8 @@ public:
     void changeBuffers(std::vector<BufferProfile> buffers);
     /// Replaces the spaces of meaning, from the next refit on.
     void setSpaces(Spaces spaces) { m.meanings.setSpaces(std::move(spaces)); }
+    /// Replaces the calibration, and the items that people left alone.
+    void calibrate(Calibration calibration, std::vector<AcceptedItem> accepted);
     /// Returns the result of a refit with all examples.
     Knowledge refitted() const;
 
@@ -38,6 +40,8 @@ public:
     size_t exampleCount() const { return m.exampleCount(); }
     /// Returns the difference of the organization from others, as the last refit found it.
     const Adaptation &adaptation() const { return m_adaptation; }
+    /// Returns the probability of a score.
+    double confidenceOf(double score) const;
     /// Returns whether there are enough examples for an adaptation.
     bool isAdapted() const;
     /// Returns the examples with their texts.
@@ -50,8 +54,6 @@ public:
     bool isSmall() const;
     size_t bytes() const;
 
-    Calibration calibration;
-
 private:
     Knowledge() = default;
     void read(std::vector<BufferProfile> buffers);
@@ -59,6 +61,9 @@ private:
     void build(std::vector<Corpus::Document> documents);
     void parseAgain();
     void adapt();
+    void findLevel();
+    /// Returns the scores of the buffers for a text, before calibration.
+    std::vector<double> scoresOf(const FeedbackText &item) const;
     void train(const std::vector<PackedText> &texts);
     void add(const Example &example);
     void forget(FeedbackId feedback);
@@ -72,6 +77,9 @@ private:
 
     KnowledgeState m;
     Adaptation m_adaptation;
+    Calibration m_calibration;
+    std::shared_ptr<const std::vector<AcceptedItem>> m_accepted;
+    double m_level = 0; ///< See levelOf().
 };
 
 } // namespace triage::routing

@@ -24,7 +24,8 @@ struct LabelState
     BufferId id;
     int buffer = -1; ///< The index among the buffers; -1 for a buffer that no longer exists.
     int examples = 0;
-    int removals = 0;
+    int corrections = 0; ///< The examples that people took out of another buffer.
+    int removals = 0; ///< The items that people took out of it.
     double squaredLength = 0; ///< The squared length of the sum of its examples.
     double descriptionSimilarity = 0; ///< The sum of the similarities of its examples to its description.
 };

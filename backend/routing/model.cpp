@@ -46,10 +46,11 @@ std::shared_ptr<const Model> Model::withBuffers(std::vector<BufferProfile> buffe
     return make(knowledge.isSmall() ? knowledge.refitted() : std::move(knowledge));
 }
 
-std::shared_ptr<const Model> Model::withCalibration(Calibration calibration) const
+std::shared_ptr<const Model> Model::withCalibration(Calibration calibration,
+                                                    std::vector<AcceptedItem> accepted) const
 {
     Knowledge knowledge = d->knowledge;
-    knowledge.calibration = calibration;
+    knowledge.calibrate(calibration, std::move(accepted));
     return make(std::move(knowledge));
 }
 

@@ -30,6 +30,17 @@ struct Calibration
     friend bool operator==(const Calibration &, const Calibration &) = default;
 };
 
+/// An item that people left in the buffer where routing had put it.
+struct AcceptedItem
+{
+    FeedbackText item; ///< The beginning of its text.
+    BufferId buffer;
+    double surplus = 0; ///< See surplusOfUnjudged() in calibration.h.
+};
+
+/// More of them change little.
+inline constexpr int maxAcceptedItems = 100;
+
 /// An example and its similarity to a text.
 struct Neighbour
 {
@@ -44,6 +55,7 @@ struct ModelContents
     std::vector<Example> examples;
     Calibration calibration;
     Spaces spaces = {}; ///< Where texts have meanings.
+    std::vector<AcceptedItem> accepted = {}; ///< Some of the newest ones, at most maxAcceptedItems.
 };
 
 class Knowledge;
@@ -61,7 +73,8 @@ public:
     /// Returns a model with other buffers or other texts of them. Examples of buffers that no longer exist
     /// are ignored.
     std::shared_ptr<const Model> withBuffers(std::vector<BufferProfile> buffers) const;
-    std::shared_ptr<const Model> withCalibration(Calibration calibration) const;
+    std::shared_ptr<const Model> withCalibration(Calibration calibration,
+                                                 std::vector<AcceptedItem> accepted = {}) const;
 
     /// Returns whether a refit is worth it. Until then new examples count, but less accurately.
     bool wantsRefit() const;

@@ -103,11 +103,6 @@ bool isCandidate(const BufferScores &scores, double confidence)
     return sharesFeatures(scores) || (isClose && confidence >= Thresholds{}.review);
 }
 
-double confidenceOf(double score, const Calibration &calibration)
-{
-    return 1 / (1 + std::exp(-(calibration.slope * score + calibration.offset)));
-}
-
 } // namespace
 
 Verdict verdictOn(const FeedbackText &item, const Knowledge &knowledge)
@@ -122,7 +117,7 @@ Verdict verdictOn(const FeedbackText &item, const Knowledge &knowledge)
     for (const size_t i : ranking(knowledge, logits)) {
         if (verdict.candidates.size() == maxCandidates)
             break;
-        const double confidence = confidenceOf(logits[i], knowledge.calibration);
+        const double confidence = knowledge.confidenceOf(logits[i]);
         if (!isCandidate(scores.buffers[i], confidence))
             continue;
         verdict.candidates.push_back({ knowledge.buffers()[i].id, confidence, {}, logits[i] });
@@ -153,8 +148,7 @@ std::vector<Candidate> shortlistOf(const FeedbackText &item, const Knowledge &kn
     for (const size_t i : ranking(knowledge, logits)) {
         if (candidates.size() == limit)
             break;
-        candidates.push_back(
-            { knowledge.buffers()[i].id, confidenceOf(logits[i], knowledge.calibration), {}, logits[i] });
+        candidates.push_back({ knowledge.buffers()[i].id, knowledge.confidenceOf(logits[i]), {}, logits[i] });
     }
     return candidates;
 }

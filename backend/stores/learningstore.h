@@ -50,6 +50,14 @@ struct ItemText
     QString description;
 };
 
+/// An item that people left where routing had put it.
+struct LeftAlone
+{
+    ItemText text;
+    BufferId buffer; ///< The surest one.
+    bool wasAsked = false; ///< The item was marked for review.
+};
+
 /// The text of an item, for comparison with others.
 struct ComparedItem
 {
@@ -80,6 +88,9 @@ public:
     /// Returns the best candidates of a classifier's newest decisions that have at least minScore, oldest
     /// first. At most limit decisions are read.
     Result<std::vector<JudgedCandidate>> decisions(const QString &classifier, double minScore, int limit);
+    /// Returns the newest items that people left where a classifier had put them, newest first: at most
+    /// limit, of the number of decisions that decisions() reads. The length of a text is in characters.
+    Result<std::vector<LeftAlone>> leftAlone(const QString &classifier, int among, int limit, int length);
     /// Returns the placements of those of the items that exist, as of one moment.
     Result<std::unordered_map<FeedbackId, ItemPlacement>> placements(const std::vector<FeedbackId> &feedback);
     Result<RoutingQuality> quality(int weeks);

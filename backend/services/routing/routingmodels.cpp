@@ -68,6 +68,13 @@ Result<std::vector<routing::BufferProfile>> profilesOf(Connection &connection, O
     return profiles;
 }
 
+/// What people say about decisions, and what they leave alone.
+struct Opinions
+{
+    routing::Calibration calibration;
+    std::vector<routing::AcceptedItem> accepted;
+};
+
 /// The candidates that the model does not know.
 std::vector<BufferId> newIn(const std::vector<routing::BufferProfile> &profiles, const Model &model)
 {
@@ -94,7 +101,6 @@ struct RoutingModels::Private
         std::mutex mutex;
         ModelPointer model;
         LearningState state;
-        routing::Calibration calibration;
         Clock::time_point calibrated; ///< The time when the decisions were read.
         Clock::time_point fitted; ///< The time of the last refit.
         std::size_t examplesAtFirst = 0;
@@ -118,7 +124,7 @@ struct RoutingModels::Private
     /// Returns the steps that bring the model to the state; nothing if it has to be loaded again.
     Result<std::optional<std::vector<Step>>> stepsTo(Connection &connection, OrganizationId organization,
                                                      const CachedModel &entry, const LearningState &state);
-    Result<routing::Calibration> calibrationOf(Connection &connection, OrganizationId organization);
+    Result<Opinions> opinionsOf(Connection &connection, OrganizationId organization);
     Result<void> recalibrate(Connection &connection, OrganizationId organization, CachedModel &entry);
     bool isOlder(Clock::time_point time) const { return Clock::now() - time >= limits.freshness; }
     static void apply(CachedModel &entry, Step step);
@@ -164,13 +170,25 @@ RoutingModels::~RoutingModels()
         d->refitter.join();
 }
 
-Result<routing::Calibration> RoutingModels::Private::calibrationOf(Connection &connection,
-                                                                   OrganizationId organization)
+Result<Opinions> RoutingModels::Private::opinionsOf(Connection &connection, OrganizationId organization)
 {
+    // The beginning of a text says where it belongs, and the level is found in milliseconds.
+    constexpr int length = 1000;
     const auto decisions = labelledDecisions(connection, organization, classifier);
     if (!decisions)
         return decisions.error();
-    return routing::fitCalibration(*decisions);
+    const auto items
+        = LearningStore(connection, organization)
+              .leftAlone(classifier, int(routing::maxLabelledDecisions), routing::maxAcceptedItems, length);
+    if (!items)
+        return items.error();
+    const double ofAsked = routing::surplusOfUnjudged(*decisions, true);
+    const double ofSure = routing::surplusOfUnjudged(*decisions, false);
+    Opinions opinions{ routing::fitCalibration(*decisions), {} };
+    for (const storage::LeftAlone &each : *items)
+        opinions.accepted.push_back(
+            { { each.text.title, each.text.description }, each.buffer, each.wasAsked ? ofAsked : ofSure });
+    return opinions;
 }
 
 /// Requires the mutex of the cached model.
@@ -254,17 +272,16 @@ Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId
         = LearningStore(connection, organization).newestExamples(limits.examplesPerBuffer, limits.examples);
     if (!taught)
         return taught.error();
-    const auto calibration = calibrationOf(connection, organization);
-    if (!calibration)
-        return calibration.error();
+    auto opinions = opinionsOf(connection, organization);
+    if (!opinions)
+        return opinions.error();
     std::vector<Example> examples = examplesOf(std::move(*taught));
     entry.encodedTexts.addTo(connection, organization, examples);
     entry.encodedTexts.addTo(connection, organization, *profiles);
     routing::Spaces spaces = entry.model ? entry.model->spaces() : routing::Spaces();
     spaces[std::size_t(routing::SpaceKind::Encoder)] = entry.encodedTexts.space();
-    entry.model
-        = Model::build({ std::move(*profiles), std::move(examples), *calibration, std::move(spaces) });
-    entry.calibration = *calibration;
+    entry.model = Model::build({ std::move(*profiles), std::move(examples), opinions->calibration,
+                                 std::move(spaces), std::move(opinions->accepted) });
     entry.calibrated = entry.fitted = Clock::now();
     entry.isOutdated = false;
     entry.examplesAtFirst = entry.model->exampleCount();
@@ -320,15 +337,13 @@ void RoutingModels::Private::apply(CachedModel &entry, Step step)
 Result<void> RoutingModels::Private::recalibrate(Connection &connection, OrganizationId organization,
                                                  CachedModel &entry)
 {
-    const auto calibration = calibrationOf(connection, organization);
-    if (!calibration)
-        return calibration.error();
+    const auto opinions = opinionsOf(connection, organization);
+    if (!opinions)
+        return opinions.error();
+    apply(entry, [opinions = *opinions](const Model &model) {
+        return model.withCalibration(opinions.calibration, opinions.accepted);
+    });
     entry.calibrated = Clock::now();
-    if (*calibration == entry.calibration)
-        return {};
-    entry.calibration = *calibration;
-    apply(entry,
-          [calibration = *calibration](const Model &model) { return model.withCalibration(calibration); });
     return {};
 }
 

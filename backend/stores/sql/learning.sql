@@ -213,6 +213,22 @@ cross join lateral (
 where d.scores[1] >= :least_score
 order by d.feedback
 
+-- name: learning.leftAlone
+-- The newest items that people left where a classifier put them, newest first: the beginnings of their texts, the surest buffer,
+-- and whether people were asked.
+select left(f.title, :length), left(f.description, :length), d.weighed[1], d.confidence < o.assign_threshold
+from (select feedback, weighed, assigned, confidence, outcome
+      from routing_decision
+      where organization = :organization and classifier = :classifier
+      order by feedback desc
+      limit :among) d
+join organization o on o.organization = :organization
+join feedback f on f.organization = :organization and f.id = d.feedback and f.routing_status = 'routed'
+join feedback_buffer m on m.organization = :organization and m.feedback = d.feedback and m.buffer = d.weighed[1]
+where d.outcome is null and d.weighed[1] = any (d.assigned)
+order by d.feedback desc
+limit :limit
+
 -- name: learning.standing
 -- The live buffers that hold items, those of them where people put them, the buffers that people decided about, and whether
 -- the items need review for another reason than routing's.

@@ -132,6 +132,32 @@ private Q_SLOTS:
         QCOMPARE(fitCalibration(all).offset, fitCalibration(asked).offset);
     }
 
+    void correctionsMakeTheRestLikelier()
+    {
+        std::vector<LabelledDecision> all = corrected(decisions(nineOfTen, 9, 20));
+        QVERIFY(surplusOfUnjudged(all, false) > 5);
+        QCOMPARE(surplusOfUnjudged(all, true), 0.0);
+        all.resize(2 * all.size(), { nineOfTen });
+        const double half = surplusOfUnjudged(all, false);
+        QVERIFY(half > 0.5 && half < 1.5);
+    }
+
+    void whatPeopleLeaveAloneKeepsItsConfidence()
+    {
+        // After corrections elsewhere, the model doubts these by a whole unit more.
+        const std::vector<AcceptedScore> doubted(100, { .untaught = 2, .taught = 1 });
+        QVERIFY(std::abs(levelOf(doubted) - 0.8) < 0.01); // the prior counts as much as 25 items
+        const std::vector<AcceptedScore> looked(100, { .untaught = 2, .taught = 1, .surplus = 2 });
+        QVERIFY(levelOf(looked) > levelOf(doubted));
+        const std::vector<AcceptedScore> surer(100, { .untaught = 2, .taught = 3 });
+        QCOMPARE(levelOf(surer), 0.0);
+        const std::vector<AcceptedScore> few(2, { .untaught = 2, .taught = 1 });
+        QVERIFY(levelOf(few) < 0.1);
+        QCOMPARE(levelOf({}), 0.0);
+        const std::vector<AcceptedScore> extreme(100, { .untaught = 1e300, .taught = -1e300 });
+        QVERIFY(levelOf(extreme) <= 3);
+    }
+
     void extremeScoresHaveAnAnswer()
     {
         const std::vector<LabelledDecision> all{ { 1e300, Judgement::Wrong },

@@ -15,7 +15,7 @@ using namespace triage::benchmark;
 
 namespace {
 
-constexpr quint32 drawings = 1;
+constexpr quint32 drawings = 3;
 
 QList<QByteArray> linesOf(const QString &path)
 {
@@ -74,19 +74,36 @@ private Q_SLOTS:
             m_places.push_back(untaught(m_set, spaces, seed, { .inbox = 300, .heldOut = 200 }));
     }
 
-    void correctionsDoNotStopAssignments_data()
+    void correctionsAloneDoNoHarm_data()
     {
         QTest::addColumn<Habit>("habit");
-        for (const HabitRow &row : habits()) {
-            if (row.isTruthful || row.habit == Habit::WrongInOneOfTen)
-                QTest::newRow(row.name) << row.habit;
-        }
+        QTest::newRow("mistakes moved") << Habit::MoveMistakes;
+        QTest::newRow("mistakes taken out") << Habit::TakeOutMistakes;
+        QTest::newRow("one buffer mended") << Habit::MendOneBuffer;
+        QTest::newRow("buffers merged") << Habit::Reorganize;
     }
-    void correctionsDoNotStopAssignments()
+    void correctionsAloneDoNoHarm()
     {
         QFETCH(Habit, habit);
-        // With judged decisions alone, nothing was assigned any more after 60 corrections.
-        constexpr double least = 0.75;
+        const std::vector<Progress> progress = after(habit);
+        for (size_t i = 0; i < progress.size(); ++i) {
+            const QString harm = harmOf(progress, i);
+            QVERIFY2(harm.isEmpty(), qPrintable(u"%1 acts:%2"_s.arg(progress[i].acts).arg(harm)));
+        }
+    }
+
+    void judgementsKeepWhatIsRight_data()
+    {
+        QTest::addColumn<Habit>("habit");
+        QTest::addColumn<double>("least");
+        QTest::newRow("the queue worked") << Habit::WorkTheQueue << 0.96;
+        QTest::newRow("everything confirmed") << Habit::ConfirmEverything << 0.96;
+        QTest::newRow("one of ten wrong") << Habit::WrongInOneOfTen << 0.75;
+    }
+    void judgementsKeepWhatIsRight()
+    {
+        QFETCH(Habit, habit);
+        QFETCH(double, least);
         const std::vector<Progress> progress = after(habit);
         for (const Progress &each : progress)
             QVERIFY2(each.right >= least * progress.front().right,

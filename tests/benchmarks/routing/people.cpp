@@ -78,8 +78,17 @@ void learn(Workplace &place)
         if (each.isJudged())
             examples.push_back({ FeedbackId(qint64(i) + 1), each.item->item, each.fits, each.fitsNot });
     }
-    place.model
-        = Model::build({ place.set.buffers, std::move(examples), fitCalibration(decisions), place.spaces });
+    const double surplusOfSure = surplusOfUnjudged(decisions, false);
+    const double surplusOfAsked = surplusOfUnjudged(decisions, true);
+    std::vector<AcceptedItem> accepted;
+    for (size_t i = place.items.size(); i-- > 0 && accepted.size() < maxAcceptedItems;) {
+        const RoutedItem &each = place.items[i];
+        if (!each.isJudged() && !each.assigned.empty())
+            accepted.push_back({ each.item->item, each.assigned.front(),
+                                 each.isForReview ? surplusOfAsked : surplusOfSure });
+    }
+    place.model = Model::build({ place.set.buffers, std::move(examples), fitCalibration(decisions),
+                                 place.spaces, std::move(accepted) });
 }
 
 /// A person at work.
