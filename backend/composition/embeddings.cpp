@@ -20,7 +20,8 @@ bool isOnThisMachine(const QString &host)
 
 Embeddings::Embeddings(const Config &config, const storage::ConnectionConfig &connection,
                        languagemodel::Observer &observer)
-    : m_server(config.embeddings, &observer), m_maker(m_server), m_worker(connection, m_maker)
+    : m_server(config.embeddings, &observer), m_maker(m_server),
+      m_worker(connection, m_maker, config.embeddings.pollInterval)
 {
     logTextsLeave("embeddings", config.embeddings.url, config.embeddings.model,
                   !config.embeddings.key.isEmpty(), config.embeddings.masksText);

@@ -23,6 +23,7 @@ struct EmbeddingEndpoint
     qsizetype maxLength = 2'000; ///< The length of a text; many models read no more than 512 tokens.
     std::chrono::milliseconds connectTimeout{ 2'000 };
     std::chrono::milliseconds callTimeout{ 30'000 }; ///< In the background.
+    std::chrono::milliseconds pollInterval{ 2'000 }; ///< Between looks for texts without a vector.
     std::chrono::milliseconds routingWait{ 1'800 }; ///< All that routing waits for the vectors of its items.
     std::chrono::milliseconds rest{ 30'000 }; ///< Without calls after a failure.
     qsizetype maxAnswerBytes = 8 << 20; ///< Bytes.

@@ -8,15 +8,13 @@ namespace triage::jobs {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr std::chrono::milliseconds pollInterval = 2s;
 constexpr int organizationsAtOnce = 16;
 
 } // namespace
 
-EmbeddingWorker::EmbeddingWorker(storage::ConnectionConfig connection, services::VectorMaker &maker)
-    : m_maker(maker),
+EmbeddingWorker::EmbeddingWorker(storage::ConnectionConfig connection, services::VectorMaker &maker,
+                                 std::chrono::milliseconds pollInterval)
+    : m_maker(maker), m_pollInterval(pollInterval),
       m_thread(std::move(connection), [this](storage::Connection &database) { return work(database); })
 {
 }
@@ -28,10 +26,10 @@ Rest EmbeddingWorker::work(storage::Connection &connection)
     // The other backends learn the dimension too, so that their routing has vectors.
     const storage::SpaceKey key = m_maker.key();
     if (!leads || !*leads || key.dimension == 0)
-        return pollInterval;
+        return m_pollInterval;
     const auto waiting = storage::organizationsWithoutVectors(connection, key, m_last, organizationsAtOnce);
     if (!waiting)
-        return pollInterval;
+        return m_pollInterval;
     bool isBusy = m_last.isValid() && waiting->empty(); // the others have their turn
     m_last = waiting->empty() ? OrganizationId() : waiting->back();
     for (const OrganizationId organization : *waiting) {
@@ -43,7 +41,7 @@ Rest EmbeddingWorker::work(storage::Connection &connection)
                 { { "organization", encodeId(organization.value()) },
                   { "problem", QByteArray(slugOf(step.error().type).data()) } });
     }
-    return isBusy ? std::chrono::milliseconds(0) : pollInterval;
+    return isBusy ? std::chrono::milliseconds(0) : m_pollInterval;
 }
 
 } // namespace triage::jobs

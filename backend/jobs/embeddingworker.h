@@ -16,7 +16,8 @@ class EmbeddingWorker
 {
 public:
     /// The maker must outlive it.
-    EmbeddingWorker(storage::ConnectionConfig connection, services::VectorMaker &maker);
+    EmbeddingWorker(storage::ConnectionConfig connection, services::VectorMaker &maker,
+                    std::chrono::milliseconds pollInterval);
 
     void start() { m_thread.start(); }
 
@@ -24,6 +25,7 @@ private:
     Rest work(storage::Connection &connection);
 
     services::VectorMaker &m_maker;
+    const std::chrono::milliseconds m_pollInterval;
     OrganizationId m_last; ///< The last one that had its turn.
     BackgroundThread m_thread; ///< Last, because it uses all others.
 };

@@ -1,7 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Lets the server look for duplicates among older items while people merge and delete some of them, and disturbs it: nothing is
-lost, no suggestion names a deleted item, no group has another level, and other organizations do not wait."""
+lost, no suggestion names a deleted item, no group has another level, and other organizations do not wait.
+
+Takes about a minute, because the server rests for a second after each round of that work."""
 
 import argparse
 import json
@@ -18,7 +20,7 @@ sys.path.insert(0, os.path.join(ROOT, "tests", "faults"))
 
 from load import PATIENCE, Line
 from scenarios import NoRoomForTables
-from servers import Folder, Postgres, Triaged, wait_until
+from servers import Folder, Postgres, Triaged, migrated, wait_until
 
 PAIRS = 120  # of items that say the same, in each organization
 NEIGHBOURS = 50  # times as many items, in the large organization
@@ -105,7 +107,7 @@ class Desk:
 
     def __init__(self, folder, program, options):
         self.folder = folder
-        self.make_database()
+        self.make_database(program)
         self.backends = [Triaged(folder, program, ["--database", self.postgres.conninfo(), "--rate-limit", "off"], name)
                          for name in ("one", "two")]
         for backend in self.backends:
@@ -115,9 +117,8 @@ class Desk:
             self.tokens[name] = self.backends[0].token(name)
             self.store(self.tokens[name], lines_of(PAIRS, others, random.Random(name)))
 
-    def make_database(self):
-        self.postgres = Postgres(self.folder).start()
-        self.postgres.make_database()
+    def make_database(self, program):
+        self.postgres = Postgres(self.folder, like=migrated(program)).start()
 
     def store(self, token, items):
         line = Line(self.backends[0].address, token)
@@ -159,7 +160,7 @@ class Desk:
 class SmallDesk(Desk):
     """The same with the tables on a small disk."""
 
-    def make_database(self):
+    def make_database(self, program):
         self.disk = NoRoomForTables(self.folder, None)
         self.disk.size = "200m"
         self.postgres = self.disk.postgres = self.disk.make_postgres().start()

@@ -143,12 +143,14 @@ def print_table(head, rows):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", metavar="NAME", action="append", choices=scenarios.ALL, help=", ".join(scenarios.ALL))
+    parser.add_argument("--part", default="1/1", help="1/3 takes the first, the fourth and so on of the faults (1/1)")
     parser.add_argument("--triaged", default=os.path.join(ROOT, "build", "bin", "triaged"))
     parser.add_argument("--seconds", type=float, default=15, help="duration of each fault in seconds (15)")
     parser.add_argument("--clients", type=int, default=8, help="number of concurrent clients (8)")
     options = parser.parse_args()
     rows, wrong, skipped = [], [], []
-    for name in options.only or scenarios.ALL:
+    part, parts = map(int, options.part.split("/"))
+    for name in (options.only or list(scenarios.ALL))[part - 1::parts]:
         kind = scenarios.ALL[name]
         if missing := kind.missing():
             skipped.append(f"{name} is skipped, it needs {missing}")

@@ -11,7 +11,7 @@ import threading
 import time
 
 from load import Line
-from servers import Postgres, Process, Triaged, free_port, wait_until
+from servers import Postgres, Process, Triaged, free_port, migrated, wait_until
 
 FAKETIME = "libfaketime.so.1"
 
@@ -53,11 +53,11 @@ class Fault:
         self.backends = [self.make_backend().start()]
         return self.backends[0].address
 
-    def make_postgres(self):
-        return Postgres(self.folder)
+    def make_postgres(self, **more):
+        return Postgres(self.folder, like=migrated(self.program), **more)
 
     def make_database(self):
-        self.postgres.make_database()
+        """Makes the database if make_postgres() did not."""
 
     def make_backend(self, name="triaged", **more):
         return Triaged(self.folder, self.program, ["--database", self.postgres.conninfo(), "--rate-limit", "off"], name,
@@ -125,7 +125,7 @@ class NoConnections(Fault):
     """PostgreSQL without connections"""
 
     def make_postgres(self):
-        return Postgres(self.folder, settings={"max_connections": "40"})
+        return super().make_postgres(settings={"max_connections": "40"})
 
     def strike(self):
         self.held = []
@@ -179,6 +179,9 @@ class SmallDisk(Fault):
         subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={self.size}", "tmpfs", self.disk], check=True)
         shutil.chown(self.disk, "postgres", "postgres")
 
+    def make_database(self):
+        self.postgres.make_database()
+
     def fill(self):
         with open(os.path.join(self.disk, "ballast"), "wb", buffering=0) as ballast:
             try:
@@ -198,7 +201,7 @@ class NoRoomForTables(SmallDisk):
 
     def make_postgres(self):
         self.mount()
-        return super().make_postgres()
+        return Postgres(self.folder)
 
     def make_database(self):
         tables = os.path.join(self.disk, "tables")
@@ -315,7 +318,7 @@ class ClockOfTheDatabase(ClockOfTheBackend):
     allowed = {503}
 
     def make_postgres(self):
-        return Postgres(self.folder, environment=self.clock())
+        return super().make_postgres(environment=self.clock())
 
     def last(self, seconds):
         super().last(seconds)
@@ -340,7 +343,7 @@ class BackendKilled(Fault):
 class KilledInAMove(BackendKilled):
     """triaged killed in a move"""
 
-    items = 20_000
+    items = 5_000
 
     def begin(self, load):
         """Fills a buffer, for moving its items into another one."""
@@ -371,6 +374,8 @@ class KilledInAMove(BackendKilled):
         self.mover.start()
         wait_until(lambda: self.count(self.destination) > 0, "the move has begun")
         super().strike()
+        if self.postgres.sql("select count(*) from buffer_move where ended_at is null") != ["1"]:
+            raise RuntimeError("the move had ended before triaged was killed")
 
     def end(self):
         """Returns what is wrong after the load."""

@@ -17,7 +17,7 @@ sys.path.insert(0, os.path.join(ROOT, "tests", "support"))
 sys.path.insert(0, os.path.join(ROOT, "tests", "faults"))
 
 from scenarios import faketime_library
-from servers import Folder, Postgres, Triaged, wait_until
+from servers import Folder, Postgres, Triaged, migrated, wait_until
 
 SKIPPED = 77
 ITEMS = 250  # more than one transaction wakes
@@ -45,8 +45,7 @@ class Desk:
 
     def __init__(self, folder, program):
         self.database_clock, self.backend_clock = Clock(folder, "database.clock"), Clock(folder, "backend.clock")
-        self.postgres = Postgres(folder, environment=self.database_clock.environment).start()
-        self.postgres.make_database()
+        self.postgres = Postgres(folder, environment=self.database_clock.environment, like=migrated(program)).start()
         self.backend = Triaged(folder, program, ["--database", self.postgres.conninfo(), "--rate-limit", "off"],
                                environment=self.backend_clock.environment).start()
         self.token = self.backend.token("snoozes")

@@ -359,7 +359,7 @@ ScratchDatabase::ScratchDatabase(Schema schema, ScratchCluster &cluster)
 {
     storage::Connection admin(configFor(cluster.conninfo()));
     const QString from = schema == Schema::Migrated ? migratedTemplate(cluster, admin) : u"template0"_s;
-    must(admin, u"create database %1 template %2"_s.arg(m_name, from));
+    must(admin, u"create database %1 template %2 strategy file_copy"_s.arg(m_name, from));
 }
 
 ScratchDatabase::~ScratchDatabase()

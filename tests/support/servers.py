@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs PostgreSQL, triaged and other programs for the duration of a test."""
 
+import atexit
 import collections
+import functools
 import json
 import os
 import random
@@ -104,9 +106,10 @@ class Process:
 
 
 class Postgres:
-    """A separate PostgreSQL on a Unix socket. The backend is not a superuser in it, as in production."""
+    """A separate PostgreSQL on a Unix socket. The backend is not a superuser in it, as in production. like: the data directory
+    of another one that was stopped, of which it begins as a copy."""
 
-    def __init__(self, folder, name="postgres", settings=None, wal=None, environment=None):
+    def __init__(self, folder, name="postgres", settings=None, wal=None, environment=None, like=None):
         bins = subprocess.run(["pg_config", "--bindir"], check=True, capture_output=True, text=True).stdout.strip()
         self.bins = bins
         self.folder = folder / name
@@ -116,13 +119,14 @@ class Postgres:
         self.server = None
         os.mkdir(self.folder, 0o755)
         self._own(self.folder)
-        command = ["initdb", "-D", self.data, "-U", "postgres", "--auth=trust", "--no-sync", "--encoding=UTF8",
-                   "--locale=C.UTF-8"]
-        if wal:
+        command = [os.path.join(bins, "initdb"), "-D", self.data, "-U", "postgres", "--auth=trust", "--no-sync",
+                   "--encoding=UTF8", "--locale=C.UTF-8"]
+        if like:
+            command = ["cp", "-a", like, self.data]
+        elif wal:
             self._own(wal)
             command += ["--waldir", os.path.join(wal, "wal"), "--wal-segsize=1"]
-        subprocess.run([os.path.join(bins, command[0]), *command[1:]], check=True, stdout=subprocess.DEVNULL,
-                       cwd=self.folder, **self.user)
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, **self.user)
         lines = {"listen_addresses": "", "unix_socket_directories": self.folder, **(settings or {})}
         with open(os.path.join(self.data, "postgresql.conf"), "a", encoding="utf-8") as file:
             file.writelines(f"{key} = '{value}'\n" for key, value in lines.items())
@@ -262,6 +266,19 @@ class Triaged:
         with urllib.request.urlopen(self.metrics_url, timeout=10) as answer:
             lines = answer.read().decode().splitlines()
         return float(next(line.split()[-1] for line in lines if line.startswith(name + " ")))
+
+
+@functools.lru_cache
+def migrated(program):
+    """Returns the data directory of a PostgreSQL in which that triaged made its tables, for tests that do not test how it does.
+    It is removed when the test ends."""
+    folder = Folder()
+    atexit.register(folder.remove)
+    postgres = Postgres(folder).start()
+    postgres.make_database()
+    Triaged(folder, program, ["--database", postgres.conninfo()]).start().server.end()
+    postgres.server.end(signal.SIGINT)
+    return postgres.data
 
 
 class Authority:

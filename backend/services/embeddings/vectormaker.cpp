@@ -28,8 +28,14 @@ constexpr int buffersOfStep = 64;
 constexpr int forgottenAtOnce = 2000;
 constexpr std::chrono::seconds slowPause{ 5 };
 constexpr qsizetype minLength = 200; // shorter texts are not halved
-constexpr std::chrono::seconds timeAlone{ 10 }; // for texts that are embedded alone
+constexpr std::chrono::milliseconds maxTimeAlone{ 10'000 }; // for texts that are embedded alone
 constexpr int maxFailures = 3; // of a text alone
+
+/// Returns how long texts that are embedded alone may take.
+std::chrono::milliseconds timeAlone(const embeddings::EmbeddingServer &server)
+{
+    return std::min(maxTimeAlone, server.endpoint().callTimeout);
+}
 
 /// Returns whether the server, which works, does not have that model or accept that text.
 bool isRefusal(FailureKind failure)
@@ -117,7 +123,7 @@ Vector VectorMaker::embedBeginning(QString text, const VectorSpace &space, qint6
 {
     while (text.size() > minLength) {
         text.truncate(text.size() / 2);
-        Embedded one = m_server.embed({ &text, 1 }, timeAlone, space.model);
+        Embedded one = m_server.embed({ &text, 1 }, timeAlone(m_server), space.model);
         tokens += one.tokens;
         if (one.failure != FailureKind::BadRequest)
             return std::move(one.vectors.front());
@@ -138,7 +144,7 @@ Embedded VectorMaker::embedAll(std::span<const QString> texts, const VectorSpace
         alone.push_back(texts[i]);
         places.push_back(i);
     }
-    Embedded each = m_server.embed(alone, timeAlone, space.model, embeddings::Packing::Alone);
+    Embedded each = m_server.embed(alone, timeAlone(m_server), space.model, embeddings::Packing::Alone);
     all.tokens += each.tokens;
     for (std::size_t i = 0; i < alone.size(); ++i) {
         Vector &vector = all.vectors[places[i]];

@@ -51,8 +51,13 @@ from organization o join organization_state s on s.organization = o.organization
 where o.organization = :organization
 
 -- name: import.known
--- Those external ids that items of the organization have.
-select external_id from import_row where organization = :organization and external_id = any (:externals::text[])
+-- Those external ids that items of the organization have. A limit lets each be looked up by its key, also by a plan that was made
+-- while there were few.
+select sent.id
+from unnest(:externals::text[]) as sent (id)
+     cross join lateral (select from import_row r
+                         where r.organization = :organization and r.external_id = sent.id
+                         limit 1) known
 
 -- name: import.feedbackIds
 select id from feedback where organization = :organization and id = any (:ids::bigint[])

@@ -74,7 +74,7 @@ where organization = :organization and id = :id
 -- looked at each of them: their reviews stay open, and nothing is taught. Items that the destination holds already leave the
 -- source, too. Returns the number of items and the last one.
 with part as materialized (
-    select feedback, row_number() over (order by feedback) - 1 as place
+    select feedback, ctid as membership, row_number() over (order by feedback) - 1 as place
     from feedback_buffer
     where organization = :organization and buffer = :source and feedback > :done_to and feedback <= :last
     order by feedback
@@ -103,9 +103,7 @@ with part as materialized (
     select :organization, :destination, feedback, true, null, :now from part
     on conflict (organization, buffer, feedback) do update set by_hand = true
 ), emptied as (
-    delete from feedback_buffer m
-    using part
-    where m.organization = :organization and m.buffer = :source and m.feedback = part.feedback
+    delete from feedback_buffer where ctid = any (array(select membership from part))
 ), counted as (
     update feedback f
     set change = :change,

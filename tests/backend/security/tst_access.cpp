@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every operation of the API, called by everybody, with everybody's identifiers: who is served, who is
-// refused how, that refused calls write nothing, and that no answer tells of another organization.
+// refused how, that refused calls write nothing, and that no answer tells of another organization. Takes
+// longer than a minute: each permitted write is made in a complete organization of its own, so that none
+// depends on what an earlier one left.
 
 #include "endpointtable.h"
 #include "estate.h"

@@ -42,7 +42,8 @@ def clang_command(entry, output):
     """Returns the entry's command for clang: without ccache, precompiled headers, warnings and outputs."""
     words = shlex.split(entry["command"])
     first = next(number for number, word in enumerate(words) if re.search(r"(^|/)(c\+\+|g\+\+|clang\+\+)[^/]*$", word))
-    command, skip = ["clang++", "-w", "-fsyntax-only", "-ftime-trace"], 0
+    # clang 14 writes no trace with -fsyntax-only alone.
+    command, skip = ["clang++", "-w", "-c", "-Xclang", "-fsyntax-only", "-ftime-trace"], 0
     for number, word in enumerate(words[first + 1:], first + 1):
         if skip:
             skip -= 1
