@@ -562,7 +562,7 @@ void TestVectors::aFailingServerHoldsUpNothing()
     QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 1"_s, patience);
     std::vector<QByteArray> items;
     qint64 slowest = 0;
-    constexpr int rounds = 20;
+    constexpr int rounds = 60;
     for (int i = 0; i < rounds; ++i) {
         if (i == rounds / 4) {
             if (reply.status == 0)
