@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QEvent>
 
+#include <chrono>
+#include <iterator>
 #include <utility>
 
 namespace triage::storage {
@@ -11,6 +13,8 @@ namespace triage::storage {
 namespace {
 
 const int wakeUp = QEvent::registerEventType();
+/// After that time the event loop gets its turn, so that requests are read while many answers are written.
+constexpr std::chrono::milliseconds longestTurn{ 10 };
 
 } // namespace
 
@@ -55,8 +59,19 @@ void Mailbox::empty()
         const std::lock_guard lock(m_mutex);
         letters.swap(m_letters);
     }
-    for (const Letter &letter : letters)
-        letter();
+    const auto end = std::chrono::steady_clock::now() + longestTurn;
+    while (!letters.empty() && std::chrono::steady_clock::now() < end) {
+        letters.front()();
+        letters.pop_front();
+    }
+    if (letters.empty())
+        return;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_letters.insert(m_letters.begin(), std::make_move_iterator(letters.begin()),
+                         std::make_move_iterator(letters.end()));
+    }
+    QCoreApplication::postEvent(this, new QEvent(QEvent::Type(wakeUp)));
 }
 
 } // namespace triage::storage

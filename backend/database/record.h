@@ -187,6 +187,34 @@ inline void writeWithBuffers(JsonWriter &out, const Row &row, int firstColumn = 
     out.endObject();
 }
 
+/// Reads a T of each row.
+template <typename T, typename Read>
+Result<std::vector<T>> listOf(const Result<Rows> &rows, const Read &read)
+{
+    if (!rows)
+        return rows.error();
+    std::vector<T> list;
+    list.reserve(std::size_t(rows->size()));
+    for (int i = 0; i < rows->size(); ++i)
+        list.push_back(read(rows->at(i)));
+    return list;
+}
+
+/// Reads rows that are records, or whose first column is a T.
+template <typename T>
+Result<std::vector<T>> listOf(const Result<Rows> &rows)
+{
+    return listOf<T>(rows, [](const Row &row) {
+        if constexpr (HasFields<T>) {
+            return readRecord<T>(row);
+        } else {
+            T value{};
+            detail::readColumn(row, 0, value);
+            return value;
+        }
+    });
+}
+
 /// Returns the number of fields of T.
 template <HasFields T>
 constexpr int fieldCount()

@@ -37,7 +37,7 @@ bool Poller::watch(int descriptor, quint64 number)
 // this again.
 void Poller::dispatch()
 {
-    std::array<epoll_event, 256> batch;
+    std::array<epoll_event, 64> batch; // which wait for each other
     const int count = ::epoll_wait(m_descriptor, batch.data(), static_cast<int>(batch.size()), 0);
     for (int i = 0; i < count; ++i) {
         const quint32 bits = batch[i].events;

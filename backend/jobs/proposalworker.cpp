@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/proposalworker.h"
 
-#include "log/exceptiontype.h"
+#include "jobs/queuework.h"
 #include "log/log.h"
 #include "research/proposal.h"
 #include "services/buffers/bufferproposals.h"
@@ -20,15 +20,6 @@ constexpr std::chrono::seconds lease = 60s;
 /// After an examination, the organization is left alone for this multiple of the time it took.
 constexpr int restFactor = 20;
 
-Result<int> tryPropose(storage::Connection &connection, OrganizationId organization)
-{
-    try {
-        return services::proposeBuffers(connection, organization);
-    } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));
-    }
-}
-
 std::chrono::milliseconds scanOnce(storage::Connection &connection)
 {
     const auto scan = storage::claimProposalScan(connection, int(research::minItemsForBuffer), lease);
@@ -36,7 +27,7 @@ std::chrono::milliseconds scanOnce(storage::Connection &connection)
         return proposalPollInterval;
     const Clock::time_point begun = Clock::now();
     const QByteArray organization = encodeId((*scan)->organization.value());
-    const auto made = tryPropose(connection, (*scan)->organization);
+    const auto made = guarded([&] { return services::proposeBuffers(connection, (*scan)->organization); });
     if (!made)
         logFact(LogLevel::Warning, "proposals.failed",
                 { { "organization", organization },

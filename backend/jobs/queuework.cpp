@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/queuework.h"
 
-#include "log/exceptiontype.h"
 #include "log/log.h"
 
 #include <algorithm>
@@ -32,15 +31,6 @@ void logWork(const char *event, const storage::WorkQueue &queue, const ClaimedWo
 
 } // namespace
 
-Result<void> guarded(const std::function<Result<void>()> &work)
-{
-    try {
-        return work();
-    } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));
-    }
-}
-
 QueueWork::QueueWork(Config config, Work work, Work giveUp)
     : m_config(config), m_work(std::move(work)), m_giveUp(std::move(giveUp)), m_queue(config.kind)
 {
@@ -69,12 +59,12 @@ void QueueWork::fail(Connection &connection, const ClaimedWork &work, const Row 
     const QString error = QString(slugOf(problem.type));
     logWork("work.failed", m_queue, work, error);
     if (problem.type == ProblemType::ServiceUnavailable)
-        std::ignore = m_queue.postpone(connection, work, delayOfUnavailable, error, false);
+        std::ignore = m_queue.postpone(connection, { work }, delayOfUnavailable, error, false);
     else if (work.attempt >= m_config.maxAttempts)
         giveUp(connection, work, row, error);
     else
         std::ignore = m_queue.postpone(
-            connection, work, std::chrono::seconds(1 << std::min(work.attempt, maxDoublings)), error);
+            connection, { work }, std::chrono::seconds(1 << std::min(work.attempt, maxDoublings)), error);
 }
 
 void QueueWork::giveUp(Connection &connection, const ClaimedWork &work, const Row &row, const QString &error)

@@ -2,10 +2,12 @@
 // Does the work of a queue, a piece at a time.
 #pragma once
 
+#include "log/exceptiontype.h"
 #include "stores/workqueue.h"
 
 #include <chrono>
 #include <functional>
+#include <type_traits>
 
 namespace triage::jobs {
 
@@ -46,7 +48,15 @@ private:
     storage::WorkQueue m_queue;
 };
 
-/// Runs a function; an exception that it throws is the InternalError that names its type.
-Result<void> guarded(const std::function<Result<void>()> &work);
+/// Returns the Result of a function; an exception that it throws is the InternalError that names its type.
+template <typename Work>
+std::invoke_result_t<Work> guarded(const Work &work)
+{
+    try {
+        return work();
+    } catch (const std::exception &bug) {
+        return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));
+    }
+}
 
 } // namespace triage::jobs

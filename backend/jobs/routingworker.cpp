@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/routingworker.h"
 
+#include "jobs/queuework.h"
 #include "jobs/workershares.h"
-#include "log/exceptiontype.h"
 #include "log/log.h"
 #include "services/embeddings/vectormaker.h"
 #include "services/routing/routingmodels.h"
@@ -69,7 +69,6 @@ struct RoutingWorker::Private
     /// Returns true if there was anything to do.
     bool routeSome(Connection &connection);
     void routeGroup(Connection &connection, std::span<const ClaimedItem> items);
-    Result<void> tryRoute(Connection &connection, std::span<const ClaimedItem> items);
     void fail(Connection &connection, const ClaimedItem &item, const Problem &problem);
     void giveBack(Connection &connection);
 
@@ -77,7 +76,8 @@ struct RoutingWorker::Private
     const routing::Classifier &classifier;
     services::RoutingModels &models;
     services::DuplicateFinder &duplicates;
-    std::vector<ClaimedItem> kept; ///< Items whose lease could not be given back: the database went away.
+    std::vector<storage::ClaimedWork>
+        kept; ///< Items whose lease could not be given back: the database went away.
     bool busy = false; ///< More came in while the last batch was routed.
     storage::WorkQueue queue{ storage::WorkKind::Routing };
     std::chrono::milliseconds behind{ 0 }; ///< How long the oldest item of the last batch had waited.
@@ -129,8 +129,7 @@ storage::Claim RoutingWorker::Private::claim(Connection &connection, int limit)
     const storage::ClaimLimits limits{ .pieces = limit,
                                        .turns = std::min(limit, storage::organizationsOfClaim),
                                        .lease = config.lease };
-    return config.shares ? config.shares->claim(queue, connection, limits)
-                         : storage::claimItems(queue, connection, limits);
+    return config.shares ? config.shares->claim(queue, connection, limits) : queue.claim(connection, limits);
 }
 
 bool RoutingWorker::Private::routeSome(Connection &connection)
@@ -143,7 +142,7 @@ bool RoutingWorker::Private::routeSome(Connection &connection)
     behind = claimed.behind;
     if (claimed.problem) {
         // It is unknown whether they are claimed now; if so, no other worker would take them up for long.
-        kept.insert(kept.end(), items.begin(), items.end());
+        kept.insert(kept.end(), claimed.work.begin(), claimed.work.end());
     } else {
         for (const std::span<const ClaimedItem> group : groupsOf(items))
             routeGroup(connection, group);
@@ -155,7 +154,11 @@ bool RoutingWorker::Private::routeSome(Connection &connection)
 
 void RoutingWorker::Private::routeGroup(Connection &connection, std::span<const ClaimedItem> items)
 {
-    const auto routed = tryRoute(connection, items);
+    const auto routed = guarded([&] {
+        if (config.vectors)
+            config.vectors->makeForRouting(connection, items.front().organization, items);
+        return services::routeItems(connection, classifier, models, duplicates, items);
+    });
     if (routed)
         return;
     if (items.size() > 1 && routed.error().type != ProblemType::ServiceUnavailable) {
@@ -166,17 +169,6 @@ void RoutingWorker::Private::routeGroup(Connection &connection, std::span<const 
     }
     for (const ClaimedItem &item : items)
         fail(connection, item, routed.error());
-}
-
-Result<void> RoutingWorker::Private::tryRoute(Connection &connection, std::span<const ClaimedItem> items)
-{
-    try {
-        if (config.vectors)
-            config.vectors->makeForRouting(connection, items.front().organization, items);
-        return services::routeItems(connection, classifier, models, duplicates, items);
-    } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));
-    }
 }
 
 void RoutingWorker::Private::fail(Connection &connection, const ClaimedItem &item, const Problem &problem)
@@ -194,19 +186,16 @@ void RoutingWorker::Private::fail(Connection &connection, const ClaimedItem &ite
     }
     const std::chrono::seconds grown(1 << std::min(item.attempt, 20));
     const auto delay = away ? std::chrono::seconds(1) : std::min(grown, maxDelay);
-    if (!queue.postpone(connection, item.work(), delay, QString(slugOf(problem.type)), !away))
-        kept.push_back(item);
+    if (!queue.postpone(connection, { item.work() }, delay, QString(slugOf(problem.type)), !away))
+        kept.push_back(item.work());
 }
 
 /// Releases the items that were claimed when the database went away, so that they need not wait until the
 /// lease runs out.
 void RoutingWorker::Private::giveBack(Connection &connection)
 {
-    while (!kept.empty()) {
-        if (!queue.postpone(connection, kept.back().work(), 0ms, u"service-unavailable"_s, false))
-            return;
-        kept.pop_back();
-    }
+    if (!kept.empty() && queue.postpone(connection, kept, 0ms, u"service-unavailable"_s, false))
+        kept.clear();
 }
 
 } // namespace triage::jobs

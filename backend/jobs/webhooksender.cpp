@@ -12,6 +12,7 @@
 #include <QDateTime>
 #include <QRandomGenerator>
 
+#include <algorithm>
 #include <array>
 #include <mutex>
 #include <optional>
@@ -34,14 +35,16 @@ namespace {
 
 constexpr std::array<std::chrono::seconds, 8> retryDelays{ 5s, 1min, 5min, 30min, 2h, 5h, 8h, 8h };
 constexpr double jitter = 0.1; // so that messages that failed together do not come back together
-constexpr int maxEvents = 256; // of one transaction
-constexpr int messagesAtOnce = 16; // that are made together, at most 4 MiB
+constexpr int maxEvents
+    = 64; // of one transaction, each of which becomes up to 20 messages of its organization
+constexpr int messagesAtOnce = 16; // of a claim
+constexpr qsizetype bytesAtOnce = 512 << 10; // that are made and stored together: others wait for that
 constexpr int turnsAtOnce = 16; // of webhooks in a claim, and of organizations
 // What may be under way at a time in all. One organization has an eighth of it.
 constexpr int maxMessages = 1024;
 constexpr qsizetype maxBytes = 16 << 20;
 constexpr int shareOfOrganization = 8;
-constexpr auto pauseOfRefused = 250ms;
+constexpr auto pauseOfUnavailable = 250ms;
 constexpr int gone = 410;
 // Work is done in batches; a transaction for each message would be slower.
 constexpr auto shortRest = 2ms;
@@ -55,6 +58,17 @@ double delayAfter(int attempt)
 {
     const double base = double(retryDelays[std::size_t(attempt - 1)].count());
     return base * (1 - jitter + 2 * jitter * QRandomGenerator::global()->generateDouble());
+}
+
+/// Puts the first messages of all organizations before the second ones.
+void sortByTurns(std::vector<ClaimedMessage> &messages)
+{
+    std::unordered_map<OrganizationId, int> counts;
+    std::vector<std::pair<int, ClaimedMessage>> numbered;
+    for (ClaimedMessage &each : messages)
+        numbered.emplace_back(counts[each.work.organization]++, std::move(each));
+    std::ranges::stable_sort(numbered, {}, &std::pair<int, ClaimedMessage>::first);
+    std::ranges::transform(numbered, messages.begin(), [](auto &each) { return std::move(each.second); });
 }
 
 /// Returns what is stored of an attempt that was answered.
@@ -152,7 +166,7 @@ private:
     /// Makes the body of a message, or reads the one that was made before. It stays empty if the subject is
     /// gone.
     Result<void> findBody(Connection &connection, ClaimedMessage &message);
-    /// Gives a message back if there is no room for it now; otherwise its attempt failed.
+    /// Gives a message back if the database is away; otherwise its attempt failed.
     void refuse(Connection &connection, const ClaimedMessage &message, const Problem &problem);
     void send(ClaimedMessage message);
     /// Notes how an attempt ended of which nothing is under way any more.
@@ -230,9 +244,12 @@ bool WebhookSender::Queue::claim(Connection &connection)
 {
     if (isFull(OrganizationId()))
         return false;
-    const storage::Claim claim = m_deliveries.claim(
-        connection, { .pieces = messagesAtOnce, .turns = turnsAtOnce, .lease = m_config.lease },
-        { { "full", fullOrganizations() }, { "per_webhook", m_config.perWebhook } });
+    const storage::Claim claim = m_deliveries.claim(connection,
+                                                    { .pieces = messagesAtOnce,
+                                                      .turns = turnsAtOnce,
+                                                      .lease = m_config.lease,
+                                                      .leftOut = fullOrganizations(),
+                                                      .perWebhook = m_config.perWebhook });
     std::vector<ClaimedMessage> messages = storage::messagesOf(claim);
     if (messages.empty() || claim.problem) // if they are claimed nevertheless, the lease ends
         return false;
@@ -243,11 +260,17 @@ bool WebhookSender::Queue::claim(Connection &connection)
 void WebhookSender::Queue::sendAll(Connection &connection, std::vector<ClaimedMessage> messages)
 {
     std::vector<ClaimedMessage> made, gone;
+    std::vector<storage::ClaimedWork> left; // for the next claims
+    qsizetype bytes = 0;
+    sortByTurns(messages);
     for (ClaimedMessage &each : messages) {
         // Others of the claim may have taken the room since.
-        const auto found = isFull(each.work.organization)
-            ? Result<void>(unavailable({}))
-            : guarded([&] { return findBody(connection, each); });
+        if (bytes >= bytesAtOnce || isFull(each.work.organization)) {
+            left.push_back(each.work);
+            continue;
+        }
+        const auto found = guarded([&] { return findBody(connection, each); });
+        bytes += each.body.size();
         if (!found)
             refuse(connection, each, found.error());
         else if (each.body.isEmpty())
@@ -263,6 +286,8 @@ void WebhookSender::Queue::sendAll(Connection &connection, std::vector<ClaimedMe
         kept ? send(std::move(each)) : refuse(connection, each, kept.error());
     if (!gone.empty())
         std::ignore = storage::withdraw(connection, gone);
+    if (!left.empty())
+        std::ignore = m_deliveries.postpone(connection, left, 0ms, {}, false);
 }
 
 Result<void> WebhookSender::Queue::findBody(Connection &connection, ClaimedMessage &message)
@@ -284,7 +309,7 @@ void WebhookSender::Queue::refuse(Connection &connection, const ClaimedMessage &
                                   const Problem &problem)
 {
     if (problem.type == ProblemType::ServiceUnavailable) {
-        std::ignore = m_deliveries.postpone(connection, message.work, pauseOfRefused, {}, false);
+        std::ignore = m_deliveries.postpone(connection, { message.work }, pauseOfUnavailable, {}, false);
         return;
     }
     logFact(LogLevel::Warning, "webhook.message_failed",

@@ -20,15 +20,14 @@ public:
 
     /// Claims items, for one worker at a time. Items of organizations that have their share are left out.
     storage::Claim claim(storage::WorkQueue &queue, storage::Connection &connection,
-                         const storage::ClaimLimits &limits)
+                         storage::ClaimLimits limits)
     {
         const std::lock_guard lock(m_mutex);
-        std::vector<OrganizationId> full;
         for (const auto &[organization, workers] : m_working) {
             if (workers >= m_most)
-                full.push_back(organization);
+                limits.leftOut.push_back(organization);
         }
-        storage::Claim claim = storage::claimItems(queue, connection, limits, full);
+        storage::Claim claim = queue.claim(connection, limits);
         for (const storage::ClaimedWork &work : claim.work)
             ++m_working[work.organization];
         return claim;

@@ -36,17 +36,17 @@ OrganizationId newOrganizationId(Timestamp now)
 
 Result<std::vector<OrganizationRow>> listOrganizations(Connection &connection)
 {
-    const auto rows = connection.execute("organization.list");
-    if (!rows)
-        return rows.error();
-    std::vector<OrganizationRow> all;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        all.push_back({ row.id<OrganizationId>(0), row.text(1), row.text(2), row.timestamp(3),
-                        row.isNull(4) ? std::nullopt : std::optional(row.integer(4)), row.integer(5),
-                        row.integer(6), row.boolean(7), row.boolean(8) });
-    }
-    return all;
+    return listOf<OrganizationRow>(connection.execute("organization.list"), [](const Row &row) {
+        return OrganizationRow{ row.id<OrganizationId>(0),
+                                row.text(1),
+                                row.text(2),
+                                row.timestamp(3),
+                                row.isNull(4) ? std::nullopt : std::optional(row.integer(4)),
+                                row.integer(5),
+                                row.integer(6),
+                                row.boolean(7),
+                                row.boolean(8) };
+    });
 }
 
 Result<std::optional<OrganizationRow>> findOrganization(Connection &connection, const QString &slug)
@@ -131,19 +131,14 @@ Result<void> revokeToken(Connection &connection, TokenId id)
 
 Result<std::vector<ReportRow>> listReports(Connection &connection, qint64 limit)
 {
-    const auto rows = connection.execute("report.list", { { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    std::vector<ReportRow> reports;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        reports.push_back(
-            { row.id<ReportId>(2), row.text(1), row.isNull(3) ? std::nullopt : std::optional(row.text(3)),
-              row.text(4),
-              row.isNull(5) ? std::nullopt : std::optional(RawJson{ row.bytes(5).toByteArray() }),
-              row.timestamp(6) });
-    }
-    return reports;
+    return listOf<ReportRow>(connection.execute("report.list", { { "limit", limit } }), [](const Row &row) {
+        return ReportRow{ row.id<ReportId>(2),
+                          row.text(1),
+                          row.isNull(3) ? std::nullopt : std::optional(row.text(3)),
+                          row.text(4),
+                          row.isNull(5) ? std::nullopt : std::optional(RawJson{ row.bytes(5).toByteArray() }),
+                          row.timestamp(6) };
+    });
 }
 
 Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
@@ -190,13 +185,7 @@ Result<void> markUsed(Connection &connection, const std::vector<std::pair<Organi
 
 Result<std::vector<Member>> AccountStore::members()
 {
-    const auto rows = query("member.list");
-    if (!rows)
-        return rows.error();
-    std::vector<Member> members;
-    for (int i = 0; i < rows->size(); ++i)
-        members.push_back(readRecord<Member>(rows->at(i)));
-    return members;
+    return listOf<Member>(query("member.list"));
 }
 
 Result<std::optional<Member>> AccountStore::memberByEmail(const QString &email)
@@ -219,29 +208,22 @@ Result<void> AccountStore::requireFreeEmail(const QString &email, MemberId owner
 
 Result<std::vector<TokenId>> AccountStore::revokedAmong(const std::vector<TokenId> &tokens)
 {
-    const auto rows = query("token.revokedAmong", { { "ids", tokens } });
-    if (!rows)
-        return rows.error();
-    std::vector<TokenId> revoked;
-    for (int i = 0; i < rows->size(); ++i)
-        revoked.push_back(rows->at(i).id<TokenId>(0));
-    return revoked;
+    return listOf<TokenId>(query("token.revokedAmong", { { "ids", tokens } }));
 }
 
 Result<std::vector<TokenRow>> AccountStore::tokens()
 {
-    const auto rows = query("token.list");
-    if (!rows)
-        return rows.error();
-    std::vector<TokenRow> tokens;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        tokens.push_back({ row.id<TokenId>(0), row.text(1),
-                           fromWord<TokenKind>(row.bytes(2)).value_or(TokenKind::Widget), row.text(3),
-                           textsOf(row, 4), row.text(5), row.timestamp(6), row.optionalTimestamp(7),
-                           row.boolean(9) });
-    }
-    return tokens;
+    return listOf<TokenRow>(query("token.list"), [](const Row &row) {
+        return TokenRow{ row.id<TokenId>(0),
+                         row.text(1),
+                         fromWord<TokenKind>(row.bytes(2)).value_or(TokenKind::Widget),
+                         row.text(3),
+                         textsOf(row, 4),
+                         row.text(5),
+                         row.timestamp(6),
+                         row.optionalTimestamp(7),
+                         row.boolean(9) };
+    });
 }
 
 Result<void> AccountWriter::update(const OrganizationRow &organization)

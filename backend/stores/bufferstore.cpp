@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/bufferstore.h"
 
+#include "database/record.h"
 #include "stores/parts/followupstore.h"
 #include "stores/parts/removal.h"
 
@@ -57,16 +58,9 @@ Result<Buffer> BufferStore::find(const BufferKey &key)
 
 Result<std::vector<BufferText>> BufferStore::texts()
 {
-    const auto rows = query("buffer.all");
-    if (!rows)
-        return rows.error();
-    std::vector<BufferText> texts;
-    texts.reserve(std::size_t(rows->size()));
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        texts.push_back({ row.id<BufferId>(0), row.text(1), row.text(2), row.text(3), row.text(4) });
-    }
-    return texts;
+    return listOf<BufferText>(query("buffer.all"), [](const Row &row) {
+        return BufferText{ row.id<BufferId>(0), row.text(1), row.text(2), row.text(3), row.text(4) };
+    });
 }
 
 Result<Records<BufferReference>> BufferStore::holding(FeedbackId feedback)

@@ -331,13 +331,10 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
 Result<std::vector<NewestChange>> newestChanges(Connection &connection,
                                                 const std::vector<OrganizationId> &organizations)
 {
-    const auto rows = connection.execute("change.newest", { { "organizations", organizations } });
-    if (!rows)
-        return rows.error();
-    std::vector<NewestChange> newest;
-    for (int i = 0; i < rows->size(); ++i)
-        newest.push_back({ rows->at(i).id<OrganizationId>(0), rows->at(i).integer(1) });
-    return newest;
+    return listOf<NewestChange>(connection.execute("change.newest", { { "organizations", organizations } }),
+                                [](const Row &row) {
+                                    return NewestChange{ row.id<OrganizationId>(0), row.integer(1) };
+                                });
 }
 
 Result<ChangePosition> ChangeStore::end()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/feedbackstore.h"
 
+#include "database/record.h"
 #include "stores/lists/feedbacklist.h"
 #include "stores/lists/listreading.h"
 
@@ -197,17 +198,12 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
 Result<std::vector<DuplicateHit>> FeedbackStore::duplicateHits(const std::vector<FeedbackId> &items,
                                                                const SearchTerms &search)
 {
-    const auto rows
-        = query(duplicateHitsStatement(),
-                { { "ids", items }, { "queries", search.queries }, { "patterns", search.patterns } });
-    if (!rows)
-        return rows.error();
-    std::vector<DuplicateHit> hits;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        hits.push_back({ row.id<FeedbackId>(0), row.id<FeedbackId>(1), row.text(2), row.text(3) });
-    }
-    return hits;
+    return listOf<DuplicateHit>(
+        query(duplicateHitsStatement(),
+              { { "ids", items }, { "queries", search.queries }, { "patterns", search.patterns } }),
+        [](const Row &row) {
+            return DuplicateHit{ row.id<FeedbackId>(0), row.id<FeedbackId>(1), row.text(2), row.text(3) };
+        });
 }
 
 Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilter &filter,

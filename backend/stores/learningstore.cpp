@@ -2,6 +2,7 @@
 #include "stores/learningstore.h"
 
 #include "database/arraytext.h"
+#include "database/record.h"
 #include "stores/feedbackstore.h"
 
 #include <algorithm>
@@ -133,19 +134,14 @@ Result<bool> LearningStore::anyExamplesOf(const std::vector<BufferId> &buffers)
 Result<std::vector<JudgedCandidate>> LearningStore::decisions(const QString &classifier, double minScore,
                                                               int limit)
 {
-    const auto rows
-        = query("learning.decisions",
-                { { "classifier", classifier }, { "least_score", minScore }, { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    std::vector<JudgedCandidate> decisions;
-    decisions.reserve(std::size_t(rows->size()));
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        decisions.push_back(
-            { row.number(0), row.isNull(1) ? std::nullopt : std::optional(row.boolean(1)), row.boolean(2) });
-    }
-    return decisions;
+    return listOf<JudgedCandidate>(
+        query("learning.decisions",
+              { { "classifier", classifier }, { "least_score", minScore }, { "limit", limit } }),
+        [](const Row &row) {
+            return JudgedCandidate{ row.number(0),
+                                    row.isNull(1) ? std::nullopt : std::optional(row.boolean(1)),
+                                    row.boolean(2) };
+        });
 }
 
 Result<std::vector<LeftAlone>> LearningStore::leftAlone(const QString &classifier, int among, int limit,
@@ -192,14 +188,10 @@ Result<int> LearningStore::countTexts(int limit)
 
 Result<std::vector<ItemText>> LearningStore::newestTexts(int limit, int length)
 {
-    const auto rows = query("learning.newestTexts", { { "limit", limit }, { "length", length } });
-    if (!rows)
-        return rows.error();
-    std::vector<ItemText> texts;
-    texts.reserve(std::size_t(rows->size()));
-    for (int i = 0; i < rows->size(); ++i)
-        texts.push_back({ rows->at(i).text(0), rows->at(i).text(1) });
-    return texts;
+    return listOf<ItemText>(query("learning.newestTexts", { { "limit", limit }, { "length", length } }),
+                            [](const Row &row) {
+                                return ItemText{ row.text(0), row.text(1) };
+                            });
 }
 
 Result<RoutingQuality> LearningStore::quality(int weeks)
@@ -309,14 +301,9 @@ Result<void> LearningWriter::labelDecisions()
 
 Result<std::vector<WordShare>> wordShares(Connection &connection)
 {
-    const auto rows = connection.execute("learning.wordShares");
-    if (!rows)
-        return rows.error();
-    std::vector<WordShare> shares;
-    shares.reserve(std::size_t(rows->size()));
-    for (int i = 0; i < rows->size(); ++i)
-        shares.push_back({ rows->at(i).text(0), rows->at(i).number(1) });
-    return shares;
+    return listOf<WordShare>(connection.execute("learning.wordShares"), [](const Row &row) {
+        return WordShare{ row.text(0), row.number(1) };
+    });
 }
 
 } // namespace triage::storage

@@ -39,13 +39,10 @@ Result<void> finishProposalScan(Connection &connection, const ProposalScan &scan
 
 Result<std::vector<UnassignedItem>> ProposalStore::candidates(double threshold, int limit)
 {
-    const auto rows = query("proposal.candidates", { { "threshold", threshold }, { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    std::vector<UnassignedItem> items;
-    for (int i = 0; i < rows->size(); ++i)
-        items.push_back({ rows->at(i).id<FeedbackId>(0), rows->at(i).text(1), rows->at(i).text(2) });
-    return items;
+    return listOf<UnassignedItem>(
+        query("proposal.candidates", { { "threshold", threshold }, { "limit", limit } }), [](const Row &row) {
+            return UnassignedItem{ row.id<FeedbackId>(0), row.text(1), row.text(2) };
+        });
 }
 
 Result<std::vector<KnownProposal>> ProposalStore::known()
@@ -85,17 +82,11 @@ Result<std::vector<FeedbackId>> ProposalWriter::assign(BufferId buffer,
                                                        const std::vector<double> &confidences,
                                                        const QString &reasoning)
 {
-    const auto rows = m_tx.execute("proposal.assign",
-                                   { { "buffer", buffer },
-                                     { "feedback", feedback },
-                                     { "confidences", confidences },
-                                     { "reasoning", reasoning } });
-    if (!rows)
-        return rows.error();
-    std::vector<FeedbackId> assigned;
-    for (int i = 0; i < rows->size(); ++i)
-        assigned.push_back(rows->at(i).id<FeedbackId>(0));
-    return assigned;
+    return listOf<FeedbackId>(m_tx.execute("proposal.assign",
+                                           { { "buffer", buffer },
+                                             { "feedback", feedback },
+                                             { "confidences", confidences },
+                                             { "reasoning", reasoning } }));
 }
 
 } // namespace triage::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/receiptstore.h"
 
+#include "database/record.h"
 namespace triage::storage {
 
 namespace {
@@ -19,18 +20,12 @@ Result<std::vector<Receipt>> ReceiptStore::find(std::span<const QByteArray> keys
     std::vector<QString> wanted;
     for (const QByteArray &key : keys)
         wanted.push_back(hex(key));
-    const auto rows = query("receipt.find", { { "keys", wanted } });
-    if (!rows)
-        return rows.error();
-    std::vector<Receipt> receipts;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    return listOf<Receipt>(query("receipt.find", { { "keys", wanted } }), [](const Row &row) {
         const auto hash = [&row](int column) {
             return QByteArray::fromHex(row.bytes(column).toByteArray());
         };
-        receipts.push_back({ { hash(0), hash(1) }, row.binary(2) });
-    }
-    return receipts;
+        return Receipt{ { hash(0), hash(1) }, row.binary(2) };
+    });
 }
 
 Result<void> ReceiptWriter::insert(std::span<const Receipt> receipts)

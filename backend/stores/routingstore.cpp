@@ -9,26 +9,6 @@
 
 namespace triage::storage {
 
-namespace {
-
-Result<std::vector<FeedbackId>> feedbackIdsOf(const Result<Rows> &rows)
-{
-    if (!rows)
-        return rows.error();
-    std::vector<FeedbackId> ids;
-    for (int i = 0; i < rows->size(); ++i)
-        ids.push_back(rows->at(i).id<FeedbackId>(0));
-    return ids;
-}
-
-} // namespace
-
-Claim claimItems(WorkQueue &queue, Connection &connection, const ClaimLimits &limits,
-                 const std::vector<OrganizationId> &leftOut)
-{
-    return queue.claim(connection, limits, { { "left_out", leftOut } });
-}
-
 std::vector<ClaimedItem> itemsOf(const Claim &claim)
 {
     std::vector<ClaimedItem> items;
@@ -68,12 +48,12 @@ Result<Records<RoutingDetails>> RoutingStore::details(FeedbackId feedback)
 
 Result<std::vector<FeedbackId>> RoutingStore::failedItems(int limit)
 {
-    return feedbackIdsOf(query("routing.failedItems", { { "limit", limit } }));
+    return listOf<FeedbackId>(query("routing.failedItems", { { "limit", limit } }));
 }
 
 Result<std::vector<FeedbackId>> RoutingStore::fallbacks(FeedbackId after, int limit)
 {
-    return feedbackIdsOf(query("routing.fallbacks", { { "after", after }, { "limit", limit } }));
+    return listOf<FeedbackId>(query("routing.fallbacks", { { "after", after }, { "limit", limit } }));
 }
 
 Result<int> RoutingStore::pendingOf(const std::vector<FeedbackId> &items)
@@ -99,6 +79,7 @@ struct SettleColumns
     {
         feedback.push_back(item.feedback);
         attempts.push_back(item.attempt);
+        owners.push_back(QString::fromLatin1(item.owner));
         statuses.push_back(QString::fromLatin1(toWord(decision.status)));
         classifiers.push_back(decision.classifier);
         reasonings.push_back(decision.reasoning);
@@ -129,7 +110,7 @@ struct SettleColumns
     std::vector<qint64> attempts;
     std::vector<bool> doubtful;
     std::vector<double> confidences, bests;
-    std::vector<QString> statuses, classifiers, reasonings, reasons, candidates, weighed, scores;
+    std::vector<QString> owners, statuses, classifiers, reasonings, reasons, candidates, weighed, scores;
 };
 
 } // namespace
@@ -141,6 +122,7 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
     const auto rows = m_tx.execute("routing.settle",
                                    { { "feedback", columns.feedback },
                                      { "attempts", columns.attempts },
+                                     { "owners", columns.owners },
                                      { "statuses", columns.statuses },
                                      { "classifiers", columns.classifiers },
                                      { "reasonings", columns.reasonings },

@@ -22,11 +22,11 @@ struct ClaimedItem
 {
     OrganizationId organization;
     FeedbackId feedback;
-    int attempt = 0; ///< From 1; a decision is accepted only while it is unchanged.
+    int attempt = 0; ///< From 1.
     QString title;
     QString description;
     std::chrono::milliseconds waited{ 0 }; ///< Since it was due.
-    QByteArray owner{}; ///< The owner of the claim.
+    QByteArray owner{}; ///< The owner of the claim; a decision is accepted only while it is unchanged.
 
     ClaimedWork work() const { return { organization, feedback.value(), {}, attempt, owner }; }
 };
@@ -55,9 +55,6 @@ struct RoutingSettings
 
 /// The number of organizations that share a claim.
 inline constexpr int organizationsOfClaim = 8;
-/// Claims items of the queue of routing, without those of organizations that are left out.
-Claim claimItems(WorkQueue &queue, Connection &connection, const ClaimLimits &limits,
-                 const std::vector<OrganizationId> &leftOut = {});
 /// Returns the items of a claim.
 std::vector<ClaimedItem> itemsOf(const Claim &claim);
 

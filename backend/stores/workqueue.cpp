@@ -27,7 +27,8 @@ struct Form
     const char *kind = nullptr; ///< The column of its kind, part of the key.
     const char *lane = nullptr; ///< The column that takes turns besides the organization.
     const char *queued = "true"; ///< The condition of a row that is in the queue.
-    const char *payload = ""; ///< Further columns of a claim, from c, the claimed rows.
+    const char *returned = ""; ///< Further columns of c, the claimed rows, from q, the rows of the queue.
+    const char *payload = ""; ///< Further columns of a claim, from c.
     const char *turn = ""; ///< Joined to waiting, and restricts whose turn it can be.
     const char *room = "null::bigint"; ///< The most pieces that a turn may take.
     const char *lock = ""; ///< The lock that a claim takes for each turn.
@@ -39,8 +40,7 @@ constexpr std::array forms{
           .id = "feedback",
           .payload = R"(, coalesce(f.title, ''), f.description
 from claimed c
-join feedback f on f.organization = c.organization and f.id = c.feedback)",
-          .room = "case when waiting.organization = any (:left_out::bigint[]) then 0 end" },
+join feedback f on f.organization = c.organization and f.id = c.feedback)" },
     Form{ .name = "research",
           .table = "research_job",
           .id = "research",
@@ -55,18 +55,17 @@ join research r on r.organization = c.organization and r.id = c.research)" },
           .id = "id",
           .lane = "webhook",
           .queued = "state = 'pending'",
-          .payload = R"(, d.event, d.subject, d.happened_at, d.body is not null, w.url, w.secret,
+          .returned = ", q.event, q.subject, q.happened_at, q.body is not null as is_made",
+          .payload = R"(, c.event, c.subject, c.happened_at, c.is_made, w.url, w.secret,
        case when w.old_secret_until > clock_timestamp() then w.old_secret end, w.format, w.template, w.thin, o.slug
 from claimed c
-join webhook_delivery d on d.organization = c.organization and d.id = c.id
 join webhook w on w.organization = c.organization and w.id = c.webhook
 join organization o on o.organization = c.organization)",
           .turn = R"(join webhook w on w.organization = waiting.organization and w.id = waiting.webhook
                     and w.enabled)",
-          .room = R"(case when waiting.organization = any (:full::bigint[]) then 0
-            else :per_webhook - (select count(*) from webhook_delivery d
-                                 where d.organization = waiting.organization and d.webhook = waiting.webhook
-                                   and d.claimed_by is not null and d.due_at > statement_timestamp()) end)",
+          .room = R"(:per_webhook - (select count(*) from webhook_delivery d
+                            where d.organization = waiting.organization and d.webhook = waiting.webhook
+                              and d.claimed_by is not null and d.due_at > statement_timestamp()))",
           .lock = "for update of w skip locked" },
 };
 
@@ -92,7 +91,8 @@ constexpr const char *claimText = R"(, hurry as materialized (
     select waiting.organization%wlane%, free.room
     from waiting %turn%
     cross join lateral (select %room% as room) as free
-    where waiting.due_at <= statement_timestamp() and coalesce(free.room, 1) > 0
+    where waiting.due_at <= statement_timestamp() and waiting.organization <> all (:left_out::bigint[])
+      and coalesce(free.room, 1) > 0
     limit :turns
     %lock%
 ), due as (
@@ -112,6 +112,7 @@ constexpr const char *claimText = R"(, hurry as materialized (
     from due
     where (%qkey%) = (%duekey%)
     returning %qkey%%qlane%, q.attempts, q.claimed_by, q.set_aside_at is not null as is_set_aside, due.due_at as waiting_since
+              %returned%
 )
 select c.organization, %ckind%, c.%id%, c.attempts, c.claimed_by, c.is_set_aside,
        greatest(extract(epoch from statement_timestamp() - c.waiting_since), 0)::double precision, %clane%%payload%
@@ -132,16 +133,22 @@ where (q.organization%qlane%) = (waiting.organization%wlane%) and %queued%
   and q.due_at > statement_timestamp()
   and (q.due_at > statement_timestamp() + make_interval(secs => q.delay_seconds + 1) or %gone%))";
 
-constexpr const char *postponeText = R"(update %table%
+constexpr const char *postponeText = R"(with hurry as materialized (
+    -- Nobody waits for the disk: where a crash of PostgreSQL forgets it, the claim ends with its session.
+    select set_config('synchronous_commit', 'off', true)
+)
+update %table% q
 set due_at = clock_timestamp() + make_interval(secs => :delay), delay_seconds = :delay, claimed_by = null,
     attempts = attempts - :refund, last_error = :error,
     set_aside_at = case when :set_aside then coalesce(set_aside_at, clock_timestamp()) else set_aside_at end
-where (%key%) = (%workkey%) and claimed_by = :owner)";
+from hurry, unnest(:organizations::bigint[], :kinds::text[], :ids::bigint[], :owners::text[])
+            as work (organization, kind, id, owner)
+where (%qkey%) = (%workkey%) and q.claimed_by = work.owner)";
 
 constexpr const char *releaseText = R"(update %table%
 set due_at = clock_timestamp() + make_interval(secs => :delay), delay_seconds = :delay, claimed_by = null, attempts = 0,
     last_error = null, set_aside_at = null
-where (%key%) = (%workkey%))";
+where (%key%) = (%ownkey%) and claimed_by = :owner)";
 
 /// Returns the columns of a list, each behind the prefix.
 QByteArray columns(const QByteArray &prefix, std::initializer_list<const char *> names)
@@ -163,6 +170,7 @@ QByteArray composed(QByteArray text, const Form &form)
         return columns(prefix, { "organization", form.kind, form.id });
     };
     const std::pair<const char *, QByteArray> values[] = {
+        { "%returned%", form.returned },
         { "%payload%", *form.payload ? form.payload : "\nfrom claimed c" },
         { "%turn%", form.turn },
         { "%room%", form.room },
@@ -179,7 +187,8 @@ QByteArray composed(QByteArray text, const Form &form)
         { "%qkey%", keyOf("q.") },
         { "%duekey%", keyOf("due.") },
         { "%ckind%", form.kind ? "c."_ba + form.kind : "''"_ba },
-        { "%workkey%", form.kind ? ":organization, :kind, :id" : ":organization, :id" },
+        { "%workkey%", columns("work.", { "organization", form.kind ? "kind" : nullptr, "id" }) },
+        { "%ownkey%", columns(":", { "organization", form.kind ? "kind" : nullptr, "id" }) },
         { "%id%", form.id },
         { "%gone%", "split_part(q.claimed_by, '/', 1)::integer not in (select pid from pg_stat_activity)" },
     };
@@ -213,26 +222,33 @@ const QueueStatements &statementsOf(WorkKind kind)
     return all[std::size_t(kind)];
 }
 
-Binds keyOf(const ClaimedWork &work)
-{
-    return { { "organization", work.organization }, { "id", work.id }, { "kind", work.kind } };
-}
-
 Result<void> withoutRows(const Result<Rows> &rows)
 {
     return rows ? Result<void>() : rows.error();
 }
 
-Binds postponement(const ClaimedWork &work, double seconds, const QString &error, int refund, bool isSetAside)
+Result<void> postponed(Connection &connection, const Statement &statement,
+                       const std::vector<ClaimedWork> &all, double seconds, const QString &error, int refund,
+                       bool isSetAside)
 {
-    Binds binds = keyOf(work);
-    binds.insert(binds.end(),
-                 { { "owner", work.owner },
-                   { "delay", seconds },
-                   { "error", error },
-                   { "refund", refund },
-                   { "set_aside", isSetAside } });
-    return binds;
+    std::vector<OrganizationId> organizations;
+    std::vector<qint64> ids;
+    std::vector<QString> kinds, owners;
+    for (const ClaimedWork &work : all) {
+        organizations.push_back(work.organization);
+        ids.push_back(work.id);
+        kinds.push_back(QString::fromLatin1(work.kind));
+        owners.push_back(QString::fromLatin1(work.owner));
+    }
+    return withoutRows(connection.execute(statement, {},
+                                          { { "organizations", organizations },
+                                            { "kinds", kinds },
+                                            { "ids", ids },
+                                            { "owners", owners },
+                                            { "delay", seconds },
+                                            { "error", error },
+                                            { "refund", refund },
+                                            { "set_aside", isSetAside } }));
 }
 
 /// Returns a statement that reads the state of the queue of routing, and counts what is set aside in all.
@@ -253,19 +269,19 @@ Statement stateStatement()
 
 } // namespace
 
-Claim WorkQueue::claimOnce(Connection &connection, const ClaimLimits &limits, const Binds &binds)
+Claim WorkQueue::claimOnce(Connection &connection, const ClaimLimits &limits)
 {
-    Binds all = binds;
-    all.insert(all.end(),
-               { { "after", m_after.value() },
-                 { "after_lane", m_afterLane },
-                 { "turns", limits.turns },
-                 { "pieces", limits.pieces },
-                 { "lease", double(limits.lease.count()) } });
+    const Binds binds{ { "after", m_after.value() },
+                       { "after_lane", m_afterLane },
+                       { "turns", limits.turns },
+                       { "pieces", limits.pieces },
+                       { "lease", double(limits.lease.count()) },
+                       { "left_out", limits.leftOut },
+                       { "per_webhook", limits.perWebhook } };
     Claim claim;
     // In a transaction, so that the claimed work is known before the claim is committed.
     claim.problem = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows = inside.execute(statementsOf(m_kind).claim, {}, all);
+        const auto rows = inside.execute(statementsOf(m_kind).claim, {}, binds);
         if (!rows)
             return rows.error();
         claim.rows = *rows;
@@ -294,7 +310,7 @@ Claim WorkQueue::claimOnce(Connection &connection, const ClaimLimits &limits, co
     return claim;
 }
 
-Claim WorkQueue::claim(Connection &connection, const ClaimLimits &limits, const Binds &binds)
+Claim WorkQueue::claim(Connection &connection, const ClaimLimits &limits)
 {
     const auto now = std::chrono::steady_clock::now();
     if (now - m_checkedClock > clockInterval) {
@@ -302,9 +318,8 @@ Claim WorkQueue::claim(Connection &connection, const ClaimLimits &limits, const 
         std::ignore = correctClock(connection);
     }
     const bool isBehind = m_after.isValid();
-    Claim claimed = claimOnce(connection, limits, binds);
-    return claimed.work.empty() && !claimed.problem && isBehind ? claimOnce(connection, limits, binds)
-                                                                : claimed;
+    Claim claimed = claimOnce(connection, limits);
+    return claimed.work.empty() && !claimed.problem && isBehind ? claimOnce(connection, limits) : claimed;
 }
 
 Result<std::optional<std::chrono::milliseconds>> WorkQueue::timeUntilDue(Connection &connection) const
@@ -318,27 +333,28 @@ Result<std::optional<std::chrono::milliseconds>> WorkQueue::timeUntilDue(Connect
     return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
 }
 
-Result<void> WorkQueue::postpone(Connection &connection, const ClaimedWork &work,
+Result<void> WorkQueue::postpone(Connection &connection, const std::vector<ClaimedWork> &work,
                                  std::chrono::milliseconds delay, const QString &error,
                                  bool countsAttempt) const
 {
-    return withoutRows(connection.execute(
-        statementsOf(m_kind).postpone, {},
-        postponement(work, double(delay.count()) / 1000, error, countsAttempt ? 0 : 1, false)));
+    return postponed(connection, statementsOf(m_kind).postpone, work, double(delay.count()) / 1000, error,
+                     countsAttempt ? 0 : 1, false);
 }
 
 Result<void> WorkQueue::setAside(Connection &connection, const ClaimedWork &work, const QString &error) const
 {
-    return withoutRows(connection.execute(statementsOf(m_kind).postpone, {},
-                                          postponement(work, setAsideSeconds, error, 0, true)));
+    return postponed(connection, statementsOf(m_kind).postpone, { work }, setAsideSeconds, error, 0, true);
 }
 
 Result<void> WorkQueue::release(Transaction &tx, const ClaimedWork &work,
                                 std::chrono::milliseconds pause) const
 {
-    Binds binds = keyOf(work);
-    binds.push_back({ "delay", double(pause.count()) / 1000 });
-    return withoutRows(tx.connection().execute(statementsOf(m_kind).release, {}, binds));
+    return withoutRows(tx.connection().execute(statementsOf(m_kind).release, {},
+                                               { { "organization", work.organization },
+                                                 { "id", work.id },
+                                                 { "kind", work.kind },
+                                                 { "owner", work.owner },
+                                                 { "delay", double(pause.count()) / 1000 } }));
 }
 
 Result<void> WorkQueue::correctClock(Connection &connection) const

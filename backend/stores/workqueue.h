@@ -45,6 +45,8 @@ struct ClaimLimits
     int pieces = 1; ///< Shared by the organizations whose turn it is.
     int turns = 1; ///< The number of organizations, or of webhooks.
     std::chrono::seconds lease{ 60 };
+    std::vector<OrganizationId> leftOut{}; ///< Organizations that get nothing.
+    int perWebhook = 4; ///< The most claimed messages of a webhook, by all backends.
 };
 
 /// A queue as one worker sees it: remembers whose turn is next. Claimed work belongs to the worker until its
@@ -57,14 +59,15 @@ public:
     explicit WorkQueue(WorkKind kind) : m_kind(kind) { }
 
     /// Claims work that is due, of the organizations behind those of the last claim; of each, what has been
-    /// due for longest. binds are the values of further placeholders of the queue.
-    Claim claim(Connection &connection, const ClaimLimits &limits, const Binds &binds = {});
+    /// due for longest.
+    Claim claim(Connection &connection, const ClaimLimits &limits);
     /// Returns the time until a piece of work is due; nothing if the queue is empty.
     Result<std::optional<std::chrono::milliseconds>> timeUntilDue(Connection &connection) const;
-    /// Ends a claim: the work is due again after the delay. The attempt does not count if the work is not the
-    /// cause of the failure.
-    Result<void> postpone(Connection &connection, const ClaimedWork &work, std::chrono::milliseconds delay,
-                          const QString &error, bool countsAttempt = true) const;
+    /// Ends claims: the work is due again after the delay. The attempts do not count if the work is not the
+    /// cause of the failure. Not inside of a transaction.
+    Result<void> postpone(Connection &connection, const std::vector<ClaimedWork> &work,
+                          std::chrono::milliseconds delay, const QString &error,
+                          bool countsAttempt = true) const;
     /// Ends a claim of work that fails again and again: it is marked, and due again after an hour.
     Result<void> setAside(Connection &connection, const ClaimedWork &work, const QString &error) const;
     /// Ends a claim of work of which a part is done: the next part is due after the pause, as at the
@@ -76,7 +79,7 @@ public:
     QByteArray name() const;
 
 private:
-    Claim claimOnce(Connection &connection, const ClaimLimits &limits, const Binds &binds);
+    Claim claimOnce(Connection &connection, const ClaimLimits &limits);
 
     WorkKind m_kind;
     OrganizationId m_after; ///< The turn of the last claim; invalid at the beginning.

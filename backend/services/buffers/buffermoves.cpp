@@ -19,10 +19,12 @@ namespace {
 /// The number of items that are moved in the transaction of the request itself.
 constexpr int movedAtOnce = 500;
 
-/// Moves the next items. Those that are back where they were teach again what they taught there. Returns true
-/// if these were the last.
+/// Moves the next items, or brings them back. Those that a move brings back where they were teach again what
+/// they taught there. Returns true if these were the last.
 Result<bool> moveItems(Transaction &tx, MoveId id, BufferMove &move, int limit)
 {
+    if (move.isUndone)
+        return BufferMoveWriter(tx).moveItems(id, move, limit);
     storage::StatisticsWriter statistics(tx);
     if (const auto deferred = statistics.deferCounting(); !deferred)
         return deferred.error();
@@ -183,7 +185,7 @@ Result<bool> continueMove(Transaction &tx, MoveId id, int limit)
     if (!*found || (*found)->hasEnded)
         return true;
     BufferMove move = **found;
-    const auto isEnd = move.isUndone ? moves.takeBack(id, move, limit) : moveItems(tx, id, move, limit);
+    const auto isEnd = moveItems(tx, id, move, limit);
     if (!isEnd)
         return isEnd;
     if (const auto stored = moves.advance(id, move); !stored)

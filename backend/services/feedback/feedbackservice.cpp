@@ -25,6 +25,10 @@ using storage::Transaction;
 
 namespace {
 
+/// The number of equal requests that one read answers. Their pages, of a megabyte each at most, are encoded
+/// one after the other, and every other request waits for that.
+constexpr std::size_t listsOfRead = 32;
+
 /// Returns what an edit of an item did, if it did anything.
 std::optional<Activity> editActivity(bool titled, bool described, bool reassigned)
 {
@@ -206,11 +210,12 @@ Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body)
 FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &intake,
                                  const RatePolicies &limits)
     : m_database(database), m_intake(intake), m_limits(limits),
-      m_lists(database,
-              [this](Connection &db, const std::vector<ListRequest> &requests) {
-                  return ListCoalescer::Results(requests.size(),
-                                                listingOf(db, requests.front(), m_listMemory));
-              }),
+      m_lists(
+          database,
+          [this](Connection &db, const std::vector<ListRequest> &requests) {
+              return ListCoalescer::Results(requests.size(), listingOf(db, requests.front(), m_listMemory));
+          },
+          listsOfRead),
       m_items(database, readItems)
 {
 }

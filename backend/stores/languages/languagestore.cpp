@@ -1,32 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/languages/languagestore.h"
 
-#include "stores/triage/organizationsdue.h"
+#include "database/record.h"
 
 namespace triage::storage {
 
 Result<std::vector<Language>> LanguageStore::common()
 {
-    const auto rows = query("language.common");
-    if (!rows)
-        return rows.error();
-    std::vector<Language> languages;
-    for (int i = 0; i < rows->size(); ++i)
-        languages.push_back(Language::fromCode(rows->at(i).text(0)));
-    return languages;
+    return listOf<Language>(query("language.common"),
+                            [](const Row &row) { return Language::fromCode(row.text(0)); });
 }
 
 Result<std::vector<UntoldText>> LanguageStore::untold(int limit)
 {
-    const auto rows = query("language.untoldTexts", { { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    std::vector<UntoldText> texts;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        texts.push_back({ row.id<FeedbackId>(0), row.integer(1), row.text(2), row.text(3) });
-    }
-    return texts;
+    return listOf<UntoldText>(query("language.untoldTexts", { { "limit", limit } }), [](const Row &row) {
+        return UntoldText{ row.id<FeedbackId>(0), row.integer(1), row.text(2), row.text(3) };
+    });
 }
 
 Result<void> reindex(Transaction &tx, std::span<const ReindexedText> texts)
@@ -44,7 +33,7 @@ Result<void> reindex(Transaction &tx, std::span<const ReindexedText> texts)
 
 Result<std::vector<OrganizationId>> organizationsWithUntoldTexts(Connection &connection, int limit)
 {
-    return organizationsDue(connection, "language.untold", limit);
+    return listOf<OrganizationId>(connection.execute("language.untold", { { "limit", limit } }));
 }
 
 } // namespace triage::storage

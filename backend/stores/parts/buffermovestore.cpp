@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/parts/buffermovestore.h"
 
+#include "database/record.h"
 #include "domain/activity.h"
 #include "fields/json.h"
 #include "stores/parts/removal.h"
@@ -52,15 +53,11 @@ Result<std::optional<FeedbackId>> BufferMoveWriter::lastItem(BufferId buffer)
 
 Result<std::vector<RunningMove>> BufferMoveWriter::running(BufferId source, BufferId destination)
 {
-    const auto rows = m_tx.execute("move.running", { { "source", source }, { "destination", destination } });
-    if (!rows)
-        return rows.error();
-    std::vector<RunningMove> running;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        running.push_back({ row.id<MoveId>(0), row.id<BufferId>(1), row.id<BufferId>(2), row.boolean(3) });
-    }
-    return running;
+    return listOf<RunningMove>(
+        m_tx.execute("move.running", { { "source", source }, { "destination", destination } }),
+        [](const Row &row) {
+            return RunningMove{ row.id<MoveId>(0), row.id<BufferId>(1), row.id<BufferId>(2), row.boolean(3) };
+        });
 }
 
 Result<std::optional<std::pair<MoveId, QByteArray>>> BufferMoveWriter::ofRequest(const QByteArray &key)
@@ -77,53 +74,29 @@ Result<std::optional<std::pair<MoveId, QByteArray>>> BufferMoveWriter::ofRequest
 
 Result<bool> BufferMoveWriter::moveItems(MoveId id, BufferMove &move, int limit)
 {
-    const qint64 firstNote = m_tx.takeIds(limit);
-    const auto rows = m_tx.execute("move.items",
-                                   { { "id", id },
-                                     { "source", move.source },
-                                     { "destination", move.destination },
-                                     { "member", move.member },
-                                     { "activity", move.activity },
-                                     { "parts", move.parts },
-                                     { "done_to", move.doneTo },
-                                     { "last", move.last },
-                                     { "limit", limit },
-                                     { "first_note", firstNote } });
+    Binds binds{ { "id", id },
+                 { "source", move.source },
+                 { "destination", move.destination },
+                 { "member", move.member },
+                 { "done_to", move.doneTo },
+                 { "limit", limit },
+                 { "first_note", m_tx.takeIds(limit) } };
+    const Activity back{ .code = activitycode::moved, .buffers = { move.destinationName, move.sourceName } };
+    if (move.isUndone)
+        binds.insert(binds.end(), { { "activity", toText(back) }, { "parts", toJson(back) } });
+    else
+        binds.insert(binds.end(),
+                     { { "activity", move.activity }, { "parts", move.parts }, { "last", move.last } });
+    const auto rows = m_tx.execute(move.isUndone ? "move.takeBack" : "move.items", binds);
     if (!rows)
         return rows.error();
     const Row row = rows->first();
     const qint64 count = row.integer(0);
-    move.moved += count;
     if (count > 0)
         move.doneTo = row.id<FeedbackId>(1);
-    move.hasEnded = count < limit || move.doneTo == move.last;
-    return move.hasEnded;
-}
-
-Result<bool> BufferMoveWriter::takeBack(MoveId id, BufferMove &move, int limit)
-{
-    const qint64 firstNote = m_tx.takeIds(limit);
-    const Activity activity{ .code = activitycode::moved,
-                             .buffers = { move.destinationName, move.sourceName } };
-    const auto rows = m_tx.execute("move.takeBack",
-                                   { { "id", id },
-                                     { "source", move.source },
-                                     { "destination", move.destination },
-                                     { "member", move.member },
-                                     { "activity", toText(activity) },
-                                     { "parts", toJson(activity) },
-                                     { "done_to", move.doneTo },
-                                     { "limit", limit },
-                                     { "first_note", firstNote } });
-    if (!rows)
-        return rows.error();
-    const Row row = rows->first();
-    const qint64 count = row.integer(0);
-    move.restored += row.integer(2);
+    (move.isUndone ? move.restored : move.moved) += row.integer(2);
     move.stayed += count - row.integer(2);
-    if (count > 0)
-        move.doneTo = row.id<FeedbackId>(1);
-    move.hasEnded = count < limit;
+    move.hasEnded = count < limit || (!move.isUndone && move.doneTo == move.last);
     return move.hasEnded;
 }
 

@@ -92,12 +92,9 @@ public:
     Result<std::vector<RunningMove>> running(BufferId source, BufferId destination);
     /// Returns the move that a request with this key began, and the hash of that request's body.
     Result<std::optional<std::pair<MoveId, QByteArray>>> ofRequest(const QByteArray &key);
-    /// Moves the next items, at most limit, and adds the activity to each. Returns true if these were the
-    /// last.
+    /// Moves the next items, at most limit, or brings them back if the move is undone, and adds an activity
+    /// to each. Returns true if these were the last.
     Result<bool> moveItems(MoveId id, BufferMove &move, int limit);
-    /// Brings the next items back, at most limit, and adds the activity to each. Returns true if these were
-    /// the last.
-    Result<bool> takeBack(MoveId id, BufferMove &move, int limit);
 
     /// Stores a move, with its request if that has an Idempotency-Key.
     Result<void> insert(MoveId id, const BufferMove &move, const std::optional<MoveRequest> &request);

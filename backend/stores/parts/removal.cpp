@@ -2,6 +2,7 @@
 #include "stores/parts/removal.h"
 
 #include "database/transaction.h"
+#include "log/log.h"
 
 #include <algorithm>
 
@@ -56,10 +57,15 @@ Result<int> removeInParts(Connection &connection, const Removal &removal, std::c
             return removePart(tx, removal, rows->at(i).integer(1), retention);
         };
         const auto end = inTransaction(connection, rows->at(i).id<OrganizationId>(0), work);
-        if (!end)
+        if (!end && end.error().type == ProblemType::ServiceUnavailable)
             return end.error();
-        gone += *end == PartEnd::Gone ? 1 : 0;
-        i += *end == PartEnd::MoreLeft ? 0 : 1;
+        if (!end) // holds up no other, and is tried again with the next call
+            logFact(LogLevel::Warning, "removal.failed",
+                    { { "organization", encodeId(rows->at(i).id<OrganizationId>(0).value()) },
+                      { "work", encodeId(rows->at(i).integer(1)) },
+                      { "problem", QByteArray(slugOf(end.error().type).data()) } });
+        gone += end && *end == PartEnd::Gone ? 1 : 0;
+        i += end && *end == PartEnd::MoreLeft ? 0 : 1;
     }
     return gone;
 }

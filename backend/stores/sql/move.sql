@@ -72,7 +72,7 @@ where organization = :organization and id = :id
 -- name: move.items
 -- Moves the next items in one statement, so that the triggers find every item counted, and adds one activity for each. Nobody
 -- looked at each of them: their reviews stay open, and nothing is taught. Items that the destination holds already leave the
--- source, too. Returns the number of items and the last one.
+-- source, too. Returns the number of items, the last one, and how many of them moved.
 with part as materialized (
     select feedback, ctid as membership, row_number() over (order by feedback) - 1 as place
     from feedback_buffer
@@ -116,7 +116,7 @@ with part as materialized (
     from part
     where f.organization = :organization and f.id = part.feedback
 )
-select count(*), max(feedback) from part
+select count(*), max(feedback), count(*) from part
 
 -- name: move.takeBack
 -- Brings the next items of a move back that are still where it put them: in the destination, since the move, and not in the

@@ -14,14 +14,14 @@ where o.organization = :organization
 -- worker or a retry.
 with given as materialized (
     select *
-    from unnest(:feedback::bigint[], :attempts::integer[], :statuses::text[], :classifiers::text[],
+    from unnest(:feedback::bigint[], :attempts::integer[], :owners::text[], :statuses::text[], :classifiers::text[],
                 :reasonings::text[], :reasons::text[], :candidates::text[], :weighed::text[], :scores::text[],
                 :bests::double precision[])
-         as g (feedback, attempts, status, classifier, reasoning, reason, candidates, weighed, scores, confidence)
+         as g (feedback, attempts, owner, status, classifier, reasoning, reason, candidates, weighed, scores, confidence)
 ), mine as (
     delete from routing_job j
     using given g
-    where j.organization = :organization and j.feedback = g.feedback and j.attempts = g.attempts
+    where j.organization = :organization and j.feedback = g.feedback and j.claimed_by = g.owner
     returning j.feedback
 ), chosen as materialized (
     -- Never a buffer that is gone or that a person took the item out of. A doubtful one asks for a review, unless a person

@@ -161,8 +161,8 @@ select (select max(organization) from turns), (select count(*) from turns), (sel
 -- name: webhook.keepBodies
 -- Stores the messages of claimed deliveries, so that every attempt sends the same bytes.
 update webhook_delivery d
-set body = m.body
-from unnest(:organizations::bigint[], :ids::bigint[], :bodies::bytea[]) as m (organization, id, body)
+set body = convert_to(m.body, 'UTF8')
+from unnest(:organizations::bigint[], :ids::bigint[], :bodies::text[]) as m (organization, id, body)
 where d.organization = m.organization and d.id = m.id and d.body is null
 
 -- name: webhook.body

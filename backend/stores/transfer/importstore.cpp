@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/transfer/importstore.h"
 
+#include "database/record.h"
 #include "stores/targetstore.h"
 #include "stores/transfer/backdatedids.h"
 #include "stores/transfer/importedduplicates.h"
@@ -99,13 +100,9 @@ Result<QSet<FeedbackId>> ImportWriter::present(const std::vector<FeedbackId> &id
 
 Result<std::vector<BufferName>> ImportWriter::buffers()
 {
-    const auto rows = m_tx.execute("import.buffers");
-    if (!rows)
-        return rows.error();
-    std::vector<BufferName> buffers;
-    for (int i = 0; i < rows->size(); ++i)
-        buffers.push_back({ rows->at(i).id<BufferId>(0), rows->at(i).text(1), rows->at(i).text(2) });
-    return buffers;
+    return listOf<BufferName>(m_tx.execute("import.buffers"), [](const Row &row) {
+        return BufferName{ row.id<BufferId>(0), row.text(1), row.text(2) };
+    });
 }
 
 Result<qint64> ImportWriter::createdBuffers(ImportId import)

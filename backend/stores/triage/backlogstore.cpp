@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/triage/backlogstore.h"
 
-#include "stores/triage/organizationsdue.h"
+#include "database/record.h"
 
 using namespace Qt::StringLiterals;
 
@@ -36,7 +36,7 @@ Result<void> finishPart(Transaction &tx, const BacklogPart &part)
 
 Result<std::vector<OrganizationId>> organizationsWithBacklog(Connection &connection, int limit)
 {
-    return organizationsDue(connection, "backlog.organizations", limit);
+    return listOf<OrganizationId>(connection.execute("backlog.organizations", { { "limit", limit } }));
 }
 
 } // namespace triage::storage

@@ -94,15 +94,9 @@ Result<std::vector<DuplicateCandidate>> SuggestionStore::candidates(const std::v
 
 Result<std::vector<DuplicateSuggestion>> SuggestionStore::ofItem(FeedbackId feedback, double minProbability)
 {
-    const auto rows = query(
+    return listOf<DuplicateSuggestion>(query(
         "suggestion.ofItem",
-        { { "feedback", feedback }, { "least", minProbability }, { "limit", mergerules::maxSuggestions } });
-    if (!rows)
-        return rows.error();
-    std::vector<DuplicateSuggestion> suggestions;
-    for (int i = 0; i < rows->size(); ++i)
-        suggestions.push_back(readRecord<DuplicateSuggestion>(rows->at(i)));
-    return suggestions;
+        { { "feedback", feedback }, { "least", minProbability }, { "limit", mergerules::maxSuggestions } }));
 }
 
 Result<RecordPage<SuggestedGroup>> SuggestionStore::groups(double minProbability,
@@ -115,13 +109,10 @@ Result<RecordPage<SuggestedGroup>> SuggestionStore::groups(double minProbability
 
 Result<std::vector<AnsweredSuggestion>> SuggestionStore::answered(int limit)
 {
-    const auto rows = query("suggestion.resolved", { { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    std::vector<AnsweredSuggestion> answered;
-    for (int i = 0; i < rows->size(); ++i)
-        answered.push_back({ rows->at(i).number(0), rows->at(i).boolean(1) });
-    return answered;
+    return listOf<AnsweredSuggestion>(query("suggestion.resolved", { { "limit", limit } }),
+                                      [](const Row &row) {
+                                          return AnsweredSuggestion{ row.number(0), row.boolean(1) };
+                                      });
 }
 
 Result<void> SuggestionWriter::store(const std::vector<FeedbackId> &items,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/triage/textchanges.h"
 
+#include "database/record.h"
 namespace triage::storage {
 
 Result<TextChanges> TextChangeStore::after(const TextChangePlace &place, int length, int limit)
@@ -34,14 +35,10 @@ Result<TextChangePlace> TextChangeStore::startOf(qint64 items)
 
 Result<std::vector<ChangedText>> TextChangeStore::texts(const std::vector<FeedbackId> &items, int length)
 {
-    const auto rows = query("textchange.texts", { { "ids", items }, { "length", length } });
-    if (!rows)
-        return rows.error();
-    std::vector<ChangedText> texts;
-    texts.reserve(std::size_t(rows->size()));
-    for (int i = 0; i < rows->size(); ++i)
-        texts.push_back({ rows->at(i).id<FeedbackId>(0), rows->at(i).text(1), rows->at(i).text(2) });
-    return texts;
+    return listOf<ChangedText>(query("textchange.texts", { { "ids", items }, { "length", length } }),
+                               [](const Row &row) {
+                                   return ChangedText{ row.id<FeedbackId>(0), row.text(1), row.text(2) };
+                               });
 }
 
 Result<Language> TextChangeStore::homeLanguage()

@@ -4,7 +4,6 @@
 #include "database/record.h"
 #include "fields/jsonwriter.h"
 #include "stores/feedbackwriter.h"
-#include "stores/triage/organizationsdue.h"
 
 using namespace Qt::StringLiterals;
 
@@ -103,7 +102,7 @@ Result<int> TriageWriter::wakeDue(int limit)
 
 Result<std::vector<OrganizationId>> organizationsToWake(Connection &connection, int limit)
 {
-    return organizationsDue(connection, "triage.dueOrganizations", limit);
+    return listOf<OrganizationId>(connection.execute("triage.dueOrganizations", { { "limit", limit } }));
 }
 
 } // namespace triage::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/vectors/vectorstore.h"
 
+#include "database/record.h"
 namespace triage::storage {
 
 namespace {
@@ -32,17 +33,6 @@ Result<std::unordered_map<IdType, embeddings::Vector>> vectorsOf(const Result<Ro
     return vectors;
 }
 
-template <typename IdType>
-Result<std::vector<IdType>> idsOf(const Result<Rows> &rows)
-{
-    if (!rows)
-        return rows.error();
-    std::vector<IdType> ids;
-    for (int i = 0; i < rows->size(); ++i)
-        ids.push_back(rows->at(i).template id<IdType>(0));
-    return ids;
-}
-
 Result<qint64> numberOf(const Result<Rows> &rows)
 {
     if (!rows)
@@ -63,12 +53,12 @@ Result<bool> leadsVectors(Connection &connection)
 Result<std::vector<OrganizationId>> organizationsWithoutVectors(Connection &connection, const SpaceKey &key,
                                                                 OrganizationId after, int limit)
 {
-    return idsOf<OrganizationId>(connection.execute("vector.waiting",
-                                                    { { "model", key.model },
-                                                      { "version", key.version },
-                                                      { "dimension", key.dimension },
-                                                      { "after", after },
-                                                      { "limit", limit } }));
+    return listOf<OrganizationId>(connection.execute("vector.waiting",
+                                                     { { "model", key.model },
+                                                       { "version", key.version },
+                                                       { "dimension", key.dimension },
+                                                       { "after", after },
+                                                       { "limit", limit } }));
 }
 
 Result<VectorSpace> VectorStore::space(const SpaceKey &key)
@@ -143,7 +133,7 @@ Result<QString> VectorStore::stateOfBuffers(qint64 space)
 
 Result<std::vector<FeedbackId>> VectorStore::withVector(qint64 space, const std::vector<FeedbackId> &items)
 {
-    return idsOf<FeedbackId>(query("vector.with", { { "space", space }, { "items", items } }));
+    return listOf<FeedbackId>(query("vector.with", { { "space", space }, { "items", items } }));
 }
 
 Result<qint64> VectorStore::lastChange()
@@ -153,33 +143,24 @@ Result<qint64> VectorStore::lastChange()
 
 Result<std::vector<SeenItem>> VectorStore::next(const VectorSpace &space, qint64 until, int limit)
 {
-    const auto rows = query("vector.page",
-                            { { "space", space.id },
-                              { "seen_change", space.seenChange },
-                              { "seen_item", space.seenItem },
-                              { "until", until },
-                              { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    std::vector<SeenItem> items;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        items.push_back({ row.id<FeedbackId>(0), row.integer(1), row.boolean(2), row.text(3), row.text(4) });
-    }
-    return items;
+    return listOf<SeenItem>(query("vector.page",
+                                  { { "space", space.id },
+                                    { "seen_change", space.seenChange },
+                                    { "seen_item", space.seenItem },
+                                    { "until", until },
+                                    { "limit", limit } }),
+                            [](const Row &row) {
+                                return SeenItem{ row.id<FeedbackId>(0), row.integer(1), row.boolean(2),
+                                                 row.text(3), row.text(4) };
+                            });
 }
 
 Result<std::vector<UndescribedBuffer>> VectorStore::buffersWithout(qint64 space, int limit)
 {
-    const auto rows = query("vector.buffers", { { "space", space }, { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    std::vector<UndescribedBuffer> buffers;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        buffers.push_back({ row.id<BufferId>(0), row.text(1), row.text(2), row.text(3) });
-    }
-    return buffers;
+    return listOf<UndescribedBuffer>(
+        query("vector.buffers", { { "space", space }, { "limit", limit } }), [](const Row &row) {
+            return UndescribedBuffer{ row.id<BufferId>(0), row.text(1), row.text(2), row.text(3) };
+        });
 }
 
 Result<std::vector<FeedbackId>> VectorStore::store(qint64 space, const std::vector<ItemVector> &vectors)
@@ -194,12 +175,12 @@ Result<std::vector<FeedbackId>> VectorStore::store(qint64 space, const std::vect
         descriptions.push_back(each.description);
         bytes.push_back(hexOf(each.vector));
     }
-    return idsOf<FeedbackId>(query("vector.store",
-                                   { { "space", space },
-                                     { "items", items },
-                                     { "titles", titles },
-                                     { "descriptions", descriptions },
-                                     { "vectors", bytes } }));
+    return listOf<FeedbackId>(query("vector.store",
+                                    { { "space", space },
+                                      { "items", items },
+                                      { "titles", titles },
+                                      { "descriptions", descriptions },
+                                      { "vectors", bytes } }));
 }
 
 Result<void> VectorStore::store(qint64 space, const std::vector<UndescribedBuffer> &buffers,

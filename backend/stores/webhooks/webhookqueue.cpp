@@ -189,9 +189,12 @@ std::vector<ClaimedMessage> messagesOf(const Claim &claim)
 Result<void> keepBodies(Connection &connection, const std::vector<ClaimedMessage> &messages)
 {
     const Keys keys(messages);
-    QByteArray bodies = "{"; // as bytes, because texts take twice as much memory
-    for (const ClaimedMessage &each : messages)
-        bodies += (bodies.size() > 1 ? ",\"\\\\x" : "\"\\\\x") + each.body.toHex() + '"';
+    QByteArray bodies = "{"; // in UTF-8, because a QString takes twice as much memory
+    for (const ClaimedMessage &each : messages) {
+        QByteArray body = each.body;
+        body.replace('\\', "\\\\").replace('"', "\\\"");
+        bodies += (bodies.size() > 1 ? ",\"" : "\"") + body + '"';
+    }
     return withoutRows(connection.execute(
         "webhook.keepBodies",
         { { "organizations", keys.organizations }, { "ids", keys.ids }, { "bodies", bodies + '}' } }));
@@ -235,23 +238,20 @@ Result<std::vector<FailedWebhook>> settleMessages(Connection &connection,
         states.push_back(QString::fromLatin1(toWord(each.state)));
         delays.push_back(each.delaySeconds);
     }
-    const auto rows = connection.execute("webhook.settle",
-                                         { { "organizations", organizations },
-                                           { "ids", ids },
-                                           { "owners", owners },
-                                           { "begun", begun },
-                                           { "statuses", statuses },
-                                           { "durations", durations },
-                                           { "errors", errors },
-                                           { "states", states },
-                                           { "delays", delays } });
-    if (!rows)
-        return rows.error();
-    std::vector<FailedWebhook> failed;
-    for (int i = 0; i < rows->size(); ++i)
-        failed.push_back(
-            { rows->at(i).id<OrganizationId>(0), rows->at(i).id<WebhookId>(1), rows->at(i).boolean(2) });
-    return failed;
+    return listOf<FailedWebhook>(
+        connection.execute("webhook.settle",
+                           { { "organizations", organizations },
+                             { "ids", ids },
+                             { "owners", owners },
+                             { "begun", begun },
+                             { "statuses", statuses },
+                             { "durations", durations },
+                             { "errors", errors },
+                             { "states", states },
+                             { "delays", delays } }),
+        [](const Row &row) {
+            return FailedWebhook{ row.id<OrganizationId>(0), row.id<WebhookId>(1), row.boolean(2) };
+        });
 }
 
 } // namespace triage::storage

@@ -98,6 +98,7 @@ private Q_SLOTS:
     void aLargeBufferIsPurgedInParts();
     void aBufferThatIsRestoredInTimeKeepsItsItems();
     void aRemovalThatHasBegunIsFinal();
+    void aRemovalThatFailsHoldsUpNoOther();
     void aTagChangeThatIsUndoneInTimeKeepsItsItems();
     void partsAdaptToTheTimeTheyTake();
 
@@ -698,7 +699,7 @@ void TestLargeChanges::aRemovalThatHasBegunIsFinal()
         " return old; end $$;"
         " create trigger refuse before delete on feedback_buffer for each row execute function refuse()"_s
             .arg(many - 500));
-    QVERIFY(!storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24)));
+    QCOMPARE(*storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24)), 0);
     m_backend->sql(u"drop trigger refuse on feedback_buffer; drop function refuse()"_s);
     QCOMPARE(m_desk->post("/buffers/" + m_one + "/restore").outcome(), u"404 buffer-not-found"_s);
     QCOMPARE(m_desk->total("/buffers?deleted=true"), 0);
@@ -706,6 +707,19 @@ void TestLargeChanges::aRemovalThatHasBegunIsFinal()
     QVERIFY(purged);
     QCOMPARE(*purged, 1);
     QCOMPARE(value(u"select count(*) from feedback_buffer"_s), u"0"_s);
+}
+
+void TestLargeChanges::aRemovalThatFailsHoldsUpNoOther()
+{
+    for (const QByteArray &buffer : { m_one, m_two })
+        QCOMPARE(m_desk->remove("/buffers/" + buffer).status, 204);
+    QTRY_VERIFY(isIdle());
+    age();
+    m_backend->sql(u"create function refuse() returns trigger language plpgsql as"
+                   " $$ begin if old.name = 'One' then raise exception 'never'; end if; return old; end $$;"
+                   " create trigger refuse before delete on buffer for each row execute function refuse()"_s);
+    QCOMPARE(*storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24)), 1);
+    QCOMPARE(value(u"select name from buffer where deleted_at is not null"_s), u"One"_s);
 }
 
 void TestLargeChanges::aTagChangeThatIsUndoneInTimeKeepsItsItems()

@@ -109,6 +109,7 @@ class TestConnection : public QObject
 private Q_SLOTS:
     void initTestCase();
     void aSessionSpeaksUtcAndIso();
+    void aStatementUsesOneProcessor();
     void failuresAreToldApart_data();
     void failuresAreToldApart();
     void logsHoldNoValues();
@@ -156,6 +157,17 @@ void TestConnection::aSessionSpeaksUtcAndIso()
     QCOMPARE(row.text(4), u"10s"_s);
     QCOMPARE(row.text(5), u"triage-test"_s);
     QCOMPARE(row.text(6), u"on"_s);
+}
+
+void TestConnection::aStatementUsesOneProcessor()
+{
+    // Two would be faster here, and cost nothing.
+    QVERIFY(m_connection->executeText(
+        u"create table many as select n from generate_series(1, 10000) n; analyze many;"
+        "set min_parallel_table_scan_size = 0; set parallel_setup_cost = 0; set parallel_tuple_cost = 0"_s));
+    const Result<Rows> plan = m_connection->executeText(u"explain select count(*) from many"_s);
+    for (int i = 0; i < plan->size(); ++i)
+        QVERIFY2(!plan->at(i).text(0).contains(u"Parallel"_s), qPrintable(plan->at(i).text(0)));
 }
 
 void TestConnection::failuresAreToldApart_data()

@@ -35,18 +35,10 @@ struct Queue
     QString values; ///< For these columns; %1 is the number of the job.
 };
 
-/// The values of the placeholders that single queues have.
-storage::Binds further()
-{
-    return { { "full", std::vector<qint64>() },
-             { "per_webhook", 10 },
-             { "left_out", std::vector<qint64>() } };
-}
-
 /// Claims the next job of a worker; returns its number, or "-".
 QString next(Connection &connection, WorkQueue &queue)
 {
-    const Claim claim = queue.claim(connection, { .lease = lease }, further());
+    const Claim claim = queue.claim(connection, { .lease = lease, .perWebhook = 10 });
     if (claim.problem)
         return claim.problem->detail;
     return claim.work.empty() ? u"-"_s : QString::number(claim.work.front().id);
@@ -78,6 +70,7 @@ private Q_SLOTS:
     void aJobThatIsSetAsideIsCountedAndHoldsUpNoOther();
     void aWorkerWhoseLeaseEndedChangesNothing_data() { queues(); }
     void aWorkerWhoseLeaseEndedChangesNothing();
+    void aClaimOfAMessageReadsNoOther();
     void aJobThatFailsTwiceIsSetAside();
     void aJobThatTookTheProgramWithItIsSetAside();
     void aFailureOfTheDatabaseDoesNotCount();
@@ -270,7 +263,7 @@ void TestClaims::aJobThatIsSetAsideIsCountedAndHoldsUpNoOther()
     add(queue, 1, -20);
     add(queue, 2, -10);
     WorkQueue worker(queue.kind);
-    const Claim poison = worker.claim(*m_connection, { .lease = lease }, further());
+    const Claim poison = worker.claim(*m_connection, { .lease = lease });
     QVERIFY(worker.setAside(*m_connection, poison.work.front(), u"internal-error"_s));
     QCOMPARE(readQueueState(*m_connection)->setAside, 1.0);
     QCOMPARE(next(*m_connection, worker), u"2"_s);
@@ -285,12 +278,29 @@ void TestClaims::aWorkerWhoseLeaseEndedChangesNothing()
     QFETCH(Queue, queue);
     add(queue, 1, -20);
     WorkQueue slow(queue.kind);
-    const Claim first = slow.claim(*m_connection, { .lease = lease }, further());
+    const Claim first = slow.claim(*m_connection, { .lease = lease });
     run(u"update %1 set due_at = due_at - interval '90 s', attempts = 0"_s.arg(queue.table));
     WorkQueue quick(queue.kind);
     QCOMPARE(next(*m_connection, quick), u"1"_s);
-    QVERIFY(slow.postpone(*m_connection, first.work.front(), std::chrono::seconds(0), u"late"_s));
+    QVERIFY(slow.postpone(*m_connection, first.work, std::chrono::seconds(0), u"late"_s));
     QCOMPARE(next(*m_connection, quick), u"-"_s);
+}
+
+void TestClaims::aClaimOfAMessageReadsNoOther()
+{
+    WorkQueue worker(WorkKind::Delivery);
+    QCOMPARE(next(*m_connection, worker), u"-"_s); // planned while there are none
+    run(u"insert into webhook_delivery (organization, id, webhook, event, subject, happened_at, due_at)"
+        " select min(organization), n, 7, 'feedback.created', 1, now(), now() - interval '1 s'"
+        " from organization_state, generate_series(1, 2000) n group by n"_s);
+    const auto rowsRead = [this] {
+        run(u"select pg_stat_force_next_flush()"_s);
+        return value(u"select idx_tup_fetch from pg_stat_user_tables where relname = 'webhook_delivery'"_s)
+            .toInt();
+    };
+    const int before = rowsRead();
+    QVERIFY(next(*m_connection, worker) != u"-"_s);
+    QVERIFY(rowsRead() - before < 100);
 }
 
 QString TestClaims::worked(std::optional<ProblemType> failure)

@@ -64,9 +64,8 @@ Result<void> routed(Connection &connection, const routing::Classifier &classifie
 
 Claim claimFrom(WorkQueue &queue, Connection &connection, int limit, std::chrono::seconds lease)
 {
-    return storage::claimItems(
-        queue, connection,
-        { .pieces = limit, .turns = std::min(limit, organizationsOfClaim), .lease = lease });
+    return queue.claim(connection,
+                       { .pieces = limit, .turns = std::min(limit, organizationsOfClaim), .lease = lease });
 }
 
 /// Claims as a worker does that has just begun.
@@ -86,6 +85,7 @@ private Q_SLOTS:
     void init();
     void aBatchIsKeptInOneTransaction();
     void itemsOfOthersAreLeftAlone();
+    void aDecisionOfAnEarlierClaimWithTheSameNumberIsDiscarded();
     void deletedItemsAreLeftAlone();
     void routingAgainReplacesWhatRoutingAssigned();
     void whatPeopleDecidedMeanwhileStays();
@@ -272,7 +272,8 @@ void TestRoutingBatches::itemsOfOthersAreLeftAlone()
     const auto ids = items(3);
     const auto claim = claimed();
     // Another worker claimed the second item when its lease was over.
-    run(u"update routing_job set attempts = attempts + 1 where feedback = %1"_s.arg(ids[1].value()));
+    run(u"update routing_job set attempts = attempts + 1, claimed_by = '0/0' where feedback = %1"_s.arg(
+        ids[1].value()));
     route(claim, { 1 });
     QCOMPARE(board(), u"1 | - | 1"_s);
     QCOMPARE(value(u"select string_agg(routing_status, ' ' order by id) from feedback"_s),
@@ -281,6 +282,20 @@ void TestRoutingBatches::itemsOfOthersAreLeftAlone()
     QCOMPARE(value(u"select count(*) from routing_decision"_s), u"2"_s);
     QCOMPARE(value(u"select feedback from routing_job"_s), QString::number(ids[1].value()));
     QCOMPARE(miscounted(), QString());
+}
+
+void TestRoutingBatches::aDecisionOfAnEarlierClaimWithTheSameNumberIsDiscarded()
+{
+    items(1);
+    const auto slow = claimed();
+    // A person has it routed again, and another worker begins.
+    run(u"update routing_job set due_at = now(), attempts = 0, claimed_by = null"_s);
+    const auto quick = claimed();
+    QCOMPARE(quick.front().attempt, slow.front().attempt);
+    route(slow, { 1 });
+    QCOMPARE(board(), u"-"_s);
+    route(quick, { 2 });
+    QCOMPARE(board(), u"2"_s);
 }
 
 void TestRoutingBatches::deletedItemsAreLeftAlone()
@@ -375,7 +390,8 @@ void TestRoutingBatches::aClaimThatMayNotHaveHappenedNamesItsItems()
     run(u"drop trigger refuse on routing_job"_s);
     // Releasing items that were never claimed does no harm.
     for (const ClaimedWork &work : claim.work)
-        QVERIFY(WorkQueue(WorkKind::Routing).postpone(*m_connection, work, 0ms, u"service-unavailable"_s));
+        QVERIFY(
+            WorkQueue(WorkKind::Routing).postpone(*m_connection, { work }, 0ms, u"service-unavailable"_s));
     QCOMPARE(claimed().size(), std::size_t(2));
 }
 
@@ -615,10 +631,8 @@ void TestRoutingBatches::organizationsThatAreLeftOutKeepTheirItems()
 {
     items(2);
     WorkQueue queue(WorkKind::Routing);
-    const storage::ClaimLimits one{ .pieces = 1, .turns = 1, .lease = 1h };
-    QVERIFY(storage::claimItems(queue, *m_connection, one, { m_organization }).work.empty());
-    QCOMPARE(storage::claimItems(queue, *m_connection, one, { OrganizationId(1234) }).work.size(),
-             std::size_t(1));
+    QVERIFY(queue.claim(*m_connection, { .leftOut = { m_organization } }).work.empty());
+    QCOMPARE(queue.claim(*m_connection, { .leftOut = { OrganizationId(1234) } }).work.size(), std::size_t(1));
 }
 
 void TestRoutingBatches::theFurtherTheWorkerIsBehindTheLessItRests()

@@ -238,6 +238,68 @@ class Readers(Load):
         return trickle(self.crowd(self.count, lambda: text, buffer=4096), deadline, reads=1024)
 
 
+class Webhooks(Load):
+    """Messages of webhooks, as large as the rules allow."""
+
+    name = "webhooks"
+    keeps_memory = True
+    HOOKS = 20  # of an organization, which is the limit
+
+    def prepare(self):
+        self.count = self.stage.scaled(500)
+        self.title = f"{self.HOOKS} webhooks with a template of 250 KB, {self.count} long items"
+        self.hooked = [self.stage.organization("hooked")]
+        template = {"format": "template", "template": json.dumps({"text": "{{data.description}}" * 50})}
+        self.hook("quiet", **template)
+
+    def hook(self, path, **more):
+        for each in self.hooked:
+            line = http.client.HTTPConnection("127.0.0.1", self.stage.port, timeout=60, source_address=(ADDRESS, 0))
+            for _ in range(self.HOOKS):
+                hook = {"url": f"{self.stage.receiver()}/{path}", "events": ["feedback.created"], **more}
+                status, answer = call(line, "POST", "/api/v0/webhooks", each.token, hook)
+                if status != 201:
+                    raise RuntimeError(f"cannot create a webhook: {answer}")
+            line.close()
+
+    def run(self, deadline):
+        answers = collections.Counter()
+        text = "x" * 4990
+        for first in range(0, self.count, 40):  # a part of an import has a limit of bytes
+            for each in self.hooked:
+                lines = [json.dumps({"external_id": f"W-{first + number}", "description": text}) for number in range(40)]
+                answers.update(import_lines(self.stage.port, each.token, lines))
+        time.sleep(max(0, deadline - time.monotonic()))
+        return dict(answers)
+
+
+class Hanging(Webhooks):
+    name = "hanging"
+
+    def prepare(self):
+        self.count = self.stage.scaled(80)
+        self.hooked = [self.stage.organization(f"hanging-{number}") for number in range(6)]
+        self.title = f"{len(self.hooked) * self.HOOKS} hanging receivers of six organizations, {self.count} messages each"
+        self.hook("hanging")
+
+
+class Research(Load):
+    name = "research"
+    keeps_memory = True
+
+    def prepare(self):
+        self.count = self.stage.scaled(2500)
+        self.title = f"{self.count:,} research questions of one organization"
+
+    def run(self, deadline):
+        questions = iter([request("POST", "/api/v0/research", self.stage.busy.token,
+                                  {"question": f"What do people say about {WORDS[number % len(WORDS)]}, case {number}?"})
+                          for number in range(self.count)])
+        answers = self.crowd(8, lambda: next(questions, None)).run(deadline)
+        time.sleep(max(0, deadline - time.monotonic()))
+        return answers
+
+
 class Previews(Load):
     name = "previews"
     title = "8 routing previews at once, taught items"
@@ -326,4 +388,4 @@ class Delete(OfLargeBuffer):
 
 
 LOADS = {kind.name: kind for kind in (Keys, Unauthenticated, Bodies, Readers, Searches, TwoOrganizations, FiveOrganizations,
-                                      Previews, Reactions, Import, MoveAll, Delete)}
+                                      Webhooks, Hanging, Research, Previews, Reactions, Import, MoveAll, Delete)}

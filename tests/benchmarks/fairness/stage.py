@@ -12,12 +12,14 @@ import sys
 import tempfile
 import time
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "api"))
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(HERE.parent / "api"), str(HERE.parents[1] / "support")]
 # pylint: disable=wrong-import-position
 from bench.cluster import Cluster  # noqa: E402
 from bench.latency import Client  # noqa: E402
 from bench.processes import BenchmarkError, Service, wait_until  # noqa: E402
 from loads import ORIGIN, import_lines, lines_of  # noqa: E402
+from servers import free_port  # noqa: E402
 
 SOON = 1000  # milliseconds in which a list is read when nothing else is under way
 PATIENCE = 240  # seconds until the server must have finished what a load left behind
@@ -93,21 +95,29 @@ class Stage:
         self.random = random.Random(5)
         self.directory = tempfile.mkdtemp(prefix="triage-fairness-", dir=os.environ.get("TMPDIR", "/var/tmp"))
         os.chmod(self.directory, 0o711)  # PostgreSQL may run as another user
-        self.service = self.cluster = None
+        self.service = self.cluster = self.receiving = None
 
     def __enter__(self):
         return self
 
     def start(self):
         self.service = Service("triaged", [
-            self.triaged, "serve", "--listen", "127.0.0.1:0", "--metrics-listen", "off", "--log-level", "error", "--data-dir",
-            f"{self.directory}/data"], f"{self.directory}/triaged.log")
+            self.triaged, "serve", "--listen", "127.0.0.1:0", "--metrics-listen", "off", "--log-level", "error", "--webhook-allow-networks",
+            "127.0.0.0/8", "--data-dir", f"{self.directory}/data"], f"{self.directory}/triaged.log")
         self.cluster = Cluster(f"{self.directory}/data")
         self.port, self.pid = self.service.port, self.service.pid
         self.organizations = {}
         self.other, self.busy, self.texts, self.taught = (
             self.organization(slug) for slug in ("other", "busy", "texts", "taught"))
         self.other.fill(lines_of(2000, "other", self.random, buffers=["Received"]))
+
+    def receiver(self):
+        """Returns the address of a receiver of webhooks, which is started when it is first needed."""
+        if not self.receiving:
+            self.receiver_port = free_port()
+            self.receiving = subprocess.Popen([sys.executable, str(HERE.parent / "webhooks" / "receiver.py"),
+                                               str(self.receiver_port), f"{self.directory}/messages.log"])
+        return f"http://127.0.0.1:{self.receiver_port}"
 
     def organization(self, slug):
         """Returns the organization, which is created when it is first needed."""
@@ -145,4 +155,6 @@ class Stage:
             self.service.end()
         if self.cluster:
             self.cluster.end()
+        if self.receiving:
+            self.receiving.kill()
         shutil.rmtree(self.directory, ignore_errors=True)

@@ -98,7 +98,7 @@ class Stage:
             if rate is not None:
                 time.sleep(max(0.0, begun + next(turns) / rate - time.monotonic()))
             return next(texts)
-        return Crowd(int(self.server.url.rpartition(":")[2]), "127.0.0.1", connections, paced).run(begun + seconds)
+        return Crowd(int(self.server.url.rpartition(":")[2]), ["127.0.0.1"], connections, paced).run(begun + seconds)
 
     def end(self):
         self.receiver.kill()
@@ -295,7 +295,7 @@ def large(items):
     return lambda stage, options: templates(stage, options, items, events=("feedback.created",), **TEMPLATE)
 
 
-BESIDE = {**{f"templates-{items}": large(items) for items in (5, 10, 20, 60, 120)},
+BESIDE = {**{f"templates-{items}": large(items) for items in (5, 10, 20, 60, 120, 500)},
           "long": lambda stage, options: templates(stage, options, 500), "many": many, "hung": hung}
 CASES = {"throughput": throughput, "isolation": isolation, "kills": kills, "cost": cost, **BESIDE}
 
