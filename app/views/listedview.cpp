@@ -14,38 +14,24 @@ namespace triage::app {
 
 namespace {
 
-const QString meWord = u"me"_s;
-const QString nobodyWord = u"none"_s;
-
-/// Returns the number of days of a relative time such as -7d.
-std::optional<int> daysOf(const std::optional<QString> &time)
-{
-    if (!time || !time->startsWith(u'-') || !time->endsWith(u'd'))
-        return std::nullopt;
-    bool isNumber = false;
-    const int days = QStringView(*time).sliced(1).chopped(1).toInt(&isNumber);
-    return isNumber ? std::optional(days) : std::nullopt;
-}
-
 /// Returns the time that it means for the person: days begin in the person's zone.
-std::optional<Timestamp> timeOf(const std::optional<QString> &time)
+std::optional<Timestamp> timeOf(const std::optional<FilterTime> &bound)
 {
-    if (const std::optional<int> days = daysOf(time))
-        return beginningOfPeriod(*days + 1);
-    return time ? filterTime(*time, currentTime()) : std::nullopt;
+    if (!bound)
+        return std::nullopt;
+    return bound->daysAgo ? beginningOfPeriod(*bound->daysAgo + 1) : bound->time;
 }
 
 /// Returns the time as the view had it where it still means the same, so that what was relative stays so.
-std::optional<QString> textOf(const std::optional<Timestamp> &time, const std::optional<QString> &before)
+std::optional<FilterTime> boundOf(const std::optional<Timestamp> &time,
+                                  const std::optional<FilterTime> &before)
 {
-    if (!time)
-        return std::nullopt;
-    return timeOf(before) == time ? before : std::optional(QString::fromLatin1(toIso(*time)));
+    return timeOf(before) == time ? before : time;
 }
 
 /// Sets the place by what the view says of buffers, review and routing. Returns false if no place has all of
 /// it.
-bool readPlace(const ViewFilter &from, Filter &filter)
+bool readPlace(const ListFilter &from, Filter &filter)
 {
     bool isExact = true;
     const auto choose = [&](Place place) {
@@ -54,7 +40,7 @@ bool readPlace(const ViewFilter &from, Filter &filter)
     };
     if (from.buffer) {
         choose(Place::Buffer);
-        filter.buffer = idFromString<BufferTag>(*from.buffer).value_or(BufferId());
+        filter.buffer = from.buffer->id.value_or(BufferId());
     }
     if (from.routingStatus == RoutingStatus::Failed || from.routingStatus == RoutingStatus::Pending)
         choose(from.routingStatus == RoutingStatus::Failed ? Place::RoutingFailed : Place::Pending);
@@ -76,53 +62,48 @@ constexpr std::array closedStates{
     std::pair{ TriageStates{ TriageState::Declined }, WorkState::Declined },
 };
 
-bool readWork(const ViewFilter &from, Filter &filter)
+bool readWork(const ListFilter &from, Filter &filter)
 {
     const DuplicatesFilter duplicates = from.duplicates.value_or(DuplicatesFilter::Include);
     if (duplicates == DuplicatesFilter::Only) {
         filter.work = WorkState::Duplicates;
-        return !from.state && !from.snoozed;
+        return !from.states && !from.snoozed;
     }
     filter.isGrouped = duplicates == DuplicatesFilter::Hide;
-    const std::optional<TriageStates> known
-        = from.state ? TriageStates::fromText(*from.state) : TriageStates();
-    const TriageStates states = known.value_or(TriageStates());
-    const bool isOpen = states == TriageStates{ TriageState::Open };
-    const bool isExact = known.has_value();
-    if (isOpen) {
+    const TriageStates states = from.states.value_or(TriageStates());
+    if (states == TriageStates{ TriageState::Open }) {
         // What is to be worked on has no duplicates here in any case, but for searches.
         if (from.snoozed == false && !from.search)
             filter.isGrouped = false;
         filter.work = !from.snoozed ? WorkState::Unfinished
             : *from.snoozed         ? WorkState::Snoozed
                                     : WorkState::Open;
-        return isExact;
+        return true;
     }
     for (const auto &[closed, work] : closedStates) {
         if (states != closed)
             continue;
         filter.work = work;
-        return isExact && !from.snoozed;
+        return !from.snoozed;
     }
     filter.work = from.snoozed == true ? WorkState::Snoozed : WorkState::Any;
-    return isExact && states.isAll() && from.snoozed.value_or(true);
+    return states.isAll() && from.snoozed.value_or(true);
 }
 
-void readOwner(const ViewFilter &from, std::optional<MemberId> self, Filter &filter)
+void readOwner(const ListFilter &from, std::optional<MemberId> self, Filter &filter)
 {
     if (!from.owner)
         return;
-    const bool isMe = *from.owner == meWord || (self && idFromString<MemberTag>(*from.owner) == self);
+    const bool isMe = from.owner->isCaller || (self && from.owner->member == *self);
     if (isMe && filter.place == Place::All)
         filter.place = Place::Mine;
     else if (isMe)
         filter.owner = self;
     else
-        filter.owner = *from.owner == nobodyWord ? MemberId()
-                                                 : idFromString<MemberTag>(*from.owner).value_or(MemberId());
+        filter.owner = from.owner->member;
 }
 
-void writePlace(const Filter &filter, ViewFilter &to)
+void writePlace(const Filter &filter, ListFilter &to)
 {
     switch (filter.place) {
     case Place::All:
@@ -142,22 +123,22 @@ void writePlace(const Filter &filter, ViewFilter &to)
         to.routingStatus = RoutingStatus::Pending;
         break;
     case Place::Buffer:
-        to.buffer = toString(filter.buffer);
+        to.buffer = BufferKey{ filter.buffer, {} };
         break;
     case Place::Mine:
-        to.owner = meWord;
+        to.owner = OwnerRef::caller();
         break;
     }
     if (filter.onlyNeedsReview)
         to.needsReview = true;
 }
 
-void writeWork(const Filter &filter, ViewFilter &to)
+void writeWork(const Filter &filter, ListFilter &to)
 {
     const WorkState work = filter.shownWork();
     const TriageStates states = statesOf(work);
     if (!states.isAll())
-        to.state = states.toText();
+        to.states = states;
     if (work == WorkState::Open || work == WorkState::Snoozed)
         to.snoozed = work == WorkState::Snoozed;
     if (filter.hidesDuplicates())
@@ -175,7 +156,7 @@ std::optional<QString> textOrNothing(const QString &text)
 
 ListedView listedView(const SavedView &view, std::optional<MemberId> self)
 {
-    const ViewFilter &from = view.filter;
+    const ListFilter &from = view.filter;
     ListedView listed{ view, {}, true };
     Filter &filter = listed.filter;
     const bool hasPlace = readPlace(from, filter);
@@ -186,7 +167,7 @@ ListedView listedView(const SavedView &view, std::optional<MemberId> self)
     filter.createdAfter = timeOf(from.createdAfter);
     filter.createdBefore = timeOf(from.createdBefore);
     filter.clientGroup = from.clientGroup.value_or(QString());
-    filter.language = from.language.value_or(QString());
+    filter.language = from.language ? from.language->code : QString();
     filter.submittedBy = from.submittedBy.value_or(QString());
     filter.tags = from.tags;
     std::sort(filter.tags.begin(), filter.tags.end());
@@ -228,23 +209,21 @@ std::optional<QString> missingTagOf(const Filter &filter, const LocalStore &stor
     return std::nullopt;
 }
 
-ViewFilter viewFilterOf(const Filter &filter, std::optional<MemberId> self, const ViewFilter &before)
+ListFilter viewFilterOf(const Filter &filter, std::optional<MemberId> self, const ListFilter &before)
 {
-    ViewFilter to;
+    ListFilter to;
     writePlace(filter, to);
     writeWork(filter, to);
-    if (filter.owner && !filter.owner->isValid())
-        to.owner = nobodyWord;
-    else if (filter.owner)
-        to.owner = filter.owner == self ? meWord : toString(*filter.owner);
+    if (filter.owner)
+        to.owner = filter.owner == self ? OwnerRef::caller() : *filter.owner;
     const int days = periodOf(filter);
-    to.createdAfter = textOf(filter.createdAfter, before.createdAfter);
-    if (days > 0 && !daysOf(to.createdAfter))
-        to.createdAfter = u"-%1d"_s.arg(days - 1);
-    to.createdBefore = textOf(filter.createdBefore, before.createdBefore);
+    to.createdAfter = boundOf(filter.createdAfter, before.createdAfter);
+    if (days > 0 && !(to.createdAfter && to.createdAfter->daysAgo))
+        to.createdAfter = FilterTime::fromText(u"-%1d"_s.arg(days - 1));
+    to.createdBefore = boundOf(filter.createdBefore, before.createdBefore);
     to.search = textOrNothing(filter.search);
     to.clientGroup = textOrNothing(filter.clientGroup);
-    to.language = textOrNothing(filter.language);
+    to.language = LanguageCode::fromText(filter.language);
     to.submittedBy = textOrNothing(filter.submittedBy);
     to.tags = filter.tags;
     return to;

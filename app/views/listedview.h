@@ -36,7 +36,7 @@ std::optional<QString> missingTagOf(const Filter &filter, const LocalStore &stor
 
 /// Returns a list as the filter of a view. Periods that end today stay relative, the person stays "me".
 /// `before` is the filter that the view has: what lists here do not have stays as it is there.
-ViewFilter viewFilterOf(const Filter &filter, std::optional<MemberId> self, const ViewFilter &before = {});
+ListFilter viewFilterOf(const Filter &filter, std::optional<MemberId> self, const ListFilter &before = {});
 /// Returns a new view of that list.
 NewView newViewOf(const QString &name, const Filter &filter, std::optional<MemberId> self);
 

@@ -64,9 +64,9 @@ Payload encodeBufferList(const Call &call, const BufferListRequest &request,
 
 Result<FeedbackListRequest> readBufferFeedback(const Call &call)
 {
-    auto request = readBufferFeedbackList(Query(call.request.query), call.caller.member);
+    auto request = readFeedbackList(Query(call.request.query), FilterScope::Buffer);
     if (request)
-        request->filter.buffer = BufferKey::parse(call.keys.first());
+        request->buffer = BufferKey::parse(call.keys.first());
     return request;
 }
 
@@ -79,7 +79,9 @@ Payload encodeBufferFeedback(const Call &call, const FeedbackListRequest &reques
 {
     const QByteArray path = "/api/v0/buffers/" + encodeId(listing.page.buffer->value()) + "/feedback";
     const QByteArray &query = call.request.query;
-    return encodeListing(call, query.isEmpty() ? path : path + '?' + query, request, listing);
+    FeedbackListRequest unnamed = request;
+    unnamed.buffer.reset(); // the path names it
+    return encodeListing(call, query.isEmpty() ? path : path + '?' + query, unnamed, listing);
 }
 
 /// Encodes the number of moved items. If the move goes on, says so and names its path.
@@ -116,7 +118,7 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
           };
     const auto listItems
         = [&feedback](const Caller &caller, const BufferKey &, const FeedbackListRequest &request) {
-              return feedback.list(caller, request.filter);
+              return feedback.list(caller, request);
           };
 
     route(api, listBuffers, readBufferList, list, NoGuard(), encodeList);

@@ -104,7 +104,7 @@ Result<Intake> readIntake(const Call &call)
 
 Result<FeedbackListRequest> readList(const Call &call)
 {
-    return readFeedbackList(Query(call.request.query), call.caller.member);
+    return readFeedbackList(Query(call.request.query));
 }
 
 /// Links name the buffer by its id, even if the request named it by its slug.
@@ -113,7 +113,7 @@ Payload encodeList(const Call &call, const FeedbackListRequest &request,
 {
     FeedbackListRequest named = request;
     if (listing.page.buffer)
-        named.given.emplace_back("buffer_id", toString(*listing.page.buffer));
+        named.buffer = BufferKey{ *listing.page.buffer, {} };
     return encodeListing(call, call.self(listing.page.buffer), named, listing);
 }
 
@@ -133,7 +133,7 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
     using Service = services::FeedbackService;
     ServiceRoutes routes(api, feedback);
     const auto list = [&feedback](const Caller &caller, const FeedbackListRequest &request) {
-        return feedback.list(caller, request.filter);
+        return feedback.list(caller, request);
     };
     const auto create = [&feedback](const Caller &caller, const Intake &intake, const auto &idempotency) {
         return feedback.create(caller, intake.body, intake.targets, intake.client, intake.address,

@@ -90,18 +90,18 @@ Payload encodeListing(const Call &call, const QByteArray &self, const FeedbackLi
                       const services::FeedbackListing &listing)
 {
     const QByteArray path = self.first(self.contains('?') ? self.indexOf('?') : self.size());
-    const PageLinks links{ request.filter.page, listing.page.total, path, request.given };
+    const PageLinks links{ request.page, listing.page.total, path, givenBy(request) };
     const auto more = [&](JsonWriter &out) {
         if (listing.isFollowing) {
             out.key("following");
             out.boolean(true);
         }
-        if (!request.filter.search.isEmpty())
-            writeSearch(out, request.filter.search, listing);
-        if (request.filter.withTriage)
+        if (request.search)
+            writeSearch(out, *request.search, listing);
+        if (request.withTriage)
             writeTriage(out, listing);
     };
-    if (!request.filter.withBuffers)
+    if (!request.withBuffers)
         return paged(call.caller, self, links, listing.page.items, more);
     return paged(call.caller, self, links, listing.page.items, more, [&](JsonWriter &out, int index) {
         listing.page.items.write(out, index, storage::writeWithBuffers);

@@ -13,6 +13,9 @@
 
 namespace triage::api {
 
+/// Returns the problem of a parameter with an invalid value. The sentence in `detail` follows the name.
+Problem invalidParameter(const char *name, const QString &detail);
+
 /// Parameters by name. If several have the same name, the last one counts where one is wanted.
 class Query
 {
@@ -30,42 +33,34 @@ public:
     Result<double> decimal(const char *name, double fallback, double least, double most) const;
     /// Returns true or false; nothing if it was not sent.
     Result<std::optional<bool>> boolean(const char *name) const;
+    /// Returns the value of an enumeration; nothing if it was not sent.
+    template <HasEnumText E>
+    Result<std::optional<E>> word(const char *name) const
+    {
+        const auto value = text(name);
+        if (!value)
+            return value.error();
+        const auto known = *value ? fromWord<E>((*value)->toUtf8()) : std::nullopt;
+        if (*value && !known)
+            return invalidParameter(name, QStringLiteral("must be ") + allWords<E>() + u'.');
+        return known;
+    }
 
 private:
     std::vector<std::pair<QByteArray, QByteArray>> m_raw;
 };
 
-/// Returns the problem of a parameter with an invalid value. The sentence in `detail` follows the name.
-Problem invalidParameter(const char *name, const QString &detail);
-
 /// Returns a query as it was sent, except that it names the buffer of its filter by id.
 QByteArray namingBuffer(const QByteArray &rawQuery, BufferId buffer);
 
-/// Parameters to repeat in links, with their decoded values.
-using GivenParameters = std::vector<std::pair<QByteArray, QString>>;
-
-/// The query of a feedback list, and the filters to repeat in its links.
-struct FeedbackListRequest
-{
-    FeedbackFilter filter;
-    GivenParameters given;
-};
-
-/// The query of a target list, and the filters to repeat in its links.
-struct TargetListRequest
-{
-    TargetFilter filter;
-    GivenParameters given;
-};
-
 /// Reads page and limit.
 Result<PageRequest> readPage(const Query &query);
-/// Reads all filters of a list; `self` is who is meant by `owner=me`.
-Result<FeedbackListRequest> readFeedbackList(const Query &query, MemberId self);
-/// Reads the filters that a buffer's own list accepts too: page, limit, routing_status, created_after,
-/// created_before, submitted_by, those by triage records and include.
-Result<FeedbackListRequest> readBufferFeedbackList(const Query &query, MemberId self);
+/// Reads the filters of a list of that scope, page, limit and include and, of all feedback, the order.
+Result<FeedbackListRequest> readFeedbackList(const Query &query, FilterScope scope = FilterScope::All);
 /// Reads page, limit, type and search.
-Result<TargetListRequest> readTargetList(const Query &query);
+Result<TargetFilter> readTargetList(const Query &query);
+/// Returns the parameters that links of a list repeat: all but page and limit.
+GivenParameters givenBy(const FeedbackListRequest &request);
+GivenParameters givenBy(const TargetFilter &filter);
 
 } // namespace triage::api

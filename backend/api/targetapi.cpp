@@ -8,15 +8,14 @@ namespace triage::api {
 
 namespace {
 
-Result<TargetListRequest> readTargets(const Call &call)
+Result<TargetFilter> readTargets(const Call &call)
 {
     return readTargetList(Query(call.request.query));
 }
 
-Payload encodeTargets(const Call &call, const TargetListRequest &request,
-                      const storage::RecordPage<Target> &page)
+Payload encodeTargets(const Call &call, const TargetFilter &filter, const storage::RecordPage<Target> &page)
 {
-    const PageLinks links{ request.filter.page, page.total, call.request.path, request.given };
+    const PageLinks links{ filter.page, page.total, call.request.path, givenBy(filter) };
     return paged(call.caller, call.self(), links, page.items, [](JsonWriter &) {});
 }
 
@@ -26,8 +25,8 @@ void addTargetRoutes(Api &api, services::TargetService &targets)
 {
     using Service = services::TargetService;
     ServiceRoutes routes(api, targets);
-    const auto list = [&targets](const Caller &caller, const TargetListRequest &request) {
-        return targets.list(caller, request.filter);
+    const auto list = [&targets](const Caller &caller, const TargetFilter &filter) {
+        return targets.list(caller, filter);
     };
     const auto encode = [](const Call &, NoInput, const Target &target) {
         return single(target, targetLinks(target.id));

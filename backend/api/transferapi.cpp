@@ -20,31 +20,19 @@ namespace {
 Result<services::ExportRequest> readExport(const Call &call)
 {
     const Query query(call.request.query);
-    const auto list = readFeedbackList(query, call.caller.member);
+    const auto list = readFeedbackList(query);
     if (!list)
         return list.error();
     services::ExportRequest request;
-    request.filter = list->filter;
-    const auto format = query.text("format");
+    request.filter = *list;
+    const auto format = query.word<TransferFormat>("format");
     if (!format)
         return format.error();
-    if (*format) {
-        const auto known = fromWord<TransferFormat>((*format)->toUtf8());
-        if (!known)
-            return invalidField(u"format"_s, u"format must be %1."_s.arg(allWords<TransferFormat>()),
-                                Category::Integration);
-        request.format = *known;
-    }
-    const auto formula = query.text("formula");
+    request.format = format->value_or(request.format);
+    const auto formula = query.word<transfer::Formulas>("formula");
     if (!formula)
         return formula.error();
-    if (*formula) {
-        const auto known = fromWord<transfer::Formulas>((*formula)->toUtf8());
-        if (!known)
-            return invalidField(u"formula"_s, u"formula must be %1."_s.arg(allWords<transfer::Formulas>()),
-                                Category::Integration);
-        request.formulas = *known;
-    }
+    request.formulas = formula->value_or(request.formulas);
     const auto limit = query.number("limit", transferrules::defaultExport, 1, transferrules::maxExported);
     if (!limit)
         return limit.error();

@@ -60,10 +60,8 @@ Result<NewView> readNewView(const Call &call)
 {
     auto body = readBody<NewView>(call);
     if (body) {
-        auto filter = normalFilter(std::move(body->filter));
-        if (!filter)
-            return filter.error();
-        body->filter = std::move(*filter);
+        if (const auto normal = body->filter.normalise(u"filter."_s); !normal)
+            return normal.error();
     }
     return body;
 }
@@ -71,11 +69,9 @@ Result<NewView> readNewView(const Call &call)
 Result<ViewPatch> readViewPatch(const Call &call)
 {
     auto patch = readBody<ViewPatch>(call);
-    if (patch && patch->filter.sent) {
-        auto filter = normalFilter(std::move(patch->filter.value));
-        if (!filter)
-            return filter.error();
-        patch->filter.value = std::move(*filter);
+    if (patch) {
+        if (const auto normal = patch->filter.value.normalise(u"filter."_s); !normal)
+            return normal.error();
     }
     return patch;
 }

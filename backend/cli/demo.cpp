@@ -120,12 +120,12 @@ Result<void> addViews(Transaction &tx, const Member &owner)
     SavedView cards;
     cards.name = u"Cards, last 30 days"_s;
     cards.filter.tags = { u"card"_s };
-    cards.filter.createdAfter = u"-29d"_s;
+    cards.filter.createdAfter = FilterTime::fromText(u"-29d"_s);
     storage::ViewWriter writer(tx, owner.id);
     int position = 0;
     for (SavedView *view : { &refunds, &cards }) {
         view->id = tx.take<ViewId>();
-        view->filter.state = TriageStates{ TriageState::Open }.toText();
+        view->filter.states = TriageStates{ TriageState::Open };
         view->filter.snoozed = false;
         view->filter.duplicates = DuplicatesFilter::Hide;
         view->sortBy = SortBy::CreatedAt;

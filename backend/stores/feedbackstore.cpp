@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/feedbackstore.h"
 
+#include "database/arraytext.h"
 #include "database/record.h"
 #include "stores/lists/feedbacklist.h"
-#include "stores/lists/listreading.h"
+#include "stores/lists/listchanges.h"
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -18,24 +20,31 @@ Problem feedbackNotFound()
 
 namespace {
 
-/// Adds the values of the filters by triage records.
-void addTriage(Binds &binds, const api::TriageFilter &filter)
+/// Returns true if an item without a record is in the list.
+bool keepsDefault(const ListFilter &filter)
 {
-    const QStringList states = filter.states.words();
+    return filter.states.value_or(TriageStates()).has(TriageState::Open)
+        && !filter.owner.value_or(OwnerRef()).member.isValid() && !filter.snoozed.value_or(false)
+        && filter.tags.empty() && filter.duplicates != DuplicatesFilter::Only;
+}
+
+/// Adds the values of the filters by triage records.
+void addTriage(Binds &binds, const ListFilter &filter)
+{
+    const QStringList states = filter.states.value_or(TriageStates()).words();
     binds.push_back({ "triage_states", std::vector<QString>(states.begin(), states.end()) });
-    binds.push_back(
-        { "triage_owner", filter.owner ? std::optional<qint64>(filter.owner->value()) : std::nullopt });
+    binds.push_back({ "triage_owner",
+                      filter.owner ? std::optional<qint64>(filter.owner->member.value()) : std::nullopt });
     binds.push_back({ "triage_snoozed", filter.snoozed });
-    binds.push_back({ "triage_duplicate",
-                      filter.duplicates == DuplicatesFilter::Include
-                          ? std::nullopt
-                          : std::optional(filter.duplicates == DuplicatesFilter::Only) });
+    binds.push_back(
+        { "triage_duplicate",
+          filter.duplicates ? std::optional(filter.duplicates == DuplicatesFilter::Only) : std::nullopt });
     binds.push_back({ "triage_tags", filter.tags });
-    binds.push_back({ "triage_default", filter.keepsDefault() });
+    binds.push_back({ "triage_default", keepsDefault(filter) });
 }
 
 /// Returns the values of the filters.
-Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, const SearchTerms &search)
+Binds filterBinds(const ListShape &shape, const ListFilter &filter, const SearchTerms &search)
 {
     Binds binds;
     if (shape.buffer) {
@@ -48,31 +57,25 @@ Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, con
         binds.push_back({ "patterns", search.patterns });
     }
     if (shape.language)
-        binds.push_back({ "language", filter.language });
-    if (shape.client)
-        binds.push_back({ "client_group", filter.clientGroup });
-    if (shape.status)
-        binds.push_back({ "routing_status", QByteArray(toWord(*filter.routingStatus)) });
+        binds.push_back({ "language", filter.language->code });
     if (shape.triage != TriagePath::None)
-        addTriage(binds, filter.triage);
-    if (shape.triage != TriagePath::None && shape.refined)
-        binds.push_back({ "submitted_by",
-                          filter.submittedBy.isEmpty() ? std::nullopt : std::optional(filter.submittedBy) });
-    if (shape.submitter)
+        addTriage(binds, filter);
+    if (shape.submitter || (shape.triage != TriagePath::None && shape.refined))
         binds.push_back({ "submitted_by", filter.submittedBy });
-    if (shape.refined) {
-        binds.push_back({ "client_group",
-                          filter.clientGroup.isEmpty() ? std::nullopt : std::optional(filter.clientGroup) });
-        binds.push_back({ "needs_review", filter.needsReview });
-        binds.push_back({ "unassigned", filter.unassigned });
+    if (shape.client || shape.refined)
+        binds.push_back({ "client_group", filter.clientGroup });
+    if (shape.status || shape.refined)
         binds.push_back({ "routing_status",
                           filter.routingStatus
                               ? std::optional(QString::fromLatin1(toWord(*filter.routingStatus)))
                               : std::nullopt });
+    if (shape.refined) {
+        binds.push_back({ "needs_review", filter.needsReview });
+        binds.push_back({ "unassigned", filter.unassigned });
     }
     if (shape.period || shape.refined) {
-        const auto text = [](const std::optional<Timestamp> &time, const char *infinite) {
-            return time ? toIso(*time) : QByteArray(infinite);
+        const auto text = [](const std::optional<FilterTime> &bound, const char *infinite) {
+            return bound ? toIso(bound->time) : QByteArray(infinite);
         };
         binds.push_back({ "created_after", text(filter.createdAfter, "-infinity") });
         binds.push_back({ "created_before", text(filter.createdBefore, "infinity") });
@@ -82,9 +85,9 @@ Binds filterBinds(const ListShape &shape, const api::FeedbackFilter &filter, con
 
 /// Returns the last standing of the items in a list, if standings tell which items these are: open ones, by
 /// nothing else or by what standings distinguish.
-std::optional<int> lastStanding(const api::TriageFilter &filter)
+std::optional<int> lastStanding(const ListFilter &filter)
 {
-    if (filter.duplicates != DuplicatesFilter::Include || !filter.tags.empty())
+    if (filter.duplicates || !filter.tags.empty())
         return std::nullopt;
     if (!filter.owner)
         return filter.snoozed ? 1 : 2; // awake, or all
@@ -92,7 +95,7 @@ std::optional<int> lastStanding(const api::TriageFilter &filter)
 }
 
 /// Adds the values that only some of the statements by triage records have.
-void addOptional(Binds &binds, const Statement &statement, const api::TriageFilter &filter)
+void addOptional(Binds &binds, const Statement &statement, const ListFilter &filter)
 {
     if (statement.text.placeholders.contains("triage_standing"))
         binds.push_back({ "triage_standing", lastStanding(filter) });
@@ -101,20 +104,124 @@ void addOptional(Binds &binds, const Statement &statement, const api::TriageFilt
 }
 
 /// Adds the page and the order.
-void addPage(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
+void addPage(Binds &binds, const ListShape &shape, const api::FeedbackListRequest &request,
              const SearchTerms &search)
 {
-    binds.push_back({ "limit", filter.page.limit });
-    binds.push_back({ "offset", filter.page.offset() });
-    binds.push_back({ "with_buffers", filter.withBuffers });
+    binds.push_back({ "limit", request.page.limit });
+    binds.push_back({ "offset", request.page.offset() });
+    binds.push_back({ "with_buffers", request.withBuffers });
     if (shape.sortBy == SortBy::Relevance)
         binds.push_back({ "title_query", search.titleQuery });
     if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
         binds.push_back({ "title_suffices", search.titleSuffices });
 }
 
+/// The columns of a list statement before those of feedback, see listSql().
+enum ListColumn {
+    TotalColumn,
+    BufferColumn,
+    ChangeColumn,
+    NextIdColumn,
+    AllColumn,
+    RemovedColumn,
+    CutColumn,
+    ReuseColumn,
+    MarkColumn,
+    ItemsColumn,
+    ChangedColumn,
+    FirstField
+};
+
+/// The counted items among which those of a page are.
+struct PageItems
+{
+    std::vector<qint64> ids;
+    qint64 mostChanges = 0; ///< With more, others may belong to the page.
+};
+
+/// Returns the items of a tracked list, if they are known.
+std::optional<ListItems> itemsOf(const Row &first, const std::optional<CountedTotal> &known, bool wantsItems)
+{
+    const auto numbers = [&first](int column) {
+        return parseIds<qint64>(first.bytes(column));
+    };
+    switch (ListReuse(first.integer(ReuseColumn))) {
+    case ListReuse::Nothing:
+        return wantsItems ? std::optional(ListItems(numbers(ItemsColumn))) : std::nullopt;
+    case ListReuse::Items:
+        return known->items->after(numbers(ChangedColumn), numbers(ItemsColumn));
+    case ListReuse::Total:
+        break;
+    }
+    return known ? known->items : std::nullopt;
+}
+
+/// Returns nothing if the items are not known or too many.
+std::optional<PageItems> itemsOfPage(const ListShape &shape, const api::PageRequest &page,
+                                     const std::optional<CountedTotal> &known)
+{
+    constexpr qint64 most = 2000;
+    constexpr qint64 mostChanges = 100; // in the time between two requests
+    if (!shape.tracks() || !known || !known->items)
+        return std::nullopt;
+    const qint64 end = page.offset() + page.limit;
+    const qint64 wanted = shape.sortBy == SortBy::CreatedAt ? end + mostChanges : known->items->size();
+    if (wanted > most)
+        return std::nullopt;
+    PageItems items{ known->items->first(wanted, shape.order == SortOrder::Descending), mostChanges };
+    if (qint64(items.ids.size()) == known->items->size())
+        items.mostChanges = std::numeric_limits<qint64>::max();
+    return items;
+}
+
+/// Returns false if so much changed that the items of the page are not among the known ones. first: the first
+/// row of a list; wantsItems: the statement was asked for all items where it counts.
+bool isPageKnown(const Row &first, const ListShape &shape, const PageItems &items, bool wantsItems)
+{
+    switch (ListReuse(first.integer(ReuseColumn))) {
+    case ListReuse::Nothing: // by creation, the page is among those that were counted
+        return wantsItems && shape.sortBy == SortBy::CreatedAt;
+    case ListReuse::Items:
+        return qint64(parseIds<qint64>(first.bytes(ChangedColumn)).size()) <= items.mostChanges;
+    case ListReuse::Total:
+        break;
+    }
+    return true;
+}
+
+/// Returns what a list counted. known: the earlier count that it was given.
+CountedTotal countedTotal(const Row &first, const std::optional<CountedTotal> &known, bool keepsItems)
+{
+    std::optional<ListItems> items = itemsOf(first, known, keepsItems);
+    const qint64 total = first.isNull(TotalColumn) ? items->size() : first.integer(TotalColumn);
+    if (total > ListMemory::maxTracked)
+        items.reset();
+    return { total,
+             first.integer(ChangeColumn),
+             first.integer(NextIdColumn),
+             first.integer(AllColumn),
+             first.bytes(MarkColumn).toByteArray(),
+             std::move(items) };
+}
+
+/// Returns the number of first items that are searched before the index is used: enough for the page if the
+/// matches are spread evenly, none if there are too few of them. Reading ends where the page is full.
+qint64 windowFor(const ListShape &shape, qint64 wanted, const std::optional<CountedTotal> &known)
+{
+    // By relevance, items with the words in their title are wanted: about one of eight.
+    const qint64 least = shape.sortBy == SortBy::Relevance ? 8000 : 1000;
+    constexpr qint64 maxWindow = 50'000;
+    if (!known)
+        return std::clamp(4 * wanted, least, maxWindow);
+    if (known->total < wanted)
+        return 0;
+    const double spread = double(known->all) / double(known->total);
+    const double window = std::min(2.0 * double(wanted) * spread, 1e9);
+    return window > double(maxWindow) ? 0 : std::max(qint64(window), least);
+}
+
 /// Adds results of earlier lists.
-void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &filter,
+void addKnown(Binds &binds, const ListShape &shape, const api::PageRequest &page,
               const std::optional<CountedTotal> &known, bool wantsItems,
               const std::optional<PageItems> &items, const KnownPosition &position)
 {
@@ -133,7 +240,7 @@ void addKnown(Binds &binds, const ListShape &shape, const api::FeedbackFilter &f
         binds.push_back({ "known_ids", items ? items->ids : std::vector<qint64>() });
     }
     if (shape.looksAtWindow())
-        binds.push_back({ "window", windowFor(shape, filter.page.offset() + filter.page.limit, known) });
+        binds.push_back({ "window", windowFor(shape, page.offset() + page.limit, known) });
     if (shape.walks()) {
         binds.push_back({ "known_position_id", position.id });
         binds.push_back({ "known_position_rank", position.rank });
@@ -154,25 +261,26 @@ void rememberPosition(ListMemory &memory, OrganizationId organization, qint64 of
 
 } // namespace
 
-Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, const SearchTerms &search,
+Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request, const SearchTerms &search,
                                          ListMemory *memory)
 {
-    const ListShape shape = ListShape::of(filter);
+    const ListShape shape = ListShape::of(request);
+    const QByteArray totalKey = QByteArray::number(m_organization.value()) + request.key();
     std::optional<CountedTotal> known;
     std::optional<KnownPosition> position;
     if (memory && shape.counts())
-        known = memory->findTotal(totalKeyOf(m_organization, filter));
+        known = memory->findTotal(totalKey);
     if (memory && shape.walks())
-        position = memory->nearestPosition(m_organization, filter.page.offset());
+        position = memory->nearestPosition(m_organization, request.page.offset());
     const Statement &statement = listStatement(shape);
-    std::optional<PageItems> items = itemsOfPage(shape, filter, known);
+    std::optional<PageItems> items = itemsOfPage(shape, request.page, known);
     for (;;) {
         const bool wantsItems
             = memory && shape.tracks() && (!known || known->total <= ListMemory::maxTracked);
-        Binds binds = filterBinds(shape, filter, search);
-        addOptional(binds, statement, filter.triage);
-        addPage(binds, shape, filter, search);
-        addKnown(binds, shape, filter, known, wantsItems, items, position.value_or(KnownPosition()));
+        Binds binds = filterBinds(shape, request, search);
+        addOptional(binds, statement, request);
+        addPage(binds, shape, request, search);
+        addKnown(binds, shape, request.page, known, wantsItems, items, position.value_or(KnownPosition()));
         const auto rows = query(statement, binds);
         if (!rows)
             return rows.error();
@@ -182,7 +290,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
         const bool isCut = first.boolean(CutColumn);
         known = countedTotal(first, known, wantsItems && !isCut);
         if (memory && shape.counts())
-            memory->storeTotal(totalKeyOf(m_organization, filter), *known);
+            memory->storeTotal(totalKey, *known);
         if (items && !isPageKnown(first, shape, *items, wantsItems)) {
             items.reset(); // so much changed that the page is not among them
             continue;
@@ -190,7 +298,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackFilter &filter, cons
         FeedbackPage page{ Records<Feedback>(*rows, FirstField), known->total,
                            first.optionalId<BufferId>(BufferColumn), isCut };
         if (memory && shape.walks())
-            rememberPosition(*memory, m_organization, filter.page.offset(), page, first);
+            rememberPosition(*memory, m_organization, request.page.offset(), page, first);
         return page;
     }
 }
@@ -206,14 +314,13 @@ Result<std::vector<DuplicateHit>> FeedbackStore::duplicateHits(const std::vector
         });
 }
 
-Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const api::FeedbackFilter &filter,
-                                                        const SearchTerms &search, FeedbackId after,
-                                                        int limit)
+Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const ListFilter &filter, const SearchTerms &search,
+                                                        FeedbackId after, int limit)
 {
     const ListShape shape = ListShape::of(filter);
     const Statement &statement = listIdsStatement(shape);
     Binds binds = filterBinds(shape, filter, search);
-    addOptional(binds, statement, filter.triage);
+    addOptional(binds, statement, filter);
     binds.push_back({ "after", after });
     binds.push_back({ "limit", limit });
     const auto rows = query(statement, binds);

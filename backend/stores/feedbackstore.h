@@ -57,14 +57,14 @@ public:
 
     /// Returns a page of a list. BufferNotFound if the filter names a buffer that does not exist. Stores
     /// totals and positions in memory and uses those of earlier calls.
-    Result<FeedbackPage> list(const api::FeedbackFilter &filter, const SearchTerms &search,
+    Result<FeedbackPage> list(const api::FeedbackListRequest &request, const SearchTerms &search,
                               ListMemory *memory = nullptr);
     /// Returns for each of the items the oldest of its duplicates that a search finds, if there is one.
     Result<std::vector<DuplicateHit>> duplicateHits(const std::vector<FeedbackId> &items,
                                                     const SearchTerms &search);
     /// Returns the items of a list after one of them, oldest first, regardless of the order of the list.
     /// BufferNotFound as above, InvalidFieldValue if the search was cut and not all could be found.
-    Result<std::vector<FeedbackId>> idsAfter(const api::FeedbackFilter &filter, const SearchTerms &search,
+    Result<std::vector<FeedbackId>> idsAfter(const ListFilter &filter, const SearchTerms &search,
                                              FeedbackId after, int limit);
     /// Returns the row of an item, to be written to JSON directly. FeedbackNotFound if there is none.
     Result<Records<Feedback>> record(FeedbackId id);

@@ -147,18 +147,12 @@ Result<std::vector<JudgedCandidate>> LearningStore::decisions(const QString &cla
 Result<std::vector<LeftAlone>> LearningStore::leftAlone(const QString &classifier, int among, int limit,
                                                         int length)
 {
-    const auto rows = query(
-        "learning.leftAlone",
-        { { "classifier", classifier }, { "among", among }, { "limit", limit }, { "length", length } });
-    if (!rows)
-        return rows.error();
-    std::vector<LeftAlone> items;
-    items.reserve(std::size_t(rows->size()));
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        items.push_back({ { row.text(0), row.text(1) }, row.id<BufferId>(2), row.boolean(3) });
-    }
-    return items;
+    return listOf<LeftAlone>(
+        query("learning.leftAlone",
+              { { "classifier", classifier }, { "among", among }, { "limit", limit }, { "length", length } }),
+        [](const Row &row) {
+            return LeftAlone{ { row.text(0), row.text(1) }, row.id<BufferId>(2), row.boolean(3) };
+        });
 }
 
 Result<std::unordered_map<FeedbackId, ItemPlacement>>

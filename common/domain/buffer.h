@@ -65,6 +65,9 @@ struct BufferKey
         const std::optional<BufferId> id = idFromString<BufferTag>(text);
         return id ? BufferKey{ id, {} } : BufferKey{ std::nullopt, text };
     }
+    static std::optional<BufferKey> fromText(const QString &text) { return parse(text); }
+    static QString accepted() { return QStringLiteral("the identifier or the slug of a buffer"); }
+    QString toText() const { return id ? toString(*id) : slug; }
     friend bool operator==(const BufferKey &, const BufferKey &) = default;
 };
 

@@ -2,7 +2,10 @@
 // The codes of the languages that feedback is written in.
 #pragma once
 
-#include <QStringView>
+#include <QString>
+
+#include <optional>
+#include <utility>
 
 namespace triage {
 
@@ -17,5 +20,26 @@ inline bool isLanguageCode(QStringView text)
     };
     return text == unknownLanguageCode || (text.size() == 2 && isLetter(text[0]) && isLetter(text[1]));
 }
+
+/// A language that a list of feedback is limited to.
+struct LanguageCode
+{
+    QString code; ///< As isLanguageCode() accepts it.
+
+    LanguageCode() = default;
+    LanguageCode(QString known) : code(std::move(known)) { }
+
+    static std::optional<LanguageCode> fromText(const QString &text)
+    {
+        return isLanguageCode(text) ? std::optional<LanguageCode>(text) : std::nullopt;
+    }
+    static QString accepted()
+    {
+        return QStringLiteral("a code of two lower-case letters, such as de, or und");
+    }
+    const QString &toText() const { return code; }
+
+    friend bool operator==(const LanguageCode &, const LanguageCode &) = default;
+};
 
 } // namespace triage

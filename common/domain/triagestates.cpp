@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/triagestates.h"
 
+using namespace Qt::StringLiterals;
+
 namespace triage {
 
 std::optional<TriageStates> TriageStates::fromText(const QString &text)
@@ -14,6 +16,11 @@ std::optional<TriageStates> TriageStates::fromText(const QString &text)
         states.m_bits |= bitOf(*state);
     }
     return states;
+}
+
+QString TriageStates::accepted()
+{
+    return allWords<TriageState>() + u", or several of them with commas"_s;
 }
 
 QStringList TriageStates::words() const

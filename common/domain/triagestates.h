@@ -26,6 +26,7 @@ public:
 
     /// Parses a text, in which a word may occur again. Nothing if one of its words is not a state.
     static std::optional<TriageStates> fromText(const QString &text);
+    static QString accepted();
 
     constexpr bool has(TriageState state) const { return (m_bits & bitOf(state)) != 0; }
     /// Returns true if every state is in the set.

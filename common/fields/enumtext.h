@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Enumerations and their words on the wire.
+// Enumerations and their words on the wire, and other values that are written as texts.
 #pragma once
 
 #include <QByteArrayView>
 #include <QString>
 
 #include <array>
+#include <concepts>
 #include <optional>
 #include <utility>
 
@@ -40,6 +41,22 @@ std::optional<E> fromWord(QByteArrayView text)
     }
     return std::nullopt;
 }
+
+/// A value that is written as a text. accepted() describes the texts that have a value, for sentences: "must
+/// be a day".
+template <typename T>
+concept HasText = requires(const T &value, const QString &text)
+{
+    {
+        T::fromText(text)
+        } -> std::same_as<std::optional<T>>;
+    {
+        T::accepted()
+        } -> std::same_as<QString>;
+    {
+        value.toText()
+        } -> std::convertible_to<QString>;
+};
 
 /// "a, b or c", for sentences.
 template <HasEnumText E>

@@ -89,6 +89,19 @@ Wrong readValue(JsonValue value, E &out, const Rules &rules, const QString &path
     return {};
 }
 
+template <HasText T>
+Wrong readValue(JsonValue value, T &out, const Rules &rules, const QString &path)
+{
+    QString text;
+    if (Wrong wrong = readText(value, text, rules, path, true))
+        return wrong;
+    const std::optional<T> known = T::fromText(text);
+    if (!known)
+        return wrongType(path, T::accepted(), rules);
+    out = *known;
+    return {};
+}
+
 template <HasFields T>
 Wrong readValue(JsonValue value, T &out, const Rules &rules, const QString &path);
 template <typename T>

@@ -101,6 +101,12 @@ void writeJson(JsonWriter &out, E value)
     out.ascii(toWord(value));
 }
 
+template <HasText T>
+void writeJson(JsonWriter &out, const T &value)
+{
+    out.text(value.toText());
+}
+
 template <HasFields T>
 void writeJson(JsonWriter &out, const T &value);
 template <typename T>

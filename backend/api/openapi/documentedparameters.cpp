@@ -60,6 +60,43 @@ Schema dayOrTime()
     return either;
 }
 
+/// Returns the schema of a filter's value as a parameter, without bounds.
+template <typename T>
+Schema filterSchema()
+{
+    if constexpr (std::is_same_v<T, FilterTime>)
+        return dayOrTime();
+    Components none;
+    Schema schema = schemaOf<T>(none, Direction::Body);
+    if constexpr (std::is_same_v<T, TriageStates>)
+        schema.pattern = "(open|done|declined)(,(open|done|declined))*";
+    return schema;
+}
+
+/// Returns the filters that only lists of that scope have. Those that may be sent several times come last.
+std::vector<DocumentedParameter> filtersOf(FilterScope scope)
+{
+    std::vector<DocumentedParameter> all;
+    forEachField<ListFilter>([&]<typename Member>(const FilterRow<Member> &row) {
+        if (row.query.scope != scope)
+            return;
+        Schema schema = filterSchema<typename FilterRow<Member>::Value>();
+        detail::apply(row.query.rules, schema);
+        if (*row.query.example)
+            schema.example = detail::exampleJson(schema, row.query.example);
+        all.push_back(inQuery(row.name, std::move(schema), row.query.description, row.query.fallback));
+    });
+    std::stable_partition(all.begin(), all.end(), [](const DocumentedParameter &each) {
+        return each.schema.kind != Schema::Kind::List;
+    });
+    return all;
+}
+
+void append(std::vector<DocumentedParameter> &all, const std::vector<DocumentedParameter> &more)
+{
+    all.insert(all.end(), more.begin(), more.end());
+}
+
 } // namespace
 
 std::vector<DocumentedParameter> pageParameters()
@@ -77,86 +114,22 @@ std::vector<DocumentedParameter> pageParameters()
 std::vector<DocumentedParameter> bufferFeedbackFilters()
 {
     std::vector<DocumentedParameter> all = pageParameters();
-    const Schema time = dayOrTime();
-    Schema owner = text();
-    owner.example = "\"me\"";
-    Schema tags = listOf(between(text(), 1, triagerules::maxTagLength));
-    tags.maximum = triagerules::maxTagsOfItem;
-    tags.example = R"(["export"])";
-    Schema states = text();
-    states.pattern = "(open|done|declined)(,(open|done|declined))*";
-    states.example = "\"done,declined\"";
-    all.insert(
-        all.end(),
-        {
-            inQuery("routing_status", wordsOf<RoutingStatus>(),
-                    "Keeps feedback whose routing has this status."),
-            inQuery("created_after", time,
-                    "Keeps feedback that was created at this time or later. With `created_before` it is a "
-                    "period; periods "
-                    "that meet share no item. A day stands for its begin in UTC, and `-7d` for the begin of "
-                    "the day "
-                    "seven days ago."),
-            inQuery("created_before", time,
-                    "Keeps feedback that was created before this time, not at it, in the same "
-                    "forms."),
-            inQuery("submitted_by", between(text(), 1, maxSubmitter),
-                    "Keeps feedback of exactly this submitter, with regard to case."),
-            inQuery("owner", owner,
-                    "Keeps feedback that this member has, by identifier; `me` is the member that the token "
-                    "belongs to, `none` nobody."),
-            inQuery(
-                "state", states,
-                "Keeps feedback in this state of its triage record: `open`, `done` or `declined`. Several "
-                "of them with commas keep feedback in any of these states."),
-            inQuery("snoozed", detail::boolean(), "`true` keeps feedback that sleeps, `false` the other."),
-            inQuery("duplicates", wordsOf<DuplicatesFilter>(),
-                    "`hide` leaves out feedback that is a duplicate of another item, `only` keeps just that. "
-                    "With `hide` a search finds an item, too, if one of its duplicates matches.",
-                    "\"include\""),
-            inQuery("tag", tags,
-                    "Keeps feedback with this tag. Sent several times, it keeps what has all of these tags."),
-            inQuery(
-                "include", detail::words({ "buffer_ids", "triage", "buffer_ids,triage" }),
+    append(all, filtersOf(FilterScope::Buffer));
+    all.push_back(
+        inQuery("include", detail::words({ "buffer_ids", "triage", "buffer_ids,triage" }),
                 "Additional data of each item. `buffer_ids`: the identifiers of the buffers that hold it. "
-                "`triage`: its triage record, in `meta.triage`."),
-        });
+                "`triage`: its triage record, in `meta.triage`."));
     return all;
 }
 
 std::vector<DocumentedParameter> feedbackFilters()
 {
     std::vector<DocumentedParameter> all = bufferFeedbackFilters();
-    Schema buffer = text();
-    buffer.example = "\"crashes\"";
-    Schema group = text();
-    group.example = "\"inputbuffer-widget\"";
-    Schema language = text();
-    language.example = "\"de\"";
-    all.insert(all.end(),
-               {
-                   inQuery("sort_by", wordsOf<SortBy>(),
-                           "The sort key: by default `relevance` with `search`, otherwise `created_at`. "
-                           "`relevance` requires `search`."),
-                   inQuery("sort_order", wordsOf<SortOrder>(), "In which direction to sort.", "\"desc\""),
-                   inQuery("needs_review", detail::boolean(),
-                           "`true` keeps feedback that needs review, `false` feedback that does not."),
-                   inQuery("unassigned", detail::boolean(),
-                           "`true` keeps feedback that landed in no buffer after routing finished, `false` "
-                           "feedback that is in one."),
-                   inQuery("buffer_id", buffer, "Keeps feedback in this buffer, by id or slug."),
-                   inQuery("search", between(text(), {}, 500),
-                           "Keeps feedback whose title or description has every one of these words: by stem, "
-                           "by beginning or, from "
-                           "three characters on, inside a word; without regard to case and accents. A "
-                           "`\"quoted phrase\"` matches literally. A blank value is ignored."),
-                   inQuery("client_group", group,
-                           "Keeps feedback from one tool: the part of its `client` before the first slash or "
-                           "space, without regard to case."),
-                   inQuery("language", language,
-                           "Keeps feedback that is written in this language: a code of ISO 639-1, or `und` "
-                           "where it is not known, as it is for texts of fewer than twenty letters."),
-               });
+    all.push_back(inQuery("sort_by", wordsOf<SortBy>(),
+                          "The sort key: by default `relevance` with `search`, otherwise `created_at`. "
+                          "`relevance` requires `search`."));
+    all.push_back(inQuery("sort_order", wordsOf<SortOrder>(), "In which direction to sort.", "\"desc\""));
+    append(all, filtersOf(FilterScope::All));
     return all;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "domain/listfilter.h"
 #include "domain/note.h"
 #include "domain/target.h"
 #include "domain/token.h"
@@ -122,6 +123,13 @@ constexpr std::string_view typeName()
     return name.substr(name.rfind(':') + 1);
 }
 
+/// Returns the name of a type in the document.
+template <typename T>
+constexpr std::string_view documentedName()
+{
+    return std::is_same_v<T, ListFilter> ? "ViewFilter" : typeName<T>();
+}
+
 /// Returns an identifier for examples: a different one for each kind of entity.
 template <typename Identifier>
 constexpr qint64 exampleId()
@@ -191,7 +199,7 @@ Schema schemaOf(Components &components, Direction direction)
         return {}; // The variants of the target have the members of their type.
     } else if constexpr (HasFields<T>) {
         return components.object<T>(direction);
-    } else if constexpr (std::is_same_v<T, QString>) {
+    } else if constexpr (std::is_same_v<T, QString> || HasText<T>) {
         return text();
     } else if constexpr (std::is_same_v<T, Author>) {
         return detail::identifier(exampleId<MemberId>());
@@ -256,7 +264,7 @@ Schema Components::object(Direction direction)
     Schema object;
     object.kind = Schema::Kind::Object;
     object.isAnswer = direction != Direction::Body;
-    QByteArray name = detail::componentName(typeName<T>(), direction);
+    QByteArray name = detail::componentName(documentedName<T>(), direction);
     // A type that is both read and written has two schemas.
     if (const Schema *other = find(name); other && other->isAnswer != object.isAnswer)
         name += object.isAnswer ? "Answer" : "Body";

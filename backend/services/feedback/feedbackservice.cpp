@@ -5,10 +5,10 @@
 #include "services/feedback/listsearch.h"
 #include "services/feedback/teaching.h"
 #include "stores/feedbackwriter.h"
-#include "stores/lists/feedbacklist.h"
 #include "stores/parts/followupstore.h"
 #include "stores/triage/triagestore.h"
 
+#include <QDateTime>
 #include <QStringList>
 
 #include <unordered_map>
@@ -134,11 +134,11 @@ Result<bool> isFollowing(Connection &db, const FeedbackService::ListRequest &req
 {
     using storage::FollowUpKind;
     std::vector<FollowUpKind> kinds;
-    if (request.filter.unassigned)
+    if (request.list.unassigned)
         kinds.push_back(FollowUpKind::Buffer);
-    if (request.filter.triage.owner)
+    if (request.list.owner)
         kinds.push_back(FollowUpKind::Owner);
-    if (!request.filter.triage.tags.empty())
+    if (!request.list.tags.empty())
         kinds.push_back(FollowUpKind::Tag);
     return kinds.empty() ? Result<bool>(false) : storage::areFollowing(db, request.organization, kinds);
 }
@@ -146,7 +146,7 @@ Result<bool> isFollowing(Connection &db, const FeedbackService::ListRequest &req
 Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListRequest &request,
                                   storage::ListMemory &memory)
 {
-    const auto searched = listSearch(db, request.organization, request.filter);
+    const auto searched = listSearch(db, request.organization, request.list);
     if (!searched)
         return searched.error();
     // Looked at first: what ends until the page is read is in the page.
@@ -154,13 +154,13 @@ Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListReq
     if (!following)
         return following.error();
     FeedbackStore feedback(db, request.organization);
-    auto page = feedback.list(request.filter, searched->terms, &memory);
+    auto page = feedback.list(request.list, searched->terms, &memory);
     if (!page)
         return page.error();
     FeedbackListing listing{ std::move(*page), {}, *following };
-    if (!request.filter.search.isEmpty())
+    if (request.list.search)
         listing.hits = hitsOf(listing.page, searched->query);
-    if (storage::ListShape::of(request.filter).through) {
+    if (request.list.findsGroups()) {
         if (const auto added = addDuplicateHits(feedback, *searched, listing); !added)
             return added.error();
     }
@@ -220,15 +220,16 @@ FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &in
 {
 }
 
-DatabaseTask<FeedbackListing> FeedbackService::list(const Caller &caller, const api::FeedbackFilter &filter)
+DatabaseTask<FeedbackListing> FeedbackService::list(const Caller &caller,
+                                                    const api::FeedbackListRequest &list)
 {
-    QByteArray group = storage::listKeyOf(caller.organization, filter);
-    group += '\0' + QByteArray::number(filter.page.page) + '/' + QByteArray::number(filter.page.limit);
-    if (filter.withBuffers)
-        group += "/buffers";
-    if (filter.withTriage)
-        group += "/triage";
-    return m_lists.request(caller.organization, std::move(group), { caller.organization, filter });
+    ListRequest request{ caller.organization, list };
+    request.list.resolve(caller.member, Timestamp(QDateTime::currentMSecsSinceEpoch()));
+    QByteArray group = QByteArray::number(caller.organization.value()) + request.list.key();
+    for (const int each : { list.page.page, list.page.limit, list.sortBy ? int(*list.sortBy) : -1,
+                            int(list.order), int(list.withBuffers), int(list.withTriage) })
+        group += '\0' + QByteArray::number(each);
+    return m_lists.request(caller.organization, std::move(group), std::move(request));
 }
 
 storage::Awaitable<IntakeOutcome> FeedbackService::create(const Caller &caller, const NewFeedback &body,

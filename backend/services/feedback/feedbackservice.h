@@ -44,13 +44,13 @@ public:
     struct ListRequest
     {
         OrganizationId organization;
-        api::FeedbackFilter filter;
+        api::FeedbackListRequest list;
     };
     using ListCoalescer = RequestCoalescer<ListRequest, FeedbackListing>;
     using ItemCoalescer = RequestCoalescer<storage::FeedbackKey, storage::Records<Feedback>>;
 
     /// BufferNotFound if the filter names a buffer that does not exist.
-    DatabaseTask<FeedbackListing> list(const Caller &caller, const api::FeedbackFilter &filter);
+    DatabaseTask<FeedbackListing> list(const Caller &caller, const api::FeedbackListRequest &list);
     /// Stores the item and queues it for routing. UsageLimitReached if the lifetime limit is reached,
     /// RateLimited if the token or, with a widget token, the client's address sends too much.
     storage::Awaitable<IntakeOutcome> create(const Caller &caller, const NewFeedback &body,

@@ -9,20 +9,20 @@ using namespace Qt::StringLiterals;
 namespace triage::services {
 
 Result<ListSearch> listSearch(storage::Connection &connection, OrganizationId organization,
-                              const api::FeedbackFilter &filter)
+                              const ListFilter &filter)
 {
     std::vector<Language> languages;
-    if (!filter.search.isEmpty()) {
+    if (filter.search) {
         auto read = storage::LanguageStore(connection, organization).common();
         if (!read)
             return read.error();
         languages = std::move(*read);
     }
-    search::SearchQuery query = search::SearchQuery::parse(filter.search, languages);
+    search::SearchQuery query = search::SearchQuery::parse(filter.search.value_or(QString()), languages);
     storage::SearchTerms terms = searchTerms(query);
     // A search without words finds nothing, in whichever language.
-    if (!filter.language.isEmpty() && (filter.search.isEmpty() || !query.matchesNothing())) {
-        terms.queries.push_back(u"'@"_s + filter.language + u'\'');
+    if (filter.language && (!filter.search || !query.matchesNothing())) {
+        terms.queries.push_back(u"'@"_s + filter.language->code + u'\'');
         terms.patterns.push_back(std::nullopt);
         terms.titleSuffices = false;
     }

@@ -2,8 +2,8 @@
 // The search of a list in the languages of its organization.
 #pragma once
 
-#include "contract/messages.h"
 #include "database/connection.h"
+#include "domain/listfilter.h"
 #include "search/searchquery.h"
 #include "stores/feedbackstore.h"
 
@@ -18,6 +18,6 @@ struct ListSearch
 
 /// Reads the languages of the organization if there is a search.
 Result<ListSearch> listSearch(storage::Connection &connection, OrganizationId organization,
-                              const api::FeedbackFilter &filter);
+                              const ListFilter &filter);
 
 } // namespace triage::services

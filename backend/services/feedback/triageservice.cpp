@@ -3,7 +3,6 @@
 
 #include "services/feedback/listsearch.h"
 #include "services/feedback/teaching.h"
-#include "services/feedback/viewlist.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackwriter.h"
 #include "stores/memberstore.h"
@@ -180,6 +179,17 @@ Result<std::optional<BufferId>> bufferOf(Transaction &tx, const NextTaken &body)
     return std::optional(found->id);
 }
 
+/// Limits a list to the items that are open, awake and nobody's. Returns false if it has none of these.
+bool keepFreeItems(ListFilter &filter)
+{
+    const bool hasFree = filter.states.value_or(TriageStates()).has(TriageState::Open)
+        && !filter.snoozed.value_or(false) && !filter.owner.value_or(OwnerRef()).member.isValid();
+    filter.states = TriageStates{ TriageState::Open };
+    filter.owner = OwnerRef();
+    filter.snoozed = false;
+    return hasFree;
+}
+
 /// Returns the oldest item of a view that is open, awake and nobody's.
 Result<std::optional<FeedbackId>> nextInView(Transaction &tx, ViewId id, std::optional<BufferId> buffer,
                                              MemberId member)
@@ -187,19 +197,20 @@ Result<std::optional<FeedbackId>> nextInView(Transaction &tx, ViewId id, std::op
     const auto view = storage::ViewStore(tx.connection(), tx.organization(), member).find(id);
     if (!view)
         return view.error();
-    auto filter = freeItemsOf(listFilterOf(*view, member, tx.now()));
-    if (!filter)
+    ListFilter filter = view->filter;
+    filter.resolve(member, tx.now());
+    if (!keepFreeItems(filter))
         return std::optional<FeedbackId>();
-    if (buffer && filter->buffer && filter->buffer->id != buffer)
+    if (buffer && filter.buffer && filter.buffer->id != buffer)
         return invalidField(u"buffer_id"_s, u"The view is limited to another buffer. Leave buffer_id out."_s,
                             Category::Integration);
     if (buffer)
-        filter->buffer = BufferKey{ *buffer, {} };
-    const auto searched = listSearch(tx.connection(), tx.organization(), *filter);
+        filter.buffer = BufferKey{ *buffer, {} };
+    const auto searched = listSearch(tx.connection(), tx.organization(), filter);
     if (!searched)
         return searched.error();
     const auto found = storage::FeedbackStore(tx.connection(), tx.organization())
-                           .idsAfter(*filter, searched->terms, FeedbackId(), 1);
+                           .idsAfter(filter, searched->terms, FeedbackId(), 1);
     if (!found)
         return found.error();
     return found->empty() ? std::nullopt : std::optional(found->front());

@@ -2,7 +2,6 @@
 #include "services/feedback/viewservice.h"
 
 #include "services/feedback/listsearch.h"
-#include "services/feedback/viewlist.h"
 #include "stores/bufferstore.h"
 #include "stores/memberstore.h"
 #include "stores/triage/viewcounts.h"
@@ -24,37 +23,38 @@ using storage::ViewWriter;
 namespace {
 
 /// Names the buffer of a filter by its identifier. What the filter named before may be deleted by now.
-Result<void> resolveBuffer(Transaction &tx, ViewFilter &filter, const ViewFilter &before)
+Result<void> resolveBuffer(Transaction &tx, ListFilter &filter, const ListFilter &before)
 {
     if (!filter.buffer || filter.buffer == before.buffer)
         return {};
-    const auto found
-        = storage::BufferStore(tx.connection(), tx.organization()).find(BufferKey::parse(*filter.buffer));
+    const auto found = storage::BufferStore(tx.connection(), tx.organization()).find(*filter.buffer);
     if (!found)
         return found.error();
-    filter.buffer = toString(found->id);
+    filter.buffer = BufferKey{ found->id, {} };
     return {};
 }
 
-Result<void> requireOwner(Transaction &tx, const ViewFilter &filter, const ViewFilter &before)
+Result<void> requireOwner(Transaction &tx, const ListFilter &filter, const ListFilter &before)
 {
-    const auto owner = filter.owner ? idFromString<MemberTag>(*filter.owner) : std::nullopt;
-    if (!owner || filter.owner == before.owner)
+    if (!filter.owner || !filter.owner->member.isValid() || filter.owner == before.owner)
         return {};
-    const auto member = storage::MemberStore(tx.connection(), tx.organization()).find(*owner);
+    const auto member = storage::MemberStore(tx.connection(), tx.organization()).find(filter.owner->member);
     if (member || member.error().type != ProblemType::MemberNotFound)
         return member ? Result<void>() : member.error();
     return invalidField(u"filter.owner"_s, u"filter.owner must be a member of the organization."_s);
 }
 
 /// Refuses filters that name what does not exist, and orders that the list cannot have.
-Result<void> check(Transaction &tx, SavedView &view, const ViewFilter &before)
+Result<void> check(Transaction &tx, SavedView &view, const ListFilter &before)
 {
     if (const auto named = resolveBuffer(tx, view.filter, before); !named)
         return named;
     if (const auto owned = requireOwner(tx, view.filter, before); !owned)
         return owned;
-    return requireSortable(view.filter, view.sortBy);
+    if (view.sortBy == SortBy::Relevance && !view.filter.search)
+        return invalidField(u"sort_by"_s, u"sort_by can be relevance only together with filter.search."_s,
+                            Category::Integration);
+    return {};
 }
 
 /// Conflict if there are as many views of that kind as there can be.
@@ -174,7 +174,8 @@ Result<ViewListing> listViews(Connection &db, OrganizationId organization, Membe
     storage::ViewCounts counts(db, organization);
     for (int i = 0; i < listing.views.size(); ++i) {
         const SavedView view = listing.views.at(i);
-        const api::FeedbackFilter filter = listFilterOf(view, member, now);
+        ListFilter filter = view.filter;
+        filter.resolve(member, now);
         const auto searched = listSearch(db, organization, filter);
         if (!searched)
             return searched.error();

@@ -110,7 +110,7 @@ struct PreviewedItem
 Result<std::vector<PreviewedItem>> itemsOf(Connection &db, OrganizationId organization, const Model &model,
                                            const PreviewFilter &filter)
 {
-    api::FeedbackFilter wanted;
+    api::FeedbackListRequest wanted;
     wanted.page.limit = int(std::clamp<qint64>(filter.limit.value_or(maxPreviewed), 1, maxPreviewed));
     wanted.unassigned = filter.unassigned;
     wanted.needsReview = filter.needsReview;

@@ -11,6 +11,7 @@
 #include "transfer/csv.h"
 #include "transfer/transferreader.h"
 
+#include <QDateTime>
 #include <QHash>
 
 #include <array>
@@ -268,8 +269,10 @@ Result<ExportPage> exportPage(Connection &connection, OrganizationId organizatio
 
 DatabaseTask<ExportAnswer> ExportService::page(const Caller &caller, const ExportRequest &order)
 {
+    ExportRequest resolved = order;
+    resolved.filter.resolve(caller.member, Timestamp(QDateTime::currentMSecsSinceEpoch()));
     auto job = [organization = caller.organization,
-                wanted = order](Connection &db) mutable -> Result<ExportAnswer> {
+                wanted = std::move(resolved)](Connection &db) mutable -> Result<ExportAnswer> {
         std::optional<BufferKey> &buffer = wanted.filter.buffer;
         if (buffer && !buffer->id) {
             const auto found = storage::BufferStore(db, organization).find(*buffer);

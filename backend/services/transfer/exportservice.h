@@ -3,9 +3,9 @@
 // little memory.
 #pragma once
 
-#include "contract/messages.h"
 #include "database/connection.h"
 #include "domain/caller.h"
+#include "domain/listfilter.h"
 #include "domain/transfer.h"
 #include "result.h"
 #include "services/servicetask.h"
@@ -18,7 +18,7 @@ struct ExportRequest
 {
     TransferFormat format = TransferFormat::JsonLines;
     transfer::Formulas formulas = transfer::Formulas::Keep; ///< Has an effect in CSV only.
-    api::FeedbackFilter filter; ///< Its order and page are ignored: an export is in the order of creation.
+    ListFilter filter;
     std::optional<FeedbackId>
         after; ///< Not set for the first page, which also contains the buffers or the names of the columns.
     int limit = transferrules::defaultExport;

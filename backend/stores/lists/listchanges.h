@@ -2,7 +2,7 @@
 // The part of a list statement that finds what changed in the list since its items were counted.
 #pragma once
 
-#include "stores/lists/listmatches.h"
+#include "stores/lists/listsource.h"
 
 namespace triage::storage {
 

@@ -86,8 +86,8 @@ QByteArray ListPage::windowPage() const
 hit as (
     select id from soon where (select count(*) from soon) >= :limit::bigint + :offset::bigint
     union all
-    )" + m_matches.matching(m_source.id(), ListSource::allWords, tooFew)
-        + m_matches.andThrough(m_source.id(), tooFew) + "\n),\n" + m_name
+    )" + m_source.matching(m_source.id(), ListSource::allWords, tooFew)
+        + m_source.andThrough(m_source.id(), tooFew) + "\n),\n" + m_name
         + " as (\n    select id, 0 as key from hit order by id" + m_source.direction()
         + "\n    limit :limit offset :offset\n)";
 }
@@ -107,8 +107,8 @@ titled as materialized (
     select id from first_titled where (select count(*) from first_titled) >= :limit::bigint + :offset::bigint
     union all
     )"
-        + m_matches.matching(m_source.id(), titleWords,
-                             " and (select count(*) from first_titled) < :limit::bigint + :offset::bigint")
+        + m_source.matching(m_source.id(), titleWords,
+                            " and (select count(*) from first_titled) < :limit::bigint + :offset::bigint")
         + R"(
 ),
 missing as materialized (
@@ -122,9 +122,9 @@ other as (
     select id from soon where (select number from missing) between 1 and (select count(*) from soon)
     union all
     )"
-        + m_matches.matching(m_source.id(), ListSource::allWords,
-                             " and not s.lexemes @@ :title_query::tsquery" + tooFew)
-        + m_matches.andThrough(m_source.id(), tooFew) + "\n),\n" + m_name + R"( as (
+        + m_source.matching(m_source.id(), ListSource::allWords,
+                            " and not s.lexemes @@ :title_query::tsquery" + tooFew)
+        + m_source.andThrough(m_source.id(), tooFew) + "\n),\n" + m_name + R"( as (
     select id, key
     from (select id, true as key from titled union all select id, false from other) as hit
     order by key desc, id desc

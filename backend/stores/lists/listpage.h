@@ -2,7 +2,7 @@
 // The part of a list statement that finds the items of a page.
 #pragma once
 
-#include "stores/lists/listmatches.h"
+#include "stores/lists/listsource.h"
 
 namespace triage::storage {
 
@@ -13,8 +13,7 @@ class ListPage
 public:
     explicit ListPage(const ListShape &shape)
         : m_shape(shape),
-          m_source(shape, shape.language && !shape.hasStarts() ? ListStart::Holder : ListStart::Filter),
-          m_matches(shape)
+          m_source(shape, shape.language && !shape.hasStarts() ? ListStart::Holder : ListStart::Filter)
     {
     }
 
@@ -40,7 +39,6 @@ private:
 
     const ListShape m_shape;
     const ListSource m_source;
-    const ListMatches m_matches;
     const QByteArray m_name = m_shape.tracks() ? "searched" : "page"; ///< The name of the part that searches.
 };
 

@@ -1,17 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listshape.h"
 
-namespace triage::storage {
+namespace triage {
+
+template <>
+struct EnumText<storage::TriagePath>
+{
+    using P = storage::TriagePath;
+    static constexpr std::array words{ std::pair{ P::None, "" },
+                                       std::pair{ P::Free, "free" },
+                                       std::pair{ P::Open, "open" },
+                                       std::pair{ P::State, "state" },
+                                       std::pair{ P::Closed, "closed" },
+                                       std::pair{ P::Owner, "owner" },
+                                       std::pair{ P::Snoozed, "snoozed" },
+                                       std::pair{ P::Tag, "tag" },
+                                       std::pair{ P::Duplicates, "duplicates" },
+                                       std::pair{ P::Any, "any" } };
+};
+
+namespace storage {
 
 namespace {
 
-TriagePath pathOf(const api::TriageFilter &filter)
+TriagePath pathOf(const ListFilter &filter)
 {
-    if (filter.isEmpty())
+    if (!filter.hasTriage())
         return TriagePath::None;
     if (!filter.tags.empty())
         return TriagePath::Tag;
-    if (filter.owner && filter.owner->isValid())
+    if (filter.owner && filter.owner->member.isValid())
         return TriagePath::Owner;
     if (filter.snoozed.value_or(false))
         return TriagePath::Snoozed;
@@ -27,54 +45,32 @@ TriagePath pathOf(const api::TriageFilter &filter)
     return filter.owner && filter.snoozed ? TriagePath::Free : TriagePath::Open;
 }
 
-QByteArray wordOf(TriagePath path)
-{
-    switch (path) {
-    case TriagePath::None:
-        return {};
-    case TriagePath::Free:
-        return "free";
-    case TriagePath::Open:
-        return "open";
-    case TriagePath::State:
-        return "state";
-    case TriagePath::Closed:
-        return "closed";
-    case TriagePath::Owner:
-        return "owner";
-    case TriagePath::Snoozed:
-        return "snoozed";
-    case TriagePath::Tag:
-        return "tag";
-    case TriagePath::Duplicates:
-        return "duplicates";
-    case TriagePath::Any:
-        return "any";
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace
 
-ListShape ListShape::of(const api::FeedbackFilter &filter)
+ListShape ListShape::of(const api::FeedbackListRequest &list)
+{
+    ListShape shape = of(static_cast<const ListFilter &>(list));
+    shape.sortBy = list.sortBy.value_or(list.search ? SortBy::Relevance : SortBy::CreatedAt);
+    shape.order = list.order;
+    shape.hasRecords = list.withTriage;
+    return shape;
+}
+
+ListShape ListShape::of(const ListFilter &filter)
 {
     ListShape shape;
-    const bool hasWords = !filter.search.isEmpty();
     shape.buffer = filter.buffer.has_value();
-    shape.client = !filter.clientGroup.isEmpty();
+    shape.client = filter.clientGroup.has_value();
     shape.needsReview = filter.needsReview;
     shape.unassigned = filter.unassigned;
     shape.status = filter.routingStatus.has_value();
     shape.period = filter.hasPeriod();
-    shape.sortBy = filter.sortBy.value_or(hasWords ? SortBy::Relevance : SortBy::CreatedAt);
-    shape.order = filter.order;
-    shape.hasRecords = filter.withTriage;
-    shape.submitter = !filter.submittedBy.isEmpty();
-    shape.triage = pathOf(filter.triage);
-    shape.language = !filter.language.isEmpty() && !hasWords && !shape.client && !shape.needsReview
+    shape.submitter = filter.submittedBy.has_value();
+    shape.triage = pathOf(filter);
+    shape.language = filter.language && !filter.search && !shape.client && !shape.needsReview
         && !shape.unassigned && !shape.status && !shape.period && !shape.submitter;
-    shape.search = !shape.language && (hasWords || !filter.language.isEmpty());
-    shape.through = hasWords && filter.triage.duplicates == DuplicatesFilter::Hide;
+    shape.search = !shape.language && (filter.search || filter.language);
+    shape.through = filter.findsGroups();
     const bool isTriaged = shape.triage != TriagePath::None;
     if (shape.submitter || isTriaged) {
         shape.refined = shape.client || shape.needsReview || shape.unassigned || shape.status || shape.period
@@ -82,7 +78,7 @@ ListShape ListShape::of(const api::FeedbackFilter &filter)
         shape.client = shape.status = shape.period = false;
         shape.submitter = shape.submitter && !isTriaged;
         // Records are counted by each tag, not by several.
-        shape.summed = isTriaged && !shape.search && !shape.refined && filter.triage.tags.size() <= 1;
+        shape.summed = isTriaged && !shape.search && !shape.refined && filter.tags.size() <= 1;
         shape.needsReview = shape.unassigned = std::nullopt;
     }
     return shape;
@@ -110,8 +106,8 @@ QByteArray ListShape::statementName() const
     if (submitter)
         name += refined ? ".submitter.refined" : ".submitter";
     if (triage != TriagePath::None)
-        name += ".triage." + wordOf(triage) + (refined ? ".refined" : "") + (summed ? ".summed" : "")
-            + (through ? ".through" : "");
+        name += ".triage." + QByteArray(toWord(triage)) + (refined ? ".refined" : "")
+            + (summed ? ".summed" : "") + (through ? ".through" : "");
     return name + '.' + toWord(sortBy) + '.' + toWord(order) + (hasRecords ? "" : ".bare");
 }
 
@@ -173,44 +169,5 @@ bool ListShape::picks() const
         && (language || buffer || startsAtRecords() || needsReview || unassigned || status);
 }
 
-QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &filter)
-{
-    const QByteArray separator(1, '\0');
-    QByteArray key = QByteArray::number(organization.value()) + ListShape::of(filter).statementName();
-    if (filter.buffer)
-        key += separator
-            + (filter.buffer->id ? QByteArray::number(filter.buffer->id->value())
-                                 : filter.buffer->slug.toUtf8());
-    const api::TriageFilter &triage = filter.triage;
-    if (!triage.isEmpty()) {
-        key += separator + triage.states.toText().toLatin1();
-        key += separator + (triage.owner ? QByteArray::number(triage.owner->value()) : QByteArray());
-        key += separator + (triage.snoozed ? QByteArray(*triage.snoozed ? "true" : "false") : QByteArray());
-        key += separator + QByteArray::number(int(triage.duplicates));
-        key += separator + QStringList(triage.tags.begin(), triage.tags.end()).join(u',').toUtf8();
-    }
-    if (!filter.submittedBy.isEmpty() || !triage.isEmpty()) { // the shape does not tell these
-        for (const std::optional<bool> &flag : { filter.needsReview, filter.unassigned })
-            key += separator + (flag ? QByteArray(*flag ? "true" : "false") : QByteArray());
-        key += separator + filter.submittedBy.toUtf8();
-    }
-    if (filter.routingStatus)
-        key += separator + toWord(*filter.routingStatus);
-    for (const std::optional<Timestamp> &time : { filter.createdAfter, filter.createdBefore }) {
-        if (filter.hasPeriod())
-            key += separator + (time ? QByteArray::number(time->milliseconds()) : QByteArray());
-    }
-    return key + separator + filter.clientGroup.toUtf8() + separator + filter.search.toUtf8() + separator
-        + filter.language.toUtf8();
-}
-
-QByteArray totalKeyOf(OrganizationId organization, const api::FeedbackFilter &filter)
-{
-    api::FeedbackFilter unordered = filter;
-    unordered.sortBy = SortBy::CreatedAt;
-    unordered.order = SortOrder::Descending;
-    unordered.withTriage = false;
-    return listKeyOf(organization, unordered);
-}
-
-} // namespace triage::storage
+} // namespace storage
+} // namespace triage

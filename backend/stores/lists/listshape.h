@@ -3,7 +3,6 @@
 #pragma once
 
 #include "contract/messages.h"
-#include "domain/ids.h"
 
 #include <QByteArray>
 
@@ -52,7 +51,9 @@ struct ListShape
     SortBy sortBy = SortBy::CreatedAt;
     SortOrder order = SortOrder::Descending;
 
-    static ListShape of(const api::FeedbackFilter &filter);
+    /// Returns the shape of a list in the order of creation.
+    static ListShape of(const ListFilter &filter);
+    static ListShape of(const api::FeedbackListRequest &list);
 
     /// Returns the name of the list statement, for example "feedback.list.buffer.created_at.desc".
     QByteArray statementName() const;
@@ -84,11 +85,5 @@ struct ListShape
     /// that of the list's own index.
     bool picks() const;
 };
-
-/// Returns everything that distinguishes the list from others, except for the page. Contains what people
-/// search for: never to be logged or shown.
-QByteArray listKeyOf(OrganizationId organization, const api::FeedbackFilter &filter);
-/// Returns the same without the order, on which no total depends.
-QByteArray totalKeyOf(OrganizationId organization, const api::FeedbackFilter &filter);
 
 } // namespace triage::storage

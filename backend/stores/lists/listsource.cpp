@@ -390,6 +390,50 @@ QByteArray ListSource::selected(const QByteArray &columns, const QByteArray &whe
     return "select " + columns + "\n    from " + tables() + "\n    where " + where;
 }
 
+/// Composes tables that are read from the search index, regardless of the planner's estimates.
+QByteArray ListSource::byWords(const QByteArray &words) const
+{
+    QByteArray source
+        = "(select feedback, lexemes, organization from feedback_search where organization = :organization"
+          " and lexemes @@ "
+        + words + " offset 0) s";
+    if (m_shape.weighsRecords())
+        source += " cross join lateral (select * from " + recordTable()
+            + " where d.organization = :organization and d.feedback = s.feedback"
+            + (m_shape.triage == TriagePath::Tag ? " and d.tag = :triage_tag::text" : "") + " offset 0) d";
+    else if (m_shape.buffer)
+        source += " cross join lateral (select m.organization, m.buffer, m.feedback from feedback_buffer m"
+                  " where m.organization = :organization and m.buffer = (select id from asked)"
+                  " and m.feedback = s.feedback offset 0) m";
+    if (m_shape.period || m_shape.refined)
+        source += " cross join lateral (select * from feedback f where f.organization = :organization"
+                  " and f.id = s.feedback offset 0) f";
+    return source;
+}
+
+QByteArray ListSource::matching(const QByteArray &columns, const QByteArray &words,
+                                const QByteArray &more) const
+{
+    const QByteArray where
+        = filters() + (m_shape.search ? " and s.lexemes @@ " + words : QByteArray()) + more;
+    if (!m_shape.search || !(m_shape.period || m_shape.weighsRecords()))
+        return selected(columns, where);
+    const QByteArray about
+        = m_shape.period ? " and (select about from period)" : " and (select items from records)";
+    return selected(columns, where + about + " <= 20000") + "\n    union all\n    select " + columns
+        + "\n    from " + byWords(words) + "\n    where " + where + about + " > 20000";
+}
+
+QByteArray ListSource::andThrough(const QByteArray &columns, const QByteArray &more) const
+{
+    if (!m_shape.through)
+        return {};
+    return "\n    union all\n    "
+        + selected(columns,
+                   filters() + " and " + (m_shape.startsAtRecords() ? id() : "s.feedback") + isThrough
+                       + " and not s.lexemes @@ " + allWords + more);
+}
+
 QByteArray ListSource::inPeriod(const QByteArray &createdAt)
 {
     return createdAt + " >= :created_after::timestamptz and " + createdAt + " < :created_before::timestamptz";

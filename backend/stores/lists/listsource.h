@@ -50,6 +50,11 @@ public:
     /// Holds for the items of the language behind an identifier, in their order.
     QByteArray ofLanguageAfter(const QByteArray &identifier) const;
     QByteArray selected(const QByteArray &columns, const QByteArray &where) const;
+    /// Selects the items that the search finds, or all without one. A short period and a few records are read
+    /// as a whole; for more of them the search index has fewer rows.
+    QByteArray matching(const QByteArray &columns, const QByteArray &words, const QByteArray &more) const;
+    /// Adds the items of which only a duplicate has the words to a selection, if the search wants them.
+    QByteArray andThrough(const QByteArray &columns, const QByteArray &more) const;
 
     /// Compares a column with the period's bounds.
     static QByteArray inPeriod(const QByteArray &createdAt);
@@ -85,6 +90,7 @@ private:
     QByteArray wholeFilters() const;
     QByteArray ofLanguage() const;
     static QByteArray oneOf(const QByteArray &feedback);
+    QByteArray byWords(const QByteArray &words) const;
 
     ListShape m_shape;
     ListStart m_start;

@@ -97,7 +97,7 @@ QByteArray ListTotal::allItems() const
     if (m_shape.hasStarts())
         return ListStarts(m_shape).items();
     const QByteArray id = m_source.id() + " as id";
-    return m_matches.matching(id, ListSource::allWords, {}) + m_matches.andThrough(id, {});
+    return m_source.matching(id, ListSource::allWords, {}) + m_source.andThrough(id, {});
 }
 
 QByteArray ListTotal::keptTotal() const

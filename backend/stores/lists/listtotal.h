@@ -2,7 +2,7 @@
 // The part of a list statement that finds the exact total.
 #pragma once
 
-#include "stores/lists/listmatches.h"
+#include "stores/lists/listsource.h"
 
 namespace triage::storage {
 
@@ -11,7 +11,7 @@ namespace triage::storage {
 class ListTotal
 {
 public:
-    explicit ListTotal(const ListShape &shape) : m_shape(shape), m_source(shape), m_matches(shape) { }
+    explicit ListTotal(const ListShape &shape) : m_shape(shape), m_source(shape) { }
 
     QByteArray sql() const;
     /// Selects the identifiers of all items of the list.
@@ -26,7 +26,6 @@ private:
 
     const ListShape m_shape;
     const ListSource m_source;
-    const ListMatches m_matches;
 };
 
 } // namespace triage::storage

@@ -36,22 +36,17 @@ bool ViewCounts::isOver() const
     return !m_before || std::chrono::steady_clock::now() - m_begun > maxDurationOfAll;
 }
 
-std::optional<qint64> ViewCounts::count(const api::FeedbackFilter &filter, const SearchTerms &search,
-                                        int most)
+std::optional<qint64> ViewCounts::count(const ListFilter &filter, const SearchTerms &search, int most)
 {
     if (isOver())
         return std::nullopt;
     FeedbackStore feedback(m_connection, m_organization);
-    api::FeedbackFilter plain = filter;
-    plain.sortBy = SortBy::CreatedAt;
-    plain.order = SortOrder::Descending;
-    plain.page = { 1, 1 };
-    const ListShape shape = ListShape::of(plain);
+    const ListShape shape = ListShape::of(filter);
     if (!shape.search && !shape.counts()) {
-        const auto page = feedback.list(plain, search);
+        const auto page = feedback.list({ filter, { 1, 1 }, SortBy::CreatedAt }, search);
         return page ? std::optional(std::min<qint64>(page->total, most + 1)) : std::nullopt;
     }
-    const auto found = feedback.idsAfter(plain, search, FeedbackId(), most + 1);
+    const auto found = feedback.idsAfter(filter, search, FeedbackId(), most + 1);
     return found ? std::optional(qint64(found->size())) : std::nullopt;
 }
 

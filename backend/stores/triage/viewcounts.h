@@ -2,7 +2,6 @@
 // Counts the items of lists, each for a limited time.
 #pragma once
 
-#include "contract/messages.h"
 #include "stores/feedbackstore.h"
 #include "stores/scopedstore.h"
 
@@ -22,7 +21,7 @@ public:
 
     /// Returns the number of items in a list, or one more than most if there are more. Nothing if that takes
     /// too long or the filter names a buffer that does not exist.
-    std::optional<qint64> count(const api::FeedbackFilter &filter, const SearchTerms &search, int most);
+    std::optional<qint64> count(const ListFilter &filter, const SearchTerms &search, int most);
 
 private:
     bool isOver() const;

@@ -21,7 +21,7 @@ Binds bindsOf(const SavedView &view)
              { "name", view.name },
              { "icon", view.icon },
              { "filter", toJson(view.filter) },
-             { "buffer", view.filter.buffer ? idFromString<BufferTag>(*view.filter.buffer) : std::nullopt },
+             { "buffer", view.filter.buffer ? view.filter.buffer->id : std::nullopt },
              { "sort_by", view.sortBy ? std::optional(wordOf(*view.sortBy)) : std::nullopt },
              { "sort_order", wordOf(view.order) },
              { "visibility", wordOf(view.visibility) },

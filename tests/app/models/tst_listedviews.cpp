@@ -14,7 +14,7 @@ namespace {
 
 const MemberId self(41);
 
-SavedView viewOf(const Filter &filter, const ViewFilter &before = {})
+SavedView viewOf(const Filter &filter, const ListFilter &before = {})
 {
     SavedView view;
     view.id = ViewId(1);
@@ -101,7 +101,7 @@ void TestListedViews::thePlaceDoneIsWhatIsDoneOrDeclined()
     Filter done;
     done.place = Place::Done;
     const SavedView view = viewOf(done);
-    QCOMPARE(view.filter.state, std::optional(u"done,declined"_s));
+    QCOMPARE(view.filter.states->toText(), u"done,declined"_s);
     const ListedView listed = listedView(view, self);
     QVERIFY(listed.isExact);
     QVERIFY(listed.filter.shownWork() == done.shownWork());
@@ -113,24 +113,24 @@ void TestListedViews::periodsStayRelative()
         Filter filter;
         filter.createdAfter = beginningOfPeriod(days);
         const SavedView view = viewOf(filter);
-        QCOMPARE(view.filter.createdAfter, std::optional(u"-%1d"_s.arg(days - 1)));
+        QCOMPARE(view.filter.createdAfter->text, u"-%1d"_s.arg(days - 1));
         QVERIFY(listedView(view, self).filter == filter);
     }
 }
 
 void TestListedViews::aPeriodOfTheViewStaysWhereTheListKeepsIt()
 {
-    ViewFilter before;
-    before.createdAfter = u"-14d"_s;
-    before.createdBefore = u"-2d"_s;
+    ListFilter before;
+    before.createdAfter = FilterTime::fromText(u"-14d"_s);
+    before.createdBefore = FilterTime::fromText(u"-2d"_s);
     SavedView view;
     view.filter = before;
     Filter filter = listedView(view, self).filter;
     filter.tags = { u"export"_s };
-    const ViewFilter after = viewFilterOf(filter, self, before);
+    const ListFilter after = viewFilterOf(filter, self, before);
     QCOMPARE(after.createdAfter, before.createdAfter);
     QCOMPARE(after.createdBefore, before.createdBefore);
-    QVERIFY(!viewFilterOf(filter, self).createdAfter->endsWith(u'd'));
+    QVERIFY(!viewFilterOf(filter, self).createdAfter->daysAgo);
 }
 
 void TestListedViews::whatListsDoNotHaveIsSaid()
@@ -140,17 +140,18 @@ void TestListedViews::whatListsDoNotHaveIsSaid()
         change(view.filter);
         return listedView(view, self).isExact;
     };
-    QVERIFY(!isExact([](ViewFilter &filter) { filter.routingStatus = RoutingStatus::Skipped; }));
-    QVERIFY(!isExact([](ViewFilter &filter) { filter.needsReview = false; }));
-    QVERIFY(!isExact([](ViewFilter &filter) { filter.snoozed = false; }));
-    QVERIFY(isExact([](ViewFilter &filter) { filter.duplicates = DuplicatesFilter::Hide; }));
-    QVERIFY(!isExact([](ViewFilter &filter) {
-        filter.buffer = toString(BufferId(7));
+    QVERIFY(!isExact([](ListFilter &filter) { filter.routingStatus = RoutingStatus::Skipped; }));
+    QVERIFY(!isExact([](ListFilter &filter) { filter.needsReview = false; }));
+    QVERIFY(!isExact([](ListFilter &filter) { filter.snoozed = false; }));
+    QVERIFY(isExact([](ListFilter &filter) { filter.duplicates = DuplicatesFilter::Hide; }));
+    QVERIFY(!isExact([](ListFilter &filter) {
+        filter.buffer = BufferKey{ BufferId(7), {} };
         filter.unassigned = true;
     }));
-    QVERIFY(!isExact([](ViewFilter &filter) { filter.state = u"open,done"_s; }));
-    QVERIFY(!isExact([](ViewFilter &filter) { filter.state = u"later"_s; }));
-    QVERIFY(isExact([](ViewFilter &filter) { filter.state = u"open"_s; }));
+    QVERIFY(!isExact([](ListFilter &filter) {
+        filter.states = TriageStates{ TriageState::Open, TriageState::Done };
+    }));
+    QVERIFY(isExact([](ListFilter &filter) { filter.states = TriageStates{ TriageState::Open }; }));
 }
 
 TRIAGE_TEST(TestListedViews, QCoreApplication)

@@ -18,7 +18,7 @@ using namespace triage::test;
 
 namespace {
 
-std::vector<api::TriageFilter> recordFilters()
+std::vector<ListFilter> recordFilters()
 {
     const std::vector<TriageStates> states{
         {},
@@ -31,14 +31,22 @@ std::vector<api::TriageFilter> recordFilters()
     const std::vector<std::optional<MemberId>> owners{ std::nullopt, MemberId(), MemberId(1) };
     const std::vector<std::optional<bool>> sleeps{ std::nullopt, false, true };
     const std::vector<std::vector<QString>> tags{ {}, { u"a"_s }, { u"a"_s, u"b"_s } };
-    std::vector<api::TriageFilter> all;
+    std::vector<ListFilter> all;
     for (const TriageStates &each : states) {
         for (const auto &owner : owners) {
             for (const auto &snoozed : sleeps) {
                 for (const auto &tagged : tags) {
                     for (const auto duplicates :
-                         { DuplicatesFilter::Include, DuplicatesFilter::Hide, DuplicatesFilter::Only })
-                        all.push_back({ each, owner, snoozed, tagged, duplicates });
+                         { DuplicatesFilter::Include, DuplicatesFilter::Hide, DuplicatesFilter::Only }) {
+                        ListFilter filter;
+                        filter.owner = owner;
+                        filter.states = each;
+                        filter.snoozed = snoozed;
+                        filter.tags = tagged;
+                        filter.duplicates = duplicates;
+                        filter.resolve({}, {});
+                        all.push_back(filter);
+                    }
                 }
             }
         }
@@ -46,18 +54,20 @@ std::vector<api::TriageFilter> recordFilters()
     return all;
 }
 
-/// Returns a filter with the parts whose bits are set.
-api::FeedbackFilter filterOf(int flags)
+/// Adds the filters whose bits are set.
+api::FeedbackListRequest listOf(ListFilter filter, int flags)
 {
     const auto has = [flags](int bit) {
         return (flags & (1 << bit)) != 0;
     };
-    api::FeedbackFilter filter;
-    filter.search = has(0) ? u"word"_s : QString();
-    filter.language = has(1) ? u"de"_s : QString();
+    if (has(0))
+        filter.search = u"word"_s;
+    if (has(1))
+        filter.language = u"de"_s;
     if (has(2))
         filter.buffer = BufferKey{ BufferId(1), {} };
-    filter.clientGroup = has(3) ? u"widget"_s : QString();
+    if (has(3))
+        filter.clientGroup = u"widget"_s;
     if (has(4))
         filter.needsReview = true;
     if (has(5))
@@ -66,8 +76,11 @@ api::FeedbackFilter filterOf(int flags)
         filter.routingStatus = RoutingStatus::Routed;
     if (has(7))
         filter.createdAfter = Timestamp(1);
-    filter.submittedBy = has(8) ? u"ann"_s : QString();
-    return filter;
+    if (has(8))
+        filter.submittedBy = u"ann"_s;
+    api::FeedbackListRequest list{ filter, {}, {} };
+    list.withTriage = true;
+    return list;
 }
 
 } // namespace
@@ -209,18 +222,16 @@ void TestStatements::everyListSuitsTheSchema()
             statements.insert(shape.statementName(), &listStatement(shape));
         }
     };
-    const std::vector<api::TriageFilter> records = recordFilters();
+    const std::vector<ListFilter> records = recordFilters();
     for (int flags = 0; flags < 512; ++flags) {
-        api::FeedbackFilter filter = filterOf(flags);
-        filter.withTriage = true;
-        for (const api::TriageFilter &each : records) {
-            filter.triage = each;
+        for (const ListFilter &each : records) {
+            api::FeedbackListRequest list = listOf(each, flags);
             for (const SortBy sortBy :
                  { SortBy::CreatedAt, SortBy::UpdatedAt, SortBy::Title, SortBy::Relevance }) {
-                if (sortBy == SortBy::Relevance && filter.search.isEmpty())
+                if (sortBy == SortBy::Relevance && !list.search)
                     continue;
-                filter.sortBy = sortBy;
-                add(ListShape::of(filter));
+                list.sortBy = sortBy;
+                add(ListShape::of(list));
             }
         }
     }

@@ -76,7 +76,7 @@ Result<Import> TransferDesk::import(OrganizationId organization, const QByteArra
 }
 
 QByteArray TransferDesk::exported(OrganizationId organization, TransferFormat format, int limit,
-                                  const api::FeedbackFilter &filter)
+                                  const ListFilter &filter)
 {
     services::ExportRequest order;
     order.format = format;
@@ -112,7 +112,7 @@ Import TransferDesk::undo(OrganizationId organization, ImportId id)
 
 std::vector<qint64> TransferDesk::page(OrganizationId organization, int page, int limit)
 {
-    api::FeedbackFilter filter;
+    api::FeedbackListRequest filter;
     filter.page = { page, limit };
     const auto found = storage::FeedbackStore(m_connection, organization).list(filter, {}, &m_memory);
     std::vector<qint64> ids;
@@ -121,10 +121,11 @@ std::vector<qint64> TransferDesk::page(OrganizationId organization, int page, in
     return ids;
 }
 
-qint64 TransferDesk::total(OrganizationId organization, const api::FeedbackFilter &filter)
+qint64 TransferDesk::total(OrganizationId organization, const ListFilter &filter)
 {
-    const auto terms = services::searchTerms(search::SearchQuery::parse(filter.search));
-    const auto found = storage::FeedbackStore(m_connection, organization).list(filter, terms, &m_memory);
+    const auto terms = services::searchTerms(search::SearchQuery::parse(filter.search.value_or(QString())));
+    const auto found
+        = storage::FeedbackStore(m_connection, organization).list({ filter, {}, {} }, terms, &m_memory);
     return found ? found->total : -1;
 }
 

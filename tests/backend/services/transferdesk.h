@@ -37,12 +37,12 @@ public:
                           MemberId importer = {});
     /// Exports all pages.
     QByteArray exported(OrganizationId organization, TransferFormat format = TransferFormat::JsonLines,
-                        int limit = 4, const api::FeedbackFilter &filter = {});
+                        int limit = 4, const ListFilter &filter = {});
     /// Runs until it is complete.
     Import undo(OrganizationId organization, ImportId id);
     /// Returns the ids of a page, newest first.
     std::vector<qint64> page(OrganizationId organization, int page, int limit = 20);
-    qint64 total(OrganizationId organization, const api::FeedbackFilter &filter);
+    qint64 total(OrganizationId organization, const ListFilter &filter);
     std::vector<FeedbackId> create(OrganizationId organization, const std::vector<QString> &texts);
     /// Returns the counts of an organization that differ from a fresh count; empty if there are none.
     QString miscounted(OrganizationId organization);

@@ -258,12 +258,12 @@ void TestImporting::listsStayTrueWhereOlderItemsCome()
         }
         return 0;
     };
-    api::FeedbackFilter word;
+    ListFilter word;
     word.search = u"apples"_s;
-    api::FeedbackFilter year;
+    ListFilter year;
     year.createdAfter = timestampFromRfc3339(u"2024-01-01T00:00:00Z"_s);
     year.createdBefore = timestampFromRfc3339(u"2025-01-01T00:00:00Z"_s);
-    api::FeedbackFilter client;
+    ListFilter client;
     client.clientGroup = u"widget"_s;
 
     m_desk->create(m_organization, std::vector<QString>(3000, u"apples"_s));
@@ -465,11 +465,11 @@ void TestImporting::manyItemsOfOneMomentHaveRoom()
 void TestImporting::anExportHasWhatTheListHas()
 {
     QVERIFY(m_desk->import(m_organization, richFile));
-    const auto count = [&](const api::FeedbackFilter &filter) {
+    const auto count = [&](const ListFilter &filter) {
         return m_desk->exported(m_organization, TransferFormat::JsonLines, 2, filter)
             .count("\"type\":\"feedback\"");
     };
-    api::FeedbackFilter filter;
+    ListFilter filter;
     filter.buffer = BufferKey::parse(u"billing"_s);
     QCOMPARE(count(filter), 2);
     filter = {};
@@ -485,7 +485,6 @@ void TestImporting::anExportHasWhatTheListHas()
     filter.createdAfter = timestampFromRfc3339(u"2026-01-01T00:00:00Z"_s);
     QCOMPARE(count(filter), 3);
     filter.search = u"waits"_s;
-    filter.sortBy = SortBy::Title;
     QCOMPARE(count(filter), 1);
     filter.buffer = BufferKey::parse(u"nowhere"_s);
     QVERIFY(m_desk->exported(m_organization, TransferFormat::JsonLines, 2, filter).contains("no buffer"));

@@ -57,8 +57,8 @@ private Q_SLOTS:
 private:
     /// Stores items and returns their ids, in the order of creation.
     Ids store(const std::vector<PreparedFeedback> &items);
-    FeedbackPage list(const api::FeedbackFilter &filter);
-    Ids pageOf(api::FeedbackFilter filter, int page);
+    FeedbackPage list(const api::FeedbackListRequest &filter);
+    Ids pageOf(api::FeedbackListRequest filter, int page);
     void edit(qint64 id, const QString &title, const QString &description);
     void remove(qint64 id);
     qint64 total(const QString &word);
@@ -92,15 +92,15 @@ Ids TestListings::store(const std::vector<PreparedFeedback> &items)
     return ids;
 }
 
-FeedbackPage TestListings::list(const api::FeedbackFilter &filter)
+FeedbackPage TestListings::list(const api::FeedbackListRequest &filter)
 {
-    const search::SearchQuery query = search::SearchQuery::parse(filter.search);
+    const search::SearchQuery query = search::SearchQuery::parse(filter.search.value_or(QString()));
     auto page = FeedbackStore(*m_connection, m_organization)
                     .list(filter, services::searchTerms(query), m_memory.get());
     return page ? std::move(*page) : FeedbackPage{ {}, -1, {} };
 }
 
-Ids TestListings::pageOf(api::FeedbackFilter filter, int page)
+Ids TestListings::pageOf(api::FeedbackListRequest filter, int page)
 {
     filter.page.page = page;
     const FeedbackPage found = list(filter);
@@ -167,7 +167,7 @@ void TestListings::pagesOfASearchAreThoseOfTheSortedWhole()
         { SortBy::CreatedAt, SortOrder::Ascending, &oldest },
     };
     for (const auto &[sortBy, order, expected] : orders) {
-        api::FeedbackFilter filter;
+        api::FeedbackListRequest filter;
         filter.search = text;
         filter.sortBy = sortBy;
         filter.order = order;
@@ -188,7 +188,7 @@ void TestListings::totalsFollowWhatIsWritten()
         return prepared(u"Title"_s, u"About "_s + word);
     };
     const Ids ids = store({ text(u"apples"_s), text(u"pears"_s), text(u"apples"_s) });
-    api::FeedbackFilter apples, widget, both;
+    api::FeedbackListRequest apples, widget, both;
     apples.search = u"apples"_s;
     widget.clientGroup = u"Widget"_s;
     both.search = u"apples"_s;
@@ -215,7 +215,7 @@ void TestListings::totalsFollowWhatIsWritten()
 
 qint64 TestListings::total(const QString &word)
 {
-    api::FeedbackFilter filter;
+    api::FeedbackListRequest filter;
     filter.search = word;
     return list(filter).total;
 }
@@ -292,7 +292,7 @@ void TestListings::editsAreForgottenSoon()
 void TestListings::totalsOfSeveralFiltersFollowWhatIsWritten()
 {
     const Ids ids = store({ prepared(u"A"_s, u"Text"_s), prepared(u"B"_s, u"Text"_s) });
-    api::FeedbackFilter filter;
+    api::FeedbackListRequest filter;
     filter.clientGroup = u"widget"_s;
     filter.needsReview = true;
     QCOMPARE(list(filter).total, 0);
@@ -314,7 +314,7 @@ void TestListings::deepPagesFollowWhatComesAndGoes()
     Ids ids = store(many);
     const Ids later = store(many);
     ids.insert(ids.end(), later.begin(), later.end());
-    const api::FeedbackFilter filter;
+    const api::FeedbackListRequest filter;
     const auto expected = [&](int page) {
         Ids newest;
         for (std::size_t i = 0; i < 20 && std::size_t(page - 1) * 20 + i < ids.size(); ++i)

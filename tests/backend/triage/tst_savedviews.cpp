@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Views: private and shared ones, what they count, and what becomes of them with buffers and members.
 
+#include "domain/listfilter.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -79,7 +80,7 @@ private Q_SLOTS:
     void thereIsALimit();
     void whatNoListAcceptsIsRefused_data();
     void whatNoListAcceptsIsRefused();
-    void everyFilterOfListsIsAFilterOfViews();
+    void everyFilterIsAParameterOfListsAndAFilterOfViews();
     void itemsAreCounted();
     void moreThanAThousandAreNotCounted();
     void aDeletedBufferIsNamed();
@@ -243,23 +244,31 @@ void TestSavedViews::whatNoListAcceptsIsRefused()
     QCOMPARE(names(desk.admin), u"-"_s);
 }
 
-void TestSavedViews::everyFilterOfListsIsAFilterOfViews()
+void TestSavedViews::everyFilterIsAParameterOfListsAndAFilterOfViews()
 {
     Desk desk(m_backend);
     const QJsonObject document = QJsonDocument::fromJson(desk.get("/openapi.json").body).object();
-    QStringList parameters;
-    const QJsonArray all = document[u"paths"][u"/api/v0/feedback"][u"get"][u"parameters"].toArray();
-    for (const QJsonValue &each : all) {
-        const QString name = each[u"name"].toString();
-        const QStringList others{ u"page"_s, u"limit"_s, u"include"_s, u"sort_by"_s, u"sort_order"_s };
-        if (each[u"in"] == u"query"_s && !others.contains(name))
-            parameters << name;
-    }
-    parameters.sort();
-    QVERIFY(parameters.size() >= 13);
-    QStringList filters = document[u"components"][u"schemas"][u"ViewFilter"][u"properties"].toObject().keys();
-    filters.sort();
-    QCOMPARE(filters, parameters);
+    const auto parametersOf = [&document](const QString &path) {
+        QStringList names;
+        for (const QJsonValue &each : document[u"paths"][path][u"get"][u"parameters"].toArray()) {
+            if (each[u"in"] == u"query"_s && !each[u"description"].toString().isEmpty())
+                names << each[u"name"].toString();
+        }
+        return names;
+    };
+    const QStringList all = parametersOf(u"/api/v0/feedback"_s);
+    const QStringList ofBuffers = parametersOf(u"/api/v0/buffers/{buffer_id}/feedback"_s);
+    const QJsonObject ofViews = document[u"components"][u"schemas"][u"ViewFilter"][u"properties"].toObject();
+    qsizetype filters = 0;
+    forEachField<ListFilter>([&](const auto &row) {
+        const QString name = QString::fromLatin1(row.name);
+        QVERIFY2(all.contains(name), row.name);
+        QCOMPARE(ofBuffers.contains(name), row.query.scope == FilterScope::Buffer);
+        QVERIFY2(!ofViews[name][u"description"].toString().isEmpty(), row.name);
+        ++filters;
+    });
+    QCOMPARE(ofViews.size(), filters);
+    QCOMPARE(all.size(), filters + 5); // page, limit, include, sort_by, sort_order
 }
 
 void TestSavedViews::itemsAreCounted()

@@ -23,9 +23,9 @@ namespace {
 
 constexpr int usualActs = 120;
 
-api::FeedbackFilter filter(const std::function<void(api::FeedbackFilter &)> &set)
+api::FeedbackListRequest filter(const std::function<void(api::FeedbackListRequest &)> &set)
 {
-    api::FeedbackFilter made;
+    api::FeedbackListRequest made;
     set(made);
     return made;
 }
@@ -45,10 +45,10 @@ private Q_SLOTS:
     void totalsFollowEveryAct();
 
 private:
-    storage::FeedbackPage list(const api::FeedbackFilter &wanted, storage::ListMemory *memory);
-    qint64 total(const api::FeedbackFilter &wanted, storage::ListMemory *memory);
+    storage::FeedbackPage list(const api::FeedbackListRequest &wanted, storage::ListMemory *memory);
+    qint64 total(const api::FeedbackListRequest &wanted, storage::ListMemory *memory);
     /// Describes a page with its total.
-    QString told(const api::FeedbackFilter &wanted, storage::ListMemory *memory);
+    QString told(const api::FeedbackListRequest &wanted, storage::ListMemory *memory);
     /// Compares pages and totals of all lists with fresh ones, each in another order.
     QString difference();
     void act(int kind);
@@ -62,7 +62,7 @@ private:
     std::unique_ptr<storage::ListMemory> m_memory;
     QRandomGenerator m_random;
     QByteArrayList m_items, m_buffers;
-    std::vector<api::FeedbackFilter> m_filters;
+    std::vector<api::FeedbackListRequest> m_filters;
     int m_round = 0;
 };
 
@@ -81,13 +81,13 @@ void TestTrackedLists::init()
         m_items << write(i % 2 == 0);
     m_desk->settle();
     const MemberId me(decodeId(m_desk->get("/me")["member"].toObject()[u"id"].toString()).value_or(0));
-    using F = api::FeedbackFilter;
+    using F = api::FeedbackListRequest;
     using States = TriageStates;
     const auto open = [](F &f) {
-        f.triage.states = States{ TriageState::Open };
+        f.states = States{ TriageState::Open };
     };
     const auto closed = [](F &f) {
-        f.triage.states = States{ TriageState::Done, TriageState::Declined };
+        f.states = States{ TriageState::Done, TriageState::Declined };
     };
     const auto acme = [](F &f) {
         f.clientGroup = u"acme"_s;
@@ -112,18 +112,18 @@ void TestTrackedLists::init()
             f.needsReview = true;
         }),
         filter([=](F &f) {
-            f.triage.tags = { u"x"_s, u"y"_s };
+            f.tags = { u"x"_s, u"y"_s };
         }),
         filter([=](F &f) {
-            f.triage.owner = me;
+            f.owner = me;
             acme(f);
         }),
         filter([=](F &f) {
-            f.triage.snoozed = true;
+            f.snoozed = true;
             acme(f);
         }),
         filter([=](F &f) {
-            f.triage.duplicates = DuplicatesFilter::Only;
+            f.duplicates = DuplicatesFilter::Only;
             acme(f);
         }),
         filter([=](F &f) {
@@ -148,7 +148,7 @@ void TestTrackedLists::init()
             exports(f);
         }),
         filter([=](F &f) {
-            f.triage.owner = me;
+            f.owner = me;
             exports(f);
         }),
         filter([=](F &f) {
@@ -157,7 +157,7 @@ void TestTrackedLists::init()
         }),
         filter([=](F &f) {
             exports(f);
-            f.triage.duplicates = DuplicatesFilter::Hide;
+            f.duplicates = DuplicatesFilter::Hide;
         }),
         filter([=](F &f) {
             f.language = u"de"_s;
@@ -193,20 +193,23 @@ QByteArray TestTrackedLists::write(bool german)
         .id();
 }
 
-storage::FeedbackPage TestTrackedLists::list(const api::FeedbackFilter &wanted, storage::ListMemory *memory)
+storage::FeedbackPage TestTrackedLists::list(const api::FeedbackListRequest &wanted,
+                                             storage::ListMemory *memory)
 {
     const auto page
         = storage::FeedbackStore(m_backend->database(), m_desk->organization().id)
-              .list(wanted, services::searchTerms(search::SearchQuery::parse(wanted.search)), memory);
+              .list(wanted,
+                    services::searchTerms(search::SearchQuery::parse(wanted.search.value_or(QString()))),
+                    memory);
     return page ? std::move(*page) : storage::FeedbackPage{ {}, -1, {} };
 }
 
-qint64 TestTrackedLists::total(const api::FeedbackFilter &wanted, storage::ListMemory *memory)
+qint64 TestTrackedLists::total(const api::FeedbackListRequest &wanted, storage::ListMemory *memory)
 {
     return list(wanted, memory).total;
 }
 
-QString TestTrackedLists::told(const api::FeedbackFilter &wanted, storage::ListMemory *memory)
+QString TestTrackedLists::told(const api::FeedbackListRequest &wanted, storage::ListMemory *memory)
 {
     const storage::FeedbackPage page = list(wanted, memory);
     QStringList items;
@@ -222,10 +225,9 @@ QString TestTrackedLists::difference()
     };
     ++m_round;
     for (std::size_t i = 0; i < m_filters.size(); ++i) {
-        api::FeedbackFilter wanted = m_filters[i];
-        wanted.sortBy
-            = std::array{ SortBy::CreatedAt, SortBy::Title, SortBy::UpdatedAt,
-                          wanted.search.isEmpty() ? SortBy::CreatedAt : SortBy::Relevance }[m_round % 4];
+        api::FeedbackListRequest wanted = m_filters[i];
+        wanted.sortBy = std::array{ SortBy::CreatedAt, SortBy::Title, SortBy::UpdatedAt,
+                                    wanted.search ? SortBy::Relevance : SortBy::CreatedAt }[m_round % 4];
         wanted.order = m_round % 8 < 4 ? SortOrder::Descending : SortOrder::Ascending;
         wanted.page = { 1 + m_round % 3 / 2, 3 };
         QString before, found;
@@ -252,7 +254,7 @@ void TestTrackedLists::closeUnseen(const QByteArray &item)
 
 void TestTrackedLists::onlyWhatChangedIsCompared()
 {
-    const api::FeedbackFilter &done = m_filters[1];
+    const api::FeedbackListRequest &done = m_filters[1];
     const auto patch = [this](const QByteArray &item, const char *state) {
         QCOMPARE(m_desk->patch("/feedback/" + item + "/triage", { { "state", state } }).status, 200);
     };
@@ -274,7 +276,7 @@ void TestTrackedLists::onlyWhatChangedIsCompared()
 
 void TestTrackedLists::anotherOrderIsNotCountedAgain()
 {
-    api::FeedbackFilter done = m_filters[1];
+    api::FeedbackListRequest done = m_filters[1];
     const QByteArray item
         = m_desk->get("/feedback?client_group=acme").items().first()[u"id"].toString().toLatin1();
     m_desk->patch("/feedback/" + item + "/triage", { { "tags", array({ "x" }) } });
@@ -289,7 +291,7 @@ void TestTrackedLists::anotherOrderIsNotCountedAgain()
 
 void TestTrackedLists::aRestoredHistoryIsCountedAgain()
 {
-    const api::FeedbackFilter &done = m_filters[1];
+    const api::FeedbackListRequest &done = m_filters[1];
     const QByteArray item
         = m_desk->get("/feedback?client_group=acme").items().first()[u"id"].toString().toLatin1();
     m_desk->patch("/feedback/" + item + "/triage", { { "tags", array({ "x" }) } });
@@ -302,7 +304,7 @@ void TestTrackedLists::aRestoredHistoryIsCountedAgain()
 
 void TestTrackedLists::manyChangesAreCountedAgain()
 {
-    const api::FeedbackFilter &open = m_filters[0];
+    const api::FeedbackListRequest &open = m_filters[0];
     const qint64 before = total(open, m_memory.get());
     const auto addMany = [this](int many) {
         m_backend->sql(uR"(
