@@ -20,7 +20,7 @@ struct ScoredExample
 };
 
 inline constexpr size_t maxScoredExamples = 1000; ///< More examples change little.
-/// With fewer that are not corrections, nothing is adapted: corrections are no random sample.
+/// With fewer that are not corrections, nothing is adapted: corrections are not a random sample.
 inline constexpr double minExamplesPerBuffer = 5;
 
 /// Returns the maximum a posteriori estimate of the adaptation. Few examples change it little.

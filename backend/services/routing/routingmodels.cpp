@@ -68,7 +68,7 @@ Result<std::vector<routing::BufferProfile>> profilesOf(Connection &connection, O
     return profiles;
 }
 
-/// What people say about decisions, and what they leave alone.
+/// The judgements of people about decisions, and the items that they left alone.
 struct Opinions
 {
     routing::Calibration calibration;
