@@ -201,7 +201,7 @@ GivenParameters givenBy(const FeedbackListRequest &request)
         given.emplace_back("include",
                            !request.withTriage        ? u"buffer_ids"_s
                                : !request.withBuffers ? u"triage"_s
-                                                      : u"buffer_ids,triage"_s);
+                                                      : u"triage,buffer_ids"_s);
     return given;
 }
 

@@ -12,6 +12,7 @@ namespace triage::routing {
 namespace {
 
 constexpr double descriptionExamples = 3; ///< The number of examples that a description counts as.
+constexpr int fittingPerNone = 5; ///< One example of "fits nothing" counts beside this number of others.
 
 /// Looks up the weights of one text, to compare others with it.
 class Lookup
@@ -140,7 +141,9 @@ Comparison Comparer::compare(const ParsedItem &parsed) const
     };
     TextScores &scores = comparison.scores;
     scores.words = parsed.words;
-    scores.examples = int(m.exampleCount()) - m.labels[noneLabel].examples;
+    const int none = m.labels[noneLabel].examples;
+    const int fitting = int(m.exampleCount()) - none;
+    scores.examples = fitting + std::min(none, fitting / fittingPerNone);
     scores.multiBufferRate = multiBufferRate();
     scores.none = scoresOf(m.labels[noneLabel], {}, 0, sums, noneLabel);
     comparison.closestOfNone = closestExampleOf(noneLabel);

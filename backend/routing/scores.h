@@ -29,7 +29,8 @@ struct TextScores
     std::vector<BufferScores> buffers; ///< In the order of the model's buffers.
     BufferScores none; ///< The scores of "fits nothing".
     int words = 0;
-    /// The number of examples of all buffers. Those of "fits nothing" do not tell buffers from one another.
+    /// The number of examples of all buffers, and of "fits nothing" at most a fifth as many: more of those do
+    /// not tell buffers from one another.
     int examples = 0;
     bool hasMeaning = false; ///< The text has a vector in the space of the own texts.
     double multiBufferRate = 0; ///< The share of items that people put into more than one buffer.
