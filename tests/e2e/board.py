@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tests the board: moves cards and columns by mouse and by key, and undoes all moves."""
+"""Tests the board: moves cards and columns by mouse and by key, and undoes all moves.
+
+Takes longer than a minute beside other tests, because the pointer moves as slowly as a hand."""
 
 import re
 import sys

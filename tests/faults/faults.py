@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Injects faults under load and checks that the system recovers without losing or duplicating data."""
+"""Injects faults under load and checks that the system recovers without losing or duplicating data.
+
+Takes longer than a minute in each of its three parts, because PostgreSQL restarts and connections run into their time
+limits in each fault."""
 
 import argparse
 import collections

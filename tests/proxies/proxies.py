@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tests the proxy examples for operators: each real proxy in front of a real backend."""
+"""Tests the proxy examples for operators: each real proxy in front of a real backend.
+
+The proxies are tried side by side, because one request waits for half a minute behind each."""
 
 import argparse
+import concurrent.futures
 import http.client
 import json
 import os
@@ -246,12 +249,12 @@ def main():
         running.append(postgres.server)
         postgres.make_database()
         backends = [Triaged(folder, options.triaged, ["--database", postgres.conninfo(), "--trusted-proxies", "127.0.0.1"],
-                            name).start() for name in ("one", "two")]
-        failed = []
-        for kind in (Nginx, Haproxy):
-            proxy = kind(folder, backends[:1] if kind is Nginx else backends, authority)
-            failed += try_out(proxy)
-            proxy.process.end(signal.SIGINT if kind is Haproxy else signal.SIGTERM)
+                            name).start() for name in ("one", "two", "three")]
+        proxies = [Nginx(folder, backends[:1], authority), Haproxy(folder, backends[1:], authority)]
+        with concurrent.futures.ThreadPoolExecutor() as side_by_side:
+            failed = [name for names in side_by_side.map(try_out, proxies) for name in names]
+        for proxy in proxies:
+            proxy.process.end(signal.SIGINT if isinstance(proxy, Haproxy) else signal.SIGTERM)
         for backend in backends:
             backend.server.end()
         print("\n".join(["failed:", *failed]) if failed else "all passed")

@@ -291,6 +291,10 @@ private Q_SLOTS:
         const FeedbackId first = desk.feedback("The export to PDF loses columns");
         const FeedbackId second = desk.feedback("Columns are missing in the PDF export");
         desk.feedback("Xylophones");
+        // The server compares new items in the background.
+        QVERIFY(happens([&] {
+            return !desk.server().get("/feedback/" + encodeId(first.value()) + "/similar").items().isEmpty();
+        }));
         MainWindow &window = desk.window();
         QVERIFY(happens([&] {
             window.centre().goTo(first);

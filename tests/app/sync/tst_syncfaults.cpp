@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every request times every kind of failure: in the end client and server agree, and nothing happened twice.
+// Takes longer than a minute: in each of more than a hundred cases the client waits before it tries again.
 
 #include "support/await.h"
 #include "support/testprogram.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whole files in one request: stored while they arrive, continued after an interruption.
+// Whole files in one request: stored while they arrive, continued after an interruption. Takes longer than a
+// minute beside other tests: an interruption shows only in files of 10,000 to 40,000 lines.
 #include "support/patience.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"

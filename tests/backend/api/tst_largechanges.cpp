@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changes of many items: moving all items of a buffer, deleting and restoring it, renaming and removing a
 // member. They are done in parts, and are exact all the same. Where a test has to see the middle of such a
-// change, it postpones the work of the background until it has seen it.
+// change, it postpones the work of the background until it has seen it. Takes longer than a minute: each of
+// about thirty stories has 1,700 items in a database of its own, whose statistics are counted afresh in the
+// end.
 
 #include "domain/ids.h"
 #include "follower.h"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// Backups while the server runs, and restoring them. Takes longer than a minute beside other tests: the
+// stories start twenty clusters of PostgreSQL and write a whole demonstration twice.
 #include "clitest.h"
 
 #include "database/connection.h"
@@ -47,7 +49,6 @@ QString idOf(const Reply &reply)
 
 } // namespace
 
-/// Backups while the server runs, and the way back.
 class TestBackup : public QObject
 {
     Q_OBJECT

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// The demonstration: made once, whole, and routed by the server that runs next. Takes longer than a minute
+// beside other tests: each story creates a cluster of PostgreSQL and writes a whole demonstration.
 #include "clitest.h"
 
 #include "database/connection.h"
@@ -13,7 +15,6 @@ using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
 
-/// The demonstration: made once, whole, and routed by whichever server runs next.
 class TestDemo : public QObject
 {
     Q_OBJECT

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// A backend whose language model is played by the test. Takes longer than a minute beside other tests,
+// because it waits for the time limits of calls, after which feedback is routed without the model.
 #include "services/routing/modelexperience.h"
 #include "services/routing/modelledger.h"
 #include "services/routing/routingretries.h"
@@ -40,7 +42,6 @@ FakeModel::Script naming(const QString &buffer, const QString &quote)
 
 } // namespace
 
-/// A backend whose language model is played by the test.
 class TestLanguageModelRouting : public QObject
 {
     Q_OBJECT

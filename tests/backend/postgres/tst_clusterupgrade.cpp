@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A cluster on its way to a newer PostgreSQL: everything comes along, or everything stays as it is. From the
-// oldest to the newest version that is installed; where there is only one, from that to itself.
+// oldest to the newest version that is installed; where there is only one, from that to itself. Takes longer
+// than a minute beside other tests, because each story creates two clusters and runs PostgreSQL's own
+// programs.
 #include "clusterfixture.h"
 
 #include "postgres/clustercreation.h"
