@@ -16,10 +16,10 @@ constexpr int maxTexts = int(routing::maxSpaceTexts);
 } // namespace
 
 std::vector<routing::FeedbackText> OwnTexts::readIfDue(storage::Connection &connection,
-                                                       OrganizationId organization)
+                                                       OrganizationId organization, bool atOnce)
 {
     const Clock::time_point now = Clock::now();
-    if (m_checked != Clock::time_point() && now - m_checked < checkInterval)
+    if (!atOnce && m_checked != Clock::time_point() && now - m_checked < checkInterval)
         return {};
     m_checked = now;
     storage::LearningStore store(connection, organization);

@@ -17,9 +17,9 @@ class OwnTexts
 public:
     /// Returns the newest texts if it is time to read them: when there are enough for a space of meaning,
     /// each time there are half as many again, and after six hours. Otherwise, or if the database fails,
-    /// returns nothing. Asks the database at most every ten seconds.
-    std::vector<routing::FeedbackText> readIfDue(storage::Connection &connection,
-                                                 OrganizationId organization);
+    /// returns nothing. Asks the database at most every ten seconds, or at once.
+    std::vector<routing::FeedbackText> readIfDue(storage::Connection &connection, OrganizationId organization,
+                                                 bool atOnce = false);
 
 private:
     using Clock = std::chrono::steady_clock;

@@ -189,10 +189,10 @@ struct Trial
     routing::Thresholds thresholds;
 };
 
-/// Returns the model that routing uses once it has finished to learn: a refit that is due changes decisions.
-std::shared_ptr<const Model> settled(std::shared_ptr<const Model> model)
+/// Returns the model that routing uses once it has finished to learn.
+std::shared_ptr<const Model> fitted(std::shared_ptr<const Model> model)
 {
-    return model->wantsRefit() ? model->refitted() : model;
+    return model->isFitted() ? model : model->refitted();
 }
 
 std::vector<routing::Verdict> verdictsOn(const std::vector<PreviewedItem> &items, const Model &model)
@@ -286,17 +286,17 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
     const auto thresholds = thresholdsOf(*settings, question);
     if (!thresholds)
         return thresholds.error();
-    const auto model = models.current(db, organization, settings->learning);
+    const auto model = models.settled(db, organization, settings->learning);
     if (!model)
         return model.error();
     auto profiles = profilesOf((*model)->buffers(), question);
     if (!profiles)
         return profiles.error();
-    const Trial present{ settled(*model), { settings->assignThreshold, settings->reviewThreshold } };
+    const Trial present{ *model, { settings->assignThreshold, settings->reviewThreshold } };
     Trial other{ present.model, *thresholds };
     if (changesBuffers(question)) {
         encodeChanged(db, organization, *present.model, vectors, *profiles);
-        other.model = settled(present.model->withBuffers(std::move(*profiles)));
+        other.model = fitted(present.model->withBuffers(std::move(*profiles)));
     }
     const auto items = itemsOf(db, organization, *present.model, question.filter.value_or(PreviewFilter()));
     if (!items)

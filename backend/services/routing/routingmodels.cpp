@@ -43,6 +43,10 @@ constexpr int maxFollowed = 2000;
 constexpr int restFactor = 3;
 constexpr auto minRest = std::chrono::milliseconds(100);
 constexpr auto followInterval = std::chrono::seconds(10);
+/// While an organization's feedback is routed without a pause and people judge nothing, the calibration stays
+/// for this long, so that routing all feedback again judges the first item as it judges the last.
+constexpr auto maxRun = std::chrono::minutes(10);
+constexpr auto pollInterval = std::chrono::milliseconds(10);
 
 std::vector<Example> examplesOf(std::vector<TaughtItem> items)
 {
@@ -101,7 +105,10 @@ struct RoutingModels::Private
         std::mutex mutex;
         ModelPointer model;
         LearningState state;
+        Clock::time_point used; ///< The time when it was last asked for.
         Clock::time_point calibrated; ///< The time when the decisions were read.
+        qint64 judged = 0; ///< The last change of examples at that time.
+        bool isToSettle = false; ///< Whatever follows from the data is to be read now.
         Clock::time_point fitted; ///< The time of the last refit.
         std::size_t examplesAtFirst = 0;
         int loads = 0; ///< The number of times it was read from the database.
@@ -127,6 +134,8 @@ struct RoutingModels::Private
     Result<Opinions> opinionsOf(Connection &connection, OrganizationId organization);
     Result<void> recalibrate(Connection &connection, OrganizationId organization, CachedModel &entry);
     bool isOlder(Clock::time_point time) const { return Clock::now() - time >= limits.freshness; }
+    bool wantsCalibration(const CachedModel &entry) const;
+    bool gainsByRefit(const CachedModel &entry) const;
     static void apply(CachedModel &entry, Step step);
     void wantRefit(OrganizationId organization, const EntryPointer &entry);
     void refitAll();
@@ -135,6 +144,8 @@ struct RoutingModels::Private
                         const LearningState &state);
     Result<void> update(Connection &connection, OrganizationId organization, const EntryPointer &entry,
                         const LearningState &state);
+    Result<void> updateAll(Connection &connection, OrganizationId organization, const EntryPointer &entry,
+                           const LearningState &state);
     /// Returns whether the model is older than the state, or learned since it was fitted.
     bool isBehind(OrganizationId organization, const LearningState &state) const;
     /// Returns whether the last call that returned true was long enough ago.
@@ -191,11 +202,24 @@ Result<Opinions> RoutingModels::Private::opinionsOf(Connection &connection, Orga
     return opinions;
 }
 
+bool RoutingModels::Private::wantsCalibration(const CachedModel &entry) const
+{
+    const bool isNewRun = isOlder(entry.used);
+    const bool isJudged = entry.judged != entry.state.exampleChange;
+    return entry.isToSettle
+        || (isOlder(entry.calibrated) && (isNewRun || isJudged || Clock::now() - entry.calibrated >= maxRun));
+}
+
+bool RoutingModels::Private::gainsByRefit(const CachedModel &entry) const
+{
+    return !entry.newTexts.empty() || entry.model->wantsRefit()
+        || (!entry.model->isFitted() && (entry.isToSettle || isOlder(entry.fitted)));
+}
+
 /// Requires the mutex of the cached model.
 void RoutingModels::Private::wantRefit(OrganizationId organization, const EntryPointer &entry)
 {
-    const bool isDue = !entry->model->isFitted() && isOlder(entry->fitted);
-    if (entry->isRefitting || (entry->newTexts.empty() && !entry->model->wantsRefit() && !isDue))
+    if (entry->isRefitting || !gainsByRefit(*entry))
         return;
     entry->isRefitting = true;
     const std::lock_guard lock(mutex);
@@ -286,6 +310,7 @@ Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId
     entry.isOutdated = false;
     entry.examplesAtFirst = entry.model->exampleCount();
     entry.state = state;
+    entry.judged = state.exampleChange;
     ++entry.loads; // A refit that is running is out of date.
     return {};
 }
@@ -344,6 +369,7 @@ Result<void> RoutingModels::Private::recalibrate(Connection &connection, Organiz
         return model.withCalibration(opinions.calibration, opinions.accepted);
     });
     entry.calibrated = Clock::now();
+    entry.judged = entry.state.exampleChange;
     return {};
 }
 
@@ -375,7 +401,29 @@ Result<void> RoutingModels::Private::update(Connection &connection, Organization
             return followed.error();
         cache.account(organization, entry, entry->model->bytes());
     }
-    return isOlder(entry->calibrated) ? recalibrate(connection, organization, *entry) : Result<void>();
+    const bool wantsIt = wantsCalibration(*entry);
+    entry->used = Clock::now();
+    return wantsIt ? recalibrate(connection, organization, *entry) : Result<void>();
+}
+
+/// Does the same, and looks for new texts and vectors. Requires the mutex of the cached model.
+Result<void> RoutingModels::Private::updateAll(Connection &connection, OrganizationId organization,
+                                               const EntryPointer &entry, const LearningState &state)
+{
+    if (spaces.ownTexts) {
+        if (auto texts = entry->ownTexts.readIfDue(connection, organization, entry->isToSettle);
+            !texts.empty())
+            entry->newTexts = std::move(texts);
+    }
+    if (entry->encodedTexts.haveChanged(connection, organization, spaces.encoder))
+        entry->isOutdated = true;
+    try {
+        const storage::StopSignal *stop = connection.config().stop;
+        const routing::AbandonmentScope scope([stop] { return stop && stop->isRaised(); });
+        return update(connection, organization, entry, state);
+    } catch (const routing::Abandoned &) {
+        return unavailable(u"The server is stopping. Try again in a few seconds."_s);
+    }
 }
 
 Result<ModelPointer> RoutingModels::current(Connection &connection, OrganizationId organization,
@@ -383,21 +431,35 @@ Result<ModelPointer> RoutingModels::current(Connection &connection, Organization
 {
     const Private::EntryPointer entry = d->cache.of(organization);
     const std::unique_lock lock(entry->mutex);
-    if (d->spaces.ownTexts) {
-        if (auto texts = entry->ownTexts.readIfDue(connection, organization); !texts.empty())
-            entry->newTexts = std::move(texts);
-    }
-    if (entry->encodedTexts.haveChanged(connection, organization, d->spaces.encoder))
-        entry->isOutdated = true;
-    try {
-        const storage::StopSignal *stop = connection.config().stop;
-        const routing::AbandonmentScope scope([stop] { return stop && stop->isRaised(); });
-        if (const auto updated = d->update(connection, organization, entry, state); !updated)
-            return updated.error();
-    } catch (const routing::Abandoned &) {
-        return unavailable(u"The server is stopping. Try again in a few seconds."_s);
-    }
+    if (const auto updated = d->updateAll(connection, organization, entry, state); !updated)
+        return updated.error();
     d->wantRefit(organization, entry);
+    return entry->model;
+}
+
+Result<ModelPointer> RoutingModels::settled(Connection &connection, OrganizationId organization,
+                                            const LearningState &state)
+{
+    const Private::EntryPointer entry = d->cache.of(organization);
+    std::unique_lock lock(entry->mutex);
+    entry->isToSettle = true;
+    const auto updated = d->updateAll(connection, organization, entry, state);
+    const bool isMine = updated && !entry->isRefitting && d->gainsByRefit(*entry);
+    entry->isToSettle = false;
+    if (!updated)
+        return updated.error();
+    if (isMine) {
+        entry->isRefitting = true;
+        lock.unlock();
+        d->refit(organization, entry);
+        lock.lock();
+    }
+    while (entry->isRefitting) {
+        lock.unlock();
+        routing::throwIfAbandoned();
+        std::this_thread::sleep_for(pollInterval);
+        lock.lock();
+    }
     return entry->model;
 }
 

@@ -31,7 +31,8 @@ public:
             << 20; ///< In bytes, for all models; the most recently used one always stays.
         int examplesPerBuffer = 2000; ///< The newest examples and counter-examples of a buffer, each.
         int examples = 10'000; ///< For an organization.
-        /// The age from which the calibration is read again, and the latest examples are fitted.
+        /// The age from which the calibration is read again, and the latest examples are fitted. While
+        /// feedback is routed without a pause of this length, only what people judge changes the calibration.
         std::chrono::milliseconds freshness{ 30'000 };
     };
 
@@ -54,6 +55,12 @@ public:
     /// Returns the organization's model, at least as new as the state. ServiceUnavailable if the program ends
     /// meanwhile.
     Result<std::shared_ptr<const routing::Model>> current(storage::Connection &connection,
+                                                          OrganizationId organization,
+                                                          const storage::LearningState &state);
+    /// Returns the model that current() returns once it has learned everything that is stored now: fitted,
+    /// and calibrated by the present decisions. Takes as long as a refit. Throws Abandoned if an
+    /// AbandonmentScope says so.
+    Result<std::shared_ptr<const routing::Model>> settled(storage::Connection &connection,
                                                           OrganizationId organization,
                                                           const storage::LearningState &state);
     /// Brings the models in memory up to date that nobody used since they changed, so that each server

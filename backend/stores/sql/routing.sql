@@ -77,17 +77,18 @@ with given as materialized (
     where f.organization = :organization and f.id = mine.feedback
 ), decided as (
     insert into routing_decision (organization, feedback, attempts, decided_at, classifier, reasoning, reason,
-                                  candidates, change, assigned, weighed, scores, confidence)
+                                  candidates, change, assigned, weighed, scores, confidence, asked)
     select :organization, g.feedback, g.attempts, :now, g.classifier, g.reasoning,
            nullif(g.reason, 'null')::json, g.candidates::json, :change,
            coalesce((select array_agg(c.buffer) from chosen c where c.feedback = g.feedback), '{}'),
-           g.weighed::bigint[], g.scores::real[], nullif(g.confidence, -1)
+           g.weighed::bigint[], g.scores::real[], nullif(g.confidence, -1),
+           exists (select 1 from asked where asked.feedback = g.feedback)
     from mine join given g on g.feedback = mine.feedback
     on conflict (organization, feedback)
     do update set attempts = excluded.attempts, decided_at = excluded.decided_at, classifier = excluded.classifier,
                   reasoning = excluded.reasoning, reason = excluded.reason, candidates = excluded.candidates, change = excluded.change,
                   assigned = excluded.assigned, weighed = excluded.weighed, scores = excluded.scores,
-                  confidence = excluded.confidence, outcome = null, resolved_at = null
+                  confidence = excluded.confidence, asked = excluded.asked, outcome = null, resolved_at = null
 ), forgotten as (
     -- A new decision is a new beginning.
     delete from routing_lesson l using mine where l.organization = :organization and l.feedback = mine.feedback

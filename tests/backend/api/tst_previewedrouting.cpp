@@ -258,7 +258,9 @@ QString TestPreviewedRouting::differences(const Answer &preview, Places expected
     }
     const auto count = [&](const char *name, qsizetype real) {
         if (preview["totals"][QLatin1StringView(name)].toInt() != real)
-            all << u"%1 is %2"_s.arg(QLatin1StringView(name)).arg(real);
+            all << u"%1 is %2, not %3"_s.arg(QLatin1StringView(name))
+                       .arg(real)
+                       .arg(preview["totals"][QLatin1StringView(name)].toInt());
     };
     count("items", m_items.size());
     count("changed", preview["changes"].toArray().size());
