@@ -67,8 +67,11 @@ Result<PlotRequest> readPeriod(const Query &query)
             "from",
             u"must be less than %1 days before the last day of the period, %2."_s.arg(statistics::maxDays)
                 .arg(last.toString(Qt::ISODate)));
-    return PlotRequest{ first.toString(Qt::ISODate), last.toString(Qt::ISODate), int(days),
-                        QString::fromLatin1(zone->id()), {} };
+    return PlotRequest{ first.toString(Qt::ISODate),
+                        last.toString(Qt::ISODate),
+                        int(days),
+                        QString::fromLatin1(zone->id()),
+                        {} };
 }
 
 /// Refuses a filter of other requests, so that a caller does not expect the answer to respect it.

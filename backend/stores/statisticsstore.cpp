@@ -348,9 +348,9 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
     plot.bands = bandsOf(waits);
     plot.median = quantile(waits, 0.5);
     plot.ninetieth = quantile(waits, 0.9);
-    const auto owners = query(
-        "statistics.workOwners",
-        { { "times", timesOfPeriod(request) }, { "limit", maxOwners }, { "once", request.once } });
+    const auto owners
+        = query("statistics.workOwners",
+                { { "times", timesOfPeriod(request) }, { "limit", maxOwners }, { "once", request.once } });
     if (!owners)
         return owners.error();
     for (int i = 0; i < owners->size(); ++i)

@@ -35,7 +35,8 @@ using Figures
                    statistics::TargetCounts, statistics::TriageTimes, statistics::WorkCounts>;
 static_assert(std::variant_size_v<Figures> == std::size_t(statisticCount));
 
-/// The feedback to count. Days are those of the person's time zone, as in lists; both days belong to the period.
+/// The feedback to count. Days are those of the person's time zone, as in lists; both days belong to the
+/// period.
 struct StatisticsQuery
 {
     QDate from;

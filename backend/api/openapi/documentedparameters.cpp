@@ -211,10 +211,11 @@ std::vector<DocumentedParameter> periodParameters()
                 "The first day. Where it is not sent: 29 days before the last one. A period has at most 366 "
                 "days."),
         inQuery("to", last, "The last day, included. Where it is not sent: today."),
-        inQuery("time_zone", zone,
-                "The time zone of the days, as IANA names it. A day begins and ends as it does there, so that "
-                "it has 23 or 25 hours where summer time begins or ends.",
-                "\"UTC\""),
+        inQuery(
+            "time_zone", zone,
+            "The time zone of the days, as IANA names it. A day begins and ends as it does there, so that "
+            "it has 23 or 25 hours where summer time begins or ends.",
+            "\"UTC\""),
     };
 }
 

@@ -14,7 +14,8 @@ using namespace triage::test;
 
 namespace {
 
-constexpr auto firstDay = "2026-03-27"; // summer time begins in Europe on 29 March and ends in the south on 5 April
+constexpr auto firstDay
+    = "2026-03-27"; // summer time begins in Europe on 29 March and ends in the south on 5 April
 constexpr auto lastDay = "2026-04-06";
 constexpr auto wholePeriod = "?from=2026-03-01&to=2026-04-30";
 constexpr int dayCount = 11;
@@ -93,8 +94,14 @@ private:
     }
     QStringList zones() const
     {
-        return { u"UTC"_s,           u"Europe/Berlin"_s,       u"Asia/Kathmandu"_s,    u"Australia/Lord_Howe"_s,
-                 u"Pacific/Chatham"_s, u"Pacific/Auckland"_s, u"America/St_Johns"_s, u"Pacific/Kiritimati"_s };
+        return { u"UTC"_s,
+                 u"Europe/Berlin"_s,
+                 u"Asia/Kathmandu"_s,
+                 u"Australia/Lord_Howe"_s,
+                 u"Pacific/Chatham"_s,
+                 u"Pacific/Auckland"_s,
+                 u"America/St_Johns"_s,
+                 u"Pacific/Kiritimati"_s };
     }
 
     TestBackend m_backend;
@@ -122,8 +129,9 @@ void TestStatisticsZones::initTestCase()
     int number = 0;
     for (const qint64 at : times) {
         ++number;
-        Members item{ { "description", number % 3 ? "The invoice shows the wrong total for last month"
-                                                  : "Die Rechnung zeigt für den letzten Monat den falschen Betrag" },
+        Members item{ { "description",
+                        number % 3 ? "The invoice shows the wrong total for last month"
+                                   : "Die Rechnung zeigt für den letzten Monat den falschen Betrag" },
                       { "created_at", toIso(Timestamp(at)) },
                       { "client", number % 4 ? "web/1" : "cli/2" } };
         if (number % 2)
@@ -146,7 +154,8 @@ void TestStatisticsZones::initTestCase()
         " select organization, id, 1, id::text::bytea, false, case when id % 3 = 0 then -1 else 1 end,"
         " created_at, change from feedback;"
         "insert into routing_decision (organization, feedback, attempts, confidence, outcome)"
-        " select organization, id, 1, 0.7, case when id % 2 = 0 then 'kept' end from feedback where id % 5 < 3;"
+        " select organization, id, 1, 0.7, case when id % 2 = 0 then 'kept' end from feedback where id % 5 < "
+        "3;"
         "select recount_statistics(organization) from organization_state"_s);
 }
 
@@ -166,7 +175,8 @@ void TestStatisticsZones::daysAreThoseOfTheZone()
     QCOMPARE(perDay.json()[u"meta"][u"time_zone"].toString().toLatin1(), zone);
     QCOMPARE(perDay["days"].toArray().size(), dayCount);
     QCOMPARE(numbers(perDay["total"]), countedByDay(u"feedback"_s, u"created_at"_s, zone));
-    const QString held = u"(select f.created_at from feedback f join feedback_buffer m on m.feedback = f.id) f"_s;
+    const QString held
+        = u"(select f.created_at from feedback f join feedback_buffer m on m.feedback = f.id) f"_s;
     QCOMPARE(numbers(perDay["series"][0][u"counts"]), countedByDay(held, u"f.created_at"_s, zone));
     QCOMPARE(numbers(plot("feedback-per-day", zone, period + "&buffer_id=" + m_buffer)["total"]),
              countedByDay(held, u"f.created_at"_s, zone));
@@ -174,13 +184,14 @@ void TestStatisticsZones::daysAreThoseOfTheZone()
     QCOMPARE(numbers(work["opened"]), numbers(perDay["total"]));
     for (const char *state : { "done", "declined" })
         QCOMPARE(numbers(work[state]),
-                 countedByDay(u"(select * from feedback_triage where state = '%1') t"_s.arg(QLatin1StringView(state)),
-                              u"t.state_changed_at"_s, zone));
+                 countedByDay(
+                     u"(select * from feedback_triage where state = '%1') t"_s.arg(QLatin1StringView(state)),
+                     u"t.state_changed_at"_s, zone));
     // A list of the same day has as many items.
     for (int n = 0; n < dayCount; ++n) {
         const auto begin = [&](int day) {
-            return toIso(Timestamp(
-                dayOf(firstDay).addDays(day).startOfDay(QTimeZone(zone)).toMSecsSinceEpoch()));
+            return toIso(
+                Timestamp(dayOf(firstDay).addDays(day).startOfDay(QTimeZone(zone)).toMSecsSinceEpoch()));
         };
         QCOMPARE(m_desk->total("/feedback?created_after=" + begin(n) + "&created_before=" + begin(n + 1)),
                  perDay["total"][n].toInt());
@@ -192,8 +203,8 @@ void TestStatisticsZones::theDaysOfAZoneAddUpToTheWhole_data()
     QTest::addColumn<QByteArray>("zone");
     QTest::addColumn<QByteArray>("name");
     for (const QString &zone : zones()) {
-        for (const char *name : { "buffers", "routing", "confidence", "clients", "languages", "targets",
-                                  "triage-time", "work" })
+        for (const char *name :
+             { "buffers", "routing", "confidence", "clients", "languages", "targets", "triage-time", "work" })
             QTest::addRow("%s in %ls", name, qUtf16Printable(zone)) << zone.toLatin1() << QByteArray(name);
     }
 }
@@ -202,19 +213,19 @@ void TestStatisticsZones::theDaysOfAZoneAddUpToTheWhole()
 {
     QFETCH(QByteArray, zone);
     QFETCH(QByteArray, name);
-    const auto numbersOf = [&](const QByteArray &query, const QByteArray &inZone,
-                               std::map<QString, qint64> &sums) {
-        const Answer answer = plot(name, inZone, query);
-        QJsonObject data = answer.json()[u"data"].toObject();
-        for (const auto *member : { "days", "ages", "median_seconds", "p90_seconds" })
-            data.remove(QLatin1StringView(member));
-        // The period before each day and what is open now are no parts of the whole.
-        addNumbers(data, {}, sums);
-        std::erase_if(sums, [](const auto &sum) {
-            return sum.first.endsWith(u".previous"_s) || sum.first.endsWith(u".growth"_s)
-                || sum.first.endsWith(u".open"_s);
-        });
-    };
+    const auto numbersOf
+        = [&](const QByteArray &query, const QByteArray &inZone, std::map<QString, qint64> &sums) {
+              const Answer answer = plot(name, inZone, query);
+              QJsonObject data = answer.json()[u"data"].toObject();
+              for (const auto *member : { "days", "ages", "median_seconds", "p90_seconds" })
+                  data.remove(QLatin1StringView(member));
+              // The period before each day and what is open now are no parts of the whole.
+              addNumbers(data, {}, sums);
+              std::erase_if(sums, [](const auto &sum) {
+                  return sum.first.endsWith(u".previous"_s) || sum.first.endsWith(u".growth"_s)
+                      || sum.first.endsWith(u".open"_s);
+              });
+          };
     std::map<QString, qint64> whole;
     numbersOf(wholePeriod, "UTC", whole);
     std::map<QString, qint64> parts;

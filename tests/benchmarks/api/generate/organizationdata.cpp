@@ -414,7 +414,8 @@ void OrganizationData::writeCounts()
     run(m_connection.get(),
         "insert into feedback_stretch (organization, began_at, feedback, first_id, last_id, course)"
         " select organization, began_at, sum(items), min(first), max(last), course_of(24, quarter, items)"
-        " from (select organization, stretch_of(created_at) as began_at, stretch_quarter_of(created_at) as quarter,"
+        " from (select organization, stretch_of(created_at) as began_at, stretch_quarter_of(created_at) as "
+        "quarter,"
         " count(*) as items, min(id) as first, max(id) as last from feedback"
             + mine + " group by 1, 2, 3) n group by 1, 2");
     CopyTable languages(m_plan.conninfo, "statistics_language (organization, day, language, feedback)");
