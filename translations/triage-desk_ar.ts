@@ -2742,11 +2742,6 @@
         <source>Refresh</source>
         <translation>تحديث</translation>
     </message>
-    <message>
-        <source>%1; days are those of UTC</source>
-        <comment>first or last day</comment>
-        <translation>%1؛ الأيام حسب UTC</translation>
-    </message>
     <message numerus="yes">
         <source>Last %Ln days</source>
         <translation>

@@ -2698,11 +2698,6 @@
         <source>Refresh</source>
         <translation>Actualiser</translation>
     </message>
-    <message>
-        <source>%1; days are those of UTC</source>
-        <comment>first or last day</comment>
-        <translation>%1&#x202f;; les jours sont ceux de l’UTC</translation>
-    </message>
     <message numerus="yes">
         <source>Last %Ln days</source>
         <translation>

@@ -2698,11 +2698,6 @@
         <source>Refresh</source>
         <translation>רענון</translation>
     </message>
-    <message>
-        <source>%1; days are those of UTC</source>
-        <comment>first or last day</comment>
-        <translation>%1; הימים לפי UTC</translation>
-    </message>
     <message numerus="yes">
         <source>Last %Ln days</source>
         <translation>

@@ -2687,11 +2687,6 @@
         <source>Refresh</source>
         <translation>更新</translation>
     </message>
-    <message>
-        <source>%1; days are those of UTC</source>
-        <comment>first or last day</comment>
-        <translation>%1。日付は UTC です</translation>
-    </message>
     <message numerus="yes">
         <source>Last %Ln days</source>
         <translation>

@@ -13,7 +13,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
-#include <QDateTime>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -29,12 +28,6 @@ namespace {
 constexpr int thisMonth = -1;
 constexpr int chosenDays = -2;
 constexpr int usualDays = 30;
-
-/// The last day is the current day in UTC, as on the server.
-QDate today()
-{
-    return QDateTime::currentDateTimeUtc().date();
-}
 
 } // namespace
 
@@ -103,7 +96,7 @@ QDateEdit *DashboardBar::addDay(const QString &objectName, const QString &name)
     auto *edit = new QDateEdit(this);
     edit->setObjectName(objectName);
     edit->setAccessibleName(name);
-    edit->setToolTip(tr("%1; days are those of UTC", "first or last day").arg(name));
+    edit->setToolTip(name);
     setReadableFormat(*edit, QLocale().dateFormat(QLocale::ShortFormat));
     edit->setKeyboardTracking(false);
     connect(edit, &QDateEdit::dateChanged, this, &DashboardBar::dayChosen);
@@ -136,8 +129,8 @@ void DashboardBar::showDays()
         const QSignalBlocker quietTo(m_to);
         m_from->setDate(now.from);
         m_to->setDate(now.to);
-        m_to->setMaximumDate(today());
-        m_from->setMaximumDate(today());
+        m_to->setMaximumDate(QDate::currentDate());
+        m_from->setMaximumDate(QDate::currentDate());
     }
     m_from->setVisible(own);
     m_to->setVisible(own);
@@ -161,7 +154,7 @@ void DashboardBar::dayChosen()
 StatisticsQuery DashboardBar::query() const
 {
     StatisticsQuery query;
-    query.to = today();
+    query.to = QDate::currentDate();
     const int period = m_period->currentData().toInt();
     if (period == chosenDays) {
         query.from = m_from->date();

@@ -262,7 +262,8 @@ PlotData GroupPlots::triageTime(const TriageTimes &figures, const StatisticsQuer
         seen += band.count;
         from = band.upTo;
     }
-    const Filter waiting = inPlace(filterOf(query), Place::NeedsReview);
+    Filter waiting = inPlace(filterOf(query), Place::NeedsReview);
+    waiting.work = WorkState::Unfinished;
     plot.categories.push_back({ tr("waits"), tr("Nobody has looked yet"), {} });
     plot.series[0].values.push_back(0);
     plot.series[1].values.push_back(figures.waiting);

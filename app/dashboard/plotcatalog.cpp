@@ -175,9 +175,11 @@ Statistic PlotCatalog::statistic(PlotKind kind)
     return Statistic::FeedbackPerDay;
 }
 
-PlotData PlotCatalog::plot(PlotKind kind, const Figures &figures, const StatisticsQuery &query)
+PlotData PlotCatalog::plot(PlotKind kind, const Figures &figures, const StatisticsQuery &asked)
 {
     Q_ASSERT(figures.index() == std::size_t(statistic(kind)));
+    StatisticsQuery query = asked;
+    query.once = query.once && canCountOnce(statistic(kind));
     switch (kind) {
     case PlotKind::FeedbackPerDay:
         return TimePlots::perDay(std::get<FeedbackPerDay>(figures), query);

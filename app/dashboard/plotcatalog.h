@@ -23,7 +23,7 @@ public:
     static Statistic statistic(PlotKind kind);
 
     /// Builds the plot. The figures must be those of its statistic.
-    static PlotData plot(PlotKind kind, const Figures &figures, const StatisticsQuery &query);
+    static PlotData plot(PlotKind kind, const Figures &figures, const StatisticsQuery &asked);
 };
 
 } // namespace triage::app

@@ -11,6 +11,8 @@ Filter filterOf(const DaySpan &span, const StatisticsQuery &query)
     filter.createdAfter = beginOf(span.from);
     filter.createdBefore = beginOf(span.to.addDays(1));
     filter.clientGroup = query.client;
+    filter.work = WorkState::Any;
+    filter.isGrouped = query.once;
     return filter;
 }
 

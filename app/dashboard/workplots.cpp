@@ -35,7 +35,7 @@ Filter unfinished(const StatisticsQuery &query)
 /// Returns the open items whose age in days is above `from` and at most `upTo`.
 Filter ofAge(const StatisticsQuery &query, std::optional<int> from, std::optional<int> upTo)
 {
-    const QDate today = QDateTime::currentDateTimeUtc().date();
+    const QDate today = QDate::currentDate();
     Filter filter = unfinished(query);
     if (upTo)
         filter.createdAfter = beginOf(today.addDays(1 - *upTo));
@@ -61,8 +61,7 @@ PlotData WorkPlots::flow(const WorkCounts &figures, const StatisticsQuery &query
     plot.table.rows = days.rows();
     for (std::size_t at = 0; at < days.spans().size(); ++at) {
         const qint64 closed = done[at] + declined[at];
-        Filter created = filterOf(days.spans()[at], query);
-        created.work = WorkState::Any;
+        const Filter created = filterOf(days.spans()[at], query);
         plot.series[0].opens.push_back(created);
         plot.series[1].values.push_back(closed);
         PlotRow &row = plot.table.rows[at];

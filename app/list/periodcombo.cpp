@@ -35,17 +35,11 @@ void PeriodCombo::showPeriodOf(const Filter &filter)
     setCurrentIndex(known);
 }
 
-/// Returns the period in days. If both ends are midnights of UTC, as in plots, they are days of UTC.
+/// Returns the period in days.
 QString PeriodCombo::textOf(const Filter &filter)
 {
-    constexpr qint64 day = 86'400'000;
-    const auto isWhole = [](const std::optional<Timestamp> &at) {
-        return !at || at->milliseconds() % day == 0;
-    };
-    const bool inUtc = filter.createdBefore && isWhole(filter.createdAfter) && isWhole(filter.createdBefore);
-    const auto dayOf = [inUtc](qint64 milliseconds) {
-        const QDateTime at = QDateTime::fromMSecsSinceEpoch(milliseconds, inUtc ? Qt::UTC : Qt::LocalTime);
-        return QLocale().toString(at.date(), QLocale::ShortFormat);
+    const auto dayOf = [](qint64 milliseconds) {
+        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(milliseconds).date(), QLocale::ShortFormat);
     };
     if (!filter.createdBefore)
         return tr("Since %1").arg(dayOf(filter.createdAfter->milliseconds()));

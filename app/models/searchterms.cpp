@@ -1,101 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/searchterms.h"
 
-#include <QRegularExpression>
-
-#include <algorithm>
-
-using namespace Qt::StringLiterals;
+#include "search/folding.h"
+#include "search/stemming.h"
 
 namespace triage::app {
-namespace {
-
-/// A text without case and accents, and the original place of each unit.
-struct Folded
-{
-    QString text;
-    std::vector<int> places;
-};
-
-Folded fold(const QString &text)
-{
-    Folded folded;
-    folded.text.reserve(text.size());
-    folded.places.reserve(std::size_t(text.size()) + 1);
-    const auto put = [&folded](QStringView piece, int place) {
-        folded.text += piece;
-        folded.places.insert(folded.places.end(), std::size_t(piece.size()), place);
-    };
-    for (int i = 0; i < text.size(); ++i) {
-        const QChar unit = text.at(i);
-        if (unit.unicode() < 0x80) {
-            const QChar lower = unit.toLower();
-            put(QStringView(&lower, 1), i);
-            continue;
-        }
-        const bool pair = unit.isHighSurrogate() && i + 1 < text.size();
-        const QString decomposed
-            = text.mid(i, pair ? 2 : 1).toCaseFolded().normalized(QString::NormalizationForm_KD);
-        for (const QChar &each : decomposed) {
-            if (each.category() != QChar::Mark_NonSpacing)
-                put(QStringView(&each, 1), i);
-        }
-        i += pair ? 1 : 0;
-    }
-    folded.places.push_back(int(text.size()));
-    return folded;
-}
-
-bool isWord(QChar unit)
-{
-    return unit.isLetterOrNumber() || unit.isSurrogate();
-}
-
-/// Scripts without spaces between words match anywhere.
-bool isUnspaced(QChar unit)
-{
-    return unit.unicode() >= 0x2e80 || unit.script() == QChar::Script_Thai;
-}
-
-} // namespace
 
 SearchTerms::SearchTerms(const QString &search)
+    : m_search(search), m_query(search::SearchQuery::parse(search, search::languagesWithStems()))
 {
-    static const QRegularExpression part(u"\"([^\"]*)\"?|([^\\s\"]+)"_s);
-    for (auto found = part.globalMatch(search); found.hasNext();) {
-        const QRegularExpressionMatch match = found.next();
-        QString term = fold(match.captured(1) + match.captured(2)).text.simplified();
-        while (!term.isEmpty() && !isWord(term.front()))
-            term.remove(0, 1);
-        if (!term.isEmpty())
-            m_terms.push_back(term);
-    }
 }
 
 std::vector<Span> SearchTerms::matches(const QString &text) const
 {
     std::vector<Span> spans;
-    if (m_terms.empty())
+    if (isEmpty())
         return spans;
-    const Folded folded = fold(text);
-    for (const QString &term : m_terms) {
-        for (qsizetype at = folded.text.indexOf(term); at >= 0; at = folded.text.indexOf(term, at + 1)) {
-            if (at > 0 && isWord(folded.text.at(at - 1)) && !isUnspaced(term.front()))
-                continue;
-            const int start = folded.places[std::size_t(at)];
-            spans.push_back({ start, folded.places[std::size_t(at + term.size())] - start });
-        }
+    qsizetype unit = 0; // of the code point that was reached
+    int reached = 0;
+    const auto unitOf = [&](int codePoint) {
+        for (; reached < codePoint; ++reached)
+            search::nextCodePoint(text, unit);
+        return int(unit);
+    };
+    for (const search::HighlightRange &range : m_query.ranges(text)) {
+        const int start = unitOf(range.start);
+        spans.push_back({ start, unitOf(range.start + range.length) - start });
     }
-    std::sort(spans.begin(), spans.end(), [](Span one, Span other) { return one.start < other.start; });
-    std::vector<Span> apart;
-    for (const Span each : spans) {
-        if (!apart.empty() && each.start < apart.back().start + apart.back().length)
-            apart.back().length
-                = std::max(apart.back().length, each.start + each.length - apart.back().start);
-        else
-            apart.push_back(each);
-    }
-    return apart;
+    return spans;
 }
 
 } // namespace triage::app

@@ -2,6 +2,8 @@
 // Finds the words of a search in a text, for highlighting.
 #pragma once
 
+#include "search/searchquery.h"
+
 #include <QString>
 
 #include <vector>
@@ -17,22 +19,24 @@ struct Span
     friend bool operator==(const Span &, const Span &) = default;
 };
 
-/// The words and "quoted phrases" of a search. Case and accents are ignored; words match the beginning of
-/// words.
+/// The words and "quoted phrases" of a search, by the rules by which it finds items.
 class SearchTerms
 {
 public:
-    SearchTerms() = default;
-    explicit SearchTerms(const QString &search);
+    explicit SearchTerms(const QString &search = {});
 
-    bool isEmpty() const { return m_terms.empty(); }
+    bool isEmpty() const { return m_query.matchesNothing(); }
     /// Returns the matches in order, without overlaps.
     std::vector<Span> matches(const QString &text) const;
 
-    friend bool operator==(const SearchTerms &, const SearchTerms &) = default;
+    friend bool operator==(const SearchTerms &one, const SearchTerms &other)
+    {
+        return one.m_search == other.m_search;
+    }
 
 private:
-    std::vector<QString> m_terms; ///< Without case and accents.
+    QString m_search;
+    search::SearchQuery m_query;
 };
 
 } // namespace triage::app

@@ -15,6 +15,13 @@ namespace triage::app {
 
 namespace {
 
+/// A statement with its values.
+struct ListQuery
+{
+    QByteArray sql; ///< One of few texts for all filters, so that it stays prepared.
+    QVariantList values;
+};
+
 bool isRelevance(const Filter &filter)
 {
     return filter.sortBy == SortBy::Relevance && filter.isSearch();
@@ -121,7 +128,7 @@ QByteArray groupedHits(const Filter &filter)
           "select f.id from grouped found cross join feedback f on f.id = found.id";
 }
 
-ListQuery queryOf(const Filter &filter, bool withDuplicates)
+ListQuery queryOf(const Filter &filter, bool withDuplicates, const QString &match = {})
 {
     ListQuery query;
     Conditions where;
@@ -133,7 +140,6 @@ ListQuery queryOf(const Filter &filter, bool withDuplicates)
         || filter.isGrouped || filter.shownWork() != WorkState::Open
         || (filter.sortBy != SortBy::CreatedAt && filter.sortBy != SortBy::Relevance);
     if (searches) {
-        const QString match = matchOf(filter.search);
         if (filter.findsGroups()) {
             query.sql = groupedHits(filter);
             where.values.append(match);
@@ -188,15 +194,6 @@ ListQuery queryOf(const Filter &filter, bool withDuplicates)
     return query;
 }
 
-} // namespace
-
-ListQuery listQuery(const Filter &filter)
-{
-    return queryOf(filter, filter.isSearch() && !filter.isGrouped);
-}
-
-namespace {
-
 // Above this number of hits, filtering the sorted list is faster than reading and sorting each hit.
 constexpr std::size_t manyHits = 3000;
 
@@ -220,13 +217,13 @@ std::vector<FeedbackId> hitsOf(LocalDatabase &database, const QString &match)
 std::vector<FeedbackId> readList(LocalDatabase &database, const Filter &filter, std::size_t rankable)
 {
     if (!filter.isSearch())
-        return run(database, listQuery(filter));
-    const QString match = matchOf(filter.search);
+        return run(database, queryOf(filter, false));
+    const QString match = matchOf(database, filter.search);
     if (match.isEmpty())
         return {};
     std::vector<FeedbackId> hits = hitsOf(database, match);
     if (hits.size() <= (isRelevance(filter) ? rankable : manyHits))
-        return run(database, listQuery(filter));
+        return run(database, queryOf(filter, !filter.isGrouped, match));
     if (filter.findsGroups())
         addOriginals(database, hits);
     Filter everything = filter; // relevance without a search means newest first
@@ -238,7 +235,7 @@ std::vector<FeedbackId> readList(LocalDatabase &database, const Filter &filter, 
 
 std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search, int limit)
 {
-    const QString match = matchOf(search);
+    const QString match = matchOf(database, search);
     if (match.isEmpty())
         return {};
     std::vector<FeedbackId> hits = hitsOf(database, match);

@@ -7,6 +7,7 @@
 
 #include <QDate>
 #include <QDateTime>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -30,15 +31,32 @@ Result<std::optional<QDate>> readDay(const Query &query, const char *name)
     return std::optional(day);
 }
 
+/// Reads the time zone of the days; UTC if none was sent.
+Result<QTimeZone> readTimeZone(const Query &query)
+{
+    const auto name = query.text("time_zone");
+    if (!name)
+        return name.error();
+    const QByteArray id = name->value_or(u"UTC"_s).toLatin1();
+    const QTimeZone zone(id);
+    // Qt takes offsets such as UTC+01:00 for names, too; none of IANA's has a colon.
+    if (!zone.isValid() || id.contains(':') || QString::fromLatin1(id) != name->value_or(u"UTC"_s))
+        return invalidParameter("time_zone", u"must be a time zone of IANA, such as Europe/Berlin."_s);
+    return zone;
+}
+
 Result<PlotRequest> readPeriod(const Query &query)
 {
+    const auto zone = readTimeZone(query);
+    if (!zone)
+        return zone.error();
     const auto from = readDay(query, "from");
     if (!from)
         return from.error();
     const auto to = readDay(query, "to");
     if (!to)
         return to.error();
-    const QDate last = to->value_or(QDateTime::currentDateTimeUtc().date());
+    const QDate last = to->value_or(QDateTime::currentDateTimeUtc().toTimeZone(*zone).date());
     const QDate first = from->value_or(last.addDays(1 - statistics::defaultDays));
     if (first > last)
         return invalidParameter(
@@ -49,7 +67,11 @@ Result<PlotRequest> readPeriod(const Query &query)
             "from",
             u"must be less than %1 days before the last day of the period, %2."_s.arg(statistics::maxDays)
                 .arg(last.toString(Qt::ISODate)));
-    return PlotRequest{ first.toString(Qt::ISODate), last.toString(Qt::ISODate), int(days), {} };
+    return PlotRequest{ first.toString(Qt::ISODate),
+                        last.toString(Qt::ISODate),
+                        int(days),
+                        QString::fromLatin1(zone->id()),
+                        {} };
 }
 
 /// Refuses a filter of other requests, so that a caller does not expect the answer to respect it.
@@ -124,8 +146,8 @@ Result<PlotRequest> ofGroups(const Call &call)
 }
 
 constexpr auto withPeriod = [](const Call &call, const PlotRequest &request, const auto &answer) {
-    const statistics::Period period{ request.from, request.to, Timestamp(QDateTime::currentMSecsSinceEpoch()),
-                                     true };
+    const statistics::Period period{ request.from, request.to, request.timeZone,
+                                     Timestamp(QDateTime::currentMSecsSinceEpoch()), true };
     return singleWith(answer.plot, { QString::fromLatin1(call.self(answer.buffer)), std::nullopt }, period);
 };
 

@@ -19,7 +19,7 @@ std::vector<ToolPlan> readingPlans()
         "tag",        "snoozed",   "routing_status", "created_after", "created_before", "sort_by",
         "sort_order", "language",  "page",           "limit"
     };
-    const QByteArrayList period{ "from", "to", "buffer_id" };
+    const QByteArrayList period{ "from", "to", "time_zone", "buffer_id" };
     const auto statistic = [](const char *operation, const char *member) {
         Step step{ operation, member };
         step.chosenBy = "statistic";

@@ -5,21 +5,67 @@
 #include "database/record.h"
 #include "stores/bufferstore.h"
 
-#include <QDate>
+#include <QDateTime>
+#include <QTimeZone>
 
 #include <algorithm>
 
 namespace triage::storage {
 
+using namespace Qt::StringLiterals;
 using namespace statistics;
 
 namespace {
 
 constexpr int bandCount = 10;
 
+QDate firstDay(const PlotRequest &request)
+{
+    return QDate::fromString(request.from, Qt::ISODate);
+}
+
+QString beginOf(QDate day, const QTimeZone &zone)
+{
+    return QString::fromLatin1(toIso(Timestamp(day.startOfDay(zone).toMSecsSinceEpoch())));
+}
+
+/// Returns when each day of the period begins in its time zone, and when the last one ends.
+std::vector<QString> timesOfDays(const PlotRequest &request)
+{
+    const QTimeZone zone(request.timeZone.toLatin1());
+    std::vector<QString> times;
+    times.reserve(std::size_t(request.days) + 1);
+    for (int i = 0; i <= request.days; ++i)
+        times.push_back(beginOf(firstDay(request).addDays(i), zone));
+    return times;
+}
+
+/// Returns when the period begins and ends, after the beginning of as many days before it where those count.
+std::vector<QString> timesOfPeriod(const PlotRequest &request, bool withDaysBefore = false)
+{
+    const QTimeZone zone(request.timeZone.toLatin1());
+    const QDate first = firstDay(request);
+    std::vector<QString> times{ beginOf(first, zone), beginOf(first.addDays(request.days), zone) };
+    if (withDaysBefore)
+        times.insert(times.begin(), beginOf(first.addDays(-request.days), zone));
+    return times;
+}
+
+/// Returns when the items of each band of ages begin, the oldest of all last.
+std::vector<QString> timesOfAges(const PlotRequest &request)
+{
+    const QTimeZone zone(request.timeZone.toLatin1());
+    const QDate today = QDateTime::currentDateTimeUtc().toTimeZone(zone).date();
+    std::vector<QString> times;
+    for (const int end : ageBandEnds)
+        times.push_back(beginOf(today.addDays(1 - end), zone));
+    times.push_back(u"-infinity"_s);
+    return times;
+}
+
 std::vector<QString> daysOf(const PlotRequest &request)
 {
-    const QDate first = QDate::fromString(request.from, Qt::ISODate);
+    const QDate first = firstDay(request);
     std::vector<QString> days;
     days.reserve(std::size_t(request.days));
     for (int i = 0; i < request.days; ++i)
@@ -90,15 +136,7 @@ std::vector<WaitBand> bandsOf(const std::vector<std::pair<qint64, qint64>> &wait
 
 } // namespace
 
-Result<Rows> StatisticsStore::queryPeriod(const char *statement, const PlotRequest &request,
-                                          const Binds &more)
-{
-    Binds binds{ { "from", request.from }, { "to", request.to } };
-    binds.insert(binds.end(), more.begin(), more.end());
-    return query(statement, binds);
-}
-
-Result<Rows> StatisticsStore::queryBuffer(const char *statement, const PlotRequest &request, Binds more)
+Result<Rows> StatisticsStore::queryBuffer(const char *statement, const PlotRequest &request, Binds binds)
 {
     std::optional<BufferId> id;
     if (request.buffer) {
@@ -107,14 +145,14 @@ Result<Rows> StatisticsStore::queryBuffer(const char *statement, const PlotReque
             return buffer.error();
         id = buffer->id;
     }
-    more.push_back({ "buffer", id });
-    return queryPeriod(statement, request, more);
+    binds.push_back({ "buffer", id });
+    return query(statement, binds);
 }
 
 Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &request)
 {
-    const auto rows = queryBuffer(
-        request.once ? "statistics.distinctFeedbackPerDay" : "statistics.feedbackPerDay", request, {});
+    const auto rows = queryBuffer("statistics.feedbackPerDay", request,
+                                  { { "times", timesOfDays(request) }, { "once", request.once } });
     if (!rows)
         return rows.error();
     const std::vector<qint64> none(std::size_t(request.days), 0);
@@ -141,8 +179,8 @@ Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &reques
 
 Result<BufferCounts> StatisticsStore::buffers(const PlotRequest &request)
 {
-    const auto rows
-        = queryBuffer("statistics.buffers", request, { { "days", request.days }, { "once", request.once } });
+    const auto rows = queryBuffer("statistics.buffers", request,
+                                  { { "times", timesOfPeriod(request, true) }, { "once", request.once } });
     if (!rows)
         return rows.error();
     BufferCounts plot;
@@ -160,7 +198,7 @@ Result<BufferCounts> StatisticsStore::buffers(const PlotRequest &request)
 
 Result<RoutingPerDay> StatisticsStore::routing(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.routing", request);
+    const auto rows = queryBuffer("statistics.routing", request, { { "times", timesOfDays(request) } });
     if (!rows)
         return rows.error();
     RoutingPerDay plot{ daysOf(request), {} };
@@ -191,7 +229,7 @@ Result<RoutingPerDay> StatisticsStore::routing(const PlotRequest &request)
 
 Result<ConfidenceCounts> StatisticsStore::confidence(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.confidence", request);
+    const auto rows = queryBuffer("statistics.confidence", request, { { "times", timesOfPeriod(request) } });
     if (!rows)
         return rows.error();
     ConfidenceCounts plot;
@@ -209,7 +247,8 @@ Result<ConfidenceCounts> StatisticsStore::confidence(const PlotRequest &request)
 
 Result<ClientCounts> StatisticsStore::clients(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.clients", request, { { "limit", maxListed } });
+    const auto rows = queryBuffer("statistics.clients", request,
+                                  { { "times", timesOfPeriod(request) }, { "limit", maxListed } });
     if (!rows)
         return rows.error();
     ClientCounts plot;
@@ -223,7 +262,8 @@ Result<ClientCounts> StatisticsStore::clients(const PlotRequest &request)
 
 Result<LanguageCounts> StatisticsStore::languages(const PlotRequest &request)
 {
-    const auto rows = queryPeriod("statistics.languages", request, { { "limit", maxListed } });
+    const auto rows
+        = query("statistics.languages", { { "times", timesOfPeriod(request) }, { "limit", maxListed } });
     if (!rows)
         return rows.error();
     LanguageCounts plot;
@@ -237,7 +277,8 @@ Result<LanguageCounts> StatisticsStore::languages(const PlotRequest &request)
 
 Result<TargetCounts> StatisticsStore::targets(const PlotRequest &request)
 {
-    const auto rows = queryPeriod("statistics.targets", request, { { "limit", maxListed } });
+    const auto rows
+        = query("statistics.targets", { { "times", timesOfPeriod(request) }, { "limit", maxListed } });
     if (!rows)
         return rows.error();
     TargetCounts plot;
@@ -252,7 +293,7 @@ Result<TargetCounts> StatisticsStore::targets(const PlotRequest &request)
 
 Result<TriageTimes> StatisticsStore::triageTimes(const PlotRequest &request)
 {
-    const auto rows = queryBuffer("statistics.triageTimes", request);
+    const auto rows = queryBuffer("statistics.triageTimes", request, { { "times", timesOfPeriod(request) } });
     if (!rows)
         return rows.error();
     TriageTimes plot;
@@ -274,8 +315,8 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
 {
     const std::vector<qint64> none(std::size_t(request.days), 0);
     WorkCounts plot{ daysOf(request), none, none, none, {}, {}, {}, {}, {} };
-    const Binds once{ { "once", request.once } };
-    const auto days = queryPeriod("statistics.workDays", request, once);
+    const auto days
+        = query("statistics.workDays", { { "times", timesOfDays(request) }, { "once", request.once } });
     if (!days)
         return days.error();
     for (int i = 0; i < days->size(); ++i) {
@@ -286,9 +327,8 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
                                                        : plot.declined;
         counts.at(std::size_t(row.integer(1))) += row.integer(2);
     }
-    const auto ages = query("statistics.workAges",
-                            { { "ends", std::vector<qint64>(std::begin(ageBandEnds), std::end(ageBandEnds)) },
-                              { "once", request.once } });
+    const auto ages
+        = query("statistics.workAges", { { "times", timesOfAges(request) }, { "once", request.once } });
     if (!ages)
         return ages.error();
     for (const int end : ageBandEnds)
@@ -296,7 +336,10 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
     plot.ages.push_back({});
     for (int i = 0; i < ages->size(); ++i)
         plot.ages.at(std::size_t(ages->at(i).integer(0))).count = ages->at(i).integer(1);
-    const auto rows = queryPeriod("statistics.workWaits", request, once);
+    for (std::size_t band = plot.ages.size() - 1; band > 0; --band)
+        plot.ages[band].count -= plot.ages[band - 1].count;
+    const Binds period{ { "times", timesOfPeriod(request) }, { "once", request.once } };
+    const auto rows = query("statistics.workWaits", period);
     if (!rows)
         return rows.error();
     std::vector<std::pair<qint64, qint64>> waits;
@@ -306,7 +349,8 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
     plot.median = quantile(waits, 0.5);
     plot.ninetieth = quantile(waits, 0.9);
     const auto owners
-        = queryPeriod("statistics.workOwners", request, { { "limit", maxOwners }, { "once", request.once } });
+        = query("statistics.workOwners",
+                { { "times", timesOfPeriod(request) }, { "limit", maxOwners }, { "once", request.once } });
     if (!owners)
         return owners.error();
     for (int i = 0; i < owners->size(); ++i)

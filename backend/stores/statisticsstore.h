@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots of one organization's feedback, read from counts by day.
+// Plots of one organization's feedback, read from counts by day and by quarter of an hour.
 #pragma once
 
 #include "database/transaction.h"
@@ -30,11 +30,8 @@ public:
     Result<statistics::WorkCounts> work(const statistics::PlotRequest &request);
 
 private:
-    /// Runs a statement about the period.
-    Result<Rows> queryPeriod(const char *statement, const statistics::PlotRequest &request,
-                             const Binds &more = {});
-    /// Runs a statement about the period and the buffer.
-    Result<Rows> queryBuffer(const char *statement, const statistics::PlotRequest &request, Binds more = {});
+    /// Runs a statement about the buffer.
+    Result<Rows> queryBuffer(const char *statement, const statistics::PlotRequest &request, Binds binds);
 };
 
 /// Counts the items of a transaction once that changes many of them in several steps, instead of after each

@@ -25,12 +25,13 @@ inline constexpr int maxSeries = 12;
 /// The maximum number of clients and of targets.
 inline constexpr int maxListed = 20;
 
-/// A request for a plot: days in UTC such as 2026-10-23, both included.
+/// A request for a plot: days such as 2026-10-23, both included.
 struct PlotRequest
 {
     QString from;
     QString to;
     int days = 0; ///< The number of days in the period.
+    QString timeZone; ///< The zone in whose days the period is, as IANA names it.
     std::optional<BufferKey> buffer; ///< Limits the plot to feedback that is in this buffer now.
     bool once = false; ///< Counts items that say the same once: without those that are duplicates.
 };
@@ -40,6 +41,7 @@ struct Period
 {
     QString from;
     QString to;
+    QString timeZone;
     Timestamp generatedAt;
     bool exact = true;
 
@@ -49,8 +51,9 @@ struct Period
 constexpr auto fields(Type<Period>)
 {
     return FieldTable{
-        field("from", &Period::from, "The first day, in UTC.").like("2026-10-23"),
+        field("from", &Period::from, "The first day.").like("2026-10-23"),
         field("to", &Period::to, "The last day, included.").like("2026-10-24"),
+        field("time_zone", &Period::timeZone, "The time zone of the days.").like("Europe/Berlin"),
         field("generated_at", &Period::generatedAt, "When it was counted."),
         field("exact", &Period::exact, "Always true: nothing is estimated.").like("true"),
     };
@@ -279,7 +282,7 @@ static_assert(mapsEveryMember<DaySeries>);
 constexpr auto fields(Type<FeedbackPerDay>)
 {
     return FieldTable{
-        field("days", &FeedbackPerDay::days, "Every day of the period, in UTC.")
+        field("days", &FeedbackPerDay::days, "Every day of the period.")
             .like(R"(["2026-10-23","2026-10-24"])"),
         field("total", &FeedbackPerDay::total, "How much feedback was created on each day, each item once.")
             .like("[21,17]"),
@@ -345,7 +348,7 @@ static_assert(mapsEveryMember<OutcomeSeries>);
 constexpr auto fields(Type<RoutingPerDay>)
 {
     return FieldTable{
-        field("days", &RoutingPerDay::days, "Every day of the period, in UTC.")
+        field("days", &RoutingPerDay::days, "Every day of the period.")
             .like(R"(["2026-10-23","2026-10-24"])"),
         field("series", &RoutingPerDay::series,
               "Every outcome. Each item of a day counts in exactly one, by its present state."),

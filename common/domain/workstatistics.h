@@ -31,7 +31,8 @@ constexpr auto fields(Type<AgeBand>)
 {
     return FieldTable{
         field("upto_days", &AgeBand::upTo,
-              "Its end: 1 is what was created today, in UTC, 7 in the last seven days; null: longer ago.")
+              "Its end: 1 is what was created today, in the time zone, 7 in the last seven days; null: "
+              "longer ago.")
             .like("7"),
         field("count", &AgeBand::count, "Number of open items.").like("12"),
     };

@@ -23,7 +23,7 @@ TEXTS = {name_of(path): without_comments(path.read_text(encoding="utf-8")) for p
 
 SQL = re.compile(r"\b(select\s+[\w*:'(].*\bfrom\b|insert\s+into|delete\s+from|update\s+\w+\s+set)\b", re.I)
 SQL_FOLDERS = ("backend/database/", "backend/stores/")
-LOWER = ("backend/services/", *SQL_FOLDERS, "backend/duplicates/", "backend/neighbours/", "backend/routing/", "backend/search/")
+LOWER = ("backend/services/", *SQL_FOLDERS, "backend/duplicates/", "backend/neighbours/", "backend/routing/", "common/search/")
 WIDGET_FREE = ("app/client/", "app/store/", "app/models/", "app/commands/")
 WIDGET_FOLDERS = "actions|application|board|dashboard|detail|dialogs|list|sidebar|theme|widgets|window"
 

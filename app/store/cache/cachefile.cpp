@@ -2,6 +2,9 @@
 #include "store/cache/cachefile.h"
 
 #include "fields/json.h"
+#include "languages/languagedetection.h"
+#include "search/indexedtext.h"
+#include "search/matching.h"
 #include "store/cache/cacheschema.h"
 #include "store/cache/itemcodec.h"
 #include "store/cache/itemrows.h"
@@ -108,6 +111,7 @@ Result<void> CacheFile::commit()
 void CacheFile::rollback()
 {
     m_database->rollback();
+    m_words.reset();
     m_counters = m_countersBefore;
     m_keepsAll = m_keptAllBefore;
     if (m_loadAfterRollback)
@@ -188,10 +192,36 @@ void CacheFile::putText(const CachedItem &item, const CachedItem *before)
         && before->feedback.description == feedback.description)
         return;
     if (before)
-        m_database->run("insert into found (found, rowid, title, description) values ('delete', ?, ?, ?)",
-                        feedback.id, before->feedback.title, before->feedback.description);
-    m_database->run("insert into found (rowid, title, description) values (?, ?, ?)", feedback.id,
-                    feedback.title, feedback.description);
+        removeText(before->feedback);
+    const QString title = feedback.title.value_or(QString());
+    const Language language = detectedLanguage(title, feedback.description);
+    const search::WordColumns words = search::wordColumns(title, feedback.description, language);
+    m_counters.addLanguage(language, +1);
+    m_database->run("insert into found (rowid, title, description, stems) values (?, ?, ?, ?)", feedback.id,
+                    words.title, words.description, words.stems);
+    addWords(words.title);
+    addWords(words.description);
+}
+
+void CacheFile::removeText(const Feedback &feedback)
+{
+    m_counters.addLanguage(detectedLanguage(feedback.title.value_or(QString()), feedback.description), -1);
+    m_database->run("delete from found where rowid = ?", feedback.id);
+}
+
+/// Adds the words that are new and long enough to contain a part of a word.
+void CacheFile::addWords(const QString &words)
+{
+    if (!m_words) {
+        m_words.emplace();
+        LocalRows rows = m_database->read("select word from word");
+        while (rows.next())
+            m_words->insert(qHash(rows.text(0)));
+    }
+    for (const QStringView word : QStringView(words).split(u' ', Qt::SkipEmptyParts)) {
+        if (word.size() > search::minInfixLength && m_words->insert(qHash(word)).second)
+            m_database->run("insert into word (word) values (?)", word.toString());
+    }
 }
 
 void CacheFile::putMemberships(const CachedItem &item, const CachedItem *before)
@@ -220,8 +250,7 @@ void CacheFile::putMemberships(const CachedItem &item, const CachedItem *before)
 void CacheFile::removeShown(const CachedItem &item)
 {
     const Feedback &feedback = item.feedback;
-    m_database->run("insert into found (found, rowid, title, description) values ('delete', ?, ?, ?)",
-                    feedback.id, feedback.title, feedback.description);
+    removeText(feedback);
     for (const BufferId buffer : item.buffers)
         m_database->run("delete from membership where buffer = ? and created = ? and feedback = ?", buffer,
                         feedback.createdAt, feedback.id);

@@ -9,6 +9,7 @@
 #include "store/values/cacheditem.h"
 
 #include <map>
+#include <unordered_set>
 #include <vector>
 
 namespace triage::app {
@@ -79,10 +80,14 @@ private:
     void removeShown(const CachedItem &item);
     void putMemberships(const CachedItem &item, const CachedItem *before);
     void putText(const CachedItem &item, const CachedItem *before);
+    void removeText(const Feedback &feedback);
+    void addWords(const QString &words);
 
     std::unique_ptr<LocalDatabase> m_database;
     Counters m_counters;
     Counters m_countersBefore; ///< Their values when the transaction began.
+    std::optional<std::unordered_set<std::size_t>>
+        m_words; ///< Hashes of the stored words, once they are read.
     std::map<BufferId, Buffer> m_buffers;
     std::map<MemberId, QString> m_members;
     FeedbackId m_newestEvicted;

@@ -6,11 +6,12 @@ namespace triage::app {
 
 /// A cache of another version is removed and read from the server again: an older one passed over what it
 /// did not know, so that nothing in the file could be trusted. Unsent changes have a file of their own.
-inline constexpr int cacheVersion = 6;
+inline constexpr int cacheVersion = 7;
 
 /// `feedback` and `membership` are what is shown; `base` has the server's values of items with unsent
-/// operations. Columns that lists sort and filter by come before the long texts. Each statement ends at the
-/// end of a line.
+/// operations. Columns that lists sort and filter by come before the long texts. `found` has the words that
+/// common/search makes of a text, and `word` those of all texts that may contain a part, some of them twice.
+/// Each statement ends at the end of a line.
 inline constexpr char cacheSchema[] = R"(
 create table feedback (
     id integer primary key,
@@ -84,10 +85,9 @@ create table tally (
     key integer not null,
     number integer not null,
     primary key (kind, key)) without rowid;
-create virtual table found using fts5 (
-    title, description, content = 'feedback', content_rowid = 'id',
-    tokenize = "unicode61 remove_diacritics 2");
-pragma user_version = 6;
+create virtual table found using fts5 (title, description, stems, tokenize = "ascii");
+create table word (word text not null);
+pragma user_version = 7;
 )";
 
 } // namespace triage::app

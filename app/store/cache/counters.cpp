@@ -11,7 +11,7 @@ namespace triage::app {
 namespace {
 
 // The numbers are in the file.
-enum CounterKind { PlaceItems, BufferItems, BufferNew, BufferWaiting, BufferOpen, OwnedItems };
+enum CounterKind { PlaceItems, BufferItems, BufferNew, BufferWaiting, BufferOpen, OwnedItems, LanguageItems };
 
 /// The counters of the places in the order of their keys. The key of the evicted items is read elsewhere.
 std::array<qint64 *, 13> placeCounters(Counts &counts, qint64 &evicted)
@@ -31,6 +31,18 @@ void addToPlaces(PlaceCounts &counts, const CachedItem &item, int sign)
     counts.unassigned += item.isUnassigned() ? sign : 0;
     counts.routingFailed += item.feedback.routingStatus == RoutingStatus::Failed ? sign : 0;
     counts.pending += item.feedback.routingStatus == RoutingStatus::Pending ? sign : 0;
+}
+
+// The key of a language: its letters; 0 for the unknown one.
+qint64 keyOf(Language language)
+{
+    const QByteArray code = language.code();
+    return code.isEmpty() ? 0 : code[0] * 256 + code[1];
+}
+
+Language languageOfKey(qint64 key)
+{
+    return key == 0 ? Language() : Language(char(key / 256), char(key % 256));
 }
 
 bool has(const std::optional<CachedItem> &item, BufferId buffer)
@@ -119,6 +131,9 @@ void Counters::load(LocalDatabase &database)
         case OwnedItems:
             m_owned[MemberId(key)] = rows.integer(2);
             break;
+        case LanguageItems:
+            m_languages[languageOfKey(key)] = rows.integer(2);
+            break;
         }
     }
 }
@@ -143,6 +158,11 @@ void Counters::save(LocalDatabase &database)
     }
     for (const MemberId owner : m_changedOwners)
         put(OwnedItems, owner.value(), m_owned[owner]);
+    if (m_languagesChanged) {
+        for (const auto &[language, number] : m_languages)
+            put(LanguageItems, keyOf(language), number);
+    }
+    m_languagesChanged = false;
     m_placesChanged = false;
     m_changed.clear();
     m_changedOwners.clear();
@@ -153,13 +173,27 @@ bool operator==(const Counters &one, const Counters &other)
     const auto within = [](const Counters &a, const Counters &b) {
         return std::all_of(a.m_buffers.begin(), a.m_buffers.end(),
                            [&b](const auto &each) { return b.of(each.first) == each.second; })
-            && std::all_of(a.m_owned.begin(), a.m_owned.end(), [&b](const auto &each) {
-                   const auto found = b.m_owned.find(each.first);
-                   return each.second == (found == b.m_owned.end() ? 0 : found->second);
+            && std::all_of(a.m_owned.begin(), a.m_owned.end(),
+                           [&b](const auto &each) {
+                               const auto found = b.m_owned.find(each.first);
+                               return each.second == (found == b.m_owned.end() ? 0 : found->second);
+                           })
+            && std::all_of(a.m_languages.begin(), a.m_languages.end(), [&b](const auto &each) {
+                   const auto found = b.m_languages.find(each.first);
+                   return each.second == (found == b.m_languages.end() ? 0 : found->second);
                });
     };
     return one.m_counts == other.m_counts && one.m_evicted == other.m_evicted && within(one, other)
         && within(other, one);
+}
+
+std::vector<std::pair<Language, qint64>> readLanguages(LocalDatabase &database)
+{
+    std::vector<std::pair<Language, qint64>> languages;
+    LocalRows rows = database.read("select key, number from tally where kind = ?", int(LanguageItems));
+    while (rows.next())
+        languages.emplace_back(languageOfKey(rows.integer(0)), rows.integer(1));
+    return languages;
 }
 
 Counters recount(LocalDatabase &database)
@@ -173,6 +207,9 @@ Counters recount(LocalDatabase &database)
     }
     for (const FeedbackId id : ids)
         counters.add(readState(database, id), +1);
+    LocalRows languages = database.read("select language, count(*) from feedback group by language");
+    while (languages.next())
+        counters.addLanguage(Language::fromCode(languages.text(0)), int(languages.integer(1)));
     counters.addEvicted(database.number("select number from tally where kind = 0 and key = 5").value_or(0));
     return counters;
 }

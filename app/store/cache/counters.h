@@ -2,10 +2,12 @@
 // Counters of places and buffers, updated item by item instead of counted.
 #pragma once
 
+#include "languages/language.h"
 #include "store/cache/localdatabase.h"
 #include "store/values/cacheditem.h"
 #include "store/values/storerecords.h"
 
+#include <map>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -33,6 +35,13 @@ public:
         m_placesChanged = true;
     }
 
+    /// Adds texts in a language, known or not.
+    void addLanguage(Language language, int number)
+    {
+        m_languages[language] += number;
+        m_languagesChanged = true;
+    }
+
     /// Returns the counts of the places for a member, whose items are theirs.
     Counts counts(MemberId self) const;
     BufferCounters of(BufferId buffer) const;
@@ -58,7 +67,12 @@ private:
     bool m_placesChanged = false;
     std::unordered_set<BufferId> m_changed;
     std::unordered_set<MemberId> m_changedOwners;
+    std::map<Language, qint64> m_languages; ///< Of the texts as shown.
+    bool m_languagesChanged = false;
 };
+
+/// Returns how many of the cached texts are written in each language.
+std::vector<std::pair<Language, qint64>> readLanguages(LocalDatabase &database);
 
 /// Counts all items of the tables again. The result equals the counters that are kept up to date.
 Counters recount(LocalDatabase &database);

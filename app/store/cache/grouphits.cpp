@@ -4,8 +4,8 @@
 #include "store/cache/searchtext.h"
 
 #include <algorithm>
+#include <map>
 #include <unordered_map>
-#include <unordered_set>
 
 using namespace Qt::StringLiterals;
 
@@ -25,15 +25,25 @@ QString jsonOf(const std::vector<FeedbackId> &ids)
     return u'[' + numbers.join(u',') + u']';
 }
 
-/// Returns which of the items have the words themselves.
-std::unordered_set<FeedbackId> matching(LocalDatabase &database, const QString &match, const QString &ids)
+/// Returns the items that have the words themselves, each with the part of its text that shows them.
+std::map<FeedbackId, QString> matching(LocalDatabase &database, const search::SearchQuery &query,
+                                       const std::vector<FeedbackId> &ids)
 {
-    std::unordered_set<FeedbackId> found;
+    std::map<FeedbackId, QString> found;
     LocalRows rows = database.read(
-        "select rowid from found where found match ? and rowid in (select value from json_each(?))", match,
-        ids);
-    while (rows.next())
-        found.insert(FeedbackId(rows.integer(0)));
+        "select id, title, description from feedback where id in (select value from json_each(?))",
+        jsonOf(ids));
+    while (rows.next()) {
+        const QString title = rows.text(1);
+        const QString description = rows.text(2);
+        if (!query.matches(title, description))
+            continue;
+        const search::QueryHit hit = query.hit(title, description);
+        const search::Highlight shown = *(hit.description ? hit.description : hit.title);
+        const bool isWhole = shown.snippet == (hit.description ? description : title);
+        found.emplace(FeedbackId(rows.integer(0)),
+                      (isWhole ? shown.snippet : u'…' + shown.snippet + u'…').simplified());
+    }
     return found;
 }
 
@@ -68,26 +78,25 @@ void addOriginals(LocalDatabase &database, std::vector<FeedbackId> &hits)
 
 void addFoundIn(LocalDatabase &database, const QString &search, std::vector<ListRow> &rows)
 {
-    const QString match = matchOf(search);
     std::vector<FeedbackId> originals;
     for (const ListRow &row : rows) {
         if (row.duplicates > 0)
             originals.push_back(row.id);
     }
-    if (match.isEmpty() || originals.empty())
+    if (originals.empty() || search.isEmpty())
         return;
-    const auto self = matching(database, match, jsonOf(originals));
+    const search::SearchQuery query = searchQuery(database, search);
+    if (query.matchesNothing())
+        return;
+    const auto self = matching(database, query, originals);
     std::erase_if(originals, [&self](FeedbackId id) { return self.contains(id); });
     const auto all = membersOf(database, jsonOf(originals));
     std::vector<FeedbackId> ids;
     for (const auto &[member, original] : all)
         ids.push_back(member);
     std::unordered_map<FeedbackId, QString> found; // by the item that stands for the duplicate
-    LocalRows hits = database.read("select rowid, snippet(found, -1, '', '', '…', 24) from found where found "
-                                   "match ? and rowid in (select value from json_each(?)) order by rowid",
-                                   match, jsonOf(ids));
-    while (hits.next())
-        found.emplace(all.at(FeedbackId(hits.integer(0))), hits.text(1).simplified());
+    for (const auto &[id, text] : matching(database, query, ids))
+        found.emplace(all.at(id), text);
     for (ListRow &row : rows) {
         if (const auto hit = found.find(row.id); hit != found.end())
             row.foundIn = hit->second;

@@ -148,6 +148,9 @@ public:
         return rows.next() ? std::optional(rows.integer(0)) : std::nullopt;
     }
 
+    /// What readers of this connection remember between their reads; empty at first.
+    std::shared_ptr<void> &memory() { return m_memory; }
+
     bool begin();
     /// Commits. If anything failed since begin(), rolls back and returns the failure.
     Result<void> commit();
@@ -170,6 +173,7 @@ private:
     bool m_began = false;
     bool m_damaged = false;
     std::function<bool()> m_isUnwanted;
+    std::shared_ptr<void> m_memory;
 };
 
 /// Removes a database file and the files that SQLite keeps beside it.

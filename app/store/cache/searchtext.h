@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Translates a search that a person typed into a query of the full-text index.
+// Searches of the full-text index of the cache, by the rules that the server has, too.
 #pragma once
+
+#include "search/searchquery.h"
+#include "store/cache/localdatabase.h"
 
 #include <QString>
 
 namespace triage::app {
 
-/// Returns the query of a search. Every word must begin a word of title or text, and "quoted phrases" must
-/// occur literally; case and accents are ignored. Nothing in the input is syntax. The query of a search
-/// without words is empty and finds nothing.
-QString matchOf(const QString &search);
+/// Reads a search that a person typed, in the languages of the cached texts.
+search::SearchQuery searchQuery(LocalDatabase &database, const QString &search);
+
+/// Returns the query of the full-text index for a search. Nothing in the input is syntax. The query of a
+/// search without words is empty and finds nothing.
+QString matchOf(LocalDatabase &database, const QString &search);
 
 } // namespace triage::app

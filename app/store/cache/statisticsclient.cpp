@@ -4,6 +4,8 @@
 #include "client/apiclient.h"
 #include "contract/endpoints.h"
 
+#include <QTimeZone>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -132,6 +134,7 @@ Request requestFor(Statistic statistic, const StatisticsQuery &query)
     Request request = ApiClient::request(endpointOf(statistic));
     request.query.push_back({ "from", query.from.toString(Qt::ISODate) });
     request.query.push_back({ "to", query.to.toString(Qt::ISODate) });
+    request.query.push_back({ "time_zone", QString::fromLatin1(QTimeZone::systemTimeZoneId()) });
     // Votes are on targets and do not depend on buffers; languages are counted of all feedback.
     if (query.buffer && statistic != Statistic::Targets && statistic != Statistic::Languages)
         request.query.push_back({ "buffer_id", toString(*query.buffer) });

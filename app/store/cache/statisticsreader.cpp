@@ -15,14 +15,15 @@ namespace triage::app {
 
 Timestamp beginOf(QDate day)
 {
-    return Timestamp(day.startOfDay(Qt::UTC).toMSecsSinceEpoch());
+    return Timestamp(day.startOfDay().toMSecsSinceEpoch());
 }
 
 using namespace statistics;
 
 namespace {
 
-constexpr qint64 dayLength = 86'400'000;
+// Days of every time zone begin with a quarter of an hour.
+constexpr qint64 quarterLength = 900'000;
 
 /// The part of the cache that a query is about, as the end of a statement over feedback f.
 struct Scope
@@ -61,16 +62,17 @@ class Days
 {
 public:
     explicit Days(const StatisticsQuery &query)
-        : m_first(beginOf(query.from).milliseconds() / dayLength), m_count(query.days())
     {
-        for (int day = 0; day < m_count; ++day)
+        for (int day = 0; day < query.days(); ++day) {
             names.push_back(query.from.addDays(day).toString(Qt::ISODate));
+            m_begins.push_back(beginOf(query.from.addDays(day)).milliseconds() / quarterLength);
+        }
     }
 
     std::vector<QString> names;
 
-    std::vector<qint64> none() const { return std::vector<qint64>(std::size_t(m_count), 0); }
-    /// Reads rows of a day and a number.
+    std::vector<qint64> none() const { return std::vector<qint64>(names.size(), 0); }
+    /// Reads rows of a quarter of an hour and a number.
     std::vector<qint64> read(LocalRows rows) const
     {
         std::vector<qint64> counts = none();
@@ -78,16 +80,16 @@ public:
             add(counts, rows.integer(0), rows.integer(1));
         return counts;
     }
-    void add(std::vector<qint64> &counts, qint64 day, qint64 count) const
+    /// Adds the count of a quarter of an hour within the days.
+    void add(std::vector<qint64> &counts, qint64 quarter, qint64 count) const
     {
-        const qint64 at = day - m_first;
-        if (at >= 0 && at < m_count)
-            counts[std::size_t(at)] += count;
+        const auto next = std::upper_bound(m_begins.begin(), m_begins.end(), quarter);
+        if (next != m_begins.begin())
+            counts[std::size_t(next - m_begins.begin()) - 1] += count;
     }
 
 private:
-    qint64 m_first;
-    int m_count;
+    std::vector<qint64> m_begins; ///< In quarters of an hour.
 };
 
 qint64 sumOf(const std::vector<qint64> &counts)
@@ -168,14 +170,14 @@ FeedbackPerDay perDay(LocalDatabase &database, const StatisticsQuery &query)
     const Days days(query);
     const Scope scope = scopeOf(query);
     const auto byDay = [&](const QByteArray &condition) {
-        return days.read(database.readList("select f.created / 86400000, count(*) from feedback f where "
+        return days.read(database.readList("select f.created / 900000, count(*) from feedback f where "
                                                + scope.text + condition + " group by 1",
                                            scope.values));
     };
     FeedbackPerDay figures{ days.names, byDay({}), {} };
     for (const KnownBuffer &buffer : buffersIn(database, query)) {
         std::vector<qint64> counts = days.read(
-            readMembers(database, "m.created / 86400000, count(*)", buffer.id, query.from, query.to, query));
+            readMembers(database, "m.created / 900000, count(*)", buffer.id, query.from, query.to, query));
         if (sumOf(counts) > 0)
             figures.series.push_back({ SeriesKind::Buffer, buffer.id, buffer.name, std::move(counts) });
     }
@@ -237,7 +239,7 @@ RoutingPerDay routing(LocalDatabase &database, const StatisticsQuery &query)
         figures.series.push_back({ each, days.none() });
     // The item's history shows whether a person assigned it.
     LocalRows rows = database.readList(
-        QByteArray("select f.created / 86400000, case "
+        QByteArray("select f.created / 900000, case "
                    "when f.buffers <> '' and exists (select 1 from note n where n.feedback = "
                    "f.id and n.kind = 1 and n.member <> 0 and ")
             + putByPerson

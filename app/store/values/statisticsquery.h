@@ -35,7 +35,8 @@ using Figures
                    statistics::TargetCounts, statistics::TriageTimes, statistics::WorkCounts>;
 static_assert(std::variant_size_v<Figures> == std::size_t(statisticCount));
 
-/// The feedback to count. Days are those of UTC, as on the server; both days belong to the period.
+/// The feedback to count. Days are those of the person's time zone, as in lists; both days belong to the
+/// period.
 struct StatisticsQuery
 {
     QDate from;
@@ -62,7 +63,7 @@ struct LocalFigures
     bool complete = true; ///< False if the cache evicted older items of the period.
 };
 
-/// Returns the first moment of a day in UTC.
+/// Returns the first moment of a day in the person's time zone.
 Timestamp beginOf(QDate day);
 
 } // namespace triage::app

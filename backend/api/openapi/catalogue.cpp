@@ -197,7 +197,8 @@ void addStatistics(Catalogue &all)
 {
     all.family(
         "Statistics",
-        "Figures about the feedback of a period, one plot each. A period consists of days in UTC. All "
+        "Figures about the feedback of a period, one plot each. A period consists of days of a time zone. "
+        "All "
         "figures describe the feedback that was created in it, in its present state: later changes by people "
         "and routing count too. Nothing "
         "is "

@@ -204,11 +204,18 @@ std::vector<DocumentedParameter> periodParameters()
     first.example = "\"2026-10-23\"";
     Schema last = calendarDay();
     last.example = "\"2026-10-24\"";
+    Schema zone = text();
+    zone.example = "\"Europe/Berlin\"";
     return {
         inQuery("from", first,
-                "The first day, in UTC. Where it is not sent: 29 days before the last one. A period has at "
-                "most 366 days."),
+                "The first day. Where it is not sent: 29 days before the last one. A period has at most 366 "
+                "days."),
         inQuery("to", last, "The last day, included. Where it is not sent: today."),
+        inQuery(
+            "time_zone", zone,
+            "The time zone of the days, as IANA names it. A day begins and ends as it does there, so that "
+            "it has 23 or 25 hours where summer time begins or ends.",
+            "\"UTC\""),
     };
 }
 

@@ -2,13 +2,18 @@
 #include "stores/languages/languagestore.h"
 
 #include "database/record.h"
+#include "search/stemming.h"
 
 namespace triage::storage {
 
 Result<std::vector<Language>> LanguageStore::common()
 {
-    return listOf<Language>(query("language.common"),
-                            [](const Row &row) { return Language::fromCode(row.text(0)); });
+    const auto counts = listOf<std::pair<Language, qint64>>(query("language.common"), [](const Row &row) {
+        return std::pair(Language::fromCode(row.text(0)), row.integer(1));
+    });
+    if (!counts)
+        return counts.error();
+    return search::queryLanguages(*counts);
 }
 
 Result<std::vector<UntoldText>> LanguageStore::untold(int limit)

@@ -36,7 +36,7 @@ class LanguageStore : public ScopedStore
 public:
     using ScopedStore::ScopedStore;
 
-    /// Returns the languages that at least one text in two hundred has, the most frequent first.
+    /// Returns the languages by which queries are stemmed.
     Result<std::vector<Language>> common();
     /// Returns the newest texts whose language nobody told yet.
     Result<std::vector<UntoldText>> untold(int limit);

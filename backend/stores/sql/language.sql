@@ -38,10 +38,7 @@ join feedback f on f.organization = :organization and f.id = i.id and f.change =
 where s.organization = :organization and s.feedback = i.id and not s.lexemes @@ '''@'':*'::tsquery
 
 -- name: language.common
--- The languages of at least one text in two hundred, the most frequent first.
-select language
-from (select language, feedback, sum(feedback) over () as total
-      from language_total
-      where organization = :organization and feedback > 0) counted
-where language <> 'und' and feedback * 200 >= total
-order by feedback desc, language
+-- The number of texts in each language.
+select language, feedback
+from language_total
+where organization = :organization and feedback > 0

@@ -1,65 +1,36 @@
--- Plots. Days are numbers, counted from the first day of the period; arrays belong together. Buffer 0 is all feedback.
--- Items that say the same are counted once where that is wanted: those that are duplicates are taken off again.
+-- Plots of what lies between times: those at which each day of a period begins in its time zone, and the end of the last one; or the
+-- beginning and the end of a period. Days are numbers, counted from the first day of the period; arrays belong together. Buffer 0 is
+-- all feedback. Items that say the same are counted once where that is wanted: those that are duplicates are taken off again.
 
 -- name: statistics.feedbackPerDay
 -- A row for each buffer with feedback, the one with the most first, and for the requested one.
-select 'total', null::bigint, null::text, array_agg(day), array_agg(feedback)
-from (select (began_at at time zone 'UTC')::date - :from::date as day, sum(feedback) as feedback
-      from feedback_stretch
-      where organization = :organization and began_at >= :from::date::timestamp at time zone 'UTC'
-        and began_at < (:to::date + 1)::timestamp at time zone 'UTC'
-      group by 1) all_feedback
-where :buffer::bigint is null
-union all
-(select 'buffer', b.id, b.name, d.days, d.counts
- from buffer b
- cross join lateral (
-     select array_agg(day - :from::date) as days, array_agg(feedback) as counts, sum(feedback) as items
-     from statistics_day
-     where organization = :organization and buffer = b.id and day between :from::date and :to::date and feedback > 0) d
- where b.organization = :organization and b.deleted_at is null and (:buffer::bigint is null or b.id = :buffer::bigint)
-   and (d.days is not null or :buffer::bigint is not null)
- order by d.items desc, b.id)
-union all
-select 'unassigned', null, null, array_agg(day - :from::date), array_agg(nothing_matched + failed)
-from statistics_day
-where :buffer::bigint is null and organization = :organization and buffer = 0 and day between :from::date and :to::date
-
--- name: statistics.distinctFeedbackPerDay
--- The same without the items that are duplicates of others. A statement of its own: taking them off costs more than reading
--- the counts, even where nothing is taken off.
 with duplicate as materialized (
-    select b.buffer, p.day, count(*) as feedback, count(*) filter (where p.outcome in ('nothing_matched', 'failed')) as unassigned
+    select b.buffer, d.number, count(*) as feedback, count(*) filter (where p.outcome in ('nothing_matched', 'failed')) as unassigned
     from feedback_triage t
     join statistics_item p on p.organization = t.organization and p.feedback = t.feedback
+    join pieces_of(:times::timestamptz[]) as d on d.day = p.day and p.quarter > d.began and p.quarter <= d.ended
     cross join lateral unnest(p.buffers || 0::bigint) as b (buffer)
-    where t.organization = :organization and t.duplicate_of is not null and p.day between :from::date and :to::date
+    where :once::boolean and t.organization = :organization and t.duplicate_of is not null
     group by 1, 2
 ), counted as materialized (
-    select buffer, day, sum(feedback) as feedback, sum(unassigned) as unassigned
-    from (select s.buffer, s.day, s.feedback, s.nothing_matched + s.failed as unassigned
-          from statistics_day s
-          where s.organization = :organization and s.day between :from::date and :to::date
-            and (:buffer::bigint is null or s.buffer = :buffer::bigint)
-            and s.buffer in (select 0 union all select id from buffer where organization = :organization and deleted_at is null)
+    select buffer, number, sum(feedback) as feedback, sum(unassigned) as unassigned
+    from (select buffer, number, feedback, nothing_matched + failed as unassigned
+          from counts_of_pieces(:organization, :buffer::bigint, :times::timestamptz[])
           union all
-          select buffer, day, -feedback, -unassigned from duplicate) each_count
+          select buffer, number, -feedback, -unassigned from duplicate) each_count
     group by 1, 2
 )
-select 'total', null::bigint, null::text, array_agg(day), array_agg(feedback)
-from (select day, sum(feedback) as feedback
-      from (select (began_at at time zone 'UTC')::date - :from::date as day, feedback
-            from feedback_stretch
-            where organization = :organization and began_at >= :from::date::timestamp at time zone 'UTC'
-              and began_at < (:to::date + 1)::timestamp at time zone 'UTC'
+select 'total', null::bigint, null::text, array_agg(number), array_agg(feedback)
+from (select number, sum(feedback) as feedback
+      from (select number, feedback from feedback_of_pieces(:organization, :times::timestamptz[])
             union all
-            select day - :from::date, -feedback from duplicate where buffer = 0) each_count
+            select number, -feedback from duplicate where buffer = 0) each_count
       group by 1) all_feedback
 where :buffer::bigint is null
 union all
 (select 'buffer', b.id, b.name, d.days, d.counts
  from buffer b
- left join (select buffer, array_agg(day - :from::date) as days, array_agg(feedback) as counts, sum(feedback) as items
+ left join (select buffer, array_agg(number) as days, array_agg(feedback) as counts, sum(feedback) as items
             from counted
             where feedback > 0
             group by buffer) d on d.buffer = b.id
@@ -67,90 +38,119 @@ union all
    and (d.days is not null or :buffer::bigint is not null)
  order by d.items desc, b.id)
 union all
-select 'unassigned', null, null, array_agg(day - :from::date), array_agg(unassigned)
+select 'unassigned', null, null, array_agg(number), array_agg(unassigned)
 from counted
 where :buffer::bigint is null and buffer = 0
 
 -- name: statistics.buffers
--- The requested buffers, the one with the most first, and a row for no buffer.
+-- The requested buffers, the one with the most first, and a row for no buffer. Stretch 0 is the period before, 1 the period.
 with duplicate as materialized (
-    select b.buffer, p.day >= :from::date as is_now, count(*) as feedback,
-           count(*) filter (where p.outcome in ('nothing_matched', 'failed')) as unassigned
+    select b.buffer, d.number, count(*) as feedback, count(*) filter (where p.outcome in ('nothing_matched', 'failed')) as unassigned
     from feedback_triage t
     join statistics_item p on p.organization = t.organization and p.feedback = t.feedback
+    join pieces_of(:times::timestamptz[]) as d on d.day = p.day and p.quarter > d.began and p.quarter <= d.ended
     cross join lateral unnest(p.buffers || 0::bigint) as b (buffer)
     where :once::boolean and t.organization = :organization and t.duplicate_of is not null
-      and p.day between :from::date - :days::integer and :to::date
     group by 1, 2
 ), counted as materialized (
-    select buffer, day >= :from::date as is_now, sum(feedback) as feedback, sum(nothing_matched + failed) as unassigned
-    from statistics_day
-    where organization = :organization and (:buffer::bigint is null or buffer = :buffer::bigint)
-      and day between :from::date - :days::integer and :to::date
+    select buffer, number, sum(feedback) as feedback, sum(nothing_matched + failed) as unassigned
+    from counts_of_pieces(:organization, :buffer::bigint, :times::timestamptz[])
     group by 1, 2
     union all
-    select buffer, is_now, -feedback, -unassigned from duplicate
+    select buffer, number, -feedback, -unassigned from duplicate
 )
 (select b.id, b.name, d.now, d.before
  from buffer b
  cross join lateral (
-     select coalesce(sum(feedback) filter (where is_now), 0)::bigint as now,
-            coalesce(sum(feedback) filter (where not is_now), 0)::bigint as before
+     select coalesce(sum(feedback) filter (where number = 1), 0)::bigint as now,
+            coalesce(sum(feedback) filter (where number = 0), 0)::bigint as before
      from counted
      where buffer = b.id) d
  where b.organization = :organization and b.deleted_at is null and (:buffer::bigint is null or b.id = :buffer::bigint)
  order by d.now desc, b.id)
 union all
-select null, null, coalesce(sum(unassigned) filter (where is_now), 0)::bigint,
-       coalesce(sum(unassigned) filter (where not is_now), 0)::bigint
+select null, null, coalesce(sum(unassigned) filter (where number = 1), 0)::bigint,
+       coalesce(sum(unassigned) filter (where number = 0), 0)::bigint
 from counted
 where :buffer::bigint is null and buffer = 0
 
 -- name: statistics.routing
 -- For all feedback also the total of a day; items without an outcome are pending.
-select day - :from::date, null::bigint, assigned, review, nothing_matched, failed, pending, by_hand
-from statistics_day
-where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
-union all
-select (began_at at time zone 'UTC')::date - :from::date, sum(feedback), null, null, null, null, null, null
-from feedback_stretch
-where :buffer::bigint is null and organization = :organization
-  and began_at >= :from::date::timestamp at time zone 'UTC' and began_at < (:to::date + 1)::timestamp at time zone 'UTC'
+select number, null::bigint, sum(assigned), sum(review), sum(nothing_matched), sum(failed), sum(pending), sum(by_hand)
+from counts_of_pieces(:organization, coalesce(:buffer::bigint, 0), :times::timestamptz[])
 group by 1
+union all
+select number, feedback, null, null, null, null, null, null
+from feedback_of_pieces(:organization, :times::timestamptz[])
+where :buffer::bigint is null
 
 -- name: statistics.confidence
-select band, sum(decisions), sum(kept), sum(corrected)
-from statistics_decision
-where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
+with whole as materialized (
+    select min(day) as first, max(day) as last from pieces_of(:times::timestamptz[]) where (began, ended) = (0, 96)
+)
+select band, sum(decisions)::bigint, sum(kept)::bigint, sum(corrected)::bigint
+from (select band, decisions, kept, corrected
+      from statistics_decision
+      where organization = :organization and buffer = coalesce(:buffer::bigint, 0)
+        and day between (select first from whole) and (select last from whole)
+      union all
+      select p.band, 1, (p.verdict is not distinct from 'kept')::int, (p.verdict is not distinct from 'corrected')::int
+      from feedback_of_edges(:organization, :times::timestamptz[]) f
+      join statistics_item p on p.organization = :organization and p.feedback = f.id
+      where p.band is not null and (:buffer::bigint is null or :buffer::bigint = any (p.buffers))) counted
 group by band
+having sum(decisions) > 0
 
 -- name: statistics.clients
 -- The clients that sent the most, each with the total of all clients.
-select nullif(client, '/'), sum(feedback), sum(sum(feedback)) over ()
-from statistics_client
-where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
+with whole as materialized (
+    select min(day) as first, max(day) as last from pieces_of(:times::timestamptz[]) where (began, ended) = (0, 96)
+)
+select nullif(client, '/'), sum(feedback)::bigint, (sum(sum(feedback)) over ())::bigint
+from (select client, feedback
+      from statistics_client
+      where organization = :organization and buffer = coalesce(:buffer::bigint, 0)
+        and day between (select first from whole) and (select last from whole)
+      union all
+      select coalesce(f.client_group, '/'), 1
+      from feedback_of_edges(:organization, :times::timestamptz[]) f
+      where :buffer::bigint is null or exists (select from statistics_item p
+                                               where p.organization = :organization and p.feedback = f.id
+                                                 and :buffer::bigint = any (p.buffers))) counted
 group by client
 having sum(feedback) > 0
-order by 2 desc, client
+order by 2 desc, client collate "C"
 limit :limit
 
 -- name: statistics.languages
 -- The languages with the most feedback, each with the total of all languages.
-select language, sum(feedback), sum(sum(feedback)) over ()
-from statistics_language
-where organization = :organization and day between :from::date and :to::date
+with whole as materialized (
+    select min(day) as first, max(day) as last from pieces_of(:times::timestamptz[]) where (began, ended) = (0, 96)
+)
+select language, sum(feedback)::bigint, (sum(sum(feedback)) over ())::bigint
+from (select language, feedback
+      from statistics_language
+      where organization = :organization and day between (select first from whole) and (select last from whole)
+      union all
+      select language_of(s.lexemes), 1
+      from feedback_of_edges(:organization, :times::timestamptz[]) f
+      join feedback_search s on s.organization = :organization and s.feedback = f.id) counted
+where language is not null
 group by language
 having sum(feedback) > 0
-order by 2 desc, language
+order by 2 desc, language collate "C"
 limit :limit
 
 -- name: statistics.targets
--- Sums whole months from months, and the rest from days.
-with whole as materialized (
-    select (date_trunc('month', :from::date - 1) + interval '1 month')::date as begun,
-           date_trunc('month', :to::date + 1)::date as ended
+-- Sums whole months from months, the rest from days, and parts of days from votes.
+with whole_days as materialized (
+    select min(day) as first, max(day) as last from pieces_of(:times::timestamptz[]) where (began, ended) = (0, 96)
+), whole as materialized (
+    select (date_trunc('month', first - 1) + interval '1 month')::date as begun, date_trunc('month', last + 1)::date as ended,
+           first, last
+    from whole_days
 ), voted as materialized (
-    select target, sum(thumbs_up) as up, sum(thumbs_down) as down
+    select target, sum(thumbs_up)::bigint as up, sum(thumbs_down)::bigint as down
     from (select target, thumbs_up, thumbs_down
           from reaction_month
           where organization = :organization and month >= (select begun from whole) and month < (select ended from whole)
@@ -158,89 +158,111 @@ with whole as materialized (
           select target, thumbs_up, thumbs_down
           from reaction_day
           where organization = :organization
-            and day between :from::date and least(:to::date, (select begun - 1 from whole))
+            and day between (select first from whole) and (select least(last, begun - 1) from whole)
           union all
           select target, thumbs_up, thumbs_down
           from reaction_day
           where organization = :organization
-            and day between (select greatest(begun, ended) from whole) and :to::date) votes
+            and day between (select greatest(begun, ended) from whole) and (select last from whole)
+          union all
+          select r.target, (r.value = 1)::int, (r.value = -1)::int
+          from pieces_of(:times::timestamptz[]) as p
+          join reaction r on r.organization = :organization and r.created_at >= p.began_at and r.created_at < p.ended_at
+          where (p.began, p.ended) <> (0, 96)) votes
     group by target
     having sum(thumbs_up + thumbs_down) > 0
     order by sum(thumbs_up + thumbs_down) desc, target
     limit :limit
+), pointed as materialized (
+    select t.target, count(*) as feedback
+    from feedback_of_edges(:organization, :times::timestamptz[]) f
+    join feedback_target t on t.organization = :organization and t.feedback = f.id
+    group by 1
 )
 select t.id, t.type, t.display_name, v.up, v.down,
-       (select coalesce(sum(feedback), 0)
+       (select coalesce(sum(feedback), 0)::bigint
         from statistics_target
-        where organization = :organization and target = v.target and day between :from::date and :to::date)
+        where organization = :organization and target = v.target
+          and day between (select first from whole) and (select last from whole))
+       + coalesce((select feedback from pointed p where p.target = v.target), 0)
 from voted v
 join target t on t.organization = :organization and t.id = v.target
 order by v.up + v.down desc, v.target
 
 -- name: statistics.triageTimes
 -- The number of items by waiting time, shortest first; the row without a time counts those that still wait.
-select waited, sum(feedback)
-from statistics_wait
-where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
+with whole as materialized (
+    select min(day) as first, max(day) as last from pieces_of(:times::timestamptz[]) where (began, ended) = (0, 96)
+), edge as materialized (
+    select p.waited, p.waiting
+    from feedback_of_edges(:organization, :times::timestamptz[]) f
+    join statistics_item p on p.organization = :organization and p.feedback = f.id
+    where :buffer::bigint is null or :buffer::bigint = any (p.buffers)
+)
+select waited, sum(feedback)::bigint
+from (select waited, feedback
+      from statistics_wait
+      where organization = :organization and buffer = coalesce(:buffer::bigint, 0)
+        and day between (select first from whole) and (select last from whole)
+      union all
+      select waited, 1 from edge where waited is not null) counted
 group by waited
 having sum(feedback) > 0
 union all
-select null, coalesce(sum(waiting), 0)
-from statistics_day
-where organization = :organization and buffer = coalesce(:buffer::bigint, 0) and day between :from::date and :to::date
+select null, (select coalesce(sum(waiting), 0)
+              from statistics_day
+              where organization = :organization and buffer = coalesce(:buffer::bigint, 0)
+                and day between (select first from whole) and (select last from whole))::bigint
+             + (select count(*) from edge where waiting)
 order by 1
 
 -- name: statistics.workDays
 -- What was created, done and declined on each day of the period.
-select 'opened', (began_at at time zone 'UTC')::date - :from::date, sum(feedback)::bigint
-from feedback_stretch
-where organization = :organization and began_at >= :from::date::timestamp at time zone 'UTC'
-  and began_at < (:to::date + 1)::timestamp at time zone 'UTC'
-group by 2
+select 'opened', number, feedback from feedback_of_pieces(:organization, :times::timestamptz[])
 union all
-select state, day - :from::date, sum(items)::bigint
-from work_day
-where organization = :organization and day between :from::date and :to::date
+select w.state, d.number, sum(between_quarters(w.course, d.began, d.ended))::bigint
+from pieces_of(:times::timestamptz[]) as d
+join work_day w on w.organization = :organization and w.day = d.day
 group by 1, 2
 union all
-select 'opened', day_of(f.created_at) - :from::date, -count(*)
+select s.kind, d.number, -count(*)
 from feedback_triage t
 join feedback f on f.organization = t.organization and f.id = t.feedback
-where :once::boolean and t.organization = :organization and t.duplicate_of is not null
-  and day_of(f.created_at) between :from::date and :to::date
-group by 2
-union all
-select t.state, day_of(coalesce(t.state_changed_at, t.updated_at)) - :from::date, -count(*)
-from feedback_triage t
-where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state <> 'open'
-  and day_of(coalesce(t.state_changed_at, t.updated_at)) between :from::date and :to::date
+cross join lateral (values ('opened', f.created_at), (t.state, coalesce(t.state_changed_at, t.updated_at))) as s (kind, at)
+join pieces_of(:times::timestamptz[]) as d on s.at >= d.began_at and s.at < d.ended_at
+where :once::boolean and t.organization = :organization and t.duplicate_of is not null and s.kind <> 'open'
 group by 1, 2
 
 -- name: statistics.workAges
--- The open items by the band of their age, from 0.
-select width_bucket(day_of(now()) - day_of(began_at), :ends::integer[]), sum(feedback)::bigint
-from (select s.began_at, s.feedback - coalesce(w.items, 0) as feedback
-      from feedback_stretch s
-      left join work_stretch w on w.organization = s.organization and w.began_at = s.began_at
-      where s.organization = :organization
-      union all
-      select stretch_of(f.created_at), -1
-      from feedback_triage t
-      join feedback f on f.organization = t.organization and f.id = t.feedback
-      where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state = 'open') counted
+-- How many of the open items were created at each of the given times or later.
+select t.number - 1, sum(s.items)::bigint
+from unnest(:times::timestamptz[]) with ordinality as t (at, number)
+cross join lateral (
+    select c.sign * between_quarters(c.course, case when c.began_at >= t.at then 0 else stretch_quarter_of(t.at) - 1 end, 24) as items
+    from (select organization, began_at, course, 1 as sign from feedback_stretch
+          union all
+          select organization, began_at, course, -1 from work_stretch) c
+    where c.organization = :organization and c.began_at > t.at - interval '6 hours'
+    union all
+    select -1
+    from feedback_triage d
+    join feedback f on f.organization = d.organization and f.id = d.feedback
+    where :once::boolean and d.organization = :organization and d.duplicate_of is not null and d.state = 'open'
+      and f.created_at >= t.at) s
 group by 1
 
 -- name: statistics.workWaits
 select waited, sum(items)::bigint
-from (select waited, items
-      from work_wait
-      where organization = :organization and day between :from::date and :to::date
+from (select w.waited, between_quarters(w.course, d.began, d.ended) as items
+      from pieces_of(:times::timestamptz[]) as d
+      join work_wait w on w.organization = :organization and w.day = d.day
       union all
-      select waiting_class(f.created_at, coalesce(t.state_changed_at, t.updated_at)), -1
+      select waiting_class(f.created_at, s.closed_at), -1
       from feedback_triage t
       join feedback f on f.organization = t.organization and f.id = t.feedback
-      where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state = 'done'
-        and day_of(coalesce(t.state_changed_at, t.updated_at)) between :from::date and :to::date) counted
+      cross join lateral (select coalesce(t.state_changed_at, t.updated_at) as closed_at) as s
+      join pieces_of(:times::timestamptz[]) as d on s.closed_at >= d.began_at and s.closed_at < d.ended_at
+      where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state = 'done') counted
 group by waited
 having sum(items) > 0
 order by waited
@@ -259,16 +281,16 @@ with work as materialized (
     from organization_state s
     where s.organization = :organization
     union all
-    select owner, 0, sum(items) filter (where state = 'done'), sum(items) filter (where state = 'declined')
-    from work_day
-    where organization = :organization and day between :from::date and :to::date
-    group by owner
+    select w.owner, 0, case w.state when 'done' then n.items end, case w.state when 'declined' then n.items end
+    from pieces_of(:times::timestamptz[]) as d
+    join work_day w on w.organization = :organization and w.day = d.day
+    cross join lateral (select between_quarters(w.course, d.began, d.ended) as items) as n
     union all
-    select coalesce(t.owner, 0), 0, -count(*) filter (where t.state = 'done'), -count(*) filter (where t.state = 'declined')
+    select coalesce(t.owner, 0), 0, -(t.state = 'done')::int, -(t.state = 'declined')::int
     from feedback_triage t
+    cross join lateral (select coalesce(t.state_changed_at, t.updated_at) as closed_at) as s
+    join pieces_of(:times::timestamptz[]) as d on s.closed_at >= d.began_at and s.closed_at < d.ended_at
     where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state <> 'open'
-      and day_of(coalesce(t.state_changed_at, t.updated_at)) between :from::date and :to::date
-    group by 1
 )
 select m.id, m.name, coalesce(sum(w.open), 0)::bigint, coalesce(sum(w.done), 0)::bigint,
        coalesce(sum(w.declined), 0)::bigint

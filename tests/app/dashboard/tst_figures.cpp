@@ -4,6 +4,7 @@
 #include "support/testprogram.h"
 
 #include <QTest>
+#include <QTimeZone>
 
 using namespace triage;
 using namespace triage::app;
@@ -27,7 +28,7 @@ Answer answered(const QByteArray &data)
     Answer answer;
     answer.status = 200;
     answer.body = R"({"data":)" + data
-        + R"(,"meta":{"from":"2026-11-20","to":"2026-11-21","generated_at":"2026-11-21T12:00:00.000Z","exact":true}})";
+        + R"(,"meta":{"from":"2026-11-20","to":"2026-11-21","time_zone":"UTC","generated_at":"2026-11-21T12:00:00.000Z","exact":true}})";
     return answer;
 }
 
@@ -39,15 +40,17 @@ void TestFigures::aQuestionNamesItsDaysAndItsBuffer()
     QCOMPARE(query.days(), 30);
     Request request = requestFor(Statistic::TriageTime, query);
     QCOMPARE(request.path, "/api/v0/statistics/triage-time"_ba);
-    QCOMPARE(request.query.size(), 2);
+    QCOMPARE(request.query.size(), 3);
     QCOMPARE(request.query.at(0).second, u"2026-10-23"_s);
     QCOMPARE(request.query.at(1).second, u"2026-11-21"_s);
+    QCOMPARE(request.query.at(2).first, "time_zone"_ba);
+    QCOMPARE(request.query.at(2).second.toLatin1(), QTimeZone::systemTimeZoneId());
     query.buffer = BufferId(4711);
     query.client = u"widget"_s;
     request = requestFor(Statistic::TriageTime, query);
-    QCOMPARE(request.query.size(), 3);
-    QCOMPARE(request.query.at(2).first, "buffer_id"_ba);
-    QCOMPARE(request.query.at(2).second, toString(BufferId(4711)));
+    QCOMPARE(request.query.size(), 4);
+    QCOMPARE(request.query.at(3).first, "buffer_id"_ba);
+    QCOMPARE(request.query.at(3).second, toString(BufferId(4711)));
 }
 
 void TestFigures::feedbackPerDayIsRead()

@@ -59,6 +59,7 @@ class TestPlots : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void initTestCase() { qputenv("TZ", "Pacific/Auckland"); } // summer time began on 27 September
     void everyDayIsAColumnAndARow();
     void manyDaysBecomeWeeksWithTheSameSum();
     void theSmallerBuffersBecomeOne();
@@ -87,8 +88,9 @@ void TestPlots::everyDayIsAColumnAndARow()
     QVERIFY2(plot.headline.contains(u"16"_s) && plot.headline.contains(u": 9"_s), qPrintable(plot.headline));
     const Filter crashes = plot.opens({ 0, 1 }).value();
     QVERIFY(crashes.place == Place::Buffer && crashes.buffer == BufferId(1));
-    QCOMPARE(toIso(*crashes.createdAfter), "2026-11-20T00:00:00.000Z"_ba);
-    QCOMPARE(toIso(*crashes.createdBefore), "2026-11-21T00:00:00.000Z"_ba);
+    QVERIFY(crashes.work == WorkState::Any && !crashes.isGrouped);
+    QCOMPARE(toIso(*crashes.createdAfter), "2026-11-19T11:00:00.000Z"_ba);
+    QCOMPARE(toIso(*crashes.createdBefore), "2026-11-20T11:00:00.000Z"_ba);
     QVERIFY(plot.opens({ 1, 1 })->place == Place::Unassigned);
     QCOMPARE(plot.largest(), qint64(9));
 }
@@ -113,7 +115,7 @@ void TestPlots::manyDaysBecomeWeeksWithTheSameSum()
              qint64(6) * 86'400'000);
     const Filter last = plot.opens({ 0, 12 }).value();
     QCOMPARE(last.createdBefore->milliseconds() - last.createdAfter->milliseconds(), qint64(7) * 86'400'000);
-    QCOMPARE(toIso(*last.createdBefore), "2026-11-22T00:00:00.000Z"_ba);
+    QCOMPARE(toIso(*last.createdBefore), "2026-11-21T11:00:00.000Z"_ba);
 }
 
 void TestPlots::theSmallerBuffersBecomeOne()
@@ -144,8 +146,8 @@ void TestPlots::theBufferThatGrewMostComesFirst()
     compareWithTable(plot);
     QCOMPARE(plot.table.rows.front().cells.back().plain, u"12"_s);
     const Filter before = plot.opens({ 1, 0 }).value();
-    QCOMPARE(toIso(*before.createdBefore), "2026-10-23T00:00:00.000Z"_ba);
-    QCOMPARE(toIso(*before.createdAfter), "2026-09-23T00:00:00.000Z"_ba);
+    QCOMPARE(toIso(*before.createdBefore), "2026-10-22T11:00:00.000Z"_ba);
+    QCOMPARE(toIso(*before.createdAfter), "2026-09-22T12:00:00.000Z"_ba);
     const BufferCounts shrunk{ { { BufferId(1), u"Big"_s, 50, 60, -10 } }, {} };
     QVERIFY(PlotCatalog::plot(PlotKind::Buffers, shrunk, month()).headline.startsWith(u"No buffer grew"_s));
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The same feedback gives the same plots, whether the real backend or the local store counts it.
 #include "commands/administration.h"
+#include "dashboard/plotcatalog.h"
 #include "dashboard/plotsource.h"
 #include "support/await.h"
 #include "support/testprogram.h"
 #include "syncdesk.h"
 
-#include <QDateTime>
+#include <QDate>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -15,11 +16,6 @@ using namespace triage::test;
 using namespace triage::app;
 
 namespace {
-
-QDate today()
-{
-    return QDateTime::currentDateTimeUtc().date();
-}
 
 /// An organization in which people and routing have worked, and a client that has received all of it.
 struct Office
@@ -95,6 +91,8 @@ private Q_SLOTS:
     void whatOnlyTheServerKnowsIsAsked();
     void aServerWithoutStatisticsIsNoError();
     void aLongerPeriodThanTheServerCountsIsRefused();
+    void aBarOpensAListOfThatMany_data();
+    void aBarOpensAListOfThatMany();
 
 private:
     std::unique_ptr<Office> m_office;
@@ -102,6 +100,7 @@ private:
 
 void TestStatisticsAgreement::initTestCase()
 {
+    qputenv("TZ", "Pacific/Chatham"); // its days begin at a quarter of an hour
     m_office = std::make_unique<Office>();
     Office &office = *m_office;
     office.item(0, "widget/2.0 (js)", { office.billing });
@@ -111,6 +110,7 @@ void TestStatisticsAgreement::initTestCase()
     office.desk.post("/feedback/" + noted + "/notes", Members{ { "text", "Looked into it" } });
     const QByteArray moved = office.item(10, "widget/2.0", { office.billing });
     office.desk.takeOut(office.billing, moved);
+    office.desk.patch("/feedback/" + moved + "/triage", Members{ { "state", "done" } });
     const QByteArray doubted = office.item(12, {}, { office.bugs });
     office.desk.patch("/feedback/" + doubted, Members{ { "needs_review", true } });
     office.item(40, "widget/2.0", { office.bugs });
@@ -144,7 +144,7 @@ void TestStatisticsAgreement::theSameIsCounted()
     QFETCH(int, statistic);
     QFETCH(int, days);
     QFETCH(bool, inBilling);
-    StatisticsQuery query{ today().addDays(1 - days), today(), {}, {} };
+    StatisticsQuery query{ QDate::currentDate().addDays(1 - days), QDate::currentDate(), {}, {} };
     if (inBilling)
         query.buffer = bufferId(m_office->billing);
     QVERIFY(m_office->agree(Statistic(statistic), query));
@@ -152,7 +152,9 @@ void TestStatisticsAgreement::theSameIsCounted()
 
 void TestStatisticsAgreement::whatOnlyTheServerKnowsIsAsked()
 {
-    const StatisticsQuery query{ today().addDays(-29), today(), bufferId(m_office->billing), {} };
+    const StatisticsQuery query{
+        QDate::currentDate().addDays(-29), QDate::currentDate(), bufferId(m_office->billing), {}
+    };
     for (const Statistic statistic : { Statistic::Confidence, Statistic::Targets }) {
         QVERIFY(m_office->there(statistic, query));
         QVERIFY(!m_office->here(statistic, query));
@@ -170,16 +172,50 @@ void TestStatisticsAgreement::aServerWithoutStatisticsIsNoError()
     PlotSource source(administration, client.store(), client.engine());
     std::optional<PlotAnswer> answer;
     connect(&source, &PlotSource::answered, this, [&answer](const PlotAnswer &heard) { answer = heard; });
-    source.request(Statistic::Buffers, { today(), today(), {}, {} });
+    source.request(Statistic::Buffers, { QDate::currentDate(), QDate::currentDate(), {}, {} });
     QVERIFY(eventually([&answer] { return answer.has_value(); }));
     QVERIFY(answer->figures && answer->origin == PlotAnswer::Origin::Local);
 }
 
 void TestStatisticsAgreement::aLongerPeriodThanTheServerCountsIsRefused()
 {
-    const auto answer = m_office->there(Statistic::Routing, { today().addDays(-366), today(), {}, {} });
+    const auto answer = m_office->there(Statistic::Routing,
+                                        { QDate::currentDate().addDays(-366), QDate::currentDate(), {}, {} });
     QVERIFY(!answer);
     QVERIFY(answer.error().type == ProblemType::InvalidFieldValue);
+}
+
+void TestStatisticsAgreement::aBarOpensAListOfThatMany_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("days");
+    for (const PlotKind kind :
+         { PlotKind::FeedbackPerDay, PlotKind::Buffers, PlotKind::WorkFlow, PlotKind::OpenAges }) {
+        for (const int days : { 30, 90 })
+            QTest::addRow("%ls, %d days", qUtf16Printable(PlotCatalog::name(kind)), days)
+                << int(kind) << days;
+    }
+}
+
+void TestStatisticsAgreement::aBarOpensAListOfThatMany()
+{
+    QFETCH(int, kind);
+    QFETCH(int, days);
+    const StatisticsQuery query{ QDate::currentDate().addDays(1 - days), QDate::currentDate(), {}, {} };
+    const auto figures = m_office->there(PlotCatalog::statistic(PlotKind(kind)), query);
+    QVERIFY(figures);
+    const PlotData plot = PlotCatalog::plot(PlotKind(kind), *figures, query);
+    int compared = 0;
+    for (int series = 0; series < int(plot.series.size()); ++series) {
+        for (int category = 0; category < int(plot.categories.size()); ++category) {
+            const auto opens = plot.opens({ series, category });
+            if (!opens)
+                continue;
+            QCOMPARE(qint64(m_office->client->items(*opens).size()), plot.value({ series, category }));
+            compared += plot.value({ series, category }) > 0;
+        }
+    }
+    QVERIFY(compared > 0);
 }
 
 TRIAGE_TEST(TestStatisticsAgreement, QCoreApplication)

@@ -107,6 +107,23 @@ QString wrongCounts(TestBackend &backend)
         " case when buffer = 0 then 0 else pending end, assigned, review, nothing_matched, failed, by_hand, "
         "waiting)"
         " <> (0, 0, 0, 0, 0, 0, 0, 0))"_s);
+    // Of all feedback the pending items are not counted here either.
+    compare(
+        "courses",
+        u"(select organization, buffer, day, outcome, n, course[n] - coalesce(course[n - 1], 0) as items"
+        " from statistics_course, generate_series(1, 96) n"
+        " where course[n] <> coalesce(course[n - 1], 0) and (buffer, outcome) <> (0, 'pending'))"_s,
+        u"(select organization, buffer, day, case when by_hand then 'by_hand' when routing_status = 'pending'"
+        " then 'pending' when holders > 0 then case when needs_review then 'review' else 'assigned' end when"
+        " routing_status = 'failed' then 'failed' else 'nothing_matched' end as outcome,"
+        " 1 + floor(extract(epoch from created_at - day::timestamp at time zone 'UTC') / 900)::int, count(*)"
+        " from place where buffer <> 0 or by_hand or routing_status <> 'pending' group by 1, 2, 3, 4, 5)"_s);
+    compare(
+        "quarters",
+        u"(select organization, began_at + (n - 1) * interval '15 minutes', course[n] - coalesce(course[n - "
+        u"1], 0)"
+        " from feedback_stretch, generate_series(1, 24) n where course[n] <> coalesce(course[n - 1], 0))"_s,
+        u"(select organization, date_bin('15 minutes', created_at, '2000-01-01Z'), count(*) from item group by 1, 2)"_s);
     compare(
         "clients",
         u"(select organization, buffer, day, client, feedback from statistics_client where feedback <> 0)"_s,

@@ -412,9 +412,12 @@ void OrganizationData::writeCounts()
             + number(m_made.needsReview) + ", failed = " + number(m_made.failed) + ", assigned = "
             + number(m_made.assigned) + ", unassigned = " + number(m_made.unassigned) + mine);
     run(m_connection.get(),
-        "insert into feedback_stretch (organization, began_at, feedback, first_id, last_id)"
-        " select organization, stretch_of(created_at), count(*), min(id), max(id) from feedback"
-            + mine + " group by organization, stretch_of(created_at)");
+        "insert into feedback_stretch (organization, began_at, feedback, first_id, last_id, course)"
+        " select organization, began_at, sum(items), min(first), max(last), course_of(24, quarter, items)"
+        " from (select organization, stretch_of(created_at) as began_at, stretch_quarter_of(created_at) as "
+        "quarter,"
+        " count(*) as items, min(id) as first, max(id) as last from feedback"
+            + mine + " group by 1, 2, 3) n group by 1, 2");
     CopyTable languages(m_plan.conninfo, "statistics_language (organization, day, language, feedback)");
     for (const auto &[place, items] : m_languages.asKeyValueRange())
         languages.number(m_organization).raw(place.first).text(place.second).number(items).endRow();

@@ -20,8 +20,18 @@ struct QueryTerm
     bool isPhrase = false; ///< Quoted (or a run of a script without spaces): folded words match exactly.
 };
 
-/// The query of the index for one term: an item must match `query`, or contain a word of the vocabulary like
-/// `pattern`.
+/// What an index has of the items that have one term: at least one of these. Every index is queried by them,
+/// so that all find the same items.
+struct TermForms
+{
+    std::vector<QString> phrase; ///< These words in a row; of a phrase, which has nothing else.
+    QString beginning; ///< A word that begins like this.
+    std::vector<QString> stems; ///< A word that is one of these, or one with such a stem.
+    QString part; ///< A word that contains this behind its first character; empty if none may.
+};
+
+/// The query of PostgreSQL's index for one term: an item must match `query`, or contain a word of the
+/// vocabulary like `pattern`.
 struct IndexTerm
 {
     QString query; ///< The text form of a tsquery, for example `'crashed':* | '=crash' | 'crash'`.
@@ -67,6 +77,8 @@ public:
     /// Returns whether an item is found: each term in its title or its description.
     bool matches(QStringView title, QStringView description) const;
 
+    /// Returns what an index has of the items, for each term; an item needs all terms.
+    std::vector<TermForms> forms() const;
     /// Returns the queries of the index of indexedText(), one for each term; all of them must match. As one
     /// tsquery, the terms are joined by &, and each is its query and the words of the vocabulary like its
     /// pattern, joined by |. Words of the vocabulary are folded, so none contains a quotation mark or a
@@ -77,6 +89,8 @@ public:
     /// the query, which come first when sorting by relevance. Empty if the query matches nothing.
     QString titleQuery() const;
 
+    /// Returns the matches in a text, in order, without overlaps.
+    std::vector<HighlightRange> ranges(QStringView text) const;
     /// Returns the densest part of the matches with some words around them, or nothing if no term matches.
     std::optional<Highlight> highlight(QStringView text) const;
     /// Returns the relevance of a text, 0 to 1: whole words before prefixes before parts, a larger share of

@@ -118,25 +118,39 @@ QString escapedForLike(QStringView text)
     return escaped;
 }
 
-IndexTerm indexTermOf(const QueryTerm &term)
+TermForms formsOf(const QueryTerm &term)
 {
+    TermForms forms;
     if (term.isPhrase) {
-        QStringList lexemes;
         for (const Word &word : term.words)
-            lexemes.append(quoted(word.folded));
-        return { lexemes.join(" <-> "_L1), {} };
+            forms.phrase.push_back(word.folded);
+        return forms;
     }
     const Word &word = term.words.front();
-    QString query = quoted(word.folded) + ":* | "_L1 + quoted(u'=' + word.stem);
-    if (word.stem != word.folded)
-        query += " | "_L1 + quoted(word.stem);
-    for (const QString &stem : word.otherStems) {
+    forms.beginning = word.folded;
+    forms.stems = word.otherStems;
+    forms.stems.insert(forms.stems.begin(), word.stem);
+    if (matchesInfix(word))
+        forms.part = word.folded;
+    return forms;
+}
+
+IndexTerm indexTermOf(const TermForms &forms)
+{
+    if (!forms.phrase.empty()) {
+        QStringList lexemes;
+        for (const QString &word : forms.phrase)
+            lexemes.append(quoted(word));
+        return { lexemes.join(" <-> "_L1), {} };
+    }
+    QString query = quoted(forms.beginning) + ":*"_L1;
+    for (const QString &stem : forms.stems) {
         query += " | "_L1 + quoted(u'=' + stem);
-        if (stem != word.folded)
+        if (stem != forms.beginning)
             query += " | "_L1 + quoted(stem);
     }
     // Words that begin with the term are found by prefix, so the pattern requires a character before it.
-    return { query, matchesInfix(word) ? "_%"_L1 + escapedForLike(word.folded) + u'%' : QString() };
+    return { query, forms.part.isEmpty() ? QString() : "_%"_L1 + escapedForLike(forms.part) + u'%' };
 }
 
 } // namespace
@@ -163,11 +177,20 @@ SearchQuery SearchQuery::parse(QStringView text, const std::vector<Language> &la
     return query;
 }
 
+std::vector<TermForms> SearchQuery::forms() const
+{
+    std::vector<TermForms> forms;
+    forms.reserve(m_terms.size());
+    std::transform(m_terms.begin(), m_terms.end(), std::back_inserter(forms), formsOf);
+    return forms;
+}
+
 std::vector<IndexTerm> SearchQuery::indexTerms() const
 {
     std::vector<IndexTerm> terms;
     terms.reserve(m_terms.size());
-    std::transform(m_terms.begin(), m_terms.end(), std::back_inserter(terms), indexTermOf);
+    for (const TermForms &each : forms())
+        terms.push_back(indexTermOf(each));
     return terms;
 }
 
@@ -196,6 +219,11 @@ bool SearchQuery::matches(QStringView title, QStringView description) const
             isFound[match.term] = true;
     }
     return !m_terms.empty() && std::all_of(isFound.begin(), isFound.end(), [](bool one) { return one; });
+}
+
+std::vector<HighlightRange> SearchQuery::ranges(QStringView text) const
+{
+    return rangesOf(m_matcher->find(words(text, languageOf({}, text))));
 }
 
 std::optional<Highlight> SearchQuery::highlight(QStringView text) const

@@ -14,18 +14,10 @@ constexpr int maxSnippetLength = 200; // in code points, as all numbers here
 constexpr int leadingContext = 40; // code points before the first match
 constexpr int maxCutShift = 40; // the limit of moving a cut to keep a word whole
 
-/// Merges overlapping and touching ranges, which must be ordered by their start.
-std::vector<HighlightRange> merged(const std::vector<Match> &matches)
+void sortByStart(std::vector<Match> &matches)
 {
-    std::vector<HighlightRange> ranges;
-    for (const Match &match : matches) {
-        const int end = match.range.start + match.range.length;
-        if (ranges.empty() || match.range.start > ranges.back().start + ranges.back().length)
-            ranges.push_back(match.range);
-        else
-            ranges.back().length = std::max(ranges.back().length, end - ranges.back().start);
-    }
-    return ranges;
+    std::stable_sort(matches.begin(), matches.end(),
+                     [](const Match &a, const Match &b) { return a.range.start < b.range.start; });
 }
 
 /// Returns the start of the densest part: most different terms, then most matches, then first.
@@ -148,14 +140,27 @@ std::vector<HighlightRange> rangesWithin(const std::vector<HighlightRange> &rang
 
 } // namespace
 
+std::vector<HighlightRange> rangesOf(std::vector<Match> matches)
+{
+    sortByStart(matches);
+    std::vector<HighlightRange> ranges;
+    for (const Match &match : matches) {
+        const int end = match.range.start + match.range.length;
+        if (ranges.empty() || match.range.start > ranges.back().start + ranges.back().length)
+            ranges.push_back(match.range);
+        else
+            ranges.back().length = std::max(ranges.back().length, end - ranges.back().start);
+    }
+    return ranges;
+}
+
 std::optional<Highlight> snippetOf(QStringView text, const std::vector<Word> &words,
                                    std::vector<Match> matches, size_t termCount)
 {
     if (matches.empty())
         return std::nullopt;
-    std::stable_sort(matches.begin(), matches.end(),
-                     [](const Match &a, const Match &b) { return a.range.start < b.range.start; });
-    const std::vector<HighlightRange> ranges = merged(matches);
+    sortByStart(matches);
+    const std::vector<HighlightRange> ranges = rangesOf(matches);
     const Cutter cutter(text, words);
     if (cutter.size() <= maxSnippetLength)
         return Highlight{ text.toString(), ranges };

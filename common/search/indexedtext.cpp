@@ -83,6 +83,27 @@ IndexedText indexedText(QStringView title, QStringView description)
     return writer.finish();
 }
 
+WordColumns wordColumns(QStringView title, QStringView description, Language language)
+{
+    WordColumns columns;
+    std::set<QString> stems;
+    const auto column = [&](QStringView text) {
+        QString joined;
+        joined.reserve(text.size());
+        for (Word &word : words(text, language)) {
+            joined += (joined.isEmpty() ? QString() : u" "_s) + word.folded;
+            if (word.stem != word.folded)
+                stems.insert(std::move(word.stem));
+        }
+        return joined;
+    };
+    columns.title = column(title);
+    columns.description = column(description);
+    for (const QString &stem : stems)
+        columns.stems += (columns.stems.isEmpty() ? QString() : u" "_s) + stem;
+    return columns;
+}
+
 QString languageLexeme(Language language)
 {
     return u'@' + (language.isKnown() ? QString::fromLatin1(language.code()) : u"und"_s);

@@ -5,6 +5,7 @@
 
 #include <libstemmer.h>
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <memory>
@@ -110,6 +111,38 @@ QString stemOf(QStringView written, const QString &folded, Language language)
     const QString result
         = foldWord(QString::fromUtf8(reinterpret_cast<const char *>(stem), sb_stemmer_length(stemmer)));
     return result.isEmpty() || result == folded ? folded : result;
+}
+
+std::vector<Language> queryLanguages(std::vector<std::pair<Language, qint64>> counts)
+{
+    constexpr qint64 share = 200;
+    qint64 total = 0;
+    for (const auto &[language, count] : counts)
+        total += count;
+    std::sort(counts.begin(), counts.end(), [](const auto &one, const auto &other) {
+        return std::pair(-one.second, one.first) < std::pair(-other.second, other.first);
+    });
+    std::vector<Language> languages;
+    for (const auto &[language, count] : counts) {
+        if (language.isKnown() && count > 0 && count * share >= total)
+            languages.push_back(language);
+    }
+    return languages;
+}
+
+const std::vector<Language> &languagesWithStems()
+{
+    static const std::vector<Language> all = [] {
+        std::vector<Language> languages;
+        for (char first = 'a'; first <= 'z'; ++first) {
+            for (char second = 'a'; second <= 'z'; ++second) {
+                if (hasOwnStems({ first, second }))
+                    languages.emplace_back(first, second);
+            }
+        }
+        return languages;
+    }();
+    return all;
 }
 
 bool hasOwnStems(Language language)
