@@ -61,7 +61,7 @@ struct Database::Private
     bool isStopping() const;
     void wakeOne();
     void refuse(QueuedJob job);
-    void answer(std::function<void()> done, QByteArray request);
+    void answer(QueuedJob job, bool wasTaken);
 
     const DatabaseConfig config;
     const ConnectionConfig connection;
@@ -139,10 +139,12 @@ void Database::Private::run(QueuedJob job, Connection &worker, std::unique_lock<
         return;
     }
     job.run = nullptr; // destroys its captures before its coroutine resumes
-    answer(std::move(job.done), std::move(job.request));
+    const JobPlace place = job.place;
+    const bool isUrgent = job.isUrgent;
+    answer(std::move(job), !isUrgent);
     lock.lock();
-    if (!job.isUrgent)
-        queue.ended(job.place);
+    if (!isUrgent)
+        queue.ended(place);
 }
 
 bool Database::Private::isTriedAgain(const QueuedJob &job, JobEnd end) const
@@ -171,19 +173,24 @@ void Database::Private::refuse(QueuedJob job)
         job.run(nullptr);
     }
     job.run = nullptr;
-    answer(std::move(job.done), std::move(job.request));
+    answer(std::move(job), false);
 }
 
-void Database::Private::answer(std::function<void()> done, QByteArray request)
+void Database::Private::answer(QueuedJob job, bool wasTaken)
 {
-    mailbox.post([this, done = std::move(done), request = std::move(request)] {
-        {
-            const LogScope scope(request);
-            done();
-        }
-        const std::lock_guard lock(mutex);
-        --unanswered;
-    });
+    const JobPlace place = job.place;
+    mailbox.post(
+        [this, place, wasTaken, done = std::move(job.done), request = std::move(job.request)] {
+            {
+                const LogScope scope(request);
+                done();
+            }
+            const std::lock_guard lock(mutex);
+            --unanswered;
+            if (wasTaken && queue.answered(place))
+                wakeOne();
+        },
+        place.organization);
 }
 
 Database::Database(DatabaseConfig config, QObject *parent)
@@ -239,6 +246,15 @@ void Database::postUrgently(Job job, std::function<void()> done)
         }
     }
     d->refuse(std::move(urgent));
+}
+
+void Database::resumeLater(OrganizationId organization, std::function<void()> resume)
+{
+    {
+        const std::lock_guard lock(d->mutex);
+        ++d->unanswered;
+    }
+    d->answer({ .place = { organization }, .done = std::move(resume) }, false);
 }
 
 int Database::queued() const

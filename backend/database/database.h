@@ -92,6 +92,9 @@ public:
     void post(JobPlace place, Job job, std::function<void()> done);
     /// The same for a job that readUrgently() would run.
     void postUrgently(Job job, std::function<void()> done);
+    /// Calls the function on this object's thread, when the organization has its turn. To be called in that
+    /// thread by one that resumes many coroutines.
+    void resumeLater(OrganizationId organization, std::function<void()> resume);
     /// Returns the number of jobs that wait for a worker.
     int queued() const;
     /// Blocks until no job is queued or running and every done has run.

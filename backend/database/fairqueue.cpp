@@ -30,11 +30,17 @@ std::optional<QueuedJob> FairQueue::add(QueuedJob job)
     return displaced;
 }
 
+/// The turn of an organization none of whose jobs run comes before those of the busy ones. Of these, too,
+/// none waits for ever: when its last job has ended, it is one of the others.
 void FairQueue::enqueue(QueuedJob job, bool first)
 {
     Queue &queue = m_queues[job.place.organization];
     if (queue.size() == 0)
-        m_turns.push_back(&queue);
+        m_turns.insert(queue.running > 0
+                           ? m_turns.end()
+                           : std::find_if(m_turns.begin(), m_turns.end(),
+                                          [](const Queue *other) { return other->running > 0; }),
+                       &queue);
     std::deque<QueuedJob> &jobs = queue.laneOf(job.place).jobs;
     if (first)
         jobs.push_front(std::move(job));
@@ -60,7 +66,7 @@ QueuedJob FairQueue::removeNewest(OrganizationId organization)
 FairQueue::Lane *FairQueue::nextLane(Queue &queue, Clock::time_point now) const
 {
     const int idle = m_workers - m_running;
-    if (queue.running >= idle)
+    if (queue.running >= idle || queue.unanswered >= maxUnanswered())
         return nullptr;
     const bool reads = queue.readers.isOpen(now);
     const bool writes = queue.writers.isOpen(now) && !queue.isWriting;
@@ -84,6 +90,7 @@ std::optional<QueuedJob> FairQueue::take(Clock::time_point now)
         m_places.giveBack(job.place.organization, 1);
         ++m_running;
         ++queue.running;
+        ++queue.unanswered;
         queue.isWriting = queue.isWriting || job.place.isWriter;
         m_turns.erase(turn);
         if (queue.size() > 0)
@@ -105,16 +112,30 @@ void FairQueue::release(const JobPlace &place)
 void FairQueue::ended(const JobPlace &place)
 {
     release(place);
-    const auto found = m_queues.find(place.organization);
+    forgetIfIdle(place.organization);
+}
+
+bool FairQueue::answered(const JobPlace &place)
+{
+    const bool wasFull = m_queues[place.organization].unanswered-- == maxUnanswered();
+    forgetIfIdle(place.organization);
+    return wasFull;
+}
+
+void FairQueue::forgetIfIdle(OrganizationId organization)
+{
+    const auto found = m_queues.find(organization);
     const Queue &queue = found->second;
-    if (m_queues.size() > maxKeptQueues && queue.size() == 0 && queue.running == 0)
+    if (m_queues.size() > maxKeptQueues && queue.size() == 0 && queue.running == 0 && queue.unanswered == 0)
         m_queues.erase(found);
 }
 
 void FairQueue::putBack(QueuedJob job, Clock::time_point from)
 {
     release(job.place);
-    m_queues[job.place.organization].laneOf(job.place).from = from;
+    Queue &queue = m_queues[job.place.organization];
+    --queue.unanswered;
+    queue.laneOf(job.place).from = from;
     m_places.count(job.place.organization, 1);
     enqueue(std::move(job), true);
 }

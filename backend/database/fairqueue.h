@@ -47,8 +47,9 @@ struct QueuedJob
 };
 
 /// Gives workers the oldest job of each organization in turn. An organization never has more jobs running
-/// than there are idle workers, so one alone gets half of them, and the next one finds one idle. The places
-/// of the queue are a SharedBudget. Not thread-safe.
+/// than there are idle workers, so one alone gets half of them, and the next one finds one idle. Its jobs
+/// wait while the answers of twice as many as there are workers have not been passed on. The places of the
+/// queue are a SharedBudget. Not thread-safe.
 class FairQueue
 {
 public:
@@ -64,6 +65,9 @@ public:
     /// now.
     std::optional<QueuedJob> take(Clock::time_point now);
     void ended(const JobPlace &place);
+    /// Notes that the answer of a job has been passed on, before or after it ended. Returns true if another
+    /// job of its organization may run only now.
+    bool answered(const JobPlace &place);
     /// Lets a running job wait again, as the first one of its kind. No job of its organization and kind is
     /// taken before the given time.
     void putBack(QueuedJob job, Clock::time_point from);
@@ -94,6 +98,7 @@ private:
         Lane readers;
         Lane writers;
         int running = 0;
+        int unanswered = 0; ///< Jobs taken whose answer has not been passed on.
         bool isWriting = false;
     };
 
@@ -101,6 +106,8 @@ private:
     void enqueue(QueuedJob job, bool first);
     QueuedJob removeNewest(OrganizationId organization);
     void release(const JobPlace &place);
+    void forgetIfIdle(OrganizationId organization);
+    int maxUnanswered() const { return 2 * m_workers; }
 
     const int m_workers;
     SharedBudget<OrganizationId> m_places;

@@ -1,77 +1,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/mailbox.h"
 
-#include <QCoreApplication>
-#include <QEvent>
-
-#include <chrono>
-#include <iterator>
 #include <utility>
+
+#include <sys/eventfd.h>
+#include <unistd.h>
 
 namespace triage::storage {
 
 namespace {
 
-const int wakeUp = QEvent::registerEventType();
-/// After that time the event loop gets its turn, so that requests are read while many answers are written.
-constexpr std::chrono::milliseconds longestTurn{ 10 };
+constexpr std::chrono::milliseconds longestTurn{ 2 };
 
 } // namespace
 
-Mailbox::Mailbox() = default;
-Mailbox::~Mailbox() = default;
-
-void Mailbox::post(Letter letter)
+Mailbox::Mailbox()
+    : m_wakeUp(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)), m_notifier(m_wakeUp, QSocketNotifier::Read)
 {
-    bool first = false;
+    if (m_wakeUp < 0)
+        qFatal("No descriptor for an event: the process has used up its descriptors.");
+    connect(&m_notifier, &QSocketNotifier::activated, this, &Mailbox::runSome);
+}
+
+Mailbox::~Mailbox()
+{
+    m_notifier.setEnabled(false); // before its descriptor is closed
+    ::close(m_wakeUp);
+}
+
+void Mailbox::post(Letter letter, OrganizationId organization)
+{
     {
         const std::lock_guard lock(m_mutex);
-        first = m_letters.empty();
-        m_letters.push_back(std::move(letter));
+        m_letters.add(organization, std::move(letter));
+        if (std::exchange(m_isAwake, true))
+            return;
     }
-    if (first) {
-        m_arrived.notify_one();
-        QCoreApplication::postEvent(this, new QEvent(QEvent::Type(wakeUp)));
-    }
+    m_arrived.notify_one();
+    ::eventfd_write(m_wakeUp, 1);
+}
+
+/// Returns an empty function if there is no letter; the next one wakes the thread up again then.
+Mailbox::Letter Mailbox::take()
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_letters.isEmpty())
+        return m_letters.take();
+    eventfd_t count = 0;
+    ::eventfd_read(m_wakeUp, &count);
+    m_isAwake = false;
+    return {};
 }
 
 void Mailbox::waitAndEmpty()
 {
     {
         std::unique_lock lock(m_mutex);
-        m_arrived.wait(lock, [this] { return !m_letters.empty(); });
+        m_arrived.wait(lock, [this] { return !m_letters.isEmpty(); });
     }
-    empty();
+    while (const Letter letter = take())
+        letter();
 }
 
-bool Mailbox::event(QEvent *event)
+void Mailbox::runSome()
 {
-    if (event->type() != wakeUp)
-        return QObject::event(event);
-    empty();
-    return true;
-}
-
-void Mailbox::empty()
-{
-    std::deque<Letter> letters;
-    {
-        const std::lock_guard lock(m_mutex);
-        letters.swap(m_letters);
+    const TurnTime turn(longestTurn);
+    while (const Letter letter = take()) {
+        letter();
+        if (turn.isOver())
+            return;
     }
-    const auto end = std::chrono::steady_clock::now() + longestTurn;
-    while (!letters.empty() && std::chrono::steady_clock::now() < end) {
-        letters.front()();
-        letters.pop_front();
-    }
-    if (letters.empty())
-        return;
-    {
-        const std::lock_guard lock(m_mutex);
-        m_letters.insert(m_letters.begin(), std::make_move_iterator(letters.begin()),
-                         std::make_move_iterator(letters.end()));
-    }
-    QCoreApplication::postEvent(this, new QEvent(QEvent::Type(wakeUp)));
 }
 
 } // namespace triage::storage

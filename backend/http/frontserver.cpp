@@ -22,6 +22,13 @@ Q_LOGGING_CATEGORY(logFront, "triage.http.front")
 // Warnings about addresses with too many connections are at least this far apart.
 constexpr auto warningInterval = 60s;
 
+// After this time with connections, the event loop has its turn, and with it the answers of handlers.
+constexpr auto longestTurns = 2ms;
+
+// After this number of new connections, others have their turn.
+constexpr int acceptedInARow = 32;
+constexpr int maxFeedsToPick = 30; // the default of QTcpServer
+
 QHostAddress peerOf(int descriptor)
 {
     sockaddr_storage storage{};
@@ -60,8 +67,15 @@ private:
 
 FrontServer::FrontServer(const Limits &limits, QObject *parent)
     : QTcpServer(parent), m_limits(limits), m_readBuffer(64 * 1024),
-      m_poller([this](quint64 number, Poller::Events events) { visit(number, events); })
+      m_poller(
+          [this](quint64 number, Poller::Events events) {
+              if (HttpConnection *connection = find(number))
+                  waitForTurn(*connection, events);
+          },
+          [this] { giveTurns(); })
 {
+    m_nextTurns.setInterval(0);
+    connect(&m_nextTurns, &QTimer::timeout, this, &FrontServer::giveTurns);
     setListenBacklogSize(4096);
     m_sweeper.setTimerType(Qt::CoarseTimer);
     connect(&m_sweeper, &QTimer::timeout, this, &FrontServer::sweep);
@@ -84,6 +98,10 @@ void FrontServer::incomingConnection(qintptr handle)
         return; // which closes it
     HttpConnection &connection = *made;
     m_connections.emplace(number, std::move(made));
+    if (number % acceptedInARow == 0) { // Qt accepts all that wait, unless there is room for none
+        setMaxPendingConnections(0);
+        m_nextTurns.start();
+    }
     ++m_perPeer[countedAddress(peer)];
     const Visit visit(*this);
     if (isPeerFull)
@@ -118,34 +136,36 @@ HttpConnection *FrontServer::find(quint64 number) const
     return found == m_connections.end() || found->second->isClosed() ? nullptr : found->second.get();
 }
 
-void FrontServer::visit(quint64 number, Poller::Events events)
+void FrontServer::waitForTurn(HttpConnection &connection, Poller::Events events)
 {
-    HttpConnection *connection = find(number);
-    if (!connection)
-        return;
-    const Visit visit(*this);
-    if (events.dead)
-        return connection->close();
-    if (events.writable)
-        connection->becameWritable();
-    if (events.readable)
-        connection->becameReadable(events.ended);
+    if (connection.waitForTurn(events))
+        m_turns.add(countedAddress(connection.peer()), connection.number());
 }
 
 void FrontServer::resumeLater(HttpConnection &connection)
 {
-    if (m_resumed.empty())
-        QMetaObject::invokeMethod(this, &FrontServer::resumeAll, Qt::QueuedConnection);
-    m_resumed.push_back(connection.number());
+    waitForTurn(connection, {});
+    m_nextTurns.start();
 }
 
-void FrontServer::resumeAll()
+// Addresses take turns, so that however many connections one of them has, another one waits for a few only.
+// Then the event loop has its turn.
+void FrontServer::giveTurns()
 {
     const Visit visit(*this);
-    for (const quint64 number : std::exchange(m_resumed, {})) {
-        if (HttpConnection *connection = find(number))
-            connection->resume();
+    const TurnTime time(longestTurns);
+    while (!m_turns.isEmpty() && !time.isOver()) {
+        if (HttpConnection *connection = find(m_turns.take()))
+            connection->takeTurn();
     }
+    if (maxPendingConnections() == 0) {
+        setMaxPendingConnections(maxFeedsToPick);
+        resumeAccepting();
+    }
+    if (m_turns.isEmpty())
+        m_nextTurns.stop();
+    else
+        m_nextTurns.start();
 }
 
 // Checks all deadlines at once: a timer for each connection would cost far more.

@@ -8,6 +8,7 @@
 #include "http/httpconnection.h"
 #include "http/poller.h"
 #include "http/tlsidentity.h"
+#include "turns.h"
 
 #include <QHash>
 #include <QTcpServer>
@@ -77,8 +78,8 @@ private:
     bool endBodyOf(const QHostAddress &address);
     bool endAnswerTo(const QHostAddress &address);
     HttpConnection *find(quint64 number) const;
-    void visit(quint64 number, Poller::Events events);
-    void resumeAll();
+    void waitForTurn(HttpConnection &connection, Poller::Events events);
+    void giveTurns();
     void sweep();
     void reap();
     bool isFull() const { return connections() >= m_limits.connections; }
@@ -99,7 +100,8 @@ private:
     std::unordered_map<quint64, std::unique_ptr<HttpConnection>> m_connections;
     QHash<QHostAddress, int> m_perPeer; // by countedAddress()
     std::vector<FeedSocket *> m_freeFeeds; // as many as there were concurrent exchanges
-    std::vector<quint64> m_resumed;
+    Turns<QHostAddress, quint64> m_turns; // of connections with events, by countedAddress()
+    QTimer m_nextTurns;
     std::vector<quint64> m_closed; // and not yet destroyed
     FeedSocket *m_dispatched = nullptr;
     std::shared_ptr<const TlsIdentity> m_tls;

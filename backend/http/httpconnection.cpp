@@ -17,7 +17,7 @@ namespace {
 
 // Steps, each a read or a request, before other connections get their turn. Small enough that a flooding
 // client delays others by a few milliseconds only.
-constexpr int stepsInARow = 64;
+constexpr int stepsInARow = 16;
 
 } // namespace
 
@@ -38,6 +38,31 @@ void HttpConnection::close()
     m_body.drop();
 }
 
+bool HttpConnection::waitForTurn(Poller::Events events)
+{
+    const bool isFirst = !m_events;
+    Poller::Events &all = isFirst ? m_events.emplace() : *m_events;
+    all.readable |= events.readable;
+    all.ended |= events.ended;
+    all.writable |= events.writable;
+    all.dead |= events.dead;
+    return isFirst;
+}
+
+void HttpConnection::takeTurn()
+{
+    const Poller::Events events = std::exchange(m_events, std::nullopt).value_or(Poller::Events());
+    if (events.dead)
+        return close();
+    if (events.writable)
+        becameWritable();
+    if (events.readable && !isClosed())
+        becameReadable(events.ended);
+    else
+        advance();
+}
+
+// There are new bytes, or their end, or both.
 void HttpConnection::becameReadable(bool ended)
 {
     m_endIsNear = m_endIsNear || ended;
@@ -47,6 +72,7 @@ void HttpConnection::becameReadable(bool ended)
     advance();
 }
 
+// There is free space in the socket.
 void HttpConnection::becameWritable()
 {
     m_out.becameWritable();

@@ -17,6 +17,7 @@
 #include "http/exchangebody.h"
 #include "http/httpconnectionhost.h"
 #include "http/limits.h"
+#include "http/poller.h"
 #include "http/requestparser.h"
 #include "http/transport.h"
 
@@ -43,12 +44,10 @@ public:
     const QHostAddress &peer() const { return m_peer; }
     bool isClosed() const { return !m_transport; }
 
-    /// Notifies the connection of new bytes, or of their end, or of both.
-    void becameReadable(bool ended);
-    /// Notifies the connection of free space in the socket.
-    void becameWritable();
-    /// Continues where the connection stopped to give others their turn.
-    void resume() { advance(); }
+    /// Notes events until the connection has its turn. Returns false if it waits for it already.
+    bool waitForTurn(Poller::Events events);
+    /// Handles the events, or continues where the connection stopped to give others their turn.
+    void takeTurn();
     /// Reads the rest of the exchange's body, or its next piece, and calls the receiver, now or later. If
     /// another exchange is running by now, calls it with a problem.
     void receiveBody(quint64 exchange, BodyReceiver receiver, OrganizationId organization);
@@ -79,6 +78,8 @@ private:
         Lingering, // the last answer is written; the client may still be reading it
     };
 
+    void becameReadable(bool ended);
+    void becameWritable();
     void advance();
     bool takeStep();
     bool readAndParse();
@@ -116,6 +117,7 @@ private:
     quint64 m_exchange = 0;
     Headers m_headers; // of the request that is being answered
     ExchangeBody m_body;
+    std::optional<Poller::Events> m_events; // while it waits for its turn
     bool m_readable = true;
     bool m_receivesWhenWritable = false;
     bool m_endIsNear = false; // the end is in the socket, after bytes that have not been read yet

@@ -28,7 +28,7 @@ public:
     /// Return the memory of all bodies and answers. It outlives the connections.
     virtual ByteBudget &bodyBudget() = 0;
     virtual ByteBudget &answerBudget() = 0;
-    /// Makes sure that resume() is called once other connections have had their turn.
+    /// Makes sure that takeTurn() is called once other addresses have had their turn.
     virtual void resumeLater(HttpConnection &connection) = 0;
     /// Called once when the connection has closed, possibly within any of its functions.
     virtual void hasClosed(const HttpConnection &connection) = 0;

@@ -3,15 +3,20 @@
 
 #include <QSocketNotifier>
 
-#include <array>
-
-#include <sys/epoll.h>
 #include <unistd.h>
 
 namespace triage::http {
 
-Poller::Poller(Ready ready, QObject *parent)
-    : QObject(parent), m_descriptor(::epoll_create1(EPOLL_CLOEXEC)), m_ready(std::move(ready))
+namespace {
+
+/// The events of a batch: many, so that among them is one of each client.
+constexpr std::size_t batchSize = 1024;
+
+} // namespace
+
+Poller::Poller(Ready ready, std::function<void()> batchEnded, QObject *parent)
+    : QObject(parent), m_descriptor(::epoll_create1(EPOLL_CLOEXEC)), m_ready(std::move(ready)),
+      m_batchEnded(std::move(batchEnded)), m_batch(batchSize)
 {
     if (m_descriptor < 0)
         qFatal("No epoll descriptor: the process has used up its descriptors.");
@@ -37,16 +42,16 @@ bool Poller::watch(int descriptor, quint64 number)
 // this again.
 void Poller::dispatch()
 {
-    std::array<epoll_event, 64> batch; // which wait for each other
-    const int count = ::epoll_wait(m_descriptor, batch.data(), static_cast<int>(batch.size()), 0);
+    const int count = ::epoll_wait(m_descriptor, m_batch.data(), static_cast<int>(m_batch.size()), 0);
     for (int i = 0; i < count; ++i) {
-        const quint32 bits = batch[i].events;
-        m_ready(batch[i].data.u64,
+        const quint32 bits = m_batch[std::size_t(i)].events;
+        m_ready(m_batch[std::size_t(i)].data.u64,
                 { .readable = (bits & (EPOLLIN | EPOLLRDHUP)) != 0,
                   .ended = (bits & EPOLLRDHUP) != 0,
                   .writable = (bits & EPOLLOUT) != 0,
                   .dead = (bits & (EPOLLHUP | EPOLLERR)) != 0 });
     }
+    m_batchEnded();
 }
 
 } // namespace triage::http

@@ -8,6 +8,9 @@
 #include <QObject>
 
 #include <functional>
+#include <vector>
+
+#include <sys/epoll.h>
 
 namespace triage::http {
 
@@ -28,7 +31,8 @@ public:
     /// Called with the number under which the socket is watched.
     using Ready = std::function<void(quint64 number, Events)>;
 
-    explicit Poller(Ready ready, QObject *parent = nullptr);
+    /// Calls the second function after the events of each batch.
+    Poller(Ready ready, std::function<void()> batchEnded, QObject *parent = nullptr);
     ~Poller() override;
 
     /// Watches the socket until it is closed. Returns false if the system's resources are exhausted.
@@ -39,6 +43,8 @@ private:
 
     int m_descriptor = -1;
     Ready m_ready;
+    std::function<void()> m_batchEnded;
+    std::vector<epoll_event> m_batch;
 };
 
 } // namespace triage::http

@@ -88,7 +88,7 @@ private:
         m_database.post(
             { group.organization },
             [this, batch](storage::Connection *connection) { return run(connection, *batch); },
-            [this, name, batch] { finish(name, *batch); });
+            [this, organization = group.organization, name, batch] { finish(organization, name, batch); });
     }
 
     /// Moves as many elements as one read answers.
@@ -116,22 +116,27 @@ private:
         }
     }
 
-    void finish(const QByteArray &name, Batch &batch)
+    /// Each waiter takes a turn of its own, because it may write a long answer.
+    void finish(OrganizationId organization, const QByteArray &name, const std::shared_ptr<Batch> &batch)
     {
         const auto found = m_groups.find(name);
         if (found->second.next.requests.empty())
             m_groups.erase(found);
         else
             begin(name, found->second);
-        for (std::size_t i = 0; i < batch.waiters.size(); ++i) {
-            Waiter &waiter = *batch.waiters[i];
-            if (batch.exception)
-                waiter.setException(batch.exception);
-            else
-                waiter.setResult(std::move(batch.results[i]));
-        }
-        for (Waiter *waiter : batch.waiters)
-            waiter->resume();
+        for (std::size_t i = 1; i < batch->waiters.size(); ++i)
+            m_database.resumeLater(organization, [batch, i] { resume(*batch, i); });
+        resume(*batch, 0);
+    }
+
+    static void resume(Batch &batch, std::size_t index)
+    {
+        Waiter &waiter = *batch.waiters[index];
+        if (batch.exception)
+            waiter.setException(batch.exception);
+        else
+            waiter.setResult(std::move(batch.results[index]));
+        waiter.resume();
     }
 
     storage::Database &m_database;

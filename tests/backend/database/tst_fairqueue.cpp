@@ -56,6 +56,13 @@ QString refusedFor(FairQueue &queue, JobPlace place, const QByteArray &name)
         : QString();
 }
 
+/// A job has ended, and its answer has been passed on.
+void end(FairQueue &queue, JobPlace place)
+{
+    queue.ended(place);
+    queue.answered(place);
+}
+
 /// Takes all jobs that may run now, and returns them as "organization:name".
 QStringList takeAll(FairQueue &queue, Clock::time_point at = now)
 {
@@ -76,6 +83,9 @@ private Q_SLOTS:
     void oneOrganizationGetsHalfOfTheWorkers();
     void whoComesLaterFindsAnIdleWorker();
     void organizationsTakeTurns();
+    void organizationThatIsNotBusyComesBeforeBusyOnes();
+    void busyOrganizationDoesNotStarve();
+    void jobsWaitWhileAnswersAreNotPassedOn();
     void oneWriterOfAnOrganizationRuns();
     void readersAndWritersKeepTheirOrder();
     void whatWasPutBackComesFirstButLater();
@@ -104,7 +114,7 @@ void TestFairQueue::oneOrganizationGetsHalfOfTheWorkers()
     QCOMPARE(takeAll(queue).size(), atOnce);
     QVERIFY(!queue.isReady(now));
     QCOMPARE(queue.size(), 10 - atOnce);
-    queue.ended(reads(ada));
+    end(queue, reads(ada));
     QVERIFY(queue.isReady(now));
     QCOMPARE(takeAll(queue).size(), 1);
 }
@@ -130,9 +140,51 @@ void TestFairQueue::organizationsTakeTurns()
     for (int i = 0; i < 6; ++i) {
         const auto next = queue.take(now);
         taken << u"%1:%2"_s.arg(next->place.organization.value()).arg(QString::fromUtf8(next->request));
-        queue.ended(next->place);
+        end(queue, next->place);
     }
     QCOMPARE(taken.join(u' '), u"1:1 2:1 3:1 1:2 2:2 1:3"_s);
+}
+
+void TestFairQueue::organizationThatIsNotBusyComesBeforeBusyOnes()
+{
+    FairQueue queue(4, 1000);
+    for (const OrganizationId busy :
+         { OrganizationId(11), OrganizationId(12), OrganizationId(13), OrganizationId(14) })
+        add(queue, reads(busy), 10);
+    QCOMPARE(takeAll(queue).size(), 4);
+    add(queue, reads(eve), 1);
+    end(queue, reads(OrganizationId(11)));
+    QCOMPARE(queue.take(now)->place.organization.value(), eve.value());
+}
+
+void TestFairQueue::busyOrganizationDoesNotStarve()
+{
+    FairQueue queue(1, 1000);
+    add(queue, reads(ada), 100);
+    int ofAda = 0;
+    for (int i = 0; i < 10; ++i) {
+        const auto next = queue.take(now);
+        ofAda += next->place.organization == ada ? 1 : 0;
+        add(queue, reads(bob), 1); // others send a request each while one runs
+        add(queue, reads(eve), 1);
+        end(queue, next->place);
+    }
+    QVERIFY2(ofAda >= 3, QByteArray::number(ofAda).constData());
+}
+
+void TestFairQueue::jobsWaitWhileAnswersAreNotPassedOn()
+{
+    FairQueue queue(2, 100);
+    add(queue, reads(ada), 10);
+    for (int i = 0; i < 4; ++i) {
+        QVERIFY(queue.take(now));
+        queue.ended(reads(ada));
+    }
+    QVERIFY(!queue.isReady(now));
+    add(queue, reads(bob), 1);
+    QCOMPARE(takeAll(queue), QStringList{ u"2:1"_s });
+    QVERIFY(queue.answered(reads(ada))); // another job may run only now
+    QVERIFY(queue.isReady(now));
 }
 
 void TestFairQueue::oneWriterOfAnOrganizationRuns()
@@ -141,7 +193,7 @@ void TestFairQueue::oneWriterOfAnOrganizationRuns()
     add(queue, writes(ada), 3);
     add(queue, writes(bob), 1);
     QCOMPARE(takeAll(queue), (QStringList{ u"1:1"_s, u"2:1"_s }));
-    queue.ended(writes(ada));
+    end(queue, writes(ada));
     QCOMPARE(takeAll(queue), QStringList{ u"1:2"_s });
     add(queue, reads(ada), 1);
     QCOMPARE(takeAll(queue), QStringList{ u"1:1"_s }); // it does not wait for the writers
@@ -157,7 +209,7 @@ void TestFairQueue::readersAndWritersKeepTheirOrder()
     for (int i = 0; i < 3; ++i) {
         const auto next = queue.take(now);
         taken << next->request;
-        queue.ended(next->place);
+        end(queue, next->place);
     }
     QCOMPARE(taken.join(' '), "first second third"_ba);
 }
@@ -176,7 +228,7 @@ void TestFairQueue::whatWasPutBackComesFirstButLater()
     QVERIFY(queue.nextTime(now) == now + 250ms);
     QCOMPARE(takeAll(queue, now + 249ms), QStringList());
     QCOMPARE(takeAll(queue, now + 250ms), QStringList{ u"1:1"_s });
-    queue.ended(writes(ada));
+    end(queue, writes(ada));
     QCOMPARE(takeAll(queue, now + 250ms), QStringList{ u"1:2"_s });
 }
 
@@ -225,7 +277,7 @@ void TestFairQueue::queuesOfManyOrganizationsAreForgotten()
     for (qint64 organization = 1; organization <= 10'000; ++organization) {
         add(queue, writes(OrganizationId(organization)), 1);
         QCOMPARE(queue.take(now)->place.organization.value(), organization);
-        queue.ended(writes(OrganizationId(organization)));
+        end(queue, writes(OrganizationId(organization)));
     }
     QCOMPARE(queue.size(), 0);
     QVERIFY(queue.organizations() < 1000);

@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QTcpServer>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 #include <memory>
@@ -82,6 +83,8 @@ private Q_SLOTS:
     void unsentAnswersOfAnOrganizationHaveAnEighthOfTheMemory();
     void theAddressWithTheMostGivesWayToAnotherOne();
     void letsOthersHaveTheirTurn();
+    void addressesTakeTurnsHoweverManyConnectionsTheyHave();
+    void answersOthersWhileAClientFloods();
     void endsAStalledHead();
     void endsAStalledBody();
     void endsASlowHead();
@@ -211,6 +214,36 @@ void TestHttpLimits::letsOthersHaveTheirTurn()
     QVERIFY(waitFor([&] { return server.seen().contains(u"GET /other"_s); }));
     QVERIFY(server.seen().indexOf(u"GET /other"_s) < 900);
     QVERIFY(waitFor([&] { return server.seen().size() == 1001; }));
+}
+
+void TestHttpLimits::addressesTakeTurnsHoweverManyConnectionsTheyHave()
+{
+    constexpr int connections = 200;
+    TestServer server;
+    std::vector<std::unique_ptr<Wire>> busy;
+    for (int i = 0; i < connections; ++i)
+        busy.push_back(std::make_unique<Wire>(server.port(), 2));
+    Wire other(server.port(), 3);
+    QVERIFY(waitFor([&] { return server.server().connections() == connections + 1; }));
+    for (const auto &each : busy)
+        QVERIFY(each->send(get("/busy")));
+    QVERIFY(other.send(get("/other")));
+    QVERIFY(waitFor([&] { return server.seen().size() == connections + 1; }));
+    QVERIFY(server.seen().indexOf(u"GET /other"_s) <= 2);
+}
+
+void TestHttpLimits::answersOthersWhileAClientFloods()
+{
+    TestServer server;
+    Wire flooding(server.port(), 2);
+    QVERIFY(waitFor([&] { return server.server().connections() == 1; }));
+    constexpr int requests = 4000;
+    qsizetype seen = 0;
+    // In Qt's loop a timer has its turn after the sockets and the posted events.
+    QTimer::singleShot(1, &server.server(), [&] { seen = server.seen().size(); });
+    QVERIFY(flooding.send(get("/flood").repeated(requests)));
+    QVERIFY(waitFor([&] { return server.seen().size() == requests; }));
+    QVERIFY2(seen > 0 && seen < requests, QByteArray::number(seen).constData());
 }
 
 void TestHttpLimits::endsAStalledHead()
