@@ -28,9 +28,7 @@ with part as materialized (
 ), counted as (
     update feedback f
     set change = :change,
-        live_buffers = (select count(*)
-                        from feedback_buffer h join buffer l on l.organization = h.organization and l.id = h.buffer
-                        where h.organization = f.organization and h.feedback = f.id and l.deleted_at is null)
+        live_buffers = (select count(*) from live_membership l where l.organization = f.organization and l.feedback = f.id)
     from part
     where f.organization = :organization and f.id = part.feedback
 )

@@ -107,10 +107,8 @@ with part as materialized (
 ), counted as (
     update feedback f
     set change = :change,
-        live_buffers = (select count(*)
-                        from feedback_buffer h join buffer l on l.organization = h.organization and l.id = h.buffer
-                        where h.organization = f.organization and h.feedback = f.id and l.deleted_at is null
-                          and l.id not in (:source, :destination))
+        live_buffers = (select count(*) from live_membership l
+                        where l.organization = f.organization and l.feedback = f.id and l.buffer not in (:source, :destination))
                        + (select count(*) from buffer l
                           where l.organization = :organization and l.id = :destination and l.deleted_at is null)
     from part
@@ -153,10 +151,9 @@ with part as materialized (
 ), counted as (
     update feedback f
     set change = :change,
-        live_buffers = (select count(*)
-                        from feedback_buffer h join buffer l on l.organization = h.organization and l.id = h.buffer
-                        where h.organization = f.organization and h.feedback = f.id and l.deleted_at is null
-                          and l.id <> :source and (l.id <> :destination or back.was_there_by_hand is not null))
+        live_buffers = (select count(*) from live_membership l
+                        where l.organization = f.organization and l.feedback = f.id
+                          and l.buffer <> :source and (l.buffer <> :destination or back.was_there_by_hand is not null))
                        + (select count(*) from buffer l
                           where l.organization = :organization and l.id = :source and l.deleted_at is null)
     from back

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void init();
     void noTriggerJoinsOldRowsWithNewOnes();
     void recordsCostTheSameInLargeStatements();
+    void liveBuffersOfAnItemAreFoundByItsMemberships();
 
 private:
     void run(const QString &sql);
@@ -111,6 +112,23 @@ void TestLargeStatements::recordsCostTheSameInLargeStatements()
     const auto wrong = m_connection->executeText(wrongCounts);
     QVERIFY(wrong);
     QCOMPARE(wrong->first().text(0), QString());
+}
+
+void TestLargeStatements::liveBuffersOfAnItemAreFoundByItsMemberships()
+{
+    // Nothing is known about the tables, so looking through the few buffers of an organization seems cheap.
+    const auto plan
+        = m_connection->executeText(u"explain select f.id, (select count(*) from live_membership l"
+                                    " where l.organization = f.organization and l.feedback = f.id)"
+                                    " from feedback f where f.organization = 1"_s);
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().detail));
+    QByteArray conditions;
+    for (int i = 0; i < plan->size(); ++i)
+        conditions += plan->at(i).bytes(0).toByteArray().trimmed() + '\n';
+    QVERIFY2(conditions.contains("(organization = f.organization) AND (feedback = f.id))")
+                 || conditions.contains("((h.organization = f.organization) AND (h.feedback = f.id))"),
+             conditions.constData());
+    QVERIFY2(conditions.contains("(id = h.buffer)"), conditions.constData());
 }
 
 TRIAGE_TEST(TestLargeStatements, QCoreApplication)
