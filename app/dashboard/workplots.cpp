@@ -27,8 +27,9 @@ Filter unfinished(const StatisticsQuery &query)
     Filter filter;
     if (query.buffer)
         filter = inBuffer(filter, *query.buffer);
-    filter.clientGroup = query.client;
-    filter.work = WorkState::Unfinished;
+    if (!query.client.isEmpty())
+        filter.clientGroup = query.client;
+    filter.show(work::unfinished);
     return filter;
 }
 
@@ -62,7 +63,7 @@ PlotData WorkPlots::flow(const WorkCounts &figures, const StatisticsQuery &query
     for (std::size_t at = 0; at < days.spans().size(); ++at) {
         const qint64 closed = done[at] + declined[at];
         Filter created = filterOf(days.spans()[at], query);
-        created.work = WorkState::Any;
+        created.show(work::any);
         plot.series[0].opens.push_back(created);
         plot.series[1].values.push_back(closed);
         PlotRow &row = plot.table.rows[at];

@@ -39,20 +39,21 @@ void PeriodCombo::showPeriodOf(const Filter &filter)
 QString PeriodCombo::textOf(const Filter &filter)
 {
     constexpr qint64 day = 86'400'000;
-    const auto isWhole = [](const std::optional<Timestamp> &at) {
-        return !at || at->milliseconds() % day == 0;
+    const ListFilter list = filter.listNow();
+    const auto isWhole = [](const std::optional<FilterTime> &at) {
+        return !at || at->time.milliseconds() % day == 0;
     };
-    const bool inUtc = filter.createdBefore && isWhole(filter.createdAfter) && isWhole(filter.createdBefore);
+    const bool inUtc = list.createdBefore && isWhole(list.createdAfter) && isWhole(list.createdBefore);
     const auto dayOf = [inUtc](qint64 milliseconds) {
         const QDateTime at = QDateTime::fromMSecsSinceEpoch(milliseconds, inUtc ? Qt::UTC : Qt::LocalTime);
         return QLocale().toString(at.date(), QLocale::ShortFormat);
     };
-    if (!filter.createdBefore)
-        return tr("Since %1").arg(dayOf(filter.createdAfter->milliseconds()));
-    const QString last = dayOf(filter.createdBefore->milliseconds() - 1);
-    if (!filter.createdAfter)
+    if (!list.createdBefore)
+        return tr("Since %1").arg(dayOf(list.createdAfter->time.milliseconds()));
+    const QString last = dayOf(list.createdBefore->time.milliseconds() - 1);
+    if (!list.createdAfter)
         return tr("Until %1", "date").arg(last);
-    const QString first = dayOf(filter.createdAfter->milliseconds());
+    const QString first = dayOf(list.createdAfter->time.milliseconds());
     return first == last ? last : tr("%1 – %2", "first day, last day").arg(first, last);
 }
 

@@ -1,27 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Translates a Filter into queries of the cache.
+// Reads lists from the cache: the table of filters in the SQL of SQLite.
 #pragma once
 
 #include "store/cache/localdatabase.h"
 #include "store/localstore.h"
 #include "store/values/filter.h"
 
-#include <QByteArray>
-#include <QVariantList>
-
+#include <span>
 #include <vector>
 
 namespace triage::app {
-
-/// A statement with its values.
-struct ListQuery
-{
-    QByteArray sql; ///< One of few texts for all filters, so that it stays prepared.
-    QVariantList values;
-};
-
-/// Returns the statement that reads the identifiers in order.
-ListQuery listQuery(const Filter &filter);
 
 /// Reads the filter's list. A search with more than `rankable` hits is listed newest first instead of by
 /// relevance: words that occur everywhere say nothing about relevance, and ranking 80,000 hits takes a third
