@@ -9428,6 +9428,10 @@
         <source>Each group once</source>
         <translation>كل مجموعة مرة واحدة</translation>
     </message>
+    <message>
+        <source>With duplicates</source>
+        <translation>مع التكرارات</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateActs</name>

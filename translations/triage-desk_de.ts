@@ -8928,6 +8928,10 @@
         <source>Each group once</source>
         <translation>Jede Gruppe einmal</translation>
     </message>
+    <message>
+        <source>With duplicates</source>
+        <translation>Mit Duplikaten</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateActs</name>

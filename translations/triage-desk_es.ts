@@ -8928,6 +8928,10 @@
         <source>Each group once</source>
         <translation>Cada grupo una vez</translation>
     </message>
+    <message>
+        <source>With duplicates</source>
+        <translation>Con duplicados</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateActs</name>

@@ -8928,6 +8928,10 @@
         <source>Each group once</source>
         <translation>Chaque groupe une fois</translation>
     </message>
+    <message>
+        <source>With duplicates</source>
+        <translation>Avec les doublons</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateActs</name>

@@ -8928,6 +8928,10 @@
         <source>Each group once</source>
         <translation>כל קבוצה פעם אחת</translation>
     </message>
+    <message>
+        <source>With duplicates</source>
+        <translation>כולל כפילויות</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateActs</name>

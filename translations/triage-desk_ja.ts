@@ -8803,6 +8803,10 @@
         <source>Each group once</source>
         <translation>各グループを1回</translation>
     </message>
+    <message>
+        <source>With duplicates</source>
+        <translation>重複を含む</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateActs</name>

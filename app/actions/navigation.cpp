@@ -58,11 +58,11 @@ void Navigation::forward()
 
 void Navigation::forget(BufferId buffer)
 {
-    const bool wasThere = current().place == Place::Buffer && current().buffer == buffer;
+    const bool wasThere = current().bufferId() == buffer;
     std::vector<Filter> kept;
     size_t at = 0;
     for (size_t i = 0; i < m_places.size(); ++i) {
-        if (m_places[i].place == Place::Buffer && m_places[i].buffer == buffer)
+        if (m_places[i].bufferId() == buffer)
             continue;
         kept.push_back(m_places[i]);
         if (i <= m_at)

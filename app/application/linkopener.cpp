@@ -53,7 +53,7 @@ bool LinkOpener::isHere(const DeepLink &link) const
         return m_context.store.buffer(*link.buffer) != nullptr;
     if (link.view)
         return m_context.store.view(*link.view) != nullptr;
-    return link.list && (link.list->place != Place::Buffer || m_context.store.buffer(link.list->buffer));
+    return link.list && (!link.list->buffer || m_context.store.buffer(link.list->bufferId()));
 }
 
 /// Returns whether more is about to come from the server.

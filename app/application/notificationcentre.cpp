@@ -106,10 +106,9 @@ void NotificationCentre::open()
     Filter list;
     const int count = int(m_shown.items.size());
     if (!m_shown.buffers.empty() && m_shown.buffers.front().second == count) {
-        list.place = Place::Buffer;
-        list.buffer = m_shown.buffers.front().first;
+        list = inBuffer({}, m_shown.buffers.front().first);
     } else if (m_shown.needsReview == count) {
-        list.place = Place::NeedsReview;
+        list = inPlace({}, Place::NeedsReview);
     }
     Q_EMIT openRequested(count == 1 ? m_shown.items.front() : FeedbackId(), list);
 }

@@ -263,7 +263,7 @@ PlotData GroupPlots::triageTime(const TriageTimes &figures, const StatisticsQuer
         from = band.upTo;
     }
     Filter waiting = inPlace(filterOf(query), Place::NeedsReview);
-    waiting.work = WorkState::Unfinished;
+    waiting.show(work::unfinished);
     plot.categories.push_back({ tr("waits"), tr("Nobody has looked yet"), {} });
     plot.series[0].values.push_back(0);
     plot.series[1].values.push_back(figures.waiting);

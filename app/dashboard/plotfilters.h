@@ -9,7 +9,5 @@ namespace triage::app {
 /// Returns the filter for all feedback that was created on those days, in whatever state: what bars count.
 Filter filterOf(const DaySpan &span, const StatisticsQuery &query);
 Filter filterOf(const StatisticsQuery &query);
-Filter inPlace(Filter filter, Place place);
-Filter inBuffer(Filter filter, BufferId buffer);
 
 } // namespace triage::app

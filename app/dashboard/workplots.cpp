@@ -27,8 +27,9 @@ Filter unfinished(const StatisticsQuery &query)
     Filter filter;
     if (query.buffer)
         filter = inBuffer(filter, *query.buffer);
-    filter.clientGroup = query.client;
-    filter.work = WorkState::Unfinished;
+    if (!query.client.isEmpty())
+        filter.clientGroup = query.client;
+    filter.show(work::unfinished);
     return filter;
 }
 

@@ -84,8 +84,8 @@ void FeedbackListView::readTheme()
 void FeedbackListView::onReset()
 {
     const Filter &filter = m_model.filter();
-    m_delegate->setSearch(filter.search);
-    m_delegate->setBuffer(filter.place == Place::Buffer ? filter.buffer : BufferId());
+    m_delegate->setSearch(filter.search.value_or(QString()));
+    m_delegate->setBuffer(filter.bufferId());
     m_resumeRow = 0;
     if (m_model.rowCount() == 0 && (m_model.isLoading() || m_store.isEmpty()))
         m_placeholder->begin();

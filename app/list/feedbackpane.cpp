@@ -105,6 +105,7 @@ void FeedbackPane::updateState()
         return;
     }
     const Filter &filter = m_model.filter();
+    const Place place = filter.place();
     const StateAction next{ tr("Next buffer with new feedback"), [this] {
                                Q_EMIT nextBufferRequested();
                            } };
@@ -129,19 +130,19 @@ void FeedbackPane::updateState()
                                                                 } } } });
     } else if (m_store.counts().total.all == 0) {
         showFirstSteps();
-    } else if (filter.place == Place::Mine) {
+    } else if (place == Place::Mine) {
         m_state->show({ u"check"_s, tr("Nothing is yours"), tr("Take feedback with the key I."), { next } });
-    } else if (filter.place == Place::Done || filter.place == Place::Snoozed) {
+    } else if (place == Place::Done || place == Place::Snoozed) {
         m_state->show({ u"inbox"_s,
-                        filter.place == Place::Done ? tr("Nothing is done yet") : tr("Nothing is snoozed"),
-                        filter.place == Place::Done
+                        place == Place::Done ? tr("Nothing is done yet") : tr("Nothing is snoozed"),
+                        place == Place::Done
                             ? tr("What you mark as done with the key E is here.")
                             : tr("What you put off with the key H is here until its time."),
                         { next } });
-    } else if (filter.place == Place::NeedsReview) {
+    } else if (place == Place::NeedsReview) {
         m_state->show(
             { u"check"_s, tr("Nothing to review"), tr("Every item is where it belongs."), { next } });
-    } else if (filter.place == Place::Pending) {
+    } else if (place == Place::Pending) {
         m_state->show({ u"check"_s,
                         tr("Nothing is being routed"),
                         tr("New feedback is here until it has a buffer."),
@@ -156,7 +157,7 @@ void FeedbackPane::updateState()
 bool FeedbackPane::isWorkedOffView() const
 {
     const Filter &filter = m_model.filter();
-    return filter.shownWork() == WorkState::Open && !filter.isSearch() && viewOf(filter, m_store)
+    return filter.work() == work::open && !filter.isSearch() && viewOf(filter, m_store)
         && !missingTagOf(filter, m_store);
 }
 

@@ -3,48 +3,86 @@
 
 #include "store/localstore.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+using namespace std::string_view_literals;
+
 namespace triage::app {
 
-QString FilterChips::workText(WorkState work)
+namespace {
+
+/// The filters that have a chip of their own, or a control in the window.
+constexpr std::array ownChips{ "created_after"sv, "created_before"sv, "submitted_by"sv, "owner"sv,
+                               "tag"sv,           "duplicates"sv,     "buffer_id"sv,    "search"sv,
+                               "client_group"sv,  "language"sv };
+
+bool hasOwnChip(std::string_view name)
 {
-    switch (work) {
-    case WorkState::Open:
-        return tr("To work on");
-    case WorkState::Closed:
-        return tr("Done or declined");
-    case WorkState::Snoozed:
-        return tr("Snoozed");
-    case WorkState::Unfinished:
-        return tr("Open, also snoozed");
-    case WorkState::Done:
-        return tr("Done");
-    case WorkState::Declined:
-        return tr("Declined");
-    case WorkState::Duplicates:
-        return tr("Duplicates");
-    case WorkState::Any:
-        return tr("In any state");
-    }
-    return {};
+    return std::find(ownChips.begin(), ownChips.end(), name) != ownChips.end();
+}
+
+} // namespace
+
+QString FilterChips::workText(const Work &work)
+{
+    const std::array names{ std::pair{ work::open, tr("To work on") },
+                            std::pair{ work::closed, tr("Done or declined") },
+                            std::pair{ work::snoozed, tr("Snoozed") },
+                            std::pair{ work::unfinished, tr("Open, also snoozed") },
+                            std::pair{ work::done, tr("Done") },
+                            std::pair{ work::declined, tr("Declined") },
+                            std::pair{ work::duplicates, tr("Duplicates") },
+                            std::pair{ work::any, tr("In any state") } };
+    const auto found
+        = std::find_if(names.begin(), names.end(), [&work](const auto &each) { return each.first == work; });
+    return found == names.end() ? QString() : found->second;
+}
+
+/// Returns the chips of filters that lists of this program have no words for, as they are typed in the search
+/// box.
+std::vector<FilterChip> FilterChips::others(const Filter &filter)
+{
+    std::vector<FilterChip> chips;
+    const Filter whole = filter.wholePlace();
+    const bool isNamed = !workText(filter.work()).isEmpty();
+    forEachField<ListFilter>([&](const auto &row) {
+        const bool isShown = hasOwnChip(row.name) || filter.*row.member == whole.*row.member
+            || (isNamed && row.isOfTriage()) || (row.name == "needs_review"sv && filter.needsReview == true);
+        ListFilter only;
+        only.*row.member = filter.*row.member;
+        const GivenParameters value = only.toQuery();
+        if (isShown || value.empty())
+            return;
+        Filter without = filter;
+        without.*row.member = whole.*row.member;
+        chips.push_back({ QString::fromLatin1(row.word) + u':' + value.front().second, without });
+    });
+    return chips;
 }
 
 std::vector<FilterChip> FilterChips::ofTriage(const Filter &filter, const LocalStore &store)
 {
-    std::vector<FilterChip> chips;
-    if (filter.work != WorkState::Open) {
+    std::vector<FilterChip> chips = others(filter);
+    const Work usual = filter.wholePlace().work();
+    if (filter.work() != usual && !workText(filter.work()).isEmpty()) {
         Filter without = filter;
-        without.work = WorkState::Open;
-        chips.push_back({ workText(filter.work), without });
+        without.show(usual);
+        chips.push_back({ workText(filter.work()), without });
     }
-    if (filter.isGrouped) {
+    if (filter.duplicates && !filter.work().isDuplicate) {
         Filter without = filter;
-        without.isGrouped = false;
-        chips.push_back({ tr("Each group once"), without });
+        without.duplicates.reset();
+        chips.push_back({ filter.isGrouped() ? tr("Each group once") : tr("With duplicates"), without });
     }
-    if (filter.owner) {
+    if (filter.owner && filter.place() != Place::Mine) {
         Filter without = filter;
         without.owner.reset();
-        const QString name = filter.owner->isValid() ? store.memberName(*filter.owner) : tr("nobody");
+        const std::optional<Me> me = store.me();
+        const MemberId owner = filter.owner->isCaller && me ? me->member.id : filter.owner->member;
+        const QString name = owner.isValid() ? store.memberName(owner) : tr("nobody");
         chips.push_back({ tr("Owner %1").arg(name), without });
     }
     for (const QString &tag : filter.tags) {

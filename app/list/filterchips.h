@@ -23,9 +23,13 @@ class FilterChips
 {
     Q_DECLARE_TR_FUNCTIONS(triage::app::FilterChips)
 public:
-    /// Returns those by triage records: states, owners, tags.
+    /// Returns those by triage records, and those that have no words here.
     static std::vector<FilterChip> ofTriage(const Filter &filter, const LocalStore &store);
-    static QString workText(WorkState work);
+    /// Returns the name of the states; an empty text if they have none.
+    static QString workText(const Work &work);
+
+private:
+    static std::vector<FilterChip> others(const Filter &filter);
 };
 
 } // namespace triage::app

@@ -116,8 +116,7 @@ void ListHeading::read()
 /// Shows what the buffer is for, and leads who may change that to its editor.
 void ListHeading::readBuffer()
 {
-    const bool isBuffer = m_filter && m_filter->place == Place::Buffer;
-    const BufferRecord *record = isBuffer ? m_context.store.buffer(m_filter->buffer) : nullptr;
+    const BufferRecord *record = m_filter ? m_context.store.buffer(m_filter->bufferId()) : nullptr;
     const QString description
         = record ? record->buffer.description.value_or(QString()).simplified() : QString();
     m_description->setText(description);

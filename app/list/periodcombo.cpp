@@ -38,15 +38,16 @@ void PeriodCombo::showPeriodOf(const Filter &filter)
 /// Returns the period in days.
 QString PeriodCombo::textOf(const Filter &filter)
 {
+    const ListFilter list = filter.listNow();
     const auto dayOf = [](qint64 milliseconds) {
         return QLocale().toString(QDateTime::fromMSecsSinceEpoch(milliseconds).date(), QLocale::ShortFormat);
     };
-    if (!filter.createdBefore)
-        return tr("Since %1").arg(dayOf(filter.createdAfter->milliseconds()));
-    const QString last = dayOf(filter.createdBefore->milliseconds() - 1);
-    if (!filter.createdAfter)
+    if (!list.createdBefore)
+        return tr("Since %1").arg(dayOf(list.createdAfter->time.milliseconds()));
+    const QString last = dayOf(list.createdBefore->time.milliseconds() - 1);
+    if (!list.createdAfter)
         return tr("Until %1", "date").arg(last);
-    const QString first = dayOf(filter.createdAfter->milliseconds());
+    const QString first = dayOf(list.createdAfter->time.milliseconds());
     return first == last ? last : tr("%1 – %2", "first day, last day").arg(first, last);
 }
 

@@ -21,7 +21,7 @@ public:
 
 Q_SIGNALS:
     /// The period begins then and ends today; nothing: it has no limits.
-    void periodChosen(const std::optional<triage::Timestamp> &begin);
+    void periodChosen(const std::optional<triage::FilterTime> &begin);
 
 private:
     static QString textOf(const Filter &filter);

@@ -29,7 +29,7 @@ QString SelectionSummary::sizeOf(qint64 items)
 
 QString SelectionSummary::nameOf(const Filter &filter, const LocalStore &store)
 {
-    const BufferRecord *buffer = filter.place == Place::Buffer ? store.buffer(filter.buffer) : nullptr;
+    const BufferRecord *buffer = store.buffer(filter.bufferId());
     return buffer && filter.isWholePlace() ? buffer->buffer.name : tr("this list");
 }
 

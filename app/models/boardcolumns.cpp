@@ -40,17 +40,14 @@ auto find(std::vector<ColumnChoice> &columns, BufferId column)
 
 Filter columnFilter(const Filter &common, BufferId column)
 {
-    Filter filter = common;
-    filter.place = column.isValid() ? Place::Buffer : Place::Unassigned;
-    filter.buffer = column;
-    return filter;
+    return column.isValid() ? inBuffer(common, column) : inPlace(common, Place::Unassigned);
 }
 
 std::optional<BufferId> columnOf(const Filter &filter)
 {
-    if (filter.place == Place::Unassigned)
-        return BufferId();
-    return filter.place == Place::Buffer ? std::optional(filter.buffer) : std::nullopt;
+    if (filter.buffer)
+        return filter.bufferId();
+    return filter.place() == Place::Unassigned ? std::optional(BufferId()) : std::nullopt;
 }
 
 BoardColumns::BoardColumns(LocalStore &store, QObject *parent)

@@ -227,8 +227,8 @@ QMimeData *FeedbackListModel::mimeData(const std::vector<FeedbackId> &ids) const
     for (const ListRow &row : m_store.rows(std::span(ids).first(std::min(ids.size(), maxTitles))))
         titles += Labels::headline(row);
     DraggedFeedback dragged{ ids, std::nullopt, m_server, m_organization };
-    if (filter().place == Place::Buffer)
-        dragged.from = filter().buffer;
+    if (filter().buffer)
+        dragged.from = filter().bufferId();
     return toMime(dragged, titles);
 }
 

@@ -76,7 +76,7 @@ void ListFollower::begin(const Filter &filter, bool suspended)
 {
     m_model.resetRows([this, filter, suspended](std::vector<FeedbackId> &rows) {
         m_filter = filter;
-        m_model.m_cache.setSearch(filter.findsGroups() ? filter.search : QString());
+        m_model.m_cache.setSearch(filter.findsGroups() ? *filter.search : QString());
         rows.clear();
         rows.shrink_to_fit();
         m_departed.clear();

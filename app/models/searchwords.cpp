@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/searchwords.h"
 
-#include "domain/languagecode.h"
 #include "store/localstore.h"
 
+#include <QDate>
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -15,15 +16,7 @@ namespace triage::app {
 
 namespace {
 
-enum class WordKey { Buffer, Client, From, Is, After, Before, Owner, Tag, Language };
-
-constexpr std::array wordKeys{
-    std::pair{ WordKey::Buffer, "buffer"_L1 },    std::pair{ WordKey::From, "from"_L1 },
-    std::pair{ WordKey::Client, "client"_L1 },    std::pair{ WordKey::Is, "is"_L1 },
-    std::pair{ WordKey::After, "after"_L1 },      std::pair{ WordKey::Before, "before"_L1 },
-    std::pair{ WordKey::Owner, "owner"_L1 },      std::pair{ WordKey::Tag, "tag"_L1 },
-    std::pair{ WordKey::Language, "language"_L1 }
-};
+constexpr auto isKey = "is"_L1; ///< Of the lists that have a name.
 constexpr std::array wordPlaces{ std::pair{ Place::Unassigned, "unassigned"_L1 },
                                  std::pair{ Place::RoutingFailed, "failed"_L1 },
                                  std::pair{ Place::Pending, "pending"_L1 } };
@@ -32,11 +25,11 @@ constexpr auto mineWord = "mine"_L1;
 constexpr auto groupedWord = "grouped"_L1;
 constexpr auto meWord = "me"_L1;
 constexpr auto nobodyWord = "none"_L1;
-constexpr std::array workWords{ std::pair{ WorkState::Closed, "done"_L1 },
-                                std::pair{ WorkState::Declined, "declined"_L1 },
-                                std::pair{ WorkState::Snoozed, "snoozed"_L1 },
-                                std::pair{ WorkState::Duplicates, "duplicate"_L1 },
-                                std::pair{ WorkState::Any, "any"_L1 } };
+constexpr std::array workWords{ std::pair{ work::closed, "done"_L1 },
+                                std::pair{ work::declined, "declined"_L1 },
+                                std::pair{ work::snoozed, "snoozed"_L1 },
+                                std::pair{ work::duplicates, "duplicate"_L1 },
+                                std::pair{ work::any, "any"_L1 } };
 // Any other code is accepted, too.
 constexpr std::array offeredLanguages{ "en"_L1, "de"_L1, "fr"_L1, "es"_L1, "it"_L1, "pt"_L1, "nl"_L1,
                                        "ja"_L1, "zh"_L1, "ar"_L1, "he"_L1, "ru"_L1, "tr"_L1, "und"_L1 };
@@ -49,14 +42,23 @@ const QRegularExpression &filterWordPattern()
     return pattern;
 }
 
-std::optional<WordKey> keyOfWord(const QString &word)
+/// Calls visit(row) for each filter that has a key and that the server keeps.
+template <typename Visit>
+void forEachWord(bool keepsTriage, Visit &&visit)
 {
-    const qsizetype colon = word.indexOf(u':');
-    for (const auto &[key, name] : wordKeys) {
-        if (colon >= 0 && word.left(colon).compare(name, Qt::CaseInsensitive) == 0)
-            return key;
-    }
-    return {};
+    forEachField<ListFilter>([&](const auto &row) {
+        if (*row.word && (keepsTriage || !row.isOfTriage()))
+            visit(row);
+    });
+}
+
+/// Returns the key of a word such as from:ida, or an empty text if it has none.
+QString keyOfWord(const QString &word)
+{
+    const QString key = word.left(std::max<qsizetype>(0, word.indexOf(u':'))).toLower();
+    bool isKnown = key == isKey;
+    forEachWord(true, [&](const auto &row) { isKnown = isKnown || key == QLatin1StringView(row.word); });
+    return isKnown ? key : QString();
 }
 
 QString valueOfWord(const QString &word)
@@ -86,142 +88,141 @@ const Buffer *SearchWords::bufferOf(const QString &name) const
     return matches == 1 ? onlyMatch : nullptr;
 }
 
-/// Reads the beginning of a day: 2026-10-31, a month, today, yesterday, or 7d, which is seven days ago.
-std::optional<Timestamp> SearchWords::timeOf(const QString &text) const
+/// Reads the beginning of a day: 2026-10-31, a month, today, yesterday, or 7d, which is seven days ago. Days
+/// before today stay relative.
+std::optional<FilterTime> SearchWords::timeOf(const QString &text)
 {
     static const QRegularExpression ago(u"^(\\d{1,4})d\\z"_s);
+    if (text == wordDays[0] || text == wordDays[1])
+        return FilterTime::ago(text == wordDays[0] ? 0 : 1);
+    if (const auto match = ago.match(text); match.hasMatch())
+        return FilterTime::ago(match.captured(1).toInt());
     QDate date = QDate::fromString(text, Qt::ISODate);
     if (!date.isValid())
         date = QDate::fromString(text, u"yyyy-MM"_s);
-    if (text == wordDays[0])
-        date = m_today;
-    else if (text == wordDays[1])
-        date = m_today.addDays(-1);
-    else if (const auto match = ago.match(text); match.hasMatch())
-        date = m_today.addDays(-match.captured(1).toInt());
-    if (!date.isValid())
-        return {};
-    return Timestamp(date.startOfDay().toMSecsSinceEpoch());
+    return date.isValid() ? std::optional<FilterTime>(Timestamp(date.startOfDay().toMSecsSinceEpoch()))
+                          : std::nullopt;
+}
+
+// The values of filters, by their type.
+
+bool SearchWords::readValue(const QString &value, std::optional<FilterTime> &bound)
+{
+    const std::optional<FilterTime> time = timeOf(value);
+    bound = time ? time : bound;
+    return time.has_value();
+}
+
+bool SearchWords::readValue(const QString &value, std::vector<QString> &tags)
+{
+    std::vector<QString> all = tags;
+    all.push_back(value);
+    const auto normal = normalTags(all, u"tag"_s);
+    if (normal)
+        tags = *normal;
+    return normal.hasValue();
+}
+
+/// Finds the member of that name, or else the only one whose name begins so.
+bool SearchWords::readValue(const QString &name, std::optional<OwnerRef> &owner) const
+{
+    const auto refTo = [this](MemberId id) {
+        return id == m_people.self ? OwnerRef::caller() : OwnerRef(id);
+    };
+    if (name == nobodyWord || (name == meWord && m_people.self)) {
+        owner = name == meWord ? OwnerRef::caller() : OwnerRef();
+        return true;
+    }
+    std::optional<OwnerRef> found;
+    int matches = 0;
+    for (const auto &[id, each] : m_people.members) {
+        if (each.compare(name, Qt::CaseInsensitive) == 0) {
+            owner = refTo(id);
+            return true;
+        }
+        if (each.startsWith(name, Qt::CaseInsensitive)) {
+            found = refTo(id);
+            ++matches;
+        }
+    }
+    if (matches == 1)
+        owner = found;
+    return matches == 1;
 }
 
 bool SearchWords::apply(const QString &word, Filter &filter) const
 {
-    const std::optional<WordKey> key = keyOfWord(word);
+    const QString key = keyOfWord(word);
     const QString value = valueOfWord(word);
-    if (!key || value.isEmpty())
+    if (key.isEmpty() || value.isEmpty())
         return false;
-    switch (*key) {
-    case WordKey::Buffer:
-        if (const Buffer *buffer = bufferOf(value)) {
-            filter.place = Place::Buffer;
-            filter.buffer = buffer->id;
-            return true;
+    if (key == isKey)
+        return applyName(value, filter);
+    bool isRead = false;
+    forEachWord(m_people.isKept, [&]<typename Member>(const FilterRow<Member> &row) {
+        if (key != QLatin1StringView(row.word))
+            return;
+        if constexpr (std::is_same_v<Member, std::optional<BufferKey>>) {
+            const Buffer *buffer = bufferOf(value);
+            filter = buffer ? inBuffer(filter, buffer->id) : filter;
+            isRead = buffer != nullptr;
+        } else if constexpr (requires { readValue(value, filter.*row.member); }) {
+            isRead = readValue(value, filter.*row.member);
+        } else {
+            const bool isText = std::is_same_v<Member, std::optional<QString>>;
+            const Result<ListFilter> read = ListFilter::parse([&](const char *name, bool) {
+                std::vector<QString> values;
+                if (name == std::string_view(row.name))
+                    values.push_back(isText ? value : value.toLower());
+                return Result(std::move(values));
+            });
+            isRead = read.hasValue();
+            if (read)
+                filter.*row.member = (*read).*row.member;
         }
-        return false;
-    case WordKey::Client:
-        filter.clientGroup = value;
-        return true;
-    case WordKey::From:
-        filter.submittedBy = value;
-        return true;
-    case WordKey::Language:
-        if (!isLanguageCode(value.toLower()))
-            return false;
-        filter.language = value.toLower();
-        return true;
-    case WordKey::Is:
-        if (value == reviewWord) {
-            filter.onlyNeedsReview = true;
-            return true;
-        }
-        for (const auto &[place, name] : wordPlaces) {
-            if (value == name) {
-                filter.place = place;
-                filter.buffer = {};
-                return true;
-            }
-        }
-        return applyState(value, filter);
-    case WordKey::Owner:
-        return applyOwner(value, filter);
-    case WordKey::Tag:
-        return m_people.isKept && applyTag(value, filter);
-    case WordKey::After:
-    case WordKey::Before:
-        std::optional<Timestamp> time = timeOf(value);
-        if (time)
-            (*key == WordKey::After ? filter.createdAfter : filter.createdBefore) = time;
-        return time.has_value();
-    }
-    Q_UNREACHABLE();
+    });
+    return isRead;
 }
 
 SearchWords::SearchWords(const LocalStore &store)
-    : SearchWords(store.buffers(), QDate::currentDate(),
+    : SearchWords(store.buffers(),
                   { store.members(), store.me() ? std::optional(store.me()->member.id) : std::nullopt,
                     store.tags(), store.keepsTriage() })
 {
 }
 
-bool SearchWords::applyState(const QString &value, Filter &filter) const
+/// Shows the list of that name.
+bool SearchWords::applyName(const QString &name, Filter &filter) const
 {
+    if (name == reviewWord) {
+        filter.needsReview = true;
+        return true;
+    }
+    for (const auto &[place, word] : wordPlaces) {
+        if (name == word) {
+            filter = inPlace(filter, place);
+            return true;
+        }
+    }
     if (!m_people.isKept)
         return false;
-    if (value == mineWord && m_people.self) {
-        filter.owner = m_people.self;
+    if (name == mineWord && m_people.self) {
+        filter.owner = OwnerRef::caller();
         return true;
     }
-    if (value == groupedWord) {
-        filter.isGrouped = true;
-        if (filter.work == WorkState::Duplicates)
-            filter.work = WorkState::Open;
+    if (name == groupedWord) {
+        if (filter.work().isDuplicate)
+            filter.show(work::open);
+        filter.duplicates = DuplicatesFilter::Hide;
         return true;
     }
-    for (const auto &[work, name] : workWords) {
-        if (value == name) {
-            filter.work = work;
-            if (work == WorkState::Duplicates)
-                filter.isGrouped = false;
+    for (const auto &[work, word] : workWords) {
+        if (name == word) {
+            filter.show(work);
             return true;
         }
     }
     return false;
-}
-
-/// Finds the member of that name, or else the only one whose name begins so.
-bool SearchWords::applyOwner(const QString &name, Filter &filter) const
-{
-    if (!m_people.isKept)
-        return false;
-    if (name == nobodyWord || (name == meWord && m_people.self)) {
-        filter.owner = name == meWord ? *m_people.self : MemberId();
-        return true;
-    }
-    std::optional<MemberId> found;
-    int matches = 0;
-    for (const auto &[id, each] : m_people.members) {
-        if (each.compare(name, Qt::CaseInsensitive) == 0) {
-            filter.owner = id;
-            return true;
-        }
-        if (each.startsWith(name, Qt::CaseInsensitive)) {
-            found = id;
-            ++matches;
-        }
-    }
-    if (matches == 1)
-        filter.owner = found;
-    return matches == 1;
-}
-
-bool SearchWords::applyTag(const QString &value, Filter &filter)
-{
-    auto tags = filter.tags;
-    tags.push_back(value);
-    const auto normal = normalTags(tags, u"tag"_s);
-    if (normal)
-        filter.tags = *normal;
-    return normal.hasValue();
 }
 
 SearchWords::Reading SearchWords::read(const Filter &filter, const QString &text, bool isFinished) const
@@ -239,13 +240,14 @@ SearchWords::Reading SearchWords::read(const Filter &filter, const QString &text
             continue;
         }
         reading.left += word + u' ';
-        isTyped = isOpen && keyOfWord(word);
+        isTyped = isOpen && !keyOfWord(word).isEmpty();
         if (!isTyped)
             searched += word + u' ';
     }
     if (!isTaken || isTyped)
         reading.left.chop(1);
-    reading.filter.search = isTaken || isTyped ? searched.trimmed() : text;
+    const QString search = isTaken || isTyped ? searched.trimmed() : text;
+    reading.filter.search = search.isEmpty() ? std::nullopt : std::optional(search);
     if (!isTaken)
         reading.left = text;
     return reading;
@@ -263,18 +265,52 @@ QString SearchWords::wordBefore(const QString &text, int place)
     return last;
 }
 
+// What is offered for a filter, by the type of its value.
+
+template <typename T>
+void SearchWords::offerValues(Type<T>, const Offer &offer) const
+{
+    if constexpr (std::is_same_v<T, BufferKey>) {
+        for (const BufferRecord &each : m_buffers)
+            offer(each.buffer.name);
+    } else if constexpr (std::is_same_v<T, OwnerRef>) {
+        for (const auto &[id, name] : m_people.members)
+            offer(name);
+        offer(meWord);
+        offer(nobodyWord);
+    } else if constexpr (std::is_same_v<T, std::vector<QString>>) {
+        for (const TagCount &each : m_people.tags)
+            offer(each.name);
+    } else if constexpr (std::is_same_v<T, FilterTime>) {
+        for (const QLatin1StringView each : wordDays)
+            offer(each);
+    } else if constexpr (std::is_same_v<T, LanguageCode>) {
+        for (const QLatin1StringView each : offeredLanguages)
+            offer(each);
+    } else if constexpr (std::is_same_v<T, TriageStates>) {
+        for (const QString &each : TriageStates().words())
+            offer(each);
+    } else if constexpr (std::is_same_v<T, bool>) {
+        offer(u"true"_s);
+        offer(u"false"_s);
+    } else if constexpr (HasEnumText<T>) {
+        for (const auto &[value, each] : EnumText<T>::words)
+            offer(QString::fromLatin1(each));
+    }
+}
+
 QStringList SearchWords::completions(const QString &word) const
 {
     constexpr int shortest = 2; // of a key; one letter begins too many words
     QStringList all;
-    const std::optional<WordKey> key = keyOfWord(word);
-    if (!key) {
-        for (const auto &[each, name] : wordKeys) {
-            if (!m_people.isKept && (each == WordKey::Owner || each == WordKey::Tag))
-                continue;
-            if (word.size() >= shortest && QString(name).startsWith(word, Qt::CaseInsensitive))
-                all += name + u':';
-        }
+    const QString key = keyOfWord(word);
+    if (key.isEmpty()) {
+        const auto begin = [&](const char *name) {
+            if (word.size() >= shortest && QString::fromLatin1(name).startsWith(word, Qt::CaseInsensitive))
+                all += QString::fromLatin1(name) + u':';
+        };
+        begin(isKey.data());
+        forEachWord(m_people.isKept, [&](const auto &row) { begin(row.word); });
         return all;
     }
     const QString value = valueOfWord(word);
@@ -283,47 +319,21 @@ QStringList SearchWords::completions(const QString &word) const
         if (each.startsWith(value, Qt::CaseInsensitive) && each != value && all.size() < maxCompletions)
             all += prefix + quotedValue(each);
     };
-    switch (*key) {
-    case WordKey::Buffer:
-        for (const BufferRecord &each : m_buffers)
-            offer(each.buffer.name);
-        break;
-    case WordKey::Is:
+    if (key == isKey) {
         offer(reviewWord);
         for (const auto &[place, name] : wordPlaces)
             offer(name);
         if (!m_people.isKept)
-            break;
+            return all;
         offer(mineWord);
         for (const auto &[work, name] : workWords)
             offer(name);
         offer(groupedWord);
-        break;
-    case WordKey::Owner:
-        if (!m_people.isKept)
-            break;
-        for (const auto &[id, name] : m_people.members)
-            offer(name);
-        offer(meWord);
-        offer(nobodyWord);
-        break;
-    case WordKey::Tag:
-        for (const TagCount &each : m_people.tags)
-            offer(each.name);
-        break;
-    case WordKey::After:
-    case WordKey::Before:
-        for (const QLatin1StringView each : wordDays)
-            offer(each);
-        break;
-    case WordKey::Language:
-        for (const QLatin1StringView each : offeredLanguages)
-            offer(each);
-        break;
-    case WordKey::Client:
-    case WordKey::From:
-        break;
     }
+    forEachWord(m_people.isKept, [&]<typename Member>(const FilterRow<Member> &row) {
+        if (key == QLatin1StringView(row.word))
+            offerValues(Type<typename FilterRow<Member>::Value>(), offer);
+    });
     return all;
 }
 

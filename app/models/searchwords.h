@@ -5,9 +5,9 @@
 #include "store/values/filter.h"
 #include "store/values/storerecords.h"
 
-#include <QDate>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -25,15 +25,14 @@ struct SearchPeople
     bool isKept = false; ///< The server keeps triage records.
 };
 
-/// Reads filter words. They are the same in all languages of the window: buffer:, client:, from:, is:,
-/// after:, before:, owner:, tag: and language:. A value with spaces stands in quotes, buffer:"Card delivery".
+/// Reads filter words. They are the same in all languages of the window: `is:` with the name of a list, and
+/// the keys of the table of filters, such as buffer:, from: and after:. A value with spaces stands in quotes,
+/// buffer:"Card delivery".
 class SearchWords
 {
 public:
-    /// `today` is the local date that relative dates start from.
-    explicit SearchWords(const std::vector<BufferRecord> &buffers, QDate today = QDate::currentDate(),
-                         SearchPeople people = {})
-        : m_buffers(buffers), m_today(today), m_people(std::move(people))
+    explicit SearchWords(const std::vector<BufferRecord> &buffers, SearchPeople people = {})
+        : m_buffers(buffers), m_people(std::move(people))
     {
     }
     /// With what the store knows.
@@ -59,16 +58,19 @@ public:
     static constexpr int maxCompletions = 8;
 
 private:
-    bool apply(const QString &word, Filter &filter) const;
-    const Buffer *bufferOf(const QString &name) const;
-    std::optional<Timestamp> timeOf(const QString &text) const;
+    using Offer = std::function<void(const QString &)>;
 
-    bool applyState(const QString &value, Filter &filter) const;
-    bool applyOwner(const QString &name, Filter &filter) const;
-    static bool applyTag(const QString &value, Filter &filter);
+    bool apply(const QString &word, Filter &filter) const;
+    bool applyName(const QString &name, Filter &filter) const;
+    const Buffer *bufferOf(const QString &name) const;
+    static std::optional<FilterTime> timeOf(const QString &text);
+    static bool readValue(const QString &value, std::optional<FilterTime> &bound);
+    static bool readValue(const QString &value, std::vector<QString> &tags);
+    bool readValue(const QString &value, std::optional<OwnerRef> &owner) const;
+    template <typename T>
+    void offerValues(Type<T>, const Offer &offer) const;
 
     const std::vector<BufferRecord> &m_buffers;
-    QDate m_today;
     SearchPeople m_people;
 };
 

@@ -40,13 +40,6 @@ struct SidebarModel::Private
         return -1;
     }
 
-    /// The periods of saved filters end today, whenever the program was started.
-    void refreshPeriods()
-    {
-        for (SavedFilter &each : lists.saved)
-            each.refresh();
-    }
-
     // The named lists are counted one after the other: the views, then the saved filters.
     std::size_t listCount() const { return lists.views.size() + lists.saved.size(); }
     const Filter &listAt(std::size_t number) const
@@ -109,7 +102,6 @@ SidebarModel::~SidebarModel() = default;
 
 void SidebarModel::update()
 {
-    d->refreshPeriods();
     pinNewBuffers();
     d->wanted = sidebarRows(d->store, d->pins(), d->lists, d->nameFilter);
     for (int section = 0; section < sectionCount; ++section)
@@ -193,17 +185,13 @@ QModelIndex SidebarModel::indexOf(const Filter &filter) const
     if (exact.isValid())
         return exact;
     return find([&filter](const SidebarRow &row) {
-        return !row.isNamedList() && row.place == filter.place
-            && (filter.place != Place::Buffer || row.buffer == filter.buffer);
+        return !row.isNamedList() && row.place == filter.place() && row.buffer == filter.bufferId();
     });
 }
 
 QModelIndex SidebarModel::indexOf(BufferId buffer) const
 {
-    Filter filter;
-    filter.place = Place::Buffer;
-    filter.buffer = buffer;
-    return indexOf(filter);
+    return indexOf(inBuffer({}, buffer));
 }
 
 std::vector<BufferId> SidebarModel::pins() const
@@ -263,7 +251,6 @@ void SidebarModel::storePins(const Pins &pins)
 
 const std::vector<SavedFilter> &SidebarModel::savedFilters() const
 {
-    d->refreshPeriods();
     return d->lists.saved;
 }
 

@@ -25,7 +25,7 @@ SidebarRow placeRow(Place place, const QString &name, const QString &icon, qint6
     row.icon = icon;
     row.count = count;
     row.total = total;
-    row.filter.place = place;
+    row.filter = inPlace({}, place);
     return row;
 }
 
@@ -34,7 +34,7 @@ SidebarRow bufferRow(const BufferRecord &record, const Pins &pins)
     SidebarRow row = placeRow(Place::Buffer, record.buffer.name, record.buffer.icon.value_or(QString()),
                               record.openItems, record.buffer.feedbackCount);
     row.buffer = record.buffer.id;
-    row.filter.buffer = record.buffer.id;
+    row.filter = inBuffer({}, record.buffer.id);
     row.newItems = record.newItems;
     row.suggestion = record.buffer.needsReview;
     const auto pin = std::find(pins.begin(), pins.end(), record.buffer.id);
@@ -44,7 +44,7 @@ SidebarRow bufferRow(const BufferRecord &record, const Pins &pins)
 
 SidebarRow savedRow(const SavedFilter &saved, qint64 count)
 {
-    SidebarRow row = placeRow(saved.filter.place, saved.name, u"filter"_s, count);
+    SidebarRow row = placeRow(saved.filter.place(), saved.name, u"filter"_s, count);
     row.saved = saved.name;
     row.filter = saved.filter;
     return row;
@@ -75,7 +75,7 @@ SidebarRow viewRow(const ListedView &listed, qint64 count, const LocalStore &sto
     const QString usual = view.visibility == Visibility::Shared ? u"members"_s : u"filter"_s;
     const auto missingTag = count == 0 ? missingTagOf(listed.filter, store) : std::optional<QString>();
     SidebarRow row
-        = placeRow(listed.filter.place, view.name,
+        = placeRow(listed.filter.place(), view.name,
                    view.bufferDeleted || missingTag ? u"warning"_s : view.icon.value_or(usual), count);
     row.view = view.id;
     row.filter = listed.filter;
@@ -149,13 +149,13 @@ SidebarRow rowOf(const Filter &filter, const LocalStore &store, const std::vecto
         if (each.filter == filter)
             return savedRow(each, -1);
     }
-    if (const BufferRecord *record = filter.place == Place::Buffer ? store.buffer(filter.buffer) : nullptr)
+    if (const BufferRecord *record = store.buffer(filter.bufferId()))
         return bufferRow(*record, {});
     for (const SidebarRow &row : places(store)) {
-        if (row.place == filter.place)
+        if (row.place == filter.place())
             return row;
     }
-    return placeRow(filter.place, SidebarTexts::tr("A deleted buffer"), u"delete"_s, 0);
+    return placeRow(filter.place(), SidebarTexts::tr("A deleted buffer"), u"delete"_s, 0);
 }
 
 Pins defaultPins(const LocalStore &store)

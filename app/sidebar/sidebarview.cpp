@@ -285,7 +285,7 @@ DropTarget SidebarView::targetAt(const QPoint &at) const
     if (!(index.flags() & Qt::ItemIsDropEnabled))
         return {};
     const Filter filter = index.data(FilterRole).value<Filter>();
-    return { filter.place, filter.buffer };
+    return { filter.place(), filter.bufferId() };
 }
 
 void SidebarView::dragEnterEvent(QDragEnterEvent *event)

@@ -5,11 +5,16 @@
 #include "store/cache/itemcodec.h"
 #include "store/cache/itemrows.h"
 #include "store/cache/searchtext.h"
+#include "store/values/clock.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <array>
+#include <limits>
+#include <string_view>
+#include <utility>
 
 using namespace Qt::StringLiterals;
+using namespace std::string_view_literals;
 
 namespace triage::app {
 
@@ -22,18 +27,36 @@ struct ListQuery
     QVariantList values;
 };
 
-bool isRelevance(const Filter &filter)
+/// A list with everything that depends on the person and the day replaced.
+struct Resolved
 {
-    return filter.sortBy == SortBy::Relevance && filter.isSearch();
+    ListFilter list;
+    SortBy sortBy;
+    SortOrder order;
+
+    bool isRelevance() const { return sortBy == SortBy::Relevance && list.search; }
+};
+
+Resolved resolved(const Filter &filter, std::optional<MemberId> self)
+{
+    Resolved resolved{ filter.listNow(), filter.sortBy, filter.order };
+    resolved.list.resolve(self.value_or(MemberId(std::numeric_limits<qint64>::max())), currentTime());
+    return resolved;
 }
 
-QByteArray orderOf(const Filter &filter, const QByteArray &created)
+std::optional<MemberId> selfOf(LocalDatabase &database)
 {
-    const QByteArray direction = filter.order == SortOrder::Ascending ? "asc" : "desc";
+    const auto number = database.number("select cast(value as integer) from known where name = 'self'");
+    return number ? std::optional(MemberId(*number)) : std::nullopt;
+}
+
+QByteArray orderOf(const Resolved &resolved, const QByteArray &created)
+{
+    const QByteArray direction = resolved.order == SortOrder::Ascending ? "asc" : "desc";
     const QByteArray id = created == "m.created" ? "m.feedback" : "f.id";
-    if (isRelevance(filter)) // better matches have smaller ranks; searches are never listed worst first
+    if (resolved.isRelevance()) // better matches have smaller ranks; searches are never listed worst first
         return " order by found.rank, f.created desc, f.id desc";
-    switch (filter.sortBy) {
+    switch (resolved.sortBy) {
     case SortBy::CreatedAt:
     case SortBy::Relevance:
         return " order by " + created + ' ' + direction + ", " + id + ' ' + direction;
@@ -45,82 +68,135 @@ QByteArray orderOf(const Filter &filter, const QByteArray &created)
     return {};
 }
 
-/// Returns the condition of a place, as the partial indexes have it.
-QByteArray placeCondition(Place place)
+/// The columns that the cache names otherwise than the table of filters.
+constexpr std::array columns{ std::pair{ "feedback.routing_status"sv, "status" },
+                              std::pair{ "feedback.created_at"sv, "created" },
+                              std::pair{ "triage.snoozed_until"sv, "snoozed" },
+                              std::pair{ "triage.duplicate_of"sv, "original" } };
+
+QByteArray columnOf(std::string_view name)
 {
-    switch (place) {
-    case Place::All:
-    case Place::Buffer:
-        return {};
-    case Place::NeedsReview:
-        return "f.needs_review = 1";
-    case Place::Unassigned:
-        return "f.unassigned = 1";
-    case Place::RoutingFailed:
-        return "f.status = 3";
-    case Place::Pending:
-        return "f.status = 0";
-    case Place::Mine:
-        return "f.owner = (select cast(value as integer) from known where name = 'self')";
-    case Place::Done:
-    case Place::Snoozed:
-        return {};
+    for (const auto &[each, column] : columns) {
+        if (each == name)
+            return column;
     }
-    return {};
+    const std::string_view column = name.substr(name.find('.') + 1);
+    return QByteArray(column.data(), qsizetype(column.size()));
 }
 
-/// Returns the condition for the state of the work. `chooses` is false where another condition has an index,
-/// which the plus sign leaves to it.
-QByteArray workCondition(WorkState work, bool chooses, bool withDuplicates)
-{
-    const QByteArray sign = chooses ? "" : "+";
-    switch (work) {
-    case WorkState::Open:
-        return withDuplicates ? "f.state = 0 and f.snoozed is null" : sign + "f.awake = 1";
-    case WorkState::Closed:
-        return sign + "f.state > 0";
-    case WorkState::Snoozed:
-        return sign + "f.snoozed is not null and f.state = 0";
-    case WorkState::Duplicates:
-        return sign + "f.original is not null";
-    case WorkState::Unfinished:
-        return "+f.state = 0";
-    case WorkState::Done:
-        return sign + "f.state > 0 and f.state = 1";
-    case WorkState::Declined:
-        return sign + "f.state > 0 and f.state = 2";
-    case WorkState::Any:
-        return {};
-    }
-    return {};
-}
-
+/// The conditions of a statement, with their values in order.
 struct Conditions
 {
     QByteArray text;
     QVariantList values;
+    QByteArray created; ///< The column of the time of creation.
+    /// Keeps the conditions by triage records from choosing the index, which is left to another one.
+    QByteArray sign;
 
-    void add(const QByteArray &condition)
-    {
-        if (!condition.isEmpty())
-            text += (text.isEmpty() ? " where " : " and ") + condition;
-    }
+    void add(const QByteArray &condition) { text += (text.isEmpty() ? " where " : " and ") + condition; }
     void add(const QByteArray &condition, const QVariant &value)
     {
         add(condition);
         values.append(value);
     }
+
+    // The condition of a filter, by the type of its value. Partial indexes know conditions with numbers, but
+    // no bound values.
+    void compare(FilterTest test, const QByteArray &column, bool value)
+    {
+        if (test == FilterTest::IsSet)
+            add(value ? sign + column + " is not null" : column + " is null");
+        else if (test == FilterTest::Special && !value)
+            add("f.buffers <> ''"); // not the opposite: what is being routed is neither
+        else
+            add(column + (value ? " = 1" : " = 0"));
+    }
+    void compare(FilterTest test, const QByteArray &column, DuplicatesFilter kept)
+    {
+        compare(test, column, kept == DuplicatesFilter::Only);
+    }
+    void compare(FilterTest, const QByteArray &column, RoutingStatus status)
+    {
+        add(column + " = " + QByteArray::number(toNumber(status)));
+    }
+    void compare(FilterTest, const QByteArray &column, const OwnerRef &owner)
+    {
+        if (owner.member.isValid())
+            add(column + " = ?", toColumn(owner.member));
+        else
+            add(column + " is null");
+    }
+    void compare(FilterTest test, const QByteArray &, const FilterTime &bound)
+    {
+        add(created + (test == FilterTest::Before ? " < ?" : " >= ?"), toColumn(bound.time));
+    }
+    void compare(FilterTest, const QByteArray &column, TriageStates states)
+    {
+        QByteArrayList numbers;
+        for (const TriageState state : { TriageState::Open, TriageState::Done, TriageState::Declined }) {
+            if (states.has(state))
+                numbers += QByteArray::number(int(state));
+        }
+        const QByteArray any = column + " in (" + numbers.join(',') + ')';
+        if (states.has(TriageState::Open))
+            add('+' + any);
+        else
+            add(sign + column + " > 0" + (numbers.size() == 1 ? " and " + any : QByteArray()));
+    }
+    void compare(FilterTest, const QByteArray &, const std::vector<QString> &tags)
+    {
+        for (const QString &tag : tags)
+            add("f.triage is not null and exists (select 1 from json_each(f.triage, '$.tags') t where "
+                "t.value = ?)",
+                tag);
+    }
+    void compare(FilterTest test, const QByteArray &column, const QString &text)
+    {
+        if (test != FilterTest::Special) // the statement begins with what a search finds
+            add(column + " = ?", text);
+    }
+    void compare(FilterTest test, const QByteArray &column, const LanguageCode &language)
+    {
+        compare(test, column, language.code);
+    }
+    void compare(FilterTest, const QByteArray &, const BufferKey &) { } // the statement begins with its items
 };
 
-} // namespace
+/// Returns whether a condition on feedback itself finds the items by an index.
+bool hasOtherIndex(const ListFilter &list)
+{
+    return list.search || list.buffer || list.owner || list.submittedBy || list.needsReview == true
+        || list.unassigned == true || list.routingStatus;
+}
 
-namespace {
+/// Takes the filters of open work without duplicates, for which the cache has a column, out of the list.
+bool takeAwake(ListFilter &list)
+{
+    const bool isAwake = list.states == TriageStates{ TriageState::Open } && list.snoozed == false
+        && list.duplicates == DuplicatesFilter::Hide;
+    if (isAwake) {
+        list.states.reset();
+        list.snoozed.reset();
+        list.duplicates.reset();
+    }
+    return isAwake;
+}
+
+/// Returns whether a buffer's memberships suffice for the list.
+bool suitsMemberships(const ListFilter &rest, SortBy sortBy)
+{
+    ListFilter other = rest;
+    other.buffer.reset();
+    other.createdAfter.reset();
+    other.createdBefore.reset();
+    return other == ListFilter() && (sortBy == SortBy::CreatedAt || sortBy == SortBy::Relevance);
+}
 
 /// The hits of a search, with the items that stand for duplicates among them. `found.rank` is that of the
 /// best of a group.
-QByteArray groupedHits(const Filter &filter)
+QByteArray groupedHits(const Resolved &resolved)
 {
-    const QByteArray rank = isRelevance(filter) ? "rank" : "0 as rank";
+    const QByteArray rank = resolved.isRelevance() ? "rank" : "0 as rank";
     return "with hit as materialized (select rowid as id, " + rank
         + " from found where found match ?), grouped as materialized (select coalesce(e.original, "
           "d.original, h.id) as id, min(h.rank) as rank from hit h cross join feedback d on d.id = h.id left "
@@ -128,20 +204,20 @@ QByteArray groupedHits(const Filter &filter)
           "select f.id from grouped found cross join feedback f on f.id = found.id";
 }
 
-ListQuery queryOf(const Filter &filter, bool withDuplicates, const QString &match = {})
+ListQuery queryOf(const Resolved &resolved, const QString &match = {})
 {
+    ListFilter rest = resolved.list;
+    const bool isAwake = takeAwake(rest);
+    const bool inBuffer = rest.buffer.has_value();
+    const bool searches = rest.search.has_value();
+    const bool ofMemberships = inBuffer && isAwake && suitsMemberships(rest, resolved.sortBy);
+    Conditions where{
+        {}, {}, inBuffer && !searches ? "m.created" : "f.created", hasOtherIndex(rest) ? "+" : ""
+    };
     ListQuery query;
-    Conditions where;
-    const bool inBuffer = filter.place == Place::Buffer;
-    const bool searches = filter.isSearch();
-    const QByteArray created = inBuffer && !searches ? "m.created" : "f.created";
-    const bool needsItems = withDuplicates || !filter.clientGroup.isEmpty() || !filter.language.isEmpty()
-        || !filter.submittedBy.isEmpty() || filter.onlyNeedsReview || filter.owner || !filter.tags.empty()
-        || filter.isGrouped || filter.shownWork() != WorkState::Open
-        || (filter.sortBy != SortBy::CreatedAt && filter.sortBy != SortBy::Relevance);
     if (searches) {
-        if (filter.findsGroups()) {
-            query.sql = groupedHits(filter);
+        if (resolved.list.findsGroups()) {
+            query.sql = groupedHits(resolved);
             where.values.append(match);
         } else {
             query.sql = "select f.id from found cross join feedback f on f.id = found.rowid";
@@ -150,46 +226,21 @@ ListQuery queryOf(const Filter &filter, bool withDuplicates, const QString &matc
         if (inBuffer)
             where.add("exists (select 1 from membership x where x.buffer = ? and x.created = f.created and "
                       "x.feedback = f.id)",
-                      toColumn(filter.buffer));
+                      toColumn(*rest.buffer->id));
     } else if (inBuffer) {
-        query.sql = needsItems ? "select f.id from membership m cross join feedback f on f.id = m.feedback"
-                               : "select m.feedback from membership m";
-        where.add("m.buffer = ?", toColumn(filter.buffer));
+        query.sql = ofMemberships
+            ? "select m.feedback from membership m"
+            : "select f.id from membership m cross join feedback f on f.id = m.feedback";
+        where.add("m.buffer = ?", toColumn(*rest.buffer->id));
     } else {
         query.sql = "select f.id from feedback f";
     }
-    const QByteArray place = placeCondition(filter.place);
-    where.add(place);
-    if (inBuffer && !needsItems)
-        where.add("m.awake = 1");
-    else
-        where.add(workCondition(filter.shownWork(),
-                                place.isEmpty() && !inBuffer && !searches && !filter.owner
-                                    && filter.submittedBy.isEmpty(),
-                                withDuplicates));
-    if (filter.hidesDuplicates() && filter.shownWork() != WorkState::Open)
-        where.add("f.original is null");
-    if (filter.owner && filter.owner->isValid())
-        where.add("f.owner = ?", toColumn(*filter.owner));
-    else if (filter.owner)
-        where.add("f.owner is null");
-    for (const QString &tag : filter.tags)
-        where.add("f.triage is not null and exists (select 1 from json_each(f.triage, '$.tags') t where "
-                  "t.value = ?)",
-                  tag);
-    if (filter.onlyNeedsReview && filter.place != Place::NeedsReview)
-        where.add("f.needs_review = 1");
-    if (filter.createdAfter)
-        where.add(created + " >= ?", toColumn(*filter.createdAfter));
-    if (filter.createdBefore)
-        where.add(created + " < ?", toColumn(*filter.createdBefore));
-    if (!filter.clientGroup.isEmpty())
-        where.add("f.client_group = ?", filter.clientGroup.toLower());
-    if (!filter.language.isEmpty())
-        where.add("f.language = ?", filter.language);
-    if (!filter.submittedBy.isEmpty())
-        where.add("f.submitted_by = ?", filter.submittedBy);
-    query.sql += where.text + orderOf(filter, created);
+    if (isAwake)
+        where.add(ofMemberships ? QByteArray("m.awake = 1") : where.sign + "f.awake = 1");
+    forEachFilter(rest, [&where](const auto &row, const auto &value) {
+        where.compare(row.column.test, "f." + columnOf(row.column.name), value);
+    });
+    query.sql += where.text + orderOf(resolved, where.created);
     query.values = where.values;
     return query;
 }
@@ -216,19 +267,19 @@ std::vector<FeedbackId> hitsOf(LocalDatabase &database, const QString &match)
 
 std::vector<FeedbackId> readList(LocalDatabase &database, const Filter &filter, std::size_t rankable)
 {
-    if (!filter.isSearch())
-        return run(database, queryOf(filter, false));
-    const QString match = matchOf(database, filter.search);
+    Resolved resolved = app::resolved(filter, selfOf(database));
+    if (!resolved.list.search)
+        return run(database, queryOf(resolved));
+    const QString match = matchOf(database, *resolved.list.search);
     if (match.isEmpty())
         return {};
     std::vector<FeedbackId> hits = hitsOf(database, match);
-    if (hits.size() <= (isRelevance(filter) ? rankable : manyHits))
-        return run(database, queryOf(filter, !filter.isGrouped, match));
-    if (filter.findsGroups())
+    if (hits.size() <= (resolved.isRelevance() ? rankable : manyHits))
+        return run(database, queryOf(resolved, match));
+    if (resolved.list.findsGroups())
         addOriginals(database, hits);
-    Filter everything = filter; // relevance without a search means newest first
-    everything.search.clear();
-    std::vector<FeedbackId> ids = run(database, queryOf(everything, !filter.isGrouped));
+    resolved.list.search.reset(); // relevance without a search means newest first
+    std::vector<FeedbackId> ids = run(database, queryOf(resolved));
     std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });
     return ids;
 }
@@ -248,114 +299,31 @@ std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search,
     return hits;
 }
 
-namespace {
-
-std::optional<MemberId> selfOf(LocalDatabase &database)
-{
-    const auto number = database.number("select cast(value as integer) from known where name = 'self'");
-    return number ? std::optional(MemberId(*number)) : std::nullopt;
-}
-
-/// Returns whether a record passes the filters of a list; the place is another matter.
-bool isShown(const Triage &triage, const Filter &filter)
-{
-    const bool isOpen = triage.state == TriageState::Open;
-    if (triage.duplicateOf && filter.hidesDuplicates())
-        return false;
-    switch (filter.shownWork()) {
-    case WorkState::Open:
-        if (!isOpen || triage.snoozedUntil)
-            return false;
-        break;
-    case WorkState::Closed:
-        if (isOpen)
-            return false;
-        break;
-    case WorkState::Snoozed:
-        if (!isOpen || !triage.snoozedUntil)
-            return false;
-        break;
-    case WorkState::Duplicates:
-        if (!triage.duplicateOf)
-            return false;
-        break;
-    case WorkState::Unfinished:
-        if (!isOpen)
-            return false;
-        break;
-    case WorkState::Done:
-    case WorkState::Declined:
-        if (triage.state
-            != (filter.shownWork() == WorkState::Done ? TriageState::Done : TriageState::Declined))
-            return false;
-        break;
-    case WorkState::Any:
-        break;
-    }
-    if (filter.owner && (filter.owner->isValid() ? triage.owner != filter.owner : triage.owner.has_value()))
-        return false;
-    return std::all_of(filter.tags.begin(), filter.tags.end(), [&triage](const QString &tag) {
-        return std::find(triage.tags.begin(), triage.tags.end(), tag) != triage.tags.end();
-    });
-}
-
-} // namespace
-
 std::vector<ListPosition> readPositions(LocalDatabase &database, const Filter &filter,
                                         std::span<const FeedbackId> ids)
 {
     std::vector<ListPosition> positions;
-    const std::optional<MemberId> self = selfOf(database);
-    const auto has = [](const QString &buffers, BufferId id) {
-        const std::vector<BufferId> all = buffersFromText(buffers);
-        return std::find(all.begin(), all.end(), id) != all.end();
-    };
+    const ListFilter list = resolved(filter, selfOf(database)).list;
     for (const FeedbackId id : ids) {
         ListPosition &position = positions.emplace_back();
         position.id = id;
-        LocalRows row = database.read(
-            "select created, updated, status, needs_review, unassigned, buffers, client_group, "
-            "title_key, submitted_by, triage, language from feedback where id = ?",
-            id);
+        LocalRows row = database.read("select created, updated, status, needs_review, submitted_by, client, "
+                                      "buffers, triage, language, title_key from feedback where id = ?",
+                                      id);
         if (!row.next())
             continue;
-        const Triage triage = triageFromColumn(row.text(9));
-        bool inPlace = true;
-        switch (filter.place) {
-        case Place::All:
-            break;
-        case Place::NeedsReview:
-            inPlace = row.boolean(3);
-            break;
-        case Place::Unassigned:
-            inPlace = row.boolean(4);
-            break;
-        case Place::RoutingFailed:
-            inPlace = row.integer(2) == toNumber(RoutingStatus::Failed);
-            break;
-        case Place::Pending:
-            inPlace = row.integer(2) == toNumber(RoutingStatus::Pending);
-            break;
-        case Place::Buffer:
-            inPlace = has(row.text(5), filter.buffer);
-            break;
-        case Place::Mine:
-            inPlace = triage.owner && triage.owner == self;
-            break;
-        case Place::Done:
-        case Place::Snoozed:
-            break;
-        }
-        inPlace = inPlace && isShown(triage, filter);
-        position.belongs = inPlace && (!filter.onlyNeedsReview || row.boolean(3))
-            && (!filter.createdAfter || row.time(0) >= *filter.createdAfter)
-            && (!filter.createdBefore || row.time(0) < *filter.createdBefore)
-            && (filter.clientGroup.isEmpty() || row.text(6) == filter.clientGroup.toLower())
-            && (filter.language.isEmpty() || row.text(10) == filter.language)
-            && (filter.submittedBy.isEmpty() || row.text(8) == filter.submittedBy);
+        Feedback feedback;
+        feedback.createdAt = row.time(0);
+        feedback.routingStatus = statusFromNumber(row.integer(2));
+        feedback.needsReview = row.boolean(3);
+        feedback.submittedBy = row.optionalText(4);
+        feedback.client = row.optionalText(5);
+        const std::vector<BufferId> buffers = buffersFromText(row.text(6));
+        const Triage triage = triageFromColumn(row.text(7));
+        position.belongs = list.matches({ feedback, triage, buffers, row.text(8), true });
         position.time = row.time(filter.sortBy == SortBy::UpdatedAt ? 1 : 0);
         if (filter.sortBy == SortBy::Title)
-            position.text = row.text(7);
+            position.text = row.text(9);
     }
     return positions;
 }

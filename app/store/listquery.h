@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the lists of filters from the cache.
+// Reads lists from the cache: the table of filters in the SQL of SQLite.
 #pragma once
 
 #include "store/cache/localdatabase.h"
 #include "store/localstore.h"
 #include "store/values/filter.h"
 
+#include <span>
 #include <vector>
 
 namespace triage::app {

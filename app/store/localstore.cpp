@@ -195,7 +195,7 @@ QByteArray LocalStore::memo(const QString &name) const
 
 FeedbackId LocalStore::newestEvicted(const Filter &filter) const
 {
-    const bool neverGivenUp = filter.place == Place::NeedsReview || filter.place == Place::Unassigned;
+    const bool neverGivenUp = filter.needsReview == true || filter.unassigned == true;
     return d->inbox.snapshot().complete || neverGivenUp ? FeedbackId() : d->inbox.snapshot().newestEvicted;
 }
 

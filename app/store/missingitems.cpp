@@ -2,6 +2,7 @@
 #include "store/missingitems.h"
 
 #include "contract/endpoints.h"
+#include "contract/messages.h"
 #include "store/olderitems.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 Request requestAt(Timestamp moment, bool keepsTriage)
 {
     Filter filter;
-    filter.work = WorkState::Any;
+    filter.show(work::any);
     filter.createdAfter = moment;
     filter.createdBefore = Timestamp(moment.milliseconds() + 1);
     return listRequest(filter, 1, api::maxLimit, keepsTriage);

@@ -14,94 +14,18 @@ namespace triage::app {
 
 namespace {
 
-using Parameters = QList<std::pair<QByteArray, QString>>;
-
-QString yes()
-{
-    return u"true"_s;
-}
-
-void addPlace(const Filter &filter, Parameters &query)
-{
-    switch (filter.place) {
-    case Place::All:
-        break;
-    case Place::RoutingFailed:
-        query.append({ "routing_status", QString::fromLatin1(toWord(RoutingStatus::Failed)) });
-        break;
-    case Place::Pending:
-        query.append({ "routing_status", QString::fromLatin1(toWord(RoutingStatus::Pending)) });
-        break;
-    case Place::NeedsReview:
-        query.append({ "needs_review", yes() });
-        break;
-    case Place::Unassigned:
-        query.append({ "unassigned", yes() });
-        break;
-    case Place::Buffer:
-        query.append({ "buffer_id", toString(filter.buffer) });
-        break;
-    case Place::Mine:
-        query.append({ "owner", u"me"_s });
-        break;
-    case Place::Done:
-    case Place::Snoozed:
-        break;
-    }
-    if (filter.onlyNeedsReview && filter.place != Place::NeedsReview)
-        query.append({ "needs_review", yes() });
-}
-
-/// Adds the state of the work, without duplicates where the list leaves them out.
-void addState(WorkState work, const Filter &filter, Parameters &query)
-{
-    const TriageStates states = statesOf(work);
-    if (!states.isAll())
-        query.append({ "state", states.toText() });
-    if (work == WorkState::Open || work == WorkState::Snoozed)
-        query.append({ "snoozed", work == WorkState::Snoozed ? yes() : u"false"_s });
-    if (filter.hidesDuplicates())
-        query.append({ "duplicates", QString::fromLatin1(toWord(DuplicatesFilter::Hide)) });
-}
-
-void addTriage(const Filter &filter, Parameters &query)
-{
-    const WorkState work = filter.shownWork();
-    if (work == WorkState::Duplicates)
-        query.append({ "duplicates", QString::fromLatin1(toWord(DuplicatesFilter::Only)) });
-    else
-        addState(work, filter, query);
-    if (filter.owner)
-        query.append({ "owner", filter.owner->isValid() ? toString(*filter.owner) : u"none"_s });
-    for (const QString &tag : filter.tags)
-        query.append({ "tag", tag });
-}
-
-void addPeriod(const Filter &filter, Parameters &query)
-{
-    if (filter.createdAfter)
-        query.append({ "created_after", QString::fromLatin1(toIso(*filter.createdAfter)) });
-    if (filter.createdBefore)
-        query.append({ "created_before", QString::fromLatin1(toIso(*filter.createdBefore)) });
-}
-
 /// Returns the filter of the list from that time on, where a list by creation continues. Items of exactly
 /// that time are fetched once more; changes before it have no effect.
 Filter from(Filter filter, Timestamp at)
 {
+    const ListFilter now = filter.listNow();
     if (filter.order == SortOrder::Ascending) {
-        filter.createdAfter = std::max(filter.createdAfter.value_or(at), at);
+        filter.createdAfter = now.createdAfter ? std::max(now.createdAfter->time, at) : at;
     } else {
         const Timestamp behind(at.milliseconds() + 1);
-        filter.createdBefore = std::min(filter.createdBefore.value_or(behind), behind);
+        filter.createdBefore = now.createdBefore ? std::min(now.createdBefore->time, behind) : behind;
     }
     return filter;
-}
-
-bool hasSomeStates(const Filter &filter)
-{
-    const TriageStates states = statesOf(filter.shownWork());
-    return !states.isAll() && states.words().size() > 1;
 }
 
 } // namespace
@@ -112,21 +36,11 @@ Request listRequest(const Filter &filter, int page, int limit, bool keepsTriage)
     request.query = { { "page", QString::number(page) },
                       { "limit", QString::number(limit) },
                       { "include", keepsTriage ? u"buffer_ids,triage"_s : u"buffer_ids"_s } };
-    addPlace(filter, request.query);
-    if (keepsTriage)
-        addTriage(filter, request.query);
-    addPeriod(filter, request.query);
-    if (filter.isSearch())
-        request.query.append({ "search", filter.search.trimmed() });
-    if (!filter.clientGroup.isEmpty())
-        request.query.append({ "client_group", filter.clientGroup });
-    if (!filter.language.isEmpty())
-        request.query.append({ "language", filter.language });
-    if (!filter.submittedBy.isEmpty())
-        request.query.append({ "submitted_by", filter.submittedBy });
-    if (filter.sortBy != SortBy::Relevance || filter.isSearch())
-        request.query.append({ "sort_by", QString::fromLatin1(toWord(filter.sortBy)) });
-    request.query.append({ "sort_order", QString::fromLatin1(toWord(filter.order)) });
+    ListFilter list = filter.listNow();
+    if (!keepsTriage)
+        list.dropTriage();
+    for (auto &parameter : parametersOf(list, filter.sortBy, filter.order))
+        request.query.append(std::move(parameter));
     return request;
 }
 
@@ -145,7 +59,7 @@ OlderItems::PageStart OlderItems::startAfter(const Filter &filter, FeedbackId be
     if (!filter.isByCreation())
         return {};
     Filter everything;
-    everything.work = WorkState::Any;
+    everything.show(work::any);
     const ListPosition place = m_store.positionsOf(everything, std::array{ before }).front();
     if (!place.belongs) // it was deleted meanwhile
         return {};
@@ -176,35 +90,16 @@ void OlderItems::retry()
         fetch(m_filter, m_before);
 }
 
-Filter OlderItems::askedList() const
-{
-    Filter asked = m_filter;
-    if (!m_takesOneState || !hasSomeStates(m_filter))
-        return asked;
-    if (asked.place == Place::Done)
-        asked.place = Place::All;
-    asked.work = WorkState::Any;
-    return asked;
-}
-
 Task<> OlderItems::fetchPage(QPointer<OlderItems> self, PageStart start, int run)
 {
-    const Filter list = self->askedList();
-    const Filter asked = start.at ? from(list, *start.at) : list;
+    const Filter asked = start.at ? from(self->m_filter, *start.at) : self->m_filter;
     auto asking
         = self->m_client.exchange(listRequest(asked, start.page, api::maxLimit, self->m_store.keepsTriage()));
     const Answer answer = co_await asking;
     if (!self || self->m_run != run)
         co_return;
-    if (answer.problem && answer.problem->type == ProblemType::InvalidFieldValue && hasSomeStates(list)) {
-        self->m_takesOneState = true;
-        fetchPage(self, start, run);
-        co_return;
-    }
-    if (answer.problem) {
-        self->m_takesOneState = false; // it may have refused something else
+    if (answer.problem)
         co_return self->fail(*answer.problem, run);
-    }
     const std::optional<Page> page = readPage(answer.body);
     if (!page)
         co_return self->fail(problem(ProblemType::InternalError, tr("The server’s list was not understood.")),
@@ -265,21 +160,13 @@ void OlderItems::store(const QByteArray &body, const PageStart &start, const Pag
     });
 }
 
-void OlderItems::finish(const PageStart &start, Page page)
+void OlderItems::finish(const PageStart &start, const Page &page)
 {
     m_next.reset();
     if (!page.last) {
         // If all items of a page have the same time, the next page begins at that time too.
         const bool moves = m_filter.isByCreation() && page.lastCreated && page.lastCreated != start.at;
         m_next = moves ? PageStart{ page.lastCreated, 1 } : PageStart{ start.at, start.page + 1 };
-    }
-    if (askedList() != m_filter)
-        std::erase_if(page.ids, [this](FeedbackId id) {
-            return !m_store.positionsOf(m_filter, std::span(&id, 1)).front().belongs;
-        });
-    if (page.ids.empty() && m_next) {
-        fetchPage(this, *m_next, m_run);
-        return;
     }
     m_fetchedFilter = m_filter;
     m_lastFetched = page.ids.empty() ? FeedbackId() : page.ids.back();

@@ -70,14 +70,12 @@ private:
         bool last = false; ///< The server has no further items.
     };
 
-    /// Returns the list that is asked for in place of the filter's, from its beginning.
-    Filter askedList() const;
     PageStart startAfter(const Filter &filter, FeedbackId before) const;
     static Task<> fetchPage(QPointer<OlderItems> self, PageStart start, int run);
     static std::optional<Page> readPage(const QByteArray &body);
     static std::vector<FeedbackId> readFoundIn(const JsonValue &search, const std::vector<FeedbackId> &ids);
     void store(const QByteArray &body, const PageStart &start, const Page &page, int run);
-    void finish(const PageStart &start, Page page);
+    void finish(const PageStart &start, const Page &page);
     void fail(const Problem &problem, int run);
     void setState(const OlderState &state);
 
@@ -92,9 +90,6 @@ private:
     Filter m_fetchedFilter; ///< The filter of the last fetched page.
     FeedbackId m_lastFetched;
     std::optional<PageStart> m_next; ///< The page after the last fetched one; unset: it was the last.
-    /// The server refuses lists of several states. Then it is asked for those of all states, and the others
-    /// are left out here.
-    bool m_takesOneState = false;
     int m_run = 0;
 };
 

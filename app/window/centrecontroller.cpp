@@ -269,7 +269,7 @@ void CentreController::open(const DeepLink &link)
         goTo(*link.feedback);
     else if (link.buffer && m_context.store.buffer(*link.buffer))
         goTo(*link.buffer);
-    else if (link.list && (link.list->place != Place::Buffer || m_context.store.buffer(link.list->buffer)))
+    else if (link.list && (!link.list->buffer || m_context.store.buffer(link.list->bufferId())))
         go(*link.list);
     else
         Q_EMIT messageRequested(tr("This buffer is not here, or it was deleted."));
@@ -316,9 +316,9 @@ void CentreController::leaveDeletedBuffer(const StoreChange &change)
     if (!change.buffers && !change.everything)
         return;
     const Filter &now = m_navigation->current();
-    if (now.place == Place::Buffer && !m_context.store.isEmpty() && !m_context.store.buffer(now.buffer)) {
+    if (now.buffer && !m_context.store.isEmpty() && !m_context.store.buffer(now.bufferId())) {
         Q_EMIT messageRequested(tr("This buffer was deleted."));
-        m_navigation->forget(now.buffer);
+        m_navigation->forget(now.bufferId());
     }
 }
 

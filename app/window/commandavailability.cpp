@@ -154,7 +154,7 @@ CommandAvailability::Reason CommandAvailability::noGroupsHere() const
 {
     if (m_window.centre().view() == CentreView::Dashboard)
         return tr("Only in a list or on the board");
-    if (m_window.centre().navigation().current().shownWork() == WorkState::Duplicates)
+    if (m_window.centre().navigation().current().work().isDuplicate)
         return tr("This list has nothing but duplicates");
     return noTriageRecords();
 }

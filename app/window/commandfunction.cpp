@@ -32,13 +32,6 @@ namespace {
 constexpr int widthStep = 40; ///< Pixels by which a key widens a column of the board.
 constexpr double textScaleStep = 0.1;
 
-Filter filterOf(Place place)
-{
-    Filter filter;
-    filter.place = place;
-    return filter;
-}
-
 } // namespace
 
 // clang-format off
@@ -122,16 +115,16 @@ const CommandFunction &functionOf(CommandId id)
           .whyNot = &Why::noColumnLeft },
         { .id = GoColumnRight, .run = [](MainWindow &w) { w.centre().board().step(1); },
           .whyNot = &Why::noColumnRight },
-        { .id = GoAll, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::All)); } },
-        { .id = GoReview, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::NeedsReview)); } },
-        { .id = GoUnassigned, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::Unassigned)); } },
-        { .id = GoFailed, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::RoutingFailed)); } },
-        { .id = GoPending, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::Pending)); } },
-        { .id = GoMine, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::Mine)); },
+        { .id = GoAll, .run = [](MainWindow &w) { w.centre().go(inPlace({}, Place::All)); } },
+        { .id = GoReview, .run = [](MainWindow &w) { w.centre().go(inPlace({}, Place::NeedsReview)); } },
+        { .id = GoUnassigned, .run = [](MainWindow &w) { w.centre().go(inPlace({}, Place::Unassigned)); } },
+        { .id = GoFailed, .run = [](MainWindow &w) { w.centre().go(inPlace({}, Place::RoutingFailed)); } },
+        { .id = GoPending, .run = [](MainWindow &w) { w.centre().go(inPlace({}, Place::Pending)); } },
+        { .id = GoMine, .run = [](MainWindow &w) { w.centre().go(inPlace({}, Place::Mine)); },
           .whyNot = &Why::noTriageRecords },
-        { .id = GoSnoozed, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::Snoozed)); },
+        { .id = GoSnoozed, .run = [](MainWindow &w) { w.centre().go(inPlace({}, Place::Snoozed)); },
           .whyNot = &Why::noTriageRecords },
-        { .id = GoDone, .run = [](MainWindow &w) { w.centre().go(filterOf(Place::Done)); },
+        { .id = GoDone, .run = [](MainWindow &w) { w.centre().go(inPlace({}, Place::Done)); },
           .whyNot = &Why::noTriageRecords },
         { .id = GoDuplicates, .run = [](MainWindow &w) { w.dialogs().duplicates(); },
           .whyNot = &Why::noTriageRecords },

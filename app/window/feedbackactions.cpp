@@ -104,14 +104,14 @@ std::optional<BufferId> FeedbackActions::bufferInView() const
     if (subject())
         return std::nullopt;
     const Filter &filter = m_list->feedback().filter();
-    if (filter.place != Place::Buffer)
+    if (!filter.buffer)
         return std::nullopt;
     // Somebody who goes back in triage mode meets items that have left the buffer.
     const FeedbackId triaged = triagedId();
     const std::vector<ListRow> rows
         = m_context.store.rows(std::span(&triaged, triaged.isValid() ? size_t(1) : size_t(0)));
-    const bool hasLeft = !rows.empty() && !rows.front().isIn(filter.buffer);
-    return hasLeft ? std::nullopt : std::optional(filter.buffer);
+    const bool hasLeft = !rows.empty() && !rows.front().isIn(filter.bufferId());
+    return hasLeft ? std::nullopt : std::optional(filter.bufferId());
 }
 
 /// Returns the item that becomes current after the act: below or above the items, as the preferences say.

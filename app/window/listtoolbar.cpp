@@ -85,10 +85,10 @@ void ListToolBar::buildButtons()
             [this] { m_context.actions.action(CommandId::ToolsSaveFilter)->trigger(); });
     // Not clicked(): assistive programs toggle.
     connect(m_review, &QToolButton::toggled, this, [this](bool on) {
-        if (on == m_filter.onlyNeedsReview)
+        if (on == (m_filter.needsReview == true))
             return;
         Filter filter = m_filter;
-        filter.onlyNeedsReview = on;
+        filter.needsReview = on ? std::optional(true) : std::nullopt;
         change(filter);
     });
     QAction *triage = m_context.actions.action(CommandId::FeedbackTriage);
@@ -250,7 +250,7 @@ void ListToolBar::buildCombos()
         label->setBuddy(combo);
         label->hide();
     }
-    connect(m_period, &PeriodCombo::periodChosen, this, [this](const std::optional<Timestamp> &begin) {
+    connect(m_period, &PeriodCombo::periodChosen, this, [this](const std::optional<FilterTime> &begin) {
         Filter filter = m_filter;
         filter.createdAfter = begin;
         filter.createdBefore.reset();
@@ -284,7 +284,7 @@ void ListToolBar::searchEdited(bool isFinished)
     const bool begins = filter.isSearch() && !m_filter.isSearch();
     const bool ends = !filter.isSearch() && m_filter.isSearch();
     if (!filter.isSearch())
-        filter.search.clear();
+        filter.search.reset();
     // The best matches come first unless someone wants another order.
     if (begins && filter.sortBy == SortBy::CreatedAt && filter.order == SortOrder::Descending)
         filter.sortBy = SortBy::Relevance;
@@ -319,11 +319,12 @@ void ListToolBar::setFilter(const Filter &filter)
     m_filter = filter;
     // A filter word that is being typed stays.
     const QString text = m_search->text();
-    const bool isSame = text == filter.search
+    const QString search = filter.search.value_or(QString());
+    const bool isSame = text == search
         || (m_search->hasFocus()
             && SearchWords(m_context.store).read(filter, text, false).filter.search == filter.search);
     if (!isSame && !m_pause.isActive())
-        m_search->setText(filter.search);
+        m_search->setText(search);
     showSort();
     m_period->showPeriodOf(m_filter);
     showHeading();
@@ -346,27 +347,27 @@ void ListToolBar::showSort()
 
 void ListToolBar::showChips()
 {
-    m_review->setChecked(m_filter.onlyNeedsReview);
+    m_review->setChecked(m_filter.needsReview == true);
     m_chips->clear();
-    if (m_filter.onlyNeedsReview) {
+    if (m_filter.needsReview == true && m_filter.place() != Place::NeedsReview) {
         Filter without = m_filter;
-        without.onlyNeedsReview = false;
+        without.needsReview.reset();
         addChip(tr("Needs review"), without);
     }
-    if (!m_filter.clientGroup.isEmpty()) {
+    if (m_filter.clientGroup) {
         Filter without = m_filter;
-        without.clientGroup.clear();
-        addChip(tr("Client %1").arg(m_filter.clientGroup), without);
+        without.clientGroup.reset();
+        addChip(tr("Client %1").arg(*m_filter.clientGroup), without);
     }
-    if (!m_filter.language.isEmpty()) {
+    if (m_filter.language) {
         Filter without = m_filter;
-        without.language.clear();
-        addChip(Labels::language(m_filter.language), without);
+        without.language.reset();
+        addChip(Labels::language(m_filter.language->code), without);
     }
-    if (!m_filter.submittedBy.isEmpty()) {
+    if (m_filter.submittedBy) {
         Filter without = m_filter;
-        without.submittedBy.clear();
-        addChip(tr("From %1").arg(m_filter.submittedBy), without);
+        without.submittedBy.reset();
+        addChip(tr("From %1").arg(*m_filter.submittedBy), without);
     }
     for (const FilterChip &each : FilterChips::ofTriage(m_filter, m_context.store))
         addChip(each.text, each.without);

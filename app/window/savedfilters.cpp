@@ -207,7 +207,7 @@ void SavedFilters::save()
     const Filter filter = m_window.centre().navigation().current();
     if (m_window.context().store.keepsViews())
         return m_views->save(filter);
-    ask(u"saveFilterDialog"_s, tr("Save filter"), filter.search,
+    ask(u"saveFilterDialog"_s, tr("Save filter"), filter.search.value_or(QString()),
         [this, filter](const QString &name) { saveHere(name, filter); });
 }
 
@@ -217,9 +217,9 @@ void SavedFilters::saveHere(const QString &name, const Filter &filter)
     const auto same = std::find_if(filters.begin(), filters.end(),
                                    [&](const SavedFilter &one) { return one.name == name; });
     if (same == filters.end())
-        filters.push_back(SavedFilter::of(name, filter));
+        filters.push_back({ name, filter });
     else
-        *same = SavedFilter::of(name, filter);
+        same->filter = filter;
     change(tr("Filter saved: %1").arg(name), std::move(filters));
 }
 
@@ -345,8 +345,8 @@ void SavedFilters::showMenu(const QPoint &at)
     if (!isInView && (!row.data(SavedRole).toString().isEmpty() || row.data(ViewRole).toLongLong() > 0))
         m_window.centre().go(filter);
     else if (!isInView) {
-        if (filter.place == Place::Buffer)
-            showBufferMenu(filter.buffer, tree->viewport()->mapToGlobal(at));
+        if (filter.buffer)
+            showBufferMenu(filter.bufferId(), tree->viewport()->mapToGlobal(at));
         return;
     }
     if (current() || (m_views->open() && m_views->isExact())) {
@@ -361,7 +361,7 @@ void SavedFilters::showMenu(const QPoint &at)
                 m_menu->addAction(m_window.context().actions.action(command));
         }
         m_menu->popup(tree->viewport()->mapToGlobal(at));
-    } else if (m_window.centre().navigation().current().place == Place::Buffer) {
+    } else if (m_window.centre().navigation().current().buffer) {
         m_window.menus().menu(CommandMenu::Buffer)->popup(tree->viewport()->mapToGlobal(at));
     }
 }

@@ -104,7 +104,7 @@ void WindowCommands::searchEverywhere()
 {
     CentreController &centre = m_window.centre();
     // The board searches in all of its columns.
-    if (centre.navigation().current().place != Place::All && centre.view() != CentreView::Board)
+    if (centre.navigation().current().place() != Place::All && centre.view() != CentreView::Board)
         centre.go(Filter{});
     centre.toolBar().focusSearch();
 }
@@ -221,16 +221,15 @@ void WindowCommands::withBuffer(void (Dialogs::*open)(BufferId))
 void WindowCommands::toggleGroups()
 {
     Filter filter = m_window.centre().navigation().current();
-    filter.isGrouped = !filter.isGrouped;
+    const bool hid = filter.hidesDuplicates();
+    filter.duplicates = filter.isGrouped() ? std::nullopt : std::optional(DuplicatesFilter::Hide);
     m_window.centre().go(filter);
-    Filter other = filter;
-    other.isGrouped = !filter.isGrouped;
-    const bool isSeen = filter.hidesDuplicates() != other.hidesDuplicates();
+    const bool isSeen = filter.hidesDuplicates() != hid;
     if (isSeen)
-        m_window.showMessage(filter.isGrouped ? tr("Each group of duplicates is shown once.")
+        m_window.showMessage(filter.isGrouped() ? tr("Each group of duplicates is shown once.")
                                               : tr("All items of each group are shown."));
     else
-        m_window.showMessage(filter.isGrouped
+        m_window.showMessage(filter.isGrouped()
                                  ? tr("Searches here show each group once now, as this list does anyway.")
                                  : tr("Searches here find all items of a group again."));
 }

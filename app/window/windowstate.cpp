@@ -9,8 +9,6 @@
 #include <QMainWindow>
 #include <QSplitter>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -21,20 +19,9 @@ namespace {
 constexpr int version = 1;
 
 constexpr QLatin1StringView memo = "place"_L1;
-constexpr char placeKey[] = "place";
-constexpr char bufferKey[] = "buffer";
-constexpr char sortKey[] = "sort_by";
-constexpr char orderKey[] = "order";
+constexpr char listKey[] = "list";
 constexpr char groupedKey[] = "grouped";
 constexpr char currentKey[] = "current";
-
-template <typename Choice>
-Choice choice(const JsonValue &value, Choice last, Choice otherwise = {})
-{
-    if (value.kind() != JsonValue::Kind::Integer)
-        return otherwise;
-    return Choice(std::clamp<qint64>(value.integer(), 0, qint64(last)));
-}
 
 /// Returns the text; empty if there is none.
 QString textIn(const JsonValue &value)
@@ -58,23 +45,17 @@ void WindowState::save(const QMainWindow &window, const QSplitter &splitter) con
 
 void WindowState::savePlace(const Filter &filter, FeedbackId current) const
 {
-    // Best match has no meaning without the search, which is not stored.
-    const SortBy sort = filter.sortBy == SortBy::Relevance ? SortBy::CreatedAt : filter.sortBy;
+    // Filters and searches are not stored, nor is best match, which has no meaning without them.
+    Filter whole = filter.wholePlace();
+    whole.sortBy = filter.sortBy == SortBy::Relevance ? SortBy::CreatedAt : filter.sortBy;
+    whole.order = filter.order;
     JsonWriter place;
     place.beginObject();
-    place.key(placeKey);
-    place.number(qint64(filter.place));
-    place.key(sortKey);
-    place.number(qint64(sort));
-    place.key(orderKey);
-    place.number(qint64(filter.order));
-    if (filter.isGrouped) {
+    place.key(listKey);
+    place.text(toQueryText(whole));
+    if (filter.isGrouped()) {
         place.key(groupedKey);
         place.boolean(true);
-    }
-    if (filter.buffer.isValid()) {
-        place.key(bufferKey);
-        place.text(toString(filter.buffer));
     }
     if (current.isValid()) {
         place.key(currentKey);
@@ -95,22 +76,14 @@ void WindowState::restore(QMainWindow &window, QSplitter &splitter) const
 
 Filter WindowState::filter() const
 {
-    Filter filter;
     if (!m_preferences.value(u"general/restoreList"_s, true).toBool())
-        return filter;
+        return {};
     const JsonDocument document = kept(m_store);
-    const JsonValue place = document.root();
-    filter.place = choice(place.member(placeKey), Place::Buffer);
-    filter.sortBy = choice(place.member(sortKey), SortBy::Title);
-    filter.order = choice(place.member(orderKey), SortOrder::Descending, SortOrder::Descending);
-    filter.isGrouped = !place.member(groupedKey).isAbsent();
-    if (filter.place != Place::Buffer)
-        return filter;
-    const std::optional<BufferId> buffer = idFromString<BufferTag>(textIn(place.member(bufferKey)));
-    if (buffer && m_store.buffer(*buffer))
-        filter.buffer = *buffer;
-    else
-        filter.place = Place::All;
+    Filter filter = filterFromQueryText(textIn(document.root().member(listKey))).value_or(Filter());
+    if (filter.buffer && !m_store.buffer(filter.bufferId()))
+        filter = Filter();
+    if (!document.root().member(groupedKey).isAbsent())
+        filter.duplicates = DuplicatesFilter::Hide;
     return filter;
 }
 

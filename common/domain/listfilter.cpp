@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/listfilter.h"
 
+#include "fields/json.h"
 #include "text.h"
 
 using namespace Qt::StringLiterals;
@@ -143,21 +144,18 @@ Result<void> normaliseValue(const FilterRow<std::vector<QString>> &, const QStri
     return {};
 }
 
-/// Returns the value of a filter; null if it is not set.
-template <typename T>
-const T *valueIn(const std::optional<T> &member)
-{
-    return member ? &*member : nullptr;
-}
-const std::vector<QString> *valueIn(const std::vector<QString> &member)
-{
-    return member.empty() ? nullptr : &member;
-}
-
 } // namespace
 
 FilterTime::FilterTime(Timestamp at) : text(QString::fromLatin1(toIso(at))), time(at)
 {
+}
+
+FilterTime FilterTime::ago(int days)
+{
+    FilterTime bound;
+    bound.text = u"-%1d"_s.arg(days);
+    bound.daysAgo = days;
+    return bound;
 }
 
 std::optional<FilterTime> FilterTime::fromText(const QString &text)
@@ -248,10 +246,7 @@ GivenParameters ListFilter::toQuery() const
             items.emplace_back(name, textOf(value));
         }
     };
-    forEachField<ListFilter>([&](const auto &row) {
-        if (const auto *value = valueIn(this->*row.member))
-            add(row.name, *value);
-    });
+    forEachFilter(*this, [&add](const auto &row, const auto &value) { add(row.name, value); });
     return items;
 }
 
@@ -281,6 +276,8 @@ void ListFilter::resolve(MemberId caller, Timestamp now)
     }
     if (owner && owner->isCaller)
         owner = caller;
+    if (clientGroup)
+        clientGroup = clientGroup->toLower();
     if (auto normal = normalTags(tags, {}))
         tags = std::move(*normal);
     if (states && states->isAll())
@@ -289,14 +286,58 @@ void ListFilter::resolve(MemberId caller, Timestamp now)
         duplicates.reset();
 }
 
+bool ListFilter::hasTriage() const
+{
+    bool has = false;
+    forEachFilter(*this, [&has](const auto &row, const auto &) { has = has || row.isOfTriage(); });
+    return has;
+}
+
+void ListFilter::dropTriage()
+{
+    forEachField<ListFilter>([&](const auto &row) {
+        if (row.isOfTriage())
+            this->*row.member = {};
+    });
+}
+
 bool ListFilter::matches(const ListedItem &item) const
 {
     bool isKept = true;
-    forEachField<ListFilter>([&](const auto &row) {
-        const auto *value = valueIn(this->*row.member);
-        isKept = isKept && (!value || row.matches(item, *value));
-    });
+    forEachFilter(*this,
+                  [&](const auto &row, const auto &value) { isKept = isKept && row.matches(item, value); });
     return isKept;
+}
+
+std::optional<Problem> readValue(JsonValue value, ListFilter &out, const Rules &rules, const QString &path)
+{
+    if (!value.isObject())
+        return detail::wrongType(path, u"an object"_s, rules);
+    const bool isAnswer = rules.category != Category::Integration;
+    qsizetype read = 0;
+    std::optional<Problem> wrong;
+    forEachField<ListFilter>([&](const auto &row) {
+        if (wrong || value.member(row.name).isAbsent())
+            return;
+        wrong = detail::readField(value, out, row, path + u'.' + QString::fromLatin1(row.name));
+        if (wrong && isAnswer) {
+            out.*row.member = {};
+            wrong.reset();
+        } else {
+            ++read;
+        }
+    });
+    if (isAnswer && read != value.size())
+        out.unread = value.toJson();
+    return wrong;
+}
+
+void writeJson(JsonWriter &out, const ListFilter &filter)
+{
+    if (filter.unread.isEmpty())
+        writeJson<ListFilter>(out, filter);
+    else
+        out.raw(filter.unread);
 }
 
 } // namespace triage

@@ -11,6 +11,7 @@
 #include "domain/triagestates.h"
 #include "fields/enumtext.h"
 #include "fields/fields.h"
+#include "fields/jsonvalue.h"
 #include "result.h"
 #include "timestamp.h"
 
@@ -20,10 +21,13 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace triage {
+
+class JsonWriter;
 
 /// A bound of the time of creation. Its text is a time (RFC 3339), a day, which means its begin in UTC, or a
 /// number of days such as -7d, which means the begin of the day so long before today.
@@ -36,6 +40,8 @@ struct FilterTime
     FilterTime() = default;
     FilterTime(Timestamp at);
 
+    /// Returns the begin of the day so many days before today.
+    static FilterTime ago(int days);
     static std::optional<FilterTime> fromText(const QString &text);
     static QString accepted();
     const QString &toText() const { return text; }
@@ -99,6 +105,8 @@ struct ListFilter
     std::optional<QString> search;
     std::optional<QString> clientGroup;
     std::optional<LanguageCode> language;
+    /// The JSON of a view's filters as it was sent, if a later version wrote some that cannot be read here.
+    QByteArray unread;
 
     /// Reads the filters of that scope, as they were sent. InvalidFieldValue names the parameter.
     static Result<ListFilter> parse(const QueryValues &query, FilterScope scope = FilterScope::All);
@@ -112,14 +120,16 @@ struct ListFilter
     /// with that prefix before the name of the filter.
     Result<void> normalise(const QString &prefix);
     /// Replaces what depends on the person who asks and on the time, and drops what keeps everything. Stores
-    /// expect filters like this.
+    /// expect filters like this. The text of a client is in lower case then.
     void resolve(MemberId caller, Timestamp now);
     /// Returns whether an item is in the list. The filter has to be resolved, and its buffer named by id.
     bool matches(const ListedItem &item) const;
 
     bool hasPeriod() const { return createdAfter || createdBefore; }
     /// Returns true if a filter compares triage records; an item without one has the default record.
-    bool hasTriage() const { return states || owner || snoozed || duplicates || !tags.empty(); }
+    bool hasTriage() const;
+    /// Drops the filters that compare triage records.
+    void dropTriage();
     /// Returns true if a search finds items through their duplicates, too.
     bool findsGroups() const { return search && duplicates == DuplicatesFilter::Hide; }
 
@@ -160,6 +170,24 @@ struct FilterInQueries
     const char *fallback = ""; ///< The JSON of the value that keeps everything, for the API document.
 };
 
+/// How a database compares a filter with a column.
+enum class FilterTest {
+    Equal, ///< Nobody, as an owner, equals an empty column.
+    AtOrAfter,
+    Before,
+    AnyOf, ///< The column has one of the values.
+    IsSet, ///< The column has a value, or none.
+    HasAll, ///< The column is a list that has all of the values.
+    Special, ///< Each database has a condition of its own.
+};
+
+/// The column that a filter compares. Databases map the names of columns to their own.
+struct FilterColumn
+{
+    const char *name; ///< With its table: feedback, or triage for the triage record.
+    FilterTest test = FilterTest::Equal;
+};
+
 /// A row of the table.
 template <typename Member>
 struct FilterRow : Field<ListFilter, Member>
@@ -167,16 +195,28 @@ struct FilterRow : Field<ListFilter, Member>
     using Value = typename detail::FilterValue<Member>::Type;
 
     FilterInQueries query;
+    FilterColumn column;
     /// Returns true if the filter keeps the item.
     bool (*matches)(const ListedItem &item, const Value &value);
+    const char *word; ///< The key of the filter in a search box, such as `from` in from:ida; empty: none.
+
+    /// Returns the same row with another key than its name.
+    constexpr FilterRow typed(const char *key) const
+    {
+        FilterRow copy = *this;
+        copy.word = key;
+        return copy;
+    }
+    constexpr bool isOfTriage() const { return std::string_view(column.name).starts_with("triage."); }
 };
 
 template <typename Member>
 constexpr FilterRow<Member> filter(const char *name, Member ListFilter::*member, const FilterInViews &view,
-                                   const FilterInQueries &query, decltype(FilterRow<Member>::matches) matches)
+                                   const FilterInQueries &query, const FilterColumn &column,
+                                   decltype(FilterRow<Member>::matches) matches)
 {
-    const Field column = field(name, member, view.description, view.rules).like(view.example);
-    return { column.leftOutWhenEmpty(), query, matches };
+    const Field shown = field(name, member, view.description, view.rules).like(view.example);
+    return { shown.leftOutWhenEmpty(), query, column, matches, name };
 }
 
 namespace listrules {
@@ -201,7 +241,7 @@ constexpr auto fields(Type<ListFilter>)
     using enum FilterScope;
     return FieldTable{
         filter("routing_status", &F::routingStatus, { "Feedback whose routing has this status.", word },
-               { Buffer, "Keeps feedback whose routing has this status." },
+               { Buffer, "Keeps feedback whose routing has this status." }, { "feedback.routing_status" },
                [](const I &i, const RoutingStatus &status) { return i.feedback.routingStatus == status; }),
         filter("created_after", &F::createdAfter,
                { "Feedback that was created at this time or later: a time, a day such as `2026-11-20`, or "
@@ -211,14 +251,20 @@ constexpr auto fields(Type<ListFilter>)
                  "Keeps feedback that was created at this time or later. With `created_before` it is a "
                  "period; periods that meet share no item. A day stands for its begin in UTC, and `-7d` for "
                  "the begin of the day seven days ago." },
-               [](const I &i, const FilterTime &bound) { return i.feedback.createdAt >= bound.time; }),
+               { "feedback.created_at", FilterTest::AtOrAfter },
+               [](const I &i, const FilterTime &bound) { return i.feedback.createdAt >= bound.time; })
+            .typed("after"),
         filter("created_before", &F::createdBefore,
                { "Feedback that was created before this time, in the same forms.", text },
                { Buffer, "Keeps feedback that was created before this time, not at it, in the same forms." },
-               [](const I &i, const FilterTime &bound) { return i.feedback.createdAt < bound.time; }),
+               { "feedback.created_at", FilterTest::Before },
+               [](const I &i, const FilterTime &bound) { return i.feedback.createdAt < bound.time; })
+            .typed("before"),
         filter("submitted_by", &F::submittedBy, { "Feedback of exactly this submitter.", submitter },
                { Buffer, "Keeps feedback of exactly this submitter, with regard to case.", "", submitter },
-               [](const I &i, const QString &name) { return i.feedback.submittedBy == name; }),
+               { "feedback.submitted_by" },
+               [](const I &i, const QString &name) { return i.feedback.submittedBy == name; })
+            .typed("from"),
         filter("owner", &F::owner,
                { "Feedback that this member has, by identifier; `me` is who looks at the view, `none` "
                  "nobody.",
@@ -227,6 +273,7 @@ constexpr auto fields(Type<ListFilter>)
                  "Keeps feedback that this member has, by identifier; `me` is the member that the token "
                  "belongs to, `none` nobody.",
                  "me" },
+               { "triage.owner" },
                [](const I &i, const OwnerRef &owner) {
                    return i.triage.owner.value_or(MemberId()) == owner.member;
                }),
@@ -238,14 +285,17 @@ constexpr auto fields(Type<ListFilter>)
                  "Keeps feedback in this state of its triage record: `open`, `done` or `declined`. Several "
                  "of them with commas keep feedback in any of these states.",
                  "done,declined" },
+               { "triage.state", FilterTest::AnyOf },
                [](const I &i, const TriageStates &states) { return states.has(i.triage.state); }),
         filter("snoozed", &F::snoozed, { "Feedback that sleeps, or the other.", word, "false" },
                { Buffer, "`true` keeps feedback that sleeps, `false` the other." },
+               { "triage.snoozed_until", FilterTest::IsSet },
                [](const I &i, const bool &is) { return i.triage.snoozedUntil.has_value() == is; }),
         filter("tag", &F::tags, { "Feedback with all of these tags.", triagerules::tags, R"(["export"])" },
                { Buffer,
                  "Keeps feedback with this tag. Sent several times, it keeps what has all of these tags.",
                  R"(["export"])", triagerules::tags },
+               { "triage.tags", FilterTest::HasAll },
                [](const I &i, const std::vector<QString> &tags) {
                    return std::includes(i.triage.tags.begin(), i.triage.tags.end(), tags.begin(), tags.end());
                }),
@@ -256,17 +306,20 @@ constexpr auto fields(Type<ListFilter>)
                  = "`hide` leaves out feedback that is a duplicate of another item, `only` keeps just that. "
                    "With `hide` a search finds an item, too, if one of its duplicates matches.",
                  .fallback = "\"include\"" },
+               { "triage.duplicate_of", FilterTest::IsSet },
                [](const I &i, const DuplicatesFilter &kept) {
                    return kept == DuplicatesFilter::Include
                        || i.triage.duplicateOf.has_value() == (kept == DuplicatesFilter::Only);
                }),
         filter("needs_review", &F::needsReview, { "Feedback that needs review, or the other.", word },
                { All, "`true` keeps feedback that needs review, `false` feedback that does not." },
+               { "feedback.needs_review" },
                [](const I &i, const bool &needs) { return i.feedback.needsReview == needs; }),
         filter("unassigned", &F::unassigned, { "Feedback that is in no buffer, or the other.", word },
                { All,
                  "`true` keeps feedback that landed in no buffer after routing finished, `false` feedback "
                  "that is in one." },
+               { "feedback.unassigned", FilterTest::Special },
                [](const I &i, const bool &is) {
                    return i.buffers.empty() == is
                        && !(is && i.feedback.routingStatus == RoutingStatus::Pending);
@@ -274,9 +327,11 @@ constexpr auto fields(Type<ListFilter>)
         filter("buffer_id", &F::buffer,
                { "Feedback in this buffer. A request may name it by its slug.", text },
                { All, "Keeps feedback in this buffer, by id or slug.", "crashes" },
+               { "feedback.buffers", FilterTest::Special },
                [](const I &i, const BufferKey &buffer) {
                    return std::find(i.buffers.begin(), i.buffers.end(), buffer.id) != i.buffers.end();
-               }),
+               })
+            .typed("buffer"),
         filter("search", &F::search, { "Feedback that has these words.", searchText },
                { All,
                  "Keeps feedback whose title or description has every one of these words: by stem, by "
@@ -285,7 +340,9 @@ constexpr auto fields(Type<ListFilter>)
                  "",
                  { .maxLength = maxSearch },
                  true },
-               [](const I &i, const QString &) { return i.isFound; }),
+               { "feedback.search", FilterTest::Special },
+               [](const I &i, const QString &) { return i.isFound; })
+            .typed(""),
         filter("client_group", &F::clientGroup, { "Feedback from this tool.", text },
                { All,
                  "Keeps feedback from one tool: the part of its `client` before the first slash or space, "
@@ -293,16 +350,39 @@ constexpr auto fields(Type<ListFilter>)
                  "inputbuffer-widget",
                  {},
                  true },
-               [](const I &i, const QString &group) { return isFromClient(i.feedback, group); }),
+               { "feedback.client_group" },
+               [](const I &i, const QString &group) { return isFromClient(i.feedback, group); })
+            .typed("client"),
         filter("language", &F::language,
                { "Feedback in this language: a code of ISO 639-1, or `und` where it is not known.", text },
                { All,
                  "Keeps feedback that is written in this language: a code of ISO 639-1, or `und` where it "
                  "is not known, as it is for texts of fewer than twenty letters.",
                  "de" },
+               { "feedback.language" },
                [](const I &i, const LanguageCode &language) { return i.language == language.code; }),
     };
 }
-static_assert(mapsEveryMember<ListFilter>);
+/// Calls visit(row, value) for each filter that is set, in the order of the table.
+template <typename Visit>
+void forEachFilter(const ListFilter &filter, Visit &&visit)
+{
+    forEachField<ListFilter>([&](const auto &row) {
+        const auto &member = filter.*row.member;
+        if constexpr (requires { member.has_value(); }) {
+            if (member)
+                visit(row, *member);
+        } else if (!member.empty()) {
+            visit(row, member);
+        }
+    });
+}
+static_assert(detail::mappedSize<ListFilter>() + sizeof(ListFilter::unread) == sizeof(ListFilter));
+
+/// Reads the filters of a view. Those of an answer may have names and words of a later version: then `unread`
+/// has all of them as they were sent. Requests with such words are refused.
+std::optional<Problem> readValue(JsonValue value, ListFilter &out, const Rules &rules, const QString &path);
+/// Writes the filters of a view, or what was sent if not all of it could be read.
+void writeJson(JsonWriter &out, const ListFilter &filter);
 
 } // namespace triage

@@ -39,8 +39,8 @@ void TakeNext::start(const Filter &list, const std::optional<SavedView> &view)
     NextTaken from;
     if (view)
         from.view = view->id;
-    else if (list.place == Place::Buffer)
-        from.buffer = toString(list.buffer);
+    else if (list.buffer)
+        from.buffer = toString(list.bufferId());
     QCoro::connect(m_context.administration.views().takeNext(std::move(from)), this,
                    [this](const Result<std::optional<FeedbackId>> &item) { receive(item); });
 }

@@ -33,7 +33,7 @@ void ViewActions::setCurrent(const Filter &filter)
     if (const std::optional<ListedView> view = viewOf(filter, m_context.store)) {
         m_open = view->view.id;
         m_seen = view;
-    } else if (!now || filter.isWholePlace() || filter.place != now->filter.place
+    } else if (!now || filter.isWholePlace() || filter.place() != now->filter.place()
                || filter.buffer != now->filter.buffer) {
         m_open.reset();
         m_seen.reset();
@@ -43,9 +43,7 @@ void ViewActions::setCurrent(const Filter &filter)
 std::optional<ListedView> ViewActions::listed() const
 {
     const SavedView *view = m_open ? m_context.store.view(*m_open) : nullptr;
-    const std::optional<Me> me = m_context.store.me();
-    return view ? std::optional(listedView(*view, me ? std::optional(me->member.id) : std::nullopt))
-                : std::nullopt;
+    return view ? std::optional(listedView(*view)) : std::nullopt;
 }
 
 std::optional<SavedView> ViewActions::open() const
@@ -99,8 +97,7 @@ void ViewActions::save(const Filter &filter)
     connect(dialog, &ViewDialog::keepRequested, this, &ViewActions::keepRequested);
     connect(dialog, &ViewDialog::saved, this, [this](const SavedView &view) {
         m_open = view.id;
-        const std::optional<Me> me = m_context.store.me();
-        m_seen = listedView(view, me ? std::optional(me->member.id) : std::nullopt);
+        m_seen = listedView(view);
         Q_EMIT messageRequested(tr("View saved: %1").arg(view.name));
         Q_EMIT listRequested(m_seen->filter);
     });
@@ -125,9 +122,8 @@ void ViewActions::update()
     const std::optional<SavedView> view = open();
     if (!view || whyNotUpdate())
         return;
-    const std::optional<Me> me = m_context.store.me();
     ViewPatch wanted;
-    wanted.filter = viewFilterOf(m_current, me ? std::optional(me->member.id) : std::nullopt, view->filter);
+    wanted.filter = m_current.list();
     wanted.sortBy = m_current.sortBy == SortBy::Relevance ? std::nullopt : std::optional(m_current.sortBy);
     wanted.order = m_current.order;
     patch(*view, wanted, tr("View changed: %1").arg(view->name));
@@ -230,9 +226,13 @@ void ViewActions::show(ViewId id)
     else if (const auto tag = missingTagOf(m_seen->filter, m_context.store))
         Q_EMIT messageRequested(tr("The tag %1 is not there any more.").arg(Labels::isolated(*tag)));
     else if (!m_seen->isExact)
-        Q_EMIT messageRequested(
-            tr("The view %1 has filters that this program does not have. Its list here has more.")
-                .arg(view->name));
+        Q_EMIT messageRequested(whyInexact(*view));
+}
+
+QString ViewActions::whyInexact(const SavedView &view)
+{
+    return tr("The view %1 has filters that this program does not have. Its list here has more.")
+        .arg(view.name);
 }
 
 std::optional<QString> ViewActions::whyNotChange() const
@@ -249,6 +249,8 @@ std::optional<QString> ViewActions::whyNotUpdate() const
 {
     if (const auto why = whyNotChange())
         return why;
+    if (const std::optional<ListedView> view = listed(); view && !view->isExact)
+        return whyInexact(view->view);
     return isExact() ? std::optional(tr("The view has these filters already")) : std::nullopt;
 }
 

@@ -53,6 +53,7 @@ Q_SIGNALS:
     void viewsChanged();
 
 private:
+    static QString whyInexact(const SavedView &view);
     void follow(const StoreChange &change);
     void followOpen();
     std::optional<ListedView> listed() const;

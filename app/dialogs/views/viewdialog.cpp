@@ -39,7 +39,7 @@ ViewDialog::ViewDialog(const Context &context, const SavedView &view, QWidget *p
 ViewDialog::ViewDialog(const Context &context, const Filter &filter, const std::optional<SavedView> &view,
                        QWidget *parent)
     : Dialog(context, u"viewDialog"_s, view ? tr("Edit view") : tr("Save as view"), parent), m_filter(filter),
-      m_view(view), m_offeredName(filter.search.trimmed()),
+      m_view(view), m_offeredName(filter.search.value_or(QString()).trimmed()),
       m_name(new Field(context.theme, Field::Lines::One, u"nameEdit"_s, tr("&Name"), tr("Name of the view"),
                        this)),
       m_icon(new Field(context.theme, Field::Lines::One, u"iconEdit"_s, tr("&Icon"), tr("Icon"), this)),

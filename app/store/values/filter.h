@@ -1,125 +1,110 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The feedback that a list shows, and its order.
+// The feedback that a list shows, and its order; and the lists that have names.
 #pragma once
 
-#include "contract/messages.h"
 #include "domain/ids.h"
-#include "domain/triagestates.h"
-#include "timestamp.h"
+#include "domain/listfilter.h"
+#include "domain/listorder.h"
 
+#include <QList>
 #include <QString>
 
-#include <algorithm>
 #include <optional>
-#include <vector>
+#include <utility>
 
 namespace triage::app {
 
-/// The places of the sidebar. Mine, Done and Snoozed need a server that keeps triage records.
+/// The lists that the sidebar names. Mine, Done and Snoozed need a server that keeps triage records.
 enum class Place { All, NeedsReview, Unassigned, RoutingFailed, Pending, Buffer, Mine, Done, Snoozed };
 
-/// Which items of a place are shown, by the state of the work on them.
-enum class WorkState {
-    Open, ///< Open and not snoozed, without duplicates of other items. Searches find those, too.
-    Closed, ///< Done or declined.
-    Snoozed, ///< Open, and not to be seen before a time.
-    Duplicates, ///< Those that another item stands for, in any state.
-    Unfinished, ///< Open, also those that are snoozed.
-    Done,
-    Declined,
-    Any,
+/// How far the work is on the items of a list: the filters that people know by one name.
+struct Work
+{
+    TriageStates states;
+    std::optional<bool> snoozed{};
+    bool isDuplicate = false; ///< Only duplicates of other items.
+
+    friend constexpr bool operator==(const Work &, const Work &) = default;
 };
 
-/// Returns the states of the items that are shown. Whether they sleep or are duplicates is another matter.
-constexpr TriageStates statesOf(WorkState work)
-{
-    switch (work) {
-    case WorkState::Open:
-    case WorkState::Snoozed:
-    case WorkState::Unfinished:
-        return { TriageState::Open };
-    case WorkState::Closed:
-        return { TriageState::Done, TriageState::Declined };
-    case WorkState::Done:
-        return { TriageState::Done };
-    case WorkState::Declined:
-        return { TriageState::Declined };
-    case WorkState::Duplicates:
-    case WorkState::Any:
-        break;
-    }
-    return {};
-}
+namespace work {
 
-/// The content of a list. Equal filters show the same.
-struct Filter
+inline constexpr Work open{ { TriageState::Open }, false };
+inline constexpr Work closed{ { TriageState::Done, TriageState::Declined } };
+inline constexpr Work snoozed{ { TriageState::Open }, true };
+inline constexpr Work unfinished{ { TriageState::Open } };
+inline constexpr Work done{ { TriageState::Done } };
+inline constexpr Work declined{ { TriageState::Declined } };
+inline constexpr Work duplicates{ {}, {}, true };
+inline constexpr Work any{};
+
+} // namespace work
+
+/// The content of a list. Equal filters show the same. By default it is what is to be worked on, newest
+/// first: open items that do not sleep. Lists of open work leave duplicates out where `duplicates` is unset,
+/// but their searches find them. Relative days begin in the person's zone.
+struct Filter : ListFilter
 {
-    Place place = Place::All;
-    BufferId buffer; ///< The buffer of Place::Buffer.
-    QString search; ///< As typed. Words match by prefix, "quoted phrases" literally; blank means no search.
-    std::optional<Timestamp> createdAfter;
-    std::optional<Timestamp> createdBefore;
-    QString clientGroup; ///< Empty means any.
-    QString submittedBy; ///< Exactly this submitter; empty means any.
-    QString language; ///< The code of a language, or unknownLanguageCode; empty means any.
-    bool onlyNeedsReview = false; ///< A chip on top of any place.
-    WorkState work = WorkState::Open; ///< Likewise; the places Done and Snoozed have their own.
-    std::optional<MemberId> owner; ///< Likewise. An invalid one stands for nobody.
-    std::vector<QString> tags; ///< All of them have to be there. In their normal form, sorted.
-    /// Each group of duplicates is shown once: as the item that stands for it, also where a search finds only
-    /// one of the others.
-    bool isGrouped = false;
     SortBy sortBy = SortBy::CreatedAt; ///< Relevance needs a search.
     SortOrder order = SortOrder::Descending;
 
-    bool isSearch() const { return !search.trimmed().isEmpty(); }
+    Filter() { show(work::open); }
+    /// Returns the filter that shows that list of the server.
+    static Filter of(ListFilter list);
+
+    /// Returns the list of the server that is shown.
+    ListFilter list() const;
+    /// Returns the same with times in place of relative days.
+    ListFilter listNow() const;
+    // Those of the list are meant.
+    GivenParameters toQuery() const = delete;
+    QByteArray key() const = delete;
+    bool matches(const ListedItem &item) const = delete;
+
+    bool isSearch() const { return search && !search->trimmed().isEmpty(); }
     /// Returns whether an item keeps its row while it is in the list, because its time of creation does not
     /// change.
     bool isByCreation() const
     {
         return sortBy == SortBy::CreatedAt || (sortBy == SortBy::Relevance && !isSearch());
     }
-    /// Returns the state of the work on the items that are shown.
-    WorkState shownWork() const
-    {
-        if (place == Place::Done)
-            return WorkState::Closed;
-        return place == Place::Snoozed ? WorkState::Snoozed : work;
-    }
-    /// Returns whether duplicates of other items are left out. Lists of open work leave them out in any case,
-    /// but a search there finds them.
-    bool hidesDuplicates() const
-    {
-        const WorkState shown = shownWork();
-        return shown != WorkState::Duplicates && (isGrouped || (shown == WorkState::Open && !isSearch()));
-    }
+    Work work() const;
+    void show(const Work &work);
+    /// Returns whether the person wants each group of duplicates once: as the item that stands for it, also
+    /// where a search finds only one of the others.
+    bool isGrouped() const { return duplicates == DuplicatesFilter::Hide; }
+    /// Returns whether duplicates of other items are left out.
+    bool hidesDuplicates() const { return list().duplicates == DuplicatesFilter::Hide; }
     /// Returns whether a search finds items through their duplicates, too.
-    bool findsGroups() const { return isSearch() && hidesDuplicates(); }
+    bool findsGroups() const { return isSearch() && isGrouped(); }
+
+    /// Returns the named list that this one narrows.
+    Place place() const;
+    /// Returns the buffer; an invalid one if the list is of no buffer.
+    BufferId bufferId() const;
     /// Returns the place without search and filters, newest first.
-    Filter wholePlace() const
-    {
-        Filter whole;
-        whole.place = place;
-        whole.buffer = buffer;
-        return whole;
-    }
+    Filter wholePlace() const;
     /// Returns whether the whole place is shown, in any order.
-    bool isWholePlace() const
-    {
-        Filter whole = wholePlace();
-        whole.sortBy = sortBy;
-        whole.order = order;
-        return *this == whole;
-    }
+    bool isWholePlace() const;
     /// Returns the filter for items that have this tag, too.
-    Filter withTag(const QString &tag) const
-    {
-        Filter tagged = *this;
-        if (std::find(tags.begin(), tags.end(), tag) == tags.end())
-            tagged.tags.insert(std::upper_bound(tagged.tags.begin(), tagged.tags.end(), tag), tag);
-        return tagged;
-    }
+    Filter withTag(const QString &tag) const;
+
     friend bool operator==(const Filter &, const Filter &) = default;
 };
+
+/// Returns the filter at another place. What needs review may be in a buffer: there it stays in it.
+Filter inPlace(Filter filter, Place place);
+Filter inBuffer(Filter filter, BufferId buffer);
+
+/// Returns the time that a bound means here and now.
+Timestamp timeOf(const FilterTime &bound);
+
+/// Returns a list and its order as the parameters that the server knows.
+GivenParameters parametersOf(const ListFilter &list, SortBy sortBy, SortOrder order);
+/// Reads such parameters. Returns std::nullopt if a name is unknown or a value invalid.
+std::optional<Filter> filterFrom(const QList<std::pair<QString, QString>> &parameters);
+/// Converts a filter to the query string of such parameters and back.
+QString toQueryText(const Filter &filter);
+std::optional<Filter> filterFromQueryText(const QString &text);
 
 } // namespace triage::app

@@ -41,8 +41,7 @@ private Q_SLOTS:
         QTRY_COMPARE(heading(desk), u"Inbox 2"_s);
         QVERIFY(desk.show(Filter{}));
         QTRY_COMPARE(heading(desk), u"All feedback 3"_s);
-        Filter review;
-        review.place = Place::NeedsReview;
+        Filter review = inPlace({}, Place::NeedsReview);
         QVERIFY(desk.show(review));
         QTRY_COMPARE(heading(desk), u"Needs review 1"_s);
     }

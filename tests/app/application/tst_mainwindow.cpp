@@ -291,7 +291,7 @@ private Q_SLOTS:
         desk.run(u"tools.saveFilter"_s);
         answer(desk, u"saveFilterDialog"_s, u"urgent"_s);
         Filter review;
-        review.onlyNeedsReview = true;
+        review.needsReview = true;
         desk.window().centre().go(review);
         desk.run(u"tools.saveFilter"_s);
         answer(desk, u"saveFilterDialog"_s, u"  to check  "_s);
@@ -416,7 +416,7 @@ private Q_SLOTS:
         tree->setFocus();
         for (const Place next : { Place::NeedsReview, Place::Unassigned }) {
             QTest::keyClick(desk.window().focusWidget(), Qt::Key_Down);
-            QTRY_COMPARE(desk.window().centre().list().feedback().filter().place, next);
+            QTRY_COMPARE(desk.window().centre().list().feedback().filter().place(), next);
             QCOMPARE(desk.window().focusWidget(), tree);
         }
         FeedbackListView &list = desk.window().centre().list();
@@ -517,8 +517,7 @@ private Q_SLOTS:
     {
         WindowDesk desk(u"Inbox: crash"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        Filter pending;
-        pending.place = Place::Pending;
+        Filter pending = inPlace({}, Place::Pending);
         desk.window().centre().go(pending);
         const auto *title
             = desk.window().centre().list().parentWidget()->findChild<QLabel *>(u"stateTitle"_s);

@@ -159,7 +159,7 @@ private Q_SLOTS:
         office.window.desk.serverHas(u"Inbox: old, doubtful* | Billing: refund, invoice, receipt, vague*"_s);
         office.elapse(u"pause"_s);
         Q_EMIT office.bubbles.opened();
-        QVERIFY(list.place == Place::NeedsReview);
+        QVERIFY(list.place() == Place::NeedsReview);
     }
 
     void noWindowHidesInATrayThatIsNotThere()

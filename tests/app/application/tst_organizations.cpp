@@ -337,7 +337,7 @@ private Q_SLOTS:
                     .contains(QString::fromUtf8(globex.slug())));
         signIn(globex, tokenOf(globex));
         QTRY_COMPARE(computer.title(), nameOf(globex) + u" - Triage Desk"_s);
-        QVERIFY(computer.session()->window().centre().navigation().current().place == Place::Unassigned);
+        QVERIFY(computer.session()->window().centre().navigation().current().place() == Place::Unassigned);
     }
 
     void anAccountThatCannotBeOpenedLeavesTheWindowAlone()

@@ -58,9 +58,7 @@ void WindowDesk::restart()
 
 Filter WindowDesk::in(const QString &buffer)
 {
-    Filter filter;
-    filter.place = Place::Buffer;
-    filter.buffer = desk.server.buffer(buffer);
+    Filter filter = inBuffer({}, desk.server.buffer(buffer));
     return filter;
 }
 

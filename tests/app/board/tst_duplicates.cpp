@@ -160,7 +160,7 @@ private Q_SLOTS:
         QCOMPARE(members->model()->rowCount(), 1);
         QCOMPARE(members->model()->index(0, 0).data().toString(), u"late"_s);
         Filter duplicates;
-        duplicates.work = WorkState::Duplicates;
+        duplicates.show(work::duplicates);
         QVERIFY(desk.show(duplicates));
         QCOMPARE(desk.titles(), u"late"_s);
         auto *link = desk.find<QToolButton>(u"originalLink"_s);
@@ -209,14 +209,14 @@ private Q_SLOTS:
         desk.desk.server.setDuplicate(u"late"_s, u"crash"_s);
         desk.desk.follow();
         Filter all;
-        all.work = WorkState::Any;
+        all.show(work::any);
         QVERIFY(desk.show(all));
         QCOMPARE(desk.titles(), u"late, slow, crash"_s);
         desk.press(Qt::Key_G, Qt::ShiftModifier);
         QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
         desk.press(Qt::Key_G, Qt::ShiftModifier);
         QTRY_COMPARE(desk.titles(), u"late, slow, crash"_s);
-        all.work = WorkState::Duplicates;
+        all.show(work::duplicates);
         QVERIFY(desk.show(all));
         QTRY_COMPARE(desk.context().actions.whyNot(CommandId::ViewGroups).value_or(u"-"_s),
                      u"This list has nothing but duplicates"_s);
@@ -245,7 +245,7 @@ private Q_SLOTS:
     {
         Desk desk(u"Inbox: crash, slow"_s);
         Filter inbox = desk.in(u"Inbox"_s);
-        inbox.isGrouped = true;
+        inbox.duplicates = DuplicatesFilter::Hide;
         QVERIFY(desk.show(inbox));
         desk.restart();
         QTRY_VERIFY(desk.window().centre().navigation().current() == inbox);

@@ -61,8 +61,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_E);
         QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
         QCOMPARE(desk.list().currentIndex().row(), 0);
-        Filter done;
-        done.place = Place::Done;
+        Filter done = inPlace({}, Place::Done);
         QVERIFY(desk.show(done));
         QCOMPARE(desk.titles(), u"late"_s);
         desk.press(Qt::Key_E);
@@ -244,8 +243,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_E);
         QTRY_COMPARE(desk.titles(), u"crash"_s);
         QTRY_VERIFY(take->isVisible());
-        Filter closed;
-        closed.place = Place::Done;
+        Filter closed = inPlace({}, Place::Done);
         QVERIFY(desk.show(closed));
         QTRY_COMPARE(done->text(), u"Open Again"_s);
         QCOMPARE(done->accessibleName(), done->text());

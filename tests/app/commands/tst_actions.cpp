@@ -236,14 +236,12 @@ private Q_SLOTS:
 
     void aLinkToAListHasAllOfItsFilter()
     {
-        Filter filter;
-        filter.place = Place::Buffer;
-        filter.buffer = BufferId(4711);
+        Filter filter = inBuffer({}, BufferId(4711));
         filter.search = u"\"100% sure\" a&b=c#d +e مرحبا"_s;
         filter.createdAfter = Timestamp(1'700'000'000'123);
         filter.clientGroup = u"web/2"_s;
         filter.submittedBy = u"ida & co"_s;
-        filter.onlyNeedsReview = true;
+        filter.needsReview = true;
         filter.sortBy = SortBy::Title;
         filter.order = SortOrder::Ascending;
         DeepLink link;
@@ -253,20 +251,21 @@ private Q_SLOTS:
         QVERIFY2(read, qPrintable(link.toText()));
         QVERIFY(*read == link);
         link.list = Filter{};
-        QCOMPARE(link.toText(), u"triagedesk://o/acme/list?place=all"_s);
+        QCOMPARE(link.toText(),
+                 u"triagedesk://o/acme/list?state=open&snoozed=false&duplicates=hide"_s
+                 u"&sort_by=created_at&sort_order=desc"_s);
         QVERIFY(DeepLink::parse(link.toText()) == link);
     }
 
     void aLinkToAListThatSaysAnythingElseLeadsNowhere()
     {
-        const QString good = u"triagedesk://o/acme/list?place=all"_s;
+        const QString good = u"triagedesk://o/acme/list?state=open"_s;
         QVERIFY(DeepLink::parse(good));
         for (const QString &more :
-             { u"&delete=1"_s, u"&place=nowhere"_s, u"&buffer=0000000000000"_s, u"&after=soon"_s,
-               u"&after=-1"_s, u"&review=2"_s, u"&sort=random"_s, u"&search=a b"_s, u"\n"_s,
-               u"&search="_s + QString(501, u'a'), u"&buffer="_s + toString(BufferId(4711)) })
+             { u"&delete=1"_s, u"&state=nowhere"_s, u"&buffer_id=crashes"_s, u"&created_after=soon"_s,
+               u"&created_after=-1"_s, u"&needs_review=2"_s, u"&sort_by=random"_s, u"&search=a b"_s, u"\n"_s,
+               u"&search="_s + QString(501, u'a'), u"&place=all"_s })
             QVERIFY2(!DeepLink::parse(good + more), qPrintable(more));
-        QVERIFY(!DeepLink::parse(u"triagedesk://o/acme/list?place=buffer"_s));
     }
 
     void fewLettersFindTheRightName()
@@ -281,8 +280,7 @@ private Q_SLOTS:
     {
         Navigation navigation;
         QSignalSpy went(&navigation, &Navigation::navigated);
-        Filter review;
-        review.place = Place::NeedsReview;
+        Filter review = inPlace({}, Place::NeedsReview);
         navigation.go(review);
         Filter search = review;
         search.search = u"cra"_s;

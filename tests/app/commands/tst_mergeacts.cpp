@@ -56,7 +56,7 @@ private Q_SLOTS:
         QCOMPARE(desk.local().counts().all, 1);
         QCOMPARE(desk.originalOf(u"slow"_s), u"crash"_s);
         Filter duplicates;
-        duplicates.work = WorkState::Duplicates;
+        duplicates.show(work::duplicates);
         QCOMPARE(int(desk.store().listing(duplicates).ids.size()), 2);
         Filter search;
         search.search = u"boom"_s;

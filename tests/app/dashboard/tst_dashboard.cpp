@@ -189,7 +189,7 @@ void TestDashboard::aBarOpensItsList()
     QCOMPARE(plot->accessibleDescription(), value->text());
     QTest::keyClick(plot, Qt::Key_Return);
     QVERIFY(opened);
-    QVERIFY(opened->place == Place::Buffer && opened->buffer == desk.desk.server.buffer(u"Bugs"_s));
+    QVERIFY(opened->place() == Place::Buffer && opened->bufferId() == desk.desk.server.buffer(u"Bugs"_s));
     // The list behind the bar has as many items as the bar says.
     std::optional<Listing> listing;
     desk.desk.store().list(*opened, this, [&listing](const Listing &list) { listing = list; });

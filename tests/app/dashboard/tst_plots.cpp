@@ -87,11 +87,11 @@ void TestPlots::everyDayIsAColumnAndARow()
     QCOMPARE(plot.table.rows[1].cells.front().plain, u"2026-11-20"_s);
     QVERIFY2(plot.headline.contains(u"16"_s) && plot.headline.contains(u": 9"_s), qPrintable(plot.headline));
     const Filter crashes = plot.opens({ 0, 1 }).value();
-    QVERIFY(crashes.place == Place::Buffer && crashes.buffer == BufferId(1));
-    QVERIFY(crashes.work == WorkState::Any && !crashes.isGrouped);
-    QCOMPARE(toIso(*crashes.createdAfter), "2026-11-19T11:00:00.000Z"_ba);
-    QCOMPARE(toIso(*crashes.createdBefore), "2026-11-20T11:00:00.000Z"_ba);
-    QVERIFY(plot.opens({ 1, 1 })->place == Place::Unassigned);
+    QVERIFY(crashes.place() == Place::Buffer && crashes.bufferId() == BufferId(1));
+    QVERIFY(crashes.work() == work::any && !crashes.isGrouped());
+    QCOMPARE(toIso(crashes.createdAfter->time), "2026-11-19T11:00:00.000Z"_ba);
+    QCOMPARE(toIso(crashes.createdBefore->time), "2026-11-20T11:00:00.000Z"_ba);
+    QVERIFY(plot.opens({ 1, 1 })->place() == Place::Unassigned);
     QCOMPARE(plot.largest(), qint64(9));
 }
 
@@ -111,11 +111,12 @@ void TestPlots::manyDaysBecomeWeeksWithTheSameSum()
     QCOMPARE(drawn, sum);
     compareWithTable(plot);
     const Filter first = plot.opens({ 0, 0 }).value();
-    QCOMPARE(first.createdBefore->milliseconds() - first.createdAfter->milliseconds(),
+    QCOMPARE(first.createdBefore->time.milliseconds() - first.createdAfter->time.milliseconds(),
              qint64(6) * 86'400'000);
     const Filter last = plot.opens({ 0, 12 }).value();
-    QCOMPARE(last.createdBefore->milliseconds() - last.createdAfter->milliseconds(), qint64(7) * 86'400'000);
-    QCOMPARE(toIso(*last.createdBefore), "2026-11-21T11:00:00.000Z"_ba);
+    QCOMPARE(last.createdBefore->time.milliseconds() - last.createdAfter->time.milliseconds(),
+             qint64(7) * 86'400'000);
+    QCOMPARE(toIso(last.createdBefore->time), "2026-11-21T11:00:00.000Z"_ba);
 }
 
 void TestPlots::theSmallerBuffersBecomeOne()
@@ -168,7 +169,7 @@ void TestPlots::eachOutcomeOpensItsList()
     QList<int> places;
     for (int each = 0; each < 5; ++each) {
         names << plot.series[std::size_t(each)].name;
-        places << int(plot.opens({ each, 0 })->place);
+        places << int(plot.opens({ each, 0 })->place());
     }
     QCOMPARE(names,
              (QStringList{ u"Assigned"_s, u"By hand"_s, u"Needs review"_s, u"Failed"_s, u"Unassigned"_s }));
@@ -178,7 +179,7 @@ void TestPlots::eachOutcomeOpensItsList()
     StatisticsQuery inBuffer = month();
     inBuffer.buffer = BufferId(7);
     const Filter review = PlotCatalog::plot(PlotKind::Routing, figures, inBuffer).opens({ 2, 0 }).value();
-    QVERIFY(review.place == Place::Buffer && review.buffer == BufferId(7) && review.onlyNeedsReview);
+    QVERIFY(review.place() == Place::Buffer && review.bufferId() == BufferId(7) && review.needsReview);
 }
 
 void TestPlots::theReviewShareIsOfAllOfADay()
@@ -222,7 +223,7 @@ void TestPlots::clientsTargetsAndWaitsEqualTheirTables()
     QCOMPARE(waits.table.rows.size(), waits.categories.size());
     QCOMPARE(waits.categories[1].spoken, u"1 min to 1 h"_s);
     QCOMPARE(waits.table.rows.back().cells.back().plain, u"6"_s);
-    QVERIFY(waits.opens({ 1, 3 })->place == Place::NeedsReview);
+    QVERIFY(waits.opens({ 1, 3 })->place() == Place::NeedsReview);
 
     const ConfidenceCounts sure{ { { 0.8, 0.9, 10, 3, 1 }, { 0.9, 1, 20, 9, 0 } } };
     const PlotData confidence = PlotCatalog::plot(PlotKind::Confidence, sure, month());
@@ -245,13 +246,13 @@ void TestPlots::workEqualsItsTablesAndOpensWhatIsOpen()
     compareWithTable(flow);
     QCOMPARE(flow.value({ 1, 1 }), qint64(5));
     QCOMPARE(flow.largest(), qint64(5)); // the columns are beside one another
-    QVERIFY(flow.opens({ 0, 0 })->work == WorkState::Any);
+    QVERIFY(flow.opens({ 0, 0 })->work() == work::any);
     QVERIFY(!flow.opens({ 1, 0 }));
     QCOMPARE(flow.headline, u"8 opened, 8 closed"_s);
 
     const PlotData ages = PlotCatalog::plot(PlotKind::OpenAges, work, month());
     compareWithTable(ages);
-    QVERIFY(ages.opens({ 0, 1 })->work == WorkState::Unfinished);
+    QVERIFY(ages.opens({ 0, 1 })->work() == work::unfinished);
     QCOMPARE(ages.opens({ 0, 1 })->createdBefore, ages.opens({ 0, 0 })->createdAfter);
     QVERIFY(!ages.opens({ 0, 2 })->createdAfter);
 

@@ -194,9 +194,7 @@ private Q_SLOTS:
         const BufferId bugs = desk.buffer("Bugs");
         desk.feedback("crash", bugs);
         desk.feedback("other");
-        Filter filter;
-        filter.place = Place::Buffer;
-        filter.buffer = bugs;
+        Filter filter = inBuffer({}, bugs);
         desk.dialogs().exportList(filter);
         auto *dialog = qobject_cast<ExportDialog *>(desk.dialog(u"exportDialog"_s));
         QVERIFY(dialog);

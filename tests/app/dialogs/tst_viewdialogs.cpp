@@ -137,8 +137,8 @@ private Q_SLOTS:
     {
         ViewsDesk desk;
         desk.context().sidebar.setSavedFilters(
-            { SavedFilter::of(u"Crashes"_s, ViewsDesk::searching(u"crash"_s)),
-              SavedFilter::of(u"Bangs"_s, ViewsDesk::searching(u"bang"_s)) });
+            { SavedFilter{ u"Crashes"_s, ViewsDesk::searching(u"crash"_s) },
+              SavedFilter{ u"Bangs"_s, ViewsDesk::searching(u"bang"_s) } });
         desk.run(CommandId::ToolsUploadFilters);
         QVERIFY(happens([&] { return desk.context().sidebar.savedFilters().empty(); }));
         QVERIFY(happens([&] { return desk.names() == QStringList{ u"Crashes"_s, u"Bangs"_s }; }));
@@ -150,8 +150,8 @@ private Q_SLOTS:
     {
         ViewsDesk desk;
         desk.context().sidebar.setSavedFilters(
-            { SavedFilter::of(u"Crashes"_s, ViewsDesk::searching(u"crash"_s)),
-              SavedFilter::of(u"Too long"_s, ViewsDesk::searching(QString(501, u'x'))) });
+            { SavedFilter{ u"Crashes"_s, ViewsDesk::searching(u"crash"_s) },
+              SavedFilter{ u"Too long"_s, ViewsDesk::searching(QString(501, u'x')) } });
         desk.run(CommandId::ToolsUploadFilters);
         QVERIFY(happens([&] { return desk.names() == QStringList{ u"Crashes"_s }; }));
         QVERIFY(happens([&] { return desk.context().sidebar.savedFilters().size() == 1; }));

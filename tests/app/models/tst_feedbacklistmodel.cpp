@@ -22,9 +22,7 @@ namespace {
 
 Filter in(BufferId buffer)
 {
-    Filter filter;
-    filter.place = Place::Buffer;
-    filter.buffer = buffer;
+    Filter filter = inBuffer({}, buffer);
     return filter;
 }
 

@@ -69,14 +69,11 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: crash"_s);
         SidebarModel model(desk.store());
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        Filter pending;
-        pending.place = Place::Pending;
+        Filter pending = inPlace({}, Place::Pending);
         QVERIFY(!model.indexOf(pending).isValid());
         // The heading over its list has its name, as has that of a buffer that was deleted.
         QCOMPARE(rowOf(pending, desk.store(), {}).name, u"Being routed"_s);
-        Filter gone;
-        gone.place = Place::Buffer;
-        gone.buffer = BufferId(1);
+        Filter gone = inBuffer({}, BufferId(1));
         QCOMPARE(rowOf(gone, desk.store(), {}).name, u"A deleted buffer"_s);
     }
 
@@ -134,16 +131,16 @@ private Q_SLOTS:
     {
         Filter week;
         week.createdAfter = beginningOfPeriod(7);
-        SavedFilter saved = SavedFilter::of(u"This week"_s, week);
-        // Saved ten days ago.
-        saved.filter.createdAfter = beginningOfPeriod(17);
-        const std::vector<SavedFilter> read = filtersFromMemo(filtersToMemo({ saved }));
+        // Whenever it is read.
+        const std::vector<SavedFilter> read
+            = filtersFromMemo(filtersToMemo({ SavedFilter{ u"This week"_s, week } }));
         QCOMPARE(read.size(), 1u);
         QVERIFY(read[0].filter == week);
+        QCOMPARE(read[0].filter.createdAfter->daysAgo, std::optional(6));
         // Dates that a person typed stay.
         week.createdAfter = Timestamp(1'600'000'000'000);
         const std::vector<SavedFilter> dated
-            = filtersFromMemo(filtersToMemo({ SavedFilter::of(u"Old"_s, week) }));
+            = filtersFromMemo(filtersToMemo({ SavedFilter{ u"Old"_s, week } }));
         QVERIFY(dated[0].filter == week);
     }
 
@@ -181,12 +178,11 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: crash, dark-mode*"_s);
         SavedFilter saved;
         saved.name = u"To look at"_s;
-        saved.filter.place = Place::Buffer;
-        saved.filter.buffer = desk.server.buffer(u"Inbox"_s);
-        saved.filter.onlyNeedsReview = true;
+        saved.filter = inBuffer(saved.filter, desk.server.buffer(u"Inbox"_s));
+        saved.filter.needsReview = true;
         saved.filter.search = u"dark \"x"_s;
         saved.filter.createdAfter = Timestamp(1000);
-        saved.filter.isGrouped = true;
+        saved.filter.duplicates = DuplicatesFilter::Hide;
         saved.filter.sortBy = SortBy::Title;
         saved.filter.order = SortOrder::Ascending;
         SavedFilter all{ u"All \"of\" it"_s, Filter() };

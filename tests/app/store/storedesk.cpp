@@ -126,7 +126,7 @@ QString StoreDesk::triage(const QString &title)
 QStringList StoreDesk::lines()
 {
     Filter all;
-    all.work = WorkState::Any;
+    all.show(work::any);
     QStringList lines;
     for (const FeedbackId id : listing(all).ids) {
         const auto item = m_store->item(id);
@@ -138,7 +138,7 @@ QStringList StoreDesk::lines()
 QStringList StoreDesk::records()
 {
     Filter all;
-    all.work = WorkState::Any;
+    all.show(work::any);
     QStringList records;
     for (const FeedbackId id : listing(all).ids) {
         const auto item = m_store->item(id);
@@ -186,15 +186,12 @@ QString StoreDesk::board()
     QStringList columns;
     Filter filter;
     filter.order = SortOrder::Ascending;
-    filter.place = Place::Buffer;
     // A copy, because the store changes while a list is awaited.
     const std::vector<BufferRecord> buffers = m_store->buffers();
     for (const BufferRecord &record : buffers) {
-        filter.buffer = record.buffer.id;
-        columns += record.buffer.name + u": "_s + listed(filter);
+        columns += record.buffer.name + u": "_s + listed(inBuffer(filter, record.buffer.id));
     }
-    filter.place = Place::Unassigned;
-    const QString nowhere = listed(filter);
+    const QString nowhere = listed(inPlace(filter, Place::Unassigned));
     if (nowhere != u"-"_s)
         columns += u"Nowhere: "_s + nowhere;
     return columns.join(u" | "_s);

@@ -119,14 +119,20 @@ private Q_SLOTS:
 
     void aViewOfALaterVersionHoldsNothingUp()
     {
-        const QByteArray view
-            = "{\"type\":\"view\",\"op\":\"upsert\",\"id\":\"0000000000007\",\"data\":{\"id\":"
-              "\"0000000000007\",\"name\":\"Strange\",\"filter\":{\"duplicates\":\"some\"}}}";
-        const Result<FeedPage> page
-            = readFeedPage("{\"data\":[" + view + "],\"meta\":{\"cursor\":\"c\",\"has_more\":false}}");
-        QVERIFY(page);
-        QCOMPARE(page->entries.size(), 1u);
-        QVERIFY2(std::holds_alternative<Tombstone>(page->entries.front()), "its earlier form is not shown");
+        const auto entryOf = [](const QByteArray &parts) {
+            const QByteArray view
+                = "{\"type\":\"view\",\"op\":\"upsert\",\"id\":\"0000000000007\",\"data\":{\"id\":"
+                  "\"0000000000007\",\"name\":\"Strange\","
+                + parts + "}}";
+            const Result<FeedPage> page
+                = readFeedPage("{\"data\":[" + view + "],\"meta\":{\"cursor\":\"c\",\"has_more\":false}}");
+            return page && page->entries.size() == 1u ? page->entries.front() : FeedEntry();
+        };
+        const FeedEntry filtered = entryOf(R"("filter":{"duplicates":"some"})");
+        QVERIFY(std::holds_alternative<SavedView>(filtered));
+        QCOMPARE(std::get<SavedView>(filtered).filter.unread, R"({"duplicates":"some"})"_ba);
+        QVERIFY2(std::holds_alternative<Tombstone>(entryOf(R"("visibility":"public")")),
+                 "its earlier form is not shown");
     }
 
     void whatArrivesAfterTheFirstSynchronisationIsNew()
@@ -174,12 +180,9 @@ private Q_SLOTS:
         // The server's counts with unsent changes on top.
         QCOMPARE(desk.bufferCounts(), u"Billing 1, Inbox 6 (1 new)"_s);
         QCOMPARE(desk.store().counts().all, 8);
-        Filter inbox;
-        inbox.place = Place::Buffer;
-        inbox.buffer = desk.server.buffer(u"Inbox"_s);
+        Filter inbox = inBuffer({}, desk.server.buffer(u"Inbox"_s));
         QVERIFY(!desk.listing(inbox).complete);
-        Filter review;
-        review.place = Place::NeedsReview;
+        Filter review = inPlace({}, Place::NeedsReview);
         QVERIFY(desk.listing(review).complete);
     }
 

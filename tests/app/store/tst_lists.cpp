@@ -17,8 +17,7 @@ namespace {
 
 Filter at(Place place)
 {
-    Filter filter;
-    filter.place = place;
+    Filter filter = inPlace({}, place);
     return filter;
 }
 
@@ -59,15 +58,14 @@ private Q_SLOTS:
         desk.server.feedback(u"Zebra"_s).updatedAt = Timestamp(2'000'000'000'000);
         desk.server.tellItem(u"Zebra"_s);
         desk.follow();
-        Filter inbox = at(Place::Buffer);
-        inbox.buffer = desk.server.buffer(u"Inbox"_s);
+        Filter inbox = inBuffer({}, desk.server.buffer(u"Inbox"_s));
         inbox.sortBy = SortBy::Title;
         inbox.order = SortOrder::Ascending;
         QCOMPARE(desk.listed(inbox), u"älter, Beta*, Zebra"_s);
         inbox.sortBy = SortBy::UpdatedAt;
         QCOMPARE(desk.listed(inbox), u"älter, Beta*, Zebra"_s);
         inbox.order = SortOrder::Descending;
-        inbox.onlyNeedsReview = true;
+        inbox.needsReview = true;
         QCOMPARE(desk.listed(inbox), u"Beta*"_s);
         Filter widget;
         widget.clientGroup = u"InputBuffer-Widget"_s;
@@ -101,8 +99,7 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: Über, alpha | Bugs: crash"_s);
-        Filter inbox = at(Place::Buffer);
-        inbox.buffer = desk.server.buffer(u"Inbox"_s);
+        Filter inbox = inBuffer({}, desk.server.buffer(u"Inbox"_s));
         inbox.sortBy = SortBy::Title;
         const std::vector<FeedbackId> ids{ desk.server.item(u"Über"_s), desk.server.item(u"crash"_s),
                                            FeedbackId(3), desk.server.item(u"alpha"_s) };
@@ -167,10 +164,9 @@ private Q_SLOTS:
         const ActId edit = desk.act({ EditFeedback{ desk.server.item(u"crash"_s), patch, {} } });
         QCOMPARE(desk.listed(searchFor(u"dino"_s)), u"crash"_s);
         Filter here = searchFor(u"dino"_s);
-        here.place = Place::Buffer;
-        here.buffer = desk.server.buffer(u"Inbox"_s);
+        here = inBuffer(here, desk.server.buffer(u"Inbox"_s));
         QCOMPARE(desk.listed(here), u"crash"_s);
-        here.buffer = BufferId(3);
+        here = inBuffer(here, BufferId(3));
         QCOMPARE(desk.listed(here), u"-"_s);
         QVERIFY(desk.store().withdraw(edit));
         desk.store().flush();
@@ -221,17 +217,16 @@ private Q_SLOTS:
         desk.server.tellItem(u"cold"_s);
         desk.follow();
         Filter any;
-        any.work = WorkState::Any;
+        any.show(work::any);
         QCOMPARE(desk.listed(any), u"cold, melts, boom, crash"_s);
-        any.isGrouped = true;
+        any.duplicates = DuplicatesFilter::Hide;
         QCOMPARE(desk.listed(any), u"cold, melts, crash"_s);
         const std::vector<FeedbackId> ids{ desk.server.item(u"boom"_s), desk.server.item(u"crash"_s) };
         const std::vector<ListPosition> places = desk.store().positionsOf(any, ids);
         QVERIFY(!places[0].belongs && places[1].belongs);
-        any.place = Place::Buffer;
-        any.buffer = desk.server.buffer(u"Bugs"_s);
+        any = inBuffer(any, desk.server.buffer(u"Bugs"_s));
         QCOMPARE(desk.listed(any), u"-"_s);
-        any.work = WorkState::Duplicates;
+        any.show(work::duplicates);
         QCOMPARE(desk.listed(any), u"boom"_s);
     }
 
@@ -244,12 +239,12 @@ private Q_SLOTS:
         desk.follow();
         Filter search = searchFor(u"freezer"_s);
         QCOMPARE(desk.listed(search), u"loud freezer, my freezer melts, freezer"_s);
-        search.isGrouped = true;
+        search.duplicates = DuplicatesFilter::Hide;
         for (const SortBy order :
              { SortBy::CreatedAt, SortBy::Title, SortBy::UpdatedAt, SortBy::Relevance }) {
             search.sortBy = order;
-            for (const WorkState work : { WorkState::Open, WorkState::Unfinished, WorkState::Any }) {
-                search.work = work;
+            for (const Work &work : { work::open, work::unfinished, work::any }) {
+                search.show(work);
                 QStringList found = desk.listed(search).split(u", "_s);
                 found.sort();
                 QCOMPARE(found, (QStringList{ u"crash"_s, u"loud freezer"_s }));
@@ -260,7 +255,7 @@ private Q_SLOTS:
         const std::vector<FeedbackId> newest{ desk.server.item(u"loud freezer"_s),
                                               desk.server.item(u"crash"_s) };
         QVERIFY2(readList(**cache, search, 1) == newest, "also of very many hits");
-        search.place = Place::NeedsReview; // of the item that stands for the others
+        search = inPlace(search, Place::NeedsReview); // of the item that stands for the others
         QCOMPARE(desk.listed(search), u"-"_s);
     }
 
@@ -284,7 +279,7 @@ private Q_SLOTS:
         // A merge that is not sent yet: what was a duplicate of the one is now of the other.
         desk.act({ SetDuplicate{ desk.server.item(u"crash"_s), desk.server.item(u"noise"_s) } });
         Filter search = searchFor(u"melts"_s);
-        search.isGrouped = true;
+        search.duplicates = DuplicatesFilter::Hide;
         QCOMPARE(desk.listed(search), u"noise"_s);
         QCOMPARE(desk.store().rows(ids, u"melts"_s).back().foundIn, u"It makes a noise while it melts."_s);
     }

@@ -147,24 +147,17 @@ void Chaos::follow()
     m_lists.clear();
     for (const Place place :
          { Place::All, Place::NeedsReview, Place::Unassigned, Place::RoutingFailed, Place::Pending }) {
-        Filter filter;
-        filter.place = place;
-        m_lists.emplace_back(desk, filter);
+        m_lists.emplace_back(desk, inPlace({}, place));
     }
     for (int i = 0; i < 4; ++i) {
-        Filter filter;
-        filter.place = Place::Buffer;
-        filter.buffer = desk.server.buffer(u"Buffer %1"_s.arg(i));
-        m_lists.emplace_back(desk, filter);
+        m_lists.emplace_back(desk, inBuffer({}, desk.server.buffer(u"Buffer %1"_s.arg(i))));
     }
     for (const Place place : { Place::Mine, Place::Done, Place::Snoozed }) {
-        Filter filter;
-        filter.place = place;
-        m_lists.emplace_back(desk, filter);
+        m_lists.emplace_back(desk, inPlace({}, place));
     }
-    for (const WorkState work : { WorkState::Duplicates, WorkState::Unfinished, WorkState::Any }) {
+    for (const Work &work : { work::duplicates, work::unfinished, work::any }) {
         Filter filter;
-        filter.work = work;
+        filter.show(work);
         m_lists.emplace_back(desk, filter);
     }
     Filter tagged;
@@ -573,14 +566,12 @@ void Chaos::compareWithServer()
                  qPrintable(u"%1: here %2, there %3"_s.arg(title, notes, desk.server.timeline(title))));
     }
     for (int number = 0; number < 4; ++number) {
-        Filter filter;
-        filter.place = Place::Buffer;
-        filter.buffer = desk.server.buffer(u"Buffer %1"_s.arg(number));
+        Filter filter = inBuffer({}, desk.server.buffer(u"Buffer %1"_s.arg(number)));
         std::vector<FeedbackId> wanted;
         for (const FeedbackId id : desk.listing({}).ids) {
             const auto item = desk.store().item(id);
             const auto &buffers = item->buffers;
-            if (std::find(buffers.begin(), buffers.end(), filter.buffer) != buffers.end())
+            if (std::find(buffers.begin(), buffers.end(), filter.bufferId()) != buffers.end())
                 wanted.push_back(id);
         }
         QVERIFY(desk.listing(filter).ids == wanted);

@@ -16,8 +16,7 @@ namespace {
 
 Filter at(Place place)
 {
-    Filter filter;
-    filter.place = place;
+    Filter filter = inPlace({}, place);
     return filter;
 }
 
@@ -73,13 +72,12 @@ private Q_SLOTS:
         QCOMPARE(desk.listed(at(Place::NeedsReview)), u"crash*"_s);
         QCOMPARE(desk.listed(at(Place::Done)), u"spam, fixed"_s);
         QCOMPARE(desk.listed(at(Place::Snoozed)), u"later*"_s);
-        Filter closed = at(Place::Buffer);
-        closed.buffer = desk.server.buffer(u"Inbox"_s);
-        closed.work = WorkState::Closed;
+        Filter closed = inBuffer({}, desk.server.buffer(u"Inbox"_s));
+        closed.show(work::closed);
         QCOMPARE(desk.listed(closed), u"spam, fixed"_s);
         closed.search = u"fix"_s;
         QCOMPARE(desk.listed(closed), u"fixed"_s);
-        closed.work = WorkState::Open;
+        closed.show(work::open);
         QCOMPARE(desk.listed(closed), u"-"_s);
     }
 

@@ -34,7 +34,6 @@ private Q_SLOTS:
     void closedItemsOfOneMomentComeAllOfThem();
     void aListWaitsUntilTheServersRecordsAreKnown();
     void whetherTheServerKeepsRecordsIsAskedAgainAfterAFailure();
-    void anOlderServerIsAskedForAllStates();
     void anItemThatIsMissingComesWithItsBuffersAndItsRecord();
     void groupsBehindTheCacheAreFoundAsTheServerFindsThem();
     void otherOrdersAreTheServers();
@@ -237,13 +236,12 @@ void TestOlderItems::aPlaceOrAPeriodIsAskedForAsTheServerKnowsIt()
         " where f.organization = %1 and s.organization = %1 and f.description like '%7'"_s.arg(
             m_desk->organization().id.value()));
     start();
-    app::Filter bugs, failed, period;
-    bugs.place = app::Place::Buffer;
-    bugs.buffer = m_bugs;
-    failed.place = app::Place::RoutingFailed;
+    const app::Filter bugs = app::inBuffer({}, m_bugs);
+    const app::Filter failed = app::inPlace({}, app::Place::RoutingFailed);
+    app::Filter period;
     const QByteArray middle = wanted()[all / 2].toLatin1();
     const QByteArray moment = m_desk->get("/feedback/" + middle)["created_at"].toString().toLatin1();
-    period.createdAfter = timestampFromRfc3339(QString::fromLatin1(moment));
+    period.createdAfter = *timestampFromRfc3339(QString::fromLatin1(moment));
     const std::pair<app::Filter, QByteArray> lists[]
         = { { bugs, "&buffer_id=" + toString(m_bugs).toLatin1() },
             { failed, "&routing_status=failed" },
@@ -274,8 +272,7 @@ void TestOlderItems::closedItemsAreDoneAndDeclinedOnes()
     make();
     close();
     start();
-    app::Filter done;
-    done.place = app::Place::Done;
+    app::Filter done = app::inPlace({}, app::Place::Done);
     QVERIFY(show(done));
     const QStringList everything = closed();
     QVERIFY(everything.size() > 200);
@@ -289,7 +286,7 @@ void TestOlderItems::closedItemsAreDoneAndDeclinedOnes()
     // A period has its own end.
     const QByteArray middle
         = m_desk->get("/feedback/" + everything[100].toLatin1())["created_at"].toString().toLatin1();
-    done.createdBefore = timestampFromRfc3339(QString::fromLatin1(middle));
+    done.createdBefore = *timestampFromRfc3339(QString::fromLatin1(middle));
     const QStringList earlier = closed("&created_before=" + middle);
     QVERIFY(!earlier.isEmpty() && earlier.size() < everything.size());
     QVERIFY(show(done));
@@ -307,8 +304,7 @@ void TestOlderItems::closedItemsOfOneMomentComeAllOfThem()
         " update feedback f set created_at = '2026-01-01', change = s.change from organization_state s"
         " where f.organization = %1 and s.organization = %1"_s.arg(m_desk->organization().id.value()));
     start();
-    app::Filter done;
-    done.place = app::Place::Done;
+    app::Filter done = app::inPlace({}, app::Place::Done);
     QVERIFY(show(done));
     const QStringList everything = closed();
     QVERIFY(scrollTo(int(everything.size())));
@@ -324,8 +320,7 @@ void TestOlderItems::aListWaitsUntilTheServersRecordsAreKnown()
     m_server->fail("GET", "/tags", Fault::Kind::HoldReply);
     start();
     QSignalSpy older(&m_client->engine(), &app::SyncEngine::olderChanged);
-    app::Filter done;
-    done.place = app::Place::Done;
+    app::Filter done = app::inPlace({}, app::Place::Done);
     QVERIFY(show(done));
     QVERIFY(!older.isEmpty() || older.wait(patience));
     QCOMPARE(m_server->delayed(), 1);
@@ -343,37 +338,12 @@ void TestOlderItems::whetherTheServerKeepsRecordsIsAskedAgainAfterAFailure()
     m_server->fail("GET", "/tags", Fault::Kind::Status, 1, 503, "service-unavailable");
     start();
     m_desk->feedback("Another"); // the feed answers
-    app::Filter done;
-    done.place = app::Place::Done;
+    app::Filter done = app::inPlace({}, app::Place::Done);
     QVERIFY(eventually([this] { return m_client->store().keepsTriage(); }));
     QVERIFY(show(done));
     const QStringList everything = closed();
     QVERIFY(scrollTo(int(everything.size())));
     QCOMPARE(shown(), everything);
-}
-
-void TestOlderItems::anOlderServerIsAskedForAllStates()
-{
-    make();
-    close();
-    // It takes one state at a time.
-    for (const char *both : { "state=done,declined", "state=done%2Cdeclined" })
-        m_server->fail("GET", both, Fault::Kind::Status, 1000, 422, "invalid-field-value");
-    start();
-    app::Filter done;
-    done.place = app::Place::Done;
-    QVERIFY(show(done));
-    const QStringList everything = closed();
-    QVERIFY(scrollTo(int(everything.size())));
-    QCOMPARE(shown(), everything);
-    QVERIFY(eventually([this] { return list().isComplete(); }));
-    QCOMPARE(m_server->struck(), 1);
-    // Where few of many items are closed, the list goes on to the next of them.
-    done.sortBy = SortBy::Title;
-    QVERIFY(show(done));
-    QVERIFY(scrollTo(int(everything.size())));
-    QCOMPARE(list().rowCount(), int(everything.size()));
-    QCOMPARE(m_server->struck(), 1);
 }
 
 void TestOlderItems::anItemThatIsMissingComesWithItsBuffersAndItsRecord()
@@ -421,8 +391,8 @@ void TestOlderItems::groupsBehindTheCacheAreFoundAsTheServerFindsThem()
     }
     start();
     app::Filter filter;
-    filter.work = app::WorkState::Any;
-    filter.isGrouped = true;
+    filter.show(app::work::any);
+    filter.duplicates = DuplicatesFilter::Hide;
     QVERIFY(show(filter));
     QVERIFY(scrollTo(all - 30));
     QCOMPARE(shown(), wanted("&duplicates=hide"));
@@ -481,7 +451,7 @@ void TestOlderItems::newItemsTakeNothingOutOfAListThatHasItsEnd()
     const QByteArray tenth = wanted()[10].toLatin1();
     const QByteArray moment = m_desk->get("/feedback/" + tenth)["created_at"].toString().toLatin1();
     app::Filter period;
-    period.createdAfter = timestampFromRfc3339(QString::fromLatin1(moment));
+    period.createdAfter = *timestampFromRfc3339(QString::fromLatin1(moment));
     QVERIFY(show(period));
     QVERIFY(eventually([this] {
         list().rowAt(list().rowCount() - 1);

@@ -318,7 +318,7 @@ QStringList TestOneSearch::window(const QString &search)
 {
     app::Filter filter;
     filter.search = search;
-    filter.work = app::WorkState::Any;
+    filter.show(app::work::any);
     QStringList titles;
     for (const app::ListRow &row : m_client->store().rows(m_client->items(filter)))
         titles << row.title;

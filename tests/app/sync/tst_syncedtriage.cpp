@@ -69,8 +69,7 @@ private:
     QByteArray pathOf(FeedbackId id) { return "/feedback/" + toString(id).toLatin1() + "/triage"; }
     app::Filter at(app::Place place)
     {
-        app::Filter filter;
-        filter.place = place;
+        app::Filter filter = app::inPlace({}, place);
         return filter;
     }
 

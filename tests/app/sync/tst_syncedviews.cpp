@@ -78,7 +78,7 @@ private:
     {
         app::Filter filter;
         filter.tags = { u"export"_s };
-        NewView view = app::newViewOf(name, filter, m_ana->self());
+        NewView view = app::newViewOf(name, filter);
         view.visibility = visibility;
         return view;
     }
@@ -125,7 +125,7 @@ void TestSyncedViews::aSharedViewArrivesAtOthersAndAPrivateOneDoesNot()
     const app::ListedView listed = app::listedViews(m_ben->client.store()).front();
     QVERIFY(listed.isExact);
     QCOMPARE(listed.filter.tags, std::vector<QString>{ u"export"_s });
-    QCOMPARE(listed.filter.work, app::WorkState::Open);
+    QCOMPARE(listed.filter.work(), app::work::open);
 }
 
 void TestSyncedViews::ofTwoWhoChangeAViewTheSecondSeesTheFirst()
@@ -236,10 +236,10 @@ void TestSyncedViews::aPeriodStaysRelativeOnTheServer()
 {
     app::Filter filter;
     filter.createdAfter = app::beginningOfPeriod(7);
-    const auto view = await(m_ana->views().create(app::newViewOf(u"Week"_s, filter, m_ana->self())));
+    const auto view = await(m_ana->views().create(app::newViewOf(u"Week"_s, filter)));
     QVERIFY(view);
     QCOMPARE(view->filter.createdAfter->text, u"-6d"_s);
-    QCOMPARE(app::listedView(*view, m_ana->self()).filter, filter);
+    QCOMPARE(app::listedView(*view).filter, filter);
 }
 
 void TestSyncedViews::theNextItemIsTakenOnceAndGivenBack()

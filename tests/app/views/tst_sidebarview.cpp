@@ -42,8 +42,7 @@ struct Hovering
     QPoint at(const QString &buffer) const { return at(model.indexOf(desk.buffer(buffer))); }
     QPoint atPlace(Place place) const
     {
-        Filter filter;
-        filter.place = place;
+        const Filter filter = inPlace({}, place);
         return at(model.indexOf(filter));
     }
 
@@ -260,12 +259,12 @@ private Q_SLOTS:
         over.tree.setCurrentFilter(Filter());
         QCOMPARE(chosen.size(), 0); // the program's own choice is not a request
         QTest::keyClick(&over.tree, Qt::Key_End);
-        QCOMPARE(chosen.last().front().value<Filter>().buffer.value(), desk.buffer(u"Inbox"_s).value());
+        QCOMPARE(chosen.last().front().value<Filter>().bufferId().value(), desk.buffer(u"Inbox"_s).value());
         for (int i = 0; i < 2; ++i)
             QTest::keyClick(&over.tree, Qt::Key_Up);
-        QVERIFY(chosen.last().front().value<Filter>().place == Place::Unassigned);
+        QVERIFY(chosen.last().front().value<Filter>().place() == Place::Unassigned);
         over.tree.stepList(1);
-        QCOMPARE(chosen.last().front().value<Filter>().buffer.value(), desk.buffer(u"Billing"_s).value());
+        QCOMPARE(chosen.last().front().value<Filter>().bufferId().value(), desk.buffer(u"Billing"_s).value());
     }
 
     void aFilterWithoutAHitSaysSoAndCanBeCleared()
@@ -395,7 +394,7 @@ private Q_SLOTS:
         QSignalSpy chosen(&over.tree, &SidebarView::filterChosen);
         QTest::keyClicks(over.pane.filterEdit(), u"bug"_s);
         QTest::keyClick(over.pane.filterEdit(), Qt::Key_Return);
-        QCOMPARE(chosen.last().front().value<Filter>().buffer.value(), desk.buffer(u"Bugs"_s).value());
+        QCOMPARE(chosen.last().front().value<Filter>().bufferId().value(), desk.buffer(u"Bugs"_s).value());
         QTest::keyClick(over.pane.filterEdit(), Qt::Key_Escape);
         QVERIFY(over.pane.filterEdit()->text().isEmpty());
     }

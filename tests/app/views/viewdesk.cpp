@@ -25,9 +25,7 @@ ViewDesk::ViewDesk(const QString &board) : list(desk.store())
 
 Filter ViewDesk::in(const QString &name)
 {
-    Filter filter;
-    filter.place = Place::Buffer;
-    filter.buffer = buffer(name);
+    Filter filter = inBuffer({}, buffer(name));
     return filter;
 }
 

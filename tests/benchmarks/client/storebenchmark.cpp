@@ -222,13 +222,10 @@ void Bench::reads()
             times.push_back(list(filter));
         print(u"%1 (%2)"_s.arg(name).arg(m_listed), times, goal);
     };
-    Filter buffer;
-    buffer.place = Place::Buffer;
-    buffer.buffer = bufferId(0);
+    Filter buffer = inBuffer({}, bufferId(0));
     listed(u"list a buffer"_s, buffer, u"60"_s);
     listed(u"list all"_s, {}, u"100"_s);
-    Filter review;
-    review.place = Place::NeedsReview;
+    Filter review = inPlace({}, Place::NeedsReview);
     listed(u"list needs review"_s, review, u"60"_s);
     Filter title = buffer;
     title.sortBy = SortBy::Title;
