@@ -8,8 +8,6 @@
 #include <deque>
 #include <utility>
 
-#include <time.h>
-
 namespace triage {
 
 /// Keeps the entries of each holder, an organization or an address, in their order. Holders take turns, an
@@ -54,32 +52,25 @@ private:
     bool m_isNewNext = true;
 };
 
-/// The time of one turn of a thread. Only its own processor time counts: while others have the processor, the
-/// thread gets nothing done, and nobody's turn would come.
-class TurnTime
+/// The length of one turn of a thread: some time, but at least a number of entries. While others have the
+/// processor the thread gets nothing done, and without these nobody's turn would come.
+class TurnLength
 {
 public:
-    explicit TurnTime(std::chrono::nanoseconds length) : m_length(length) { }
-
-    bool isOver() const
+    TurnLength(std::chrono::nanoseconds time, int leastEntries)
+        : m_least(leastEntries), m_end(Clock::now() + time)
     {
-        // The processor time takes a system call, so it is read only if it may be over.
-        return Clock::now() - m_begun >= m_length && processorTime() - m_begunAt >= m_length;
     }
+
+    /// To be called after each entry.
+    bool isOver() { return ++m_entries >= m_least && Clock::now() >= m_end; }
 
 private:
     using Clock = std::chrono::steady_clock;
 
-    static std::chrono::nanoseconds processorTime()
-    {
-        timespec time{};
-        ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-        return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
-    }
-
-    const std::chrono::nanoseconds m_length;
-    const Clock::time_point m_begun = Clock::now();
-    const std::chrono::nanoseconds m_begunAt = processorTime();
+    const int m_least;
+    const Clock::time_point m_end;
+    int m_entries = 0;
 };
 
 } // namespace triage

@@ -10,7 +10,8 @@ namespace triage::storage {
 
 namespace {
 
-constexpr std::chrono::milliseconds longestTurn{ 2 };
+constexpr std::chrono::milliseconds turnTime{ 2 };
+constexpr int lettersInTurn = 4; // each may write a long answer
 
 } // namespace
 
@@ -64,7 +65,7 @@ void Mailbox::waitAndEmpty()
 
 void Mailbox::runSome()
 {
-    const TurnTime turn(longestTurn);
+    TurnLength turn(turnTime, lettersInTurn);
     while (const Letter letter = take()) {
         letter();
         if (turn.isOver())

@@ -23,7 +23,8 @@ Q_LOGGING_CATEGORY(logFront, "triage.http.front")
 constexpr auto warningInterval = 60s;
 
 // After this time with connections, the event loop has its turn, and with it the answers of handlers.
-constexpr auto longestTurns = 2ms;
+constexpr auto turnTime = 2ms;
+constexpr int connectionsInTurn = 32;
 
 // After this number of new connections, others have their turn.
 constexpr int acceptedInARow = 32;
@@ -153,10 +154,12 @@ void FrontServer::resumeLater(HttpConnection &connection)
 void FrontServer::giveTurns()
 {
     const Visit visit(*this);
-    const TurnTime time(longestTurns);
-    while (!m_turns.isEmpty() && !time.isOver()) {
+    TurnLength turn(turnTime, connectionsInTurn);
+    while (!m_turns.isEmpty()) {
         if (HttpConnection *connection = find(m_turns.take()))
             connection->takeTurn();
+        if (turn.isOver())
+            break;
     }
     if (maxPendingConnections() == 0) {
         setMaxPendingConnections(maxFeedsToPick);
