@@ -2,108 +2,20 @@
 // Filters of lists: each row of their table is read, written, documented and compared, whichever it is.
 #include "domain/listfilter.h"
 #include "fields/json.h"
+#include "support/filterdice.h"
 #include "support/testprogram.h"
 
-#include <QRandomGenerator>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
+using namespace triage::test;
 
 namespace {
 
-const Timestamp now = *timestampFromRfc3339(u"2026-11-26T12:00:00Z"_s);
-
-/// Makes values of the types that filters have, from so few that items and filters often agree.
-class Dice
-{
-public:
-    explicit Dice(quint32 seed) : m_random(seed) { }
-
-    bool flip() { return m_random.bounded(2) == 1; }
-    template <typename T>
-    T oneOf(std::initializer_list<T> all)
-    {
-        return *(all.begin() + m_random.bounded(int(all.size())));
-    }
-
-    void roll(bool &value) { value = flip(); }
-    void roll(QString &value) { value = oneOf({ u"ann"_s, u"widget"_s, u"a+b & c=ü"_s }); }
-    template <HasEnumText E>
-    void roll(E &value)
-    {
-        const auto &words = EnumText<E>::words;
-        value = words[std::size_t(m_random.bounded(int(words.size())))].first;
-    }
-    void roll(MemberId &value) { value = oneOf({ MemberId(), MemberId(1), MemberId(2) }); }
-    void roll(OwnerRef &value)
-    {
-        MemberId member;
-        roll(member);
-        value = oneOf({ OwnerRef(member), OwnerRef(member), OwnerRef::caller() });
-    }
-    void roll(Timestamp &value) { value = Timestamp(now.milliseconds() - m_random.bounded(3) * 86'400'000); }
-    void roll(FilterTime &value)
-    {
-        Timestamp time;
-        roll(time);
-        value = oneOf(
-            { FilterTime(time), *FilterTime::fromText(u"2026-11-25"_s), *FilterTime::fromText(u"-1d"_s) });
-    }
-    void roll(TriageStates &value)
-    {
-        value = oneOf<TriageStates>({ { TriageState::Open },
-                                      { TriageState::Done },
-                                      { TriageState::Open, TriageState::Declined },
-                                      {} });
-    }
-    void roll(BufferKey &value)
-    {
-        value = oneOf({ BufferKey{ BufferId(1), {} }, BufferKey{ BufferId(2), {} } });
-    }
-    void roll(LanguageCode &value) { value = oneOf({ u"de"_s, u"und"_s }); }
-    void roll(std::vector<QString> &tags)
-    {
-        tags.clear();
-        for (const QString &tag : { u"billing"_s, u"export"_s }) {
-            if (flip())
-                tags.push_back(tag);
-        }
-    }
-    template <typename T>
-    void roll(std::optional<T> &value)
-    {
-        roll(value.emplace());
-    }
-
-    /// Sets that filter to something that is not empty.
-    template <typename Row>
-    void set(ListFilter &filter, const Row &row)
-    {
-        do
-            roll(filter.*row.member);
-        while (isUnset(filter, row));
-    }
-    template <typename Row>
-    static bool isUnset(const ListFilter &filter, const Row &row)
-    {
-        return filter.*row.member == ListFilter().*row.member;
-    }
-    ListFilter filter()
-    {
-        ListFilter some;
-        forEachField<ListFilter>([&](const auto &row) {
-            if (m_random.bounded(4) == 0)
-                set(some, row);
-        });
-        return some;
-    }
-
-private:
-    QRandomGenerator m_random;
-};
+const Timestamp now = FilterDice::now;
 
 /// An item with its triage record.
 struct Item
@@ -114,7 +26,7 @@ struct Item
     QString language;
     bool isFound = false;
 
-    explicit Item(Dice &dice)
+    explicit Item(FilterDice &dice)
     {
         dice.roll(feedback.needsReview);
         dice.roll(feedback.submittedBy);
@@ -142,7 +54,7 @@ struct Item
     }
 };
 
-std::vector<Item> someItems(Dice &dice)
+std::vector<Item> someItems(FilterDice &dice)
 {
     std::vector<Item> items;
     for (int i = 0; i < 200; ++i)
@@ -189,7 +101,7 @@ class TestListFilter : public QObject
 private Q_SLOTS:
     void everyFilterIsReadAsItIsWritten()
     {
-        Dice dice(1);
+        FilterDice dice(1);
         forEachField<ListFilter>([&](const auto &row) {
             ListFilter filter;
             dice.set(filter, row);
@@ -211,7 +123,7 @@ private Q_SLOTS:
 
     void everyFilterKeepsSomeItemsAndDropsOthers()
     {
-        Dice dice(2);
+        FilterDice dice(2);
         const std::vector<Item> items = someItems(dice);
         forEachField<ListFilter>([&](const auto &row) {
             bool keepsSome = false, dropsSome = false;
@@ -228,7 +140,7 @@ private Q_SLOTS:
 
     void anItemIsInAListIfEveryFilterKeepsIt()
     {
-        Dice dice(3);
+        FilterDice dice(3);
         const std::vector<Item> items = someItems(dice);
         for (int i = 0; i < 100; ++i) {
             ListFilter filter = dice.filter();
@@ -247,7 +159,7 @@ private Q_SLOTS:
 
     void anyFilterComesBackFromItsQueryAndItsView()
     {
-        Dice dice(4);
+        FilterDice dice(4);
         for (int i = 0; i < 1000; ++i) {
             const ListFilter filter = dice.filter();
             QCOMPARE(readBack(filter), textOf(filter));
