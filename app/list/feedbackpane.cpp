@@ -135,9 +135,8 @@ void FeedbackPane::updateState()
     } else if (place == Place::Done || place == Place::Snoozed) {
         m_state->show({ u"inbox"_s,
                         place == Place::Done ? tr("Nothing is done yet") : tr("Nothing is snoozed"),
-                        place == Place::Done
-                            ? tr("What you mark as done with the key E is here.")
-                            : tr("What you put off with the key H is here until its time."),
+                        place == Place::Done ? tr("What you mark as done with the key E is here.")
+                                             : tr("What you put off with the key H is here until its time."),
                         { next } });
     } else if (place == Place::NeedsReview) {
         m_state->show(

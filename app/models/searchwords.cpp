@@ -16,7 +16,7 @@ namespace triage::app {
 
 namespace {
 
-constexpr auto isKey = "is"_L1; ///< Of the lists that have a name.
+constexpr auto isKey = "is"_L1; // of the lists that have a name
 constexpr std::array wordPlaces{ std::pair{ Place::Unassigned, "unassigned"_L1 },
                                  std::pair{ Place::RoutingFailed, "failed"_L1 },
                                  std::pair{ Place::Pending, "pending"_L1 } };

@@ -227,7 +227,7 @@ void WindowCommands::toggleGroups()
     const bool isSeen = filter.hidesDuplicates() != hid;
     if (isSeen)
         m_window.showMessage(filter.isGrouped() ? tr("Each group of duplicates is shown once.")
-                                              : tr("All items of each group are shown."));
+                                                : tr("All items of each group are shown."));
     else
         m_window.showMessage(filter.isGrouped()
                                  ? tr("Searches here show each group once now, as this list does anyway.")

@@ -30,8 +30,8 @@ std::optional<QueuedJob> FairQueue::add(QueuedJob job)
     return displaced;
 }
 
-/// The turn of an organization none of whose jobs run comes before those of the busy ones. Of these, too,
-/// none waits for ever: when its last job has ended, it is one of the others.
+/// An organization without running jobs comes before the busy ones. Busy ones do not wait forever: when the
+/// last job of one has ended, it comes first, too.
 void FairQueue::enqueue(QueuedJob job, bool first)
 {
     Queue &queue = m_queues[job.place.organization];

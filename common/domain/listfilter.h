@@ -40,7 +40,7 @@ struct FilterTime
     FilterTime() = default;
     FilterTime(Timestamp at);
 
-    /// Returns the begin of the day so many days before today.
+    /// Returns the begin of the day that lies this number of days before today.
     static FilterTime ago(int days);
     static std::optional<FilterTime> fromText(const QString &text);
     static QString accepted();

@@ -20,8 +20,8 @@ struct QueryTerm
     bool isPhrase = false; ///< Quoted (or a run of a script without spaces): folded words match exactly.
 };
 
-/// What an index has of the items that have one term: at least one of these. Every index is queried by them,
-/// so that all find the same items.
+/// The forms of a term. An index has at least one of them for each item that has the term. Every index is
+/// queried by them, so that all find the same items.
 struct TermForms
 {
     std::vector<QString> phrase; ///< These words in a row; of a phrase, which has nothing else.

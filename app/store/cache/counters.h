@@ -67,7 +67,7 @@ private:
     bool m_placesChanged = false;
     std::unordered_set<BufferId> m_changed;
     std::unordered_set<MemberId> m_changedOwners;
-    std::map<Language, qint64> m_languages; ///< Of the texts as shown.
+    std::map<Language, qint64> m_languages; ///< Counts the texts as shown.
     bool m_languagesChanged = false;
 };
 

@@ -148,7 +148,7 @@ public:
         return rows.next() ? std::optional(rows.integer(0)) : std::nullopt;
     }
 
-    /// What readers of this connection remember between their reads; empty at first.
+    /// Returns the memory of the readers of this connection; empty at first.
     std::shared_ptr<void> &memory() { return m_memory; }
 
     bool begin();

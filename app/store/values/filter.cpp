@@ -26,7 +26,7 @@ std::optional<DuplicatesFilter> usualDuplicates(const Filter &filter)
     return hides ? std::optional(DuplicatesFilter::Hide) : std::nullopt;
 }
 
-/// What makes a list one of a place: whether its filters are there, and how they are set and dropped.
+/// The filters of a place: whether a list has them, and how they are set and dropped.
 struct PlaceFilter
 {
     Place place;

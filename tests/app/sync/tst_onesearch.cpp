@@ -60,7 +60,9 @@ constexpr std::array texts{
     Text{ "כרטיס אשראי", "הכרטיסים שלי נדחים בכל תשלום ואי אפשר למצוא את החשבוניות במסך הראשי." },
     Text{ "بطاقة الدفع", "يتم رفض البطاقات عند كل دفعة ولا يمكن العثور على الفواتير في الشاشة الرئيسيـــة." },
     Text{ "کارت بانکی",
-          "کارت‌های بانکی من هنگام پرداخت رد می‌شوند و صورت‌حساب‌ها دیگر پیدا "
+          "کارت‌های بانکی من هنگام پرداخت رد می‌شوند و صورت‌حساب‌ها "
+          "دیگر "
+          "پیدا "
           "نمی‌شوند." },
     Text{ "कार्ड", "मेरा कार्ड हर भुगतान पर अस्वीकार हो जाता है और बिल अब नहीं मिलते हैं।" },
     Text{ "কার্ড", "প্রতিটি অর্থপ্রদানে আমার কার্ড প্রত্যাখ্যান করা হয় এবং বিল আর পাওয়া যায় না।" },
@@ -79,7 +81,7 @@ constexpr std::array texts{
 };
 
 /// Searches that people type: forms of words, parts of words, other cases, accents and widths, phrases,
-/// numbers, scripts without spaces, and what is no word.
+/// numbers, scripts without spaces, and signs that form no word.
 const QStringList typed{ u"card"_s,
                          u"rds"_s,
                          u"cards"_s,

@@ -41,7 +41,7 @@ void addNumbers(const QJsonValue &value, const QString &place, std::map<QString,
         for (const QJsonValue &each : value.toArray())
             addNumbers(each, place, sums);
     } else if (value.isObject()) {
-        // A row of a plot is told by its texts and by the ends of its band.
+        // Its texts and the ends of its band identify a row of a plot.
         const QJsonObject object = value.toObject();
         const auto names = [](const QString &key, const QJsonValue &each) {
             return each.isString() || key.startsWith(u"upto"_s) || key == u"from" || key == u"to";
@@ -219,7 +219,7 @@ void TestStatisticsZones::theDaysOfAZoneAddUpToTheWhole()
               QJsonObject data = answer.json()[u"data"].toObject();
               for (const auto *member : { "days", "ages", "median_seconds", "p90_seconds" })
                   data.remove(QLatin1StringView(member));
-              // The period before each day and what is open now are no parts of the whole.
+              // The whole contains neither the period before each day nor what is open now.
               addNumbers(data, {}, sums);
               std::erase_if(sums, [](const auto &sum) {
                   return sum.first.endsWith(u".previous"_s) || sum.first.endsWith(u".growth"_s)
