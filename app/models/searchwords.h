@@ -68,7 +68,7 @@ private:
     static bool readValue(const QString &value, std::vector<QString> &tags);
     bool readValue(const QString &value, std::optional<OwnerRef> &owner) const;
     template <typename T>
-    void offerValues(Type<T>, const Offer &offer) const;
+    void offerValues(triage::Type<T>, const Offer &offer) const;
 
     const std::vector<BufferRecord> &m_buffers;
     SearchPeople m_people;

@@ -190,7 +190,8 @@ void DetailController::showCurrentNow()
     const FeedbackListView &list = m_centre.list();
     const FeedbackId id = m_feedbackActions.shownId();
     m_view->setFeedback(id);
-    m_view->setSearch(id.isValid() && id == m_quotedItem ? m_quote : list.feedback().filter().search);
+    m_view->setSearch(
+        id.isValid() && id == m_quotedItem ? m_quote : list.feedback().filter().search.value_or(QString()));
     if (isBulk())
         m_bulk->setSelection(m_selection,
                              list.selectedCount() > BulkPane::maxLookedUp ? Ids() : list.targets());

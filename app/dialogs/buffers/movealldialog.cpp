@@ -22,6 +22,23 @@ namespace triage::app {
 
 namespace {
 
+/// Returns the list of what a server moves: all items, in whatever state.
+Filter everythingIn(BufferId buffer)
+{
+    Filter filter = inBuffer({}, buffer);
+    filter.show(work::any);
+    return filter;
+}
+
+std::vector<FeedbackId> inBoth(std::vector<FeedbackId> one, std::vector<FeedbackId> other)
+{
+    std::sort(one.begin(), one.end());
+    std::sort(other.begin(), other.end());
+    std::vector<FeedbackId> both;
+    std::set_intersection(one.begin(), one.end(), other.begin(), other.end(), std::back_inserter(both));
+    return both;
+}
+
 } // namespace
 
 MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> from, std::optional<BufferId> to,
@@ -109,11 +126,11 @@ void MoveAllDialog::count()
     m_there.clear();
     m_listing = std::make_unique<QObject>();
     m_otherListing = std::make_unique<QObject>();
-    context().store.list(inBuffer({}, chosen(m_from)), m_listing.get(), [this](const Listing &listing) {
+    context().store.list(everythingIn(chosen(m_from)), m_listing.get(), [this](const Listing &listing) {
         m_source = listing;
         counted();
     });
-    context().store.list(inBuffer({}, chosen(m_to)), m_otherListing.get(), [this](const Listing &listing) {
+    context().store.list(everythingIn(chosen(m_to)), m_otherListing.get(), [this](const Listing &listing) {
         m_target = listing;
         counted();
     });

@@ -171,8 +171,7 @@ void ViewDialog::save()
         Q_EMIT keepRequested(kept, m_filter);
         return;
     }
-    const std::optional<Me> me = context().store.me();
-    NewView made = newViewOf(name(), m_filter, me ? std::optional(me->member.id) : std::nullopt);
+    NewView made = newViewOf(name(), m_filter);
     made.icon = icon();
     made.visibility = visibility();
     request(views.create(std::move(made)), tr("Saving the view…"), handler);
@@ -181,8 +180,7 @@ void ViewDialog::save()
 /// Makes what the person entered a new view of the same list, as somebody deleted the view meanwhile.
 void ViewDialog::startAgain()
 {
-    const std::optional<Me> me = context().store.me();
-    m_filter = listedView(*m_view, me ? std::optional(me->member.id) : std::nullopt).filter;
+    m_filter = listedView(*m_view).filter;
     m_view.reset();
     showProblem(problem(ProblemType::ViewNotFound,
                         tr("Somebody deleted this view. Save it again to keep the list as a new view.")));

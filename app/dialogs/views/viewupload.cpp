@@ -62,11 +62,9 @@ QCoro::Task<> ViewUpload::upload(QPointer<ViewUpload> self)
     self->m_isRunning = true;
     int uploaded = 0;
     QString refused;
-    const std::optional<Me> me = self->m_context.store.me();
-    const std::optional<MemberId> member = me ? std::optional(me->member.id) : std::nullopt;
     const std::vector<SavedFilter> filters = self->m_context.sidebar.savedFilters();
     for (const SavedFilter &filter : filters) {
-        NewView view = newViewOf(filter.name.left(maxUploadedName), filter.filter, member);
+        NewView view = newViewOf(filter.name.left(maxUploadedName), filter.filter);
         auto asked = self->m_context.administration.views().create(std::move(view), false);
         const Result<SavedView> made = co_await asked;
         if (!self)

@@ -147,8 +147,8 @@ void TestPlots::theBufferThatGrewMostComesFirst()
     compareWithTable(plot);
     QCOMPARE(plot.table.rows.front().cells.back().plain, u"12"_s);
     const Filter before = plot.opens({ 1, 0 }).value();
-    QCOMPARE(toIso(*before.createdBefore), "2026-10-22T11:00:00.000Z"_ba);
-    QCOMPARE(toIso(*before.createdAfter), "2026-09-22T12:00:00.000Z"_ba);
+    QCOMPARE(toIso(before.createdBefore->time), "2026-10-22T11:00:00.000Z"_ba);
+    QCOMPARE(toIso(before.createdAfter->time), "2026-09-22T12:00:00.000Z"_ba);
     const BufferCounts shrunk{ { { BufferId(1), u"Big"_s, 50, 60, -10 } }, {} };
     QVERIFY(PlotCatalog::plot(PlotKind::Buffers, shrunk, month()).headline.startsWith(u"No buffer grew"_s));
 }
