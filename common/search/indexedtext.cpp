@@ -86,21 +86,28 @@ IndexedText indexedText(QStringView title, QStringView description)
 WordColumns wordColumns(QStringView title, QStringView description, Language language)
 {
     WordColumns columns;
-    std::set<QString> stems;
+    std::vector<QString> stems;
+    const auto append = [](QString &joined, const QString &word) {
+        if (!joined.isEmpty())
+            joined += u' ';
+        joined += word;
+    };
     const auto column = [&](QStringView text) {
         QString joined;
         joined.reserve(text.size());
         for (Word &word : words(text, language)) {
-            joined += (joined.isEmpty() ? QString() : u" "_s) + word.folded;
+            append(joined, word.folded);
             if (word.stem != word.folded)
-                stems.insert(std::move(word.stem));
+                stems.push_back(std::move(word.stem));
         }
         return joined;
     };
     columns.title = column(title);
     columns.description = column(description);
+    std::sort(stems.begin(), stems.end());
+    stems.erase(std::unique(stems.begin(), stems.end()), stems.end());
     for (const QString &stem : stems)
-        columns.stems += (columns.stems.isEmpty() ? QString() : u" "_s) + stem;
+        append(columns.stems, stem);
     return columns;
 }
 

@@ -145,22 +145,30 @@ void CacheFile::replace(FeedbackId id, const ItemState &from, const ItemState &t
 void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
 {
     const Feedback &feedback = item.feedback;
+    const bool hasOtherText = !before || before->feedback.title != feedback.title
+        || before->feedback.description != feedback.description;
+    std::optional<QString> language;
+    if (hasOtherText) {
+        if (before)
+            removeText(before->feedback);
+        language = putText(feedback);
+    }
     if (before) {
-        putText(item, before);
         m_database->run(
             "update feedback set created = ?, updated = ?, status = ?, needs_review = ?, unassigned = ?, "
             "is_new = ?, fetched = ?, awake = ?, state = ?, snoozed = ?, owner = ?, original = ?, closed = "
             "?, "
             "triage = ?, "
             "buffers = ?, "
-            "client_group = ?, language = ?, title_key = ?, title = ?, submitted_by = ?, client = ?, "
+            "client_group = ?, language = coalesce(?, language), title_key = ?, title = ?, submitted_by = ?, "
+            "client = "
+            "?, "
             "description = ? "
             "where id = ?",
             feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus), feedback.needsReview,
             item.isUnassigned(), item.isNew, item.fetched, item.isAwake(), int(item.triage.state),
             item.triage.snoozedUntil, item.triage.owner, item.triage.duplicateOf, closedAt(item),
-            triageColumn(item.triage), toText(item.buffers), clientGroupOf(feedback.client),
-            languageOf(feedback.title, feedback.description),
+            triageColumn(item.triage), toText(item.buffers), clientGroupOf(feedback.client), language,
             titleKeyOf(feedback.title, feedback.description), feedback.title, feedback.submittedBy,
             feedback.client, feedback.description, feedback.id);
     } else {
@@ -177,22 +185,15 @@ void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
             feedback.needsReview, item.isUnassigned(), item.isNew, item.fetched, item.isAwake(),
             int(item.triage.state), item.triage.snoozedUntil, item.triage.owner, item.triage.duplicateOf,
             closedAt(item), triageColumn(item.triage), feedback.id, toText(item.buffers),
-            clientGroupOf(feedback.client), languageOf(feedback.title, feedback.description),
-            titleKeyOf(feedback.title, feedback.description), feedback.title, feedback.submittedBy,
-            feedback.client, feedback.description);
-        putText(item, nullptr);
+            clientGroupOf(feedback.client), language, titleKeyOf(feedback.title, feedback.description),
+            feedback.title, feedback.submittedBy, feedback.client, feedback.description);
     }
     putMemberships(item, before);
 }
 
-void CacheFile::putText(const CachedItem &item, const CachedItem *before)
+/// Adds the text to the index, and returns its language.
+QString CacheFile::putText(const Feedback &feedback)
 {
-    const Feedback &feedback = item.feedback;
-    if (before && before->feedback.title == feedback.title
-        && before->feedback.description == feedback.description)
-        return;
-    if (before)
-        removeText(before->feedback);
     const QString title = feedback.title.value_or(QString());
     const Language language = detectedLanguage(title, feedback.description);
     const search::WordColumns words = search::wordColumns(title, feedback.description, language);
@@ -201,12 +202,19 @@ void CacheFile::putText(const CachedItem &item, const CachedItem *before)
                     words.title, words.description, words.stems);
     addWords(words.title);
     addWords(words.description);
+    return codeOf(language);
 }
 
+/// Removes the text from the index. The index keeps no texts, so that removing one takes its words.
 void CacheFile::removeText(const Feedback &feedback)
 {
-    m_counters.addLanguage(detectedLanguage(feedback.title.value_or(QString()), feedback.description), -1);
-    m_database->run("delete from found where rowid = ?", feedback.id);
+    const QString title = feedback.title.value_or(QString());
+    const Language language = detectedLanguage(title, feedback.description);
+    const search::WordColumns words = search::wordColumns(title, feedback.description, language);
+    m_counters.addLanguage(language, -1);
+    m_database->run(
+        "insert into found (found, rowid, title, description, stems) values ('delete', ?, ?, ?, ?)",
+        feedback.id, words.title, words.description, words.stems);
 }
 
 /// Adds the words that are new and long enough to contain a part of a word.

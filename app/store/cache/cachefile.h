@@ -79,7 +79,7 @@ private:
     void putShown(const CachedItem &item, const CachedItem *before);
     void removeShown(const CachedItem &item);
     void putMemberships(const CachedItem &item, const CachedItem *before);
-    void putText(const CachedItem &item, const CachedItem *before);
+    QString putText(const Feedback &feedback);
     void removeText(const Feedback &feedback);
     void addWords(const QString &words);
 

@@ -85,7 +85,7 @@ create table tally (
     key integer not null,
     number integer not null,
     primary key (kind, key)) without rowid;
-create virtual table found using fts5 (title, description, stems, tokenize = "ascii");
+create virtual table found using fts5 (title, description, stems, content = '', tokenize = "ascii");
 create table word (word text not null);
 pragma user_version = 7;
 )";

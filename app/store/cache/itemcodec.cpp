@@ -2,7 +2,6 @@
 #include "store/cache/itemcodec.h"
 
 #include "domain/languagecode.h"
-#include "languages/languagedetection.h"
 
 using namespace Qt::StringLiterals;
 
@@ -47,9 +46,8 @@ QString clientGroupOf(const std::optional<QString> &client)
     return client->left(end - client->cbegin()).toLower();
 }
 
-QString languageOf(const std::optional<QString> &title, const QString &description)
+QString codeOf(Language language)
 {
-    const Language language = detectedLanguage(title.value_or(QString()), description);
     return language.isKnown() ? QString::fromLatin1(language.code()) : unknownLanguageCode.toString();
 }
 

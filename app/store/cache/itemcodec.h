@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/feedback.h"
+#include "languages/language.h"
 #include "store/cache/localdatabase.h"
 #include "store/values/operation.h"
 
@@ -22,8 +23,8 @@ QString excerptOf(const QString &text);
 QString titleKeyOf(const std::optional<QString> &title, const QString &description);
 /// Returns "inputbuffer-widget" for "inputbuffer-widget/0.2.0 (javascript)"; empty without a client.
 QString clientGroupOf(const std::optional<QString> &client);
-/// Returns the code of the language of a text, or unknownLanguageCode. The server tells it in the same way.
-QString languageOf(const std::optional<QString> &title, const QString &description);
+/// Returns the code of a language, or unknownLanguageCode.
+QString codeOf(Language language);
 
 /// Converts identifiers to "12,13" and back.
 QString toText(const std::vector<BufferId> &buffers);
