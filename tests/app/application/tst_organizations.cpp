@@ -300,7 +300,7 @@ private Q_SLOTS:
         QTRY_COMPARE(computer.title(), nameOf(globex) + u" - Triage Desk"_s);
         computer.start(signedIn(acme, tokenOf(acme)));
         QTRY_COMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
-        const QString link = u"triagedesk://o/%1/list?place=all"_s.arg(QString::fromUtf8(globex.slug()));
+        const QString link = u"triagedesk://o/%1/list?state=open"_s.arg(QString::fromUtf8(globex.slug()));
 
         // Somebody is writing: nothing closes, and nothing is asked over it.
         auto *writing = new QDialog(&computer.session()->window());
@@ -328,7 +328,7 @@ private Q_SLOTS:
         computer.start(signedIn(acme, tokenOf(acme)));
         QTRY_COMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
         StartOptions options = signedIn(acme, tokenOf(acme));
-        options.link = u"triagedesk://o/%1/list?place=unassigned"_s.arg(QString::fromUtf8(globex.slug()));
+        options.link = u"triagedesk://o/%1/list?unassigned=true"_s.arg(QString::fromUtf8(globex.slug()));
         computer.start(options);
         QTRY_VERIFY(computer.session() && dialog());
         QVERIFY(dialog()
@@ -357,7 +357,7 @@ private Q_SLOTS:
         QVERIFY(obstacle.open(QIODevice::WriteOnly));
 
         computer.application->receive(
-            u"triagedesk://o/%1/list?place=all"_s.arg(QString::fromUtf8(globex.slug())));
+            u"triagedesk://o/%1/list?state=open"_s.arg(QString::fromUtf8(globex.slug())));
         auto *question = computer.session()->window().findChild<QWidget *>(u"confirmBox"_s);
         QVERIFY(question);
         question->findChild<QPushButton *>(u"confirmButton"_s)->click();
