@@ -31,14 +31,15 @@ Mailbox::~Mailbox()
 
 void Mailbox::post(Letter letter, OrganizationId organization)
 {
+    bool wasAwake = false;
     {
         const std::lock_guard lock(m_mutex);
         m_letters.add(organization, std::move(letter));
-        if (std::exchange(m_isAwake, true))
-            return;
+        wasAwake = std::exchange(m_isAwake, true);
     }
-    m_arrived.notify_one();
-    ::eventfd_write(m_wakeUp, 1);
+    m_arrived.notify_one(); // also if a turn ended with the last letter, which leaves the descriptor readable
+    if (!wasAwake)
+        ::eventfd_write(m_wakeUp, 1);
 }
 
 /// Returns an empty function if there is no letter; the next one wakes the thread up again then.

@@ -8,12 +8,14 @@
 #include <QStringList>
 #include <QTest>
 
+#include <chrono>
 #include <optional>
 #include <thread>
 
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace triage;
 using namespace triage::storage;
 
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void lettersOfAnOrganizationKeepTheirOrder();
     void socketsAreServedWhileLettersCome();
     void letterOfAnotherThreadWakesTheLoop();
+    void aLetterEndsTheWaitAfterATurn();
 };
 
 void TestMailbox::organizationsTakeTurns()
@@ -83,6 +86,28 @@ void TestMailbox::letterOfAnotherThreadWakesTheLoop()
         QTRY_VERIFY(arrived);
         thread.join();
     }
+}
+
+void TestMailbox::aLetterEndsTheWaitAfterATurn()
+{
+    Mailbox mailbox;
+    int letters = 0;
+    for (int i = 0; i < 4; ++i) {
+        mailbox.post([&] {
+            ++letters;
+            std::this_thread::sleep_for(3ms); // so that the turn ends with the last letter
+        });
+    }
+    QCoreApplication::processEvents();
+    QCOMPARE(letters, 4);
+    bool arrived = false;
+    std::thread thread([&] {
+        std::this_thread::sleep_for(20ms); // Most often, the other thread waits by then.
+        mailbox.post([&] { arrived = true; });
+    });
+    mailbox.waitAndEmpty();
+    thread.join();
+    QVERIFY(arrived);
 }
 
 TRIAGE_TEST(TestMailbox, QCoreApplication)
