@@ -48,6 +48,20 @@ std::optional<Timestamp> closedAt(const CachedItem &item)
     return item.isOpen() ? std::nullopt : item.triage.stateChangedAt;
 }
 
+/// The text of an item as the index has it.
+struct ReadText
+{
+    Language language;
+    search::WordColumns words;
+};
+
+ReadText readText(const Feedback &feedback)
+{
+    const QString title = feedback.title.value_or(QString());
+    const Language language = detectedLanguage(title, feedback.description);
+    return { language, search::wordColumns(title, feedback.description, language) };
+}
+
 } // namespace
 
 Result<std::unique_ptr<CacheFile>> CacheFile::open(const QString &path)
@@ -161,9 +175,7 @@ void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
             "triage = ?, "
             "buffers = ?, "
             "client_group = ?, language = coalesce(?, language), title_key = ?, title = ?, submitted_by = ?, "
-            "client = "
-            "?, "
-            "description = ? "
+            "client = ?, description = ? "
             "where id = ?",
             feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus), feedback.needsReview,
             item.isUnassigned(), item.isNew, item.fetched, item.isAwake(), int(item.triage.state),
@@ -194,9 +206,7 @@ void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
 /// Adds the text to the index, and returns its language.
 QString CacheFile::putText(const Feedback &feedback)
 {
-    const QString title = feedback.title.value_or(QString());
-    const Language language = detectedLanguage(title, feedback.description);
-    const search::WordColumns words = search::wordColumns(title, feedback.description, language);
+    const auto [language, words] = readText(feedback);
     m_counters.addLanguage(language, +1);
     m_database->run("insert into found (rowid, title, description, stems) values (?, ?, ?, ?)", feedback.id,
                     words.title, words.description, words.stems);
@@ -208,9 +218,7 @@ QString CacheFile::putText(const Feedback &feedback)
 /// Removes the text from the index. The index keeps no texts, so that removing one takes its words.
 void CacheFile::removeText(const Feedback &feedback)
 {
-    const QString title = feedback.title.value_or(QString());
-    const Language language = detectedLanguage(title, feedback.description);
-    const search::WordColumns words = search::wordColumns(title, feedback.description, language);
+    const auto [language, words] = readText(feedback);
     m_counters.addLanguage(language, -1);
     m_database->run(
         "insert into found (found, rowid, title, description, stems) values ('delete', ?, ?, ?, ?)",

@@ -20,6 +20,8 @@
 
 namespace triage::app {
 
+class WordList;
+
 // Converts values to columns.
 inline QVariant toColumn(qint64 value)
 {
@@ -148,8 +150,8 @@ public:
         return rows.next() ? std::optional(rows.integer(0)) : std::nullopt;
     }
 
-    /// Returns the memory of the readers of this connection; empty at first.
-    std::shared_ptr<void> &memory() { return m_memory; }
+    /// Returns the words that searches of this connection have read; null at first.
+    std::shared_ptr<WordList> &words() { return m_words; }
 
     bool begin();
     /// Commits. If anything failed since begin(), rolls back and returns the failure.
@@ -173,7 +175,7 @@ private:
     bool m_began = false;
     bool m_damaged = false;
     std::function<bool()> m_isUnwanted;
-    std::shared_ptr<void> m_memory;
+    std::shared_ptr<WordList> m_words;
 };
 
 /// Removes a database file and the files that SQLite keeps beside it.

@@ -17,6 +17,8 @@ namespace {
 constexpr std::size_t maxLongerWords = 1000;
 constexpr qsizetype maxLongerBytes = 100'000;
 
+} // namespace
+
 /// The words of the cached texts, which each connection that searches reads once.
 class WordList
 {
@@ -60,6 +62,8 @@ private:
     QByteArray m_words; ///< Each behind a line feed.
 };
 
+namespace {
+
 /// Returns for each term the longer words that are searched for: those of all terms in turn, as far as the
 /// limits allow.
 std::vector<std::vector<QString>> longerWords(LocalDatabase &database,
@@ -71,9 +75,9 @@ std::vector<std::vector<QString>> longerWords(LocalDatabase &database,
     };
     if (std::none_of(terms.begin(), terms.end(), hasPart))
         return all;
-    if (!database.memory())
-        database.memory() = std::make_shared<WordList>();
-    auto &known = *static_cast<WordList *>(database.memory().get());
+    if (!database.words())
+        database.words() = std::make_shared<WordList>();
+    WordList &known = *database.words();
     known.update(database);
     std::vector<std::vector<QString>> found;
     for (const search::TermForms &term : terms)
