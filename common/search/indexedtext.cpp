@@ -83,9 +83,9 @@ IndexedText indexedText(QStringView title, QStringView description)
     return writer.finish();
 }
 
-WordColumns wordColumns(QStringView title, QStringView description, Language language)
+WordColumns wordColumns(QStringView title, QStringView description)
 {
-    WordColumns columns;
+    WordColumns columns{ detectedLanguage(title, description), {}, {}, {} };
     std::vector<QString> stems;
     const auto append = [](QString &joined, const QString &word) {
         if (!joined.isEmpty())
@@ -95,7 +95,7 @@ WordColumns wordColumns(QStringView title, QStringView description, Language lan
     const auto column = [&](QStringView text) {
         QString joined;
         joined.reserve(text.size());
-        for (Word &word : words(text, language)) {
+        for (Word &word : words(text, columns.language)) {
             append(joined, word.folded);
             if (word.stem != word.folded)
                 stems.push_back(std::move(word.stem));

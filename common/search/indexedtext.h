@@ -24,12 +24,13 @@ IndexedText indexedText(QStringView title, QStringView description);
 /// The text of an item for an index that has words in columns, separated by spaces.
 struct WordColumns
 {
+    Language language;
     QString title; ///< The folded words of the title, in their order.
     QString description;
     QString stems; ///< The stems of both that differ from their words, each once.
 };
-/// Stems the words by the language of the text, as indexedText() does.
-WordColumns wordColumns(QStringView title, QStringView description, Language language);
+/// Tells the language of the text and stems its words by it, as indexedText() does.
+WordColumns wordColumns(QStringView title, QStringView description);
 
 /// Returns the lexeme of all texts in a language: "@" and its code, "@und" for texts whose language is
 /// unknown. No word begins like that.

@@ -2,7 +2,6 @@
 #include "store/cache/cachefile.h"
 
 #include "fields/json.h"
-#include "languages/languagedetection.h"
 #include "search/indexedtext.h"
 #include "search/matching.h"
 #include "store/cache/cacheschema.h"
@@ -46,20 +45,6 @@ Result<std::unique_ptr<LocalDatabase>> openOrMake(const QString &path)
 std::optional<Timestamp> closedAt(const CachedItem &item)
 {
     return item.isOpen() ? std::nullopt : item.triage.stateChangedAt;
-}
-
-/// The text of an item as the index has it.
-struct ReadText
-{
-    Language language;
-    search::WordColumns words;
-};
-
-ReadText readText(const Feedback &feedback)
-{
-    const QString title = feedback.title.value_or(QString());
-    const Language language = detectedLanguage(title, feedback.description);
-    return { language, search::wordColumns(title, feedback.description, language) };
 }
 
 } // namespace
@@ -206,20 +191,20 @@ void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
 /// Adds the text to the index, and returns its language.
 QString CacheFile::putText(const Feedback &feedback)
 {
-    const auto [language, words] = readText(feedback);
-    m_counters.addLanguage(language, +1);
+    const auto words = search::wordColumns(feedback.title.value_or(QString()), feedback.description);
+    m_counters.addLanguage(words.language, +1);
     m_database->run("insert into found (rowid, title, description, stems) values (?, ?, ?, ?)", feedback.id,
                     words.title, words.description, words.stems);
     addWords(words.title);
     addWords(words.description);
-    return codeOf(language);
+    return codeOf(words.language);
 }
 
 /// Removes the text from the index. The index keeps no texts, so that removing one takes its words.
 void CacheFile::removeText(const Feedback &feedback)
 {
-    const auto [language, words] = readText(feedback);
-    m_counters.addLanguage(language, -1);
+    const auto words = search::wordColumns(feedback.title.value_or(QString()), feedback.description);
+    m_counters.addLanguage(words.language, -1);
     m_database->run(
         "insert into found (found, rowid, title, description, stems) values ('delete', ?, ?, ?, ?)",
         feedback.id, words.title, words.description, words.stems);
