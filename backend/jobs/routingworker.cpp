@@ -5,8 +5,8 @@
 #include "jobs/workershares.h"
 #include "log/log.h"
 #include "services/embeddings/vectormaker.h"
+#include "services/routing/itemrouting.h"
 #include "services/routing/routingmodels.h"
-#include "services/routing/routingservice.h"
 #include "stores/routingstore.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Use cases on routing: testing it, reading decisions, repeating it, and routing in the background.
+// Use cases on routing: testing it, reading decisions and repeating it.
 #pragma once
 
 #include "domain/caller.h"
@@ -11,11 +11,9 @@
 #include "stores/routingstore.h"
 
 #include <functional>
-#include <span>
 
 namespace triage::services {
 
-class DuplicateFinder;
 class RoutingModels;
 class VectorMaker;
 
@@ -59,15 +57,5 @@ private:
     VectorMaker *const m_vectors;
     std::function<void()> m_notify;
 };
-
-/// Routes claimed items of one organization, finds items that probably say the same, and stores both in one
-/// transaction. Routes no items whose lease was lost meanwhile.
-Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
-                        RoutingModels &models, DuplicateFinder &duplicates,
-                        std::span<const storage::ClaimedItem> items);
-
-/// Marks an item as failed after its last attempt.
-Result<void> failItem(storage::Connection &connection, const routing::Classifier &classifier,
-                      const storage::ClaimedItem &item, const QString &reason);
 
 } // namespace triage::services

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The routing of queued items: from a claim to the stored decision.
+#pragma once
+
+#include "domain/routing.h"
+#include "routing/decision.h"
+#include "routing/profiles.h"
+#include "stores/routingstore.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace triage::services {
+
+class DuplicateFinder;
+class RoutingModels;
+
+/// The reason of a decision as a text and, if it has one, as a code.
+struct Explanation
+{
+    QString reasoning;
+    std::optional<RoutingReason> reason;
+};
+
+/// Explains why an item is routed to a buffer, or to none. The classifier does not know the organization's
+/// thresholds.
+Explanation explanationOf(const routing::Verdict &verdict, const routing::Decision &taken,
+                          const storage::RoutingSettings &settings,
+                          const std::vector<routing::BufferProfile> &profiles);
+
+/// Returns the candidates as they are stored and shown.
+std::vector<RoutingCandidate> candidatesOf(const std::vector<routing::Candidate> &candidates);
+
+/// Routes claimed items of one organization, finds items that probably say the same, and stores both in one
+/// transaction. Routes no items whose lease was lost meanwhile.
+Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
+                        RoutingModels &models, DuplicateFinder &duplicates,
+                        std::span<const storage::ClaimedItem> items);
+
+/// Marks an item as failed after its last attempt.
+Result<void> failItem(storage::Connection &connection, const routing::Classifier &classifier,
+                      const storage::ClaimedItem &item, const QString &reason);
+
+} // namespace triage::services
