@@ -216,6 +216,35 @@ Task<Result<Caller>> Api::authenticate(const http::Request &request)
     co_return **found;
 }
 
+Task<Result<Caller>> Api::admit(std::shared_ptr<Exchange> exchange)
+{
+    const EndpointInfo &endpoint = exchange->operation->endpoint;
+    const http::Request &request = exchange->request;
+    auto step = authenticate(request);
+    const Result<Caller> caller = co_await step;
+    if (!caller) {
+        // Checks that need no database come first, so that they work without it: the media type is
+        // checked even if the token cannot be looked up.
+        const Result<void> media = checkMediaType(endpoint, request);
+        const bool away = caller.error().type == ProblemType::ServiceUnavailable;
+        co_return away && !media ? media.error() : caller.error();
+    }
+    exchange->caller = *caller;
+    m_authentication.used(*caller);
+    exchange->isOriginAllowed
+        = caller->kind == TokenKind::Widget && isAllowedOrigin(*caller, request.headers.value("Origin"));
+    const Result<void> allowed = authorize(*caller, endpoint, request);
+    if (!allowed)
+        co_return allowed.error();
+    if (exchange->operation->precondition) {
+        auto look = exchange->operation->precondition(*caller);
+        const Result<void> fulfilled = co_await std::move(look);
+        if (!fulfilled)
+            co_return fulfilled.error();
+    }
+    co_return *caller;
+}
+
 Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
 {
     const EndpointInfo &endpoint = exchange->operation->endpoint;
@@ -223,28 +252,10 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     Call call;
     const quint64 generation = m_authentication.generation();
     if (endpoint.access != Access::Open) {
-        auto step = authenticate(request);
+        auto step = admit(exchange);
         const Result<Caller> caller = co_await step;
-        if (!caller) {
-            // Checks that need no database come first, so that they work without it: the media type is
-            // checked even if the token cannot be looked up.
-            const Result<void> media = checkMediaType(endpoint, request);
-            const bool away = caller.error().type == ProblemType::ServiceUnavailable;
-            co_return away && !media ? media.error() : caller.error();
-        }
-        exchange->caller = *caller;
-        m_authentication.used(*caller);
-        exchange->isOriginAllowed
-            = caller->kind == TokenKind::Widget && isAllowedOrigin(*caller, request.headers.value("Origin"));
-        const Result<void> allowed = authorize(*caller, endpoint, request);
-        if (!allowed)
-            co_return allowed.error();
-        if (exchange->operation->precondition) {
-            auto look = exchange->operation->precondition(*caller);
-            const Result<void> fulfilled = co_await std::move(look);
-            if (!fulfilled)
-                co_return fulfilled.error();
-        }
+        if (!caller)
+            co_return caller.error();
         call.caller = *caller;
         call.caller.neededRole = neededRole(endpoint);
     }
@@ -280,19 +291,26 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     }
     if (!payload)
         co_return payload.error();
-    if (payload->refusal) {
-        http::Response refused = http::problemResponse(*payload->refusal, m_config.problemsBase);
-        for (const http::Header &each : payload->headers)
+    auto responding = responseTo(endpoint, request, *payload);
+    co_return co_await std::move(responding);
+}
+
+Task<http::Response> Api::responseTo(const EndpointInfo &endpoint, const http::Request &request,
+                                     const Payload &payload)
+{
+    if (payload.refusal) {
+        http::Response refused = http::problemResponse(*payload.refusal, m_config.problemsBase);
+        for (const http::Header &each : payload.headers)
             refused.headers.append(each.name, each.value);
         co_return refused;
     }
-    http::Response response = responseOf(*payload, endpoint.status);
+    http::Response response = responseOf(payload, endpoint.status);
     if (endpoint.method != Method::Get || response.status != 200) {
-        if (!payload->tag.isEmpty())
-            response.headers.append("ETag", payload->tag);
+        if (!payload.tag.isEmpty())
+            response.headers.append("ETag", payload.tag);
         co_return response;
     }
-    auto choosing = m_representations.choose(request, *payload, std::move(response));
+    auto choosing = m_representations.choose(request, payload, std::move(response));
     http::Response chosen = co_await choosing;
     co_return chosen;
 }

@@ -77,7 +77,13 @@ private:
 
     Task<void> serve(std::shared_ptr<Exchange> exchange);
     Task<Result<Caller>> authenticate(const http::Request &request);
+    /// Returns the caller of an operation that is not open, if the caller may use it.
+    Task<Result<Caller>> admit(std::shared_ptr<Exchange> exchange);
     Task<Result<http::Response>> answer(std::shared_ptr<Exchange> exchange);
+    /// Returns what the handler of an operation gave as a response to the request, whose representation is
+    /// the one that its client prefers. The arguments must outlive the task.
+    Task<http::Response> responseTo(const EndpointInfo &endpoint, const http::Request &request,
+                                    const Payload &payload);
     /// Checks that the caller may still read what was read: the token may have been revoked, or the member
     /// removed or demoted, while the request waited or was read.
     Task<Result<void>> authorizeAgain(std::shared_ptr<Exchange> exchange);

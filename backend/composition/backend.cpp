@@ -173,6 +173,10 @@ struct Backend::Private
     {
     }
 
+    void openServer();
+    /// Wakes the worker of a queue as soon as a service has stored work for it.
+    void notifyWorkers();
+    void addRoutes(const api::openapi::Addresses &addresses);
     void addReadings();
     Result<void> listenForMetrics(const QString &problemsBase);
 
@@ -226,6 +230,65 @@ struct Backend::Private
     QString baseUrl;
     QString metricsUrl;
 };
+
+void Backend::Private::notifyWorkers()
+{
+    intake.onStored([this] { workers.wake(); });
+    routing.onQueued([this] { workers.wake(); });
+    research.onQueued([this] { researcher.wake(); });
+    imports.onQueued([this] { workers.wake(); });
+    imports.onUndo([this] { finisher.wake(); });
+    buffers.onUnfinished([this] { finisher.wake(); });
+    members.onUnfinished([this] { finisher.wake(); });
+    tags.onUnfinished([this] { finisher.wake(); });
+}
+
+void Backend::Private::addRoutes(const api::openapi::Addresses &addresses)
+{
+    api::addBufferRoutes(*api, buffers, feedback);
+    api::addChangeRoutes(*api, changes);
+    api::addFeedbackRoutes(*api, feedback);
+    api::addTriageRoutes(*api, triage);
+    api::addTagRoutes(*api, tags);
+    api::addViewRoutes(*api, views);
+    api::addMergeRoutes(*api, merges);
+    api::addRoutingRoutes(*api, routing, feedback);
+    api::addInsightRoutes(*api, insight, similar, routing, feedback);
+    api::addStatisticsRoutes(*api, statistics);
+    api::addTargetRoutes(*api, targets);
+    api::addReactionRoutes(*api, reactions);
+    api::addTokenRoutes(*api, tokens);
+    api::addMemberRoutes(*api, members);
+    api::addOrganizationRoutes(*api, organizations);
+    api::addReportRoutes(*api, reports);
+    api::addResearchRoutes(*api, research);
+    api::addTransferRoutes(*api, imports, exports);
+    api::addWebhookRoutes(*api, webhooks.service());
+    mcp = std::make_unique<mcp::McpServer>(*api, database);
+    mcp->addRoute();
+    api::addHealthRoutes(*api, database);
+    api::addDocumentationRoutes(*api, addresses);
+}
+
+void Backend::Private::openServer()
+{
+    http::Limits limits;
+    limits.proxies = config.trustedProxies;
+    limits.connectionsPerPeer = config.connectionsPerPeer;
+    limits.streamedBodyBytes = config.importSize << 20;
+    limits.isStreamed = [this](const http::Request &head) {
+        return api->isStreamed(head);
+    };
+    limits.fitDescriptors(http::maxDescriptors());
+    server = std::make_unique<http::Server>(
+        limits,
+        [this](http::Request request, http::Respond respond) {
+            api->handle(std::move(request), std::move(respond));
+        },
+        [this](const Problem &problem, const http::Headers &headers) {
+            return api->refuse(problem, headers);
+        });
+}
 
 void Backend::Private::addReadings()
 {
@@ -327,22 +390,7 @@ Result<void> Backend::start()
     const auto address = parseAddress(d->config.listen, u"listen"_s);
     if (!address)
         return address.error();
-    http::Limits limits;
-    limits.proxies = d->config.trustedProxies;
-    limits.connectionsPerPeer = d->config.connectionsPerPeer;
-    limits.streamedBodyBytes = d->config.importSize << 20;
-    limits.isStreamed = [this](const http::Request &head) {
-        return d->api->isStreamed(head);
-    };
-    limits.fitDescriptors(http::maxDescriptors());
-    d->server = std::make_unique<http::Server>(
-        limits,
-        [this](http::Request request, http::Respond respond) {
-            d->api->handle(std::move(request), std::move(respond));
-        },
-        [this](const Problem &problem, const http::Headers &headers) {
-            return d->api->refuse(problem, headers);
-        });
+    d->openServer();
     if (const auto read = readTls(); !read)
         return read.error();
     const auto port = d->server->listen(address->host, address->port);
@@ -355,38 +403,8 @@ Result<void> Backend::start()
                                              d->config.contact };
     d->api = std::make_unique<api::Api>(api::ApiConfig{ addresses.problemsBase, &d->metrics.answers() },
                                         d->authentication);
-    d->intake.onStored([this] { d->workers.wake(); });
-    d->routing.onQueued([this] { d->workers.wake(); });
-    d->research.onQueued([this] { d->researcher.wake(); });
-    d->imports.onQueued([this] { d->workers.wake(); });
-    d->imports.onUndo([this] { d->finisher.wake(); });
-    d->buffers.onUnfinished([this] { d->finisher.wake(); });
-    d->members.onUnfinished([this] { d->finisher.wake(); });
-    d->tags.onUnfinished([this] { d->finisher.wake(); });
-    api::addBufferRoutes(*d->api, d->buffers, d->feedback);
-    api::addChangeRoutes(*d->api, d->changes);
-    api::addFeedbackRoutes(*d->api, d->feedback);
-    api::addTriageRoutes(*d->api, d->triage);
-    api::addTagRoutes(*d->api, d->tags);
-    api::addViewRoutes(*d->api, d->views);
-    api::addMergeRoutes(*d->api, d->merges);
-    api::addRoutingRoutes(*d->api, d->routing, d->feedback);
-    api::addInsightRoutes(*d->api, d->insight, d->similar, d->routing, d->feedback);
-    api::addStatisticsRoutes(*d->api, d->statistics);
-    api::addTargetRoutes(*d->api, d->targets);
-    api::addReactionRoutes(*d->api, d->reactions);
-    api::addTokenRoutes(*d->api, d->tokens);
-    api::addMemberRoutes(*d->api, d->members);
-    api::addOrganizationRoutes(*d->api, d->organizations);
-    api::addReportRoutes(*d->api, d->reports);
-    api::addResearchRoutes(*d->api, d->research);
-    api::addTransferRoutes(*d->api, d->imports, d->exports);
-    api::addWebhookRoutes(*d->api, d->webhooks.service());
-    d->mcp = std::make_unique<mcp::McpServer>(*d->api, d->database);
-    d->mcp->addRoute();
-    api::addHealthRoutes(*d->api, d->database);
-    api::addDocumentationRoutes(*d->api, addresses);
-
+    d->notifyWorkers();
+    d->addRoutes(addresses);
     d->addReadings();
     if (const auto listening = d->listenForMetrics(addresses.problemsBase); !listening)
         return listening.error();

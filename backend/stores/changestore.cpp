@@ -189,6 +189,61 @@ Result<void> requireKnown(const ChangePosition &place, const Rows &keys)
     return {};
 }
 
+/// Returns the entries of a page, without their objects.
+std::vector<ChangeEntry> entriesOf(const Rows &keys, int limit)
+{
+    std::vector<ChangeEntry> entries;
+    for (int i = 0; i < std::min(keys.size(), limit); ++i) {
+        const Row row = keys.at(i);
+        if (!row.isNull(2))
+            entries.push_back({ { row.integer(2), int(row.integer(3)), row.integer(4), row.integer(1), 0 },
+                                row.boolean(5) });
+    }
+    return entries;
+}
+
+enum class Tombstones { Omitted, Included };
+
+/// Returns the identifiers of the entries of a kind.
+std::vector<qint64> idsOf(const std::vector<ChangeEntry> &entries, int kind,
+                          Tombstones tombstones = Tombstones::Omitted)
+{
+    std::vector<qint64> ids;
+    for (const ChangeEntry &entry : entries) {
+        if (entry.place.kind == kind && (!entry.isTombstone || tombstones == Tombstones::Included))
+            ids.push_back(entry.place.id);
+    }
+    return ids;
+}
+
+/// Reads the objects of all kinds but views, with one statement for each kind.
+Result<std::array<Objects, kindCount>> readObjects(Connection &connection, OrganizationId organization,
+                                                   const std::vector<ChangeEntry> &entries)
+{
+    std::array<Objects, kindCount> objects;
+    if (!idsOf(entries, OrganizationKind).empty()) {
+        auto own = organizationObject(connection, organization);
+        if (!own)
+            return own.error();
+        objects[OrganizationKind].emplace(organization.value(), std::move(*own));
+    }
+    for (const ObjectReader &reader : readers) {
+        const std::vector<qint64> ids = idsOf(entries, reader.kind);
+        if (ids.empty())
+            continue;
+        const auto rows
+            = connection.execute(reader.statement, { { "ids", ids } }, { { "organization", organization } });
+        if (!rows)
+            return rows.error();
+        for (int i = 0; i < rows->size(); ++i) {
+            JsonWriter out;
+            reader.write(out, rows->at(i));
+            objects[std::size_t(reader.kind)].emplace(rows->at(i).integer(0), out.take());
+        }
+    }
+    return objects;
+}
+
 } // namespace
 
 QByteArray ChangePosition::toCursor() const
@@ -253,48 +308,13 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
         return keys.error();
     if (const auto known = requireKnown(place, *keys); !known)
         return known.error();
-    std::vector<ChangeEntry> entries;
-    for (int i = 0; i < std::min(keys->size(), limit); ++i) {
-        const Row row = keys->at(i);
-        if (!row.isNull(2))
-            entries.push_back({ { row.integer(2), int(row.integer(3)), row.integer(4), row.integer(1), 0 },
-                                row.boolean(5) });
-    }
-
-    std::array<Objects, kindCount> objects;
-    const auto isOrganization = [](const ChangeEntry &entry) {
-        return entry.place.kind == OrganizationKind;
-    };
-    if (std::any_of(entries.begin(), entries.end(), isOrganization)) {
-        auto own = organizationObject(m_connection, m_organization);
-        if (!own)
-            return own.error();
-        objects[OrganizationKind].emplace(m_organization.value(), std::move(*own));
-    }
-    for (const ObjectReader &reader : readers) {
-        std::vector<qint64> ids;
-        for (const ChangeEntry &entry : entries) {
-            if (entry.place.kind == reader.kind && !entry.isTombstone)
-                ids.push_back(entry.place.id);
-        }
-        if (ids.empty())
-            continue;
-        const auto rows = query(reader.statement, { { "ids", ids } });
-        if (!rows)
-            return rows.error();
-        for (int i = 0; i < rows->size(); ++i) {
-            JsonWriter out;
-            reader.write(out, rows->at(i));
-            objects[std::size_t(reader.kind)].emplace(rows->at(i).integer(0), out.take());
-        }
-    }
-
-    std::vector<qint64> views;
-    for (const ChangeEntry &entry : entries) {
-        if (entry.place.kind == ViewKind)
-            views.push_back(entry.place.id);
-    }
-    const auto audiences = readViews(m_connection, m_organization, views, objects[ViewKind]);
+    const std::vector<ChangeEntry> entries = entriesOf(*keys, limit);
+    auto objects = readObjects(m_connection, m_organization, entries);
+    if (!objects)
+        return objects.error();
+    // The end of a view is private, too.
+    const auto audiences = readViews(m_connection, m_organization,
+                                     idsOf(entries, ViewKind, Tombstones::Included), (*objects)[ViewKind]);
     if (!audiences)
         return audiences.error();
 
@@ -306,7 +326,7 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
         // An object deleted since its change was read is missing; its tombstone follows.
         const QByteArray *object = nullptr;
         if (!entry.isTombstone) {
-            const Objects &ofKind = objects[std::size_t(entry.place.kind)];
+            const Objects &ofKind = (*objects)[std::size_t(entry.place.kind)];
             const auto found = ofKind.find(entry.place.id);
             object = found == ofKind.end() ? nullptr : &found->second;
         }

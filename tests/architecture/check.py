@@ -5,6 +5,8 @@ import pathlib
 import re
 import sys
 
+import floors
+
 ROOT = pathlib.Path(sys.argv[1])
 # Only folders of sources are read: beside them a build may create and remove files at any time.
 FILES = sorted(path for folder in ("common", "backend", "app") for path in (ROOT / folder).rglob("*"))
@@ -186,20 +188,6 @@ def stores_without_organization():
                     yield f"{name}: {store}({arguments}) takes no organization"
 
 
-def linked_folders():
-    """The folders that the target of each folder links, by the CMakeLists.txt files."""
-    folder_of, links = {}, {}
-    for path in (path for path in FILES if path.name == "CMakeLists.txt"):
-        call = re.search(r"triage_library\((\w+)(.*?)\)\n", path.read_text(encoding="utf-8"), flags=re.S)
-        if call:
-            folder = name_of(path.parent)
-            folder_of[call.group(1)] = folder
-            libraries = re.split(r"\b(?:PUBLIC|PRIVATE)\b", call.group(2), maxsplit=1)
-            links[folder] = re.findall(r"\btriage_\w+", libraries[1]) if len(libraries) > 1 else []
-    return {folder: {folder_of[target] for target in targets if target in folder_of}
-            for folder, targets in links.items()}
-
-
 def folder_of_include(include, name):
     for root in (name.split("/")[0], "common"):
         if (ROOT / root / include).is_file():
@@ -245,11 +233,14 @@ def main():
         for name, text in TEXTS.items()
         if concerns(name) and breaks(text)
     ]
-    links = linked_folders()
-    broken += [*stores_without_organization(), *arrows_that_are_not_linked(links), *circles(links)]
+    links = floors.linked_folders(ROOT)
+    circular = [*circles(links)]
+    broken += [*stores_without_organization(), *arrows_that_are_not_linked(links), *circular]
+    if not circular:
+        broken += floors.differences(ROOT)
     for line in broken:
         print(line)
-    print(f"{len(TEXTS)} files, {len(links)} folders, {len(RULES) + 3} promises, {len(broken)} broken")
+    print(f"{len(TEXTS)} files, {len(links)} folders, {len(RULES) + 4} promises, {len(broken)} broken")
     return 1 if broken or not TEXTS or not links else 0
 
 
