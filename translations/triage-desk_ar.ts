@@ -1821,7 +1821,7 @@
         <translation>إنهاء (&amp;ه)</translation>
     </message>
     <message>
-        <source>End Triage Desk; what waits is sent next time</source>
+        <source>Quit Triage Desk. Unsent changes are sent at the next start.</source>
         <translation>إنهاء Triage Desk؛ ما ينتظر يُرسل في المرة القادمة</translation>
     </message>
     <message>
@@ -2389,7 +2389,7 @@
         <translation>النشاط (&amp;و)…</translation>
     </message>
     <message>
-        <source>See what waits, what was refused and what was done</source>
+        <source>See pending, refused and sent changes</source>
         <translation>معرفة ما ينتظر وما رُفض وما أُنجز</translation>
     </message>
     <message>
@@ -2928,8 +2928,8 @@
         <translation>حذف الصندوق</translation>
     </message>
     <message>
-        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
-        <translation>هل تريد حذف الصندوق ⁨%1⁩؟ ستبقى تعليقاته. يمكن استعادة الصندوق خلال ٣٠ يومًا.</translation>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for a while.</source>
+        <translation>هل تريد حذف الصندوق ⁨%1⁩؟ ستبقى تعليقاته. يمكن استعادة الصندوق لفترة من الزمن.</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -3208,7 +3208,7 @@
         <translation>ينتمي هذا التعليق إلى مؤسسة أخرى.</translation>
     </message>
     <message>
-        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <source>Feedback cannot be added to Unassigned.</source>
         <translation>«بلا صندوق» ليس صندوقًا يمكن إضافة تعليقات إليه.</translation>
     </message>
     <message>
@@ -4583,7 +4583,7 @@
         <translation>هل تريد نقل كل شيء من ⁨%1⁩ إلى ⁨%2⁩؟</translation>
     </message>
     <message>
-        <source>There is no undo for so much.</source>
+        <source>This move is too large to undo.</source>
         <translation>لا يمكن التراجع عن هذا العدد الكبير.</translation>
     </message>
     <message>
@@ -8737,7 +8737,7 @@
         <translation>جارٍ قراءة خطافات الويب…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
         <translation>لا توجد خطافات ويب بعد. أنشئ واحدًا لكل برنامج يجب أن يعرف ما يحدث هنا.</translation>
     </message>
     <message>
@@ -8773,7 +8773,7 @@
         <translation>جارٍ إنشاء سر جديد…</translation>
     </message>
     <message>
-        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <source>Delete the webhook %1? Nothing more is sent to it, not even pending messages, and its log is lost. This cannot be undone.</source>
         <translation>هل تريد حذف خطاف الويب ⁨%1⁩؟ لن يُرسَل إليه شيء بعد ذلك، ولا حتى ما ينتظر، ويُفقد سجلّه. لا يمكن التراجع عن هذا.</translation>
     </message>
     <message>

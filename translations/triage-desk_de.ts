@@ -1777,7 +1777,7 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>End Triage Desk; what waits is sent next time</source>
+        <source>Quit Triage Desk. Unsent changes are sent at the next start.</source>
         <translation>Triage Desk beenden; was wartet, wird beim nächsten Mal gesendet</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
         <translation>A&amp;ktivität…</translation>
     </message>
     <message>
-        <source>See what waits, what was refused and what was done</source>
+        <source>See pending, refused and sent changes</source>
         <translation>Sehen, was wartet, was abgelehnt und was erledigt wurde</translation>
     </message>
     <message>
@@ -2880,8 +2880,8 @@
         <translation>Ablage löschen</translation>
     </message>
     <message>
-        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
-        <translation>Die Ablage %1 löschen? Ihr Feedback bleibt. Die Ablage lässt sich 30 Tage lang wiederherstellen.</translation>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for a while.</source>
+        <translation>Die Ablage %1 löschen? Ihr Feedback bleibt. Die Ablage lässt sich eine Zeit lang wiederherstellen.</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -3140,7 +3140,7 @@
         <translation>Dieses Feedback gehört zu einer anderen Organisation.</translation>
     </message>
     <message>
-        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <source>Feedback cannot be added to Unassigned.</source>
         <translation>„Ohne Ablage“ ist keine Ablage, zu der sich Feedback hinzufügen lässt.</translation>
     </message>
     <message>
@@ -4375,7 +4375,7 @@
         <translation>Alles von %1 nach %2 verschieben?</translation>
     </message>
     <message>
-        <source>There is no undo for so much.</source>
+        <source>This move is too large to undo.</source>
         <translation>Für so viel gibt es kein Rückgängig.</translation>
     </message>
     <message>
@@ -8317,7 +8317,7 @@
         <translation>Webhooks werden gelesen…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
         <translation>Es gibt noch keine Webhooks. Erstellen Sie einen für jedes Programm, das erfahren soll, was hier geschieht.</translation>
     </message>
     <message>
@@ -8353,7 +8353,7 @@
         <translation>Neues Geheimnis wird erzeugt…</translation>
     </message>
     <message>
-        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <source>Delete the webhook %1? Nothing more is sent to it, not even pending messages, and its log is lost. This cannot be undone.</source>
         <translation>Den Webhook %1 löschen? Es wird nichts mehr dorthin gesendet, auch nicht, was noch wartet, und sein Protokoll geht verloren. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>

@@ -1777,7 +1777,7 @@
         <translation>Sali&amp;r</translation>
     </message>
     <message>
-        <source>End Triage Desk; what waits is sent next time</source>
+        <source>Quit Triage Desk. Unsent changes are sent at the next start.</source>
         <translation>Cerrar Triage Desk; lo que espera se enviará la próxima vez</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
         <translation>&amp;Actividad…</translation>
     </message>
     <message>
-        <source>See what waits, what was refused and what was done</source>
+        <source>See pending, refused and sent changes</source>
         <translation>Ver qué espera, qué se rechazó y qué se hizo</translation>
     </message>
     <message>
@@ -2880,8 +2880,8 @@
         <translation>Eliminar bandeja</translation>
     </message>
     <message>
-        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
-        <translation>¿Eliminar la bandeja %1? Sus comentarios se conservan. La bandeja se puede restaurar durante 30 días.</translation>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for a while.</source>
+        <translation>¿Eliminar la bandeja %1? Sus comentarios se conservan. La bandeja se puede restaurar durante un tiempo.</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -3140,7 +3140,7 @@
         <translation>Este comentario pertenece a otra organización.</translation>
     </message>
     <message>
-        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <source>Feedback cannot be added to Unassigned.</source>
         <translation>«Sin bandeja» no es una bandeja a la que se puedan añadir comentarios.</translation>
     </message>
     <message>
@@ -4375,7 +4375,7 @@
         <translation>¿Mover todo de %1 a %2?</translation>
     </message>
     <message>
-        <source>There is no undo for so much.</source>
+        <source>This move is too large to undo.</source>
         <translation>Con tantos no se puede deshacer.</translation>
     </message>
     <message>
@@ -8317,7 +8317,7 @@
         <translation>Leyendo los webhooks…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
         <translation>Todavía no hay webhooks. Cree uno por cada programa que deba saber lo que ocurre aquí.</translation>
     </message>
     <message>
@@ -8353,7 +8353,7 @@
         <translation>Creando un secreto nuevo…</translation>
     </message>
     <message>
-        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <source>Delete the webhook %1? Nothing more is sent to it, not even pending messages, and its log is lost. This cannot be undone.</source>
         <translation>¿Eliminar el webhook %1? Ya no se le enviará nada, ni lo que espera, y su registro se perderá. No se puede deshacer.</translation>
     </message>
     <message>

@@ -1777,7 +1777,7 @@
         <translation>&amp;Quitter</translation>
     </message>
     <message>
-        <source>End Triage Desk; what waits is sent next time</source>
+        <source>Quit Triage Desk. Unsent changes are sent at the next start.</source>
         <translation>Quitter Triage Desk&#x202f;; ce qui attend sera envoyé la prochaine fois</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
         <translation>&amp;Activité…</translation>
     </message>
     <message>
-        <source>See what waits, what was refused and what was done</source>
+        <source>See pending, refused and sent changes</source>
         <translation>Voir ce qui attend, ce qui a été refusé et ce qui a été fait</translation>
     </message>
     <message>
@@ -2880,8 +2880,8 @@
         <translation>Supprimer le bac</translation>
     </message>
     <message>
-        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
-        <translation>Supprimer le bac %1&#x202f;? Ses retours restent. Le bac peut être restauré pendant 30 jours.</translation>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for a while.</source>
+        <translation>Supprimer le bac %1&#x202f;? Ses retours restent. Le bac peut être restauré pendant un certain temps.</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -3140,7 +3140,7 @@
         <translation>Ce retour appartient à une autre organisation.</translation>
     </message>
     <message>
-        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <source>Feedback cannot be added to Unassigned.</source>
         <translation>«&#xa0;Sans bac&#xa0;» n’est pas un bac auquel on peut ajouter des retours.</translation>
     </message>
     <message>
@@ -4375,7 +4375,7 @@
         <translation>Tout déplacer de %1 vers %2&#x202f;?</translation>
     </message>
     <message>
-        <source>There is no undo for so much.</source>
+        <source>This move is too large to undo.</source>
         <translation>Il n’y a pas d’annulation pour une telle quantité.</translation>
     </message>
     <message>
@@ -8317,7 +8317,7 @@
         <translation>Lecture des webhooks…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
         <translation>Il n’y a pas encore de webhook. Créez-en un pour chaque programme qui doit savoir ce qui se passe ici.</translation>
     </message>
     <message>
@@ -8353,7 +8353,7 @@
         <translation>Création d’un nouveau secret…</translation>
     </message>
     <message>
-        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <source>Delete the webhook %1? Nothing more is sent to it, not even pending messages, and its log is lost. This cannot be undone.</source>
         <translation>Supprimer le webhook %1 ? Plus rien n’y est envoyé, pas même ce qui attend, et son journal est perdu. C’est irréversible.</translation>
     </message>
     <message>

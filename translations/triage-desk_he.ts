@@ -1777,7 +1777,7 @@
         <translation>יצי&amp;אה</translation>
     </message>
     <message>
-        <source>End Triage Desk; what waits is sent next time</source>
+        <source>Quit Triage Desk. Unsent changes are sent at the next start.</source>
         <translation>סיום Triage Desk; מה שממתין יישלח בפעם הבאה</translation>
     </message>
     <message>
@@ -2345,7 +2345,7 @@
         <translation>&amp;פעילות…</translation>
     </message>
     <message>
-        <source>See what waits, what was refused and what was done</source>
+        <source>See pending, refused and sent changes</source>
         <translation>מה ממתין, מה נדחה ומה בוצע</translation>
     </message>
     <message>
@@ -2880,8 +2880,8 @@
         <translation>מחיקת תיבה</translation>
     </message>
     <message>
-        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
-        <translation>למחוק את התיבה ⁨%1⁩? המשובים שלה נשארים. ניתן לשחזר את התיבה במשך 30 יום.</translation>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for a while.</source>
+        <translation>למחוק את התיבה ⁨%1⁩? המשובים שלה נשארים. ניתן לשחזר את התיבה במשך זמן מה.</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -3140,7 +3140,7 @@
         <translation>משוב זה שייך לארגון אחר.</translation>
     </message>
     <message>
-        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <source>Feedback cannot be added to Unassigned.</source>
         <translation>”ללא תיבה“ אינה תיבה שניתן להוסיף אליה משובים.</translation>
     </message>
     <message>
@@ -4375,7 +4375,7 @@
         <translation>להעביר את הכול מהתיבה ⁨%1⁩ אל ⁨%2⁩?</translation>
     </message>
     <message>
-        <source>There is no undo for so much.</source>
+        <source>This move is too large to undo.</source>
         <translation>לא ניתן לבטל כמות כזו.</translation>
     </message>
     <message>
@@ -8317,7 +8317,7 @@
         <translation>קריאת ה-Webhooks…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
         <translation>עדיין אין Webhooks. צרו אחד לכל תוכנית שצריכה לדעת מה קורה כאן.</translation>
     </message>
     <message>
@@ -8353,7 +8353,7 @@
         <translation>יצירת סוד חדש…</translation>
     </message>
     <message>
-        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <source>Delete the webhook %1? Nothing more is sent to it, not even pending messages, and its log is lost. This cannot be undone.</source>
         <translation>למחוק את ה-Webhook ⁨%1⁩? דבר לא יישלח אליו עוד, גם לא מה שממתין, והיומן שלו יאבד. הפעולה אינה הפיכה.</translation>
     </message>
     <message>

@@ -1766,7 +1766,7 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
-        <source>End Triage Desk; what waits is sent next time</source>
+        <source>Quit Triage Desk. Unsent changes are sent at the next start.</source>
         <translation>Triage Desk を終了します。待機中の変更は次回送信されます</translation>
     </message>
     <message>
@@ -2334,7 +2334,7 @@
         <translation>アクティビティ(&amp;A)…</translation>
     </message>
     <message>
-        <source>See what waits, what was refused and what was done</source>
+        <source>See pending, refused and sent changes</source>
         <translation>待機中、拒否、完了の変更を確認します</translation>
     </message>
     <message>
@@ -2868,8 +2868,8 @@
         <translation>ボックスを削除</translation>
     </message>
     <message>
-        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.</source>
-        <translation>ボックス「%1」を削除しますか? フィードバックは残ります。ボックスは 30 日以内なら復元できます。</translation>
+        <source>Delete the buffer %1? Its feedback stays. The buffer can be restored for a while.</source>
+        <translation>ボックス「%1」を削除しますか? フィードバックは残ります。ボックスはしばらくの間は復元できます。</translation>
     </message>
     <message>
         <source>Delete %1</source>
@@ -3123,7 +3123,7 @@
         <translation>このフィードバックは別の組織のものです。</translation>
     </message>
     <message>
-        <source>Unassigned is no buffer that feedback can be added to.</source>
+        <source>Feedback cannot be added to Unassigned.</source>
         <translation>「未割り当て」はフィードバックを追加できるボックスではありません。</translation>
     </message>
     <message>
@@ -4323,7 +4323,7 @@
         <translation>「%1」から「%2」へすべて移動しますか?</translation>
     </message>
     <message>
-        <source>There is no undo for so much.</source>
+        <source>This move is too large to undo.</source>
         <translation>件数が多いため元に戻せません。</translation>
     </message>
     <message>
@@ -8212,7 +8212,7 @@
         <translation>Webhook を読み込み中…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be told what happens here.</source>
+        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
         <translation>Webhook はまだありません。ここで起きたことを知らせるプログラムごとに 1 つ作成してください。</translation>
     </message>
     <message>
@@ -8248,7 +8248,7 @@
         <translation>新しいシークレットを作成中…</translation>
     </message>
     <message>
-        <source>Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its log is lost. This cannot be undone.</source>
+        <source>Delete the webhook %1? Nothing more is sent to it, not even pending messages, and its log is lost. This cannot be undone.</source>
         <translation>Webhook「%1」を削除しますか? 待機中のものも含めて何も送信されなくなり、記録は失われます。この操作は元に戻せません。</translation>
     </message>
     <message>

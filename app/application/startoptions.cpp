@@ -39,7 +39,7 @@ Result<std::optional<Account>> accountFrom(const QString &server, const QString 
         return std::optional<Account>();
     const QUrl url = serverFromText(server);
     if (!url.isValid())
-        return wrong(u"%1 is no address of a server."_s.arg(server));
+        return wrong(u"%1 is not the address of a server."_s.arg(server));
     if (const auto why = whyNotToken(token))
         return wrong(why->detail);
     return std::optional(Account{ url, token });

@@ -247,7 +247,7 @@ Result<JsonDocument> documentOf(const Answer &answer)
 {
     const std::optional<JsonDocument> document = JsonDocument::parse(answer.body);
     if (!document)
-        return notUnderstood(invalidField(u"body"_s, u"The body is no valid JSON in UTF-8."_s));
+        return notUnderstood(invalidField(u"body"_s, u"The body is not valid JSON in UTF-8."_s));
     return *document;
 }
 

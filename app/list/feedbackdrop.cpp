@@ -53,7 +53,7 @@ FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const 
     const int count = int(dragged.ids.size());
     if (target.place == Place::Unassigned) {
         if (copy)
-            return refusal(tr("Unassigned is no buffer that feedback can be added to."));
+            return refusal(tr("Feedback cannot be added to Unassigned."));
         if (!dragged.from)
             return refusal(tr("Drag feedback out of its buffer’s list to take it out of that buffer."));
         const BufferRecord *from = m_store.buffer(*dragged.from);

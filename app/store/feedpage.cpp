@@ -142,7 +142,7 @@ Result<FeedPage> readFeedPage(const QByteArray &body)
     page.cursor = textOf(meta.member("cursor")).toLatin1();
     const JsonValue more = meta.member("has_more");
     if (!data.isArray() || page.cursor.isEmpty() || more.kind() != JsonValue::Kind::Boolean)
-        return wrongPage(u"it is no page of changes."_s);
+        return wrongPage(u"it is not a page of changes."_s);
     page.hasMore = more.boolean();
     page.entries.reserve(std::size_t(data.size()));
     for (qsizetype i = 0; i < data.size(); ++i) {
@@ -156,7 +156,7 @@ Result<std::vector<FeedItem>> readItems(const QByteArray &body)
 {
     const auto document = JsonDocument::parse(body);
     if (!document || !document->root().member("data").isArray())
-        return wrongPage(u"it is no list."_s);
+        return wrongPage(u"it is not a list."_s);
     const JsonValue data = document->root().member("data");
     const JsonValue records = document->root().member("meta").member("triage");
     std::vector<FeedItem> items;
@@ -283,7 +283,7 @@ Result<std::vector<BufferId>> readBufferIds(const QByteArray &body)
 {
     const auto document = JsonDocument::parse(body);
     if (!document || !document->root().member("data").isArray())
-        return wrongPage(u"it is no list."_s);
+        return wrongPage(u"it is not a list."_s);
     const JsonValue data = document->root().member("data");
     std::vector<BufferId> ids;
     for (qsizetype i = 0; i < data.size(); ++i) {

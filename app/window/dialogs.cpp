@@ -116,7 +116,7 @@ void Dialogs::deleteBuffer(BufferId buffer)
     ConfirmQuestion question;
     question.title = tr("Delete buffer");
     question.text
-        = tr("Delete the buffer %1? Its feedback stays. The buffer can be restored for 30 days.").arg(name);
+        = tr("Delete the buffer %1? Its feedback stays. The buffer can be restored for a while.").arg(name);
     question.buttonText = tr("Delete %1").arg(name);
     question.destructive = true;
     confirm(m_window, question, [this, buffer, name] {

@@ -265,18 +265,19 @@ constexpr auto fields(Type<ListFilter>)
                { "feedback.submitted_by" },
                [](const I &i, const QString &name) { return i.feedback.submittedBy == name; })
             .typed("from"),
-        filter("owner", &F::owner,
-               { "Feedback that this member has, by identifier; `me` is who looks at the view, `none` "
-                 "nobody.",
-                 text, "me" },
-               { Buffer,
-                 "Keeps feedback that this member has, by identifier; `me` is the member that the token "
-                 "belongs to, `none` nobody.",
-                 "me" },
-               { "triage.owner" },
-               [](const I &i, const OwnerRef &owner) {
-                   return i.triage.owner.value_or(MemberId()) == owner.member;
-               }),
+        filter(
+            "owner", &F::owner,
+            { "Feedback that this member has, by identifier; `me`: the caller; `none`: feedback without an "
+              "owner.",
+              text, "me" },
+            { Buffer,
+              "Keeps feedback that this member has, by identifier; `me` is the member that the token "
+              "belongs to, `none` nobody.",
+              "me" },
+            { "triage.owner" },
+            [](const I &i, const OwnerRef &owner) {
+                return i.triage.owner.value_or(MemberId()) == owner.member;
+            }),
         filter("state", &F::states,
                { "Feedback in this state of its triage record: `open`, `done` or `declined`, or several of "
                  "them with commas.",
@@ -287,10 +288,12 @@ constexpr auto fields(Type<ListFilter>)
                  "done,declined" },
                { "triage.state", FilterTest::AnyOf },
                [](const I &i, const TriageStates &states) { return states.has(i.triage.state); }),
-        filter("snoozed", &F::snoozed, { "Feedback that sleeps, or the other.", word, "false" },
-               { Buffer, "`true` keeps feedback that sleeps, `false` the other." },
-               { "triage.snoozed_until", FilterTest::IsSet },
-               [](const I &i, const bool &is) { return i.triage.snoozedUntil.has_value() == is; }),
+        filter(
+            "snoozed", &F::snoozed,
+            { "`true`: only snoozed feedback; `false`: only feedback that is not snoozed.", word, "false" },
+            { Buffer, "`true` keeps only snoozed feedback, `false` only feedback that is not snoozed." },
+            { "triage.snoozed_until", FilterTest::IsSet },
+            [](const I &i, const bool &is) { return i.triage.snoozedUntil.has_value() == is; }),
         filter("tag", &F::tags, { "Feedback with all of these tags.", triagerules::tags, R"(["export"])" },
                { Buffer,
                  "Keeps feedback with this tag. Sent several times, it keeps what has all of these tags.",

@@ -62,7 +62,8 @@ constexpr auto fields(Type<Merge>)
 {
     return FieldTable{
         field("id", &Merge::id, "Opaque identifier."),
-        field("into", &Merge::into, "The item that stands for the others, which is no duplicate itself."),
+        field("into", &Merge::into,
+              "The item that the others are duplicates of; it is not a duplicate itself."),
         field("feedback_ids", &Merge::feedback, "The items that were named, without those that came along."),
         field("created_by", &Merge::createdBy,
               "The member who did it; null: it is not there any more, or the server did it itself."),
@@ -158,7 +159,7 @@ constexpr auto fields(Type<Duplicates>)
 {
     return FieldTable{
         field("canonical_id", &Duplicates::canonical,
-              "The item that stands for all of them; the item itself if it is no duplicate."),
+              "The item that all of them are duplicates of; the item itself if it is not a duplicate."),
         field("members", &Duplicates::members, "Its duplicates, oldest first."),
         field("suggestions", &Duplicates::suggestions,
               "Items that may be the same as the one asked for, surest first, at most 5."),

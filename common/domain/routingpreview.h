@@ -218,7 +218,7 @@ constexpr auto fields(Type<RoutingPreview>)
               "The items that would be elsewhere than with the present settings, newest first."),
         field("drift", &RoutingPreview::drift,
               "The items that the present settings would put elsewhere than they are now if they were routed "
-              "again, newest first: routing has learned since. This is no effect of the change."),
+              "again, newest first: routing has learned since. The change does not cause it."),
         field("totals", &RoutingPreview::totals, "How much that is."),
     };
 }

@@ -84,8 +84,7 @@ constexpr auto fields(Type<ConfidenceBand>)
 {
     return FieldTable{
         field("from", &ConfidenceBand::from, "The minimum confidence in it.").like("0.8"),
-        field("to", &ConfidenceBand::to, "The end, where the next one begins; the last one includes its end.")
-            .like("0.9"),
+        field("to", &ConfidenceBand::to, "Exclusive upper bound; inclusive in the last band.").like("0.9"),
         field("judged", &ConfidenceBand::judged, "Number of decisions that people reacted to.").like("31"),
         field("right", &ConfidenceBand::right, "In how many the best candidate was right.").like("27"),
         field("confidence", &ConfidenceBand::confidence, "Its mean confidence; null if nothing is judged.")

@@ -136,7 +136,7 @@ constexpr auto fields(Type<ViewPatch>)
     return FieldTable{
         field("name", &ViewPatch::name, "New display name.", viewrules::name).like("Mine of this week"),
         field("icon", &ViewPatch::icon, "Emoji or icon name; null clears it.", viewrules::icon),
-        field("filter", &ViewPatch::filter, "All filters of the list: what is left out is no filter then.",
+        field("filter", &ViewPatch::filter, "All filters of the list; a filter that is left out is removed.",
               integration),
         field("sort_by", &ViewPatch::sortBy, "The sort key; null is the default.", integration)
             .notInExamples(),

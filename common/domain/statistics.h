@@ -33,7 +33,7 @@ struct PlotRequest
     int days = 0; ///< The number of days in the period.
     QString timeZone; ///< The zone in whose days the period is, as IANA names it.
     std::optional<BufferKey> buffer; ///< Limits the plot to feedback that is in this buffer now.
-    bool once = false; ///< Counts items that say the same once: without those that are duplicates.
+    bool once = false; ///< Counts each group of duplicates as one item.
 };
 
 /// The members that stand in meta beside every plot.
@@ -300,9 +300,9 @@ constexpr auto fields(Type<BufferCount>)
         field("buffer_id", &BufferCount::buffer, "The buffer."),
         field("name", &BufferCount::name, "Its name.").like("Crashes"),
         field("count", &BufferCount::count, "How much feedback of the period is in it now.").like("21"),
-        field("previous", &BufferCount::previous, "The same for the days before the period, as many.")
+        field("previous", &BufferCount::previous, "The count for the preceding period of the same length.")
             .like("15"),
-        field("growth", &BufferCount::growth, "count less previous.").like("6"),
+        field("growth", &BufferCount::growth, "`count` minus `previous`.").like("6"),
     };
 }
 static_assert(mapsEveryMember<BufferCount>);
@@ -313,9 +313,10 @@ constexpr auto fields(Type<UnassignedCount>)
         field("count", &UnassignedCount::count,
               "How much feedback of the period is in no buffer, neither by routing nor by people.")
             .like("4"),
-        field("previous", &UnassignedCount::previous, "The same for the days before the period, as many.")
+        field("previous", &UnassignedCount::previous,
+              "The count for the preceding period of the same length.")
             .like("5"),
-        field("growth", &UnassignedCount::growth, "count less previous.").like("-1"),
+        field("growth", &UnassignedCount::growth, "`count` minus `previous`.").like("-1"),
     };
 }
 static_assert(mapsEveryMember<UnassignedCount>);
@@ -360,9 +361,7 @@ constexpr auto fields(Type<ConfidenceCount>)
 {
     return FieldTable{
         field("from", &ConfidenceCount::from, "The minimum confidence in it.").like("0.8"),
-        field("to", &ConfidenceCount::to,
-              "The end, where the next one begins; the last one includes its end.")
-            .like("0.9"),
+        field("to", &ConfidenceCount::to, "Exclusive upper bound; inclusive in the last band.").like("0.9"),
         field("decisions", &ConfidenceCount::decisions,
               "Number of items whose last decision had a confidence in it.")
             .like("310"),

@@ -188,7 +188,7 @@ void MoveAllDialog::confirmFirst()
     question.title = tr("Move all");
     question.text = tr("Move everything from %1 to %2?").arg(nameOf(chosen(m_from)), nameOf(chosen(m_to)));
     if (!canUndo())
-        question.text += u' ' + tr("There is no undo for so much.");
+        question.text += u' ' + tr("This move is too large to undo.");
     question.buttonText = tr("Move %1", "an amount of feedback").arg(count);
     question.destructive = !canUndo();
     confirm(this, question, [this] { move(); });

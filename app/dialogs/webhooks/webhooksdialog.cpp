@@ -100,8 +100,8 @@ void WebhooksDialog::load()
                 fill();
                 if (m_webhooks.empty())
                     showMessage(
-                        tr("There are no webhooks yet. Create one for each program that is to be told "
-                           "what happens here."));
+                        tr("There are no webhooks yet. Create one for each program that is to be notified "
+                           "of changes."));
             });
 }
 
@@ -239,9 +239,10 @@ void WebhooksDialog::confirmRemove()
     const QString name = WebhookWords::name(*webhook);
     ConfirmQuestion question;
     question.title = tr("Delete webhook");
-    question.text = tr("Delete the webhook %1? Nothing is sent to it any more, not even what waits, and its "
-                       "log is lost. This cannot be undone.")
-                        .arg(name);
+    question.text
+        = tr("Delete the webhook %1? Nothing more is sent to it, not even pending messages, and its "
+             "log is lost. This cannot be undone.")
+              .arg(name);
     question.buttonText = tr("Delete %1").arg(name);
     question.destructive = true;
     confirm(this, question, [this, id = webhook->id] { remove(id); });

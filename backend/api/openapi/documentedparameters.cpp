@@ -231,8 +231,7 @@ std::vector<DocumentedParameter> statisticsParameters()
 std::vector<DocumentedParameter> countedOnce(std::vector<DocumentedParameter> all)
 {
     all.push_back(inQuery("duplicates", detail::words({ "include", "hide" }),
-                          "`hide` counts items that say the same once: without those that are duplicates.",
-                          "\"include\""));
+                          "`hide` counts each group of duplicates as one item.", "\"include\""));
     return all;
 }
 

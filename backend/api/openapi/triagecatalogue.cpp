@@ -89,7 +89,7 @@ void addDuplicates(Catalogue &all)
             "sleeps again. What people changed since stays. Where a later merge changed one of the items or "
             "the one that stands for them, the answer is 409 and names it: undo that first.",
           .problems = { ProblemType::Conflict } });
-    all.add(unmergeFeedback, { .description = "Nothing happens where the item is no duplicate." });
+    all.add(unmergeFeedback, { .description = "If the item is not a duplicate, nothing changes." });
     all.add(rejectDuplicate,
             { .description = "It does not matter which of the two comes first. Neither is suggested as a "
                              "duplicate of the other again.",
