@@ -7388,16 +7388,9 @@
         <source>Leave triage mode</source>
         <translation>الخروج من وضع الفرز</translation>
     </message>
-    <message numerus="yes">
-        <source>Triage done: %n seen</source>
-        <translation>
-            <numerusform>اكتمل الفرز: %Ln تعليق</numerusform>
-            <numerusform>اكتمل الفرز: تعليق واحد</numerusform>
-            <numerusform>اكتمل الفرز: تعليقين</numerusform>
-            <numerusform>اكتمل الفرز: %Ln تعليقات</numerusform>
-            <numerusform>اكتمل الفرز: %Ln تعليقًا</numerusform>
-            <numerusform>اكتمل الفرز: %Ln تعليق</numerusform>
-        </translation>
+    <message>
+        <source>Nothing triaged</source>
+        <translation>لم يُفرز شيء</translation>
     </message>
     <message>
         <source>%1 of %2 triaged</source>

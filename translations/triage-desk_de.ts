@@ -7012,12 +7012,9 @@
         <source>Leave triage mode</source>
         <translation>Triage-Modus verlassen</translation>
     </message>
-    <message numerus="yes">
-        <source>Triage done: %n seen</source>
-        <translation>
-            <numerusform>Triage fertig: %Ln gesehen</numerusform>
-            <numerusform>Triage fertig: %Ln gesehen</numerusform>
-        </translation>
+    <message>
+        <source>Nothing triaged</source>
+        <translation>Nichts gesichtet</translation>
     </message>
     <message>
         <source>%1 of %2 triaged</source>

@@ -774,13 +774,6 @@
 </context>
 <context>
     <name>triage::app::TriageMode</name>
-    <message numerus="yes">
-        <source>Triage done: %n seen</source>
-        <translation>
-            <numerusform>Triage done: %n item</numerusform>
-            <numerusform>Triage done: %n items</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>triage::app::Labels</name>

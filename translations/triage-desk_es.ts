@@ -7012,12 +7012,9 @@
         <source>Leave triage mode</source>
         <translation>Salir del modo de triaje</translation>
     </message>
-    <message numerus="yes">
-        <source>Triage done: %n seen</source>
-        <translation>
-            <numerusform>Triaje terminado: %Ln visto</numerusform>
-            <numerusform>Triaje terminado: %Ln vistos</numerusform>
-        </translation>
+    <message>
+        <source>Nothing triaged</source>
+        <translation>Nada clasificado</translation>
     </message>
     <message>
         <source>%1 of %2 triaged</source>

@@ -7012,12 +7012,9 @@
         <source>Leave triage mode</source>
         <translation>Quitter le mode tri</translation>
     </message>
-    <message numerus="yes">
-        <source>Triage done: %n seen</source>
-        <translation>
-            <numerusform>Tri terminé&#xa0;: %Ln vu</numerusform>
-            <numerusform>Tri terminé&#xa0;: %Ln vus</numerusform>
-        </translation>
+    <message>
+        <source>Nothing triaged</source>
+        <translation>Aucun retour trié</translation>
     </message>
     <message>
         <source>%1 of %2 triaged</source>

@@ -7012,12 +7012,9 @@
         <source>Leave triage mode</source>
         <translation>יציאה ממצב מיון</translation>
     </message>
-    <message numerus="yes">
-        <source>Triage done: %n seen</source>
-        <translation>
-            <numerusform>המיון הסתיים: נבדק משוב אחד</numerusform>
-            <numerusform>המיון הסתיים: נבדקו %Ln משובים</numerusform>
-        </translation>
+    <message>
+        <source>Nothing triaged</source>
+        <translation>דבר לא מוין</translation>
     </message>
     <message>
         <source>%1 of %2 triaged</source>

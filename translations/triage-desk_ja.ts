@@ -6918,11 +6918,9 @@
         <source>Leave triage mode</source>
         <translation>トリアージモードを終了</translation>
     </message>
-    <message numerus="yes">
-        <source>Triage done: %n seen</source>
-        <translation>
-            <numerusform>トリアージ完了: %Ln 件を確認</numerusform>
-        </translation>
+    <message>
+        <source>Nothing triaged</source>
+        <translation>トリアージしたものはありません</translation>
     </message>
     <message>
         <source>%1 of %2 triaged</source>

@@ -31,6 +31,12 @@ std::vector<BufferId> buffersToLeave(const ListRow &row, std::optional<BufferId>
     return left;
 }
 
+/// Returns whether a move would leave the item where it is.
+bool isMoved(const ListRow &row, std::optional<BufferId> from, BufferId to)
+{
+    return row.isIn(to) && buffersToLeave(row, from, to).empty();
+}
+
 /// Returns whether a person can confirm that routing put the item into the right buffer.
 bool isRouted(const ListRow &row)
 {
@@ -104,6 +110,16 @@ Plan planMove(const LocalStore &store, std::vector<FeedbackId> ids, std::optiona
     return plan;
 }
 
+bool isMoved(const LocalStore &store, std::span<const FeedbackId> ids, std::optional<BufferId> from,
+             BufferId to)
+{
+    if (from == to || ids.empty() || ids.size() > maxChecked)
+        return from == to;
+    const std::vector<ListRow> rows = store.rows(ids);
+    return !rows.empty()
+        && std::all_of(rows.begin(), rows.end(), [&](const ListRow &row) { return isMoved(row, from, to); });
+}
+
 std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const FeedbackId> ids,
                                   std::optional<BufferId> from, BufferId to)
 {
@@ -120,7 +136,7 @@ std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const Feedb
     if (rows.empty())
         return problem(ProblemType::FeedbackNotFound, FeedbackPlans::tr("The feedback was deleted."));
     const bool changes = std::any_of(rows.begin(), rows.end(), [&](const ListRow &row) {
-        return row.needsReview || !row.isIn(to) || !buffersToLeave(row, from, to).empty();
+        return row.needsReview || !isMoved(row, from, to);
     });
     if (changes)
         return {};

@@ -401,6 +401,11 @@ void Workspace::movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId 
         d->finish(planMove(m_store, ids, from, to), std::move(batches));
 }
 
+bool Workspace::isMoved(const Ids &ids, std::optional<BufferId> from, BufferId to) const
+{
+    return app::isMoved(m_store, ids, from, to);
+}
+
 std::optional<Problem> Workspace::whyNotMove(const Ids &ids, std::optional<BufferId> from, BufferId to) const
 {
     return app::whyNotMove(m_store, ids, from, to);

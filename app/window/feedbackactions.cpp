@@ -218,7 +218,13 @@ void FeedbackActions::removeFrom(const Ids &ids, std::optional<BufferId> from)
 
 void FeedbackActions::moveTo(BufferId to)
 {
-    move(targets(), bufferInView(), to);
+    const Ids ids = targets();
+    const std::optional<BufferId> from = bufferInView();
+    // It goes on to the next item all the same: otherwise the next key would hit this one.
+    if (!ids.empty() && m_context.workspace.isMoved(ids, from, to))
+        setNeedsReview(false);
+    else
+        move(ids, from, to);
 }
 
 void FeedbackActions::movePicked(BufferId to)

@@ -55,6 +55,7 @@ public:
     /// Returns the buffer in view; nothing in All, Review and the like.
     std::optional<BufferId> bufferInView() const;
 
+    /// Confirms items that are there already.
     void moveTo(BufferId to);
     void addTo(BufferId to);
     /// Act on what a picker was opened for.

@@ -218,7 +218,7 @@ void MainWindow::connectTriage()
 {
     connect(m_feedbackActions, &FeedbackActions::acted, this, [this] {
         if (m_triage->isOn())
-            m_triage->next();
+            m_triage->goOn();
     });
     connect(m_triage, &TriageMode::suggestionChosen, m_feedbackActions, &FeedbackActions::acceptSuggestion);
     connect(m_triage, &TriageMode::skipRequested, m_triage, &TriageMode::next);
@@ -229,7 +229,7 @@ void MainWindow::connectTriage()
 void MainWindow::showRestored(FeedbackId id)
 {
     if (m_triage->isOn()) {
-        m_triage->goTo(id);
+        m_triage->takeBack(id);
         return;
     }
     m_restored = id;

@@ -92,6 +92,7 @@ void TriageMode::begin(Ids ids, FeedbackId first)
     m_ids = std::move(ids);
     const auto at = std::find(m_ids.begin(), m_ids.end(), first);
     m_at = at == m_ids.end() ? 0 : size_t(at - m_ids.begin());
+    m_triaged.clear();
     m_on = true;
     QFrame::show();
     show();
@@ -106,9 +107,9 @@ void TriageMode::leave()
     ++m_lastRequest;
     hide();
     const QLocale locale;
-    const QString at = locale.toString(int(m_at) + 1);
-    Q_EMIT ended(m_at >= m_ids.size() ? tr("Triage done: %n seen", nullptr, int(m_ids.size()))
-                                      : tr("%1 of %2 triaged").arg(at, locale.toString(int(m_ids.size()))));
+    const QString count = locale.toString(int(m_triaged.size()));
+    Q_EMIT ended(m_triaged.empty() ? tr("Nothing triaged")
+                                   : tr("%1 of %2 triaged").arg(count, locale.toString(int(m_ids.size()))));
 }
 
 FeedbackId TriageMode::current() const
@@ -120,6 +121,18 @@ std::optional<BufferId> TriageMode::suggestion(int number) const
 {
     const size_t at = size_t(number - 1);
     return m_on && at < m_suggested.size() ? std::optional(m_suggested[at]) : std::nullopt;
+}
+
+void TriageMode::goOn()
+{
+    m_triaged.insert(current());
+    next();
+}
+
+void TriageMode::takeBack(FeedbackId id)
+{
+    m_triaged.erase(id);
+    goTo(id);
 }
 
 void TriageMode::next()

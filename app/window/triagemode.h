@@ -8,6 +8,7 @@
 #include <QFrame>
 
 #include <optional>
+#include <set>
 #include <vector>
 
 class QLabel;
@@ -39,8 +40,12 @@ public:
     bool isLooking() const { return m_looking; }
     /// Goes to the next item; after the last one triage mode ends.
     void next();
+    /// Counts the current item as triaged, and goes to the next one.
+    void goOn();
     /// Goes on or back by that number of items, up to the first and the last one.
     void step(int items);
+    /// Counts the item as not triaged, and goes to it.
+    void takeBack(FeedbackId id);
     /// Goes to this item, if it is among those that triage mode goes through.
     void goTo(FeedbackId id);
 
@@ -67,6 +72,7 @@ private:
     bool m_on = false;
     bool m_looking = false;
     Ids m_ids;
+    std::set<FeedbackId> m_triaged; ///< The items that something was done to.
     size_t m_at = 0;
     std::vector<BufferId> m_suggested;
     int m_lastRequest = 0;

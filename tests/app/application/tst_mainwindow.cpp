@@ -179,6 +179,26 @@ private Q_SLOTS:
         QCOMPARE(shown(), first);
     }
 
+    void theEndOfTriageModeSaysHowManyItemsWereTriaged()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QSignalSpy ended(&desk.window().triage(), &TriageMode::ended);
+        const auto summary = [&ended] {
+            return ended.takeFirst().front().toString();
+        };
+        desk.run(u"feedback.triage"_s);
+        desk.window().triage().leave();
+        QCOMPARE(summary(), u"Nothing triaged"_s);
+
+        desk.run(u"feedback.triage"_s);
+        press(desk, Qt::Key_1);
+        QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash, dark-mode"_s);
+        press(desk, Qt::Key_J);
+        desk.window().triage().leave();
+        QCOMPARE(summary(), u"1 of 3 triaged"_s);
+    }
+
     void aDigitIsAPinInTriageModeToo()
     {
         WindowDesk desk(u"Inbox: crash*, slow | Billing: -"_s);
@@ -195,6 +215,23 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash*"_s);
         press(desk, Qt::Key_1);
         QTRY_COMPARE(desk.desk.board(), u"Billing: crash, slow | Inbox: -"_s);
+    }
+
+    void aDigitOfTheBufferWhereAnItemIsConfirmsItAndGoesOn()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode*, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView &list = desk.window().centre().list();
+        const auto at = [&desk](const QString &title) {
+            return desk.desk.server.item(title);
+        };
+        QVERIFY(list.setCurrentId(at(u"slow"_s)));
+        press(desk, Qt::Key_2);
+        QCOMPARE(list.currentId().value(), at(u"dark-mode"_s).value());
+        press(desk, Qt::Key_2);
+        QCOMPARE(list.currentId().value(), at(u"crash"_s).value());
+        press(desk, Qt::Key_1);
+        QTRY_COMPARE(desk.desk.board(), u"Billing: crash | Inbox: dark-mode, slow"_s);
     }
 
     void keysWorkAfterAClickInTheSidebar()
