@@ -4,7 +4,6 @@
 #include "log/log.h"
 #include "stores/bufferstore.h"
 #include "stores/changestore.h"
-#include "stores/feedbackstore.h"
 #include "stores/parts/buffermovestore.h"
 #include "stores/ratewriter.h"
 #include "stores/reactionstore.h"
@@ -27,7 +26,6 @@ Rest purge(storage::Connection &db, std::chrono::seconds keep)
     std::ignore = storage::purgeReceipts(db);
     std::ignore = storage::purgeMoves(db);
     std::ignore = storage::purgeFullBuckets(db);
-    std::ignore = storage::purgeEdits(db);
     std::ignore = storage::forgetVoters(db);
     std::ignore = storage::purgeDeliveries(db);
     std::ignore = storage::purgeTagChanges(db, keep);

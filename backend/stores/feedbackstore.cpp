@@ -121,7 +121,6 @@ enum ListColumn {
     TotalColumn,
     BufferColumn,
     ChangeColumn,
-    NextIdColumn,
     AllColumn,
     RemovedColumn,
     CutColumn,
@@ -162,7 +161,7 @@ std::optional<PageItems> itemsOfPage(const ListShape &shape, const api::PageRequ
 {
     constexpr qint64 most = 2000;
     constexpr qint64 mostChanges = 100; // in the time between two requests
-    if (!shape.tracks() || !known || !known->items)
+    if (!shape.counts() || !known || !known->items)
         return std::nullopt;
     const qint64 end = page.offset() + page.limit;
     const qint64 wanted = shape.sortBy == SortBy::CreatedAt ? end + mostChanges : known->items->size();
@@ -196,12 +195,8 @@ CountedTotal countedTotal(const Row &first, const std::optional<CountedTotal> &k
     const qint64 total = first.isNull(TotalColumn) ? items->size() : first.integer(TotalColumn);
     if (total > ListMemory::maxTracked)
         items.reset();
-    return { total,
-             first.integer(ChangeColumn),
-             first.integer(NextIdColumn),
-             first.integer(AllColumn),
-             first.bytes(MarkColumn).toByteArray(),
-             std::move(items) };
+    return { total, first.integer(ChangeColumn), first.integer(AllColumn),
+             first.bytes(MarkColumn).toByteArray(), std::move(items) };
 }
 
 /// Returns the number of first items that are searched before the index is used: enough for the page if the
@@ -229,10 +224,6 @@ void addKnown(Binds &binds, const ListShape &shape, const api::PageRequest &page
     if (shape.counts()) {
         binds.push_back({ "known_change", total.change });
         binds.push_back({ "known_total", total.total });
-    }
-    if (shape.addsNewer())
-        binds.push_back({ "known_next_id", total.nextId });
-    if (shape.tracks()) {
         binds.push_back({ "known_mark", total.mark });
         binds.push_back({ "has_items", total.items.has_value() });
         binds.push_back({ "wants_items", wantsItems });
@@ -276,7 +267,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request
     std::optional<PageItems> items = itemsOfPage(shape, request.page, known);
     for (;;) {
         const bool wantsItems
-            = memory && shape.tracks() && (!known || known->total <= ListMemory::maxTracked);
+            = memory && shape.counts() && (!known || known->total <= ListMemory::maxTracked);
         Binds binds = filterBinds(shape, request, search);
         addOptional(binds, statement, request);
         addPage(binds, shape, request, search);
@@ -367,14 +358,6 @@ Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection,
     for (int i = 0; i < records.size(); ++i)
         found[std::size_t(rows->at(i).integer(0)) - 1] = records.only(i);
     return found;
-}
-
-Result<void> purgeEdits(Connection &connection)
-{
-    const auto purged = connection.execute("feedback.purgeEdits");
-    if (!purged)
-        return purged.error();
-    return {};
 }
 
 Result<Feedback> FeedbackStore::find(FeedbackId id)

@@ -88,9 +88,6 @@ struct FeedbackKey
 Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection,
                                                         std::span<const FeedbackKey> keys);
 
-/// Removes the records of older edits, for all organizations.
-Result<void> purgeEdits(Connection &connection);
-
 Problem feedbackNotFound();
 
 } // namespace triage::storage

@@ -21,7 +21,7 @@ asked as materialized (
 
 constexpr const char statePart[] = R"(
 state as materialized (
-    select change, next_id, text_change, feedback_created, feedback, needs_review, assigned, unassigned, pending,
+    select change, text_change, feed_floor, feedback_created, feedback, needs_review, assigned, unassigned, pending,
            failed, skipped, late_feedback, generation
     from organization_state
     where organization = :organization
@@ -177,15 +177,14 @@ QByteArray listSql(const ListShape &shape)
             + ListStarts::itemsOf(shape.triage, ":triage_tag::text") + " as items\n),";
     if (shape.triage == TriagePath::Tag && shape.hasStarts())
         sql += ListStarts::rarestTag();
-    const QByteArray tracked = shape.tracks() ? QByteArray(ListChanges::reuse) + ", " + ListChanges::mark
+    const QByteArray tracked = shape.counts() ? QByteArray(ListChanges::reuse) + ", " + ListChanges::mark
             + ", " + ListChanges::items + ", " + ListChanges::changed
                                               : "2, '', null::bigint[], null::bigint[]";
-    if (shape.tracks())
+    if (shape.counts())
         sql += ListChanges(shape).sql();
     sql += ListPage(shape).sql();
     return sql + "\nselect " + ListTotal(shape).sql() + " as total, "
-        + (shape.buffer ? "(select id from asked)" : "null::bigint")
-        + " as buffer,\n       state.change, state.next_id, "
+        + (shape.buffer ? "(select id from asked)" : "null::bigint") + " as buffer,\n       state.change, "
         + (shape.period                ? "(select about from period)"
                : shape.weighsRecords() ? "(select items from records)"
                                        : "state.feedback")

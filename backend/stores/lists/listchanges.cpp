@@ -13,9 +13,9 @@ ListShape withoutOrder(ListShape shape)
 }
 
 /// Selects the first items that changed, one more than are compared.
-QByteArray firstChanged(const QByteArray &id, const QByteArray &table, const QByteArray &more = {})
+QByteArray firstChanged(const QByteArray &table, const QByteArray &more = {})
 {
-    return "(select " + id + " from " + table
+    return "(select id from " + table
         + " where organization = :organization and change > :known_change::bigint" + more
         + " order by change limit 1001)";
 }
@@ -29,16 +29,13 @@ ListChanges::ListChanges(const ListShape &shape)
 
 QByteArray ListChanges::changedParts() const
 {
-    QByteArrayList touched
-        = { firstChanged("id", "feedback"), firstChanged("id", "tombstone", " and kind = 'feedback'") };
-    if (m_shape.search) // a text gets its language without a change of its item
-        touched += firstChanged("feedback", "text_edit");
     // An item may be found by the words of a duplicate.
     const QByteArray originals = m_shape.through
         ? " union select duplicate_of from feedback_triage where organization = :organization"
           " and feedback = any (array(select id from touched)) and duplicate_of is not null"
         : "";
-    return "\ntouched as materialized (\n    " + touched.join("\n    union all\n    ")
+    return "\ntouched as materialized (\n    " + firstChanged("feedback") + "\n    union all\n    "
+        + firstChanged("tombstone", " and kind = 'feedback'")
         + "\n),\nchanged as materialized (\n    select (select count(*) from touched) as number, "
           "array_agg(id) as ids\n"
           "    from (select distinct id from touched"
@@ -51,16 +48,15 @@ QByteArray ListChanges::sql() const
     const QByteArray buffer = m_shape.buffer
         ? ", (select id from asked), (select extract(epoch from updated_at) from asked)"
         : "";
-    const QByteArray sameWords
-        = m_shape.search ? " and text_change <= :known_change::bigint and not (select cut from query)" : "";
+    const QByteArray sameWords = m_shape.search ? " and not (select cut from query)" : "";
     return changedParts() + R"(
 reuse as materialized (
     select case when mark <> :known_mark::text or change < :known_change::bigint then 0
                 when change = :known_change::bigint then 2
-                when :has_items::boolean)"
+                when :has_items::boolean and greatest(text_change, feed_floor) <= :known_change::bigint)"
         + sameWords + R"( and (select number from changed) <= 1000 then 1
                 else 0 end as kind, mark
-    from (select change, text_change,
+    from (select change, text_change, feed_floor,
                  concat_ws('/', generation # (select oid::bigint << 20 from pg_database where datname = current_database()))"
         + buffer + R"() as mark
           from state) as marked

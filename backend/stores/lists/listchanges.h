@@ -13,8 +13,8 @@ enum class ListReuse {
     Total, ///< Nothing changed since.
 };
 
-/// Composes for a tracked list what came of its earlier count. Everything that can change whether an item is
-/// in a list gives the item a place in the change feed, or is an edit of its text; the rest is the mark.
+/// Composes for a tracked list what came of its earlier count. Whatever moves an item into a list or out of
+/// it gives the item a place in the change feed, or is noted as a change outside of it; the rest is the mark.
 class ListChanges
 {
 public:

@@ -19,11 +19,10 @@ struct CountedTotal
 {
     qint64 total = 0;
     qint64 change = -1; ///< The organization's change when it was counted.
-    qint64 nextId = 0; ///< Items created later have at least this identifier.
     qint64 all = 0; ///< The number of items of the organization.
     /// The state of whatever the list depends on and no item shows: the database's history and the buffer.
     QByteArray mark;
-    /// The counted items of a list that is tracked (ListShape::tracks). Nothing: only the total is known.
+    /// Nothing: only the total is known.
     std::optional<ListItems> items;
 };
 

@@ -267,7 +267,7 @@ QByteArray ListPage::knownPage() const
 
 QByteArray ListPage::sql() const
 {
-    if (!m_shape.tracks())
+    if (!m_shape.counts())
         return searched();
     // The count reads the set that was chosen for the search.
     return searched() + ',' + ListChanges::counted(ListTotal(m_shape).allItems()) + ','

@@ -39,7 +39,7 @@ private:
 
     const ListShape m_shape;
     const ListSource m_source;
-    const QByteArray m_name = m_shape.tracks() ? "searched" : "page"; ///< The name of the part that searches.
+    const QByteArray m_name = m_shape.counts() ? "searched" : "page"; ///< The name of the part that searches.
 };
 
 } // namespace triage::storage

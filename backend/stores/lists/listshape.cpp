@@ -130,12 +130,6 @@ bool ListShape::counts() const
     return submitter || client || int(buffer) + others > 1;
 }
 
-bool ListShape::addsNewer() const
-{
-    return counts() && !buffer && !needsReview && !unassigned && !status && !refined
-        && triage == TriagePath::None;
-}
-
 bool ListShape::looksAtWindow() const
 {
     return search && !submitter

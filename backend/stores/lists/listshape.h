@@ -62,13 +62,8 @@ struct ListShape
     QByteArray idsStatementName() const;
 
     /// Returns true if the statement counts the total, rather than read it from counters that the database
-    /// maintains. An earlier count may then help.
+    /// maintains. The counted items are remembered, so that only those that changed since are compared.
     bool counts() const;
-    /// Returns true if an earlier count plus the items created or edited since may be the total.
-    bool addsNewer() const;
-    /// Returns true if the items that were counted are remembered, so that only those that changed since need
-    /// to be compared.
-    bool tracks() const { return counts() && !addsNewer(); }
     /// Returns true if the statement looks through the first items in the wanted order before it uses the
     /// search index.
     bool looksAtWindow() const;

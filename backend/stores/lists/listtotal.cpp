@@ -53,45 +53,6 @@ QByteArray triageTotal(const QByteArray &all, const QByteArray &language, const 
 
 } // namespace
 
-/// Counts the items created after an earlier count.
-QByteArray ListTotal::newerTotal() const
-{
-    QByteArray newer = m_source.filters() + " and " + m_source.id() + " >= :known_next_id::bigint";
-    if (m_shape.search && m_shape.period) // for both tables, because the planner may start with either
-        newer += " and s.feedback >= :known_next_id::bigint";
-    if (!m_shape.search)
-        return "(select count(*) from " + m_source.tables() + " where " + newer + ')';
-    // Never by the search index, which would read all matches.
-    return "(select count(*) from (" + m_source.selected("s.lexemes", newer)
-        + " offset 0) as newer where newer.lexemes @@ (select words from query))";
-}
-
-/// Computes by how much edits since an earlier count changed the number of matches among its items.
-QByteArray ListTotal::editedTotal() const
-{
-    QByteArray edits
-        = "(select coalesce(sum(coalesce(e.after @@ (select words from query), false)::integer"
-          " - coalesce(e.before @@ (select words from query), false)::integer), 0)::bigint from text_edit e";
-    if (m_shape.period)
-        edits += " join feedback f on f.organization = e.organization and f.id = e.feedback and "
-            + ListSource::inPeriod("f.created_at");
-    edits += " where e.organization = :organization and e.change > :known_change::bigint"
-             " and e.feedback < :known_next_id::bigint";
-    return edits + (m_shape.client ? " and e.client_group = lower(:client_group))" : ")");
-}
-
-/// Composes the total from an earlier count if that is valid, otherwise counts.
-QByteArray ListTotal::countedTotal() const
-{
-    const QByteArray grown = m_shape.search
-        ? "(select text_change from state) <= :known_change::bigint and ((select change from state) = "
-          ":known_change::bigint or not (select cut from query))"
-        : "(select text_change from state) <= :known_change::bigint";
-    return "case when " + grown + "\n       then :known_total::bigint + " + newerTotal()
-        + (m_shape.search ? " + " + editedTotal() : QByteArray()) + "\n       else (select count(*) from ("
-        + allItems() + ") as hit) end";
-}
-
 QByteArray ListTotal::allItems() const
 {
     if (m_shape.hasStarts())
@@ -127,9 +88,7 @@ QByteArray ListTotal::sql() const
         return "(select count(*) from hit)";
     if (m_shape.hasStarts() && m_shape.summed)
         return "(select total from start)";
-    if (m_shape.tracks())
-        return ListChanges::total;
-    return m_shape.counts() ? countedTotal() : keptTotal();
+    return m_shape.counts() ? QByteArray(ListChanges::total) : keptTotal();
 }
 
 } // namespace triage::storage

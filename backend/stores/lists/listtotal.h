@@ -6,8 +6,8 @@
 
 namespace triage::storage {
 
-/// Composes the expression of the total: read from counters that the database maintains, counted now, or an
-/// earlier count and what came since.
+/// Composes the expression of the total: read from counters that the database maintains, counted now, or
+/// counted earlier.
 class ListTotal
 {
 public:
@@ -20,10 +20,6 @@ public:
     QByteArray keptTotal() const;
 
 private:
-    QByteArray newerTotal() const;
-    QByteArray editedTotal() const;
-    QByteArray countedTotal() const;
-
     const ListShape m_shape;
     const ListSource m_source;
 };

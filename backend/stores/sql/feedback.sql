@@ -71,25 +71,6 @@ with example as (
 update feedback_search set lexemes = :lexemes::tsvector
 where organization = :organization and feedback = :id
 
--- name: feedback.purgeEdits
--- Removes old records of edits. Takes the organization's lock first, as every writer does.
-with due as materialized (
-    select s.organization
-    from organization_state s
-    where exists (select 1 from text_edit e
-                  where e.organization = s.organization and e.kept_at < clock_timestamp() - interval '10 minutes')
-    for update skip locked
-), gone as (
-    delete from text_edit e
-    using due
-    where e.organization = due.organization and e.kept_at < clock_timestamp() - interval '10 minutes'
-    returning e.organization, e.change
-)
-update organization_state s
-set text_change = greatest(s.text_change, n.change)
-from (select organization, max(change) as change from gone group by organization) n
-where s.organization = n.organization
-
 -- name: feedback.deleteMemberships
 delete from feedback_buffer where organization = :organization and feedback = :id
 

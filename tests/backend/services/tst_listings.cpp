@@ -46,9 +46,7 @@ private Q_SLOTS:
     void pagesOfASearchAreThoseOfTheSortedWhole();
     void totalsFollowWhatIsWritten();
     void totalsFollowEditsWithoutCountingAgain();
-    void totalsFollowHoweverManyEdits();
-    void moreEditsAreKeptWhereThereAreMoreItems();
-    void editsAreForgottenSoon();
+    void aTextIndexedAgainIsCountedAgain();
     void totalsOfSeveralFiltersFollowWhatIsWritten();
     void deepPagesFollowWhatComesAndGoes();
     void itemsOfAListFollowItsChanges();
@@ -62,7 +60,8 @@ private:
     void edit(qint64 id, const QString &title, const QString &description);
     void remove(qint64 id);
     qint64 total(const QString &word);
-    qint64 keptEdits();
+    /// Makes a text contain apples without any trace of a change.
+    void plantUnseen(qint64 id);
 
     std::unique_ptr<ScratchDatabase> m_database;
     std::unique_ptr<Connection> m_connection;
@@ -112,8 +111,16 @@ Ids TestListings::pageOf(api::FeedbackListRequest filter, int page)
 
 void TestListings::edit(qint64 id, const QString &title, const QString &description)
 {
-    QVERIFY(inTransaction(*m_connection, m_organization, [&](Transaction &tx) {
-        return FeedbackWriter(tx).reindex(FeedbackId(id), search::indexedText(title, description).lexemes);
+    QVERIFY(inTransaction(*m_connection, m_organization, [&](Transaction &tx) -> Result<void> {
+        FeedbackWriter feedback(tx);
+        auto item = feedback.find(FeedbackId(id));
+        if (!item)
+            return item.error();
+        item->title = title;
+        item->description = description;
+        if (const auto updated = feedback.update(*item); !updated)
+            return updated;
+        return feedback.reindex(item->id, search::indexedText(title, description).lexemes);
     }));
 }
 
@@ -220,9 +227,11 @@ qint64 TestListings::total(const QString &word)
     return list(filter).total;
 }
 
-qint64 TestListings::keptEdits()
+void TestListings::plantUnseen(qint64 id)
 {
-    return m_connection->executeText(u"select count(*) from text_edit"_s)->first().integer(0);
+    QVERIFY(m_connection->executeText(u"alter table feedback_search disable trigger user;"
+                                      "update feedback_search set lexemes = 'apples' where feedback = %1;"
+                                      "alter table feedback_search enable trigger user"_s.arg(id)));
 }
 
 void TestListings::totalsFollowEditsWithoutCountingAgain()
@@ -230,10 +239,7 @@ void TestListings::totalsFollowEditsWithoutCountingAgain()
     const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Pears"_s),
                             prepared(u"Title"_s, u"Plums"_s) });
     QCOMPARE(total(u"apples"_s), 1);
-    // Only a recount can see changes that bypass the triggers.
-    QVERIFY(m_connection->executeText(u"alter table feedback_search disable trigger user;"
-                                      "update feedback_search set lexemes = 'apples' where feedback = %1;"
-                                      "alter table feedback_search enable trigger user"_s.arg(ids[2])));
+    plantUnseen(ids[2]); // only a count of all items would find it
     edit(ids[1], u"Title"_s, u"Apples"_s);
     QCOMPARE(total(u"apples"_s), 2);
     edit(ids[1], u"Title"_s, u"Nothing"_s);
@@ -242,51 +248,19 @@ void TestListings::totalsFollowEditsWithoutCountingAgain()
     edit(store({ prepared(u"Title"_s, u"Apples"_s) }).front(), u"Title"_s, u"Pears"_s);
     QCOMPARE(total(u"apples"_s), 2);
     remove(ids[0]);
-    QCOMPARE(keptEdits(), 0);
-    QCOMPARE(total(u"apples"_s), 2); // counted again: without the first, and with the third
-}
-
-void TestListings::totalsFollowHoweverManyEdits()
-{
-    const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Apples"_s) });
-    QCOMPARE(total(u"apples"_s), 2);
-    QVERIFY(m_connection->executeText(
-        u"update organization_state set change = change + 1100;"
-        "insert into text_edit (organization, change, feedback, before, after)"
-        " select organization, change - n, %1, 'pears', 'pears' from organization_state, generate_series(0, 1099) n"_s
-            .arg(ids[0])));
-    edit(ids[1], u"Title"_s, u"Pears"_s);
-    QCOMPARE(keptEdits(), 1000);
     QCOMPARE(total(u"apples"_s), 1);
 }
 
-void TestListings::moreEditsAreKeptWhereThereAreMoreItems()
+void TestListings::aTextIndexedAgainIsCountedAgain()
 {
-    const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Apples"_s) });
-    QCOMPARE(total(u"apples"_s), 2);
-    QVERIFY(m_connection->executeText(
-        u"update organization_state set change = change + 2100, feedback = 100000;"
-        "insert into text_edit (organization, change, feedback, before, after)"
-        " select organization, change - n, %1, 'pears', 'pears' from organization_state, generate_series(0, 2099) n"_s
-            .arg(ids[0])));
-    edit(ids[1], u"Title"_s, u"Pears"_s);
-    QCOMPARE(keptEdits(), 2000);
-    QVERIFY(m_connection->executeText(u"update organization_state set feedback = 200000"_s));
-    edit(ids[1], u"Title"_s, u"Plums"_s);
-    QCOMPARE(keptEdits(), 2001);
-    QCOMPARE(total(u"apples"_s), 1);
-}
-
-void TestListings::editsAreForgottenSoon()
-{
-    const Ids ids = store({ prepared(u"Title"_s, u"Apples"_s), prepared(u"Title"_s, u"Apples"_s) });
-    QCOMPARE(total(u"apples"_s), 2);
-    edit(ids[0], u"Title"_s, u"Pears"_s);
-    QVERIFY(m_connection->executeText(u"update text_edit set kept_at = kept_at - interval '1 hour'"_s));
-    edit(ids[1], u"Title"_s, u"Pears"_s);
-    QVERIFY(purgeEdits(*m_connection));
-    QCOMPARE(keptEdits(), 1);
+    const Ids ids = store({ prepared(u"Title"_s, u"Pears"_s), prepared(u"Title"_s, u"Plums"_s) });
     QCOMPARE(total(u"apples"_s), 0);
+    plantUnseen(ids[1]);
+    // As the language of a text is found later: nobody reads of it in the change feed.
+    QVERIFY(inTransaction(*m_connection, m_organization, [&](Transaction &tx) {
+        return FeedbackWriter(tx).reindex(FeedbackId(ids[0]), u"'apples'"_s);
+    }));
+    QCOMPARE(total(u"apples"_s), 2);
 }
 
 void TestListings::totalsOfSeveralFiltersFollowWhatIsWritten()
@@ -381,9 +355,8 @@ void TestListings::aVersionOfAListIsChargedForAllThatItHolds()
     ListMemory memory;
     const qint64 empty = memory.bytes();
     for (int i = 0; i < 2000; ++i)
-        memory.storeTotal(
-            QByteArray::number(i),
-            { .total = 4200, .change = 1, .nextId = 0, .all = 0, .mark = {}, .items = ListItems(all) });
+        memory.storeTotal(QByteArray::number(i),
+                          { .total = 4200, .change = 1, .all = 0, .mark = {}, .items = ListItems(all) });
     QVERIFY(memory.bytes() > empty + 500 * 4200 * 8);
     QVERIFY(memory.bytes() <= ListMemory::maxBytes);
 }
