@@ -122,7 +122,6 @@ enum ListColumn {
     BufferColumn,
     ChangeColumn,
     AllColumn,
-    RemovedColumn,
     CutColumn,
     ReuseColumn,
     MarkColumn,
@@ -218,7 +217,7 @@ qint64 windowFor(const ListShape &shape, qint64 wanted, const std::optional<Coun
 /// Adds results of earlier lists.
 void addKnown(Binds &binds, const ListShape &shape, const api::PageRequest &page,
               const std::optional<CountedTotal> &known, bool wantsItems,
-              const std::optional<PageItems> &items, const KnownPosition &position)
+              const std::optional<PageItems> &items)
 {
     const CountedTotal total = known.value_or(CountedTotal());
     if (shape.counts()) {
@@ -232,22 +231,6 @@ void addKnown(Binds &binds, const ListShape &shape, const api::PageRequest &page
     }
     if (shape.looksAtWindow())
         binds.push_back({ "window", windowFor(shape, page.offset() + page.limit, known) });
-    if (shape.walks()) {
-        binds.push_back({ "known_position_id", position.id });
-        binds.push_back({ "known_position_rank", position.rank });
-        binds.push_back({ "known_position_removed", position.removed });
-    }
-}
-
-/// Stores the page's position among all items.
-void rememberPosition(ListMemory &memory, OrganizationId organization, qint64 offset,
-                      const FeedbackPage &page, const Row &first)
-{
-    if (page.items.size() > 0 && offset >= ListMemory::positionSpacing) {
-        const KnownPosition position{ page.items.identifier(0), page.total - offset,
-                                      first.integer(RemovedColumn) };
-        memory.storePosition(organization, position, page.total);
-    }
 }
 
 } // namespace
@@ -258,11 +241,8 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request
     const ListShape shape = ListShape::of(request);
     const QByteArray totalKey = QByteArray::number(m_organization.value()) + request.key();
     std::optional<CountedTotal> known;
-    std::optional<KnownPosition> position;
     if (memory && shape.counts())
         known = memory->findTotal(totalKey);
-    if (memory && shape.walks())
-        position = memory->nearestPosition(m_organization, request.page.offset());
     const Statement &statement = listStatement(shape);
     std::optional<PageItems> items = itemsOfPage(shape, request.page, known);
     for (;;) {
@@ -271,7 +251,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request
         Binds binds = filterBinds(shape, request, search);
         addOptional(binds, statement, request);
         addPage(binds, shape, request, search);
-        addKnown(binds, shape, request.page, known, wantsItems, items, position.value_or(KnownPosition()));
+        addKnown(binds, shape, request.page, known, wantsItems, items);
         const auto rows = query(statement, binds);
         if (!rows)
             return rows.error();
@@ -286,11 +266,8 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request
             items.reset(); // so much changed that the page is not among them
             continue;
         }
-        FeedbackPage page{ Records<Feedback>(*rows, FirstField), known->total,
-                           first.optionalId<BufferId>(BufferColumn), isCut };
-        if (memory && shape.walks())
-            rememberPosition(*memory, m_organization, request.page.offset(), page, first);
-        return page;
+        return FeedbackPage{ Records<Feedback>(*rows, FirstField), known->total,
+                             first.optionalId<BufferId>(BufferColumn), isCut };
     }
 }
 

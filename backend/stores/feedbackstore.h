@@ -56,7 +56,7 @@ public:
     using ScopedStore::ScopedStore;
 
     /// Returns a page of a list. BufferNotFound if the filter names a buffer that does not exist. Stores
-    /// totals and positions in memory and uses those of earlier calls.
+    /// what it counted in memory and uses what earlier calls counted.
     Result<FeedbackPage> list(const api::FeedbackListRequest &request, const SearchTerms &search,
                               ListMemory *memory = nullptr);
     /// Returns for each of the items the oldest of its duplicates that a search finds, if there is one.

@@ -21,8 +21,8 @@ asked as materialized (
 
 constexpr const char statePart[] = R"(
 state as materialized (
-    select change, text_change, feed_floor, feedback_created, feedback, needs_review, assigned, unassigned, pending,
-           failed, skipped, late_feedback, generation
+    select change, text_change, feed_floor, feedback, needs_review, assigned, unassigned, pending,
+           failed, skipped, generation
     from organization_state
     where organization = :organization
 ),)";
@@ -188,9 +188,8 @@ QByteArray listSql(const ListShape &shape)
         + (shape.period                ? "(select about from period)"
                : shape.weighsRecords() ? "(select items from records)"
                                        : "state.feedback")
-        + ", state.feedback_created - state.feedback + state.late_feedback, "
-        + (shape.search ? "(select cut from query)" : "false") + ", " + tracked + ",\n       " + fieldList
-        + "," + bufferList
+        + ", " + (shape.search ? "(select cut from query)" : "false") + ", " + tracked + ",\n       "
+        + fieldList + "," + bufferList
         + triageList
         // One look-up for each row of the page, regardless of the planner's estimate of its size.
         + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"

@@ -7,24 +7,28 @@
 
 namespace triage::storage {
 
-/// Starts at a known position. An item keeps its rank, counted from the oldest, until an item is removed or
-/// one is stored that is older than the newest.
+/// Skips the newest bins, whose numbers of items are known, as far as no older bin has an item among theirs.
 QByteArray ListPage::walkedPage() const
 {
     return R"(
 place as materialized (
-    select feedback_created - feedback + late_feedback = :known_position_removed::bigint and :known_position_rank::bigint >= feedback - :offset
-               as known, feedback
-    from state
+    select below, skipped
+    from (select min(first_id) over newest as below, sum(feedback) over newest as skipped,
+                 max(last_id) over (order by began_at rows between unbounded preceding and 1 preceding) as older
+          from feedback_stretch
+          where organization = :organization and :offset::bigint >= 2000
+          window newest as (order by began_at desc)) as bin
+    where skipped <= :offset::bigint and below > coalesce(older, 0)
+    order by skipped desc
+    limit 1
 ),
 page as (
     select f.id as id, 0 as key
     from feedback f
-    where f.organization = :organization
-      and f.id <= (select case when known then :known_position_id::bigint else 9223372036854775807 end from place)
+    where f.organization = :organization and f.id < coalesce((select below from place), 9223372036854775807)
     order by f.id desc
     limit :limit
-    offset (select case when known then :known_position_rank::bigint - feedback + :offset else :offset end from place)
+    offset :offset::bigint - coalesce((select skipped from place), 0)
 ))";
 }
 

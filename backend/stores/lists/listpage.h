@@ -6,8 +6,8 @@
 
 namespace triage::storage {
 
-/// Composes the common table expression `page` (id, key) with those that it needs: from a known position,
-/// through the first items in order, or by an index.
+/// Composes the common table expression `page` (id, key) with those that it needs: through the first items in
+/// order, or by an index.
 class ListPage
 {
 public:

@@ -74,7 +74,7 @@ struct ListShape
     bool weighsRecords() const { return looksAtWindow() && startsAtRecords(); }
     /// Returns true if the items may be found in one of several sets, whichever is the smallest.
     bool hasStarts() const;
-    /// Returns true if the page may be reached from a known position among all items.
+    /// Returns true if the list has all items in the order of creation.
     bool walks() const;
     /// Returns true if the page may be found among the first of all items in the wanted order, which is not
     /// that of the list's own index.

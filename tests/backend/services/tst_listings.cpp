@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists with remembered totals and positions: they always equal a full sort.
+// Lists with remembered totals: they always equal a full sort.
 
 #include "search/indexedtext.h"
 #include "search/searchquery.h"
@@ -49,6 +49,7 @@ private Q_SLOTS:
     void aTextIndexedAgainIsCountedAgain();
     void totalsOfSeveralFiltersFollowWhatIsWritten();
     void deepPagesFollowWhatComesAndGoes();
+    void deepPagesOfManyDaysAreThoseOfTheSortedWhole();
     void itemsOfAListFollowItsChanges();
     void aVersionOfAListIsChargedForAllThatItHolds();
 
@@ -312,6 +313,34 @@ void TestListings::deepPagesFollowWhatComesAndGoes()
         ids.erase(ids.begin() + qint64(gone));
         QCOMPARE(check(), 0);
     }
+}
+
+void TestListings::deepPagesOfManyDaysAreThoseOfTheSortedWhole()
+{
+    // Sixty days. Some items have the identifier of another day, and some days are empty later.
+    QVERIFY(m_connection->executeText(uR"(
+        insert into feedback (organization, id, description, routing_status, created_at, updated_at, change)
+        select s.organization, s.next_id + n * 10, 'Text', 'skipped',
+               '2026-01-01'::timestamptz + n * interval '15 minutes'
+                   + case when n % 700 = 0 then interval '3 days' when n % 900 = 0 then interval '-20 days' else '0' end,
+               now(), 1
+        from organization_state s, generate_series(1, 6000) n)"_s));
+    const auto check = [&] {
+        Ids ids;
+        const auto rows = m_connection->executeText(u"select id from feedback order by id desc"_s);
+        for (int i = 0; i < rows->size(); ++i)
+            ids.push_back(rows->at(i).integer(0));
+        for (int page = 99; page <= 301; ++page) {
+            const auto begin = std::min(ids.size(), std::size_t(page - 1) * 20);
+            const auto end = std::min(ids.size(), begin + 20);
+            if (pageOf({}, page) != Ids(ids.begin() + qint64(begin), ids.begin() + qint64(end)))
+                return page;
+        }
+        return 0;
+    };
+    QCOMPARE(check(), 0);
+    QVERIFY(m_connection->executeText(u"delete from feedback where id % 7000 < 2000"_s));
+    QCOMPARE(check(), 0);
 }
 
 void TestListings::itemsOfAListFollowItsChanges()
