@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/feedbackstore.h"
 
-#include "database/arraytext.h"
 #include "database/record.h"
 #include "stores/lists/feedbacklist.h"
-#include "stores/lists/listchanges.h"
-
-#include <algorithm>
-#include <limits>
+#include "stores/lists/trackedlist.h"
 
 using namespace Qt::StringLiterals;
 
@@ -116,158 +112,29 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackListReques
         binds.push_back({ "title_suffices", search.titleSuffices });
 }
 
-/// The columns of a list statement before those of feedback, see listSql().
-enum ListColumn {
-    TotalColumn,
-    BufferColumn,
-    ChangeColumn,
-    AllColumn,
-    CutColumn,
-    ReuseColumn,
-    MarkColumn,
-    ItemsColumn,
-    ChangedColumn,
-    FirstField
-};
-
-/// The counted items among which those of a page are.
-struct PageItems
-{
-    std::vector<qint64> ids;
-    qint64 mostChanges = 0; ///< With more, others may belong to the page.
-};
-
-/// Returns the items of a tracked list, if they are known.
-std::optional<ListItems> itemsOf(const Row &first, const std::optional<CountedTotal> &known, bool wantsItems)
-{
-    const auto numbers = [&first](int column) {
-        return parseIds<qint64>(first.bytes(column));
-    };
-    switch (ListReuse(first.integer(ReuseColumn))) {
-    case ListReuse::Nothing:
-        return wantsItems ? std::optional(ListItems(numbers(ItemsColumn))) : std::nullopt;
-    case ListReuse::Items:
-        return known->items->after(numbers(ChangedColumn), numbers(ItemsColumn));
-    case ListReuse::Total:
-        break;
-    }
-    return known ? known->items : std::nullopt;
-}
-
-/// Returns nothing if the items are not known or too many.
-std::optional<PageItems> itemsOfPage(const ListShape &shape, const api::PageRequest &page,
-                                     const std::optional<CountedTotal> &known)
-{
-    constexpr qint64 most = 2000;
-    constexpr qint64 mostChanges = 100; // in the time between two requests
-    if (!shape.counts() || !known || !known->items)
-        return std::nullopt;
-    const qint64 end = page.offset() + page.limit;
-    const qint64 wanted = shape.sortBy == SortBy::CreatedAt ? end + mostChanges : known->items->size();
-    if (wanted > most)
-        return std::nullopt;
-    PageItems items{ known->items->first(wanted, shape.order == SortOrder::Descending), mostChanges };
-    if (qint64(items.ids.size()) == known->items->size())
-        items.mostChanges = std::numeric_limits<qint64>::max();
-    return items;
-}
-
-/// Returns false if so much changed that the items of the page are not among the known ones. first: the first
-/// row of a list; wantsItems: the statement was asked for all items where it counts.
-bool isPageKnown(const Row &first, const ListShape &shape, const PageItems &items, bool wantsItems)
-{
-    switch (ListReuse(first.integer(ReuseColumn))) {
-    case ListReuse::Nothing: // by creation, the page is among those that were counted
-        return wantsItems && shape.sortBy == SortBy::CreatedAt;
-    case ListReuse::Items:
-        return qint64(parseIds<qint64>(first.bytes(ChangedColumn)).size()) <= items.mostChanges;
-    case ListReuse::Total:
-        break;
-    }
-    return true;
-}
-
-/// Returns what a list counted. known: the earlier count that it was given.
-CountedTotal countedTotal(const Row &first, const std::optional<CountedTotal> &known, bool keepsItems)
-{
-    std::optional<ListItems> items = itemsOf(first, known, keepsItems);
-    const qint64 total = first.isNull(TotalColumn) ? items->size() : first.integer(TotalColumn);
-    if (total > ListMemory::maxTracked)
-        items.reset();
-    return { total, first.integer(ChangeColumn), first.integer(AllColumn),
-             first.bytes(MarkColumn).toByteArray(), std::move(items) };
-}
-
-/// Returns the number of first items that are searched before the index is used: enough for the page if the
-/// matches are spread evenly, none if there are too few of them. Reading ends where the page is full.
-qint64 windowFor(const ListShape &shape, qint64 wanted, const std::optional<CountedTotal> &known)
-{
-    // By relevance, items with the words in their title are wanted: about one of eight.
-    const qint64 least = shape.sortBy == SortBy::Relevance ? 8000 : 1000;
-    constexpr qint64 maxWindow = 50'000;
-    if (!known)
-        return std::clamp(4 * wanted, least, maxWindow);
-    if (known->total < wanted)
-        return 0;
-    const double spread = double(known->all) / double(known->total);
-    const double window = std::min(2.0 * double(wanted) * spread, 1e9);
-    return window > double(maxWindow) ? 0 : std::max(qint64(window), least);
-}
-
-/// Adds results of earlier lists.
-void addKnown(Binds &binds, const ListShape &shape, const api::PageRequest &page,
-              const std::optional<CountedTotal> &known, bool wantsItems,
-              const std::optional<PageItems> &items)
-{
-    const CountedTotal total = known.value_or(CountedTotal());
-    if (shape.counts()) {
-        binds.push_back({ "known_change", total.change });
-        binds.push_back({ "known_total", total.total });
-        binds.push_back({ "known_mark", total.mark });
-        binds.push_back({ "has_items", total.items.has_value() });
-        binds.push_back({ "wants_items", wantsItems });
-        binds.push_back({ "from_known", items.has_value() });
-        binds.push_back({ "known_ids", items ? items->ids : std::vector<qint64>() });
-    }
-    if (shape.looksAtWindow())
-        binds.push_back({ "window", windowFor(shape, page.offset() + page.limit, known) });
-}
-
 } // namespace
 
 Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request, const SearchTerms &search,
                                          ListMemory *memory)
 {
     const ListShape shape = ListShape::of(request);
-    const QByteArray totalKey = QByteArray::number(m_organization.value()) + request.key();
-    std::optional<CountedTotal> known;
-    if (memory && shape.counts())
-        known = memory->findTotal(totalKey);
     const Statement &statement = listStatement(shape);
-    std::optional<PageItems> items = itemsOfPage(shape, request.page, known);
+    TrackedList tracked(memory, QByteArray::number(m_organization.value()) + request.key(), shape,
+                        request.page);
     for (;;) {
-        const bool wantsItems
-            = memory && shape.counts() && (!known || known->total <= ListMemory::maxTracked);
         Binds binds = filterBinds(shape, request, search);
         addOptional(binds, statement, request);
         addPage(binds, shape, request, search);
-        addKnown(binds, shape, request.page, known, wantsItems, items);
+        tracked.addTo(binds);
         const auto rows = query(statement, binds);
         if (!rows)
             return rows.error();
         const Row first = rows->first();
         if (shape.buffer && first.isNull(BufferColumn))
             return bufferNotFound();
-        const bool isCut = first.boolean(CutColumn);
-        known = countedTotal(first, known, wantsItems && !isCut);
-        if (memory && shape.counts())
-            memory->storeTotal(totalKey, *known);
-        if (items && !isPageKnown(first, shape, *items, wantsItems)) {
-            items.reset(); // so much changed that the page is not among them
-            continue;
-        }
-        return FeedbackPage{ Records<Feedback>(*rows, FirstField), known->total,
-                             first.optionalId<BufferId>(BufferColumn), isCut };
+        if (const std::optional<qint64> total = tracked.read(first))
+            return FeedbackPage{ Records<Feedback>(*rows, FirstField), *total,
+                                 first.optionalId<BufferId>(BufferColumn), first.boolean(CutColumn) };
     }
 }
 

@@ -177,11 +177,8 @@ QByteArray listSql(const ListShape &shape)
             + ListStarts::itemsOf(shape.triage, ":triage_tag::text") + " as items\n),";
     if (shape.triage == TriagePath::Tag && shape.hasStarts())
         sql += ListStarts::rarestTag();
-    const QByteArray tracked = shape.counts() ? QByteArray(ListChanges::reuse) + ", " + ListChanges::mark
-            + ", " + ListChanges::items + ", " + ListChanges::changed
-                                              : "2, '', null::bigint[], null::bigint[]";
-    if (shape.counts())
-        sql += ListChanges(shape).sql();
+    const QByteArray tracked
+        = shape.counts() ? ListChanges::columns() : "2, '', null::bigint[], null::bigint[]";
     sql += ListPage(shape).sql();
     return sql + "\nselect " + ListTotal(shape).sql() + " as total, "
         + (shape.buffer ? "(select id from asked)" : "null::bigint") + " as buffer,\n       state.change, "

@@ -8,6 +8,21 @@
 
 namespace triage::storage {
 
+/// The columns of a list statement before those of feedback.
+enum ListColumn {
+    TotalColumn, ///< NULL if it follows from the items.
+    BufferColumn, ///< The buffer's id; NULL where a buffer was asked for that does not exist.
+    ChangeColumn, ///< The organization's change.
+    /// The number of items: with a period about those in it, with records and a search those of the records.
+    AllColumn,
+    CutColumn, ///< True if the search is cut.
+    ReuseColumn, ///< How much the earlier count helps (ListReuse).
+    MarkColumn, ///< The mark of this count.
+    ItemsColumn, ///< See ListChanges, like the next one.
+    ChangedColumn,
+    FirstField
+};
+
 /// Composes the text of a list statement. Placeholders: organization, limit, offset, with_buffers; with
 /// buffer: buffer_id, buffer_slug; with search: queries, patterns and, sorted by relevance, title_query; with
 /// client: client_group; with triage: triage_states (all that are kept), triage_owner (0: nobody) and
@@ -18,12 +33,9 @@ namespace triage::storage {
 /// created_before (exclusive), each possibly infinite; if it looks at the newest items first: window and, by
 /// relevance, title_suffices; if it counts: known_change, known_total, known_mark, has_items (whether the
 /// items of that count are known), wants_items (whether to return all if it counts), from_known and known_ids
-/// (the items among which those of the page are). Columns: total (NULL if it follows from the items), the
-/// buffer's id (NULL where a buffer was asked for that does not exist), the organization's change, number of
-/// items (with period approximately those in it, with records and a search those of the records), whether the
-/// search is cut, how much the earlier count helps (ListReuse), the mark of this one, the items and the
-/// changed items (ListChanges), then the fields of feedback, if wanted the live buffers that hold it, and with
-/// records the fields of its triage record. A page without items has one row whose feedback is NULL.
+/// (the items among which those of the page are). Columns: those of ListColumn, the fields
+/// of feedback, if wanted the live buffers that hold it, and with records the fields of its triage record. A
+/// page without items has one row whose feedback is NULL.
 QByteArray listSql(const ListShape &shape);
 /// Composes the text of the statement that finds the items' identifiers. Placeholders: those of the filters
 /// as above, after (only items after that identifier), limit. Columns: the item's id and the buffer's, as

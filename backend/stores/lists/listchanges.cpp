@@ -23,7 +23,7 @@ QByteArray firstChanged(const QByteArray &table, const QByteArray &more = {})
 } // namespace
 
 ListChanges::ListChanges(const ListShape &shape)
-    : m_shape(withoutOrder(shape)), m_source(m_shape), m_byCreation(shape.sortBy == SortBy::CreatedAt)
+    : m_shape(withoutOrder(shape)), m_source(m_shape), m_sortBy(shape.sortBy)
 {
 }
 
@@ -42,14 +42,15 @@ QByteArray ListChanges::changedParts() const
         + originals + ") as each_one\n),";
 }
 
-QByteArray ListChanges::sql() const
+/// Composes the parts that tell what helps.
+QByteArray ListChanges::reuse() const
 {
     // A restored buffer has items that left it while it was deleted, which no list of then can tell.
     const QByteArray buffer = m_shape.buffer
         ? ", (select id from asked), (select extract(epoch from updated_at) from asked)"
         : "";
     const QByteArray sameWords = m_shape.search ? " and not (select cut from query)" : "";
-    return changedParts() + R"(
+    return R"(
 reuse as materialized (
     select case when mark <> :known_mark::text or change < :known_change::bigint then 0
                 when change = :known_change::bigint then 2
@@ -72,18 +73,14 @@ remaining as materialized (
 ),)";
 }
 
-QByteArray ListChanges::counted(const QByteArray &all)
-{
-    return "\ncounted as materialized (\n    select count(*) as number, array_agg(id) filter (where "
-           ":wants_items::boolean) as ids\n    from ("
-        + all + ") as hit\n)";
-}
-
+/// Composes the part with those of the given items that are in the list. By creation, these are all items if
+/// they were counted.
 QByteArray ListChanges::known() const
 {
-    const QByteArray counted = m_byCreation ? "\n    union all\n    select unnest((select ids from counted))"
-                                              " where (select kind from reuse) = 0"
-                                            : "";
+    const QByteArray counted = m_sortBy == SortBy::CreatedAt
+        ? "\n    union all\n    select unnest((select ids from counted))"
+          " where (select kind from reuse) = 0"
+        : "";
     return "\nknown as materialized (\n    select id\n    from (select unnest(:known_ids::bigint[]) as id"
            " except select unnest((select ids from changed))) as unchanged\n"
            "    where (select kind from reuse) > 0\n    union all\n"
@@ -91,10 +88,55 @@ QByteArray ListChanges::known() const
         + counted + "\n)";
 }
 
+/// Holds if the page is among the known items.
 QByteArray ListChanges::isKnown() const
 {
-    return m_byCreation ? "(:from_known::boolean or (:wants_items::boolean and (select kind from reuse) = 0))"
-                        : ":from_known::boolean";
+    return m_sortBy == SortBy::CreatedAt
+        ? "(:from_known::boolean or (:wants_items::boolean and (select kind from reuse) = 0))"
+        : ":from_known::boolean";
+}
+
+/// Composes the page of items that are known to be in the list, however many others are among them.
+QByteArray ListChanges::page() const
+{
+    const char *const key = ListSource::sortColumn(m_sortBy);
+    const auto joined = [](const QByteArray &table, const QByteArray &id) {
+        return " cross join lateral (select * from " + table + " where organization = :organization and " + id
+            + " = known.id offset 0)";
+    };
+    QByteArray items = "known";
+    if (m_sortBy == SortBy::Relevance)
+        items += joined("feedback_search", "feedback") + " s";
+    else if (key)
+        items += joined("feedback", "id") + " f";
+    return "\npage as (\n    select id, key from searched where not " + isKnown()
+        + "\n    union all\n"
+          "    (select known.id, "
+        + QByteArray(key ? key : "0") + " as key from " + items + "\n     where " + isKnown()
+        + "\n     order by " + (key ? "key" + m_source.direction() + ", " : QByteArray()) + "known.id"
+        + m_source.direction() + "\n     limit :limit offset :offset)\n)";
+}
+
+QByteArray ListChanges::around(const QByteArray &searched, const QByteArray &all) const
+{
+    return changedParts() + reuse() + searched
+        + ",\ncounted as materialized (\n    select count(*) as number, array_agg(id) filter (where "
+          ":wants_items::boolean) as ids\n    from ("
+        + all + ") as hit\n)," + known() + ',' + page();
+}
+
+QByteArray ListChanges::total()
+{
+    return "(select case kind when 2 then :known_total::bigint when 0 then (select number from counted) end "
+           "from reuse)";
+}
+
+QByteArray ListChanges::columns()
+{
+    return "(select kind from reuse), (select mark from reuse), (select case kind when 0 then (select ids "
+           "from counted)"
+           " when 1 then (select ids from remaining) end from reuse),\n"
+           "       (select case kind when 1 then (select ids from changed) end from reuse)";
 }
 
 } // namespace triage::storage

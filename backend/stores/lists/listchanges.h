@@ -20,34 +20,25 @@ class ListChanges
 public:
     explicit ListChanges(const ListShape &shape);
 
-    /// Composes the parts that tell what helps.
-    QByteArray sql() const;
-    /// Composes the part that counts if nothing helps. all: selects the identifiers of all items.
-    static QByteArray counted(const QByteArray &all);
-    /// Composes the part with those of the given items that are in the list. By creation, these are all items
-    /// if they were counted.
-    QByteArray known() const;
-    /// Holds if the page is among the known items.
-    QByteArray isKnown() const;
-
-    /// Is NULL unless it is counted or nothing changed.
-    static constexpr char total[] = "(select case kind when 2 then :known_total::bigint when 0 then (select "
-                                    "number from counted) end from reuse)";
-    /// All items, or those that changed and are still in the list.
-    static constexpr char items[]
-        = "(select case kind when 0 then (select ids from counted) when 1 then (select "
-          "ids from remaining) end from reuse)";
-    static constexpr char changed[]
-        = "(select case kind when 1 then (select ids from changed) end from reuse)";
-    static constexpr char reuse[] = "(select kind from reuse)";
-    static constexpr char mark[] = "(select mark from reuse)";
+    /// Composes the parts around the one that searches the page, up to the page itself. all: selects the
+    /// identifiers of all items.
+    QByteArray around(const QByteArray &searched, const QByteArray &all) const;
+    /// The total. Is NULL unless it is counted or nothing changed.
+    static QByteArray total();
+    /// The columns from ListColumn::ReuseColumn to ChangedColumn: the items are all, or those that changed
+    /// and are still in the list.
+    static QByteArray columns();
 
 private:
     QByteArray changedParts() const;
+    QByteArray reuse() const;
+    QByteArray known() const;
+    QByteArray page() const;
+    QByteArray isKnown() const;
 
     ListShape m_shape;
     ListSource m_source;
-    bool m_byCreation;
+    SortBy m_sortBy;
 };
 
 } // namespace triage::storage

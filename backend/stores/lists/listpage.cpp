@@ -247,35 +247,11 @@ page as (
         + ") as found\n    order by key" + order + ", id" + order + "\n    limit :limit offset :offset\n)";
 }
 
-/// Composes the page of items that are known to be in the list, however many others are among them.
-QByteArray ListPage::knownPage() const
-{
-    const QByteArray isKnown = ListChanges(m_shape).isKnown();
-    const char *const key = ListSource::sortColumn(m_shape.sortBy);
-    const auto joined = [](const QByteArray &table, const QByteArray &id) {
-        return " cross join lateral (select * from " + table + " where organization = :organization and " + id
-            + " = known.id offset 0)";
-    };
-    QByteArray items = "known";
-    if (m_shape.sortBy == SortBy::Relevance)
-        items += joined("feedback_search", "feedback") + " s";
-    else if (key)
-        items += joined("feedback", "id") + " f";
-    return "\npage as (\n    select id, key from searched where not " + isKnown
-        + "\n    union all\n"
-          "    (select known.id, "
-        + QByteArray(key ? key : "0") + " as key from " + items + "\n     where " + isKnown
-        + "\n     order by " + (key ? "key" + m_source.direction() + ", " : QByteArray()) + "known.id"
-        + m_source.direction() + "\n     limit :limit offset :offset)\n)";
-}
-
 QByteArray ListPage::sql() const
 {
-    if (!m_shape.counts())
-        return searched();
-    // The count reads the set that was chosen for the search.
-    return searched() + ',' + ListChanges::counted(ListTotal(m_shape).allItems()) + ','
-        + ListChanges(m_shape).known() + ',' + knownPage();
+    // A count reads the set that was chosen for the search.
+    return m_shape.counts() ? ListChanges(m_shape).around(searched(), ListTotal(m_shape).allItems())
+                            : searched();
 }
 
 QByteArray ListPage::searched() const

@@ -21,7 +21,6 @@ public:
 
 private:
     QByteArray searched() const;
-    QByteArray knownPage() const;
     QByteArray walkedPage() const;
     QByteArray recent() const;
     QByteArray sortedFirst() const;

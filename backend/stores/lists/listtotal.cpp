@@ -88,7 +88,7 @@ QByteArray ListTotal::sql() const
         return "(select count(*) from hit)";
     if (m_shape.hasStarts() && m_shape.summed)
         return "(select total from start)";
-    return m_shape.counts() ? QByteArray(ListChanges::total) : keptTotal();
+    return m_shape.counts() ? ListChanges::total() : keptTotal();
 }
 
 } // namespace triage::storage
