@@ -177,8 +177,11 @@ QByteArray listSql(const ListShape &shape)
             + ListStarts::itemsOf(shape.triage, ":triage_tag::text") + " as items\n),";
     if (shape.triage == TriagePath::Tag && shape.hasStarts())
         sql += ListStarts::rarestTag();
+    const QByteArray order
+        = (ListSource::sortColumn(shape.sortBy) ? "page.key" + source.direction() + ", " : QByteArray())
+        + "page.id" + source.direction();
     const QByteArray tracked
-        = shape.counts() ? ListChanges::columns() : "2, '', null::bigint[], null::bigint[]";
+        = shape.counts() ? ListChanges::columns(order) : "2, '', null::bigint[], null::bigint[]";
     sql += ListPage(shape).sql();
     return sql + "\nselect " + ListTotal(shape).sql() + " as total, "
         + (shape.buffer ? "(select id from asked)" : "null::bigint") + " as buffer,\n       state.change, "
@@ -196,9 +199,7 @@ QByteArray listSql(const ListShape &shape)
                ? "lateral (\n    select * from triage_record t where t.organization = :organization"
                  " and t.feedback = f.id offset 0\n) t on true"
                : "triage_record t on false")
-        + "\norder by "
-        + (ListSource::sortColumn(shape.sortBy) ? "page.key" + source.direction() + ", " : QByteArray())
-        + "page.id" + source.direction();
+        + "\norder by " + order;
 }
 
 QByteArray listIdsSql(const ListShape &shape)

@@ -131,12 +131,14 @@ QByteArray ListChanges::total()
            "from reuse)";
 }
 
-QByteArray ListChanges::columns()
+QByteArray ListChanges::columns(const QByteArray &order)
 {
-    return "(select kind from reuse), (select mark from reuse), (select case kind when 0 then (select ids "
-           "from counted)"
-           " when 1 then (select ids from remaining) end from reuse),\n"
-           "       (select case kind when 1 then (select ids from changed) end from reuse)";
+    const QByteArray inFirst = "case when row_number() over (order by " + order + ") = 1 then ";
+    return "(select kind from reuse), (select mark from reuse),\n       " + inFirst
+        + "(select case kind when 0 then (select ids from counted) when 1 then (select ids from remaining) "
+          "end "
+          "from reuse) end,\n       "
+        + inFirst + "(select case kind when 1 then (select ids from changed) end from reuse) end";
 }
 
 } // namespace triage::storage

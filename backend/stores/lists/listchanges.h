@@ -26,8 +26,8 @@ public:
     /// The total. Is NULL unless it is counted or nothing changed.
     static QByteArray total();
     /// The columns from ListColumn::ReuseColumn to ChangedColumn: the items are all, or those that changed
-    /// and are still in the list.
-    static QByteArray columns();
+    /// and are still in the list. Only the first row has them. order: that of the rows.
+    static QByteArray columns(const QByteArray &order);
 
 private:
     QByteArray changedParts() const;

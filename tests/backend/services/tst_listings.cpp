@@ -5,6 +5,8 @@
 #include "search/searchquery.h"
 #include "services/feedback/indexing.h"
 #include "stores/feedbackwriter.h"
+#include "stores/lists/feedbacklist.h"
+#include "stores/lists/trackedlist.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
@@ -52,6 +54,7 @@ private Q_SLOTS:
     void deepPagesOfManyDaysAreThoseOfTheSortedWhole();
     void itemsOfAListFollowItsChanges();
     void aVersionOfAListIsChargedForAllThatItHolds();
+    void onlyTheFirstRowHasTheCountedItems();
 
 private:
     /// Stores items and returns their ids, in the order of creation.
@@ -388,6 +391,26 @@ void TestListings::aVersionOfAListIsChargedForAllThatItHolds()
                           { .total = 4200, .change = 1, .all = 0, .mark = {}, .items = ListItems(all) });
     QVERIFY(memory.bytes() > empty + 500 * 4200 * 8);
     QVERIFY(memory.bytes() <= ListMemory::maxBytes);
+}
+
+/// A page has a hundred rows, and a list half a million items.
+void TestListings::onlyTheFirstRowHasTheCountedItems()
+{
+    store({ prepared(u"A"_s, u"Text"_s), prepared(u"B"_s, u"Text"_s) });
+    api::FeedbackListRequest filter;
+    filter.clientGroup = u"widget"_s;
+    const ListShape shape = ListShape::of(filter);
+    Binds binds{ { "organization", m_organization },
+                 { "client_group", filter.clientGroup },
+                 { "limit", 20 },
+                 { "offset", 0 },
+                 { "with_buffers", false } };
+    TrackedList(m_memory.get(), "widget", shape, filter.page).addTo(binds);
+    const auto rows = m_connection->execute(listStatement(shape), binds);
+    QVERIFY(rows);
+    QCOMPARE(rows->size(), 2);
+    QVERIFY(!rows->at(0).isNull(ItemsColumn));
+    QVERIFY(rows->at(1).isNull(ItemsColumn));
 }
 
 TRIAGE_TEST(TestListings, QCoreApplication)
