@@ -42,6 +42,7 @@ private Q_SLOTS:
     void anotherOrderIsNotCountedAgain();
     void aRestoredHistoryIsCountedAgain();
     void manyChangesAreCountedAgain();
+    void forgottenDeletionsAreCountedAgain();
     void totalsFollowEveryAct();
 
 private:
@@ -326,6 +327,18 @@ void TestTrackedLists::manyChangesAreCountedAgain()
                    " (select max(id) + n as id from feedback, generate_series(1, 900) n group by n) g"_s);
     QCOMPARE(told(open, m_memory.get()), told(open, nullptr));
     QCOMPARE(total(open, m_memory.get()), before + 300);
+}
+
+void TestTrackedLists::forgottenDeletionsAreCountedAgain()
+{
+    const api::FeedbackListRequest &open = m_filters[0];
+    const qint64 before = total(open, m_memory.get());
+    const QByteArray item
+        = m_desk->get("/feedback?client_group=acme").items().first()[u"id"].toString().toLatin1();
+    QCOMPARE(m_desk->remove("/feedback/" + item).status, 204);
+    // As after three months.
+    m_backend->sql(u"delete from tombstone; update organization_state set feed_floor = change"_s);
+    QCOMPARE(total(open, m_memory.get()), before - 1);
 }
 
 /// Does something as one of two people; it may be refused.
