@@ -2735,10 +2735,6 @@
         <translation>صندوق (&amp;و)</translation>
     </message>
     <message>
-        <source>&amp;Client</source>
-        <translation>التطبيق (&amp;ت)</translation>
-    </message>
-    <message>
         <source>Refresh</source>
         <translation>تحديث</translation>
     </message>
@@ -2766,10 +2762,6 @@
         <translation>كل الصناديق</translation>
     </message>
     <message>
-        <source>Any client</source>
-        <translation>أي تطبيق</translation>
-    </message>
-    <message>
         <source>Count &amp;duplicates once</source>
         <translation>عدّ التكرارات مرة واحدة (&amp;ع)</translation>
     </message>
@@ -2793,16 +2785,12 @@
         <translation>المخططات</translation>
     </message>
     <message>
+        <source>The server cannot be reached. Plots show its last answers.</source>
+        <translation>تعذّر الوصول إلى الخادم. تعرض المخططات آخر إجاباته.</translation>
+    </message>
+    <message>
         <source>There is no list of these.</source>
         <translation>لا توجد قائمة بهذه.</translation>
-    </message>
-    <message>
-        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
-        <translation>تعذّر الوصول إلى الخادم. هذه الأرقام محسوبة مما هو موجود على هذا الحاسوب.</translation>
-    </message>
-    <message>
-        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
-        <translation>لا يعدّ الخادم حسب التطبيق. هذه الأرقام محسوبة مما هو موجود على هذا الحاسوب.</translation>
     </message>
     <message>
         <source>This plot has no numbers.</source>
@@ -4986,8 +4974,8 @@
         <translation>لا أرقام</translation>
     </message>
     <message>
-        <source>Not known by client</source>
-        <translation>غير معروف حسب التطبيق</translation>
+        <source>Plots need the server</source>
+        <translation>تحتاج المخططات إلى الخادم</translation>
     </message>
     <message>
         <source>Available when you’re back online</source>
@@ -5007,14 +4995,9 @@
         <translation>%1 · أيًّا كان الصندوق</translation>
     </message>
     <message>
-        <source>%1 · counted on this computer</source>
-        <comment>a period</comment>
-        <translation>%1 · محسوب على هذا الحاسوب</translation>
-    </message>
-    <message>
-        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
-        <comment>a period</comment>
-        <translation>%1 · محسوب على هذا الحاسوب، دون التعليقات الأقدم الموجودة على الخادم فقط</translation>
+        <source>%1 · as of %2</source>
+        <comment>a period, a time</comment>
+        <translation>%1 · حتى %2</translation>
     </message>
     <message>
         <source>Save %1</source>

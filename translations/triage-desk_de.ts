@@ -2691,10 +2691,6 @@
         <translation>Ab&amp;lage</translation>
     </message>
     <message>
-        <source>&amp;Client</source>
-        <translation>&amp;Client</translation>
-    </message>
-    <message>
         <source>Refresh</source>
         <translation>Aktualisieren</translation>
     </message>
@@ -2716,10 +2712,6 @@
     <message>
         <source>All buffers</source>
         <translation>Alle Ablagen</translation>
-    </message>
-    <message>
-        <source>Any client</source>
-        <translation>Beliebiger Client</translation>
     </message>
     <message>
         <source>Count &amp;duplicates once</source>
@@ -2745,16 +2737,12 @@
         <translation>Diagramme</translation>
     </message>
     <message>
+        <source>The server cannot be reached. Plots show its last answers.</source>
+        <translation>Der Server ist nicht erreichbar. Die Diagramme zeigen seine letzten Antworten.</translation>
+    </message>
+    <message>
         <source>There is no list of these.</source>
         <translation>Dazu gibt es keine Liste.</translation>
-    </message>
-    <message>
-        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
-        <translation>Der Server ist nicht erreichbar. Diese Zahlen sind aus dem gezählt, was auf diesem Computer ist.</translation>
-    </message>
-    <message>
-        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
-        <translation>Der Server zählt nicht nach Client. Diese Zahlen sind aus dem gezählt, was auf diesem Computer ist.</translation>
     </message>
     <message>
         <source>This plot has no numbers.</source>
@@ -4758,8 +4746,8 @@
         <translation>Keine Zahlen</translation>
     </message>
     <message>
-        <source>Not known by client</source>
-        <translation>Nach Client nicht bekannt</translation>
+        <source>Plots need the server</source>
+        <translation>Diagramme brauchen den Server</translation>
     </message>
     <message>
         <source>Available when you’re back online</source>
@@ -4779,14 +4767,9 @@
         <translation>%1 · unabhängig von der Ablage</translation>
     </message>
     <message>
-        <source>%1 · counted on this computer</source>
-        <comment>a period</comment>
-        <translation>%1 · auf diesem Computer gezählt</translation>
-    </message>
-    <message>
-        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
-        <comment>a period</comment>
-        <translation>%1 · auf diesem Computer gezählt, ohne älteres Feedback, das nur auf dem Server liegt</translation>
+        <source>%1 · as of %2</source>
+        <comment>a period, a time</comment>
+        <translation>%1 · Stand: %2</translation>
     </message>
     <message>
         <source>Save %1</source>

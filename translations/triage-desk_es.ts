@@ -2691,10 +2691,6 @@
         <translation>&amp;Bandeja</translation>
     </message>
     <message>
-        <source>&amp;Client</source>
-        <translation>Apli&amp;cación</translation>
-    </message>
-    <message>
         <source>Refresh</source>
         <translation>Actualizar</translation>
     </message>
@@ -2716,10 +2712,6 @@
     <message>
         <source>All buffers</source>
         <translation>Todas las bandejas</translation>
-    </message>
-    <message>
-        <source>Any client</source>
-        <translation>Cualquier aplicación</translation>
     </message>
     <message>
         <source>Count &amp;duplicates once</source>
@@ -2745,16 +2737,12 @@
         <translation>Gráficos</translation>
     </message>
     <message>
+        <source>The server cannot be reached. Plots show its last answers.</source>
+        <translation>No se puede acceder al servidor. Los gráficos muestran sus últimas respuestas.</translation>
+    </message>
+    <message>
         <source>There is no list of these.</source>
         <translation>No hay ninguna lista de estos.</translation>
-    </message>
-    <message>
-        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
-        <translation>No se puede acceder al servidor. Estas cifras se cuentan a partir de lo que hay en este equipo.</translation>
-    </message>
-    <message>
-        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
-        <translation>El servidor no cuenta por aplicación. Estas cifras se cuentan a partir de lo que hay en este equipo.</translation>
     </message>
     <message>
         <source>This plot has no numbers.</source>
@@ -4758,8 +4746,8 @@
         <translation>Sin cifras</translation>
     </message>
     <message>
-        <source>Not known by client</source>
-        <translation>No se sabe por aplicación</translation>
+        <source>Plots need the server</source>
+        <translation>Los gráficos necesitan el servidor</translation>
     </message>
     <message>
         <source>Available when you’re back online</source>
@@ -4779,14 +4767,9 @@
         <translation>%1 · sea cual sea la bandeja</translation>
     </message>
     <message>
-        <source>%1 · counted on this computer</source>
-        <comment>a period</comment>
-        <translation>%1 · contado en este equipo</translation>
-    </message>
-    <message>
-        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
-        <comment>a period</comment>
-        <translation>%1 · contado en este equipo, sin los comentarios anteriores que solo están en el servidor</translation>
+        <source>%1 · as of %2</source>
+        <comment>a period, a time</comment>
+        <translation>%1 · a fecha de %2</translation>
     </message>
     <message>
         <source>Save %1</source>

@@ -2691,10 +2691,6 @@
         <translation>&amp;Bac</translation>
     </message>
     <message>
-        <source>&amp;Client</source>
-        <translation>&amp;Application</translation>
-    </message>
-    <message>
         <source>Refresh</source>
         <translation>Actualiser</translation>
     </message>
@@ -2716,10 +2712,6 @@
     <message>
         <source>All buffers</source>
         <translation>Tous les bacs</translation>
-    </message>
-    <message>
-        <source>Any client</source>
-        <translation>Toute application</translation>
     </message>
     <message>
         <source>Count &amp;duplicates once</source>
@@ -2745,16 +2737,12 @@
         <translation>Graphiques</translation>
     </message>
     <message>
+        <source>The server cannot be reached. Plots show its last answers.</source>
+        <translation>Le serveur est injoignable. Les graphiques montrent ses dernières réponses.</translation>
+    </message>
+    <message>
         <source>There is no list of these.</source>
         <translation>Il n’y a pas de liste pour cela.</translation>
-    </message>
-    <message>
-        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
-        <translation>Le serveur est injoignable. Ces chiffres sont comptés d’après ce qui se trouve sur cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
-        <translation>Le serveur ne compte pas par application. Ces chiffres sont comptés d’après ce qui se trouve sur cet ordinateur.</translation>
     </message>
     <message>
         <source>This plot has no numbers.</source>
@@ -4758,8 +4746,8 @@
         <translation>Aucun chiffre</translation>
     </message>
     <message>
-        <source>Not known by client</source>
-        <translation>Inconnu par application</translation>
+        <source>Plots need the server</source>
+        <translation>Les graphiques ont besoin du serveur</translation>
     </message>
     <message>
         <source>Available when you’re back online</source>
@@ -4779,14 +4767,9 @@
         <translation>%1 · quel que soit le bac</translation>
     </message>
     <message>
-        <source>%1 · counted on this computer</source>
-        <comment>a period</comment>
-        <translation>%1 · compté sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
-        <comment>a period</comment>
-        <translation>%1 · compté sur cet ordinateur, sans les retours plus anciens qui sont uniquement sur le serveur</translation>
+        <source>%1 · as of %2</source>
+        <comment>a period, a time</comment>
+        <translation>%1 · état : %2</translation>
     </message>
     <message>
         <source>Save %1</source>

@@ -2691,10 +2691,6 @@
         <translation>ת&amp;יבה</translation>
     </message>
     <message>
-        <source>&amp;Client</source>
-        <translation>י&amp;ישום</translation>
-    </message>
-    <message>
         <source>Refresh</source>
         <translation>רענון</translation>
     </message>
@@ -2716,10 +2712,6 @@
     <message>
         <source>All buffers</source>
         <translation>כל התיבות</translation>
-    </message>
-    <message>
-        <source>Any client</source>
-        <translation>כל יישום</translation>
     </message>
     <message>
         <source>Count &amp;duplicates once</source>
@@ -2745,16 +2737,12 @@
         <translation>תרשימים</translation>
     </message>
     <message>
+        <source>The server cannot be reached. Plots show its last answers.</source>
+        <translation>השרת אינו זמין. התרשימים מציגים את תשובותיו האחרונות.</translation>
+    </message>
+    <message>
         <source>There is no list of these.</source>
         <translation>אין רשימה של אלה.</translation>
-    </message>
-    <message>
-        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
-        <translation>השרת אינו זמין. המספרים האלה נספרו ממה שנמצא במחשב הזה.</translation>
-    </message>
-    <message>
-        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
-        <translation>השרת אינו סופר לפי יישום. המספרים האלה נספרו ממה שנמצא במחשב הזה.</translation>
     </message>
     <message>
         <source>This plot has no numbers.</source>
@@ -4758,8 +4746,8 @@
         <translation>אין מספרים</translation>
     </message>
     <message>
-        <source>Not known by client</source>
-        <translation>לא ידוע לפי יישום</translation>
+        <source>Plots need the server</source>
+        <translation>התרשימים זקוקים לשרת</translation>
     </message>
     <message>
         <source>Available when you’re back online</source>
@@ -4779,14 +4767,9 @@
         <translation>%1 · בלי קשר לתיבה</translation>
     </message>
     <message>
-        <source>%1 · counted on this computer</source>
-        <comment>a period</comment>
-        <translation>%1 · נספר במחשב הזה</translation>
-    </message>
-    <message>
-        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
-        <comment>a period</comment>
-        <translation>%1 · נספר במחשב הזה, ללא משובים ישנים יותר שנמצאים רק בשרת</translation>
+        <source>%1 · as of %2</source>
+        <comment>a period, a time</comment>
+        <translation>%1 · נכון ל־%2</translation>
     </message>
     <message>
         <source>Save %1</source>

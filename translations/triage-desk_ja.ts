@@ -2680,10 +2680,6 @@
         <translation>ボックス(&amp;U)</translation>
     </message>
     <message>
-        <source>&amp;Client</source>
-        <translation>クライアント(&amp;C)</translation>
-    </message>
-    <message>
         <source>Refresh</source>
         <translation>更新</translation>
     </message>
@@ -2704,10 +2700,6 @@
     <message>
         <source>All buffers</source>
         <translation>すべてのボックス</translation>
-    </message>
-    <message>
-        <source>Any client</source>
-        <translation>すべてのクライアント</translation>
     </message>
     <message>
         <source>Count &amp;duplicates once</source>
@@ -2733,16 +2725,12 @@
         <translation>グラフ</translation>
     </message>
     <message>
+        <source>The server cannot be reached. Plots show its last answers.</source>
+        <translation>サーバーに接続できません。グラフには最後に受け取った回答を表示しています。</translation>
+    </message>
+    <message>
         <source>There is no list of these.</source>
         <translation>これに対応するリストはありません。</translation>
-    </message>
-    <message>
-        <source>The server cannot be reached. These numbers are counted from what is on this computer.</source>
-        <translation>サーバーに接続できません。この数値は、このコンピューターにあるものから集計しています。</translation>
-    </message>
-    <message>
-        <source>The server does not count by client. These numbers are counted from what is on this computer.</source>
-        <translation>サーバーはクライアント別に集計しません。この数値は、このコンピューターにあるものから集計しています。</translation>
     </message>
     <message>
         <source>This plot has no numbers.</source>
@@ -4701,8 +4689,8 @@
         <translation>数値がありません</translation>
     </message>
     <message>
-        <source>Not known by client</source>
-        <translation>クライアント別にはわかりません</translation>
+        <source>Plots need the server</source>
+        <translation>グラフにはサーバーが必要です</translation>
     </message>
     <message>
         <source>Available when you’re back online</source>
@@ -4722,14 +4710,9 @@
         <translation>%1 · ボックスを問わず</translation>
     </message>
     <message>
-        <source>%1 · counted on this computer</source>
-        <comment>a period</comment>
-        <translation>%1 · このコンピューターで集計</translation>
-    </message>
-    <message>
-        <source>%1 · counted on this computer, without older feedback that is on the server only</source>
-        <comment>a period</comment>
-        <translation>%1 · このコンピューターで集計 (サーバーにのみある古いフィードバックを除く)</translation>
+        <source>%1 · as of %2</source>
+        <comment>a period, a time</comment>
+        <translation>%1 · %2 時点</translation>
     </message>
     <message>
         <source>Save %1</source>

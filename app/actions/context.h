@@ -8,6 +8,7 @@ namespace triage::app {
 
 class Administration;
 class ActionRegistry;
+class ApiClient;
 class LocalStore;
 class Preferences;
 class SidebarModel;
@@ -18,6 +19,7 @@ class Workspace;
 /// References to the parts of the signed-in session; they outlive every window.
 struct Context
 {
+    ApiClient &client;
     LocalStore &store;
     Workspace &workspace;
     Administration &administration;

@@ -28,8 +28,8 @@ Session::Session(const KnownAccount &known, const Account &account, std::unique_
       m_sync(std::make_unique<SyncEngine>(*m_store, *m_client)),
       m_sidebar(std::make_unique<SidebarModel>(*m_store)),
       m_actions(std::make_unique<ActionRegistry>(preferences)),
-      m_context(std::make_unique<Context>(Context{ *m_store, *m_workspace, *m_administration, *m_sync,
-                                                   *m_sidebar, theme, preferences, *m_actions,
+      m_context(std::make_unique<Context>(Context{ *m_client, *m_store, *m_workspace, *m_administration,
+                                                   *m_sync, *m_sidebar, theme, preferences, *m_actions,
                                                    known.server.toString(), known.organization })),
       m_window(std::make_unique<MainWindow>(*m_context)),
       m_links(std::make_unique<LinkOpener>(*m_context, m_window->centre()))

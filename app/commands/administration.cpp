@@ -7,7 +7,6 @@
 #include "commands/transfers.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
-#include "store/cache/statisticsclient.h"
 #include "store/values/patchvalues.h"
 
 #include <QCoroTimer>
@@ -91,15 +90,6 @@ Task<Result<TestedRouting>> testIn(Task<Result<Answer>> asked)
             tested.trial = std::move(*trial);
     }
     co_return tested;
-}
-
-/// Reads the figures of an answer.
-Task<Result<Figures>> figuresIn(Task<Result<Answer>> asked, Statistic statistic)
-{
-    const Result<Answer> answer = co_await asked;
-    if (!answer)
-        co_return answer.error();
-    co_return readFigures(statistic, *answer);
 }
 
 // The server answers a move that takes long after half a minute; the same request, sent again, waits for its
@@ -222,11 +212,6 @@ Task<Result<triage::RoutingPreview>> Administration::previewRouting(PreviewQuest
 Task<Result<RoutingQuality>> Administration::routingQuality()
 {
     return m_client.send(api::getRoutingQuality);
-}
-
-Task<Result<Figures>> Administration::statistics(Statistic statistic, StatisticsQuery query)
-{
-    return figuresIn(m_client.perform(requestFor(statistic, query)), statistic);
 }
 
 Task<Result<std::vector<SimilarFeedback>>> Administration::similarTo(FeedbackId id)

@@ -19,7 +19,6 @@
 #include "domain/token.h"
 #include "domain/transfer.h"
 #include "store/storesync.h"
-#include "store/values/statisticsquery.h"
 
 #include <QObject>
 #include <QPointer>
@@ -66,8 +65,6 @@ public:
     Task<Result<triage::RoutingPreview>> previewRouting(PreviewQuestion question);
     /// Returns how people corrected the decisions of the last weeks.
     Task<Result<RoutingQuality>> routingQuality();
-    /// Returns the figures of a plot.
-    Task<Result<Figures>> statistics(Statistic statistic, StatisticsQuery query);
     /// Returns the duplicates of an item, and the items that may be the same.
     Task<Result<Duplicates>> duplicatesOf(FeedbackId id);
     /// Returns the groups of items that may be the same, the surest first; at most a hundred.

@@ -46,7 +46,6 @@ DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Th
     m_to = addDay(u"dashboardToEdit"_s, tr("Last day"));
     m_line->addTogether({ m_from, m_to });
     m_buffer = addCombo(u"dashboardBufferCombo"_s, tr("B&uffer"));
-    m_client = addCombo(u"dashboardClientCombo"_s, tr("&Client"));
     m_once->setObjectName(u"dashboardOnceCheck"_s);
     m_once->setAccessibleName(tr("Count duplicates once"));
     m_once->setToolTip(tr("Plots of what comes in and of work count items that say the same as one"));
@@ -68,7 +67,7 @@ DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Th
     connect(&theme, &Theme::changed, this, draw);
     draw();
     connect(m_refresh, &QToolButton::clicked, this, &DashboardBar::refreshRequested);
-    for (QComboBox *combo : { m_period, m_buffer, m_client }) {
+    for (QComboBox *combo : { m_period, m_buffer }) {
         connect(combo, &QComboBox::activated, this, [this] {
             writePeriod();
             showDays();
@@ -76,7 +75,6 @@ DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Th
         });
     }
     readBuffers();
-    setClients({});
     showDays();
 }
 
@@ -165,7 +163,6 @@ StatisticsQuery DashboardBar::query() const
     }
     if (const qint64 buffer = m_buffer->currentData().toLongLong())
         query.buffer = BufferId(buffer);
-    query.client = m_client->currentData().toString();
     query.once = m_once->isChecked() && m_store.keepsTriage();
     return query;
 }
@@ -184,19 +181,6 @@ void DashboardBar::readBuffers()
         m_buffer->addItem(each.buffer.name, each.buffer.id.value());
     m_buffer->setCurrentIndex(std::max(0, m_buffer->findData(chosen)));
     m_once->setVisible(m_store.keepsTriage());
-}
-
-void DashboardBar::setClients(const QStringList &clients)
-{
-    const QString chosen = m_client->currentData().toString();
-    QStringList all = clients;
-    if (!chosen.isEmpty() && !all.contains(chosen))
-        all << chosen;
-    m_client->clear();
-    m_client->addItem(tr("Any client"), QString());
-    for (const QString &client : std::as_const(all))
-        m_client->addItem(client, client);
-    m_client->setCurrentIndex(std::max(0, m_client->findData(chosen)));
 }
 
 } // namespace triage::app

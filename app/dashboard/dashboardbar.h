@@ -2,7 +2,7 @@
 // The bar above the plots, which chooses the period and the feedback that they show.
 #pragma once
 
-#include "store/values/statisticsquery.h"
+#include "dashboard/statisticsquery.h"
 
 #include <QWidget>
 
@@ -19,7 +19,7 @@ class Preferences;
 class Theme;
 class WrapLayout;
 
-/// Remembers the period, and whether duplicates are counted. Buffer and client are not stored.
+/// Remembers the period, and whether duplicates are counted. The buffer is not stored.
 class DashboardBar : public QWidget
 {
     Q_OBJECT
@@ -32,11 +32,8 @@ public:
     void toggleOnce();
     /// Reads the names of the buffers from the store, and whether it has duplicates.
     void readBuffers();
-    /// Sets the clients to choose from.
-    void setClients(const QStringList &clients);
     QComboBox *periodCombo() const { return m_period; }
     QComboBox *bufferCombo() const { return m_buffer; }
-    QComboBox *clientCombo() const { return m_client; }
 
 Q_SIGNALS:
     void changed();
@@ -55,7 +52,6 @@ private:
     WrapLayout *m_line = nullptr;
     QComboBox *m_period;
     QComboBox *m_buffer;
-    QComboBox *m_client;
     QCheckBox *m_once;
     QDateEdit *m_from = nullptr;
     QDateEdit *m_to = nullptr;

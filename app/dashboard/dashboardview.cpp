@@ -34,7 +34,7 @@ constexpr int maxColumns = 3;
 
 DashboardView::DashboardView(const Context &context, QWidget *parent)
     : QWidget(parent), m_context(context),
-      m_source(new PlotSource(context.administration, context.store, context.sync, this)),
+      m_source(new PlotSource(context.client, context.store, context.sync, this)),
       m_bar(new DashboardBar(context.store, context.preferences, context.theme, this)),
       m_note(new NoticeStrip(context.theme, u"offline"_s, Ink::TextSecondary, Ink::InfoFill, nullptr, this)),
       m_scroll(new QScrollArea(this))
@@ -42,6 +42,7 @@ DashboardView::DashboardView(const Context &context, QWidget *parent)
     setObjectName(u"dashboardView"_s);
     setAccessibleName(tr("Dashboard"));
     m_note->setObjectName(u"dashboardNote"_s);
+    m_note->setText(tr("The server cannot be reached. Plots show its last answers."));
     m_note->hide();
     auto *page = new QWidget(m_scroll);
     m_grid = new QGridLayout(page);
@@ -141,7 +142,7 @@ void DashboardView::requestNumbers()
     }
     for (const Statistic statistic : statistics)
         m_source->request(statistic, *m_query);
-    showNote();
+    m_note->setVisible(m_source->isAway());
 }
 
 void DashboardView::receive(const PlotAnswer &answer)
@@ -155,15 +156,6 @@ void DashboardView::receive(const PlotAnswer &answer)
             enterFirst();
         });
     }
-    if (answer.statistic == Statistic::Clients && answer.figures && answer.query.client.isEmpty()) {
-        QStringList clients;
-        for (const statistics::ClientCount &each :
-             std::get<statistics::ClientCounts>(*answer.figures).clients) {
-            if (each.client)
-                clients << *each.client;
-        }
-        m_bar->setClients(clients);
-    }
 }
 
 /// Moves the focus to the first plot for a person who came here before it existed, unless they moved on
@@ -175,19 +167,6 @@ void DashboardView::enterFirst()
     m_waitsForPlot = false;
     if (m_bar->periodCombo()->hasFocus())
         current()->enter(Qt::OtherFocusReason);
-}
-
-/// Says where the numbers come from, unless they come from the server.
-void DashboardView::showNote()
-{
-    const bool byClient = m_query && !m_query->client.isEmpty();
-    if (m_source->isAway())
-        m_note->setText(
-            tr("The server cannot be reached. These numbers are counted from what is on this computer."));
-    else if (byClient)
-        m_note->setText(tr(
-            "The server does not count by client. These numbers are counted from what is on this computer."));
-    m_note->setVisible(m_source->isAway() || byClient);
 }
 
 void DashboardView::storeChanged(const StoreChange &change)

@@ -64,7 +64,6 @@ private:
     void requestNumbers();
     void receive(const PlotAnswer &answer);
     void enterFirst();
-    void showNote();
     void storeChanged(const StoreChange &change);
     void syncChanged();
     void writeTables();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/plotcard.h"
 
+#include "commands/changedescription.h"
 #include "dashboard/dayspans.h"
 #include "dashboard/plottableview.h"
 #include "dashboard/plotview.h"
@@ -174,10 +175,9 @@ void PlotCard::setAnswer(const PlotAnswer &answer)
     if (!answer.figures) {
         if (answer.problem)
             showState(u"warning"_s, tr("No numbers"), Labels::notKnown(*answer.problem), true);
-        else if (answer.origin == PlotAnswer::Origin::LocalByClient)
-            showState(u"client"_s, tr("Not known by client"), {}, false);
         else
-            showState(u"offline"_s, tr("Available when you’re back online"), {}, true);
+            showState(u"offline"_s, tr("Plots need the server"), tr("Available when you’re back online"),
+                      true);
         return;
     }
     m_plot = PlotCatalog::plot(m_kind, *answer.figures, answer.query);
@@ -256,16 +256,11 @@ void PlotCard::enter(Qt::FocusReason reason)
 QString PlotCard::subtitle(const PlotAnswer &answer) const
 {
     QString period = DaySpans::period(answer.query.from, answer.query.to);
-    if (m_kind == PlotKind::Targets && answer.query.buffer)
+    if (answer.query.buffer && !canCountBuffer(answer.statistic))
         period = tr("%1 · whatever the buffer", "a period").arg(period);
-    if (!answer.figures)
-        return period;
-    if (answer.origin == PlotAnswer::Origin::Server)
-        return period;
-    return answer.complete
-        ? tr("%1 · counted on this computer", "a period").arg(period)
-        : tr("%1 · counted on this computer, without older feedback that is on the server only", "a period")
-              .arg(period);
+    return answer.countedAt
+        ? tr("%1 · as of %2", "a period, a time").arg(period, ChangeDescription::time(*answer.countedAt))
+        : period;
 }
 
 PlotCaption PlotCard::caption() const

@@ -180,6 +180,8 @@ PlotData PlotCatalog::plot(PlotKind kind, const Figures &figures, const Statisti
     Q_ASSERT(figures.index() == std::size_t(statistic(kind)));
     StatisticsQuery query = asked;
     query.once = query.once && canCountOnce(statistic(kind));
+    if (!canCountBuffer(statistic(kind)))
+        query.buffer.reset();
     switch (kind) {
     case PlotKind::FeedbackPerDay:
         return TimePlots::perDay(std::get<FeedbackPerDay>(figures), query);

@@ -3,8 +3,8 @@
 // opens. Drawing, table and files are all made from these values, so they always show the same numbers.
 #pragma once
 
+#include "dashboard/statisticsquery.h"
 #include "store/values/filter.h"
-#include "store/values/statisticsquery.h"
 #include "theme/serieslook.h"
 
 #include <QString>

@@ -3,6 +3,11 @@
 
 namespace triage::app {
 
+Timestamp beginOf(QDate day)
+{
+    return Timestamp(day.startOfDay().toMSecsSinceEpoch());
+}
+
 Filter filterOf(const DaySpan &span, const StatisticsQuery &query)
 {
     Filter filter;
@@ -10,8 +15,6 @@ Filter filterOf(const DaySpan &span, const StatisticsQuery &query)
         filter = inBuffer(filter, *query.buffer);
     filter.createdAfter = beginOf(span.from);
     filter.createdBefore = beginOf(span.to.addDays(1));
-    if (!query.client.isEmpty())
-        filter.clientGroup = query.client;
     filter.show(work::any);
     if (query.once)
         filter.duplicates = DuplicatesFilter::Hide;

@@ -1,28 +1,193 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/plotsource.h"
 
-#include "commands/administration.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
+#include "fields/json.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 
+#include <QTimeZone>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
 namespace triage::app {
+
+using namespace statistics;
 
 namespace {
 
-/// Returns true where the store has to answer, because there was no server or it has no statistics yet.
-bool isForStore(const Problem &problem)
+/// Returns the operation of a plot.
+api::EndpointInfo endpointOf(Statistic statistic)
 {
-    return problem.type == ProblemType::ServiceUnavailable || problem.type == ProblemType::NotFound;
+    switch (statistic) {
+    case Statistic::FeedbackPerDay:
+        return api::infoOf(api::getFeedbackPerDay);
+    case Statistic::Buffers:
+        return api::infoOf(api::getBufferCounts);
+    case Statistic::Routing:
+        return api::infoOf(api::getRoutingPerDay);
+    case Statistic::Confidence:
+        return api::infoOf(api::getConfidenceCounts);
+    case Statistic::Clients:
+        return api::infoOf(api::getClientCounts);
+    case Statistic::Languages:
+        return api::infoOf(api::getLanguageCounts);
+    case Statistic::Targets:
+        return api::infoOf(api::getTargetCounts);
+    case Statistic::TriageTime:
+        return api::infoOf(api::getTriageTimes);
+    case Statistic::Work:
+        return api::infoOf(api::getWorkCounts);
+    }
+    return {};
+}
+
+bool areDays(const std::vector<QString> &days)
+{
+    return !days.empty() && std::all_of(days.begin(), days.end(), [](const QString &day) {
+        return QDate::fromString(day, Qt::ISODate).isValid();
+    });
+}
+
+/// Returns whether each series has a number for each day, none of them negative.
+template <typename Series>
+bool fit(const std::vector<Series> &series, std::size_t days)
+{
+    return std::all_of(series.begin(), series.end(), [days](const Series &each) {
+        return each.counts.size() == days
+            && std::all_of(each.counts.begin(), each.counts.end(), [](qint64 count) { return count >= 0; });
+    });
+}
+
+bool isSound(const FeedbackPerDay &figures)
+{
+    return areDays(figures.days) && figures.total.size() == figures.days.size()
+        && fit(figures.series, figures.days.size());
+}
+bool isSound(const RoutingPerDay &figures)
+{
+    return areDays(figures.days) && fit(figures.series, figures.days.size());
+}
+bool isSound(const BufferCounts &figures)
+{
+    return std::all_of(figures.buffers.begin(), figures.buffers.end(), [](const BufferCount &each) {
+        return each.buffer.isValid() && each.count >= 0 && each.previous >= 0;
+    });
+}
+bool isSound(const ConfidenceCounts &figures)
+{
+    return std::all_of(figures.bands.begin(), figures.bands.end(), [](const ConfidenceCount &each) {
+        return each.from >= 0 && each.to <= 1 && each.from < each.to && each.decisions >= 0 && each.kept >= 0
+            && each.corrected >= 0;
+    });
+}
+bool isSound(const ClientCounts &figures)
+{
+    return figures.other >= 0
+        && std::all_of(figures.clients.begin(), figures.clients.end(),
+                       [](const ClientCount &each) { return each.count >= 0; });
+}
+bool isSound(const LanguageCounts &figures)
+{
+    return figures.other >= 0
+        && std::all_of(figures.languages.begin(), figures.languages.end(),
+                       [](const LanguageCount &each) { return each.count >= 0; });
+}
+bool isSound(const TargetCounts &figures)
+{
+    return std::all_of(figures.targets.begin(), figures.targets.end(),
+                       [](const TargetCount &each) { return each.up >= 0 && each.down >= 0; });
+}
+bool isSound(const TriageTimes &figures)
+{
+    return figures.waiting >= 0
+        && std::all_of(figures.bands.begin(), figures.bands.end(),
+                       [](const WaitBand &each) { return each.count >= 0; });
+}
+
+bool isSound(const WorkCounts &figures)
+{
+    const std::size_t days = figures.days.size();
+    const auto counted = [](const auto &parts) {
+        return std::all_of(parts.begin(), parts.end(), [](const auto &each) { return each.count >= 0; });
+    };
+    return areDays(figures.days) && figures.opened.size() == days && figures.done.size() == days
+        && figures.declined.size() == days && !figures.ages.empty() && counted(figures.ages)
+        && counted(figures.bands);
+}
+
+template <typename T>
+Result<Figures> read(const Answer &answer)
+{
+    Result<T> figures = valueOf<api::OneWith<T, Period>>(answer);
+    if (!figures)
+        return figures.error();
+    if (!isSound(*figures))
+        return problem(ProblemType::InternalError, u"The server’s numbers do not fit together."_s);
+    return Figures(std::move(*figures));
 }
 
 } // namespace
 
-PlotSource::PlotSource(Administration &administration, LocalStore &store, const SyncEngine &sync,
-                       QObject *parent)
-    : QObject(parent), m_administration(administration), m_store(store), m_sync(sync)
+Request requestFor(Statistic statistic, const StatisticsQuery &query)
 {
-    for (QObject *&asker : m_contexts)
-        asker = new QObject(this);
+    Request request = ApiClient::request(endpointOf(statistic));
+    request.query.push_back({ "from", query.from.toString(Qt::ISODate) });
+    request.query.push_back({ "to", query.to.toString(Qt::ISODate) });
+    request.query.push_back({ "time_zone", QString::fromLatin1(QTimeZone::systemTimeZoneId()) });
+    if (query.buffer && canCountBuffer(statistic))
+        request.query.push_back({ "buffer_id", toString(*query.buffer) });
+    if (query.once && canCountOnce(statistic))
+        request.query.push_back({ "duplicates", u"hide"_s });
+    return request;
+}
+
+Result<Figures> readFigures(Statistic statistic, const QByteArray &body)
+{
+    Answer answer;
+    answer.body = body;
+    switch (statistic) {
+    case Statistic::FeedbackPerDay:
+        return read<FeedbackPerDay>(answer);
+    case Statistic::Buffers:
+        return read<BufferCounts>(answer);
+    case Statistic::Routing:
+        return read<RoutingPerDay>(answer);
+    case Statistic::Confidence:
+        return read<ConfidenceCounts>(answer);
+    case Statistic::Clients:
+        return read<ClientCounts>(answer);
+    case Statistic::Languages:
+        return read<LanguageCounts>(answer);
+    case Statistic::Targets:
+        return read<TargetCounts>(answer);
+    case Statistic::TriageTime:
+        return read<TriageTimes>(answer);
+    case Statistic::Work:
+        return read<WorkCounts>(answer);
+    }
+    return problem(ProblemType::InternalError, {});
+}
+
+QString questionOf(Statistic statistic, const StatisticsQuery &query, QDate today)
+{
+    const Request request = requestFor(statistic, query);
+    const bool endsToday = query.to == today;
+    QString question
+        = QString::fromLatin1(request.path) + u'?' + (endsToday ? QString::number(query.days()) : QString());
+    for (const auto &[name, value] : request.query) {
+        if (!endsToday || (name != "from" && name != "to"))
+            question += u'&' + QString::fromLatin1(name) + u'=' + value;
+    }
+    return question;
+}
+
+PlotSource::PlotSource(ApiClient &client, LocalStore &store, const SyncEngine &sync, QObject *parent)
+    : QObject(parent), m_client(client), m_store(store), m_sync(sync)
+{
 }
 
 bool PlotSource::isAway() const
@@ -33,46 +198,49 @@ bool PlotSource::isAway() const
 
 void PlotSource::request(Statistic statistic, const StatisticsQuery &query)
 {
-    ++m_numbers[std::size_t(statistic)];
-    if (!query.client.isEmpty())
-        countInStore(statistic, query, PlotAnswer::Origin::LocalByClient);
-    else if (isAway()
-             || (statistic == Statistic::Languages && query.buffer)) // which the server does not count
-        countInStore(statistic, query, PlotAnswer::Origin::Local);
-    else
-        requestFromServer(statistic, query);
-}
-
-void PlotSource::requestFromServer(Statistic statistic, const StatisticsQuery &query)
-{
-    const int number = m_numbers[std::size_t(statistic)];
-    QCoro::connect(m_administration.statistics(statistic, query), this,
-                   [this, statistic, query, number](const Result<Figures> &figures) {
-                       if (!isNewest(statistic, number))
-                           return;
-                       if (!figures && isForStore(figures.error()))
-                           return countInStore(statistic, query, PlotAnswer::Origin::Local);
-                       PlotAnswer answer{ statistic, query, {}, PlotAnswer::Origin::Server, true, {} };
-                       if (figures)
-                           answer.figures = *figures;
-                       else
-                           answer.problem = figures.error();
-                       Q_EMIT answered(answer);
+    const int number = ++m_numbers[std::size_t(statistic)];
+    const QString question = questionOf(statistic, query, QDate::currentDate());
+    const PlotAnswer answer{ statistic, query, {}, {}, {} };
+    if (isAway())
+        return answerFromStore(answer, question);
+    QCoro::connect(m_client.perform(requestFor(statistic, query)), this,
+                   [this, number, answer, question](const Result<Answer> &received) {
+                       if (m_numbers[std::size_t(answer.statistic)] == number)
+                           receive(answer, question, received);
                    });
 }
 
-void PlotSource::countInStore(Statistic statistic, const StatisticsQuery &query, PlotAnswer::Origin origin)
+void PlotSource::receive(PlotAnswer answer, const QString &question, const Result<Answer> &received)
 {
-    const int number = m_numbers[std::size_t(statistic)];
-    m_store.count(statistic, query, m_contexts[std::size_t(statistic)],
-                  [this, statistic, query, origin, number](const LocalFigures &local) {
-                      if (!isNewest(statistic, number))
-                          return;
-                      PlotAnswer answer{ statistic, query, local.figures, origin, local.complete, {} };
-                      if (!answer.figures && m_sync.state().phase == SyncState::Phase::SignedOut)
-                          answer.problem = m_sync.state().problem;
-                      Q_EMIT answered(answer);
-                  });
+    const Result<Figures> figures
+        = received ? readFigures(answer.statistic, received->body) : Result<Figures>(received.error());
+    if (!figures) {
+        answer.problem = figures.error();
+        if (answer.problem->type == ProblemType::ServiceUnavailable)
+            return answerFromStore(answer, question);
+    } else {
+        m_store.keepAnswer(question, received->body);
+        answer.figures = *figures;
+    }
+    Q_EMIT answered(answer);
+}
+
+void PlotSource::answerFromStore(PlotAnswer answer, const QString &question)
+{
+    const QByteArray body = m_store.keptAnswer(question);
+    const auto document = JsonDocument::parse(body);
+    const auto figures = readFigures(answer.statistic, body);
+    const auto period
+        = document ? fromJson<Period>(document->root().member("meta")) : Result<Period>(Problem());
+    if (figures && period) {
+        answer.figures = *figures;
+        answer.countedAt = period->generatedAt;
+        answer.query.from = QDate::fromString(period->from, Qt::ISODate);
+        answer.query.to = QDate::fromString(period->to, Qt::ISODate);
+    } else if (m_sync.state().phase == SyncState::Phase::SignedOut) {
+        answer.problem = m_sync.state().problem;
+    }
+    Q_EMIT answered(answer);
 }
 
 } // namespace triage::app

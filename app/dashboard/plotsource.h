@@ -1,46 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fetches the numbers of the dashboard from the server, or counts what this computer holds.
+// Fetches the figures of plots from the server, and keeps its last answers for times without it.
 #pragma once
 
-#include "problem.h"
-#include "store/values/statisticsquery.h"
+#include "client/request.h"
+#include "dashboard/statisticsquery.h"
+#include "result.h"
+#include "timestamp.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <array>
 #include <optional>
 
 namespace triage::app {
 
-class Administration;
+class ApiClient;
 class LocalStore;
 class SyncEngine;
 
-/// The numbers, or the reason why there are none.
+/// The figures of a plot, or the reason why there are none.
 struct PlotAnswer
 {
-    enum class Origin {
-        Server,
-        Local, ///< The server could not be reached, or has no statistics yet.
-        LocalByClient, ///< The server does not count by client.
-    };
     Statistic statistic = Statistic::FeedbackPerDay;
-    StatisticsQuery query;
+    StatisticsQuery query; ///< The days are those that the figures have.
     std::optional<Figures> figures;
-    Origin origin = Origin::Server;
-    bool complete = true; ///< False where some items of the period are not on this computer.
-    /// Without figures, the problem of the server; none where only the server knows the numbers.
+    /// When the server counted, if the figures are those of an earlier answer.
+    std::optional<Timestamp> countedAt;
+    /// Without figures, the problem; empty if there is no more to it than that the server is away.
     std::optional<Problem> problem;
 };
 
-/// Keeps one request for each statistic. A newer request replaces the older one.
+/// Returns the request for the figures of a plot.
+Request requestFor(Statistic statistic, const StatisticsQuery &query);
+/// Reads the figures of the body of an answer. An answer of another form, or one whose parts do not fit
+/// together, is an InternalError.
+Result<Figures> readFigures(Statistic statistic, const QByteArray &body);
+
+/// Names a question for the store. A period that ends today is named by its length: tomorrow, the last 30
+/// days are the same question.
+QString questionOf(Statistic statistic, const StatisticsQuery &query, QDate today);
+
+/// Keeps one request for each statistic. A newer request replaces the older one. While the server cannot be
+/// reached, the answer is its last one to the same question.
 class PlotSource : public QObject
 {
     Q_OBJECT
 public:
-    PlotSource(Administration &administration, LocalStore &store, const SyncEngine &sync,
-               QObject *parent = nullptr);
+    PlotSource(ApiClient &client, LocalStore &store, const SyncEngine &sync, QObject *parent = nullptr);
 
     void request(Statistic statistic, const StatisticsQuery &query);
     /// Returns true where the server is known to be unreachable.
@@ -50,19 +56,14 @@ Q_SIGNALS:
     void answered(const triage::app::PlotAnswer &answer);
 
 private:
-    void requestFromServer(Statistic statistic, const StatisticsQuery &query);
-    void countInStore(Statistic statistic, const StatisticsQuery &query, PlotAnswer::Origin origin);
-    bool isNewest(Statistic statistic, int number) const
-    {
-        return m_numbers[std::size_t(statistic)] == number;
-    }
+    void receive(PlotAnswer answer, const QString &question, const Result<Answer> &received);
+    /// Answers with the last answer of the server, or with the problem.
+    void answerFromStore(PlotAnswer answer, const QString &question);
 
-    Administration &m_administration;
+    ApiClient &m_client;
     LocalStore &m_store;
     const SyncEngine &m_sync;
     std::array<int, statisticCount> m_numbers{}; ///< The number of the newest request for each statistic.
-    /// The contexts by which the store distinguishes the requests.
-    std::array<QObject *, statisticCount> m_contexts{};
 };
 
 } // namespace triage::app

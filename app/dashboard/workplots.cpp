@@ -27,8 +27,6 @@ Filter unfinished(const StatisticsQuery &query)
     Filter filter;
     if (query.buffer)
         filter = inBuffer(filter, *query.buffer);
-    if (!query.client.isEmpty())
-        filter.clientGroup = query.client;
     filter.show(work::unfinished);
     return filter;
 }

@@ -15,13 +15,6 @@ void CacheReaders::start()
     m_searches = makeReader();
 }
 
-ListReader &CacheReaders::figures()
-{
-    if (!m_figures)
-        m_figures = makeReader();
-    return *m_figures;
-}
-
 void CacheReaders::reportDamage()
 {
     const int generation = m_writer.generation();

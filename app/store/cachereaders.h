@@ -26,8 +26,6 @@ public:
     ListReader &lists() { return *m_lists; }
     /// For searches while a person types: they do not wait for a long list.
     ListReader &searches() { return *m_searches; }
-    /// For the dashboard's figures; its thread starts with the first call.
-    ListReader &figures();
 
     /// Thread-safe. Lets the writer create the cache again, once for each cache.
     void reportDamage();
@@ -42,7 +40,6 @@ private:
     CacheConnection m_connection;
     std::unique_ptr<ListReader> m_lists;
     std::unique_ptr<ListReader> m_searches;
-    std::unique_ptr<ListReader> m_figures;
 };
 
 } // namespace triage::app

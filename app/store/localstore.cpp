@@ -2,7 +2,6 @@
 #include "store/localstore.h"
 
 #include "store/cache/pointreader.h"
-#include "store/cache/statisticsreader.h"
 #include "store/listquery.h"
 #include "store/localstoreprivate.h"
 
@@ -220,16 +219,20 @@ void LocalStore::find(const QString &search, int limit, QObject *context,
         });
 }
 
-void LocalStore::count(Statistic statistic, const StatisticsQuery &query, QObject *context,
-                       std::function<void(LocalFigures)> done)
+void LocalStore::keepAnswer(const QString &question, const QByteArray &body)
 {
-    const FeedbackId newestEvicted = this->newestEvicted(Filter());
-    d->readers.figures().request(
-        context, int(statistic),
-        [statistic, query, newestEvicted, done = std::move(done)](LocalDatabase &database) {
-            LocalFigures figures = readStatistics(database, statistic, query, newestEvicted);
-            return std::function<void()>([done, figures = std::move(figures)] { done(figures); });
-        });
+    StoreJob job;
+    job.interactive = false;
+    job.cache = [question, body](CacheUpdater &cache) {
+        cache.file().keepAnswer(question, body);
+    };
+    d->writer.post(std::move(job));
+}
+
+QByteArray LocalStore::keptAnswer(const QString &question) const
+{
+    LocalDatabase *database = d->readers.points();
+    return database ? readAnswer(*database, question) : QByteArray();
 }
 
 ActId LocalStore::apply(Act act, StoredCallback stored)

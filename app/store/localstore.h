@@ -6,7 +6,6 @@
 #include "store/storechange.h"
 #include "store/values/filter.h"
 #include "store/values/operation.h"
-#include "store/values/statisticsquery.h"
 #include "store/values/storerecords.h"
 
 #include <QObject>
@@ -88,6 +87,8 @@ public:
     /// Returns what was found damaged when the outbox was opened, and what is left of it.
     std::optional<OutboxDamage> damage() const;
     QString draft(FeedbackId id) const;
+    /// Returns the last answer of the server to a question; empty if none is kept.
+    QByteArray keptAnswer(const QString &question) const;
     /// Returns a small value that is stored with the account (pins, saved filters, skipped items), by name.
     QByteArray memo(const QString &name) const;
 
@@ -101,9 +102,6 @@ public:
     /// Searches for up to `limit` hits, for the palette; same rules.
     void find(const QString &search, int limit, QObject *context,
               std::function<void(std::vector<ListRow>)> done);
-    /// Counts the figures of a plot in a thread of its own, so that no list waits for it; same rules.
-    void count(Statistic statistic, const StatisticsQuery &query, QObject *context,
-               std::function<void(LocalFigures)> done);
 
     // Writes; each is one transaction.
     /// Stores what a person did. It is shown at once (changed() follows within milliseconds) and sent by the
@@ -127,6 +125,8 @@ public:
     bool amend(OutboxEntryId entry, Operation operation);
     void setDraft(FeedbackId id, const QString &text);
     void setMemo(const QString &name, const QByteArray &value);
+    /// Keeps the server's answer to a question that the cache cannot answer: the newest maxKeptAnswers.
+    void keepAnswer(const QString &question, const QByteArray &body);
     /// Shows a move that the server made at once, before the feed tells of it.
     void applyServerMove(std::span<const FeedbackId> ids, BufferId from, BufferId to);
     void markSeen(std::span<const FeedbackId> ids);

@@ -389,4 +389,13 @@ void CacheFile::setKnown(const QString &name, const QByteArray &value)
                     QString::fromUtf8(value));
 }
 
+void CacheFile::keepAnswer(const QString &question, const QByteArray &body)
+{
+    // A row that is replaced becomes the newest.
+    m_database->run("insert or replace into answer (question, body) values (?, ?)", question, body);
+    m_database->run("delete from answer where rowid not in (select rowid from answer order by rowid desc "
+                    "limit ?)",
+                    maxKeptAnswers);
+}
+
 } // namespace triage::app

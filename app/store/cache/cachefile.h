@@ -14,6 +14,9 @@
 
 namespace triage::app {
 
+/// Four questions about each of the nine statistics, and some.
+inline constexpr int maxKeptAnswers = 40;
+
 /// Lives in the writer thread. Everything between begin() and commit() is one transaction.
 class CacheFile
 {
@@ -69,6 +72,9 @@ public:
     /// Returns a value by name: cursor, organization, me.
     QByteArray known(const QString &name);
     void setKnown(const QString &name, const QByteArray &value);
+
+    /// Keeps the server's answer to a question: of all answers, the newest maxKeptAnswers.
+    void keepAnswer(const QString &question, const QByteArray &body);
 
     const Counters &counters() const { return m_counters; }
 

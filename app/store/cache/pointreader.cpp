@@ -143,6 +143,12 @@ std::optional<Timestamp> newestNoteTime(LocalDatabase &database)
     return row.next() ? std::optional(row.time(0)) : std::nullopt;
 }
 
+QByteArray readAnswer(LocalDatabase &database, const QString &question)
+{
+    LocalRows row = database.read("select body from answer where question = ?", question);
+    return row.next() ? row.bytes(0) : QByteArray();
+}
+
 NoteId newestNote(LocalDatabase &database, FeedbackId id)
 {
     return NoteId(

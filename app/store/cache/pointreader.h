@@ -25,6 +25,8 @@ std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id);
 std::vector<Note> readNotesOf(LocalDatabase &database, MemberId author, int limit);
 /// Returns the time of the newest note or activity, if there is one.
 std::optional<Timestamp> newestNoteTime(LocalDatabase &database);
+/// Returns the answer that CacheFile::keepAnswer() keeps; empty if there is none.
+QByteArray readAnswer(LocalDatabase &database, const QString &question);
 /// Returns the largest identifier of the item's notes; invalid without notes.
 NoteId newestNote(LocalDatabase &database, FeedbackId id);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads figures from complete and incomplete replies of the server.
-#include "store/cache/statisticsclient.h"
+#include "dashboard/plotsource.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -15,6 +15,7 @@ class TestFigures : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void aQuestionNamesItsDaysAndItsBuffer();
+    void theLastDaysAreOneQuestionOnEveryDay();
     void feedbackPerDayIsRead();
     void everyKindIsRead();
     void anAnswerThatDoesNotFitIsRefused_data();
@@ -23,20 +24,17 @@ private Q_SLOTS:
 
 namespace {
 
-Answer answered(const QByteArray &data)
+QByteArray answered(const QByteArray &data)
 {
-    Answer answer;
-    answer.status = 200;
-    answer.body = R"({"data":)" + data
+    return R"({"data":)" + data
         + R"(,"meta":{"from":"2026-11-20","to":"2026-11-21","time_zone":"UTC","generated_at":"2026-11-21T12:00:00.000Z","exact":true}})";
-    return answer;
 }
 
 } // namespace
 
 void TestFigures::aQuestionNamesItsDaysAndItsBuffer()
 {
-    StatisticsQuery query{ QDate(2026, 10, 23), QDate(2026, 11, 21), {}, {} };
+    StatisticsQuery query{ QDate(2026, 10, 23), QDate(2026, 11, 21), {} };
     QCOMPARE(query.days(), 30);
     Request request = requestFor(Statistic::TriageTime, query);
     QCOMPARE(request.path, "/api/v0/statistics/triage-time"_ba);
@@ -46,11 +44,27 @@ void TestFigures::aQuestionNamesItsDaysAndItsBuffer()
     QCOMPARE(request.query.at(2).first, "time_zone"_ba);
     QCOMPARE(request.query.at(2).second.toLatin1(), QTimeZone::systemTimeZoneId());
     query.buffer = BufferId(4711);
-    query.client = u"widget"_s;
     request = requestFor(Statistic::TriageTime, query);
     QCOMPARE(request.query.size(), 4);
     QCOMPARE(request.query.at(3).first, "buffer_id"_ba);
     QCOMPARE(request.query.at(3).second, toString(BufferId(4711)));
+}
+
+void TestFigures::theLastDaysAreOneQuestionOnEveryDay()
+{
+    const QDate today(2026, 11, 21);
+    const QDate tomorrow = today.addDays(1);
+    const StatisticsQuery lastDays{ today.addDays(-29), today, {} };
+    const StatisticsQuery lastDaysTomorrow{ tomorrow.addDays(-29), tomorrow, {} };
+    StatisticsQuery ofBuffer = lastDays;
+    ofBuffer.buffer = BufferId(4711);
+    const auto question = [](const StatisticsQuery &query, QDate day) {
+        return questionOf(Statistic::Buffers, query, day);
+    };
+    QCOMPARE(question(lastDays, today), question(lastDaysTomorrow, tomorrow));
+    QVERIFY(question(lastDays, today) != question(lastDays, tomorrow)); // these days, whatever today is
+    QVERIFY(question(lastDays, today) != question(ofBuffer, today));
+    QVERIFY(question(lastDays, today) != questionOf(Statistic::Clients, lastDays, today));
 }
 
 void TestFigures::feedbackPerDayIsRead()

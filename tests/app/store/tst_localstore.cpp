@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changes of people are shown at once and undone without the network; the server's values come below them.
 #include "fields/jsonwriter.h"
+#include "store/cache/cachefile.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
 
@@ -216,6 +217,28 @@ private Q_SLOTS:
         QCOMPARE(desk.store().me()->role, Role::Admin);
         QCOMPARE(desk.store().memberName(sam.id), u"Sam"_s);
         QCOMPARE(desk.sync().cursor(), "page1"_ba);
+    }
+
+    void theNewestAnswersAreKept()
+    {
+        StoreDesk desk;
+        const auto keep = [&desk](int question, const QByteArray &body) {
+            desk.store().keepAnswer(QString::number(question), body);
+        };
+        const auto kept = [&desk](int question) {
+            return desk.store().keptAnswer(QString::number(question));
+        };
+        for (int question = 0; question < maxKeptAnswers; ++question)
+            keep(question, "first"_ba);
+        for (int again = 0; again < 2 * maxKeptAnswers; ++again)
+            keep(0, "second"_ba);
+        keep(maxKeptAnswers, "third"_ba);
+        desk.store().flush();
+        desk.reopen();
+        QCOMPARE(kept(0), "second"_ba);
+        QVERIFY2(kept(1).isEmpty(), "It was the oldest.");
+        QCOMPARE(kept(2), "first"_ba);
+        QCOMPARE(kept(maxKeptAnswers), "third"_ba);
     }
 
     void anotherRoleIsTakenFromTheFeed()

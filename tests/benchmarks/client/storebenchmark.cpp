@@ -122,7 +122,6 @@ private:
     double list(const Filter &filter);
     double act(std::vector<Operation> operations);
     void reads();
-    void plots();
     void acts();
     void sizes() const;
 
@@ -257,31 +256,6 @@ void Bench::reads()
     print(u"rows(128)"_s, times, u"2"_s);
 }
 
-/// Measures the statistics of each plot over all items.
-void Bench::plots()
-{
-    const QDate first = QDateTime::fromMSecsSinceEpoch(firstDay, Qt::UTC).date();
-    const StatisticsQuery query{ first, first.addDays(statistics::maxDays - 1), {}, {} };
-    const std::pair<const char *, Statistic> all[] = { { "feedback per day", Statistic::FeedbackPerDay },
-                                                       { "buffers", Statistic::Buffers },
-                                                       { "routing", Statistic::Routing },
-                                                       { "clients", Statistic::Clients },
-                                                       { "triage time", Statistic::TriageTime } };
-    for (const auto &[name, statistic] : all) {
-        std::vector<double> times;
-        for (int i = 0; i < 5; ++i) {
-            QElapsedTimer clock;
-            QEventLoop loop;
-            QObject context;
-            clock.start();
-            m_store->count(statistic, query, &context, [&loop](const LocalFigures &) { loop.quit(); });
-            loop.exec();
-            times.push_back(double(clock.nsecsElapsed()) / 1e6);
-        }
-        print(u"plot of %1"_s.arg(QLatin1StringView(name)), times, u"-"_s);
-    }
-}
-
 double Bench::act(std::vector<Operation> operations)
 {
     QElapsedTimer clock;
@@ -345,7 +319,6 @@ int Bench::run()
     sizes();
     open();
     reads();
-    plots();
     acts();
     sizes();
     open();

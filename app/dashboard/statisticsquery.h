@@ -5,10 +5,8 @@
 #include "domain/ids.h"
 #include "domain/statistics.h"
 #include "domain/workstatistics.h"
-#include "timestamp.h"
 
 #include <QDate>
-#include <QString>
 
 #include <optional>
 #include <variant>
@@ -41,13 +39,20 @@ struct StatisticsQuery
 {
     QDate from;
     QDate to;
-    std::optional<BufferId> buffer; ///< Only feedback that is in this buffer now.
-    QString client; ///< Empty means any. Only the local store can filter by client.
+    std::optional<BufferId>
+        buffer; ///< Only feedback that is in this buffer now, in the plots of canCountBuffer().
     bool once = false; ///< Without duplicates, in the plots of canCountOnce().
 
     int days() const { return int(from.daysTo(to)) + 1; }
     friend bool operator==(const StatisticsQuery &, const StatisticsQuery &) = default;
 };
+
+/// Returns whether the plot can count the feedback of one buffer. Votes are on targets, and languages are
+/// counted of all feedback.
+constexpr bool canCountBuffer(Statistic statistic)
+{
+    return statistic != Statistic::Targets && statistic != Statistic::Languages;
+}
 
 /// Returns whether the plot can count items that say the same once.
 constexpr bool canCountOnce(Statistic statistic)
@@ -55,15 +60,5 @@ constexpr bool canCountOnce(Statistic statistic)
     return statistic == Statistic::FeedbackPerDay || statistic == Statistic::Buffers
         || statistic == Statistic::Work;
 }
-
-/// The local store's result of a query.
-struct LocalFigures
-{
-    std::optional<Figures> figures; ///< Empty if only the server has them.
-    bool complete = true; ///< False if the cache evicted older items of the period.
-};
-
-/// Returns the first moment of a day in the person's time zone.
-Timestamp beginOf(QDate day);
 
 } // namespace triage::app
