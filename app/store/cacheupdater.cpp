@@ -81,6 +81,8 @@ void CacheUpdater::applyEntry(const FeedEntry &entry)
 void CacheUpdater::apply(const FeedPage &page, FeedPageNumber number)
 {
     const std::vector<FeedbackId> confirmed = m_overlay.confirm(number);
+    if (!m_file.isSynchronised()) // every text is new
+        analyseTexts(page);
     for (const FeedEntry &entry : page.entries)
         applyEntry(entry);
     for (const FeedbackId id : confirmed)
@@ -89,6 +91,16 @@ void CacheUpdater::apply(const FeedPage &page, FeedPageNumber number)
     if (!page.hasMore)
         m_changes.flags().confirmed = m_overlay.takeConfirmed();
     finishPage(page);
+}
+
+void CacheUpdater::analyseTexts(const FeedPage &page)
+{
+    std::vector<Feedback> items;
+    for (const FeedEntry &entry : page.entries) {
+        if (const auto *item = std::get_if<FeedItem>(&entry))
+            items.push_back(item->feedback);
+    }
+    m_file.analyse(items);
 }
 
 void CacheUpdater::finishPage(const FeedPage &page)

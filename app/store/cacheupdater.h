@@ -76,6 +76,7 @@ private:
     void remove(FeedbackId id);
     void acknowledgeTriage(FeedbackId item, const Operation &operation, const QByteArray &answer);
     void finishPage(const FeedPage &page);
+    void analyseTexts(const FeedPage &page);
 
     CacheFile &m_file;
     Overlay &m_overlay;

@@ -4,9 +4,45 @@
 #include "search/folding.h"
 #include "search/stemming.h"
 
+#include <tuple>
+#include <utility>
+
 namespace triage::search {
 
 namespace {
+
+/// A word as it is written in a text of a language, and its forms.
+struct KnownWord
+{
+    QString written;
+    Language language;
+    QString folded;
+    QString stem;
+};
+
+/// Each thread remembers words, each at the place that its hash gives: few words make up most of all texts.
+constexpr std::size_t rememberedWords = 4096;
+constexpr qsizetype longestRemembered = 32; // in UTF-16 units; longer words are rare
+
+/// Returns the folded word and its stem; both are empty if nothing is left of the word.
+std::pair<QString, QString> formsOf(QStringView written, Language language)
+{
+    const auto make = [written, language] {
+        QString folded = foldWord(written);
+        QString stem = folded.isEmpty() ? QString() : stemOf(written, folded, language);
+        return std::pair(std::move(folded), std::move(stem));
+    };
+    if (written.size() > longestRemembered)
+        return make();
+    thread_local std::vector<KnownWord> known(rememberedWords);
+    KnownWord &word = known[qHash(written) % rememberedWords];
+    if (word.written != written || word.language != language) {
+        std::tie(word.folded, word.stem) = make();
+        word.written = written.toString();
+        word.language = language;
+    }
+    return { word.folded, word.stem };
+}
 
 /// Splits a text into words.
 class WordReader
@@ -57,12 +93,10 @@ private:
     {
         if (m_start < 0)
             return;
-        const QStringView written = m_text.mid(m_start, m_end - m_start);
-        QString folded = foldWord(written);
+        auto [folded, stem] = formsOf(m_text.mid(m_start, m_end - m_start), m_language);
         m_start = -1;
         if (folded.isEmpty())
             return; // an accent on its own
-        QString stem = stemOf(written, folded, m_language);
         m_words.push_back(
             { std::move(folded), std::move(stem), m_startCodePoint, m_length, int(m_words.size()) + 1 });
     }

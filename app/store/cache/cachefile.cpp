@@ -2,13 +2,13 @@
 #include "store/cache/cachefile.h"
 
 #include "fields/json.h"
-#include "search/indexedtext.h"
 #include "search/matching.h"
 #include "store/cache/cacheschema.h"
 #include "store/cache/itemcodec.h"
 #include "store/cache/itemrows.h"
 
 #include <QFile>
+#include <QtConcurrentMap>
 
 using namespace Qt::StringLiterals;
 
@@ -188,10 +188,34 @@ void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
     putMemberships(item, before);
 }
 
+void CacheFile::analyse(const std::vector<Feedback> &items)
+{
+    std::vector<AnalysedText> texts;
+    texts.reserve(items.size());
+    for (const Feedback &item : items)
+        texts.push_back({ item.title, item.description, {} });
+    QtConcurrent::blockingMap(texts, [](AnalysedText &text) {
+        text.words = search::wordColumns(text.title.value_or(QString()), text.description);
+    });
+    m_analysed.clear();
+    for (std::size_t i = 0; i < items.size(); ++i)
+        m_analysed.insert_or_assign(items[i].id, std::move(texts[i]));
+}
+
+/// Returns the words of a text, which may have been analysed before.
+search::WordColumns CacheFile::takeWords(const Feedback &feedback)
+{
+    const auto analysed = m_analysed.extract(feedback.id);
+    if (analysed && analysed.mapped().title == feedback.title
+        && analysed.mapped().description == feedback.description)
+        return std::move(analysed.mapped().words);
+    return search::wordColumns(feedback.title.value_or(QString()), feedback.description);
+}
+
 /// Adds the text to the index, and returns its language.
 QString CacheFile::putText(const Feedback &feedback)
 {
-    const auto words = search::wordColumns(feedback.title.value_or(QString()), feedback.description);
+    const search::WordColumns words = takeWords(feedback);
     m_counters.addLanguage(words.language, +1);
     m_database->run("insert into found (rowid, title, description, stems) values (?, ?, ?, ?)", feedback.id,
                     words.title, words.description, words.stems);
@@ -219,9 +243,12 @@ void CacheFile::addWords(const QString &words)
         while (rows.next())
             m_words->insert(qHash(rows.text(0)));
     }
-    for (const QStringView word : QStringView(words).split(u' ', Qt::SkipEmptyParts)) {
-        if (word.size() > search::minInfixLength && m_words->insert(qHash(word)).second)
-            m_database->run("insert into word (word) values (?)", word.toString());
+    for (const QStringView word : QStringView(words).tokenize(u' ', Qt::SkipEmptyParts)) {
+        const std::size_t hash = qHash(word);
+        if (word.size() <= search::minInfixLength || m_words->contains(hash))
+            continue;
+        m_words->insert(hash);
+        m_database->run("insert into word (word) values (?)", word.toString());
     }
 }
 

@@ -4,12 +4,15 @@
 
 #include "domain/buffer.h"
 #include "domain/note.h"
+#include "search/indexedtext.h"
 #include "store/cache/counters.h"
 #include "store/cache/localdatabase.h"
 #include "store/values/cacheditem.h"
 
+#include <QSet>
+
 #include <map>
-#include <unordered_set>
+#include <unordered_map>
 #include <vector>
 
 namespace triage::app {
@@ -32,6 +35,8 @@ public:
     ItemState state(FeedbackId id);
     /// Changes the item from one state to another. `from` is the result of state().
     void replace(FeedbackId id, const ItemState &from, const ItemState &to);
+    /// Analyses the texts of items that are stored next, with all processors.
+    void analyse(const std::vector<Feedback> &items);
     /// Returns the shown items that are snoozed until that time or an earlier one.
     std::vector<FeedbackId> snoozedBefore(Timestamp time);
     /// Returns the items whose server values are stored beside the shown ones.
@@ -79,6 +84,13 @@ public:
     const Counters &counters() const { return m_counters; }
 
 private:
+    struct AnalysedText
+    {
+        std::optional<QString> title;
+        QString description;
+        search::WordColumns words;
+    };
+
     CacheFile() = default;
     void rollback();
     void load();
@@ -87,13 +99,14 @@ private:
     void putMemberships(const CachedItem &item, const CachedItem *before);
     QString putText(const Feedback &feedback);
     void removeText(const Feedback &feedback);
+    search::WordColumns takeWords(const Feedback &feedback);
     void addWords(const QString &words);
 
     std::unique_ptr<LocalDatabase> m_database;
     Counters m_counters;
     Counters m_countersBefore; ///< Their values when the transaction began.
-    std::optional<std::unordered_set<std::size_t>>
-        m_words; ///< Hashes of the stored words, once they are read.
+    std::optional<QSet<std::size_t>> m_words; ///< Hashes of the stored words, once they are read.
+    std::unordered_map<FeedbackId, AnalysedText> m_analysed;
     std::map<BufferId, Buffer> m_buffers;
     std::map<MemberId, QString> m_members;
     FeedbackId m_newestEvicted;

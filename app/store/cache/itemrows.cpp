@@ -91,6 +91,10 @@ std::optional<CachedItem> itemFromJson(const QByteArray &json)
 ItemState readState(LocalDatabase &database, FeedbackId id)
 {
     ItemState state;
+    // The columns of a row that is not there cost as much as others, and a first synchronisation finds none.
+    if (!database.number("select 1 from feedback where id = ? union all select 1 from base where id = ?", id,
+                         id))
+        return state;
     {
         LocalRows rows = database.read(itemStatement, id);
         if (rows.next())
