@@ -128,6 +128,10 @@
         <translation>يحتوي هذا الرمز على خطأ كتابي. انسخه مرة أخرى.</translation>
     </message>
     <message>
+        <source>This server is too old for this version of Triage Desk. Ask its administrator to update it.</source>
+        <translation>هذا الخادم أقدم من أن يعمل مع هذا الإصدار من Triage Desk. اطلب من مسؤوله تحديثه.</translation>
+    </message>
+    <message>
         <source>Someone deleted this item.</source>
         <translation>حذف شخص ما هذا العنصر.</translation>
     </message>
@@ -1219,10 +1223,6 @@
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>لا يدعم هذا الخادم ذلك بعد</translation>
-    </message>
     <message>
         <source>There is nothing to undo</source>
         <translation>لا يوجد ما يمكن التراجع عنه</translation>
@@ -3186,10 +3186,6 @@
     <message>
         <source>They are marked as the same already</source>
         <translation>موسومة كمتطابقة بالفعل</translation>
-    </message>
-    <message>
-        <source>This server does not keep duplicates yet.</source>
-        <translation>لا يدير هذا الخادم التكرارات بعد.</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -6481,10 +6477,6 @@
     <message>
         <source>It is the last one</source>
         <translation>إنه الأخير</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>حفظ عامل التصفية</translation>
     </message>
     <message>
         <source>Filter saved: %1</source>
@@ -9833,10 +9825,6 @@
         <source>No filters are saved on this computer</source>
         <translation>لا توجد عوامل تصفية محفوظة على هذا الحاسوب</translation>
     </message>
-    <message>
-        <source>This server does not keep views yet</source>
-        <translation>هذا الخادم لا يحفظ طرق العرض بعد</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::TakeNext</name>
@@ -9860,10 +9848,6 @@
         <source>Taken: %1</source>
         <comment>feedback</comment>
         <translation>تم أخذه: %1</translation>
-    </message>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>لا يدعم هذا الخادم ذلك بعد</translation>
     </message>
 </context>
 <context>

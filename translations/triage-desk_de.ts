@@ -128,6 +128,10 @@
         <translation>Dieses Token enthält einen Tippfehler. Kopieren Sie es noch einmal.</translation>
     </message>
     <message>
+        <source>This server is too old for this version of Triage Desk. Ask its administrator to update it.</source>
+        <translation>Dieser Server ist zu alt für diese Version von Triage Desk. Bitten Sie seine Verwaltung, ihn zu aktualisieren.</translation>
+    </message>
+    <message>
         <source>Someone deleted this item.</source>
         <translation>Jemand hat diesen Eintrag gelöscht.</translation>
     </message>
@@ -1179,10 +1183,6 @@
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>Dieser Server kennt das noch nicht</translation>
-    </message>
     <message>
         <source>There is nothing to undo</source>
         <translation>Es gibt nichts rückgängig zu machen</translation>
@@ -3118,10 +3118,6 @@
     <message>
         <source>They are marked as the same already</source>
         <translation>Sie sind schon als dasselbe markiert</translation>
-    </message>
-    <message>
-        <source>This server does not keep duplicates yet.</source>
-        <translation>Dieser Server kennt noch keine Duplikate.</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -6157,10 +6153,6 @@
     <message>
         <source>It is the last one</source>
         <translation>Er ist schon der letzte</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Filter speichern</translation>
     </message>
     <message>
         <source>Filter saved: %1</source>
@@ -9309,10 +9301,6 @@
         <source>No filters are saved on this computer</source>
         <translation>Auf diesem Computer sind keine Filter gespeichert</translation>
     </message>
-    <message>
-        <source>This server does not keep views yet</source>
-        <translation>Dieser Server kennt noch keine Ansichten</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::TakeNext</name>
@@ -9332,10 +9320,6 @@
         <source>Taken: %1</source>
         <comment>feedback</comment>
         <translation>Übernommen: %1</translation>
-    </message>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>Dieser Server kennt das noch nicht</translation>
     </message>
 </context>
 <context>

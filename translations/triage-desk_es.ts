@@ -128,6 +128,10 @@
         <translation>Este token tiene una errata. Cópielo de nuevo.</translation>
     </message>
     <message>
+        <source>This server is too old for this version of Triage Desk. Ask its administrator to update it.</source>
+        <translation>Este servidor es demasiado antiguo para esta versión de Triage Desk. Pida a quien lo administra que lo actualice.</translation>
+    </message>
+    <message>
         <source>Someone deleted this item.</source>
         <translation>Alguien eliminó este elemento.</translation>
     </message>
@@ -1179,10 +1183,6 @@
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>Este servidor aún no admite eso</translation>
-    </message>
     <message>
         <source>There is nothing to undo</source>
         <translation>No hay nada que deshacer</translation>
@@ -3118,10 +3118,6 @@
     <message>
         <source>They are marked as the same already</source>
         <translation>Ya están marcados como lo mismo</translation>
-    </message>
-    <message>
-        <source>This server does not keep duplicates yet.</source>
-        <translation>Este servidor aún no gestiona duplicados.</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -6157,10 +6153,6 @@
     <message>
         <source>It is the last one</source>
         <translation>Es el último</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Guardar filtro</translation>
     </message>
     <message>
         <source>Filter saved: %1</source>
@@ -9309,10 +9301,6 @@
         <source>No filters are saved on this computer</source>
         <translation>No hay filtros guardados en este equipo</translation>
     </message>
-    <message>
-        <source>This server does not keep views yet</source>
-        <translation>Este servidor aún no guarda vistas</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::TakeNext</name>
@@ -9332,10 +9320,6 @@
         <source>Taken: %1</source>
         <comment>feedback</comment>
         <translation>Tomado: %1</translation>
-    </message>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>Este servidor aún no admite eso</translation>
     </message>
 </context>
 <context>

@@ -128,6 +128,10 @@
         <translation>Ce jeton contient une faute de frappe. Copiez-le de nouveau.</translation>
     </message>
     <message>
+        <source>This server is too old for this version of Triage Desk. Ask its administrator to update it.</source>
+        <translation>Ce serveur est trop ancien pour cette version de Triage Desk. Demandez à son administrateur de le mettre à jour.</translation>
+    </message>
+    <message>
         <source>Someone deleted this item.</source>
         <translation>Quelqu’un a supprimé cet élément.</translation>
     </message>
@@ -1179,10 +1183,6 @@
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>Ce serveur ne gère pas encore cela</translation>
-    </message>
     <message>
         <source>There is nothing to undo</source>
         <translation>Il n’y a rien à annuler</translation>
@@ -3118,10 +3118,6 @@
     <message>
         <source>They are marked as the same already</source>
         <translation>Ils sont déjà marqués comme identiques</translation>
-    </message>
-    <message>
-        <source>This server does not keep duplicates yet.</source>
-        <translation>Ce serveur ne gère pas encore les doublons.</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -6157,10 +6153,6 @@
     <message>
         <source>It is the last one</source>
         <translation>C’est le dernier</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Enregistrer le filtre</translation>
     </message>
     <message>
         <source>Filter saved: %1</source>
@@ -9309,10 +9301,6 @@
         <source>No filters are saved on this computer</source>
         <translation>Aucun filtre n’est enregistré sur cet ordinateur</translation>
     </message>
-    <message>
-        <source>This server does not keep views yet</source>
-        <translation>Ce serveur ne conserve pas encore de vues</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::TakeNext</name>
@@ -9332,10 +9320,6 @@
         <source>Taken: %1</source>
         <comment>feedback</comment>
         <translation>Pris : %1</translation>
-    </message>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>Ce serveur ne gère pas encore cela</translation>
     </message>
 </context>
 <context>

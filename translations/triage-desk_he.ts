@@ -128,6 +128,10 @@
         <translation>באסימון זה יש שגיאת הקלדה. העתיקו אותו שוב.</translation>
     </message>
     <message>
+        <source>This server is too old for this version of Triage Desk. Ask its administrator to update it.</source>
+        <translation>השרת הזה ישן מדי לגרסה הזו של Triage Desk. בקשו ממנהל השרת לעדכן אותו.</translation>
+    </message>
+    <message>
         <source>Someone deleted this item.</source>
         <translation>מישהו מחק את הפריט הזה.</translation>
     </message>
@@ -1179,10 +1183,6 @@
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>השרת הזה עדיין אינו תומך בכך</translation>
-    </message>
     <message>
         <source>There is nothing to undo</source>
         <translation>אין מה לבטל</translation>
@@ -3118,10 +3118,6 @@
     <message>
         <source>They are marked as the same already</source>
         <translation>הם כבר מסומנים כזהים</translation>
-    </message>
-    <message>
-        <source>This server does not keep duplicates yet.</source>
-        <translation>השרת הזה עדיין לא מנהל כפילויות.</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -6157,10 +6153,6 @@
     <message>
         <source>It is the last one</source>
         <translation>זהו האחרון</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>שמירת מסנן</translation>
     </message>
     <message>
         <source>Filter saved: %1</source>
@@ -9309,10 +9301,6 @@
         <source>No filters are saved on this computer</source>
         <translation>אין מסננים שמורים במחשב הזה</translation>
     </message>
-    <message>
-        <source>This server does not keep views yet</source>
-        <translation>השרת הזה עדיין אינו שומר תצוגות</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::TakeNext</name>
@@ -9332,10 +9320,6 @@
         <source>Taken: %1</source>
         <comment>feedback</comment>
         <translation>נלקח: %1</translation>
-    </message>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>השרת הזה עדיין אינו תומך בכך</translation>
     </message>
 </context>
 <context>

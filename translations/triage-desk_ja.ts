@@ -128,6 +128,10 @@
         <translation>このトークンには入力ミスがあります。もう一度コピーしてください。</translation>
     </message>
     <message>
+        <source>This server is too old for this version of Triage Desk. Ask its administrator to update it.</source>
+        <translation>このサーバーは、このバージョンの Triage Desk には古すぎます。管理者に更新を依頼してください。</translation>
+    </message>
+    <message>
         <source>Someone deleted this item.</source>
         <translation>この項目は誰かが削除しました。</translation>
     </message>
@@ -1169,10 +1173,6 @@
 </context>
 <context>
     <name>triage::app::CommandAvailability</name>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>このサーバーはまだ対応していません</translation>
-    </message>
     <message>
         <source>There is nothing to undo</source>
         <translation>元に戻す操作はありません</translation>
@@ -3101,10 +3101,6 @@
     <message>
         <source>They are marked as the same already</source>
         <translation>すでに同じものとして印が付いています</translation>
-    </message>
-    <message>
-        <source>This server does not keep duplicates yet.</source>
-        <translation>このサーバーはまだ重複を扱いません。</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -6076,10 +6072,6 @@
     <message>
         <source>It is the last one</source>
         <translation>すでに末尾です</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>フィルターを保存</translation>
     </message>
     <message>
         <source>Filter saved: %1</source>
@@ -9178,10 +9170,6 @@
         <source>No filters are saved on this computer</source>
         <translation>このコンピューターに保存されたフィルターはありません</translation>
     </message>
-    <message>
-        <source>This server does not keep views yet</source>
-        <translation>このサーバーはまだビューに対応していません</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::TakeNext</name>
@@ -9200,10 +9188,6 @@
         <source>Taken: %1</source>
         <comment>feedback</comment>
         <translation>担当しました: %1</translation>
-    </message>
-    <message>
-        <source>This server does not keep that yet</source>
-        <translation>このサーバーはまだ対応していません</translation>
     </message>
 </context>
 <context>

@@ -185,6 +185,15 @@ std::optional<Problem> whyNotToken(const QString &token)
     return std::nullopt;
 }
 
+std::optional<Problem> whyTooOld(const Me &me)
+{
+    if (me.apiVersion >= currentApiVersion)
+        return std::nullopt;
+    return problem(
+        ProblemType::ServiceUnavailable,
+        tr("This server is too old for this version of Triage Desk. Ask its administrator to update it."));
+}
+
 Task<Result<Identity>> whoAmI(Account account)
 {
     if (const auto wrong = whyNotToken(account.token))
@@ -197,6 +206,8 @@ Task<Result<Identity>> whoAmI(Account account)
     client.release()->deleteLater();
     if (!me)
         co_return me.error();
+    if (const auto tooOld = whyTooOld(*me))
+        co_return *tooOld;
     if (!organization)
         co_return organization.error();
     Identity identity;

@@ -56,6 +56,10 @@ Task<ServerProbe> probe(QUrl server, SchemeOrigin origin = SchemeOrigin::Typed);
 /// Returns why the text cannot be a token that signs in here, or nothing if it may be one.
 std::optional<Problem> whyNotToken(const QString &token);
 
+/// Returns why this program cannot work with the server that gave the answer, or std::nullopt if it can: it
+/// works with servers of its own version and newer ones.
+std::optional<Problem> whyTooOld(const Me &me);
+
 /// Requests the member and the organization of the token from the server.
 Task<Result<Identity>> whoAmI(Account account);
 

@@ -37,9 +37,9 @@ QString append(const QString &path, const QByteArray &bytes, bool isFirst)
 }
 
 /// Returns the request parameters of the filter.
-QList<std::pair<QByteArray, QString>> parametersOf(const Filter &filter, bool keepsTriage)
+QList<std::pair<QByteArray, QString>> parametersOf(const Filter &filter)
 {
-    QList<std::pair<QByteArray, QString>> all = listRequest(filter, 1, 1, keepsTriage).query;
+    QList<std::pair<QByteArray, QString>> all = listRequest(filter, 1, 1).query;
     const QByteArrayList ofLists{ "page", "limit", "include", "sort_by", "sort_order" };
     all.removeIf([&ofLists](const auto &each) { return ofLists.contains(each.first); });
     return all;
@@ -242,7 +242,7 @@ void Transfers::requestPage()
 {
     Request request = ApiClient::request(api::infoOf(api::exportFeedback));
     if (m_export.filter)
-        request.query = parametersOf(*m_export.filter, m_export.keepsTriage);
+        request.query = parametersOf(*m_export.filter);
     request.query.push_back({ "format", QString::fromLatin1(toWord(m_export.format)) });
     if (m_export.format == TransferFormat::Csv && m_export.escapesFormulas)
         request.query.push_back({ "formula", u"escape"_s });

@@ -40,7 +40,6 @@ struct ExportPlan
     TransferFormat format = TransferFormat::JsonLines;
     bool escapesFormulas = true; ///< In CSV, which people open in spreadsheets.
     std::optional<Filter> filter; ///< Everything if there is none.
-    bool keepsTriage = false; ///< The server can leave out what the list does not show.
 };
 
 /// Reads and writes files on worker threads and sends requests one after the other. While the server is

@@ -163,7 +163,7 @@ StatisticsQuery DashboardBar::query() const
     }
     if (const qint64 buffer = m_buffer->currentData().toLongLong())
         query.buffer = BufferId(buffer);
-    query.once = m_once->isChecked() && m_store.keepsTriage();
+    query.once = m_once->isChecked();
     return query;
 }
 
@@ -180,7 +180,6 @@ void DashboardBar::readBuffers()
     for (const BufferRecord &each : m_store.buffers())
         m_buffer->addItem(each.buffer.name, each.buffer.id.value());
     m_buffer->setCurrentIndex(std::max(0, m_buffer->findData(chosen)));
-    m_once->setVisible(m_store.keepsTriage());
 }
 
 } // namespace triage::app

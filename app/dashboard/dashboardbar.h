@@ -30,7 +30,7 @@ public:
     StatisticsQuery query() const;
     /// Counts items that say the same once, or each of them again.
     void toggleOnce();
-    /// Reads the names of the buffers from the store, and whether it has duplicates.
+    /// Reads the names of the buffers from the store.
     void readBuffers();
     QComboBox *periodCombo() const { return m_period; }
     QComboBox *bufferCombo() const { return m_buffer; }

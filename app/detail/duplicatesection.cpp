@@ -144,8 +144,7 @@ void DuplicateSection::setFeedback(FeedbackId id)
 
 void DuplicateSection::retry()
 {
-    if (m_feedback.isValid() && m_request && m_store.keepsTriage() && !m_isKnown && !m_pause.isActive()
-        && !m_pending)
+    if (m_feedback.isValid() && m_request && !m_isKnown && !m_pause.isActive() && !m_pending)
         m_pause.start();
 }
 

@@ -77,8 +77,6 @@ FeedbackDrop::Verdict FeedbackDrop::judgeSame(const DraggedFeedback &dragged, co
     const auto refusal = [&](const QString &why) {
         return Verdict{ false, Qt::IgnoreAction, why, dragged, target };
     };
-    if (!m_store.keepsTriage())
-        return refusal(tr("This server does not keep duplicates yet."));
     const FeedbackId original = m_store.originalOf(target.item);
     const std::vector<ListRow> rows = m_store.rows(std::span(&original, 1));
     const auto isDragged

@@ -171,7 +171,7 @@ QString FeedbackPane::whyNoResults() const
 QString FeedbackPane::doneToday() const
 {
     const qint64 today = QDate::currentDate().startOfDay().toMSecsSinceEpoch();
-    const qint64 done = m_store.keepsTriage() ? m_store.closedSince(Timestamp(today)) : 0;
+    const qint64 done = m_store.closedSince(Timestamp(today));
     return done > 0 ? tr("Nothing is left in this list. Done today: %1").arg(QLocale().toString(done))
                     : tr("Nothing is left in this list.");
 }

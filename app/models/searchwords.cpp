@@ -42,12 +42,12 @@ const QRegularExpression &filterWordPattern()
     return pattern;
 }
 
-/// Calls visit(row) for each filter that has a key and that the server keeps.
+/// Calls visit(row) for each filter that has a key.
 template <typename Visit>
-void forEachWord(bool keepsTriage, Visit &&visit)
+void forEachWord(Visit &&visit)
 {
     forEachField<ListFilter>([&](const auto &row) {
-        if (*row.word && (keepsTriage || !row.isOfTriage()))
+        if (*row.word)
             visit(row);
     });
 }
@@ -57,7 +57,7 @@ QString keyOfWord(const QString &word)
 {
     const QString key = word.left(std::max<qsizetype>(0, word.indexOf(u':'))).toLower();
     bool isKnown = key == isKey;
-    forEachWord(true, [&](const auto &row) { isKnown = isKnown || key == QLatin1StringView(row.word); });
+    forEachWord([&](const auto &row) { isKnown = isKnown || key == QLatin1StringView(row.word); });
     return isKnown ? key : QString();
 }
 
@@ -159,7 +159,7 @@ bool SearchWords::apply(const QString &word, Filter &filter) const
     if (key == isKey)
         return applyName(value, filter);
     bool isRead = false;
-    forEachWord(m_people.isKept, [&]<typename Member>(const FilterRow<Member> &row) {
+    forEachWord([&]<typename Member>(const FilterRow<Member> &row) {
         if (key != QLatin1StringView(row.word))
             return;
         if constexpr (std::is_same_v<Member, std::optional<BufferKey>>) {
@@ -185,9 +185,9 @@ bool SearchWords::apply(const QString &word, Filter &filter) const
 }
 
 SearchWords::SearchWords(const LocalStore &store)
-    : SearchWords(store.buffers(),
-                  { store.members(), store.me() ? std::optional(store.me()->member.id) : std::nullopt,
-                    store.tags(), store.keepsTriage() })
+    : SearchWords(
+        store.buffers(),
+        { store.members(), store.me() ? std::optional(store.me()->member.id) : std::nullopt, store.tags() })
 {
 }
 
@@ -204,8 +204,6 @@ bool SearchWords::applyName(const QString &name, Filter &filter) const
             return true;
         }
     }
-    if (!m_people.isKept)
-        return false;
     if (name == mineWord && m_people.self) {
         filter.owner = OwnerRef::caller();
         return true;
@@ -310,7 +308,7 @@ QStringList SearchWords::completions(const QString &word) const
                 all += QString::fromLatin1(name) + u':';
         };
         begin(isKey.data());
-        forEachWord(m_people.isKept, [&](const auto &row) { begin(row.word); });
+        forEachWord([&](const auto &row) { begin(row.word); });
         return all;
     }
     const QString value = valueOfWord(word);
@@ -323,14 +321,12 @@ QStringList SearchWords::completions(const QString &word) const
         offer(reviewWord);
         for (const auto &[place, name] : wordPlaces)
             offer(name);
-        if (!m_people.isKept)
-            return all;
         offer(mineWord);
         for (const auto &[work, name] : workWords)
             offer(name);
         offer(groupedWord);
     }
-    forEachWord(m_people.isKept, [&]<typename Member>(const FilterRow<Member> &row) {
+    forEachWord([&]<typename Member>(const FilterRow<Member> &row) {
         if (key == QLatin1StringView(row.word))
             offerValues(Type<typename FilterRow<Member>::Value>(), offer);
     });

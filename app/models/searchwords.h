@@ -16,13 +16,12 @@ namespace triage::app {
 
 class LocalStore;
 
-/// The people and tags that words of triage records stand for; empty where the server keeps no records.
+/// The people and tags that words of triage records stand for.
 struct SearchPeople
 {
     std::vector<std::pair<MemberId, QString>> members;
     std::optional<MemberId> self;
     std::vector<TagCount> tags;
-    bool isKept = false; ///< The server keeps triage records.
 };
 
 /// Reads filter words. They are the same in all languages of the window: `is:` with the name of a list, and

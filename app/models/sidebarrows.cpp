@@ -87,8 +87,9 @@ std::vector<SidebarRow> places(const LocalStore &store)
 {
     const Counts counts = store.counts();
     const PlaceCounts &total = counts.total;
-    std::vector<SidebarRow> rows{
+    return {
         placeRow(Place::All, SidebarTexts::tr("All feedback"), u"inbox"_s, counts.all, total.all),
+        placeRow(Place::Mine, SidebarTexts::tr("Mine"), u"person"_s, counts.mine),
         placeRow(Place::NeedsReview, SidebarTexts::tr("Needs review"), u"review"_s, counts.needsReview,
                  total.needsReview),
         placeRow(Place::Unassigned, SidebarTexts::tr("Unassigned"), u"unassigned"_s, counts.unassigned,
@@ -97,14 +98,9 @@ std::vector<SidebarRow> places(const LocalStore &store)
                  total.routingFailed),
         placeRow(Place::Pending, SidebarTexts::tr("Being routed"), u"pending"_s, counts.pending,
                  total.pending),
+        placeRow(Place::Snoozed, SidebarTexts::tr("Snoozed"), u"calendar"_s, counts.snoozed),
+        placeRow(Place::Done, SidebarTexts::tr("Done"), u"check"_s, counts.closed),
     };
-    if (store.keepsTriage()) {
-        rows.insert(rows.begin() + 1,
-                    placeRow(Place::Mine, SidebarTexts::tr("Mine"), u"person"_s, counts.mine));
-        rows.push_back(placeRow(Place::Snoozed, SidebarTexts::tr("Snoozed"), u"calendar"_s, counts.snoozed));
-        rows.push_back(placeRow(Place::Done, SidebarTexts::tr("Done"), u"check"_s, counts.closed));
-    }
-    return rows;
 }
 
 /// Returns whether the sidebar has a row for it. What seldom happens has one only while it does.

@@ -313,12 +313,8 @@ void CacheUpdater::applyTags(const QByteArray &tags)
 
 void CacheUpdater::applyViews(const QByteArray &views)
 {
-    if (views.isEmpty()) {
-        m_file.setKnown(u"views"_s, {});
-        m_changes.flags().views = true;
-    } else if (const auto read = readViews(views)) {
+    if (const auto read = readViews(views))
         storeViews(*read);
-    }
 }
 
 void CacheUpdater::add(const SavedView &view)

@@ -40,9 +40,8 @@ public:
     void applyOrganization(const QByteArray &organization, const QByteArray &tag);
     /// Applies a move that the server told of before the feed does.
     void moveItems(const std::vector<FeedbackId> &ids, BufferId from, BufferId to);
-    /// Stores the body of GET /tags: the server keeps triage records.
+    /// Store the bodies of GET /tags and GET /views.
     void applyTags(const QByteArray &tags);
-    /// Stores the body of GET /views: the server keeps views. An empty one: it keeps none.
     void applyViews(const QByteArray &views);
     /// Ends the snoozes whose time has come.
     void wakeDue();

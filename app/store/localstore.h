@@ -50,8 +50,6 @@ public:
     QString memberName(MemberId id) const;
     /// The members, by name, locale-aware.
     std::vector<std::pair<MemberId, QString>> members() const;
-    /// Returns whether the server keeps triage records: states of the work, owners, tags.
-    bool keepsTriage() const;
     /// Returns the number of items that were done or declined at that time or later, as far as this machine
     /// knows them.
     qint64 closedSince(Timestamp time) const;
@@ -66,8 +64,6 @@ public:
     /// Returns the items that the person said are not the same as this one, as far as the server does not
     /// know it yet.
     std::vector<FeedbackId> unsentRejectionsOf(FeedbackId id) const;
-    /// Returns whether the server keeps views.
-    bool keepsViews() const;
     /// The shared views, then the person's own, both by position.
     const std::vector<ViewRecord> &views() const;
     const SavedView *view(ViewId id) const; ///< nullptr if unknown or deleted.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of the local store that only servers with triage records fill.
+// The part of the local store about triage records and views.
 #include "store/localstore.h"
 
 #include "store/cache/pointreader.h"
@@ -22,11 +22,6 @@ std::vector<std::pair<MemberId, QString>> LocalStore::members() const
         return collator.compare(one.second, other.second) < 0;
     });
     return members;
-}
-
-bool LocalStore::keepsTriage() const
-{
-    return !d->inbox.snapshot().tags.isEmpty();
 }
 
 qint64 LocalStore::closedSince(Timestamp time) const
@@ -52,11 +47,6 @@ qint64 LocalStore::closedSince(Timestamp time, MemberId by) const
 std::vector<TagCount> LocalStore::tags() const
 {
     return readTags(d->inbox.snapshot().tags);
-}
-
-bool LocalStore::keepsViews() const
-{
-    return !d->inbox.snapshot().viewsText.isEmpty();
 }
 
 const std::vector<ViewRecord> &LocalStore::views() const

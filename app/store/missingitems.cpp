@@ -12,19 +12,19 @@ namespace triage::app {
 namespace {
 
 /// Returns the request for all items of that moment: an item alone comes without its buffers and its record.
-Request requestAt(Timestamp moment, bool keepsTriage)
+Request requestAt(Timestamp moment)
 {
     Filter filter;
     filter.show(work::any);
     filter.createdAfter = moment;
     filter.createdBefore = Timestamp(moment.milliseconds() + 1);
-    return listRequest(filter, 1, api::maxLimit, keepsTriage);
+    return listRequest(filter, 1, api::maxLimit);
 }
 
 } // namespace
 
-MissingItems::MissingItems(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent)
-    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_support(support)
+MissingItems::MissingItems(LocalStore &store, ApiClient &client, QObject *parent)
+    : QObject(parent), m_store(store), m_sync(store), m_client(client)
 {
 }
 
@@ -41,11 +41,7 @@ void MissingItems::fetch(std::vector<FeedbackId> ids, QObject *context, std::fun
     };
     if (ids.empty())
         return guarded();
-    m_support.whenKnown(this, [this, ids = std::move(ids), guarded](const Result<void> &known) {
-        if (!known)
-            return guarded();
-        fetchAll(this, ids, guarded);
-    });
+    fetchAll(this, std::move(ids), std::move(guarded));
 }
 
 Task<> MissingItems::fetchAll(QPointer<MissingItems> self, std::vector<FeedbackId> ids, Done done)
@@ -62,7 +58,7 @@ Task<> MissingItems::fetchAll(QPointer<MissingItems> self, std::vector<FeedbackI
             self->m_unknown.insert(id);
             continue;
         }
-        auto listed = self->m_client.exchange(requestAt(item->createdAt, self->m_store.keepsTriage()));
+        auto listed = self->m_client.exchange(requestAt(item->createdAt));
         const Answer list = co_await listed;
         if (!self)
             co_return;

@@ -4,7 +4,6 @@
 
 #include "client/apiclient.h"
 #include "store/storesync.h"
-#include "store/triagesupport.h"
 
 #include <QObject>
 #include <QPointer>
@@ -22,7 +21,7 @@ public:
     /// More items are not fetched at once; the rest stays missing.
     static constexpr std::size_t maxItems = 100;
 
-    MissingItems(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent = nullptr);
+    MissingItems(LocalStore &store, ApiClient &client, QObject *parent = nullptr);
 
     /// Fetches those of the items that the store does not have, each with two requests. Runs `done` once the
     /// store has what the server sent, also after a failure, unless the context was destroyed. Items that the
@@ -39,7 +38,6 @@ private:
     LocalStore &m_store;
     StoreSync m_sync;
     ApiClient &m_client;
-    TriageSupport &m_support;
     std::unordered_set<FeedbackId> m_unknown; ///< Items that the server does not have.
 };
 

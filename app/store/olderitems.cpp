@@ -30,23 +30,19 @@ Filter from(Filter filter, Timestamp at)
 
 } // namespace
 
-Request listRequest(const Filter &filter, int page, int limit, bool keepsTriage)
+Request listRequest(const Filter &filter, int page, int limit)
 {
     Request request = ApiClient::request(api::infoOf(api::listFeedback));
     request.query = { { "page", QString::number(page) },
                       { "limit", QString::number(limit) },
-                      { "include", keepsTriage ? u"buffer_ids,triage"_s : u"buffer_ids"_s } };
-    ListFilter list = filter.listNow();
-    if (!keepsTriage)
-        list.dropTriage();
-    for (auto &parameter : parametersOf(list, filter.sortBy, filter.order))
+                      { "include", u"buffer_ids,triage"_s } };
+    for (auto &parameter : parametersOf(filter.listNow(), filter.sortBy, filter.order))
         request.query.append(std::move(parameter));
     return request;
 }
 
-OlderItems::OlderItems(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent)
-    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_support(support),
-      m_missing(store, client, support)
+OlderItems::OlderItems(LocalStore &store, ApiClient &client, QObject *parent)
+    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_missing(store, client)
 {
 }
 
@@ -76,12 +72,7 @@ void OlderItems::fetch(const Filter &filter, FeedbackId before)
     m_filter = filter;
     m_before = before;
     setState({ true, {}, filter });
-    m_support.whenKnown(this, [this, run = ++m_run](const Result<void> &known) {
-        if (!known)
-            return fail(known.error(), run);
-        if (m_run == run)
-            fetchPage(this, startAfter(m_filter, m_before), run);
-    });
+    fetchPage(this, startAfter(m_filter, m_before), ++m_run);
 }
 
 void OlderItems::retry()
@@ -93,8 +84,7 @@ void OlderItems::retry()
 Task<> OlderItems::fetchPage(QPointer<OlderItems> self, PageStart start, int run)
 {
     const Filter asked = start.at ? from(self->m_filter, *start.at) : self->m_filter;
-    auto asking
-        = self->m_client.exchange(listRequest(asked, start.page, api::maxLimit, self->m_store.keepsTriage()));
+    auto asking = self->m_client.exchange(listRequest(asked, start.page, api::maxLimit));
     const Answer answer = co_await asking;
     if (!self || self->m_run != run)
         co_return;

@@ -6,7 +6,6 @@
 #include "fields/jsonvalue.h"
 #include "store/missingitems.h"
 #include "store/storesync.h"
-#include "store/triagesupport.h"
 
 #include <QObject>
 #include <QPointer>
@@ -38,7 +37,7 @@ class OlderItems : public QObject
 {
     Q_OBJECT
 public:
-    OlderItems(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent = nullptr);
+    OlderItems(LocalStore &store, ApiClient &client, QObject *parent = nullptr);
 
     /// Fetches the page of the filter's list after the item `before`, or the first page if it is invalid. In
     /// lists by time of creation the item may be anywhere; in other orders only the last fetched item is
@@ -82,7 +81,6 @@ private:
     LocalStore &m_store;
     StoreSync m_sync;
     ApiClient &m_client;
-    TriageSupport &m_support;
     MissingItems m_missing;
     OlderState m_state;
     Filter m_filter; ///< The filter of the last fetch.
@@ -93,7 +91,7 @@ private:
     int m_run = 0;
 };
 
-/// Returns the request for a page of a filter's list, with the buffers of each item.
-Request listRequest(const Filter &filter, int page, int limit, bool keepsTriage = false);
+/// Returns the request for a page of a filter's list, with the buffers and the triage record of each item.
+Request listRequest(const Filter &filter, int page, int limit);
 
 } // namespace triage::app

@@ -23,8 +23,8 @@ struct StoreSnapshot
     Buffers buffers; ///< By name, locale-aware.
     Members members;
     Counts counts;
-    QByteArray tags; ///< The body of GET /tags; empty for a server that keeps no triage records.
-    QByteArray viewsText; ///< As the cache has them; empty for a server that keeps none.
+    QByteArray tags; ///< The body of GET /tags; empty until it was read.
+    QByteArray viewsText; ///< As the cache has them; empty until they were read.
     Views views; ///< The same, with the shared ones first.
     std::optional<Organization> organization;
     std::optional<Me> me;

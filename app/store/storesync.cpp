@@ -68,16 +68,10 @@ void StoreSync::applyOrganization(QByteArray body, QByteArray tag)
     m_store.d->writer.post(std::move(job));
 }
 
-void StoreSync::applyTags(QByteArray body, QObject *context, std::function<void(Result<void>)> done)
+void StoreSync::applyTags(QByteArray body)
 {
     StoreJob job;
     job.interactive = false;
-    if (done) {
-        job.done = [guard = QPointer(context), done = std::move(done)](const Result<void> &written) {
-            if (guard)
-                done(written);
-        };
-    }
     job.cache = [body = std::move(body)](CacheUpdater &cache) {
         cache.applyTags(body);
     };

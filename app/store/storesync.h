@@ -43,9 +43,8 @@ public:
     /// Store the bodies of GET /me and GET /organization, with their ETags.
     void applyMe(QByteArray body, QByteArray tag = {});
     void applyOrganization(QByteArray body, QByteArray tag = {});
-    /// Stores the body of GET /tags. From then on, the server is known to keep triage records.
-    void applyTags(QByteArray body, QObject *context = nullptr, std::function<void(Result<void>)> done = {});
-    /// Stores the body of GET /views; empty for a server that keeps none.
+    /// Store the bodies of GET /tags and GET /views.
+    void applyTags(QByteArray body);
     void applyViews(QByteArray body);
     /// Return the ETags of what the cache has of them; empty if the feed changed it since.
     QByteArray meTag() const;

@@ -36,7 +36,7 @@ std::optional<ListedView> viewOf(const Filter &filter, const LocalStore &store)
 
 std::optional<QString> missingTagOf(const Filter &filter, const LocalStore &store)
 {
-    if (filter.tags.empty() || !store.keepsTriage())
+    if (filter.tags.empty() || store.isEmpty())
         return std::nullopt;
     const std::vector<TagCount> known = store.tags();
     for (const QString &tag : filter.tags) {

@@ -73,17 +73,6 @@ CommandAvailability::Reason CommandAvailability::nothingSelected() const
     return reasonIf(!m_window.feedbackActions().hasTargets(), tr("Nothing is selected"));
 }
 
-CommandAvailability::Reason CommandAvailability::noTriageRecords() const
-{
-    return reasonIf(!m_window.context().store.keepsTriage(), tr("This server does not keep that yet"));
-}
-
-CommandAvailability::Reason CommandAvailability::nothingToTriage() const
-{
-    const Reason unknown = noTriageRecords();
-    return unknown ? unknown : nothingSelected();
-}
-
 CommandAvailability::Reason CommandAvailability::nothingToRepeat() const
 {
     if (!m_window.context().workspace.lastText())
@@ -154,9 +143,8 @@ CommandAvailability::Reason CommandAvailability::noGroupsHere() const
 {
     if (m_window.centre().view() == CentreView::Dashboard)
         return tr("Only in a list or on the board");
-    if (m_window.centre().navigation().current().work().isDuplicate)
-        return tr("This list has nothing but duplicates");
-    return noTriageRecords();
+    return reasonIf(m_window.centre().navigation().current().work().isDuplicate,
+                    tr("This list has nothing but duplicates"));
 }
 
 CommandAvailability::Reason CommandAvailability::noServerToRestoreFrom() const

@@ -33,8 +33,6 @@ public:
     Reason nothingBack() const;
     Reason nothingForward() const;
     Reason nothingSelected() const;
-    Reason noTriageRecords() const;
-    Reason nothingToTriage() const;
     Reason nothingToRepeat() const;
     Reason notInTriage() const;
     Reason emptyList() const;

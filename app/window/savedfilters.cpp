@@ -204,11 +204,7 @@ std::optional<QString> SavedFilters::whyNotMove(int by) const
 
 void SavedFilters::save()
 {
-    const Filter filter = m_window.centre().navigation().current();
-    if (m_window.context().store.keepsViews())
-        return m_views->save(filter);
-    ask(u"saveFilterDialog"_s, tr("Save filter"), filter.search.value_or(QString()),
-        [this, filter](const QString &name) { saveHere(name, filter); });
+    m_views->save(m_window.centre().navigation().current());
 }
 
 void SavedFilters::saveHere(const QString &name, const Filter &filter)

@@ -71,14 +71,6 @@ void WindowCommands::refresh()
     m_window.sidebar().tree()->setCanDecide(availability.isAdmin());
     actions.action(CommandId::ViewDashboard)
         ->setVisible(m_window.centre().views().has(CentreView::Dashboard));
-    for (const CommandId id :
-         { CommandId::GoMine, CommandId::GoSnoozed, CommandId::GoDone, CommandId::FeedbackDone,
-           CommandId::FeedbackDeclined, CommandId::FeedbackSnooze, CommandId::FeedbackTake,
-           CommandId::FeedbackTakeNext, CommandId::FeedbackGive, CommandId::FeedbackTags,
-           CommandId::GoDuplicates, CommandId::FeedbackSame, CommandId::FeedbackSameAs,
-           CommandId::FeedbackNotSame, CommandId::FeedbackUnmerge, CommandId::DashboardOnce,
-           CommandId::ViewGroups })
-        actions.action(id)->setVisible(m_window.context().store.keepsTriage());
     for (const CommandRow &row : CommandTable::rows())
         actions.setWhyNot(row.id, availability.whyNot(row));
     nameAfterPins();

@@ -61,11 +61,15 @@ inline Problem adminRequired()
 }
 
 /// The answer to a caller who asks for its own identity.
+/// The version of the API that this program has. It grows when clients come to depend on something new.
+inline constexpr int currentApiVersion = 1;
+
 struct Me
 {
     Member member;
     Role role = Role::Member;
     OrganizationReference organization;
+    int apiVersion = 0; ///< 0 if the server does not name it.
 
     friend bool operator==(const Me &, const Me &) = default;
 };
@@ -76,6 +80,9 @@ constexpr auto fields(Type<Me>)
         field("member", &Me::member, "The member that the token stands for."),
         field("role", &Me::role, "What the member may do: admin or member."),
         field("organization", &Me::organization, "The organization that every request is scoped to."),
+        field("api_version", &Me::apiVersion,
+              "The version of the API, which grows when clients come to depend on something new.")
+            .like("1"),
     };
 }
 static_assert(mapsEveryMember<Me>);

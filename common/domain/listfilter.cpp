@@ -293,14 +293,6 @@ bool ListFilter::hasTriage() const
     return has;
 }
 
-void ListFilter::dropTriage()
-{
-    forEachField<ListFilter>([&](const auto &row) {
-        if (row.isOfTriage())
-            this->*row.member = {};
-    });
-}
-
 bool ListFilter::matches(const ListedItem &item) const
 {
     bool isKept = true;

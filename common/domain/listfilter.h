@@ -128,8 +128,6 @@ struct ListFilter
     bool hasPeriod() const { return createdAfter || createdBefore; }
     /// Returns true if a filter compares triage records; an item without one has the default record.
     bool hasTriage() const;
-    /// Drops the filters that compare triage records.
-    void dropTriage();
     /// Returns true if a search finds items through their duplicates, too.
     bool findsGroups() const { return search && duplicates == DuplicatesFilter::Hide; }
 

@@ -67,8 +67,7 @@ OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
     m_proposes = checkBox(tr("&Propose new buffers"), u"proposesCheck"_s, settings.autoCreateBuffers);
     m_create = threshold(tr("Pr&opose from"), u"createSpin"_s, tr("Propose from"), settings.createThreshold,
                          tr("If nothing fits, a buffer is proposed with this confidence or more."));
-    if (context.store.keepsTriage())
-        addMerging(settings);
+    addMerging(settings);
     m_column->column()->addStretch();
     connect(m_name, &Field::edited, this, &OrganizationDialog::refresh);
     connect(m_save, &QPushButton::clicked, this, &OrganizationDialog::save);
@@ -150,8 +149,6 @@ OrganizationPatch OrganizationDialog::changes() const
 
 void OrganizationDialog::patchMerging(OrganizationSettingsPatch &settings) const
 {
-    if (!m_merges)
-        return;
     const std::optional<double> &before = m_organization.settings.autoMergeThreshold;
     if (!m_merges->isChecked()) {
         if (before)
@@ -169,13 +166,12 @@ bool OrganizationDialog::isUnsaved() const
 
 void OrganizationDialog::refresh()
 {
-    if (!m_create) // while it is being built
+    if (!m_merge) // while it is being built
         return;
     std::optional<QString> why = whyNotAdminister();
     showBlocked(why);
     m_create->setEnabled(m_proposes->isChecked());
-    if (m_merge)
-        m_merge->setEnabled(m_merges->isChecked());
+    m_merge->setEnabled(m_merges->isChecked());
     if (!why && isBlank(m_name->text()))
         why = tr("An organization needs a name.");
     if (!why && m_name->isTooLong())

@@ -43,7 +43,7 @@ private:
     QSpinBox *m_review = nullptr;
     QCheckBox *m_proposes = nullptr;
     QSpinBox *m_create = nullptr;
-    QCheckBox *m_merges = nullptr; ///< Null if the server does not keep triage records.
+    QCheckBox *m_merges = nullptr;
     QSpinBox *m_merge = nullptr;
     QPushButton *m_save;
 };

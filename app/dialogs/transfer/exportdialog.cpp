@@ -99,7 +99,6 @@ void ExportDialog::exportTo(const QString &path)
     plan.format = format();
     if (m_list->isChecked())
         plan.filter = m_filter;
-    plan.keepsTriage = context().store.keepsTriage();
     m_transfers.exportTo(plan);
 }
 

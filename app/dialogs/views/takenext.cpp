@@ -22,8 +22,6 @@ TakeNext::TakeNext(const Context &context, QObject *parent) : QObject(parent), m
 
 std::optional<QString> TakeNext::whyNot() const
 {
-    if (!m_context.store.keepsTriage())
-        return tr("This server does not keep that yet");
     // The server gives each item to one person only.
     return Dialog::whyNotOnline(m_context);
 }

@@ -44,8 +44,6 @@ void ViewUpload::offerAgain()
 
 std::optional<QString> ViewUpload::whyNot() const
 {
-    if (!m_context.store.keepsViews())
-        return tr("This server does not keep views yet");
     if (m_context.sidebar.savedFilters().empty())
         return tr("No filters are saved on this computer");
     return Dialog::whyNotOnline(m_context);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/sync/syncengine.h"
 
+#include "client/probe.h"
 #include "contract/endpoints.h"
 #include "store/missingitems.h"
 #include "store/sync/feedloop.h"
@@ -78,7 +79,6 @@ struct SyncEngine::Private : QObject
     StoreSync sync;
     FeedLoop feed;
     OutboxSender sender;
-    TriageSupport support;
     OlderItems older;
     MissingItems missing;
     TriageReader triage;
@@ -98,8 +98,7 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
                              const SyncPace &syncPace)
     : engine(syncEngine), store(localStore), client(apiClient), pace(syncPace), sync(localStore),
       feed(localStore, apiClient, syncPace), sender(localStore, apiClient, syncPace),
-      support(localStore, apiClient), older(localStore, apiClient, support),
-      missing(localStore, apiClient, support), triage(localStore, apiClient, support)
+      older(localStore, apiClient), missing(localStore, apiClient), triage(localStore, apiClient)
 {
     retry.setSingleShot(true);
     connect(&retry, &QTimer::timeout, this, &Private::begin);
@@ -185,8 +184,8 @@ Task<> SyncEngine::Private::identify(QPointer<Private> self, int run)
         co_return;
     if (!answer.isUnchanged) {
         const Result<Me> me = answer.problem ? Result<Me>(*answer.problem) : valueOf<api::One<Me>>(answer);
-        if (!me) {
-            answer.problem = me.error();
+        if (const std::optional<Problem> unfit = me ? whyTooOld(*me) : me.error()) {
+            answer.problem = unfit;
             self->feedFailed(answer);
             co_return;
         }
@@ -228,7 +227,9 @@ Task<> SyncEngine::Private::readOrganization(QPointer<Private> self, int run)
 
 Task<> SyncEngine::Private::readTotal(QPointer<Private> self, int run)
 {
-    auto asked = self->client.exchange(listRequest({}, 1, 1));
+    Filter everything;
+    everything.show(work::any);
+    auto asked = self->client.exchange(listRequest(everything, 1, 1));
     const Answer answer = co_await asked;
     if (!self || self->isOver(run) || answer.problem)
         co_return;
@@ -263,7 +264,7 @@ void SyncEngine::Private::answered()
     }
     if (!sender.isOnline())
         sender.setOnline(true);
-    support.readIfUnknown(); // an earlier read may have failed
+    triage.readMissing(); // an earlier read may have failed
 }
 
 void SyncEngine::Private::advanced(bool hasMore)

@@ -15,8 +15,8 @@ constexpr int maxReads = 3; ///< For a tag that the server does not list.
 
 } // namespace
 
-TriageReader::TriageReader(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent)
-    : QObject(parent), m_store(store), m_sync(store), m_client(client), m_support(support)
+TriageReader::TriageReader(LocalStore &store, ApiClient &client, QObject *parent)
+    : QObject(parent), m_store(store), m_sync(store), m_client(client)
 {
     connect(&m_snoozes, &QTimer::timeout, &store, &LocalStore::wakeDue);
     m_snoozes.start(snoozeCheck);
@@ -43,28 +43,40 @@ void TriageReader::noteTags(const std::set<QString> &tags)
 /// at the ends of a few pages, because a read may fail or be older than the tag.
 void TriageReader::readUnlisted()
 {
+    forgetListed();
     if (m_noted.empty())
         return;
-    m_support.whenKnown(this, [this](const Result<void> &known) {
-        if (!known)
-            return;
-        forgetListed();
-        if (m_noted.empty())
-            return;
-        for (auto &[tag, reads] : m_noted)
-            ++reads;
-        m_support.read();
-    });
+    for (auto &[tag, reads] : m_noted)
+        ++reads;
+    readTags(this, ++m_run);
 }
 
 /// Forgets the noted tags that are listed, or were asked for often enough.
 void TriageReader::forgetListed()
 {
-    if (!m_store.keepsTriage())
-        m_noted.clear();
     for (const TagCount &each : m_store.tags())
         m_noted.erase(each.name);
     std::erase_if(m_noted, [](const auto &each) { return each.second >= maxReads; });
+}
+
+void TriageReader::readMissing()
+{
+    if (!m_hasTags && !m_isReading)
+        readTags(this, ++m_run);
+}
+
+Task<> TriageReader::readTags(QPointer<TriageReader> self, int run)
+{
+    self->m_isReading = true;
+    auto asked = self->m_client.exchange(ApiClient::request(api::infoOf(api::listTags)));
+    const Answer answer = co_await asked;
+    if (!self || self->m_run != run)
+        co_return;
+    self->m_isReading = false;
+    if (answer.problem)
+        co_return;
+    self->m_hasTags = true;
+    self->m_sync.applyTags(answer.body);
 }
 
 Task<> TriageReader::readViews(QPointer<TriageReader> self)
@@ -77,8 +89,6 @@ Task<> TriageReader::readViews(QPointer<TriageReader> self)
         co_return;
     if (!answer.problem)
         self->m_sync.applyViews(answer.body);
-    else if (answer.status == 404 || answer.status == 405)
-        self->m_sync.applyViews({});
 }
 
 } // namespace triage::app

@@ -4,7 +4,6 @@
 
 #include "client/apiclient.h"
 #include "store/storesync.h"
-#include "store/triagesupport.h"
 
 #include <QObject>
 #include <QPointer>
@@ -21,14 +20,16 @@ class TriageReader : public QObject
 {
     Q_OBJECT
 public:
-    TriageReader(LocalStore &store, ApiClient &client, TriageSupport &support, QObject *parent = nullptr);
+    TriageReader(LocalStore &store, ApiClient &client, QObject *parent = nullptr);
 
     /// Reads both.
     void read()
     {
-        m_support.read();
+        readTags(this, ++m_run);
         readViews(this);
     }
+    /// Reads the tags again if no read of them has succeeded and none is in progress.
+    void readMissing();
 
     /// Reads again what the feed says or implies to be different.
     void follow(const FeedLoop &feed);
@@ -36,13 +37,16 @@ public:
 private:
     void noteTags(const std::set<QString> &tags);
     void readUnlisted();
+    static Task<> readTags(QPointer<TriageReader> self, int run);
     static Task<> readViews(QPointer<TriageReader> self);
     void forgetListed();
 
     LocalStore &m_store;
     StoreSync m_sync;
     ApiClient &m_client;
-    TriageSupport &m_support;
+    bool m_hasTags = false; ///< The tags were read since the program started.
+    bool m_isReading = false;
+    int m_run = 0;
     QTimer m_snoozes;
     std::map<QString, int> m_noted; ///< Tags that may not be listed, with the number of reads for each.
 };

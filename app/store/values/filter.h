@@ -14,7 +14,7 @@
 
 namespace triage::app {
 
-/// The lists that the sidebar names. Mine, Done and Snoozed need a server that keeps triage records.
+/// The lists that the sidebar names.
 enum class Place { All, NeedsReview, Unassigned, RoutingFailed, Pending, Buffer, Mine, Done, Snoozed };
 
 /// How far the work is on the items of a list: the filters that people know by one name.

@@ -93,7 +93,7 @@ DatabaseTask<Me> MemberService::me(const Caller &caller)
         const auto own = OrganizationStore(db, organization).find();
         if (!own)
             return own.error();
-        return Me{ *member, member->role, { own->id, own->name, own->slug } };
+        return Me{ *member, member->role, { own->id, own->name, own->slug }, currentApiVersion };
     };
     return m_database.read(caller.organization, std::move(job));
 }

@@ -27,7 +27,7 @@ namespace {
 
 struct Desk : WindowDesk
 {
-    explicit Desk(const QString &board) : WindowDesk(board) { desk.keepTriage(u"Ida"_s); }
+    explicit Desk(const QString &board) : WindowDesk(board) { desk.signIn(u"Ida"_s); }
 
     /// Drags an item onto the middle of another row and stays there for that time.
     void drag(const QString &title, const QString &onto, int stay)
@@ -60,7 +60,7 @@ struct Section
     Section()
     {
         desk.serverHas(u"Inbox: crash, boom, bang"_s);
-        desk.keepTriage(u"Ida"_s);
+        desk.signIn(u"Ida"_s);
         section = std::make_unique<DuplicateSection>(
             desk.store(), theme,
             [this](FeedbackId, QObject *, const std::function<void(Result<Duplicates>)> &done) {
@@ -265,15 +265,6 @@ private Q_SLOTS:
         QTRY_COMPARE(section.suggestions(), u"boom"_s);
         section.act(SetDuplicate{ section.id(u"boom"_s), section.id(u"crash"_s) });
         QTRY_COMPARE(section.suggestions(), u"-"_s);
-    }
-
-    void anOlderServerHasNoneOfIt()
-    {
-        WindowDesk desk(u"Inbox: crash"_s);
-        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        QVERIFY(!desk.context().actions.action(CommandId::FeedbackSame)->isVisible());
-        QVERIFY(!desk.context().actions.action(CommandId::GoDuplicates)->isVisible());
-        QVERIFY(!desk.find<QWidget>(u"duplicateSection"_s)->isVisible());
     }
 };
 

@@ -32,7 +32,7 @@ namespace {
 
 struct Desk : WindowDesk
 {
-    explicit Desk(const QString &board) : WindowDesk(board) { desk.keepTriage(u"Ida"_s, { u"export"_s }); }
+    explicit Desk(const QString &board) : WindowDesk(board) { desk.signIn(u"Ida"_s, { u"export"_s }); }
 
     QStringList places()
     {
@@ -279,17 +279,6 @@ private Q_SLOTS:
         QCOMPARE(tagsOn(480, Qt::RightToLeft), u"print, export"_s);
         cards.setBuffer(desk.desk.server.buffer(u"Billing"_s));
         QVERIFY(tagsOn(260, Qt::LeftToRight).startsWith(u"export"_s));
-    }
-
-    void anOlderServerHasNoneOfIt()
-    {
-        WindowDesk desk(u"Inbox: crash"_s);
-        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        QVERIFY(!desk.context().actions.action(CommandId::FeedbackDone)->isVisible());
-        QTest::keyClick(desk.window().focusWidget(), Qt::Key_E);
-        desk.desk.store().flush();
-        QCOMPARE(desk.desk.triage(u"crash"_s), u"open"_s);
-        QVERIFY(!desk.find<QPushButton>(u"work.feedback.done"_s)->isVisible());
     }
 };
 

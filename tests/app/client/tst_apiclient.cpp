@@ -39,6 +39,7 @@ class TestApiClient : public QObject
 private Q_SLOTS:
     void init();
     void cleanup();
+    void aServerThatDoesNotNameItsApiIsTooOld();
 
     void repliesBecomeValues();
     void aPageSaysWhatThereIsBesides();
@@ -75,6 +76,21 @@ private:
     std::unique_ptr<FaultyServer> m_server;
     std::unique_ptr<Client> m_client;
 };
+
+void TestApiClient::aServerThatDoesNotNameItsApiIsTooOld()
+{
+    Me me{ {}, Role::Member, {}, currentApiVersion };
+    QVERIFY(!app::whyTooOld(me));
+    me.apiVersion = currentApiVersion + 1;
+    QVERIFY(!app::whyTooOld(me));
+    me.member.id = MemberId(1);
+    me.organization.id = OrganizationId(1);
+    QByteArray json = toJson(me);
+    json.replace(",\"api_version\":" + QByteArray::number(me.apiVersion), QByteArray());
+    const auto old = fromJson<Me>(json);
+    QVERIFY(old);
+    QVERIFY(app::whyTooOld(*old));
+}
 
 void TestApiClient::init()
 {

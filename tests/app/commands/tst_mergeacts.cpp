@@ -16,7 +16,7 @@ namespace {
 
 struct Desk : TriageDesk
 {
-    explicit Desk(const QString &board) : TriageDesk(board) { store().keepTriage(u"Ida"_s); }
+    explicit Desk(const QString &board) : TriageDesk(board) { store().signIn(u"Ida"_s); }
     void merge(const QString &titles, const QString &into)
     {
         workspace().carryOut(planMerge(local(), ids(titles), ids(into).front()));

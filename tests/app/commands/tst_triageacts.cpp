@@ -38,7 +38,7 @@ TriageAct tagged(std::vector<QString> added, std::vector<QString> removed = {})
 
 struct Desk : TriageDesk
 {
-    explicit Desk(const QString &board) : TriageDesk(board) { store().keepTriage(u"Ida"_s); }
+    explicit Desk(const QString &board) : TriageDesk(board) { store().signIn(u"Ida"_s); }
     void triage(const QString &titles, const TriageAct &act)
     {
         workspace().triage(ids(titles), act);

@@ -240,7 +240,6 @@ private Q_SLOTS:
     void settingsScrollInALowWindow()
     {
         DialogDesk desk;
-        QVERIFY(happens([&] { return desk.context().store.keepsTriage(); }));
         desk.dialogs().organization();
         auto *dialog = desk.dialog(u"organizationDialog"_s);
         const auto *last = desk.find<QSpinBox>(u"mergeSpin"_s);
@@ -259,7 +258,6 @@ private Q_SLOTS:
     void duplicatesAreMergedAutomaticallyOnlyAfterManyJudgements()
     {
         DialogDesk desk;
-        QVERIFY(happens([&] { return desk.context().store.keepsTriage(); }));
         desk.dialogs().organization();
         auto *merges = desk.find<QCheckBox>(u"mergesCheck"_s);
         auto *from = desk.find<QSpinBox>(u"mergeSpin"_s);

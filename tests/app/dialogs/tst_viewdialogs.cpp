@@ -45,11 +45,6 @@ namespace {
 
 struct ViewsDesk : DialogDesk
 {
-    ViewsDesk()
-    {
-        if (!happens([this] { return context().store.keepsViews(); }))
-            qFatal("The server keeps no views");
-    }
     void run(CommandId command)
     {
         window().commands().scheduleRefresh();

@@ -28,7 +28,7 @@ class Office : public StoreDesk
 public:
     explicit Office(FilterDice &dice)
     {
-        keepTriage(u"Ida"_s, { u"billing"_s, u"export"_s });
+        signIn(u"Ida"_s, { u"billing"_s, u"export"_s });
         for (int number = 0; number < 120; ++number)
             add(u"item %1"_s.arg(number), dice);
         for (int number = 0; number < 120; number += 5)

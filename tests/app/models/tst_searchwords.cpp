@@ -77,7 +77,6 @@ private Q_SLOTS:
         people.members = { { MemberId(1), u"Ada Muster"_s }, { MemberId(2), u"Sam"_s } };
         people.self = MemberId(2);
         people.tags = { { u"export"_s, 3 } };
-        people.isKept = true;
         const SearchWords words(buffers, people);
         const auto filterOf = [&words](const QString &text) {
             return words.read({}, text, true).filter;

@@ -57,7 +57,7 @@ private Q_SLOTS:
         SidebarModel model(desk.store());
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(inWords(model),
-                 u"Feedback: All feedback 2, Needs review 1, Unassigned 0 | "
+                 u"Feedback: All feedback 2, Mine 0, Needs review 1, Unassigned 0, Snoozed 0, Done 0 | "
                  "Buffers: Billing 0 [1], Inbox 2 [2]"_s);
         const QModelIndex inbox = model.indexOf(desk.server.buffer(u"Inbox"_s));
         QCOMPARE(inbox.data(Qt::AccessibleTextRole).toString(), u"Inbox, 2 item(s), key 2"_s);

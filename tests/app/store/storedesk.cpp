@@ -96,7 +96,7 @@ QString StoreDesk::taken(int limit)
     return words.isEmpty() ? u"-"_s : words.join(u"; "_s);
 }
 
-void StoreDesk::keepTriage(const QString &self, const QStringList &tags)
+void StoreDesk::signIn(const QString &self, const QStringList &tags)
 {
     const Member member = server.member(self);
     const Me me{ member, member.role, { OrganizationId(1), u"Acme"_s, u"acme"_s } };

@@ -130,8 +130,8 @@ public:
     QString send(app::SendOutcome outcome = {}, int limit = 100);
     QString taken(int limit = 100);
 
-    /// Tells the store that the server keeps triage records, and that this member uses it.
-    void keepTriage(const QString &self, const QStringList &tags = {});
+    /// Tells the store the tags of the server, and that this member uses it.
+    void signIn(const QString &self, const QStringList &tags = {});
     /// "done", "open, Sam, later, export": the triage record of an item, as it is shown.
     QString triage(const QString &title);
     /// Returns the triage records of all items as FeedServer::records() does.

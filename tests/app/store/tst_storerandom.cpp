@@ -86,7 +86,7 @@ public:
         // The person is known, so that their notes have an author.
         const Me me{ desk.server.member(u"Me"_s), Role::Member, { OrganizationId(1), u"Acme"_s, u"acme"_s } };
         desk.sync().applyMe("{\"data\":" + toJson(me) + "}");
-        desk.keepTriage(u"Me"_s, { u"export"_s });
+        desk.signIn(u"Me"_s, { u"export"_s });
         for (int i = 0; i < 30; ++i)
             desk.server.put(u"item %1"_s.arg(i), bufferName());
         desk.follow();

@@ -53,7 +53,7 @@ void fill(StoreDesk &desk)
     desk.server.triage(u"spam"_s).state = TriageState::Declined;
     desk.server.triage(u"later"_s).snoozedUntil = Timestamp(1'900'000'000'000);
     desk.serverHas(u"Inbox: fixed, spam, later*, crash*"_s);
-    desk.keepTriage(u"Ida"_s);
+    desk.signIn(u"Ida"_s);
 }
 
 } // namespace
@@ -102,7 +102,7 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash, dark, slow"_s);
-        desk.keepTriage(u"Ida"_s, { u"export"_s, u"ios"_s });
+        desk.signIn(u"Ida"_s, { u"export"_s, u"ios"_s });
         const MemberId ida = desk.server.member(u"Ida"_s).id;
         desk.server.triage(u"crash"_s).owner = ida;
         desk.server.triage(u"crash"_s).tags = { u"export"_s, u"ios"_s };
@@ -133,7 +133,7 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash, dark"_s);
-        desk.keepTriage(u"Ida"_s);
+        desk.signIn(u"Ida"_s);
         desk.act({ done(desk.server.item(u"crash"_s)) });
         QCOMPARE(desk.listed({}), u"dark"_s);
         QCOMPARE(desk.listed(at(Place::Done)), u"crash"_s);
@@ -147,7 +147,7 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);
-        desk.keepTriage(u"Ida"_s);
+        desk.signIn(u"Ida"_s);
         desk.act({ done(desk.server.item(u"crash"_s)) });
         desk.server.triage(u"crash"_s).tags = { u"export"_s };
         desk.server.does(done(desk.server.item(u"crash"_s)));
@@ -163,7 +163,7 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);
-        desk.keepTriage(u"Ida"_s);
+        desk.signIn(u"Ida"_s);
         const MemberId ida = desk.server.member(u"Ida"_s).id;
         const FeedbackId crash = desk.server.item(u"crash"_s);
         desk.act({ SetTriage{ crash, owned(ida), owned({}) } });
@@ -201,7 +201,7 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);
-        desk.keepTriage(u"Ida"_s);
+        desk.signIn(u"Ida"_s);
         const FeedbackId crash = desk.server.item(u"crash"_s);
         const MemberId ida = desk.server.member(u"Ida"_s).id;
         const MemberId sam = desk.server.member(u"Sam"_s).id;
@@ -227,19 +227,6 @@ private Q_SLOTS:
         desk.store().flush();
         QCOMPARE(desk.listed(at(Place::Snoozed)), u"dark"_s);
         QCOMPARE(desk.listed({}), u"slow, crash"_s);
-    }
-
-    void anOlderServerHasOnlyOpenItems()
-    {
-        StoreDesk desk;
-        desk.serverHas(u"Inbox: crash, dark"_s);
-        QVERIFY(!desk.store().keepsTriage());
-        QCOMPARE(desk.listed({}), u"dark, crash"_s);
-        desk.keepTriage(u"Ida"_s);
-        QVERIFY(desk.store().keepsTriage());
-        desk.sync().applyTags({});
-        desk.store().flush();
-        QVERIFY(!desk.store().keepsTriage());
     }
 
     void operationsAreReadAsTheyWereWritten()

@@ -32,8 +32,6 @@ private Q_SLOTS:
     void itemsOfOneMomentComeAllOfThem();
     void closedItemsAreDoneAndDeclinedOnes();
     void closedItemsOfOneMomentComeAllOfThem();
-    void aListWaitsUntilTheServersRecordsAreKnown();
-    void whetherTheServerKeepsRecordsIsAskedAgainAfterAFailure();
     void anItemThatIsMissingComesWithItsBuffersAndItsRecord();
     void groupsBehindTheCacheAreFoundAsTheServerFindsThem();
     void otherOrdersAreTheServers();
@@ -305,41 +303,6 @@ void TestOlderItems::closedItemsOfOneMomentComeAllOfThem()
         " where f.organization = %1 and s.organization = %1"_s.arg(m_desk->organization().id.value()));
     start();
     app::Filter done = app::inPlace({}, app::Place::Done);
-    QVERIFY(show(done));
-    const QStringList everything = closed();
-    QVERIFY(scrollTo(int(everything.size())));
-    QCOMPARE(shown(), everything);
-}
-
-void TestOlderItems::aListWaitsUntilTheServersRecordsAreKnown()
-{
-    make();
-    close();
-    m_desk->feedback("Open"); // so that the list of open items begins in the cache
-    // The feed is read before the answer tells that the server keeps triage records.
-    m_server->fail("GET", "/tags", Fault::Kind::HoldReply);
-    start();
-    QSignalSpy older(&m_client->engine(), &app::SyncEngine::olderChanged);
-    app::Filter done = app::inPlace({}, app::Place::Done);
-    QVERIFY(show(done));
-    QVERIFY(!older.isEmpty() || older.wait(patience));
-    QCOMPARE(m_server->delayed(), 1);
-    m_server->release();
-    const QStringList everything = closed();
-    QVERIFY(scrollTo(int(everything.size())));
-    QCOMPARE(shown(), everything);
-}
-
-void TestOlderItems::whetherTheServerKeepsRecordsIsAskedAgainAfterAFailure()
-{
-    make();
-    close();
-    m_desk->feedback("Open");
-    m_server->fail("GET", "/tags", Fault::Kind::Status, 1, 503, "service-unavailable");
-    start();
-    m_desk->feedback("Another"); // the feed answers
-    app::Filter done = app::inPlace({}, app::Place::Done);
-    QVERIFY(eventually([this] { return m_client->store().keepsTriage(); }));
     QVERIFY(show(done));
     const QStringList everything = closed();
     QVERIFY(scrollTo(int(everything.size())));

@@ -105,7 +105,6 @@ void TestSyncedViews::init()
     m_ana = std::make_unique<Person>(m_server->url(), m_desk->admin.token());
     m_ben = std::make_unique<Person>(QUrl(m_backend.baseUrl()), m_desk->member.token());
     QVERIFY(m_ana->client.settle() && m_ben->client.settle());
-    QTRY_VERIFY(m_ana->client.store().keepsViews() && m_ben->client.store().keepsViews());
 }
 
 void TestSyncedViews::cleanup()

@@ -291,7 +291,7 @@ private Q_SLOTS:
         desk.desk.server.triage(u"crash"_s).tags = { u"app"_s, u"export"_s };
         desk.desk.server.tellItem(u"crash"_s);
         desk.desk.follow();
-        desk.desk.keepTriage(u"Ida"_s, { u"app"_s });
+        desk.desk.signIn(u"Ida"_s, { u"app"_s });
         Answers answers;
         DetailView view(desk.desk.store(), desk.theme, desk.rules(), answers.sources());
         view.resize(600, 1600);

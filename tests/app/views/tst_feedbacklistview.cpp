@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         for (const Qt::LayoutDirection direction : { Qt::LeftToRight, Qt::RightToLeft }) {
             ViewDesk desk(u"Inbox: boom, bang"_s);
-            desk.desk.keepTriage(u"Ida"_s, { u"export"_s });
+            desk.desk.signIn(u"Ida"_s, { u"export"_s });
             desk.desk.server.triage(u"boom"_s).tags = { u"export"_s };
             desk.desk.server.tellItem(u"boom"_s);
             desk.desk.follow();

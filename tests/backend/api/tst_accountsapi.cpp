@@ -156,6 +156,7 @@ void TestAccountsApi::aPatchChangesWhatItNames()
     QCOMPARE(same.outcome(), u"200"_s);
     QCOMPARE(same.body, renamed.body);
     QCOMPARE(desk.member.get("/me")["member"].toObject()[u"name"], u"Melanie"_s);
+    QCOMPARE(desk.member.get("/me")["api_version"].toInt(), currentApiVersion);
 }
 
 void TestAccountsApi::aPatchWithoutABodyIsAskedForOne()
