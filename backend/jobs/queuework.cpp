@@ -31,6 +31,13 @@ void logWork(const char *event, const storage::WorkQueue &queue, const ClaimedWo
 
 } // namespace
 
+void setAside(Connection &connection, const storage::WorkQueue &queue, const ClaimedWork &work,
+              const QString &error)
+{
+    logWork("work.set_aside", queue, work, error);
+    std::ignore = queue.setAside(connection, work, error);
+}
+
 QueueWork::QueueWork(Config config, Work work, Work giveUp)
     : m_config(config), m_work(std::move(work)), m_giveUp(std::move(giveUp)), m_queue(config.kind)
 {
@@ -71,8 +78,7 @@ void QueueWork::giveUp(Connection &connection, const ClaimedWork &work, const Ro
 {
     if (m_giveUp && guarded([&] { return m_giveUp(connection, work, row); }))
         return;
-    logWork("work.set_aside", m_queue, work, error);
-    std::ignore = m_queue.setAside(connection, work, error);
+    setAside(connection, m_queue, work, error);
 }
 
 std::chrono::milliseconds QueueWork::untilDue(Connection &connection, std::chrono::milliseconds longest) const

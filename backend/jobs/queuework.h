@@ -7,6 +7,7 @@
 
 #include <chrono>
 #include <functional>
+#include <span>
 #include <type_traits>
 
 namespace triage::jobs {
@@ -58,5 +59,25 @@ std::invoke_result_t<Work> guarded(const Work &work)
         return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));
     }
 }
+
+/// Does the pieces of work at once. If that fails, and not because of the database, it does the halves, so
+/// that a piece that fails does so alone. Passes those that failed to fail, with the problem.
+template <typename Piece, typename Work, typename Fail>
+void doTogether(std::span<Piece> pieces, const Work &work, const Fail &fail)
+{
+    if (pieces.empty())
+        return;
+    const Result<void> done = guarded([&] { return work(pieces); });
+    if (!done && pieces.size() > 1 && done.error().type != ProblemType::ServiceUnavailable) {
+        doTogether(pieces.first(pieces.size() / 2), work, fail);
+        doTogether(pieces.subspan(pieces.size() / 2), work, fail);
+    } else if (!done) {
+        fail(pieces, done.error());
+    }
+}
+
+/// Ends a claim of work that fails again and again: it is logged, marked, and due again after an hour.
+void setAside(storage::Connection &connection, const storage::WorkQueue &queue,
+              const storage::ClaimedWork &work, const QString &error);
 
 } // namespace triage::jobs

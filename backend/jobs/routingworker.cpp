@@ -154,21 +154,15 @@ bool RoutingWorker::Private::routeSome(Connection &connection)
 
 void RoutingWorker::Private::routeGroup(Connection &connection, std::span<const ClaimedItem> items)
 {
-    const auto routed = guarded([&] {
+    const auto route = [&](std::span<const ClaimedItem> some) {
         if (config.vectors)
-            config.vectors->makeForRouting(connection, items.front().organization, items);
-        return services::routeItems(connection, classifier, models, duplicates, items);
+            config.vectors->makeForRouting(connection, some.front().organization, some);
+        return services::routeItems(connection, classifier, models, duplicates, some);
+    };
+    doTogether(items, route, [&](std::span<const ClaimedItem> failed, const Problem &problem) {
+        for (const ClaimedItem &item : failed)
+            fail(connection, item, problem);
     });
-    if (routed)
-        return;
-    if (items.size() > 1 && routed.error().type != ProblemType::ServiceUnavailable) {
-        // One item that cannot be routed must fail alone.
-        routeGroup(connection, items.first(items.size() / 2));
-        routeGroup(connection, items.subspan(items.size() / 2));
-        return;
-    }
-    for (const ClaimedItem &item : items)
-        fail(connection, item, routed.error());
 }
 
 void RoutingWorker::Private::fail(Connection &connection, const ClaimedItem &item, const Problem &problem)

@@ -75,9 +75,7 @@ void sortByTurns(std::vector<ClaimedMessage> &messages)
 SettledAttempt settledBy(const ClaimedMessage &message, Timestamp begun, const OutgoingAnswer &answer)
 {
     const int number = message.work.attempt;
-    SettledAttempt settled{ .organization = message.work.organization,
-                            .id = message.id(),
-                            .owner = message.work.owner,
+    SettledAttempt settled{ .work = message.work,
                             .begun = begun,
                             .durationMs = answer.duration.count(),
                             .error = QString::fromUtf8(answer.error) };
@@ -196,17 +194,25 @@ bool WebhookSender::Queue::settle(Connection &connection)
         const std::lock_guard lock(m_mutex);
         std::swap(ended, m_ended);
     }
-    if (ended.empty())
-        return false;
-    const auto failed = storage::settleMessages(connection, ended);
-    if (!failed) {
-        const std::lock_guard lock(m_mutex);
-        m_ended.insert(m_ended.end(), ended.begin(), ended.end());
-        return false;
-    }
-    for (const FailedWebhook &each : *failed)
-        disable(connection, each);
-    return true;
+    bool hasSettled = !ended.empty();
+    const auto store = [&](std::span<const SettledAttempt> attempts) -> Result<void> {
+        const auto failing = storage::settleMessages(connection, attempts);
+        if (!failing)
+            return failing.error();
+        for (const FailedWebhook &each : *failing)
+            disable(connection, each);
+        return {};
+    };
+    doTogether(std::span<const SettledAttempt>(ended), store,
+               [&](std::span<const SettledAttempt> attempts, const Problem &problem) {
+                   if (problem.type != ProblemType::ServiceUnavailable)
+                       return setAside(connection, m_deliveries, attempts.front().work,
+                                       QString(slugOf(problem.type)));
+                   hasSettled = false;
+                   const std::lock_guard lock(m_mutex);
+                   m_ended.insert(m_ended.end(), attempts.begin(), attempts.end());
+               });
+    return hasSettled;
 }
 
 bool WebhookSender::Queue::dispatch(Connection &connection)
@@ -280,10 +286,19 @@ void WebhookSender::Queue::sendAll(Connection &connection, std::vector<ClaimedMe
         else
             made.push_back(std::move(each));
     }
-    const auto kept
-        = made.empty() ? Result<void>() : guarded([&] { return storage::keepBodies(connection, made); });
-    for (ClaimedMessage &each : made)
-        kept ? send(std::move(each)) : refuse(connection, each, kept.error());
+    const auto keep = [&](std::span<ClaimedMessage> some) {
+        return storage::keepBodies(connection, some);
+    };
+    doTogether(std::span(made), keep, [&](std::span<ClaimedMessage> refused, const Problem &problem) {
+        for (ClaimedMessage &each : refused) {
+            refuse(connection, each, problem);
+            each.body.clear();
+        }
+    });
+    for (ClaimedMessage &each : made) {
+        if (!each.body.isEmpty())
+            send(std::move(each));
+    }
     if (!gone.empty())
         std::ignore = storage::withdraw(connection, gone);
     if (!left.empty())
@@ -353,7 +368,7 @@ void WebhookSender::Queue::ended(SettledAttempt attempt, qsizetype bytes, bool i
 {
     const std::lock_guard lock(m_mutex);
     m_load.remove(bytes);
-    const auto load = m_loads.find(attempt.organization);
+    const auto load = m_loads.find(attempt.work.organization);
     load->second.remove(bytes);
     if (load->second.messages == 0)
         m_loads.erase(load);

@@ -44,7 +44,7 @@ Result<EventSubjects> subjects(Connection &connection, QByteArrayView statement,
 /// The keys of messages, an array for each column.
 struct Keys
 {
-    explicit Keys(const std::vector<ClaimedMessage> &messages)
+    explicit Keys(std::span<const ClaimedMessage> messages)
     {
         for (const ClaimedMessage &each : messages) {
             organizations.push_back(each.work.organization);
@@ -186,7 +186,7 @@ std::vector<ClaimedMessage> messagesOf(const Claim &claim)
     return messages;
 }
 
-Result<void> keepBodies(Connection &connection, const std::vector<ClaimedMessage> &messages)
+Result<void> keepBodies(Connection &connection, std::span<const ClaimedMessage> messages)
 {
     const Keys keys(messages);
     QByteArray bodies = "{"; // in UTF-8, because a QString takes twice as much memory
@@ -220,17 +220,16 @@ Result<void> withdraw(Connection &connection, const std::vector<ClaimedMessage> 
 }
 
 Result<std::vector<FailedWebhook>> settleMessages(Connection &connection,
-                                                  const std::vector<SettledAttempt> &attempts)
+                                                  std::span<const SettledAttempt> attempts)
 {
     std::vector<OrganizationId> organizations;
-    std::vector<DeliveryId> ids;
-    std::vector<qint64> begun, statuses, durations;
+    std::vector<qint64> ids, begun, statuses, durations;
     std::vector<QString> owners, errors, states;
     std::vector<double> delays;
     for (const SettledAttempt &each : attempts) {
-        organizations.push_back(each.organization);
-        ids.push_back(each.id);
-        owners.push_back(QString::fromLatin1(each.owner));
+        organizations.push_back(each.work.organization);
+        ids.push_back(each.work.id);
+        owners.push_back(QString::fromLatin1(each.work.owner));
         begun.push_back(each.begun.milliseconds());
         statuses.push_back(each.status);
         durations.push_back(each.durationMs);

@@ -9,6 +9,7 @@
 #include "stores/workqueue.h"
 
 #include <optional>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -48,9 +49,7 @@ struct ClaimedMessage
 /// How an attempt went.
 struct SettledAttempt
 {
-    OrganizationId organization;
-    DeliveryId id;
-    QByteArray owner; ///< The owner of the claim.
+    ClaimedWork work;
     Timestamp begun;
     int status = 0; ///< 0: there was no answer.
     qint64 durationMs = 0;
@@ -92,13 +91,13 @@ Result<EventSubjects> researchSubjects(Connection &connection, OrganizationId or
 /// Returns the messages of a claim of deliveries.
 std::vector<ClaimedMessage> messagesOf(const Claim &claim);
 /// Stores the bodies of messages that were made.
-Result<void> keepBodies(Connection &connection, const std::vector<ClaimedMessage> &messages);
+Result<void> keepBodies(Connection &connection, std::span<const ClaimedMessage> messages);
 /// Reads the body of a message that was made before.
 Result<QByteArray> bodyOf(Connection &connection, const ClaimedMessage &message);
 /// Removes the deliveries of messages whose subject is gone.
 Result<void> withdraw(Connection &connection, const std::vector<ClaimedMessage> &messages);
 /// Stores how attempts went, and returns the webhooks that are to be switched off.
 Result<std::vector<FailedWebhook>> settleMessages(Connection &connection,
-                                                  const std::vector<SettledAttempt> &attempts);
+                                                  std::span<const SettledAttempt> attempts);
 
 } // namespace triage::storage
