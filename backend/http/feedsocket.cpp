@@ -32,7 +32,7 @@ QByteArray canonicalHead(const Request &request)
 FeedSocket::FeedSocket(QObject *parent) : QTcpSocket(parent)
 {
     setSocketState(ConnectedState);
-    setOpenMode(ReadWrite);
+    setOpenMode(ReadWrite | Unbuffered);
 }
 
 FeedSocket::~FeedSocket()

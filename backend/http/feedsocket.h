@@ -50,7 +50,9 @@ public:
     int listeners() const { return receivers(SIGNAL(readyRead())); }
 
     qint64 bytesAvailable() const override;
-    bool isSequential() const override { return true; }
+    /// Qt HttpServer reads in a transaction, for which a sequential device takes a buffer of 16 KiB and keeps
+    /// it. Any other reads the same bytes again; this one is never asked to.
+    bool isSequential() const override { return false; }
     void close() override { }
     void disconnectFromHost() override { }
 

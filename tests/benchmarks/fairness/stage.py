@@ -22,6 +22,7 @@ from loads import ORIGIN, import_lines, lines_of  # noqa: E402
 from servers import free_port  # noqa: E402
 
 SOON = 1000  # milliseconds in which a list is read when nothing else is under way
+SETTLED = 3  # seconds in which models are fitted to items that were routed
 PATIENCE = 240  # seconds until the server must have finished what a load left behind
 
 
@@ -148,6 +149,9 @@ class Stage:
 
         time.sleep(1)
         wait_until("the server to answer soon", answers_soon, PATIENCE)
+        # Routing learns from items that a load imported before, which takes memory, too.
+        wait_until("everything is routed", lambda: self.cluster.query("select count(*) from routing_job") == "0", PATIENCE)
+        time.sleep(SETTLED)
         self.cluster.settle()
 
     def __exit__(self, *_):
