@@ -183,22 +183,25 @@ QByteArray listSql(const ListShape &shape)
     const QByteArray tracked
         = shape.counts() ? ListChanges::columns(order) : "2, '', null::bigint[], null::bigint[]";
     sql += ListPage(shape).sql();
+    // Only what is remembered for the next list needs the state: joining it takes as long as finding a page.
+    const QByteArray all = shape.period ? "(select about from period)"
+        : shape.weighsRecords()         ? "(select items from records)"
+                                        : "state.feedback";
     return sql + "\nselect " + ListTotal(shape).sql() + " as total, "
-        + (shape.buffer ? "(select id from asked)" : "null::bigint") + " as buffer,\n       state.change, "
-        + (shape.period                ? "(select about from period)"
-               : shape.weighsRecords() ? "(select items from records)"
-                                       : "state.feedback")
-        + ", " + (shape.search ? "(select cut from query)" : "false") + ", " + tracked + ",\n       "
-        + fieldList + "," + bufferList
-        + triageList
+        + (shape.buffer ? "(select id from asked)" : "null::bigint") + " as buffer,\n       "
+        + (shape.counts() ? "state.change, " + all : QByteArray("0, 0")) + ", "
+        + (shape.search ? "(select cut from query)" : "false") + ", " + tracked + ",\n       " + fieldList
+        + "," + bufferList
+        + (shape.hasRecords ? triageList : "")
         // One look-up for each row of the page, regardless of the planner's estimate of its size.
-        + "\nfrom (select 1) as one\nleft join state on true\nleft join (page cross join lateral (\n"
+        + "\nfrom (select 1) as one" + (shape.counts() ? "\nleft join state on true" : "")
+        + "\nleft join (page cross join lateral (\n"
           "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
-          ") f) on true\nleft join "
+          ") f) on true"
         + (shape.hasRecords
-               ? "lateral (\n    select * from triage_record t where t.organization = :organization"
-                 " and t.feedback = f.id offset 0\n) t on true"
-               : "triage_record t on false")
+               ? "\nleft join lateral (\n    select * from triage_record t where t.organization = "
+                 ":organization and t.feedback = f.id offset 0\n) t on true"
+               : "")
         + "\norder by " + order;
 }
 

@@ -33,9 +33,9 @@ enum ListColumn {
 /// created_before (exclusive), each possibly infinite; if it looks at the newest items first: window and, by
 /// relevance, title_suffices; if it counts: known_change, known_total, known_mark, has_items (whether the
 /// items of that count are known), wants_items (whether to return all if it counts), from_known and known_ids
-/// (the items among which those of the page are). Columns: those of ListColumn, the fields
-/// of feedback, if wanted the live buffers that hold it, and with records the fields of its triage record. A
-/// page without items has one row whose feedback is NULL.
+/// (the items among which those of the page are). Columns: those of ListColumn, of which those of the state
+/// are 0 unless it counts, the fields of feedback, if wanted the live buffers that hold it, and with records
+/// the fields of its triage record. A page without items has one row whose feedback is NULL.
 QByteArray listSql(const ListShape &shape);
 /// Composes the text of the statement that finds the items' identifiers. Placeholders: those of the filters
 /// as above, after (only items after that identifier), limit. Columns: the item's id and the buffer's, as
