@@ -161,7 +161,10 @@ class DeskOfQueue:
 class Servers:
     """Two backends on one database, on a disk that can be filled if that is possible, and a receiver of webhooks."""
 
-    def __init__(self, folder, program):
+    disk = postgres = receiver = None
+    backends = ()
+
+    def start(self, folder, program):
         self.disk = None if NoRoomForTables.missing() else NoRoomForTables(folder, None)
         if self.disk:
             self.disk.size = "160m"
@@ -230,8 +233,10 @@ class Servers:
     def close(self):
         for backend in self.backends:
             backend.server.kill()
-        self.postgres.server.end(signal.SIGINT)
-        self.receiver.shutdown()
+        if self.postgres:
+            self.postgres.server.end(signal.SIGINT)
+        if self.receiver:
+            self.receiver.shutdown()
         if self.disk:
             self.disk.postgres = None
             self.disk.clean_up()
@@ -324,9 +329,9 @@ def main():
     parser.add_argument("--triaged", default=os.path.join(ROOT, "build", "bin", "triaged"))
     parser.add_argument("--only", nargs="+", help="names of faults")
     options = parser.parse_args()
-    folder, servers, failed = Folder(), None, 0
+    folder, servers, failed = Folder(), Servers(), 0
     try:
-        servers = Servers(folder, options.triaged)
+        servers.start(folder, options.triaged)
         for fault in ALL:
             if options.only and fault.__name__ not in options.only:
                 continue
@@ -342,8 +347,7 @@ def main():
             failed += 1
             print(f"{sent} messages are delivered, {len(Receiver.messages)} were received")
     finally:
-        if servers:
-            servers.close()
+        servers.close()
         folder.remove()
     return 1 if failed else 0
 
