@@ -334,6 +334,7 @@ QString migratedTemplate(const ScratchCluster &cluster, storage::Connection &adm
     for (const storage::Migration &migration : storage::migrations())
         hash.addData(migration.sql.toUtf8());
     const QString name = u"template_%1"_s.arg(QString::fromLatin1(hash.result().toHex().left(16)));
+    must(admin, u"set lock_timeout = 0"_s); // making it takes as long as the machine is busy
     must(admin, u"select pg_advisory_lock(1)"_s);
     const auto found = admin.executeText(u"select 1 from pg_database where datname = '%1'"_s.arg(name));
     if (!found || found->isEmpty()) {
