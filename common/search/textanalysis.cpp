@@ -4,6 +4,8 @@
 #include "search/folding.h"
 #include "search/stemming.h"
 
+#include <QHash>
+
 #include <tuple>
 #include <utility>
 
