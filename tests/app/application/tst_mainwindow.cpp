@@ -448,7 +448,7 @@ private Q_SLOTS:
         QVERIFY(desk.show(Filter{}));
         QWidget *tree = desk.window().sidebar().tree();
         tree->setFocus();
-        for (const Place next : { Place::NeedsReview, Place::Unassigned }) {
+        for (const Place next : { Place::Mine, Place::NeedsReview }) {
             QTest::keyClick(desk.window().focusWidget(), Qt::Key_Down);
             QTRY_COMPARE(desk.window().centre().list().feedback().filter().place(), next);
             QCOMPARE(desk.window().focusWidget(), tree);

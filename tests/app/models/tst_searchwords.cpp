@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(finished(u"FROM:\"Zoë & Co\""_s).filter.submittedBy, u"Zoë & Co"_s);
     }
 
-    void ownersTagsAndStatesAreWordsWhereTheServerKeepsThem()
+    void ownersTagsAndStatesAreWords()
     {
         SearchPeople people;
         people.members = { { MemberId(1), u"Ada Muster"_s }, { MemberId(2), u"Sam"_s } };
@@ -95,10 +95,8 @@ private Q_SLOTS:
         QVERIFY(!filterOf(u"is:grouped is:duplicate"_s).isGrouped());
         QVERIFY(filterOf(u"is:duplicate is:grouped"_s).hidesDuplicates());
         QCOMPARE(words.completions(u"is:g"_s), QStringList{ u"is:grouped"_s });
-        QCOMPARE(finished(u"is:grouped"_s).filter.search, u"is:grouped"_s);
         QCOMPARE(words.completions(u"tag:e"_s), QStringList{ u"tag:export"_s });
         QCOMPARE(words.completions(u"owner:a"_s), QStringList{ u"owner:\"Ada Muster\""_s });
-        QCOMPARE(finished(u"is:done"_s).filter.search, u"is:done"_s);
     }
 
     void otherFiltersStay()
@@ -160,7 +158,9 @@ private Q_SLOTS:
         QCOMPARE(offered(u"crash"_s), QString());
         QCOMPARE(offered(u"buffer:ca"_s), u"buffer:\"Card delivery\", buffer:Cash"_s);
         QCOMPARE(offered(u"buffer:\"card d"_s), u"buffer:\"Card delivery\""_s);
-        QCOMPARE(offered(u"is:"_s), u"is:review, is:unassigned, is:failed, is:pending"_s);
+        QCOMPARE(
+            offered(u"is:"_s),
+            u"is:review, is:unassigned, is:failed, is:pending, is:mine, is:done, is:declined, is:snoozed"_s);
         QCOMPARE(offered(u"is:review"_s), QString());
         QCOMPARE(offered(u"after:y"_s), u"after:yesterday"_s);
     }

@@ -109,7 +109,7 @@ void TestSyncedTriage::tagsAreReadAgainAfterAFailure()
     m_desk->patch(pathOf(crash), { { "tags", QJsonArray{ u"export"_s } } });
     m_server->fail("GET", "/tags", Fault::Kind::Status, 1, 503, "service-unavailable");
     m_client->start();
-    QTRY_COMPARE(m_server->count("GET", "/tags"), 1);
+    QTRY_VERIFY(m_server->count("GET", "/tags") >= 1);
     m_desk->feedback("Another"); // the feed answers
     QTRY_COMPARE(tags(), QStringList{ u"export"_s });
 }
@@ -171,7 +171,7 @@ void TestSyncedTriage::aTagThatAColleagueMakesIsKnown()
     const FeedbackId slow = feedbackId(m_desk->settled("slow"));
     m_client->start();
     QVERIFY(m_client->settle());
-    QTRY_COMPARE(m_server->count("GET", "/tags"), 1);
+    QTRY_VERIFY(m_server->count("GET", "/tags") >= 1);
     QVERIFY(tags().isEmpty());
     m_desk->patch(pathOf(crash), { { "tags", QJsonArray{ u"a \"quoted] one"_s, u"export"_s } } });
     QTRY_COMPARE(tags(), QStringList({ u"a \"quoted] one"_s, u"export"_s }));
@@ -189,7 +189,7 @@ void TestSyncedTriage::aTagThatTheServerDoesNotListIsAskedForAFewTimes()
     const FeedbackId crash = feedbackId(m_desk->settled("crash"));
     m_client->start();
     QVERIFY(m_client->settle());
-    QTRY_COMPARE(m_server->count("GET", "/tags"), 1);
+    QTRY_VERIFY(m_server->count("GET", "/tags") >= 1);
     const int before = m_server->count("GET", "/tags");
     m_server->fail("GET", "/tags", Fault::Kind::Status, 1000, 500, "internal-error");
     m_desk->patch(pathOf(crash), { { "tags", QJsonArray{ u"export"_s } } });
