@@ -19,32 +19,6 @@ using namespace statistics;
 
 namespace {
 
-/// Returns the operation of a plot.
-api::EndpointInfo endpointOf(Statistic statistic)
-{
-    switch (statistic) {
-    case Statistic::FeedbackPerDay:
-        return api::infoOf(api::getFeedbackPerDay);
-    case Statistic::Buffers:
-        return api::infoOf(api::getBufferCounts);
-    case Statistic::Routing:
-        return api::infoOf(api::getRoutingPerDay);
-    case Statistic::Confidence:
-        return api::infoOf(api::getConfidenceCounts);
-    case Statistic::Clients:
-        return api::infoOf(api::getClientCounts);
-    case Statistic::Languages:
-        return api::infoOf(api::getLanguageCounts);
-    case Statistic::Targets:
-        return api::infoOf(api::getTargetCounts);
-    case Statistic::TriageTime:
-        return api::infoOf(api::getTriageTimes);
-    case Statistic::Work:
-        return api::infoOf(api::getWorkCounts);
-    }
-    return {};
-}
-
 bool areDays(const std::vector<QString> &days)
 {
     return !days.empty() && std::all_of(days.begin(), days.end(), [](const QString &day) {
@@ -130,11 +104,43 @@ Result<Figures> read(const Answer &answer)
     return Figures(std::move(*figures));
 }
 
+/// The operation of a plot, and the function that reads its answers.
+struct PlotOperation
+{
+    api::EndpointInfo endpoint;
+    Result<Figures> (*read)(const Answer &answer);
+};
+
+PlotOperation operationOf(Statistic statistic)
+{
+    switch (statistic) {
+    case Statistic::FeedbackPerDay:
+        return { api::infoOf(api::getFeedbackPerDay), read<FeedbackPerDay> };
+    case Statistic::Buffers:
+        return { api::infoOf(api::getBufferCounts), read<BufferCounts> };
+    case Statistic::Routing:
+        return { api::infoOf(api::getRoutingPerDay), read<RoutingPerDay> };
+    case Statistic::Confidence:
+        return { api::infoOf(api::getConfidenceCounts), read<ConfidenceCounts> };
+    case Statistic::Clients:
+        return { api::infoOf(api::getClientCounts), read<ClientCounts> };
+    case Statistic::Languages:
+        return { api::infoOf(api::getLanguageCounts), read<LanguageCounts> };
+    case Statistic::Targets:
+        return { api::infoOf(api::getTargetCounts), read<TargetCounts> };
+    case Statistic::TriageTime:
+        return { api::infoOf(api::getTriageTimes), read<TriageTimes> };
+    case Statistic::Work:
+        return { api::infoOf(api::getWorkCounts), read<WorkCounts> };
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 Request requestFor(Statistic statistic, const StatisticsQuery &query)
 {
-    Request request = ApiClient::request(endpointOf(statistic));
+    Request request = ApiClient::request(operationOf(statistic).endpoint);
     request.query.push_back({ "from", query.from.toString(Qt::ISODate) });
     request.query.push_back({ "to", query.to.toString(Qt::ISODate) });
     request.query.push_back({ "time_zone", QString::fromLatin1(QTimeZone::systemTimeZoneId()) });
@@ -149,27 +155,7 @@ Result<Figures> readFigures(Statistic statistic, const QByteArray &body)
 {
     Answer answer;
     answer.body = body;
-    switch (statistic) {
-    case Statistic::FeedbackPerDay:
-        return read<FeedbackPerDay>(answer);
-    case Statistic::Buffers:
-        return read<BufferCounts>(answer);
-    case Statistic::Routing:
-        return read<RoutingPerDay>(answer);
-    case Statistic::Confidence:
-        return read<ConfidenceCounts>(answer);
-    case Statistic::Clients:
-        return read<ClientCounts>(answer);
-    case Statistic::Languages:
-        return read<LanguageCounts>(answer);
-    case Statistic::Targets:
-        return read<TargetCounts>(answer);
-    case Statistic::TriageTime:
-        return read<TriageTimes>(answer);
-    case Statistic::Work:
-        return read<WorkCounts>(answer);
-    }
-    return problem(ProblemType::InternalError, {});
+    return operationOf(statistic).read(answer);
 }
 
 QString questionOf(Statistic statistic, const StatisticsQuery &query, QDate today)
