@@ -32,7 +32,7 @@ std::vector<BufferId> buffersToLeave(const ListRow &row, std::optional<BufferId>
 }
 
 /// Returns whether a move would leave the item where it is.
-bool isMoved(const ListRow &row, std::optional<BufferId> from, BufferId to)
+bool isThere(const ListRow &row, std::optional<BufferId> from, BufferId to)
 {
     return row.isIn(to) && buffersToLeave(row, from, to).empty();
 }
@@ -110,14 +110,14 @@ Plan planMove(const LocalStore &store, std::vector<FeedbackId> ids, std::optiona
     return plan;
 }
 
-bool isMoved(const LocalStore &store, std::span<const FeedbackId> ids, std::optional<BufferId> from,
-             BufferId to)
+bool areThere(const LocalStore &store, std::span<const FeedbackId> ids, std::optional<BufferId> from,
+              BufferId to)
 {
     if (from == to || ids.empty() || ids.size() > maxChecked)
         return from == to;
     const std::vector<ListRow> rows = store.rows(ids);
     return !rows.empty()
-        && std::all_of(rows.begin(), rows.end(), [&](const ListRow &row) { return isMoved(row, from, to); });
+        && std::all_of(rows.begin(), rows.end(), [&](const ListRow &row) { return isThere(row, from, to); });
 }
 
 std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const FeedbackId> ids,
@@ -136,7 +136,7 @@ std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const Feedb
     if (rows.empty())
         return problem(ProblemType::FeedbackNotFound, FeedbackPlans::tr("The feedback was deleted."));
     const bool changes = std::any_of(rows.begin(), rows.end(), [&](const ListRow &row) {
-        return row.needsReview || !isMoved(row, from, to);
+        return row.needsReview || !isThere(row, from, to);
     });
     if (changes)
         return {};

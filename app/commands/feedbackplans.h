@@ -16,10 +16,10 @@ Plan planMove(const LocalStore &store, std::vector<FeedbackId> ids, std::optiona
               BufferId to);
 /// Returns the text of a move: "Move 3 from Inbox to Billing".
 QString moveText(const LocalStore &store, int count, std::optional<BufferId> from, BufferId to);
-/// Returns whether all items are in `to` already, and a move would take none out of another buffer. Of many
-/// items it is not looked at.
-bool isMoved(const LocalStore &store, std::span<const FeedbackId> ids, std::optional<BufferId> from,
-             BufferId to);
+/// Returns whether all items are in `to` already, and a move would take none out of another buffer. False for
+/// more than 200 items that are not taken out of `to` itself: they are not read.
+bool areThere(const LocalStore &store, std::span<const FeedbackId> ids, std::optional<BufferId> from,
+              BufferId to);
 /// Returns why the items cannot be moved, or nothing where they can.
 std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const FeedbackId> ids,
                                   std::optional<BufferId> from, BufferId to);

@@ -401,9 +401,9 @@ void Workspace::movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId 
         d->finish(planMove(m_store, ids, from, to), std::move(batches));
 }
 
-bool Workspace::isMoved(const Ids &ids, std::optional<BufferId> from, BufferId to) const
+bool Workspace::areThere(const Ids &ids, std::optional<BufferId> from, BufferId to) const
 {
-    return app::isMoved(m_store, ids, from, to);
+    return app::areThere(m_store, ids, from, to);
 }
 
 std::optional<Problem> Workspace::whyNotMove(const Ids &ids, std::optional<BufferId> from, BufferId to) const

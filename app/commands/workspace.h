@@ -68,7 +68,7 @@ public:
     /// Returns the text for a drag or a picker: "Move 3 from Inbox to Billing".
     QString moveText(const Ids &ids, std::optional<BufferId> from, BufferId to) const;
     /// Returns whether all items are there already, and a move would take none out of another buffer.
-    bool isMoved(const Ids &ids, std::optional<BufferId> from, BufferId to) const;
+    bool areThere(const Ids &ids, std::optional<BufferId> from, BufferId to) const;
     /// Returns why the items cannot be moved, in a text for the person, or nothing if they can.
     std::optional<Problem> whyNotMove(const Ids &ids, std::optional<BufferId> from, BufferId to) const;
 

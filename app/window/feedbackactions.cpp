@@ -221,7 +221,7 @@ void FeedbackActions::moveTo(BufferId to)
     const Ids ids = targets();
     const std::optional<BufferId> from = bufferInView();
     // It goes on to the next item all the same: otherwise the next key would hit this one.
-    if (!ids.empty() && m_context.workspace.isMoved(ids, from, to))
+    if (!ids.empty() && m_context.workspace.areThere(ids, from, to))
         setNeedsReview(false);
     else
         move(ids, from, to);
