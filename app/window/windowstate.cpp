@@ -79,8 +79,8 @@ Filter WindowState::filter() const
     if (!m_preferences.value(u"general/restoreList"_s, true).toBool())
         return {};
     const JsonDocument document = kept(m_store);
-    const QString text
-        = textIn(document.root().member(listKey)); // Without a stored list, open work is shown.
+    // Without a stored list, open work is shown.
+    const QString text = textIn(document.root().member(listKey));
     Filter filter = text.isEmpty() ? Filter() : filterFromQueryText(text).value_or(Filter());
     if (filter.buffer && !m_store.buffer(filter.bufferId()))
         filter = Filter();
