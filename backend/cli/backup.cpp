@@ -77,13 +77,14 @@ Result<void> backUp(storage::Connection &database, Output &output, const QString
     return {};
 }
 
-/// Returns the number of the newest migration in the backup's database.
-int schemaIn(const std::vector<QByteArrayList> &migrations)
+/// Returns the migrations of the backup's database from their rows.
+QList<storage::AppliedMigration> migrationsIn(const std::vector<QByteArrayList> &rows)
 {
-    int newest = 0;
-    for (const QByteArrayList &row : migrations)
-        newest = std::max(newest, row.value(0).toInt());
-    return newest;
+    QList<storage::AppliedMigration> applied;
+    for (const QByteArrayList &row : rows)
+        applied.append({ row.value(0).toInt(), QString::fromUtf8(row.value(1)), row.value(2) });
+    std::ranges::sort(applied, {}, &storage::AppliedMigration::number);
+    return applied;
 }
 
 std::optional<Problem> whyNotRestore(const storage::RestoreTarget &target, bool replace)
@@ -116,17 +117,11 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
     endProgress();
     if (!migrations)
         return migrations.error();
-    const int schema = schemaIn(*migrations);
-    const int known = storage::migrations().last().number;
-    if (schema == 0)
+    const QList<storage::AppliedMigration> applied = migrationsIn(*migrations);
+    if (applied.isEmpty())
         return invalidField(u"file"_s, u"%1 is not a backup of a triaged database."_s.arg(file));
-    if (schema > known) {
-        return problem(
-            ProblemType::Conflict,
-            u"The backup is of a newer triaged (schema %1, this one knows %2). Install that version first."_s
-                .arg(schema)
-                .arg(known));
-    }
+    if (const auto why = storage::whyNotMigrate(applied))
+        return problem(ProblemType::Conflict, u"%1 cannot be restored. %2"_s.arg(file, why->detail));
     database.close(); // its prepared statements refer to tables that are about to be dropped
     const auto read = postgres::readArchive(where, file, storage::sqlBeforeRestore(),
                                             storage::sqlAfterRestore(), progressOf(u"Restored"_s));

@@ -11,7 +11,6 @@
 #include <QThread>
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -44,57 +43,17 @@ Result<QList<AppliedMigration>> appliedMigrations(Connection &connection)
     return applied;
 }
 
-/// A form of a migration that an earlier version has applied, and that comes to the same.
-struct FormerMigration
-{
-    int number;
-    const char *checksum;
-};
-
-constexpr std::array formerMigrations{
-    // It built an index over all texts inside of its transaction; a later one builds it beside running
-    // writers.
-    FormerMigration{ 35, "d7854ed536dea542e4ca190c308bed5e5d35472adf7adb1962cddcaeec09a3ce" },
-};
-
 bool isSame(const AppliedMigration &applied, const AppliedMigration &expected)
 {
-    const auto isFormer = [&](const FormerMigration &each) {
-        return each.number == applied.number && applied.checksum == each.checksum;
-    };
-    return applied.number == expected.number
-        && (applied.checksum == expected.checksum
-            || std::any_of(formerMigrations.begin(), formerMigrations.end(), isFormer));
+    return applied.number == expected.number && applied.checksum == expected.checksum;
 }
 
-bool isSame(const AppliedMigration &applied, const Migration &migration)
+QList<AppliedMigration> recordsOf(const QList<Migration> &migrations)
 {
-    return isSame(applied, AppliedMigration{ migration.number, migration.name, checksumOf(migration) });
-}
-
-/// Returns why the database cannot be migrated to the wanted schema; nothing if its migrations are the first
-/// of them.
-std::optional<Problem> whyNotMigrate(const QList<AppliedMigration> &applied, const QList<Migration> &wanted)
-{
-    const int newest = wanted.isEmpty() ? 0 : wanted.last().number;
-    if (!applied.isEmpty() && applied.last().number > newest)
-        return problem(
-            ProblemType::Conflict,
-            u"The database has schema %1 (%2), newer than schema %3, which this program knows. Start a "
-            "program that is at least as new as the one that wrote the database, or restore a backup."_s
-                .arg(applied.last().number)
-                .arg(applied.last().name)
-                .arg(newest));
-    for (qsizetype i = 0; i < applied.size(); ++i) {
-        if (i >= wanted.size() || !isSame(applied.at(i), wanted.at(i)))
-            return problem(
-                ProblemType::Conflict,
-                u"The database's migration %1 (%2) is not this program's. The database belongs to "
-                "another program or to a development version of this one: use another database, or "
-                "restore a backup."_s.arg(applied.at(i).number)
-                    .arg(applied.at(i).name));
-    }
-    return std::nullopt;
+    QList<AppliedMigration> records;
+    for (const Migration &each : migrations)
+        records.append({ each.number, each.name, checksumOf(each) });
+    return records;
 }
 
 // An arbitrary constant: every program that migrates this database takes this lock.
@@ -188,7 +147,7 @@ std::optional<Problem> applyNext(Connection &connection, const QList<Migration> 
     const Result<QList<AppliedMigration>> applied = appliedMigrations(connection);
     if (!applied)
         return applied.error();
-    if (const std::optional<Problem> refused = whyNotMigrate(*applied, wanted))
+    if (const std::optional<Problem> refused = whyNotMigrate(*applied, recordsOf(wanted)))
         return refused;
     step.before = applied->isEmpty() ? 0 : applied->last().number;
     if (applied->size() == wanted.size())
@@ -216,14 +175,22 @@ std::optional<Problem> applyNext(Connection &connection, const QList<Migration> 
     return std::nullopt;
 }
 
+/// Reads a migration: a file, or a folder whose files are one migration, in the order of their names.
 Migration readMigration(const QFileInfo &info)
 {
-    QFile file(info.filePath());
     const QString base = info.completeBaseName();
-    const int number = base.section(u'_', 0, 0).toInt();
-    if (!file.open(QIODevice::ReadOnly) || number <= 0)
-        qFatal("storage/migrations/%s is not a migration: NNNN_name.sql", qPrintable(info.fileName()));
-    return { number, base.section(u'_', 1), QString::fromUtf8(file.readAll()) };
+    Migration migration{ base.section(u'_', 0, 0).toInt(), base.section(u'_', 1), QString() };
+    const QFileInfoList parts
+        = info.isDir() ? QDir(info.filePath()).entryInfoList(QDir::Files, QDir::Name) : QFileInfoList{ info };
+    for (const QFileInfo &part : parts) {
+        QFile file(part.filePath());
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("storage/migrations/%s cannot be read", qPrintable(part.fileName()));
+        migration.sql += QString::fromUtf8(file.readAll());
+    }
+    if (migration.number <= 0)
+        qFatal("storage/migrations/%s is not a migration: NNNN_name", qPrintable(info.fileName()));
+    return migration;
 }
 
 } // namespace
@@ -232,7 +199,7 @@ QList<Migration> migrations()
 {
     QList<Migration> all;
     const QDir directory(u":/triage/storage/migrations"_s);
-    for (const QFileInfo &info : directory.entryInfoList(QDir::Files, QDir::Name))
+    for (const QFileInfo &info : directory.entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot, QDir::Name))
         all.append(readMigration(info));
     return all;
 }
@@ -286,10 +253,31 @@ Result<MigrationReport> migrate(Connection &connection)
 
 QList<AppliedMigration> expectedMigrations()
 {
-    QList<AppliedMigration> expected;
-    for (const Migration &each : migrations())
-        expected.append({ each.number, each.name, checksumOf(each) });
-    return expected;
+    return recordsOf(migrations());
+}
+
+std::optional<Problem> whyNotMigrate(const QList<AppliedMigration> &applied,
+                                     const QList<AppliedMigration> &expected)
+{
+    for (qsizetype i = 0; i < std::min(applied.size(), expected.size()); ++i) {
+        if (!isSame(applied.at(i), expected.at(i)))
+            return problem(
+                ProblemType::Conflict,
+                u"The database has schema %1 (%2), which another program or a development version of this "
+                u"one "
+                "wrote. Export each organization with that version (triaged export), and import the files "
+                "into an empty database with this one (triaged import)."_s.arg(applied.last().number)
+                    .arg(applied.last().name));
+    }
+    if (applied.size() > expected.size())
+        return problem(
+            ProblemType::Conflict,
+            u"The database has schema %1 (%2), newer than schema %3, which this program knows. Start a "
+            "program that is at least as new as the one that wrote the database, or restore a backup."_s
+                .arg(applied.last().number)
+                .arg(applied.last().name)
+                .arg(expected.size()));
+    return std::nullopt;
 }
 
 Result<bool> isMigrated(Connection &connection, const QList<AppliedMigration> &expected)
@@ -297,10 +285,7 @@ Result<bool> isMigrated(Connection &connection, const QList<AppliedMigration> &e
     const Result<QList<AppliedMigration>> applied = appliedMigrations(connection);
     if (!applied)
         return applied.error();
-    const auto isSameRecord = [](const AppliedMigration &own, const AppliedMigration &other) {
-        return isSame(own, other);
-    };
-    return std::equal(applied->begin(), applied->end(), expected.begin(), expected.end(), isSameRecord);
+    return std::equal(applied->begin(), applied->end(), expected.begin(), expected.end(), isSame);
 }
 
 } // namespace triage::storage

@@ -25,7 +25,8 @@ struct MigrationReport
     QStringList applied;
 };
 
-/// Returns the program's migrations in order, from the files stores/migrations/NNNN_name.sql.
+/// Returns the program's migrations in order, from stores/migrations/NNNN_name.sql. A folder NNNN_name is one
+/// migration, too: its files in the order of their names.
 QList<Migration> migrations();
 
 /// Applies missing migrations, each in a transaction of its own, under an advisory lock, so that several
@@ -50,6 +51,10 @@ struct AppliedMigration
 
 /// Returns this program's migrations as a database with its schema has recorded them.
 QList<AppliedMigration> expectedMigrations();
+/// Returns why a database with these migrations cannot be migrated to the expected ones; std::nullopt if they
+/// are the first of them. The problem names the way to a database that can.
+std::optional<Problem> whyNotMigrate(const QList<AppliedMigration> &applied,
+                                     const QList<AppliedMigration> &expected = expectedMigrations());
 /// Returns true if the database has exactly these migrations.
 Result<bool> isMigrated(Connection &connection,
                         const QList<AppliedMigration> &expected = expectedMigrations());

@@ -1,5 +1,5 @@
--- Views: the filters and the order of a list under a name. The row of a deleted one stays for the change feed, without its
--- content.
+-- Views: the filters and the order of a list under a name.
+
 create table saved_view (
     organization bigint not null,
     id bigint not null,
@@ -19,11 +19,11 @@ create table saved_view (
     change bigint not null,
     primary key (organization, id)
 ) with (fillfactor = 50);
+comment on table saved_view is 'Views. The row of a deleted one stays for the change feed, without its content.';
 create index saved_view_feed on saved_view (organization, change, id);
 create index saved_view_live on saved_view (organization, visibility, owner) where deleted_at is null;
 create index saved_view_buffer on saved_view (organization, buffer) where buffer is not null and deleted_at is null;
 
--- The private views of a removed member go, the shared ones belong to nobody.
 create function views_leave_member() returns trigger language plpgsql as $$
 begin
     update saved_view v
@@ -37,9 +37,10 @@ begin
       and s.organization = old.organization;
     return null;
 end $$;
+comment on function views_leave_member is 'Deletes the private views of a removed member and leaves the shared ones to nobody.';
+
 create trigger views_left after delete on member for each row execute function views_leave_member();
 
--- Views say whether their buffer is deleted, so they follow.
 create function views_follow_buffer() returns trigger language plpgsql as $$
 begin
     update saved_view v
@@ -49,6 +50,9 @@ begin
       and s.organization = old.organization;
     return null;
 end $$;
+comment on function views_follow_buffer is
+    'Shows views in the change feed when their buffer is deleted or restored, as they say that.';
+
 create trigger views_followed after update on buffer
     for each row when (old.deleted_at is distinct from new.deleted_at) execute function views_follow_buffer();
 create trigger views_followed_end after delete on buffer for each row execute function views_follow_buffer();

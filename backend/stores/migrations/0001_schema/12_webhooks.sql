@@ -1,4 +1,4 @@
--- Webhooks: who wants to be told of which events, what happened, what was sent, and how that went.
+-- Webhooks: who wants to be notified of which events, what happened, what was sent, and how that went.
 
 create table webhook (
     organization bigint not null,
@@ -20,11 +20,8 @@ create table webhook (
     updated_at timestamptz not null,
     primary key (organization, id)
 );
-
+comment on table webhook is 'The addresses that are notified of events.';
 create index webhook_enabled on webhook (organization, id) where enabled;
-
--- The events that any enabled webhook of the organization wants. Without webhooks nothing is recorded.
-alter table organization_state add column webhook_events text[] not null default '{}';
 
 create function sum_up_webhooks() returns trigger language plpgsql as $$
 begin
@@ -35,17 +32,21 @@ begin
     where s.organization = coalesce(new.organization, old.organization);
     return null;
 end $$;
+comment on function sum_up_webhooks is 'Keeps the events that any enabled webhook of the organization wants.';
+
 create trigger webhook_summed_up after insert or delete or update of events, enabled on webhook
     for each row execute function sum_up_webhooks();
 
--- Identifiers of the same form as others, without the organization's lock: milliseconds since 2025, then a number.
 create sequence webhook_number;
+comment on sequence webhook_number is 'The last part of the identifiers of webhook_id().';
+
 create function webhook_id() returns bigint language sql volatile as $$
     select ((floor(extract(epoch from clock_timestamp()) * 1000)::bigint - 1735689600000) << 21)
            + (nextval('webhook_number') & 2097151)
 $$;
+comment on function webhook_id is
+    'Returns an identifier of the same form as others, without the organization''s lock: milliseconds since 2025, then a number.';
 
--- What happened, written in the transaction of the change. Read at once, and deleted when the deliveries are there.
 create table webhook_event (
     organization bigint not null,
     id bigint not null default webhook_id(),
@@ -55,25 +56,40 @@ create table webhook_event (
     happened_at timestamptz not null default clock_timestamp(),
     primary key (organization, id)
 );
-create index webhook_event_order on webhook_event (id);
+comment on table webhook_event is
+    'What happened, written in the transaction of the change. Read at once, and deleted when the deliveries are there.';
 
--- A message for one webhook. The bytes stay the same over all attempts.
 create table webhook_delivery (
     organization bigint not null,
     id bigint not null default webhook_id(),
     webhook bigint not null,
     event text not null,
-    body bytea not null,
+    subject bigint,
+    buffer bigint,
+    happened_at timestamptz,
+    body bytea, -- the message, which is made when it is sent for the first time
     state text not null default 'pending' check (state in ('pending', 'delivered', 'failed')),
     attempts integer not null default 0, -- of the schedule; a replay begins again
     due_at timestamptz, -- null unless it is pending
-    leased_until timestamptz, -- for as long, only the backend that claimed it sends it
+    delay_seconds double precision not null default 0,
+    claimed_by text,
+    last_error text,
+    set_aside_at timestamptz,
     created_at timestamptz not null default clock_timestamp(),
     primary key (organization, id)
 ) with (fillfactor = 70);
+-- Compressing a message of 250 KB as PostgreSQL does by default takes longer than all other work on it.
+do $$
+begin
+    alter table webhook_delivery alter column body set compression lz4;
+exception when feature_not_supported then -- PostgreSQL was built without it
+    null;
+end $$;
+comment on table webhook_delivery is 'Messages for webhooks. The bytes of each stay the same over all attempts.';
 create index webhook_delivery_log on webhook_delivery (organization, webhook, id);
 create index webhook_delivery_due on webhook_delivery (organization, webhook, due_at) where state = 'pending';
-create index webhook_delivery_leased on webhook_delivery (organization, webhook) where leased_until is not null;
+create index webhook_delivery_claimed on webhook_delivery (organization, webhook) where claimed_by is not null;
+create index webhook_delivery_set_aside on webhook_delivery (organization) where set_aside_at is not null;
 create index webhook_delivery_age on webhook_delivery (created_at);
 
 create table webhook_attempt (
@@ -86,6 +102,7 @@ create table webhook_attempt (
     error text,
     primary key (organization, delivery, id)
 );
+comment on table webhook_attempt is 'The attempts to send a message, and how each went.';
 create index webhook_attempt_age on webhook_attempt (at);
 
 -- Events are recorded by triggers, so that no way of writing can leave them out.
@@ -100,6 +117,8 @@ begin
     order by n.id;
     return null;
 end $$;
+comment on function tell_feedback_inserted is 'Records feedback.created.';
+
 create trigger feedback_inserted_told after insert on feedback
     referencing new table as new_rows for each statement execute function tell_feedback_inserted();
 
@@ -111,22 +130,28 @@ begin
         return null;
     end if;
     insert into webhook_event (organization, event, subject)
-    select n.organization, e.event, n.id
-    from new_rows n
-    join old_rows o on o.organization = n.organization and o.id = n.id
+    select n.organization, n.event, n.id
+    from (select organization, id, 'feedback.routed' as event
+          from (select organization, id from old_rows where routing_status = 'pending'
+                intersect
+                select organization, id from new_rows where routing_status <> 'pending') routed
+          union
+          select organization, id, 'feedback.updated'
+          from (select organization, id, title, description, submitted_by from new_rows
+                except
+                select organization, id, title, description, submitted_by from old_rows) edited
+          union
+          select organization, id, 'feedback.updated'
+          from (select organization, id, needs_review, routing_status from new_rows
+                intersect
+                select organization, id, not needs_review, routing_status from old_rows) reviewed) n
     join organization_state s on s.organization = n.organization
-    cross join lateral (
-        select 'feedback.routed' as event
-        where o.routing_status = 'pending' and n.routing_status <> 'pending'
-        union all
-        select 'feedback.updated'
-        where (o.title, o.description, o.submitted_by) is distinct from (n.title, n.description, n.submitted_by)
-           or (o.needs_review <> n.needs_review and o.routing_status = n.routing_status)
-    ) as e
-    where s.webhook_events && array['*', e.event]
-    order by n.id;
+    where s.webhook_events && array['*', n.event]
+    order by n.id, n.event;
     return null;
 end $$;
+comment on function tell_feedback_updated is 'Records feedback.routed and feedback.updated.';
+
 create trigger feedback_updated_told after update on feedback
     referencing old table as old_rows new table as new_rows for each statement execute function tell_feedback_updated();
 
@@ -140,10 +165,11 @@ begin
     order by o.id;
     return null;
 end $$;
+comment on function tell_feedback_deleted is 'Records feedback.deleted.';
+
 create trigger feedback_deleted_told after delete on feedback
     referencing old table as old_rows for each statement execute function tell_feedback_deleted();
 
--- What the classifier assigns is told with feedback.routed.
 create function tell_assigned() returns trigger language plpgsql as $$
 begin
     insert into webhook_event (organization, event, subject, buffer)
@@ -154,6 +180,8 @@ begin
     order by n.feedback;
     return null;
 end $$;
+comment on function tell_assigned is 'Records feedback.assigned. What the classifier assigns is part of feedback.routed.';
+
 create trigger assigned_told after insert on feedback_buffer
     referencing new table as new_rows for each statement execute function tell_assigned();
 
@@ -174,8 +202,58 @@ begin
     order by o.feedback;
     return null;
 end $$;
+comment on function tell_unassigned is 'Records feedback.unassigned.';
+
 create trigger unassigned_told after delete on feedback_buffer
     referencing old table as old_rows for each statement execute function tell_unassigned();
+
+create function tell_woken() returns trigger language plpgsql as $$
+begin
+    perform from organization_state
+    where organization in (select organization from new_rows) and webhook_events && '{*,feedback.woken}'::text[];
+    if not found then
+        return null;
+    end if;
+    insert into webhook_event (organization, event, subject)
+    select n.organization, 'feedback.woken', n.feedback
+    from (select organization, feedback from old_rows where snoozed_until is not null
+          intersect
+          select organization, feedback from new_rows where state = 'open' and snoozed_until is null) n
+    join organization_state s on s.organization = n.organization
+    where s.webhook_events && '{*,feedback.woken}'::text[]
+    order by n.feedback;
+    return null;
+end $$;
+comment on function tell_woken is 'Records feedback.woken, however the snooze of an open item ends.';
+
+create trigger woken_told after update on feedback_triage
+    referencing old table as old_rows new table as new_rows for each statement execute function tell_woken();
+
+create function tell_merged() returns trigger language plpgsql as $$
+begin
+    perform from organization_state
+    where organization in (select organization from new_rows)
+      and webhook_events && '{*,feedback.merged,feedback.unmerged}'::text[];
+    if not found then
+        return null;
+    end if;
+    insert into webhook_event (organization, event, subject)
+    select n.organization, e.event, n.feedback
+    from (select organization, feedback, duplicate_of from new_rows
+          except
+          select organization, feedback, duplicate_of from old_rows) n
+    join organization_state s on s.organization = n.organization
+    cross join lateral (select case when n.duplicate_of is null then 'feedback.unmerged' else 'feedback.merged' end) as e (event)
+    where s.webhook_events && array['*', e.event]
+    order by n.feedback;
+    return null;
+end $$;
+comment on function tell_merged is
+    'Records feedback.merged for each item that becomes a duplicate, of another item too, and feedback.unmerged for each that '
+    'no longer is one.';
+
+create trigger merged_told after update on feedback_triage
+    referencing old table as old_rows new table as new_rows for each statement execute function tell_merged();
 
 create function tell_note() returns trigger language plpgsql as $$
 begin
@@ -185,6 +263,8 @@ begin
     where s.organization = new.organization and s.webhook_events && '{*,note.created}'::text[];
     return null;
 end $$;
+comment on function tell_note is 'Records note.created.';
+
 create trigger note_told after insert on note for each row when (new.kind = 'note') execute function tell_note();
 
 create function tell_buffer() returns trigger language plpgsql as $$
@@ -199,6 +279,8 @@ begin
     where s.organization = new.organization and s.webhook_events && array['*', told];
     return null;
 end $$;
+comment on function tell_buffer is 'Records buffer.created, buffer.updated and buffer.deleted.';
+
 create trigger buffer_inserted_told after insert on buffer for each row execute function tell_buffer();
 create trigger buffer_updated_told after update on buffer for each row
     when ((old.deleted_at is null) <> (new.deleted_at is null)
@@ -215,6 +297,8 @@ begin
     where s.organization = new.organization and s.webhook_events && '{*,reaction.created}'::text[];
     return null;
 end $$;
+comment on function tell_reaction is 'Records reaction.created.';
+
 create trigger reaction_inserted_told after insert on reaction for each row execute function tell_reaction();
 create trigger reaction_updated_told after update of value on reaction for each row
     when (old.value <> new.value) execute function tell_reaction();
@@ -227,5 +311,7 @@ begin
     where s.organization = new.organization and s.webhook_events && '{*,research.answered}'::text[];
     return null;
 end $$;
+comment on function tell_research is 'Records research.answered.';
+
 create trigger research_told after update of status on research for each row
     when (old.status <> new.status and new.status = 'answered') execute function tell_research();

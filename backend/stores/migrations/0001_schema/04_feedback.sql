@@ -1,0 +1,460 @@
+-- Feedback: its text and languages, the buffers that hold it, its notes, and what its lists are counted by.
+
+create table feedback (
+    organization bigint not null,
+    id bigint not null,
+    title text,
+    description text not null,
+    needs_review boolean not null default false,
+    review_by_routing boolean not null default false, -- while the item needs review: routing asked, and withdraws only that
+    submitted_by text,
+    client text,
+    -- The tool of the client header: what stands before the first slash or space.
+    client_group text generated always as (lower(substring(client from '^[^/ ]*'))) stored,
+    routing_status text not null check (routing_status in ('pending', 'routed', 'skipped', 'failed')),
+    live_buffers integer not null default 0, -- how many buffers hold it that are not deleted
+    standing smallint not null default 0, -- for lists of open items: see standing_of()
+    created_at timestamptz not null,
+    updated_at timestamptz not null,
+    change bigint not null,
+    primary key (organization, id)
+);
+comment on table feedback is 'The items of feedback.';
+create index feedback_change on feedback (organization, change, id);
+create index feedback_updated on feedback (organization, updated_at, id);
+create index feedback_title on feedback (organization, (coalesce(title, '')) collate "und-x-icu", id);
+create index feedback_client on feedback (organization, client_group, id);
+create index feedback_submitter on feedback (organization, submitted_by, id) where submitted_by is not null;
+create index feedback_status on feedback (organization, routing_status, id);
+create index feedback_needs_review on feedback (organization, id) where needs_review;
+create index feedback_unassigned on feedback (organization, id)
+    where live_buffers = 0 and routing_status <> 'pending';
+create index feedback_assigned on feedback (organization, id) where live_buffers > 0;
+create index feedback_failed on feedback (organization, id) where routing_status = 'failed';
+-- New items are found by their routing status, so that these cost nothing where feedback is created.
+create index feedback_open on feedback (organization, id) where standing < 3 and routing_status <> 'pending';
+create index feedback_free on feedback (organization, id) where standing = 0 and routing_status <> 'pending';
+
+-- Texts.
+
+create table feedback_search (
+    organization bigint not null,
+    feedback bigint not null,
+    lexemes tsvector not null, -- with the language as @de, or @und where it is unknown: no word begins with an @
+    primary key (organization, feedback)
+);
+comment on table feedback_search is 'The search index of the texts.';
+create index feedback_search_lexemes on feedback_search using gin (organization, lexemes);
+-- What waits to be put into the index is put there by the writer that finds that it is too much, under the organization's
+-- lock; and every search reads it from end to end. Less of it, more often, keeps both short. (kB)
+alter index feedback_search_lexemes set (gin_pending_list_limit = 512);
+
+create table vocabulary (
+    organization bigint not null,
+    word text collate "C" not null,
+    primary key (organization, word)
+);
+comment on table vocabulary is 'Every word of an organization''s feedback, for finding the words that contain a part of a word.';
+create index vocabulary_parts on vocabulary using gin (organization, word gin_trgm_ops);
+
+create function items_with(of_organization bigint, term tsquery, most integer) returns setof bigint
+language plpgsql stable rows 1000
+set enable_indexscan = off set enable_indexonlyscan = off as $$
+begin
+    return query
+    select s.feedback
+    from feedback_search s
+    where s.organization = of_organization and s.lexemes @@ term
+    limit most;
+end $$;
+comment on function items_with is
+    'Returns the items that contain a term, up to a number of them, through the index of texts and never along the items: how '
+    'many there are cannot be known when the statement is planned.';
+
+create function note_text_change() returns trigger language plpgsql as $$
+begin
+    update organization_state s
+    set text_change = s.change
+    from (select distinct f.organization
+          from new_rows n
+          join feedback f on f.organization = n.organization and f.id = n.feedback
+          join organization_state o on o.organization = n.organization
+          where f.change <> o.change) n
+    where s.organization = n.organization and s.text_change <> s.change;
+    return null;
+end $$;
+comment on function note_text_change is
+    'Makes lists count all items again after a text was indexed again without a change of its item.';
+
+create trigger texts_updated after update on feedback_search
+    referencing new table as new_rows for each statement execute function note_text_change();
+
+create function note_client_change() returns trigger language plpgsql as $$
+begin
+    update organization_state s
+    set text_change = s.change
+    where s.organization = new.organization and s.text_change <> s.change;
+    return null;
+end $$;
+comment on function note_client_change is
+    'Makes lists count all items again after somebody corrected by hand from where an item came.';
+
+create trigger client_updated after update on feedback
+    for each row when (old.client is distinct from new.client) execute function note_client_change();
+
+-- Languages.
+
+create function language_of(lexemes tsvector) returns text language sql immutable parallel safe
+    return nullif(split_part(split_part(' ' || lexemes::text, ' ''@', 2), '''', 1), '');
+comment on function language_of is
+    'Returns the language in an index of a text; null if there is none. Only the lexeme of a language begins with an @, and a '
+    'quote inside of a lexeme is doubled.';
+
+create index feedback_search_language on feedback_search (organization, language_of(lexemes), feedback);
+create index feedback_search_untold on feedback_search (organization, feedback) where not lexemes @@ '''@'':*'::tsquery;
+
+create table language_total (
+    organization bigint not null,
+    language text collate "C" not null, -- ISO 639-1; und: unknown
+    feedback bigint not null,
+    primary key (organization, language)
+) with (fillfactor = 50);
+comment on table language_total is 'The number of texts in each language.';
+
+create table statistics_language (
+    organization bigint not null,
+    day date not null, -- on which the feedback was created, in UTC
+    language text collate "C" not null,
+    feedback bigint not null,
+    primary key (organization, day, language)
+) with (fillfactor = 50);
+comment on table statistics_language is 'The number of texts in each language by day.';
+
+-- Times.
+
+create function day_of(at timestamptz) returns date language sql immutable
+    return (at at time zone 'UTC')::date;
+comment on function day_of is 'Returns the day in UTC.';
+
+create function day_of_id(id bigint) returns date language sql immutable strict parallel safe
+    return day_of(to_timestamp(case when id >= 31536000000::bigint << 21 then 1735689600000 + (id >> 21)
+                                    when id >= 1735689600000::bigint << 15
+                                        then 1735689600000 + ((id - (1735689600000::bigint << 15)) >> 18)
+                                    else id >> 15
+                               end / 1000.0));
+comment on function day_of_id is
+    'Returns the day of an identifier (common/domain/idtime.h): milliseconds since 2025 above 21 bits; below the first of these '
+    'are the identifiers of 2025, above 18 bits, and before them those of earlier times, above 15 bits.';
+
+create function stretch_of(at timestamptz) returns timestamptz language sql immutable
+    return date_bin('6 hours', at, '2000-01-01 00:00:00+00');
+comment on function stretch_of is 'Returns the beginning of the six hours to which a time belongs.';
+
+create function quarter_of(at timestamptz) returns integer language sql immutable parallel safe
+    return extract(hour from at at time zone 'UTC')::integer * 4 + extract(minute from at at time zone 'UTC')::integer / 15 + 1;
+comment on function quarter_of is
+    'Returns the number of the quarter of an hour in its day in UTC, from 1 to 96. The days of every time zone begin with a '
+    'quarter, so that a day anywhere is the difference of two elements of a course for each of the two days in UTC that it '
+    'touches.';
+
+create function stretch_quarter_of(at timestamptz) returns integer language sql immutable parallel safe
+    return (quarter_of(at) - 1) % 24 + 1;
+comment on function stretch_quarter_of is 'Returns the number of the quarter of an hour in its six hours, from 1 to 24.';
+
+-- Element n of a course is how many of the items of a row came in the first n quarters of an hour.
+
+create function add_to_course(course integer[], length integer, quarter integer, items bigint) returns integer[]
+language plpgsql immutable parallel safe as $$
+begin
+    course := coalesce(course, array_fill(0, array[length]));
+    for n in quarter..length loop
+        course[n] := course[n] + items;
+    end loop;
+    return course;
+end $$;
+comment on function add_to_course is 'Adds the items of a quarter to a course, which gets that length if it is null.';
+
+create aggregate course_of(length integer, quarter integer, items bigint) (sfunc = add_to_course, stype = integer[]);
+comment on aggregate course_of (integer, integer, bigint) is 'Sums items by quarter into a course.';
+
+create function add_courses(course integer[], other integer[]) returns integer[]
+language plpgsql immutable parallel safe as $$
+begin
+    for n in 1..cardinality(course) loop
+        course[n] := course[n] + other[n];
+    end loop;
+    return course;
+end $$;
+comment on function add_courses is 'Returns the sum of two courses.';
+
+create function between_quarters(course integer[], began integer, ended integer) returns bigint
+language sql immutable parallel safe
+    return coalesce(course[ended], 0) - coalesce(course[began], 0);
+comment on function between_quarters is 'Returns the items of a course from the end of one quarter to that of another, from 0.';
+
+-- Counts of lists.
+
+create table feedback_stretch (
+    organization bigint not null,
+    began_at timestamptz not null,
+    feedback bigint not null,
+    first_id bigint not null,
+    last_id bigint not null,
+    course integer[] not null default array_fill(0, array[24]),
+    primary key (organization, began_at)
+) with (fillfactor = 50);
+comment on table feedback_stretch is
+    'How many items came in each six hours, and between which identifiers theirs are. Items that are deleted leave the '
+    'identifiers as they are.';
+
+create function count_feedback_inserted() returns trigger language plpgsql as $$
+begin
+    update organization_state s
+    set feedback = s.feedback + n.feedback, needs_review = s.needs_review + n.needs_review,
+        pending = s.pending + n.pending, failed = s.failed + n.failed, skipped = s.skipped + n.skipped,
+        assigned = s.assigned + n.assigned, unassigned = s.unassigned + n.unassigned
+    from (select r.organization, count(*) as feedback, count(*) filter (where r.needs_review) as needs_review,
+                 count(*) filter (where r.routing_status = 'pending') as pending,
+                 count(*) filter (where r.routing_status = 'failed') as failed,
+                 count(*) filter (where r.routing_status = 'skipped') as skipped,
+                 count(*) filter (where r.live_buffers > 0) as assigned,
+                 count(*) filter (where r.live_buffers = 0 and r.routing_status <> 'pending') as unassigned
+          from new_rows r
+          group by r.organization) n
+    where s.organization = n.organization;
+    insert into feedback_stretch as s (organization, began_at, feedback, first_id, last_id, course)
+    select organization, began_at, sum(feedback), min(first_id), max(last_id), course_of(24, quarter, feedback)
+    from (select organization, stretch_of(created_at) as began_at, stretch_quarter_of(created_at) as quarter,
+                 count(*) as feedback, min(id) as first_id, max(id) as last_id
+          from new_rows group by 1, 2, 3) n
+    group by organization, began_at
+    on conflict (organization, began_at)
+    do update set feedback = s.feedback + excluded.feedback, first_id = least(s.first_id, excluded.first_id),
+                  last_id = greatest(s.last_id, excluded.last_id), course = add_courses(s.course, excluded.course);
+    return null;
+end $$;
+comment on function count_feedback_inserted is 'Counts new items in organization_state and by six hours.';
+
+create function count_feedback_deleted() returns trigger language plpgsql as $$
+begin
+    update organization_state s
+    set feedback = s.feedback - n.feedback, needs_review = s.needs_review - n.needs_review,
+        pending = s.pending - n.pending, failed = s.failed - n.failed, skipped = s.skipped - n.skipped,
+        assigned = s.assigned - n.assigned, unassigned = s.unassigned - n.unassigned
+    from (select organization, count(*) as feedback, count(*) filter (where needs_review) as needs_review,
+                 count(*) filter (where routing_status = 'pending') as pending,
+                 count(*) filter (where routing_status = 'failed') as failed,
+                 count(*) filter (where routing_status = 'skipped') as skipped,
+                 count(*) filter (where live_buffers > 0) as assigned,
+                 count(*) filter (where live_buffers = 0 and routing_status <> 'pending') as unassigned
+          from old_rows group by organization) n
+    where s.organization = n.organization;
+    update feedback_stretch s
+    set feedback = s.feedback - n.feedback, course = add_courses(s.course, n.course)
+    from (select organization, began_at, sum(feedback) as feedback, course_of(24, quarter, -feedback) as course
+          from (select organization, stretch_of(created_at) as began_at, stretch_quarter_of(created_at) as quarter,
+                       count(*) as feedback
+                from old_rows group by 1, 2, 3) q
+          group by organization, began_at) n
+    where s.organization = n.organization and s.began_at = n.began_at;
+    return null;
+end $$;
+comment on function count_feedback_deleted is 'Counts deleted items no longer.';
+
+create function count_feedback_updated() returns trigger language plpgsql as $$
+begin
+    update organization_state s
+    set needs_review = s.needs_review + n.needs_review, pending = s.pending + n.pending,
+        failed = s.failed + n.failed, skipped = s.skipped + n.skipped, assigned = s.assigned + n.assigned,
+        unassigned = s.unassigned + n.unassigned
+    from (select organization, sum(sign * needs_review::int) as needs_review,
+                 sum(sign * (routing_status = 'pending')::int) as pending,
+                 sum(sign * (routing_status = 'failed')::int) as failed,
+                 sum(sign * (routing_status = 'skipped')::int) as skipped,
+                 sum(sign * (live_buffers > 0)::int) as assigned,
+                 sum(sign * (live_buffers = 0 and routing_status <> 'pending')::int) as unassigned
+          from (select organization, needs_review, routing_status, live_buffers, 1 as sign from new_rows
+                union all
+                select organization, needs_review, routing_status, live_buffers, -1 from old_rows) rows
+          group by organization) n
+    where s.organization = n.organization
+      and (n.needs_review, n.pending, n.failed, n.skipped, n.assigned, n.unassigned) <> (0, 0, 0, 0, 0, 0);
+    return null;
+end $$;
+comment on function count_feedback_updated is 'Counts items by their new state.';
+
+create trigger feedback_inserted after insert on feedback
+    referencing new table as new_rows for each statement execute function count_feedback_inserted();
+create trigger feedback_deleted after delete on feedback
+    referencing old table as old_rows for each statement execute function count_feedback_deleted();
+create trigger feedback_updated after update on feedback
+    referencing old table as old_rows new table as new_rows
+    for each statement execute function count_feedback_updated();
+
+create function note_other_stretch() returns trigger language plpgsql as $$
+begin
+    update feedback_stretch
+    set feedback = feedback - 1, course = add_to_course(course, 24, stretch_quarter_of(old.created_at), -1)
+    where organization = old.organization and began_at = stretch_of(old.created_at);
+    insert into feedback_stretch as s (organization, began_at, feedback, first_id, last_id, course)
+    values (new.organization, stretch_of(new.created_at), 1, new.id, new.id,
+            add_to_course(null, 24, stretch_quarter_of(new.created_at), 1))
+    on conflict (organization, began_at)
+    do update set feedback = s.feedback + 1, first_id = least(s.first_id, excluded.first_id),
+                  last_id = greatest(s.last_id, excluded.last_id), course = add_courses(s.course, excluded.course);
+    update organization_state s
+    set text_change = s.change
+    where s.organization = new.organization and s.text_change <> s.change;
+    return null;
+end $$;
+comment on function note_other_stretch is
+    'Corrects the counts after somebody corrected by hand when an item came, and makes lists count all items again.';
+
+create trigger stretch_updated after update on feedback
+    for each row when (old.created_at is distinct from new.created_at) execute function note_other_stretch();
+
+-- Buffers of items.
+
+create table feedback_buffer (
+    organization bigint not null,
+    buffer bigint not null,
+    feedback bigint not null,
+    by_hand boolean not null, -- assigned by a person: survives every later routing
+    confidence double precision, -- the classifier's, where it was routed
+    language text collate "C", -- of the item
+    assigned_at timestamptz not null,
+    primary key (organization, buffer, feedback),
+    foreign key (organization, buffer) references buffer (organization, id),
+    foreign key (organization, feedback) references feedback (organization, id)
+);
+comment on table feedback_buffer is 'Which buffers hold which items.';
+create index feedback_buffer_feedback on feedback_buffer (organization, feedback, buffer);
+create index feedback_buffer_language on feedback_buffer (organization, buffer, language, feedback) where language is not null;
+
+-- Each buffer is looked up by its key: on tables without statistics the planner started at all buffers of the organization, and
+-- looked for a membership in each of them for every item.
+create view live_membership as
+select h.organization, h.feedback, h.buffer, h.by_hand
+from feedback_buffer h
+cross join lateral (select from buffer b
+                    where b.organization = h.organization and b.id = h.buffer and b.deleted_at is null
+                    offset 0) b;
+comment on view live_membership is 'The memberships of items in buffers that are not deleted.';
+
+-- Writers of memberships may count them into the items in the same statement, so that an item's row is written once and not
+-- twice: the triggers then only correct what is not right yet.
+
+create function count_members_inserted() returns trigger language plpgsql as $$
+begin
+    update buffer b
+    set feedback_count = b.feedback_count + n.items, change = s.change
+    from (select organization, buffer, count(*) as items from new_rows group by organization, buffer) n
+         join organization_state s on s.organization = n.organization
+    where b.organization = n.organization and b.id = n.buffer;
+    update feedback f
+    set live_buffers = n.buffers, change = s.change
+    from (select m.organization, m.feedback,
+                 (select count(*) from live_membership l
+                  where l.organization = m.organization and l.feedback = m.feedback) as buffers
+          from new_rows m join buffer b on b.organization = m.organization and b.id = m.buffer
+          where b.deleted_at is null
+          group by m.organization, m.feedback) n
+         join organization_state s on s.organization = n.organization
+    where f.organization = n.organization and f.id = n.feedback
+      and (f.live_buffers, f.change) is distinct from (n.buffers, s.change);
+    return null;
+end $$;
+comment on function count_members_inserted is
+    'Counts memberships at their buffers and items, which changes both for the change feed.';
+
+create function count_members_deleted() returns trigger language plpgsql as $$
+begin
+    update buffer b
+    set feedback_count = b.feedback_count - n.items, change = s.change
+    from (select organization, buffer, count(*) as items from old_rows group by organization, buffer) n
+         join organization_state s on s.organization = n.organization
+    where b.organization = n.organization and b.id = n.buffer;
+    update feedback f
+    set live_buffers = n.buffers, change = s.change
+    from (select m.organization, m.feedback, bool_or(b.deleted_at is null) as was_shown,
+                 (select count(*) from live_membership l
+                  where l.organization = m.organization and l.feedback = m.feedback) as buffers
+          from old_rows m join buffer b on b.organization = m.organization and b.id = m.buffer
+          group by m.organization, m.feedback) n
+         join organization_state s on s.organization = n.organization
+    where f.organization = n.organization and f.id = n.feedback
+      and (f.live_buffers <> n.buffers or (n.was_shown and f.change <> s.change));
+    return null;
+end $$;
+comment on function count_members_deleted is
+    'Counts ended memberships no longer. An item that leaves a deleted buffer before it has followed the deletion is counted '
+    'then; other items that leave a deleted buffer do not change.';
+
+create trigger members_inserted after insert on feedback_buffer
+    referencing new table as new_rows for each statement execute function count_members_inserted();
+create trigger members_deleted after delete on feedback_buffer
+    referencing old table as old_rows for each statement execute function count_members_deleted();
+
+create table language_buffer_total (
+    organization bigint not null,
+    buffer bigint not null,
+    language text collate "C" not null,
+    feedback bigint not null,
+    primary key (organization, buffer, language)
+) with (fillfactor = 50);
+comment on table language_buffer_total is 'The number of items of each language in each buffer.';
+
+create function count_buffer_languages() returns trigger language plpgsql as $$
+begin
+    if tg_op = 'INSERT' then
+        insert into language_buffer_total as t (organization, buffer, language, feedback)
+        select organization, buffer, language, count(*) from new_rows where language is not null group by 1, 2, 3
+        on conflict (organization, buffer, language) do update set feedback = t.feedback + excluded.feedback;
+    elsif tg_op = 'DELETE' then
+        insert into language_buffer_total as t (organization, buffer, language, feedback)
+        select organization, buffer, language, -count(*) from old_rows where language is not null group by 1, 2, 3
+        on conflict (organization, buffer, language) do update set feedback = t.feedback + excluded.feedback;
+    else
+        insert into language_buffer_total as t (organization, buffer, language, feedback)
+        select organization, buffer, language, sum(sign)
+        from (select organization, buffer, language, 1 as sign from new_rows
+              union all
+              select organization, buffer, language, -1 from old_rows) r
+        where language is not null
+        group by 1, 2, 3
+        having sum(sign) <> 0
+        on conflict (organization, buffer, language) do update set feedback = t.feedback + excluded.feedback;
+    end if;
+    return null;
+end $$;
+comment on function count_buffer_languages is 'Counts memberships by the language of their items.';
+
+create trigger languages_joined after insert on feedback_buffer
+    referencing new table as new_rows for each statement execute function count_buffer_languages();
+create trigger languages_moved after update on feedback_buffer
+    referencing old table as old_rows new table as new_rows for each statement execute function count_buffer_languages();
+create trigger languages_left after delete on feedback_buffer
+    referencing old table as old_rows for each statement execute function count_buffer_languages();
+
+-- Notes.
+
+create table note (
+    organization bigint not null,
+    id bigint not null,
+    feedback bigint not null,
+    text text not null,
+    kind text not null check (kind in ('note', 'activity')),
+    activity json, -- what an activity says, as a code with its parts, beside the text
+    member bigint, -- who wrote it or did it; null: the system, or an author who is not a member here
+    author_name text,
+    author_email text,
+    created_at timestamptz not null,
+    change bigint not null,
+    primary key (organization, id),
+    foreign key (organization, feedback) references feedback (organization, id)
+);
+comment on table note is 'What people wrote about items, and what happened to them.';
+create index note_feedback on note (organization, feedback, id);
+create index note_change on note (organization, change, id);
+-- They show the member's name, and follow its changes.
+create index note_member on note (organization, member, id) where member is not null;

@@ -1,0 +1,354 @@
+-- Triage: what people make of feedback.
+
+-- An item has a row from the first time that somebody sets one of these; without a row it is open, nobody's, awake and without
+-- tags, so that new feedback costs nothing.
+create table feedback_triage (
+    organization bigint not null,
+    feedback bigint not null,
+    owner bigint, -- a member; one who was removed counts as nobody
+    state text not null default 'open' check (state in ('open', 'done', 'declined')),
+    state_changed_at timestamptz,
+    snoozed_until timestamptz,
+    tags text[] not null default '{}', -- in their normal form, sorted
+    language text collate "C", -- of the item
+    duplicate_of bigint,
+    duplicate_count integer not null default 0,
+    merge bigint, -- the merge that made it a duplicate
+    -- What the foreign key of duplicates compares: whether an item is one, and what it has to be where another one names it.
+    is_duplicate boolean not null generated always as (duplicate_of is not null) stored,
+    names_duplicate boolean not null default false check (not names_duplicate),
+    updated_at timestamptz not null,
+    primary key (organization, feedback),
+    constraint feedback_triage_duplicate unique (organization, feedback, is_duplicate),
+    foreign key (organization, feedback) references feedback (organization, id),
+    -- The item that stands for a duplicate is none itself, so that neither chains nor cycles can be stored.
+    constraint feedback_triage_canonical foreign key (organization, duplicate_of, names_duplicate)
+        references feedback_triage (organization, feedback, is_duplicate) deferrable initially deferred
+);
+comment on table feedback_triage is 'The triage record of an item: its state, its owner, its snooze, its tags and its original.';
+create index feedback_triage_state on feedback_triage (organization, state, feedback);
+create index feedback_triage_owner on feedback_triage (organization, owner, feedback) where owner is not null;
+create index feedback_triage_snoozed on feedback_triage (organization, feedback) where snoozed_until is not null;
+create index feedback_triage_due on feedback_triage (snoozed_until) where snoozed_until is not null;
+create index feedback_triage_duplicates on feedback_triage (organization, duplicate_of, feedback)
+    where duplicate_of is not null;
+create index feedback_triage_is_duplicate on feedback_triage (organization, feedback) where duplicate_of is not null;
+
+create view triage_record as
+select t.organization, t.feedback, m.id as owner, m.name as owner_name, t.state, t.state_changed_at, t.snoozed_until,
+       array_to_json(t.tags) as tags, t.duplicate_of, t.duplicate_count, t.updated_at
+from feedback_triage t
+left join member m on m.organization = t.organization and m.id = t.owner;
+comment on view triage_record is 'The triage record as readers see it, with the name of its owner.';
+
+create function standing_of(state text, snoozed boolean, owner bigint) returns smallint language sql immutable as $$
+    select case when state <> 'open' then 3 when snoozed then 2 when owner is not null then 1 else 0 end::smallint
+$$;
+comment on function standing_of is
+    'Returns how far an item is, for lists of what is open: 0 awake and nobody''s, 1 awake, 2 asleep, 3 no longer open.';
+
+create table feedback_tag (
+    organization bigint not null,
+    tag text collate "C" not null,
+    feedback bigint not null,
+    primary key (organization, tag, feedback)
+);
+comment on table feedback_tag is 'The items of each tag, in their order.';
+
+create table record_total (
+    organization bigint not null,
+    tag text collate "C" not null, -- empty: of any tags
+    buffer bigint not null, -- 0: of any buffers
+    language text collate "C" not null default '', -- empty: of any language
+    state text not null,
+    snoozed boolean not null,
+    owner bigint not null, -- 0: nobody's
+    duplicate boolean not null default false,
+    items bigint not null,
+    primary key (organization, tag, buffer, language, state, snoozed, owner, duplicate)
+) with (fillfactor = 50);
+comment on table record_total is
+    'How many items with a triage record there are of each kind: in all, by tag, by buffer and by both, each regardless of '
+    'language and by language. Items without a record are those that remain of the count of all.';
+create index record_total_none on record_total (organization) where items = 0;
+
+create view triage_total as
+select organization, tag, buffer, state, snoozed, owner, items, duplicate
+from record_total
+where language = '' and (tag = '' or buffer = 0);
+comment on view triage_total is 'The counts by one tag or by one buffer, regardless of language.';
+
+create function tags_in_buffers(of_organization bigint, of_feedback bigint, of_tags text[]) returns table (tag text)
+language sql stable as 'select '''' union all select t.tag from unnest(of_tags) as t (tag)';
+comment on function tags_in_buffers is 'Returns by which tags a record is counted in a buffer; empty: of any.';
+
+create function triage_cells(of_organization bigint, of_feedback bigint, of_tags text[], of_language text)
+returns table (tag text, buffer bigint, language text) language sql stable as $$
+    select c.tag, c.buffer, l.language
+    from (select '' as tag, 0::bigint as buffer
+          union all
+          select t.tag, 0 from unnest(of_tags) as t (tag)
+          union all
+          select b.tag, m.buffer
+          from feedback_buffer m
+          cross join lateral tags_in_buffers(of_organization, of_feedback, of_tags) b
+          where m.organization = of_organization and m.feedback = of_feedback) c
+    cross join (values (''), (of_language)) as l (language)
+    where l.language is not null
+$$;
+comment on function triage_cells is 'Returns the tags, buffers and languages by which a record is counted.';
+
+create function forget_empty_triage_totals(organizations bigint[]) returns void language sql as $$
+    delete from record_total where organization = any (organizations) and items = 0
+$$;
+comment on function forget_empty_triage_totals is 'Removes counts of nothing.';
+
+create function count_triage_inserted() returns trigger language plpgsql as $$
+begin
+    insert into record_total as c (organization, tag, buffer, language, state, snoozed, owner, duplicate, items)
+    select n.organization, p.tag, p.buffer, p.language, n.state, n.snoozed_until is not null, coalesce(n.owner, 0),
+           n.is_duplicate, count(*)
+    from new_rows n cross join lateral triage_cells(n.organization, n.feedback, n.tags, n.language) p
+    group by 1, 2, 3, 4, 5, 6, 7, 8
+    on conflict (organization, tag, buffer, language, state, snoozed, owner, duplicate)
+    do update set items = c.items + excluded.items;
+    insert into feedback_tag (organization, tag, feedback)
+    select organization, unnest(tags), feedback from new_rows;
+    update feedback f
+    set standing = standing_of(n.state, n.snoozed_until is not null, n.owner), change = s.change
+    from new_rows n join organization_state s on s.organization = n.organization
+    where f.organization = n.organization and f.id = n.feedback;
+    return null;
+end $$;
+comment on function count_triage_inserted is 'Counts new records, stores their tags and shows their items in the change feed.';
+
+create function count_triage_updated() returns trigger language plpgsql as $$
+begin
+    insert into record_total as c (organization, tag, buffer, language, state, snoozed, owner, duplicate, items)
+    select r.organization, p.tag, p.buffer, p.language, r.state, r.snoozed, r.owner, r.duplicate, sum(r.sign)
+    from (select organization, feedback, tags, language, state, snoozed_until is not null as snoozed,
+                 coalesce(owner, 0) as owner, is_duplicate as duplicate, 1 as sign
+          from new_rows
+          union all
+          select organization, feedback, tags, language, state, snoozed_until is not null, coalesce(owner, 0), is_duplicate, -1
+          from old_rows) r
+    cross join lateral triage_cells(r.organization, r.feedback, r.tags, r.language) p
+    group by 1, 2, 3, 4, 5, 6, 7, 8
+    having sum(r.sign) <> 0
+    on conflict (organization, tag, buffer, language, state, snoozed, owner, duplicate)
+    do update set items = c.items + excluded.items;
+    perform forget_empty_triage_totals(array(select distinct organization from new_rows));
+    delete from feedback_tag t
+    using (select organization, unnest(tags) as tag, feedback from old_rows
+           except
+           select organization, unnest(tags), feedback from new_rows) gone
+    where t.organization = gone.organization and t.tag = gone.tag and t.feedback = gone.feedback;
+    insert into feedback_tag (organization, tag, feedback)
+    select organization, unnest(tags), feedback from new_rows
+    except
+    select organization, unnest(tags), feedback from old_rows;
+    update feedback f
+    set standing = standing_of(n.state, n.is_snoozed, n.owner), change = s.change
+    from (select organization, feedback, state, snoozed_until is not null as is_snoozed, owner
+          from (select organization, feedback, state, snoozed_until, owner, tags, state_changed_at, duplicate_of, duplicate_count,
+                       updated_at
+                from new_rows
+                except
+                select organization, feedback, state, snoozed_until, owner, tags, state_changed_at, duplicate_of,
+                       duplicate_count, updated_at
+                from old_rows) changed) n
+    join organization_state s on s.organization = n.organization
+    where f.organization = n.organization and f.id = n.feedback;
+    return null;
+end $$;
+comment on function count_triage_updated is
+    'Counts records by what they are now, stores their tags and shows their items in the change feed. A language that is found '
+    'later changes nothing that anybody reads of the item.';
+
+create function count_triage_deleted() returns trigger language plpgsql as $$
+begin
+    insert into record_total as c (organization, tag, buffer, language, state, snoozed, owner, duplicate, items)
+    select o.organization, p.tag, p.buffer, p.language, o.state, o.snoozed_until is not null, coalesce(o.owner, 0),
+           o.is_duplicate, -count(*)
+    from old_rows o cross join lateral triage_cells(o.organization, o.feedback, o.tags, o.language) p
+    group by 1, 2, 3, 4, 5, 6, 7, 8
+    on conflict (organization, tag, buffer, language, state, snoozed, owner, duplicate)
+    do update set items = c.items + excluded.items;
+    perform forget_empty_triage_totals(array(select distinct organization from old_rows));
+    delete from feedback_tag t using old_rows o
+    where t.organization = o.organization and t.tag = any (o.tags) and t.feedback = o.feedback;
+    return null;
+end $$;
+comment on function count_triage_deleted is 'Counts deleted records no longer. A record goes only together with its item.';
+
+create trigger triage_inserted after insert on feedback_triage
+    referencing new table as new_rows for each statement execute function count_triage_inserted();
+create trigger triage_updated after update on feedback_triage
+    referencing old table as old_rows new table as new_rows for each statement execute function count_triage_updated();
+create trigger triage_deleted after delete on feedback_triage
+    referencing old table as old_rows for each statement execute function count_triage_deleted();
+
+create function count_triage_joined() returns trigger language plpgsql as $$
+begin
+    insert into record_total as c (organization, tag, buffer, language, state, snoozed, owner, duplicate, items)
+    select t.organization, b.tag, m.buffer, l.language, t.state, t.snoozed_until is not null, coalesce(t.owner, 0), t.is_duplicate,
+           count(*)
+    from new_rows m
+    join feedback_triage t on t.organization = m.organization and t.feedback = m.feedback
+    cross join lateral tags_in_buffers(t.organization, t.feedback, t.tags) b
+    cross join lateral (values (''), (t.language)) as l (language)
+    where l.language is not null
+    group by 1, 2, 3, 4, 5, 6, 7, 8
+    on conflict (organization, tag, buffer, language, state, snoozed, owner, duplicate)
+    do update set items = c.items + excluded.items;
+    return null;
+end $$;
+comment on function count_triage_joined is 'Counts records of items that come into a buffer.';
+
+create function count_triage_left() returns trigger language plpgsql as $$
+begin
+    update record_total c
+    set items = c.items - n.items
+    from (select t.organization, b.tag, m.buffer, l.language, t.state, t.snoozed_until is not null as snoozed,
+                 coalesce(t.owner, 0) as owner, t.is_duplicate as duplicate, count(*) as items
+          from old_rows m
+          join feedback_triage t on t.organization = m.organization and t.feedback = m.feedback
+          cross join lateral tags_in_buffers(t.organization, t.feedback, t.tags) b
+          cross join lateral (values (''), (t.language)) as l (language)
+          where l.language is not null
+          group by 1, 2, 3, 4, 5, 6, 7, 8) n
+    where c.organization = n.organization and c.tag = n.tag and c.buffer = n.buffer and c.language = n.language
+      and c.state = n.state and c.snoozed = n.snoozed and c.owner = n.owner and c.duplicate = n.duplicate;
+    if found then
+        perform forget_empty_triage_totals(array(select distinct organization from old_rows));
+    end if;
+    return null;
+end $$;
+comment on function count_triage_left is 'Counts records of items that leave a buffer no longer.';
+
+create trigger triage_joined after insert on feedback_buffer
+    referencing new table as new_rows for each statement execute function count_triage_joined();
+create trigger triage_left after delete on feedback_buffer
+    referencing old table as old_rows for each statement execute function count_triage_left();
+
+-- A membership or a record takes the language of its item; a text that the same statement stores gives it to them afterwards.
+
+create function take_language() returns trigger language plpgsql as $$
+begin
+    new.language := (select language_of(s.lexemes) from feedback_search s
+                     where s.organization = new.organization and s.feedback = new.feedback);
+    return new;
+end $$;
+comment on function take_language is 'Gives a new membership or record the language of its item.';
+
+create trigger language_taken before insert on feedback_buffer for each row execute function take_language();
+create trigger language_taken before insert on feedback_triage for each row execute function take_language();
+
+create function give_languages(of_organizations bigint[], items bigint[], languages text[]) returns void language sql as $$
+    update feedback_buffer m
+    set language = n.language
+    from unnest(of_organizations, items, languages) as n (organization, feedback, language)
+    where m.organization = n.organization and m.feedback = n.feedback and m.language is distinct from n.language;
+    update feedback_triage t
+    set language = n.language
+    from unnest(of_organizations, items, languages) as n (organization, feedback, language)
+    where t.organization = n.organization and t.feedback = n.feedback and t.language is distinct from n.language;
+$$;
+comment on function give_languages is
+    'Gives memberships and records the language of their items. Elements of the same index belong together.';
+
+create function add_languages(of_organizations bigint[], items bigint[], languages text[], steps integer[]) returns void
+language sql as $$
+    with step as materialized (
+        select organization, day_of_id(item) as day, language, sum(step) as feedback
+        from unnest(of_organizations, items, languages, steps) as s (organization, item, language, step)
+        where language is not null
+        group by 1, 2, 3
+        having sum(step) <> 0
+    ), totals as (
+        insert into language_total as t (organization, language, feedback)
+        select organization, language, sum(feedback) from step group by 1, 2
+        on conflict (organization, language) do update set feedback = t.feedback + excluded.feedback
+    )
+    insert into statistics_language as t (organization, day, language, feedback)
+    select organization, day, language, feedback from step
+    on conflict (organization, day, language) do update set feedback = t.feedback + excluded.feedback
+$$;
+comment on function add_languages is 'Adds up the steps of counts by language. Elements of the same index belong together.';
+
+create function count_languages() returns trigger language plpgsql as $$
+begin
+    if tg_op = 'INSERT' then
+        perform add_languages(array_agg(organization), array_agg(feedback), array_agg(language_of(lexemes)), array_agg(1))
+        from new_rows;
+        -- New feedback has neither.
+        perform give_languages(array_agg(n.organization), array_agg(n.feedback), array_agg(language_of(n.lexemes)))
+        from new_rows n
+        where exists (select from feedback_buffer m where m.organization = n.organization and m.feedback = n.feedback)
+           or exists (select from feedback_triage t where t.organization = n.organization and t.feedback = n.feedback)
+        having count(*) > 0;
+    elsif tg_op = 'DELETE' then
+        perform add_languages(array_agg(organization), array_agg(feedback), array_agg(language_of(lexemes)), array_agg(-1))
+        from old_rows;
+    else
+        perform add_languages(array_agg(organization), array_agg(feedback), array_agg(language), array_agg(step))
+        from (select organization, feedback, language_of(lexemes) as language, 1 as step from new_rows
+              union all
+              select organization, feedback, language_of(lexemes), -1 from old_rows) changed;
+        perform give_languages(array_agg(organization), array_agg(feedback), array_agg(language))
+        from (select organization, feedback, language_of(lexemes) as language from new_rows
+              except
+              select organization, feedback, language_of(lexemes) from old_rows) changed
+        having count(*) > 0;
+    end if;
+    return null;
+end $$;
+comment on function count_languages is 'Counts texts by their language, and gives it to their memberships and records.';
+
+create trigger languages_created after insert on feedback_search
+    referencing new table as new_rows
+    for each statement execute function count_languages();
+create trigger languages_updated after update on feedback_search
+    referencing old table as old_rows new table as new_rows
+    for each statement execute function count_languages();
+create trigger languages_deleted after delete on feedback_search
+    referencing old table as old_rows
+    for each statement execute function count_languages();
+
+-- Tags that administrators rename or delete on all items, a part at a time; both can be undone for a while.
+
+create table tag_change (
+    organization bigint not null,
+    id bigint not null,
+    tag text collate "C" not null,
+    new_tag text collate "C", -- null: it was deleted
+    member bigint not null,
+    last bigint not null, -- the last item to change
+    items bigint not null default 0,
+    created_at timestamptz not null,
+    ended_at timestamptz,
+    undone_at timestamptz,
+    purging_at timestamptz,
+    change bigint not null,
+    primary key (organization, id)
+) with (fillfactor = 50);
+comment on table tag_change is
+    'Tags that were renamed or deleted. Items follow until it has ended; once it is undone, they follow back.';
+create index tag_change_feed on tag_change (organization, change, id);
+create index tag_change_age on tag_change (created_at);
+
+create table tag_change_item (
+    organization bigint not null,
+    tag_change bigint not null,
+    feedback bigint not null,
+    had_new boolean not null, -- it had the new tag before
+    primary key (organization, tag_change, feedback)
+);
+comment on table tag_change_item is 'The items that had a changed tag.';
+
+create function changed_tags(tags text[], gone text, added text) returns text[] language sql immutable as $$
+    select coalesce(array_agg(distinct t.tag collate "C" order by t.tag collate "C"), '{}')
+    from unnest(array_append(array_remove(tags, gone), added)) as t (tag)
+    where t.tag is not null
+$$;
+comment on function changed_tags is 'Returns tags without one and with another one, each of which may be null.';
