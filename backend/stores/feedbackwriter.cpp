@@ -109,20 +109,18 @@ Result<void> FeedbackWriter::reindex(FeedbackId id, const QString &lexemes)
     return m_tx.run("feedback.reindex", { { "id", id }, { "lexemes", lexemes } });
 }
 
-Result<void> FeedbackWriter::remove(FeedbackId id)
+Result<void> FeedbackWriter::remove(const std::vector<FeedbackId> &ids)
 {
-    if (const auto noted = noteSuccessors({ id }); !noted)
+    if (ids.empty())
+        return {};
+    if (const auto noted = noteSuccessors(ids); !noted)
         return noted;
-    const auto notes = m_tx.run("feedback.deleteNotes", { { "id", id } });
-    if (!notes)
-        return notes.error();
-    for (const char *statement :
-         { "feedback.deleteMemberships", "feedback.deleteTargets", "feedback.deleteIndex",
-           "feedback.deleteTriage", "feedback.deleteRouting" }) {
-        if (const auto done = m_tx.run(statement, { { "id", id } }); !done)
+    // What is counted by the item is deleted before it.
+    for (const char *statement : { "feedback.deleteMemberships", "feedback.deleteTriage" }) {
+        if (const auto done = m_tx.run(statement, { { "ids", ids } }); !done)
             return done.error();
     }
-    const auto deleted = m_tx.execute("feedback.delete", { { "id", id } });
+    const auto deleted = m_tx.execute("feedback.delete", { { "ids", ids } });
     if (!deleted)
         return deleted.error();
     if (deleted->affected() == 0)

@@ -48,10 +48,8 @@ public:
     Result<bool> endReview(FeedbackId id);
     /// Replaces the index of the text.
     Result<void> reindex(FeedbackId id, const QString &lexemes);
-    Result<void> remove(FeedbackId id);
-    /// Notes in the timelines of the items that take the place of ones that are about to be deleted that they
-    /// do. Which ones do is settled by a trigger, however items are deleted.
-    Result<void> noteSuccessors(const std::vector<FeedbackId> &deleted);
+    /// Removes items with everything that belongs to them; FeedbackNotFound if there is none of them.
+    Result<void> remove(const std::vector<FeedbackId> &ids);
 
     /// Adds a note. The program, if there is one, wrote it for the author.
     Result<Note> addNote(FeedbackId feedback, const QString &text, Author author,
@@ -66,6 +64,9 @@ private:
     /// Stores a note, or what an activity says.
     Result<Note> insert(FeedbackId feedback, const QString &text, NoteKind kind, Author author,
                         const std::optional<Activity> &activity);
+    /// Notes in the timelines of the items that take the place of ones that are about to be deleted that they
+    /// do. Which ones do is settled by a trigger, however items are deleted.
+    Result<void> noteSuccessors(const std::vector<FeedbackId> &deleted);
     Result<void> linkTargets(std::span<const PreparedFeedback> items, const std::vector<FeedbackId> &ids);
 
     Transaction &m_tx;

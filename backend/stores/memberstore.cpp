@@ -59,9 +59,6 @@ Result<void> MemberWriter::showNameAgain(MemberId id)
 
 Result<void> MemberWriter::remove(MemberId id)
 {
-    const auto tokens = m_tx.run("member.deleteTokens", { { "id", id } });
-    if (!tokens)
-        return tokens.error();
     if (const auto deleted = m_tx.run("member.delete", { { "id", id } }); !deleted)
         return deleted;
     return showNameAgain(id);

@@ -293,7 +293,7 @@ DatabaseTask<void> FeedbackService::remove(const Caller &caller, FeedbackId id, 
             if (const auto expected = ifMatch.check(*item); !expected)
                 return expected;
         }
-        return feedback.remove(id);
+        return feedback.remove({ id });
     };
     return m_database.write(caller, std::move(job));
 }

@@ -72,37 +72,25 @@ update feedback_search set lexemes = :lexemes::tsvector
 where organization = :organization and feedback = :id
 
 -- name: feedback.deleteMemberships
-delete from feedback_buffer where organization = :organization and feedback = :id
-
--- name: feedback.deleteNotes
--- Every deletion appears in the change feed.
-with gone as (
-    delete from note where organization = :organization and feedback = :id returning id
-)
-insert into tombstone (organization, kind, id, change)
-select :organization, 'note', id, :change from gone
-
--- name: feedback.deleteTargets
-delete from feedback_target where organization = :organization and feedback = :id
-
--- name: feedback.deleteIndex
-delete from feedback_search where organization = :organization and feedback = :id
+delete from feedback_buffer where organization = :organization and feedback = any (:ids::bigint[])
 
 -- name: feedback.deleteTriage
-delete from feedback_triage where organization = :organization and feedback = :id
-
--- name: feedback.deleteRouting
-with job as (delete from routing_job where organization = :organization and feedback = :id),
-     example as (delete from routing_example where organization = :organization and feedback = :id),
-     lesson as (delete from routing_lesson where organization = :organization and feedback = :id)
-delete from routing_decision where organization = :organization and feedback = :id
+with target as (delete from feedback_target where organization = :organization and feedback = any (:ids::bigint[]))
+delete from feedback_triage where organization = :organization and feedback = any (:ids::bigint[])
 
 -- name: feedback.delete
-with gone as (
-    delete from feedback where organization = :organization and id = :id returning id
+-- Deletes items with everything that belongs to them, and says so of the items and their notes in the change feed. An item that an
+-- import brought back may have been deleted before.
+with written as materialized (
+    select id from note where organization = :organization and feedback = any (:ids::bigint[])
+), gone as (
+    delete from feedback where organization = :organization and id = any (:ids::bigint[]) returning id
 )
 insert into tombstone (organization, kind, id, change)
-select :organization, 'feedback', id, :change from gone
+select :organization, 'feedback', id, :change::bigint from gone
+union all
+select :organization, 'note', id, :change::bigint from written
+on conflict (organization, kind, id) do update set change = excluded.change, deleted_at = excluded.deleted_at
 
 -- name: feedback.point
 -- Finds or creates targets and links feedback to them. Elements of the same index in the arrays belong together.

@@ -269,40 +269,6 @@ limit :limit
 update import_row set kept = true
 where organization = :organization and kind = :kind and id = any (:ids::bigint[])
 
--- name: import.removeNotes
-with gone as (
-    delete from note where organization = :organization and feedback = any (:ids::bigint[]) returning id
-)
-insert into tombstone (organization, kind, id, change)
-select :organization, 'note', id, :change from gone
-on conflict (organization, kind, id) do update set change = excluded.change, deleted_at = excluded.deleted_at
-
--- name: import.removeMemberships
-delete from feedback_buffer where organization = :organization and feedback = any (:ids::bigint[])
-
--- name: import.removeTargets
-delete from feedback_target where organization = :organization and feedback = any (:ids::bigint[])
-
--- name: import.removeIndex
-delete from feedback_search where organization = :organization and feedback = any (:ids::bigint[])
-
--- name: import.removeTriage
-delete from feedback_triage where organization = :organization and feedback = any (:ids::bigint[])
-
--- name: import.removeRouting
-with job as (delete from routing_job where organization = :organization and feedback = any (:ids::bigint[])),
-     example as (delete from routing_example where organization = :organization and feedback = any (:ids::bigint[])),
-     lesson as (delete from routing_lesson where organization = :organization and feedback = any (:ids::bigint[]))
-delete from routing_decision where organization = :organization and feedback = any (:ids::bigint[])
-
--- name: import.remove
-with gone as (
-    delete from feedback where organization = :organization and id = any (:ids::bigint[]) returning id
-)
-insert into tombstone (organization, kind, id, change)
-select :organization, 'feedback', id, :change from gone
-on conflict (organization, kind, id) do update set change = excluded.change, deleted_at = excluded.deleted_at
-
 -- name: import.countUndone
 update import
 set removed = removed + :removed, kept = kept + :kept

@@ -28,13 +28,8 @@ update member
 set name = :name, email = :email, role = :role, updated_at = :now, change = :change
 where organization = :organization and id = :id
 
--- name: member.deleteTokens
--- Deletes the tokens of a deleted member.
-delete from token
-where organization = :organization and member = :id
-
 -- name: member.delete
--- Notes keep the identifier of who wrote them; they show no name any more.
+-- Deletes a member with its tokens. Notes keep the identifier of who wrote them; they show no name any more.
 with gone as (
     delete from member
     where organization = :organization and id = :id

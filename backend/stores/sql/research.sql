@@ -30,11 +30,6 @@ from research
 where organization = :organization and id = :id
 
 -- name: research.delete
-with jobs as (
-    delete from research_job where organization = :organization and research = :id
-), sources as (
-    delete from research_source where organization = :organization and research = :id
-)
 delete from research where organization = :organization and id = :id
 
 -- name: research.settle

@@ -20,22 +20,6 @@ Result<void> ImportUndo::begin(ImportId id, std::chrono::seconds delay)
     return m_tx.run("import.beginUndo", { { "id", id }, { "delay_seconds", double(delay.count()) } });
 }
 
-Result<void> ImportUndo::removeItems(const std::vector<FeedbackId> &ids)
-{
-    if (ids.empty())
-        return {};
-    if (const auto noted = FeedbackWriter(m_tx).noteSuccessors(ids); !noted)
-        return noted;
-    const Binds binds{ { "ids", ids } };
-    for (const char *statement :
-         { "import.removeNotes", "import.removeMemberships", "import.removeTargets", "import.removeIndex",
-           "import.removeTriage", "import.removeRouting", "import.remove" }) {
-        if (const auto done = m_tx.run(statement, binds); !done)
-            return done;
-    }
-    return {};
-}
-
 Result<int> ImportUndo::undoSome(ImportId id, int limit)
 {
     const auto rows = m_tx.execute("import.undoable", { { "import", id }, { "limit", limit } });
@@ -50,7 +34,7 @@ Result<int> ImportUndo::undoSome(ImportId id, int limit)
             return done.error();
         return 0;
     }
-    if (const auto removed = removeItems(untouched); !removed)
+    if (const auto removed = FeedbackWriter(m_tx).remove(untouched); !removed)
         return removed.error();
     const auto kept = m_tx.run("import.keep", { { "kind", u"feedback"_s }, { "ids", touched } });
     if (!kept)

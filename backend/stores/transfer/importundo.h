@@ -22,7 +22,6 @@ public:
     Result<int> undoSome(ImportId id, int limit);
 
 private:
-    Result<void> removeItems(const std::vector<FeedbackId> &ids);
     Result<void> finish(ImportId id);
 
     Transaction &m_tx;

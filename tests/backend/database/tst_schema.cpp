@@ -7,10 +7,64 @@
 
 #include <QTest>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::storage;
 using namespace triage::test;
+
+namespace {
+
+/// Columns that name a row of another table without a foreign key: a pattern of "table.column", and the
+/// reason.
+struct Exception
+{
+    const char *columns;
+    const char *reason;
+};
+
+constexpr std::array exceptions{
+    Exception{ "%_total.%", "counts, in which 0 stands for all" },
+    Exception{ "%_stretch.%", "counts" },
+    Exception{ "organization_state.%", "counts" },
+    Exception{ "statistics_%.%", "counts, which follow the items by triggers" },
+    Exception{ "work_%.%", "counts, in which 0 stands for nobody" },
+    Exception{ "reaction_day.target", "counts" },
+    Exception{ "reaction_month.target", "counts" },
+    Exception{ "routing_tally.buffer", "counts, in which 0 stands for no buffer" },
+    Exception{ "feedback_tag.feedback", "kept by the triggers of the records" },
+    Exception{ "feedback_triage.owner", "a removed owner counts as nobody, and the records follow in parts" },
+    Exception{ "saved_view.owner", "a trigger settles what becomes of the views of a removed member" },
+    Exception{ "%.member", "who did something stays known, without a name, when that member is removed" },
+    Exception{ "token.created_by", "as member" },
+    Exception{ "buffer_move.undone_by", "as member" },
+    Exception{ "feedback_triage.merge", "a merge is forgotten after some time, its duplicates stay" },
+    Exception{ "merge.canonical", "history" },
+    Exception{ "merge_item.%", "history: undoing a merge passes over deleted items" },
+    Exception{ "tag_change_item.feedback", "history: undoing passes over deleted items" },
+    Exception{ "buffer_move_item.feedback", "history: undoing passes over deleted items" },
+    Exception{ "buffer_move.source", "history" },
+    Exception{ "buffer_move.destination", "history" },
+    Exception{ "buffer_proposal.buffer", "outlives the buffer, so that it is not proposed again" },
+    Exception{ "research_source.feedback", "a trigger takes deleted items out of the answers by these rows" },
+    Exception{ "research.buffer", "the question stays as it was asked" },
+    Exception{ "saved_view.buffer", "a view says that its buffer is deleted" },
+    Exception{ "webhook.buffer", "a webhook says that its buffer is deleted" },
+    Exception{ "webhook_event.%", "an event outlives its subject" },
+    Exception{ "webhook_delivery.%", "a message outlives its subject, and goes with its age" },
+    Exception{ "webhook_attempt.delivery", "goes with its age" },
+    Exception{ "follow_up.subject", "several kinds; members are followed when they are removed" },
+    Exception{ "rate_bucket.token", "goes with its age" },
+};
+
+/// The names of columns that refer to rows.
+const QString referring
+    = u"'feedback','other','duplicate_of','buffer','source','destination','member','owner','created_by',"
+      "'undone_by','target','research','webhook','delivery','space','merge','merged_by','canonical',"
+      "'tag_change','move','import','token','subject'"_s;
+
+} // namespace
 
 class TestSchema : public QObject
 {
@@ -19,8 +73,15 @@ class TestSchema : public QObject
 private Q_SLOTS:
     void everyTableAndFunctionHasAComment();
     void everyKeyStartsWithTheOrganization();
+    void everyReferenceIsAForeignKey();
+    void everyExceptionIsNeeded();
+    void deletionsFindReferringRowsByAnIndex();
+    void noIndexCoversAnother();
 
 private:
+    /// Returns the statement that finds the references without a foreign key.
+    static QString withoutForeignKey();
+
     /// Returns the names in the only column of the result, in their order, separated by commas.
     QString names(const QString &sql);
 
@@ -73,6 +134,71 @@ void TestSchema::everyKeyStartsWithTheOrganization()
         from pg_constraint c
         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
         where c.contype = 'f' and a.attname <> 'organization')"_s),
+             QString());
+}
+
+QString TestSchema::withoutForeignKey()
+{
+    return uR"(
+        select c.relname || '.' || a.attname
+        from pg_class c
+        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and a.atttypid = 'bigint'::regtype
+        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname in (%1)
+          and not exists (select from pg_constraint k
+                          where k.conrelid = c.oid and k.contype = 'f' and a.attnum = any (k.conkey)))"_s.arg(
+        referring);
+}
+
+/// No organization is ever deleted, so its identifier is not checked at each row.
+void TestSchema::everyReferenceIsAForeignKey()
+{
+    QString condition;
+    for (const Exception &each : exceptions)
+        condition
+            += u" and name not like '%1'"_s.arg(QString::fromLatin1(each.columns).replace(u"_"_s, u"\\_"_s));
+    QCOMPARE(names(u"select name from (%1) as r (name) where true%2"_s.arg(withoutForeignKey(), condition)),
+             QString());
+}
+
+void TestSchema::everyExceptionIsNeeded()
+{
+    for (const Exception &each : exceptions) {
+        const QString pattern = QString::fromLatin1(each.columns).replace(u"_"_s, u"\\_"_s);
+        QVERIFY2(!names(u"select name from (%1) as r (name) where name like '%2'"_s.arg(withoutForeignKey(),
+                                                                                        pattern))
+                      .isEmpty(),
+                 each.columns);
+    }
+}
+
+void TestSchema::deletionsFindReferringRowsByAnIndex()
+{
+    // A partial index has the duplicates, two of them together have the reactions of a target.
+    QCOMPARE(names(uR"(
+        select conname::text
+        from pg_constraint k
+        where contype = 'f'
+          and not exists (select from pg_index i
+                          where i.indrelid = k.conrelid and i.indpred is null
+                            and (i.indkey::int2[])[0:cardinality(k.conkey) - 1] @> k.conkey))"_s),
+             u"feedback_triage_canonical, reaction_organization_target_fkey"_s);
+}
+
+/// One that enforces a key may be the beginning of another one.
+void TestSchema::noIndexCoversAnother()
+{
+    QCOMPARE(names(uR"(
+        with index as (
+            select i.indexrelid::regclass::text as name, i.indrelid, c.relam, i.indisunique,
+                   coalesce(pg_get_expr(i.indpred, i.indrelid), '') as predicate,
+                   (select string_agg(pg_get_indexdef(i.indexrelid, n, true), ',' order by n) || ','
+                    from generate_series(1, i.indnkeyatts) as n) as columns
+            from pg_index i
+            join pg_class c on c.oid = i.indexrelid and c.relnamespace = 'public'::regnamespace
+        )
+        select a.name
+        from index a join index b using (indrelid, relam, predicate)
+        where a.name <> b.name and not a.indisunique and starts_with(b.columns, a.columns))"_s),
              QString());
 }
 

@@ -131,7 +131,7 @@ void TestListings::edit(qint64 id, const QString &title, const QString &descript
 void TestListings::remove(qint64 id)
 {
     QVERIFY(inTransaction(*m_connection, m_organization,
-                          [&](Transaction &tx) { return FeedbackWriter(tx).remove(FeedbackId(id)); }));
+                          [&](Transaction &tx) { return FeedbackWriter(tx).remove({ FeedbackId(id) }); }));
 }
 
 void TestListings::pagesOfASearchAreThoseOfTheSortedWhole_data()

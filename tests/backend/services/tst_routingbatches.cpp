@@ -303,7 +303,7 @@ void TestRoutingBatches::deletedItemsAreLeftAlone()
     const auto ids = items(2);
     const auto claim = claimed();
     QVERIFY(inTransaction(*m_connection, m_organization,
-                          [&](Transaction &tx) { return FeedbackWriter(tx).remove(ids[0]); }));
+                          [&](Transaction &tx) { return FeedbackWriter(tx).remove({ ids[0] }); }));
     route(claim, { 1 });
     QCOMPARE(board(), u"1"_s);
     QCOMPARE(value(u"select count(*) from note"_s), u"1"_s);

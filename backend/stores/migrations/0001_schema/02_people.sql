@@ -30,7 +30,7 @@ create table token (
     last_used_at timestamptz,
     revoked_at timestamptz,
     primary key (organization, id),
-    foreign key (organization, member) references member (organization, id)
+    foreign key (organization, member) references member (organization, id) on delete cascade
 );
 comment on table token is 'The access tokens of members and of widgets.';
 create index token_by_hash on token (hash);

@@ -30,7 +30,6 @@ create index feedback_needs_review on feedback (organization, id) where needs_re
 create index feedback_unassigned on feedback (organization, id)
     where live_buffers = 0 and routing_status <> 'pending';
 create index feedback_assigned on feedback (organization, id) where live_buffers > 0;
-create index feedback_failed on feedback (organization, id) where routing_status = 'failed';
 -- New items are found by their routing status, so that these cost nothing where feedback is created.
 create index feedback_open on feedback (organization, id) where standing < 3 and routing_status <> 'pending';
 create index feedback_free on feedback (organization, id) where standing = 0 and routing_status <> 'pending';
@@ -41,7 +40,8 @@ create table feedback_search (
     organization bigint not null,
     feedback bigint not null,
     lexemes tsvector not null, -- with the language as @de, or @und where it is unknown: no word begins with an @
-    primary key (organization, feedback)
+    primary key (organization, feedback),
+    foreign key (organization, feedback) references feedback (organization, id) on delete cascade
 );
 comment on table feedback_search is 'The search index of the texts.';
 create index feedback_search_lexemes on feedback_search using gin (organization, lexemes);
@@ -324,6 +324,7 @@ create table feedback_buffer (
     language text collate "C", -- of the item
     assigned_at timestamptz not null,
     primary key (organization, buffer, feedback),
+    -- Neither cascades: a removed membership is counted, and its webhook events are recorded, while both are there.
     foreign key (organization, buffer) references buffer (organization, id),
     foreign key (organization, feedback) references feedback (organization, id)
 );
@@ -451,7 +452,7 @@ create table note (
     created_at timestamptz not null,
     change bigint not null,
     primary key (organization, id),
-    foreign key (organization, feedback) references feedback (organization, id)
+    foreign key (organization, feedback) references feedback (organization, id) on delete cascade
 );
 comment on table note is 'What people wrote about items, and what happened to them.';
 create index note_feedback on note (organization, feedback, id);

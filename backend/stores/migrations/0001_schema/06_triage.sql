@@ -20,6 +20,8 @@ create table feedback_triage (
     updated_at timestamptz not null,
     primary key (organization, feedback),
     constraint feedback_triage_duplicate unique (organization, feedback, is_duplicate),
+    -- Does not cascade: closed items are counted by the time of their creation, and the records of items that are deleted together
+    -- go together, so that none of them takes the place of another one.
     foreign key (organization, feedback) references feedback (organization, id),
     -- The item that stands for a duplicate is none itself, so that neither chains nor cycles can be stored.
     constraint feedback_triage_canonical foreign key (organization, duplicate_of, names_duplicate)
@@ -342,7 +344,8 @@ create table tag_change_item (
     tag_change bigint not null,
     feedback bigint not null,
     had_new boolean not null, -- it had the new tag before
-    primary key (organization, tag_change, feedback)
+    primary key (organization, tag_change, feedback),
+    foreign key (organization, tag_change) references tag_change (organization, id) on delete cascade
 );
 comment on table tag_change_item is 'The items that had a changed tag.';
 

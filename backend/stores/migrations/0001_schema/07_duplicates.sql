@@ -22,7 +22,8 @@ create table merge_item (
     merged_by bigint, -- the merge that had made it one
     snoozed_until timestamptz,
     updated_at timestamptz, -- null: it had no record
-    primary key (organization, merge, feedback)
+    primary key (organization, merge, feedback),
+    foreign key (organization, merge) references merge (organization, id) on delete cascade
 );
 comment on table merge_item is 'The items that a merge changed, and what they were before.';
 create index merge_item_feedback on merge_item (organization, feedback, merge);

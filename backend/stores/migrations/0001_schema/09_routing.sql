@@ -14,7 +14,8 @@ create table routing_job (
     claimed_by text,
     last_error text,
     set_aside_at timestamptz,
-    primary key (organization, feedback)
+    primary key (organization, feedback),
+    foreign key (organization, feedback) references feedback (organization, id) on delete cascade
 ) with (fillfactor = 50);
 comment on table routing_job is 'The items that wait to be routed.';
 create index routing_job_turn on routing_job (organization, due_at);
@@ -41,7 +42,8 @@ create table routing_decision (
     -- removed: only taken out of where routing had put it. Null: nobody has said anything yet.
     outcome text check (outcome in ('kept', 'accepted', 'corrected', 'removed')),
     resolved_at timestamptz,
-    primary key (organization, feedback)
+    primary key (organization, feedback),
+    foreign key (organization, feedback) references feedback (organization, id) on delete cascade
 );
 comment on table routing_decision is 'What routing last decided about an item, why, and what people made of it.';
 create index routing_decision_resolved on routing_decision (organization, resolved_at) where outcome is not null;
@@ -68,7 +70,9 @@ create table routing_example (
     taught_at timestamptz not null,
     change bigint not null, -- that taught it
     written bigint not null default 0, -- the last change that wrote it, which models follow
-    primary key (organization, feedback, buffer)
+    primary key (organization, feedback, buffer),
+    foreign key (organization, feedback) references feedback (organization, id) on delete cascade,
+    foreign key (organization, buffer) references buffer (organization, id) on delete cascade
 );
 comment on table routing_example is
     'What people taught by hand: assigned (positive) or removed (negative). An example outlives the membership.';
@@ -111,7 +115,8 @@ create table routing_lesson (
     buffers bigint[] not null, -- that held the item before, in order
     memberships json not null, -- each of them: buffer, by_hand, confidence, assigned_at
     examples json not null, -- buffer, positive, accepted, member, taught_at, change
-    primary key (organization, feedback, change)
+    primary key (organization, feedback, change),
+    foreign key (organization, feedback) references feedback (organization, id) on delete cascade
 );
 comment on table routing_lesson is
     'What an item had taught before each gesture that taught something, so that the gesture can be taken back.';

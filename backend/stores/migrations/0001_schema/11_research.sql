@@ -31,7 +31,8 @@ create table research_job (
     claimed_by text,
     last_error text,
     set_aside_at timestamptz,
-    primary key (organization, research)
+    primary key (organization, research),
+    foreign key (organization, research) references research (organization, id) on delete cascade
 ) with (fillfactor = 50);
 comment on table research_job is 'The questions that wait for an answer.';
 create index research_job_turn on research_job (organization, due_at);
@@ -40,7 +41,8 @@ create table research_source (
     organization bigint not null,
     feedback bigint not null,
     research bigint not null,
-    primary key (organization, feedback, research)
+    primary key (organization, feedback, research),
+    foreign key (organization, research) references research (organization, id) on delete cascade
 );
 comment on table research_source is
     'Which items an answer names or quotes: what is deleted for good must not live on in an answer.';

@@ -38,7 +38,8 @@ create table import_row (
     change bigint not null, -- the one that made it: what people did came later
     made_at timestamptz not null,
     kept boolean not null default false, -- undoing left it, as people had worked on it
-    primary key (organization, kind, id)
+    primary key (organization, kind, id),
+    foreign key (organization, import) references import (organization, id) on delete cascade
 );
 comment on table import_row is 'What imports made, and by which foreign names it is known. A row is deleted with what it names.';
 create unique index import_row_external on import_row (organization, external_id) where external_id is not null;
@@ -133,6 +134,7 @@ create table buffer_move_item (
     assigned_at timestamptz not null,
     moved_at timestamptz not null,
     was_there_by_hand boolean, -- null: the destination did not hold it
-    primary key (organization, move, feedback)
+    primary key (organization, move, feedback),
+    foreign key (organization, move) references buffer_move (organization, id) on delete cascade
 );
 comment on table buffer_move_item is 'What the membership of a moved item was before.';
