@@ -79,9 +79,8 @@ Binds filterBinds(const ListShape &shape, const ListFilter &filter, const Search
     return binds;
 }
 
-/// Returns the last standing of the items in a list, if standings tell which items these are: open ones, by
-/// nothing else or by what standings distinguish.
-std::optional<int> lastStanding(const ListFilter &filter)
+/// Returns the highest open_rank of the list; std::nullopt if other filters decide, too.
+std::optional<int> highestOpenRank(const ListFilter &filter)
 {
     if (filter.duplicates || !filter.tags.empty())
         return std::nullopt;
@@ -93,8 +92,8 @@ std::optional<int> lastStanding(const ListFilter &filter)
 /// Adds the values that only some of the statements by triage records have.
 void addOptional(Binds &binds, const Statement &statement, const ListFilter &filter)
 {
-    if (statement.text.placeholders.contains("triage_standing"))
-        binds.push_back({ "triage_standing", lastStanding(filter) });
+    if (statement.text.placeholders.contains("triage_open_rank"))
+        binds.push_back({ "triage_open_rank", highestOpenRank(filter) });
     if (statement.text.placeholders.contains("triage_tag"))
         binds.push_back({ "triage_tag", filter.tags.front() });
 }

@@ -34,7 +34,7 @@ period as materialized (
     select min(first_id) as first_id, max(last_id) as last_id, coalesce(sum(feedback), 0)::bigint as about,
            coalesce(sum(feedback) filter (where began_at >= :created_after::timestamptz
                         and began_at + interval '6 hours' <= :created_before::timestamptz), 0)::bigint as whole
-    from feedback_stretch
+    from feedback_bin
     where organization = :organization and began_at > :created_after::timestamptz - interval '6 hours'
       and began_at < :created_before::timestamptz
 ),)";

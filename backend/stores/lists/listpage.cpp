@@ -15,7 +15,7 @@ place as materialized (
     select below, skipped
     from (select min(first_id) over newest as below, sum(feedback) over newest as skipped,
                  max(last_id) over (order by began_at rows between unbounded preceding and 1 preceding) as older
-          from feedback_stretch
+          from feedback_bin
           where organization = :organization and :offset::bigint >= 2000
           window newest as (order by began_at desc)) as bin
     where skipped <= :offset::bigint and below > coalesce(older, 0)

@@ -37,7 +37,7 @@ bool ListSource::needsFeedbackTable() const
 /// that creating feedback costs nothing.
 QByteArray ListSource::openItems() const
 {
-    const QByteArray items = "select * from feedback f where f.organization = :organization and f.standing "
+    const QByteArray items = "select * from feedback f where f.organization = :organization and f.open_rank "
         + QByteArray(m_shape.triage == TriagePath::Free ? "= 0" : "< 3");
     return '(' + items + " and f.routing_status <> 'pending' union all " + items + pendingItems + ") f";
 }
@@ -285,9 +285,9 @@ QByteArray ListSource::valueFilters() const
     if (m_shape.buffer)
         where += heldByBuffer("f.id");
     if (m_shape.triage == TriagePath::Open)
-        where += " and f.standing < 3";
+        where += " and f.open_rank < 3";
     else if (m_shape.triage == TriagePath::Free)
-        where += " and f.standing = 0";
+        where += " and f.open_rank = 0";
     return m_shape.triage == TriagePath::None ? where : where + triageFilters() + refinedFilters();
 }
 
@@ -329,7 +329,7 @@ QByteArray ListSource::triageFilters() const
         + "), :triage_default::boolean)";
     // Most lists of open items need no look-up.
     return isOpen && !startsAtHolder()
-        ? " and (f.standing <= :triage_standing::smallint or (:triage_standing::smallint is null and "
+        ? " and (f.open_rank <= :triage_open_rank::smallint or (:triage_open_rank::smallint is null and "
             + compared + "))"
         : " and " + compared;
 }
@@ -366,9 +366,9 @@ QByteArray ListSource::filters() const
             where += " and " + first + ".feedback" + periodIds;
     }
     if (m_shape.triage == TriagePath::Open)
-        where += " and f.standing < 3";
+        where += " and f.open_rank < 3";
     else if (m_shape.triage == TriagePath::Free)
-        where += " and f.standing = 0";
+        where += " and f.open_rank = 0";
     if (m_shape.triage != TriagePath::None)
         where += triageFilters() + refinedFilters();
     if (m_shape.language)

@@ -20,7 +20,7 @@ QByteArray periodTotal()
 {
     return R"((select whole from period) + (
            select coalesce(sum(part.items), 0)::bigint
-           from feedback_stretch s
+           from feedback_bin s
            cross join lateral (
                select count(*) as items
                from feedback f
@@ -30,7 +30,7 @@ QByteArray periodTotal()
         + ListSource::inPeriod("f.created_at") + R"(
            ) part
            where s.organization = :organization
-             and s.began_at in (stretch_of(:created_after::timestamptz), stretch_of(:created_before::timestamptz))
+             and s.began_at in (bin_of(:created_after::timestamptz), bin_of(:created_before::timestamptz))
              and not (s.began_at >= :created_after::timestamptz
                       and s.began_at + interval '6 hours' <= :created_before::timestamptz)))";
 }

@@ -7,10 +7,10 @@ select organization from duplicate_backlog order by random() limit :limit
 -- The next items, newest first: a row for each that is open, at least one row with where the part begins and ends. A duplicate
 -- is compared, too: it may stand for itself again later.
 with part as materialized (
-    select f.id, f.standing, f.title, f.description
+    select f.id, f.open_rank, f.title, f.description
     from duplicate_backlog b
     join lateral (
-        select id, standing, title, description
+        select id, open_rank, title, description
         from feedback f
         where f.organization = b.organization and f.id < b.before
         order by id desc
@@ -23,7 +23,7 @@ from duplicate_backlog b
 left join (
     select p.id, coalesce(p.title, '') as title, p.description
     from part p
-    where p.standing < 3
+    where p.open_rank < 3
 ) p on true
 where b.organization = :organization
 order by p.id desc

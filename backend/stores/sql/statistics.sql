@@ -238,10 +238,10 @@ group by 1, 2
 select t.number - 1, sum(s.items)::bigint
 from unnest(:times::timestamptz[]) with ordinality as t (at, number)
 cross join lateral (
-    select c.sign * between_quarters(c.course, case when c.began_at >= t.at then 0 else stretch_quarter_of(t.at) - 1 end, 24) as items
-    from (select organization, began_at, course, 1 as sign from feedback_stretch
+    select c.sign * between_quarters(c.course, case when c.began_at >= t.at then 0 else bin_quarter_of(t.at) - 1 end, 24) as items
+    from (select organization, began_at, course, 1 as sign from feedback_bin
           union all
-          select organization, began_at, course, -1 from work_stretch) c
+          select organization, began_at, course, -1 from closed_bin) c
     where c.organization = :organization and c.began_at > t.at - interval '6 hours'
     union all
     select -1

@@ -25,13 +25,13 @@ from unnest(:ids::bigint[], :tags::text[]) as n (id, tags)
 select id
 from ((select id
        from feedback
-       where organization = :organization and standing = 0 and routing_status <> 'pending'
+       where organization = :organization and open_rank = 0 and routing_status <> 'pending'
        order by id
        limit 1)
       union all
       (select id
        from feedback
-       where organization = :organization and standing = 0 and (routing_status, id) >= ('pending', 0)
+       where organization = :organization and open_rank = 0 and (routing_status, id) >= ('pending', 0)
          and (routing_status, id) <= ('pending', 9223372036854775807)
        order by routing_status, id
        limit 1)) as f
@@ -42,7 +42,7 @@ limit 1
 select m.feedback
 from feedback_buffer m
 where m.organization = :organization and m.buffer = :buffer
-  and (select f.standing from feedback f where f.organization = :organization and f.id = m.feedback) = 0
+  and (select f.open_rank from feedback f where f.organization = :organization and f.id = m.feedback) = 0
 order by m.feedback
 limit 1
 

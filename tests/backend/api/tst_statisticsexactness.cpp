@@ -35,7 +35,7 @@ constexpr auto items = R"(
         where b.id = m.buffer and b.deleted_at is null
     ), item as (
         select f.organization, f.id, date_trunc('day', f.created_at at time zone 'UTC')::date as day, f.client_group,
-               f.routing_status, f.needs_review, f.created_at, f.standing,
+               f.routing_status, f.needs_review, f.created_at, f.open_rank,
                exists (select 1 from held h where h.feedback = f.id and h.by_hand) as by_hand,
                (select count(*) from held h where h.feedback = f.id) as holders,
                exists (select 1 from act a where a.feedback = f.id) as acted,
@@ -99,7 +99,7 @@ QString wrongCounts(TestBackend &backend)
         " count(*) filter (where routing_status in ('routed', 'skipped') and holders = 0) as nothing_matched,"
         " count(*) filter (where routing_status = 'failed' and holders = 0) as failed,"
         " count(*) filter (where by_hand) as by_hand,"
-        " count(*) filter (where not acted and standing < 3 and (needs_review or (routing_status <> "
+        " count(*) filter (where not acted and open_rank < 3 and (needs_review or (routing_status <> "
         "'pending' and "
         "holders = 0))) as waiting"
         " from place group by organization, buffer, day) n where (case when buffer = 0 then 0 else feedback "
@@ -122,7 +122,7 @@ QString wrongCounts(TestBackend &backend)
         "quarters",
         u"(select organization, began_at + (n - 1) * interval '15 minutes', course[n] - coalesce(course[n - "
         u"1], 0)"
-        " from feedback_stretch, generate_series(1, 24) n where course[n] <> coalesce(course[n - 1], 0))"_s,
+        " from feedback_bin, generate_series(1, 24) n where course[n] <> coalesce(course[n - 1], 0))"_s,
         u"(select organization, date_bin('15 minutes', created_at, '2000-01-01Z'), count(*) from item group by 1, 2)"_s);
     compare(
         "clients",
@@ -155,7 +155,7 @@ QString wrongCounts(TestBackend &backend)
         " count(*) filter (where value = 1), count(*) filter (where value = -1) from reaction group by 1, 2, 3)"_s);
     compare("totals",
             u"(select organization, (began_at at time zone 'UTC')::date as day, sum(feedback) from "
-            u"feedback_stretch"
+            u"feedback_bin"
             " group by 1, 2 having sum(feedback) <> 0)"_s,
             u"(select organization, day, count(*)::numeric from item group by 1, 2)"_s);
     return wrong.join(u'\n');

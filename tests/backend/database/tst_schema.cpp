@@ -26,7 +26,7 @@ struct Exception
 
 constexpr std::array exceptions{
     Exception{ "%_total.%", "counts, in which 0 stands for all" },
-    Exception{ "%_stretch.%", "counts" },
+    Exception{ "%_bin.%", "counts" },
     Exception{ "organization_state.%", "counts" },
     Exception{ "statistics_%.%", "counts, which follow the items by triggers" },
     Exception{ "work_%.%", "counts, in which 0 stands for nobody" },

@@ -190,10 +190,10 @@ QString TransferDesk::miscounted(OrganizationId organization)
         " union all select 'item' from feedback f where f.organization = %1 and f.live_buffers <>"
         "  (select count(*) from feedback_buffer m join buffer b on b.organization = %1 and b.id = m.buffer"
         "   and b.deleted_at is null where m.organization = %1 and m.feedback = f.id)"
-        " union all select 'stretch' from feedback_stretch s where s.organization = %1 and (s.feedback <>"
-        "  (select count(*) from feedback f where f.organization = %1 and stretch_of(f.created_at) = "
+        " union all select 'bin' from feedback_bin s where s.organization = %1 and (s.feedback <>"
+        "  (select count(*) from feedback f where f.organization = %1 and bin_of(f.created_at) = "
         "s.began_at)"
-        "  or exists (select 1 from feedback f where f.organization = %1 and stretch_of(f.created_at) = "
+        "  or exists (select 1 from feedback f where f.organization = %1 and bin_of(f.created_at) = "
         "s.began_at"
         "   and f.id not between s.first_id and s.last_id))"
         ") as wrong"_s.arg(id));

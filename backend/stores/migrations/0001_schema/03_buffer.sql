@@ -22,18 +22,18 @@ create unique index buffer_slug on buffer (organization, slug) where deleted_at 
 create index buffer_change on buffer (organization, change, id);
 create index buffer_deleted on buffer (deleted_at) where deleted_at is not null;
 
-create function note_profile() returns trigger language plpgsql as $$
+create function mark_profile_changed() returns trigger language plpgsql as $$
 begin
     update organization_state s
     set profile_change = s.change
     where s.organization = coalesce(new.organization, old.organization) and s.profile_change <> s.change;
     return null;
 end $$;
-comment on function note_profile is
+comment on function mark_profile_changed is
     'Remembers the change at which live buffers said something else of themselves. Only statements that name these columns '
     'count: not those that count the items of a buffer.';
 
 create trigger profiles_added after insert or delete on buffer
-    for each row execute function note_profile();
+    for each row execute function mark_profile_changed();
 create trigger profiles_updated after update of name, slug, description, routing_instructions, deleted_at on buffer
-    for each row execute function note_profile();
+    for each row execute function mark_profile_changed();

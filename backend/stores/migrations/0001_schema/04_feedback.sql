@@ -13,7 +13,7 @@ create table feedback (
     client_group text generated always as (lower(substring(client from '^[^/ ]*'))) stored,
     routing_status text not null check (routing_status in ('pending', 'routed', 'skipped', 'failed')),
     live_buffers integer not null default 0, -- how many buffers hold it that are not deleted
-    standing smallint not null default 0, -- for lists of open items: see standing_of()
+    open_rank smallint not null default 0, -- for lists of open items: see open_rank_of()
     created_at timestamptz not null,
     updated_at timestamptz not null,
     change bigint not null,
@@ -31,8 +31,8 @@ create index feedback_unassigned on feedback (organization, id)
     where live_buffers = 0 and routing_status <> 'pending';
 create index feedback_assigned on feedback (organization, id) where live_buffers > 0;
 -- New items are found by their routing status, so that these cost nothing where feedback is created.
-create index feedback_open on feedback (organization, id) where standing < 3 and routing_status <> 'pending';
-create index feedback_free on feedback (organization, id) where standing = 0 and routing_status <> 'pending';
+create index feedback_open on feedback (organization, id) where open_rank < 3 and routing_status <> 'pending';
+create index feedback_free on feedback (organization, id) where open_rank = 0 and routing_status <> 'pending';
 
 -- Texts.
 
@@ -71,7 +71,7 @@ comment on function items_with is
     'Returns the items that contain a term, up to a number of them, through the index of texts and never along the items: how '
     'many there are cannot be known when the statement is planned.';
 
-create function note_text_change() returns trigger language plpgsql as $$
+create function mark_texts_changed() returns trigger language plpgsql as $$
 begin
     update organization_state s
     set text_change = s.change
@@ -83,24 +83,24 @@ begin
     where s.organization = n.organization and s.text_change <> s.change;
     return null;
 end $$;
-comment on function note_text_change is
+comment on function mark_texts_changed is
     'Makes lists count all items again after a text was indexed again without a change of its item.';
 
 create trigger texts_updated after update on feedback_search
-    referencing new table as new_rows for each statement execute function note_text_change();
+    referencing new table as new_rows for each statement execute function mark_texts_changed();
 
-create function note_client_change() returns trigger language plpgsql as $$
+create function mark_client_changed() returns trigger language plpgsql as $$
 begin
     update organization_state s
     set text_change = s.change
     where s.organization = new.organization and s.text_change <> s.change;
     return null;
 end $$;
-comment on function note_client_change is
+comment on function mark_client_changed is
     'Makes lists count all items again after somebody corrected by hand from where an item came.';
 
 create trigger client_updated after update on feedback
-    for each row when (old.client is distinct from new.client) execute function note_client_change();
+    for each row when (old.client is distinct from new.client) execute function mark_client_changed();
 
 -- Languages.
 
@@ -146,9 +146,9 @@ comment on function day_of_id is
     'Returns the day of an identifier (common/domain/idtime.h): milliseconds since 2025 above 21 bits; below the first of these '
     'are the identifiers of 2025, above 18 bits, and before them those of earlier times, above 15 bits.';
 
-create function stretch_of(at timestamptz) returns timestamptz language sql immutable
+create function bin_of(at timestamptz) returns timestamptz language sql immutable
     return date_bin('6 hours', at, '2000-01-01 00:00:00+00');
-comment on function stretch_of is 'Returns the beginning of the six hours to which a time belongs.';
+comment on function bin_of is 'Returns the beginning of the six hours to which a time belongs.';
 
 create function quarter_of(at timestamptz) returns integer language sql immutable parallel safe
     return extract(hour from at at time zone 'UTC')::integer * 4 + extract(minute from at at time zone 'UTC')::integer / 15 + 1;
@@ -157,9 +157,9 @@ comment on function quarter_of is
     'quarter, so that a day anywhere is the difference of two elements of a course for each of the two days in UTC that it '
     'touches.';
 
-create function stretch_quarter_of(at timestamptz) returns integer language sql immutable parallel safe
+create function bin_quarter_of(at timestamptz) returns integer language sql immutable parallel safe
     return (quarter_of(at) - 1) % 24 + 1;
-comment on function stretch_quarter_of is 'Returns the number of the quarter of an hour in its six hours, from 1 to 24.';
+comment on function bin_quarter_of is 'Returns the number of the quarter of an hour in its six hours, from 1 to 24.';
 
 -- Element n of a course is how many of the items of a row came in the first n quarters of an hour.
 
@@ -194,7 +194,7 @@ comment on function between_quarters is 'Returns the items of a course from the 
 
 -- Counts of lists.
 
-create table feedback_stretch (
+create table feedback_bin (
     organization bigint not null,
     began_at timestamptz not null,
     feedback bigint not null,
@@ -203,7 +203,7 @@ create table feedback_stretch (
     course integer[] not null default array_fill(0, array[24]),
     primary key (organization, began_at)
 ) with (fillfactor = 50);
-comment on table feedback_stretch is
+comment on table feedback_bin is
     'How many items came in each six hours, and between which identifiers theirs are. Items that are deleted leave the '
     'identifiers as they are.';
 
@@ -222,9 +222,9 @@ begin
           from new_rows r
           group by r.organization) n
     where s.organization = n.organization;
-    insert into feedback_stretch as s (organization, began_at, feedback, first_id, last_id, course)
+    insert into feedback_bin as s (organization, began_at, feedback, first_id, last_id, course)
     select organization, began_at, sum(feedback), min(first_id), max(last_id), course_of(24, quarter, feedback)
-    from (select organization, stretch_of(created_at) as began_at, stretch_quarter_of(created_at) as quarter,
+    from (select organization, bin_of(created_at) as began_at, bin_quarter_of(created_at) as quarter,
                  count(*) as feedback, min(id) as first_id, max(id) as last_id
           from new_rows group by 1, 2, 3) n
     group by organization, began_at
@@ -249,10 +249,10 @@ begin
                  count(*) filter (where live_buffers = 0 and routing_status <> 'pending') as unassigned
           from old_rows group by organization) n
     where s.organization = n.organization;
-    update feedback_stretch s
+    update feedback_bin s
     set feedback = s.feedback - n.feedback, course = add_courses(s.course, n.course)
     from (select organization, began_at, sum(feedback) as feedback, course_of(24, quarter, -feedback) as course
-          from (select organization, stretch_of(created_at) as began_at, stretch_quarter_of(created_at) as quarter,
+          from (select organization, bin_of(created_at) as began_at, bin_quarter_of(created_at) as quarter,
                        count(*) as feedback
                 from old_rows group by 1, 2, 3) q
           group by organization, began_at) n
@@ -291,14 +291,14 @@ create trigger feedback_updated after update on feedback
     referencing old table as old_rows new table as new_rows
     for each statement execute function count_feedback_updated();
 
-create function note_other_stretch() returns trigger language plpgsql as $$
+create function correct_bin() returns trigger language plpgsql as $$
 begin
-    update feedback_stretch
-    set feedback = feedback - 1, course = add_to_course(course, 24, stretch_quarter_of(old.created_at), -1)
-    where organization = old.organization and began_at = stretch_of(old.created_at);
-    insert into feedback_stretch as s (organization, began_at, feedback, first_id, last_id, course)
-    values (new.organization, stretch_of(new.created_at), 1, new.id, new.id,
-            add_to_course(null, 24, stretch_quarter_of(new.created_at), 1))
+    update feedback_bin
+    set feedback = feedback - 1, course = add_to_course(course, 24, bin_quarter_of(old.created_at), -1)
+    where organization = old.organization and began_at = bin_of(old.created_at);
+    insert into feedback_bin as s (organization, began_at, feedback, first_id, last_id, course)
+    values (new.organization, bin_of(new.created_at), 1, new.id, new.id,
+            add_to_course(null, 24, bin_quarter_of(new.created_at), 1))
     on conflict (organization, began_at)
     do update set feedback = s.feedback + 1, first_id = least(s.first_id, excluded.first_id),
                   last_id = greatest(s.last_id, excluded.last_id), course = add_courses(s.course, excluded.course);
@@ -307,11 +307,11 @@ begin
     where s.organization = new.organization and s.text_change <> s.change;
     return null;
 end $$;
-comment on function note_other_stretch is
+comment on function correct_bin is
     'Corrects the counts after somebody corrected by hand when an item came, and makes lists count all items again.';
 
-create trigger stretch_updated after update on feedback
-    for each row when (old.created_at is distinct from new.created_at) execute function note_other_stretch();
+create trigger bin_updated after update on feedback
+    for each row when (old.created_at is distinct from new.created_at) execute function correct_bin();
 
 -- Buffers of items.
 

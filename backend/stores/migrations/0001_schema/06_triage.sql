@@ -43,10 +43,10 @@ from feedback_triage t
 left join member m on m.organization = t.organization and m.id = t.owner;
 comment on view triage_record is 'The triage record as readers see it, with the name of its owner.';
 
-create function standing_of(state text, snoozed boolean, owner bigint) returns smallint language sql immutable as $$
+create function open_rank_of(state text, snoozed boolean, owner bigint) returns smallint language sql immutable as $$
     select case when state <> 'open' then 3 when snoozed then 2 when owner is not null then 1 else 0 end::smallint
 $$;
-comment on function standing_of is
+comment on function open_rank_of is
     'Returns how far an item is, for lists of what is open: 0 awake and nobody''s, 1 awake, 2 asleep, 3 no longer open.';
 
 create table feedback_tag (
@@ -84,7 +84,7 @@ create function tags_in_buffers(of_organization bigint, of_feedback bigint, of_t
 language sql stable as 'select '''' union all select t.tag from unnest(of_tags) as t (tag)';
 comment on function tags_in_buffers is 'Returns by which tags a record is counted in a buffer; empty: of any.';
 
-create function triage_cells(of_organization bigint, of_feedback bigint, of_tags text[], of_language text)
+create function record_counters(of_organization bigint, of_feedback bigint, of_tags text[], of_language text)
 returns table (tag text, buffer bigint, language text) language sql stable as $$
     select c.tag, c.buffer, l.language
     from (select '' as tag, 0::bigint as buffer
@@ -98,26 +98,26 @@ returns table (tag text, buffer bigint, language text) language sql stable as $$
     cross join (values (''), (of_language)) as l (language)
     where l.language is not null
 $$;
-comment on function triage_cells is 'Returns the tags, buffers and languages by which a record is counted.';
+comment on function record_counters is 'Returns the tags, buffers and languages by which a record is counted.';
 
-create function forget_empty_triage_totals(organizations bigint[]) returns void language sql as $$
+create function forget_empty_record_totals(organizations bigint[]) returns void language sql as $$
     delete from record_total where organization = any (organizations) and items = 0
 $$;
-comment on function forget_empty_triage_totals is 'Removes counts of nothing.';
+comment on function forget_empty_record_totals is 'Removes counts of nothing.';
 
 create function count_triage_inserted() returns trigger language plpgsql as $$
 begin
     insert into record_total as c (organization, tag, buffer, language, state, snoozed, owner, duplicate, items)
     select n.organization, p.tag, p.buffer, p.language, n.state, n.snoozed_until is not null, coalesce(n.owner, 0),
            n.is_duplicate, count(*)
-    from new_rows n cross join lateral triage_cells(n.organization, n.feedback, n.tags, n.language) p
+    from new_rows n cross join lateral record_counters(n.organization, n.feedback, n.tags, n.language) p
     group by 1, 2, 3, 4, 5, 6, 7, 8
     on conflict (organization, tag, buffer, language, state, snoozed, owner, duplicate)
     do update set items = c.items + excluded.items;
     insert into feedback_tag (organization, tag, feedback)
     select organization, unnest(tags), feedback from new_rows;
     update feedback f
-    set standing = standing_of(n.state, n.snoozed_until is not null, n.owner), change = s.change
+    set open_rank = open_rank_of(n.state, n.snoozed_until is not null, n.owner), change = s.change
     from new_rows n join organization_state s on s.organization = n.organization
     where f.organization = n.organization and f.id = n.feedback;
     return null;
@@ -134,12 +134,12 @@ begin
           union all
           select organization, feedback, tags, language, state, snoozed_until is not null, coalesce(owner, 0), is_duplicate, -1
           from old_rows) r
-    cross join lateral triage_cells(r.organization, r.feedback, r.tags, r.language) p
+    cross join lateral record_counters(r.organization, r.feedback, r.tags, r.language) p
     group by 1, 2, 3, 4, 5, 6, 7, 8
     having sum(r.sign) <> 0
     on conflict (organization, tag, buffer, language, state, snoozed, owner, duplicate)
     do update set items = c.items + excluded.items;
-    perform forget_empty_triage_totals(array(select distinct organization from new_rows));
+    perform forget_empty_record_totals(array(select distinct organization from new_rows));
     delete from feedback_tag t
     using (select organization, unnest(tags) as tag, feedback from old_rows
            except
@@ -150,7 +150,7 @@ begin
     except
     select organization, unnest(tags), feedback from old_rows;
     update feedback f
-    set standing = standing_of(n.state, n.is_snoozed, n.owner), change = s.change
+    set open_rank = open_rank_of(n.state, n.is_snoozed, n.owner), change = s.change
     from (select organization, feedback, state, snoozed_until is not null as is_snoozed, owner
           from (select organization, feedback, state, snoozed_until, owner, tags, state_changed_at, duplicate_of, duplicate_count,
                        updated_at
@@ -172,11 +172,11 @@ begin
     insert into record_total as c (organization, tag, buffer, language, state, snoozed, owner, duplicate, items)
     select o.organization, p.tag, p.buffer, p.language, o.state, o.snoozed_until is not null, coalesce(o.owner, 0),
            o.is_duplicate, -count(*)
-    from old_rows o cross join lateral triage_cells(o.organization, o.feedback, o.tags, o.language) p
+    from old_rows o cross join lateral record_counters(o.organization, o.feedback, o.tags, o.language) p
     group by 1, 2, 3, 4, 5, 6, 7, 8
     on conflict (organization, tag, buffer, language, state, snoozed, owner, duplicate)
     do update set items = c.items + excluded.items;
-    perform forget_empty_triage_totals(array(select distinct organization from old_rows));
+    perform forget_empty_record_totals(array(select distinct organization from old_rows));
     delete from feedback_tag t using old_rows o
     where t.organization = o.organization and t.tag = any (o.tags) and t.feedback = o.feedback;
     return null;
@@ -222,7 +222,7 @@ begin
     where c.organization = n.organization and c.tag = n.tag and c.buffer = n.buffer and c.language = n.language
       and c.state = n.state and c.snoozed = n.snoozed and c.owner = n.owner and c.duplicate = n.duplicate;
     if found then
-        perform forget_empty_triage_totals(array(select distinct organization from old_rows));
+        perform forget_empty_record_totals(array(select distinct organization from old_rows));
     end if;
     return null;
 end $$;
@@ -235,18 +235,18 @@ create trigger triage_left after delete on feedback_buffer
 
 -- A membership or a record takes the language of its item; a text that the same statement stores gives it to them afterwards.
 
-create function take_language() returns trigger language plpgsql as $$
+create function copy_language_in() returns trigger language plpgsql as $$
 begin
     new.language := (select language_of(s.lexemes) from feedback_search s
                      where s.organization = new.organization and s.feedback = new.feedback);
     return new;
 end $$;
-comment on function take_language is 'Gives a new membership or record the language of its item.';
+comment on function copy_language_in is 'Gives a new membership or record the language of its item.';
 
-create trigger language_taken before insert on feedback_buffer for each row execute function take_language();
-create trigger language_taken before insert on feedback_triage for each row execute function take_language();
+create trigger language_taken before insert on feedback_buffer for each row execute function copy_language_in();
+create trigger language_taken before insert on feedback_triage for each row execute function copy_language_in();
 
-create function give_languages(of_organizations bigint[], items bigint[], languages text[]) returns void language sql as $$
+create function copy_language_out(of_organizations bigint[], items bigint[], languages text[]) returns void language sql as $$
     update feedback_buffer m
     set language = n.language
     from unnest(of_organizations, items, languages) as n (organization, feedback, language)
@@ -256,7 +256,7 @@ create function give_languages(of_organizations bigint[], items bigint[], langua
     from unnest(of_organizations, items, languages) as n (organization, feedback, language)
     where t.organization = n.organization and t.feedback = n.feedback and t.language is distinct from n.language;
 $$;
-comment on function give_languages is
+comment on function copy_language_out is
     'Gives memberships and records the language of their items. Elements of the same index belong together.';
 
 create function add_languages(of_organizations bigint[], items bigint[], languages text[], steps integer[]) returns void
@@ -284,7 +284,7 @@ begin
         perform add_languages(array_agg(organization), array_agg(feedback), array_agg(language_of(lexemes)), array_agg(1))
         from new_rows;
         -- New feedback has neither.
-        perform give_languages(array_agg(n.organization), array_agg(n.feedback), array_agg(language_of(n.lexemes)))
+        perform copy_language_out(array_agg(n.organization), array_agg(n.feedback), array_agg(language_of(n.lexemes)))
         from new_rows n
         where exists (select from feedback_buffer m where m.organization = n.organization and m.feedback = n.feedback)
            or exists (select from feedback_triage t where t.organization = n.organization and t.feedback = n.feedback)
@@ -297,7 +297,7 @@ begin
         from (select organization, feedback, language_of(lexemes) as language, 1 as step from new_rows
               union all
               select organization, feedback, language_of(lexemes), -1 from old_rows) changed;
-        perform give_languages(array_agg(organization), array_agg(feedback), array_agg(language))
+        perform copy_language_out(array_agg(organization), array_agg(feedback), array_agg(language))
         from (select organization, feedback, language_of(lexemes) as language from new_rows
               except
               select organization, feedback, language_of(lexemes) from old_rows) changed

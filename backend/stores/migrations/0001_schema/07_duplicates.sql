@@ -109,7 +109,7 @@ comment on function count_duplicates_inserted is 'Counts new duplicates at the i
 create trigger duplicates_inserted after insert on feedback_triage
     referencing new table as new_rows for each statement execute function count_duplicates_inserted();
 
-create function succeed_deleted() returns trigger language plpgsql as $$
+create function promote_oldest_duplicate() returns trigger language plpgsql as $$
 declare
     at timestamptz := date_trunc('milliseconds', clock_timestamp());
 begin
@@ -143,11 +143,11 @@ begin
     where t.organization = s.organization and t.feedback = s.feedback;
     return null;
 end $$;
-comment on function succeed_deleted is
+comment on function promote_oldest_duplicate is
     'Lets the oldest duplicate of a deleted item take its place, also where a merge remembers it.';
 
-create trigger deleted_succeeded after delete on feedback_triage
-    referencing old table as old_rows for each statement execute function succeed_deleted();
+create trigger oldest_promoted after delete on feedback_triage
+    referencing old table as old_rows for each statement execute function promote_oldest_duplicate();
 
 create table duplicate_suggestion (
     organization bigint not null,

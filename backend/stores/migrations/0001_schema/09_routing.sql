@@ -90,7 +90,7 @@ comment on function number_example is 'Numbers an example that is written.';
 create trigger example_numbered before insert or update on routing_example
     for each row execute function number_example();
 
-create function note_taught() returns trigger language plpgsql as $$
+create function mark_examples_changed() returns trigger language plpgsql as $$
 begin
     update organization_state s
     set example_change = s.change
@@ -98,14 +98,14 @@ begin
     where s.organization = n.organization and s.example_change <> s.change;
     return null;
 end $$;
-comment on function note_taught is 'Remembers the change at which people taught something.';
+comment on function mark_examples_changed is 'Remembers the change at which people taught something.';
 
 create trigger examples_inserted after insert on routing_example
-    referencing new table as touched for each statement execute function note_taught();
+    referencing new table as touched for each statement execute function mark_examples_changed();
 create trigger examples_updated after update on routing_example
-    referencing new table as touched for each statement execute function note_taught();
+    referencing new table as touched for each statement execute function mark_examples_changed();
 create trigger examples_deleted after delete on routing_example
-    referencing old table as touched for each statement execute function note_taught();
+    referencing old table as touched for each statement execute function mark_examples_changed();
 
 create table routing_lesson (
     organization bigint not null,

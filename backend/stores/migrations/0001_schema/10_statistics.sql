@@ -18,13 +18,13 @@ create table statistics_item (
 );
 comment on table statistics_item is
     'Items as they were last counted. An item without a row has waited for its routing ever since it came, and is in '
-    'feedback_stretch and statistics_client only.';
+    'feedback_bin and statistics_client only.';
 
 create table statistics_day (
     organization bigint not null,
     buffer bigint not null, -- 0: all feedback, in whatever buffers
     day date not null,
-    feedback bigint not null, -- of buffer 0 this and pending are less than there is: feedback_stretch has it all
+    feedback bigint not null, -- of buffer 0 this and pending are less than there is: feedback_bin has it all
     pending bigint not null,
     assigned bigint not null,
     review bigint not null,
@@ -103,7 +103,7 @@ comment on function waiting_class is
     'Returns how long somebody waited, in whole seconds. What takes longer than half a minute is rounded up, by at most a '
     'sixteenth, but never into another band of the plot: so there are a few hundred different ones.';
 
-create view statistics_standing as
+create view statistics_current as
 select f.organization, f.id as feedback, day_of(f.created_at) as day, coalesce(f.client_group, '/') as client,
        f.created_at,
        case when m.by_hand then 'by_hand'
@@ -114,7 +114,7 @@ select f.organization, f.id as feedback, day_of(f.created_at) as day, coalesce(f
        end as outcome,
        case when k.confidence is not null then least(floor(k.confidence * 10), 9)::smallint end as band,
        case when d.outcome in ('kept', 'accepted') then 'kept' when d.outcome is not null then 'corrected' end as verdict,
-       f.standing < 3 and (f.needs_review or (f.routing_status <> 'pending' and m.buffers = '{}')) as needs_person,
+       f.open_rank < 3 and (f.needs_review or (f.routing_status <> 'pending' and m.buffers = '{}')) as needs_person,
        m.buffers
 from feedback f
 left join routing_decision d on d.organization = f.organization and d.feedback = f.id
@@ -125,13 +125,13 @@ cross join lateral (
     select coalesce(array_agg(h.buffer order by h.buffer), '{}') as buffers, coalesce(bool_or(h.by_hand), false) as by_hand
     from live_membership h
     where h.organization = f.organization and h.feedback = f.id) m;
-comment on view statistics_standing is 'Items as they have to be counted now, except when people did something about them.';
+comment on view statistics_current is 'Items as they have to be counted now, except when people did something about them.';
 
 create function count_statistics_now(of_organizations bigint[], items bigint[], acts timestamptz[] default null,
                                                 are_gone boolean default false) returns void language plpgsql as $$
 declare
     counted statistics_item[]; -- as they were
-    standing statistics_item[]; -- as they are; only those that are not as they were
+    current statistics_item[]; -- as they are; only those that are not as they were
 begin
     if are_gone then
         select array_agg(p) into counted
@@ -141,11 +141,11 @@ begin
         select array_agg(p) filter (where p.feedback is not null),
                array_agg(row(s.organization, s.feedback, s.day, s.client, s.outcome, s.band, s.verdict, t.acted_at, t.waited,
                              s.needs_person and t.acted_at is null, s.buffers, t.quarter)::statistics_item)
-        into counted, standing
+        into counted, current
         from (select organization, feedback, min(act) as act
               from unnest(of_organizations, items, acts) as a (organization, feedback, act)
               group by organization, feedback) a
-        join statistics_standing s on s.organization = a.organization and s.feedback = a.feedback
+        join statistics_current s on s.organization = a.organization and s.feedback = a.feedback
         left join statistics_item p on p.organization = a.organization and p.feedback = a.feedback
         cross join lateral (
             select least(p.acted_at, a.act) as acted_at, waiting_class(s.created_at, least(p.acted_at, a.act)) as waited,
@@ -157,13 +157,13 @@ begin
               is distinct from (p.day, p.client, p.outcome, p.band, p.verdict, p.acted_at, p.waited, p.waiting, p.buffers,
                                 p.quarter);
     end if;
-    if counted is null and standing is null then
+    if counted is null and current is null then
         return;
     end if;
 
     with steps as materialized (
         select organization, b.buffer, day, quarter, client, outcome, band, verdict, waited, waiting, 1 as step
-        from unnest(standing), unnest(buffers || 0::bigint) as b (buffer)
+        from unnest(current), unnest(buffers || 0::bigint) as b (buffer)
         union all
         select organization, b.buffer, day, quarter, client, outcome, band, verdict, waited, waiting, -1
         from unnest(counted), unnest(buffers || 0::bigint) as b (buffer)
@@ -173,7 +173,7 @@ begin
         where are_gone and p.organization = a.organization and p.feedback = a.feedback
     ), kept as (
         insert into statistics_item
-        select * from unnest(standing)
+        select * from unnest(current)
         on conflict (organization, feedback)
         do update set day = excluded.day, client = excluded.client, outcome = excluded.outcome, band = excluded.band,
                       verdict = excluded.verdict, acted_at = excluded.acted_at, waited = excluded.waited,
@@ -544,14 +544,14 @@ create table work_wait (
 ) with (fillfactor = 50);
 comment on table work_wait is 'How long it took until items were done, in the classes of waiting_class().';
 
-create table work_stretch (
+create table closed_bin (
     organization bigint not null,
     began_at timestamptz not null,
     items bigint not null,
     course integer[] not null default array_fill(0, array[24]),
     primary key (organization, began_at)
 ) with (fillfactor = 50);
-comment on table work_stretch is 'Items that are closed, by the time of their creation. What remains of feedback_stretch is open.';
+comment on table closed_bin is 'Items that are closed, by the time of their creation. What remains of feedback_bin is open.';
 
 create function count_work(organizations bigint[], feedbacks bigint[], states text[], owners bigint[],
                                       times timestamptz[], signs integer[])
@@ -582,9 +582,9 @@ begin
     group by 1, 2, 3
     on conflict (organization, day, waited)
     do update set items = w.items + excluded.items, course = add_courses(w.course, excluded.course);
-    insert into work_stretch as w (organization, began_at, items, course)
+    insert into closed_bin as w (organization, began_at, items, course)
     select organization, began_at, sum(items), course_of(24, quarter, items)
-    from (select r.organization, stretch_of(f.created_at) as began_at, stretch_quarter_of(f.created_at) as quarter,
+    from (select r.organization, bin_of(f.created_at) as began_at, bin_quarter_of(f.created_at) as quarter,
                  sum(r.sign) as items
           from unnest(organizations, feedbacks, signs) as r (organization, feedback, sign)
           join feedback f on f.organization = r.organization and f.id = r.feedback
@@ -651,17 +651,17 @@ language sql immutable parallel safe as $$
     where times[n] < times[n + 1]
 $$;
 comment on function pieces_of is
-    'Returns what the stretches between times have of days in UTC, as quarters: whole days from 0 to 96, and parts of others. '
-    'The number of the stretch that begins with the first time is 0.';
+    'Returns what the periods between times have of days in UTC, as quarters: whole days from 0 to 96, and parts of others. '
+    'The number of the period that begins with the first time is 0.';
 
 create function feedback_of_pieces(of_organization bigint, times timestamptz[]) returns table (number integer, feedback bigint)
 language sql stable as $$
     select p.number, sum(between_quarters(s.course, greatest(p.began - o.quarters, 0), least(p.ended - o.quarters, 24)))::bigint
     from pieces_of(times) as p
-    join feedback_stretch s on s.organization = of_organization and s.began_at > p.began_at - interval '6 hours'
+    join feedback_bin s on s.organization = of_organization and s.began_at > p.began_at - interval '6 hours'
                                and s.began_at < p.ended_at
     cross join lateral (select quarter_of(s.began_at) - 1 as quarters) as o
-    where stretch_of(p.began_at) <= s.began_at
+    where bin_of(p.began_at) <= s.began_at
     group by p.number
 $$;
 comment on function feedback_of_pieces is 'Returns how much feedback was created between times.';
@@ -701,7 +701,7 @@ language sql stable as $$
     from pieces_of(times) as p
     cross join lateral (
         select min(first_id) as first_id, max(last_id) as last_id
-        from feedback_stretch
+        from feedback_bin
         where organization = of_organization and began_at > p.began_at - interval '6 hours' and began_at < p.ended_at
     ) as s
     join feedback f on f.organization = of_organization and f.id between s.first_id and s.last_id

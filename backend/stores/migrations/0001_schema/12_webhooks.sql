@@ -107,7 +107,7 @@ create index webhook_attempt_age on webhook_attempt (at);
 
 -- Events are recorded by triggers, so that no way of writing can leave them out.
 
-create function tell_feedback_inserted() returns trigger language plpgsql as $$
+create function queue_webhook_feedback_inserted() returns trigger language plpgsql as $$
 begin
     insert into webhook_event (organization, event, subject)
     select n.organization, 'feedback.created', n.id
@@ -117,12 +117,12 @@ begin
     order by n.id;
     return null;
 end $$;
-comment on function tell_feedback_inserted is 'Records feedback.created.';
+comment on function queue_webhook_feedback_inserted is 'Records feedback.created.';
 
-create trigger feedback_inserted_told after insert on feedback
-    referencing new table as new_rows for each statement execute function tell_feedback_inserted();
+create trigger feedback_inserted_queued after insert on feedback
+    referencing new table as new_rows for each statement execute function queue_webhook_feedback_inserted();
 
-create function tell_feedback_updated() returns trigger language plpgsql as $$
+create function queue_webhook_feedback_updated() returns trigger language plpgsql as $$
 begin
     perform from organization_state
     where organization in (select organization from new_rows) and webhook_events <> '{}';
@@ -150,12 +150,12 @@ begin
     order by n.id, n.event;
     return null;
 end $$;
-comment on function tell_feedback_updated is 'Records feedback.routed and feedback.updated.';
+comment on function queue_webhook_feedback_updated is 'Records feedback.routed and feedback.updated.';
 
-create trigger feedback_updated_told after update on feedback
-    referencing old table as old_rows new table as new_rows for each statement execute function tell_feedback_updated();
+create trigger feedback_updated_queued after update on feedback
+    referencing old table as old_rows new table as new_rows for each statement execute function queue_webhook_feedback_updated();
 
-create function tell_feedback_deleted() returns trigger language plpgsql as $$
+create function queue_webhook_feedback_deleted() returns trigger language plpgsql as $$
 begin
     insert into webhook_event (organization, event, subject)
     select o.organization, 'feedback.deleted', o.id
@@ -165,12 +165,12 @@ begin
     order by o.id;
     return null;
 end $$;
-comment on function tell_feedback_deleted is 'Records feedback.deleted.';
+comment on function queue_webhook_feedback_deleted is 'Records feedback.deleted.';
 
-create trigger feedback_deleted_told after delete on feedback
-    referencing old table as old_rows for each statement execute function tell_feedback_deleted();
+create trigger feedback_deleted_queued after delete on feedback
+    referencing old table as old_rows for each statement execute function queue_webhook_feedback_deleted();
 
-create function tell_assigned() returns trigger language plpgsql as $$
+create function queue_webhook_assigned() returns trigger language plpgsql as $$
 begin
     insert into webhook_event (organization, event, subject, buffer)
     select n.organization, 'feedback.assigned', n.feedback, n.buffer
@@ -180,12 +180,12 @@ begin
     order by n.feedback;
     return null;
 end $$;
-comment on function tell_assigned is 'Records feedback.assigned. What the classifier assigns is part of feedback.routed.';
+comment on function queue_webhook_assigned is 'Records feedback.assigned. What the classifier assigns is part of feedback.routed.';
 
-create trigger assigned_told after insert on feedback_buffer
-    referencing new table as new_rows for each statement execute function tell_assigned();
+create trigger assigned_queued after insert on feedback_buffer
+    referencing new table as new_rows for each statement execute function queue_webhook_assigned();
 
-create function tell_unassigned() returns trigger language plpgsql as $$
+create function queue_webhook_unassigned() returns trigger language plpgsql as $$
 begin
     perform from organization_state
     where organization in (select organization from old_rows) and webhook_events && '{*,feedback.unassigned}'::text[];
@@ -202,12 +202,12 @@ begin
     order by o.feedback;
     return null;
 end $$;
-comment on function tell_unassigned is 'Records feedback.unassigned.';
+comment on function queue_webhook_unassigned is 'Records feedback.unassigned.';
 
-create trigger unassigned_told after delete on feedback_buffer
-    referencing old table as old_rows for each statement execute function tell_unassigned();
+create trigger unassigned_queued after delete on feedback_buffer
+    referencing old table as old_rows for each statement execute function queue_webhook_unassigned();
 
-create function tell_woken() returns trigger language plpgsql as $$
+create function queue_webhook_woken() returns trigger language plpgsql as $$
 begin
     perform from organization_state
     where organization in (select organization from new_rows) and webhook_events && '{*,feedback.woken}'::text[];
@@ -224,12 +224,12 @@ begin
     order by n.feedback;
     return null;
 end $$;
-comment on function tell_woken is 'Records feedback.woken, however the snooze of an open item ends.';
+comment on function queue_webhook_woken is 'Records feedback.woken, however the snooze of an open item ends.';
 
-create trigger woken_told after update on feedback_triage
-    referencing old table as old_rows new table as new_rows for each statement execute function tell_woken();
+create trigger woken_queued after update on feedback_triage
+    referencing old table as old_rows new table as new_rows for each statement execute function queue_webhook_woken();
 
-create function tell_merged() returns trigger language plpgsql as $$
+create function queue_webhook_merged() returns trigger language plpgsql as $$
 begin
     perform from organization_state
     where organization in (select organization from new_rows)
@@ -248,14 +248,14 @@ begin
     order by n.feedback;
     return null;
 end $$;
-comment on function tell_merged is
+comment on function queue_webhook_merged is
     'Records feedback.merged for each item that becomes a duplicate, of another item too, and feedback.unmerged for each that '
     'no longer is one.';
 
-create trigger merged_told after update on feedback_triage
-    referencing old table as old_rows new table as new_rows for each statement execute function tell_merged();
+create trigger merged_queued after update on feedback_triage
+    referencing old table as old_rows new table as new_rows for each statement execute function queue_webhook_merged();
 
-create function tell_note() returns trigger language plpgsql as $$
+create function queue_webhook_note() returns trigger language plpgsql as $$
 begin
     insert into webhook_event (organization, event, subject)
     select s.organization, 'note.created', new.id
@@ -263,11 +263,11 @@ begin
     where s.organization = new.organization and s.webhook_events && '{*,note.created}'::text[];
     return null;
 end $$;
-comment on function tell_note is 'Records note.created.';
+comment on function queue_webhook_note is 'Records note.created.';
 
-create trigger note_told after insert on note for each row when (new.kind = 'note') execute function tell_note();
+create trigger note_queued after insert on note for each row when (new.kind = 'note') execute function queue_webhook_note();
 
-create function tell_buffer() returns trigger language plpgsql as $$
+create function queue_webhook_buffer() returns trigger language plpgsql as $$
 declare
     told text := case when tg_op = 'INSERT' or (old.deleted_at is not null and new.deleted_at is null) then 'buffer.created'
                       when new.deleted_at is not null then 'buffer.deleted'
@@ -279,17 +279,17 @@ begin
     where s.organization = new.organization and s.webhook_events && array['*', told];
     return null;
 end $$;
-comment on function tell_buffer is 'Records buffer.created, buffer.updated and buffer.deleted.';
+comment on function queue_webhook_buffer is 'Records buffer.created, buffer.updated and buffer.deleted.';
 
-create trigger buffer_inserted_told after insert on buffer for each row execute function tell_buffer();
-create trigger buffer_updated_told after update on buffer for each row
+create trigger buffer_inserted_queued after insert on buffer for each row execute function queue_webhook_buffer();
+create trigger buffer_updated_queued after update on buffer for each row
     when ((old.deleted_at is null) <> (new.deleted_at is null)
           or (new.deleted_at is null
               and (old.name, old.description, old.icon, old.routing_instructions, old.needs_review)
                   is distinct from (new.name, new.description, new.icon, new.routing_instructions, new.needs_review)))
-    execute function tell_buffer();
+    execute function queue_webhook_buffer();
 
-create function tell_reaction() returns trigger language plpgsql as $$
+create function queue_webhook_reaction() returns trigger language plpgsql as $$
 begin
     insert into webhook_event (organization, event, subject)
     select s.organization, 'reaction.created', new.id
@@ -297,13 +297,13 @@ begin
     where s.organization = new.organization and s.webhook_events && '{*,reaction.created}'::text[];
     return null;
 end $$;
-comment on function tell_reaction is 'Records reaction.created.';
+comment on function queue_webhook_reaction is 'Records reaction.created.';
 
-create trigger reaction_inserted_told after insert on reaction for each row execute function tell_reaction();
-create trigger reaction_updated_told after update of value on reaction for each row
-    when (old.value <> new.value) execute function tell_reaction();
+create trigger reaction_inserted_queued after insert on reaction for each row execute function queue_webhook_reaction();
+create trigger reaction_updated_queued after update of value on reaction for each row
+    when (old.value <> new.value) execute function queue_webhook_reaction();
 
-create function tell_research() returns trigger language plpgsql as $$
+create function queue_webhook_research() returns trigger language plpgsql as $$
 begin
     insert into webhook_event (organization, event, subject)
     select s.organization, 'research.answered', new.id
@@ -311,7 +311,7 @@ begin
     where s.organization = new.organization and s.webhook_events && '{*,research.answered}'::text[];
     return null;
 end $$;
-comment on function tell_research is 'Records research.answered.';
+comment on function queue_webhook_research is 'Records research.answered.';
 
-create trigger research_told after update of status on research for each row
-    when (old.status <> new.status and new.status = 'answered') execute function tell_research();
+create trigger research_queued after update of status on research for each row
+    when (old.status <> new.status and new.status = 'answered') execute function queue_webhook_research();

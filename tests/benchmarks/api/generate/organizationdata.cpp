@@ -412,9 +412,9 @@ void OrganizationData::writeCounts()
             + number(m_made.needsReview) + ", failed = " + number(m_made.failed) + ", assigned = "
             + number(m_made.assigned) + ", unassigned = " + number(m_made.unassigned) + mine);
     run(m_connection.get(),
-        "insert into feedback_stretch (organization, began_at, feedback, first_id, last_id, course)"
+        "insert into feedback_bin (organization, began_at, feedback, first_id, last_id, course)"
         " select organization, began_at, sum(items), min(first), max(last), course_of(24, quarter, items)"
-        " from (select organization, stretch_of(created_at) as began_at, stretch_quarter_of(created_at) as "
+        " from (select organization, bin_of(created_at) as began_at, bin_quarter_of(created_at) as "
         "quarter,"
         " count(*) as items, min(id) as first, max(id) as last from feedback"
             + mine + " group by 1, 2, 3) n group by 1, 2");
