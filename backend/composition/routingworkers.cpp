@@ -11,8 +11,6 @@ void RoutingWorkers::start()
         embeddings->start();
     for (const auto &worker : workers)
         worker->start();
-    backlog->start();
-    reindexer->start();
 }
 
 void RoutingWorkers::wake()
@@ -37,8 +35,6 @@ RoutingWorkers routingWorkersFor(const Classifiers &classifiers, const storage::
     for (int i = 0; i < classifiers.workers(); ++i)
         all.workers.push_back(
             std::make_unique<jobs::RoutingWorker>(config, classifiers.chosen(), models, duplicates));
-    all.backlog = std::make_unique<jobs::BacklogWorker>(connection, duplicates);
-    all.reindexer = std::make_unique<jobs::TextReindexer>(connection);
     return all;
 }
 

@@ -3,16 +3,14 @@
 #pragma once
 
 #include "composition/classifiers.h"
-#include "jobs/backlogworker.h"
 #include "jobs/routingworker.h"
-#include "jobs/textreindexer.h"
 
 #include <memory>
 #include <vector>
 
 namespace triage {
 
-/// The workers for new feedback, and those that look for duplicates and languages in old feedback.
+/// The workers for new feedback.
 struct RoutingWorkers
 {
     void start();
@@ -20,8 +18,6 @@ struct RoutingWorkers
     void wake();
 
     std::vector<std::unique_ptr<jobs::RoutingWorker>> workers;
-    std::unique_ptr<jobs::BacklogWorker> backlog;
-    std::unique_ptr<jobs::TextReindexer> reindexer;
     Embeddings *embeddings
         = nullptr; ///< Belongs to the classifiers; null if there is no server of embeddings.
 };

@@ -182,11 +182,6 @@ Result<std::vector<DuplicateCandidate>> DuplicateFinder::candidates(
     return store.candidates(searches, length, maxCandidates);
 }
 
-bool DuplicateFinder::isPrepared(Connection &connection, OrganizationId organization)
-{
-    return !m_indexes || m_indexes->nearest(connection, organization, {}, 0).has_value();
-}
-
 Result<std::vector<FoundDuplicate>> DuplicateFinder::find(Connection &connection, OrganizationId organization,
                                                           std::span<const ClaimedItem> items)
 {

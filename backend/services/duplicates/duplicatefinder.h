@@ -32,10 +32,6 @@ public:
                                                       OrganizationId organization,
                                                       std::span<const storage::ClaimedItem> items);
 
-    /// Returns false while the index in memory is being built: what is not urgent had better wait for it,
-    /// because the search index takes much longer.
-    bool isPrepared(storage::Connection &connection, OrganizationId organization);
-
 private:
     /// A value that is read again every few minutes.
     template <typename T>

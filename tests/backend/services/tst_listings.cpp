@@ -48,7 +48,6 @@ private Q_SLOTS:
     void pagesOfASearchAreThoseOfTheSortedWhole();
     void totalsFollowWhatIsWritten();
     void totalsFollowEditsWithoutCountingAgain();
-    void aTextIndexedAgainIsCountedAgain();
     void totalsOfSeveralFiltersFollowWhatIsWritten();
     void deepPagesFollowWhatComesAndGoes();
     void deepPagesOfManyDaysAreThoseOfTheSortedWhole();
@@ -253,18 +252,6 @@ void TestListings::totalsFollowEditsWithoutCountingAgain()
     QCOMPARE(total(u"apples"_s), 2);
     remove(ids[0]);
     QCOMPARE(total(u"apples"_s), 1);
-}
-
-void TestListings::aTextIndexedAgainIsCountedAgain()
-{
-    const Ids ids = store({ prepared(u"Title"_s, u"Pears"_s), prepared(u"Title"_s, u"Plums"_s) });
-    QCOMPARE(total(u"apples"_s), 0);
-    plantUnseen(ids[1]);
-    // As the language of a text is found later: nobody reads of it in the change feed.
-    QVERIFY(inTransaction(*m_connection, m_organization, [&](Transaction &tx) {
-        return FeedbackWriter(tx).reindex(FeedbackId(ids[0]), u"'apples'"_s);
-    }));
-    QCOMPARE(total(u"apples"_s), 2);
 }
 
 void TestListings::totalsOfSeveralFiltersFollowWhatIsWritten()

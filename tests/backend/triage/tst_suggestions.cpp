@@ -167,66 +167,6 @@ private Q_SLOTS:
         QVERIFY(!desk.get("/feedback/" + desk.settled("Please add a dark theme"))["needs_review"].toBool());
     }
 
-    void whatCameBeforeIsSuggestedLater()
-    {
-        Desk desk(m_backend);
-        desk.switchRouting(false);
-        const QByteArray first = desk.settled(slowExport);
-        const QByteArray second = desk.settled(slowExportAgain);
-        const QByteArray done = desk.settled(slowExport);
-        desk.patch("/feedback/" + done + "/triage", { { "state", "done" } });
-        for (int i = 0; i < 60; ++i) // the first part of the backlog
-            desk.feedback("Please add a dark theme");
-        desk.settle();
-        const QString organization = QString::number(desk.organization().id.value());
-        const QString notes = u"select count(*) from note where organization = "_s + organization;
-        const QString before = m_backend.value(notes);
-        m_backend.sql(u"delete from duplicate_suggestion where organization = "_s + organization);
-        m_backend.sql(u"insert into duplicate_backlog select organization, max(id) + 1 from feedback "
-                      "where organization = %1 group by 1"_s.arg(organization));
-        QCOMPARE(suggestionsOf(desk, second), QJsonArray());
-        m_backend.stop();
-        m_backend.start();
-        TestClient admin = desk.client(desk.admin.token());
-        const auto firstOfSecond = [&] {
-            return firstOf(admin.get("/feedback/" + second + "/duplicates")["suggestions"].toArray());
-        };
-        QTRY_COMPARE_WITH_TIMEOUT(firstOfSecond(), first, 20'000);
-        QTRY_COMPARE(
-            m_backend.value(u"select count(*) from duplicate_backlog where organization = "_s + organization),
-            u"0"_s);
-        QCOMPARE(m_backend.value(notes), before); // it suggests and does nothing else
-        QCOMPARE(m_backend.value(
-                     u"select count(*) from duplicate_suggestion where organization = %1 and feedback = %2"_s
-                         .arg(organization)
-                         .arg(*decodeId(QString::fromLatin1(done)))),
-                 u"0"_s);
-    }
-
-    /// An item that was a duplicate when it was its turn stands for itself once its original is deleted.
-    void anOlderItemThatWasADuplicateIsComparedToo()
-    {
-        Desk desk(m_backend);
-        desk.switchRouting(false);
-        const QByteArray original = desk.settled("Please add a dark theme");
-        const QByteArray first = desk.settled(slowExport);
-        const QByteArray second = desk.settled(slowExportAgain);
-        QCOMPARE(desk.post("/merges", { { "into", original }, { "feedback_ids", array({ second }) } }).status,
-                 201);
-        const QString organization = QString::number(desk.organization().id.value());
-        m_backend.sql(u"delete from duplicate_suggestion where organization = "_s + organization);
-        m_backend.sql(u"insert into duplicate_backlog select organization, max(id) + 1 from feedback "
-                      "where organization = %1 group by 1"_s.arg(organization));
-        m_backend.stop();
-        m_backend.start();
-        QTRY_COMPARE_WITH_TIMEOUT(
-            m_backend.value(u"select count(*) from duplicate_backlog where organization = "_s + organization),
-            u"0"_s, 20'000);
-        TestClient admin = desk.client(desk.admin.token());
-        QCOMPARE(admin.remove("/feedback/" + original).status, 204);
-        QCOMPARE(firstOf(admin.get("/feedback/" + second + "/duplicates")["suggestions"].toArray()), first);
-    }
-
     void anotherOrganizationsItemsAreNotSuggested()
     {
         Desk desk(m_backend);

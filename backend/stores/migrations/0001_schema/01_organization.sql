@@ -70,7 +70,7 @@ create table tombstone (
     kind text not null check (kind in ('feedback', 'buffer', 'note', 'target', 'member')),
     id bigint not null,
     change bigint not null,
-    deleted_at timestamptz default now(),
+    deleted_at timestamptz not null default now(),
     primary key (organization, kind, id)
 );
 comment on table tombstone is 'What was deleted for good, for readers of the change feed.';

@@ -74,7 +74,7 @@ create table receipt (
     key bytea not null, -- SHA-256 of the path and the key
     body bytea not null, -- SHA-256 of the request's body
     answer bytea not null,
-    bytes integer, -- of the answer, as the limit of an organization counts them
+    bytes integer not null, -- of the answer, as the limit of an organization counts them
     created_at timestamptz not null,
     primary key (organization, key)
 );
@@ -98,7 +98,7 @@ begin
         update receipt_total t set bytes = t.bytes - gone.bytes
         from (select k.organization, s.bytes
               from receipt_total k
-              join (select organization, sum(bytes) as bytes from old_rows where bytes is not null group by 1) s
+              join (select organization, sum(bytes) as bytes from old_rows group by 1) s
                   on s.organization = k.organization
               order by k.organization
               for update of k) gone
@@ -107,7 +107,7 @@ begin
     end if;
     if tg_op = 'INSERT' then
         insert into receipt_total as t (organization, bytes)
-        select organization, sum(bytes) from new_rows where bytes is not null group by 1
+        select organization, sum(bytes) from new_rows group by 1
         on conflict (organization) do update set bytes = t.bytes + excluded.bytes;
     else
         insert into receipt_total as t (organization, bytes)
@@ -115,7 +115,6 @@ begin
         from (select organization, bytes from new_rows
               union all
               select organization, -bytes from old_rows) r
-        where bytes is not null
         group by 1
         on conflict (organization) do update set bytes = t.bytes + excluded.bytes;
     end if;
@@ -128,7 +127,7 @@ begin
             select r.ctid
             from (select key, sum(bytes) over (order by created_at, key) - bytes as before
                   from receipt
-                  where organization = changed.organization and bytes is not null) oldest
+                  where organization = changed.organization) oldest
             join receipt r on r.organization = changed.organization and r.key = oldest.key
             where oldest.before < changed.bytes - max_bytes / 8 * 7
             for update of r skip locked));

@@ -71,24 +71,6 @@ comment on function items_with is
     'Returns the items that contain a term, up to a number of them, through the index of texts and never along the items: how '
     'many there are cannot be known when the statement is planned.';
 
-create function mark_texts_changed() returns trigger language plpgsql as $$
-begin
-    update organization_state s
-    set text_change = s.change
-    from (select distinct f.organization
-          from new_rows n
-          join feedback f on f.organization = n.organization and f.id = n.feedback
-          join organization_state o on o.organization = n.organization
-          where f.change <> o.change) n
-    where s.organization = n.organization and s.text_change <> s.change;
-    return null;
-end $$;
-comment on function mark_texts_changed is
-    'Makes lists count all items again after a text was indexed again without a change of its item.';
-
-create trigger texts_updated after update on feedback_search
-    referencing new table as new_rows for each statement execute function mark_texts_changed();
-
 create function mark_client_changed() returns trigger language plpgsql as $$
 begin
     update organization_state s
@@ -111,7 +93,6 @@ comment on function language_of is
     'quote inside of a lexeme is doubled.';
 
 create index feedback_search_language on feedback_search (organization, language_of(lexemes), feedback);
-create index feedback_search_untold on feedback_search (organization, feedback) where not lexemes @@ '''@'':*'::tsquery;
 
 create table language_total (
     organization bigint not null,

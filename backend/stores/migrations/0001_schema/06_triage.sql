@@ -80,21 +80,15 @@ from record_total
 where language = '' and (tag = '' or buffer = 0);
 comment on view triage_total is 'The counts by one tag or by one buffer, regardless of language.';
 
-create function tags_in_buffers(of_organization bigint, of_feedback bigint, of_tags text[]) returns table (tag text)
-language sql stable as 'select '''' union all select t.tag from unnest(of_tags) as t (tag)';
-comment on function tags_in_buffers is 'Returns by which tags a record is counted in a buffer; empty: of any.';
-
 create function record_counters(of_organization bigint, of_feedback bigint, of_tags text[], of_language text)
 returns table (tag text, buffer bigint, language text) language sql stable as $$
-    select c.tag, c.buffer, l.language
-    from (select '' as tag, 0::bigint as buffer
-          union all
-          select t.tag, 0 from unnest(of_tags) as t (tag)
-          union all
-          select b.tag, m.buffer
-          from feedback_buffer m
-          cross join lateral tags_in_buffers(of_organization, of_feedback, of_tags) b
-          where m.organization = of_organization and m.feedback = of_feedback) c
+    select t.tag, b.buffer, l.language
+    from unnest(array_append(of_tags, '')) as t (tag)
+    cross join (select 0::bigint as buffer
+                union all
+                select m.buffer
+                from feedback_buffer m
+                where m.organization = of_organization and m.feedback = of_feedback) b
     cross join (values (''), (of_language)) as l (language)
     where l.language is not null
 $$;
@@ -197,7 +191,7 @@ begin
            count(*)
     from new_rows m
     join feedback_triage t on t.organization = m.organization and t.feedback = m.feedback
-    cross join lateral tags_in_buffers(t.organization, t.feedback, t.tags) b
+    cross join lateral unnest(array_append(t.tags, '')) as b (tag)
     cross join lateral (values (''), (t.language)) as l (language)
     where l.language is not null
     group by 1, 2, 3, 4, 5, 6, 7, 8
@@ -215,7 +209,7 @@ begin
                  coalesce(t.owner, 0) as owner, t.is_duplicate as duplicate, count(*) as items
           from old_rows m
           join feedback_triage t on t.organization = m.organization and t.feedback = m.feedback
-          cross join lateral tags_in_buffers(t.organization, t.feedback, t.tags) b
+          cross join lateral unnest(array_append(t.tags, '')) as b (tag)
           cross join lateral (values (''), (t.language)) as l (language)
           where l.language is not null
           group by 1, 2, 3, 4, 5, 6, 7, 8) n

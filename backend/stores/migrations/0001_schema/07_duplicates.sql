@@ -229,10 +229,3 @@ create trigger suggestions_refused after insert on not_duplicate
     referencing new table as changed_rows for each statement execute function resolve_suggestions_refused();
 create trigger suggestions_allowed after delete on not_duplicate
     referencing old table as changed_rows for each statement execute function resolve_suggestions_refused();
-
-create table duplicate_backlog (
-    organization bigint primary key,
-    before bigint not null
-);
-comment on table duplicate_backlog is
-    'Organizations with items that no duplicates were looked for yet: those before this one, newest first.';
