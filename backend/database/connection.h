@@ -93,6 +93,13 @@ public:
     Result<Rows> execute(QByteArrayView statement, const Binds &binds = {}, const Binds &defaults = {});
     /// Runs a statement that is in no file, which must outlive the connection.
     Result<Rows> execute(const Statement &statement, const Binds &binds, const Binds &defaults = {});
+    /// Does the same as execute(), for a statement whose rows do not matter.
+    template <typename StatementOrName>
+    Result<void> run(const StatementOrName &statement, const Binds &binds = {}, const Binds &defaults = {})
+    {
+        const Result<Rows> rows = execute(statement, binds, defaults);
+        return rows ? Result<void>() : rows.error();
+    }
     /// Runs SQL text that is written in the program, possibly several statements. Returns the last result's
     /// rows.
     Result<Rows> executeText(const QString &sql);

@@ -51,8 +51,7 @@ public:
     /// Does the same, for a statement whose rows do not matter.
     Result<void> run(QByteArrayView statement, const Binds &binds = {})
     {
-        const Result<Rows> rows = execute(statement, binds);
-        return rows ? Result<void>() : rows.error();
+        return m_connection.run(statement, binds, m_defaults);
     }
 
     static constexpr int identifiersPerTransaction = 4096;

@@ -158,6 +158,9 @@ private:
     /// Each returns whether there was work.
     bool settle(Connection &connection);
     bool dispatch(Connection &connection);
+    /// Tries fewer events after a failure, because many may take too long, or one may be impossible to queue.
+    /// Passes over the organization of that one, whose events wait for the next round.
+    bool narrow(Connection &connection, const Problem &problem);
     bool claim(Connection &connection);
     /// Makes the messages, or reads those that were made before, and sends them.
     void sendAll(Connection &connection, std::vector<ClaimedMessage> messages);
@@ -179,6 +182,7 @@ private:
     storage::WorkQueue m_deliveries{ storage::WorkKind::Delivery };
     OrganizationId m_lastDispatched;
     int m_eventLimit = maxEvents;
+    int m_turnLimit = turnsAtOnce;
     std::chrono::steady_clock::time_point m_nextLook;
     std::mutex m_mutex;
     BackgroundThread *m_thread = nullptr;
@@ -217,15 +221,33 @@ bool WebhookSender::Queue::settle(Connection &connection)
 
 bool WebhookSender::Queue::dispatch(Connection &connection)
 {
-    const auto turns = storage::dispatchEvents(connection, m_lastDispatched, turnsAtOnce, m_eventLimit);
-    // Fewer may succeed where many take too long.
-    m_eventLimit = turns ? std::min(2 * m_eventLimit, maxEvents) : std::max(m_eventLimit / 2, 1);
+    const auto turns = storage::dispatchEvents(connection, m_lastDispatched, m_turnLimit, m_eventLimit);
     if (!turns)
-        return false;
-    const bool isAround = turns->organizations < turnsAtOnce;
+        return narrow(connection, turns.error());
+    const bool isAround = turns->organizations < m_turnLimit;
     const bool wasBehind = m_lastDispatched.isValid();
     m_lastDispatched = isAround ? OrganizationId() : turns->last;
+    m_eventLimit = std::min(2 * m_eventLimit, maxEvents);
+    m_turnLimit = std::min(2 * m_turnLimit, turnsAtOnce);
     return turns->events > 0 || (isAround && wasBehind);
+}
+
+bool WebhookSender::Queue::narrow(Connection &connection, const Problem &problem)
+{
+    const bool isSingle = m_eventLimit == 1 && m_turnLimit == 1;
+    m_eventLimit = std::max(m_eventLimit / 2, 1);
+    m_turnLimit = std::max(m_turnLimit / 2, 1);
+    if (problem.type == ProblemType::ServiceUnavailable)
+        return false;
+    if (!isSingle)
+        return true;
+    const auto failed = storage::nextWithEvents(connection, m_lastDispatched);
+    if (failed) {
+        m_lastDispatched = *failed;
+        logFact(LogLevel::Warning, "webhook.event_failed",
+                { { "organization", encodeId(failed->value()) }, { "problem", problem.detail.toUtf8() } });
+    }
+    return false;
 }
 
 std::vector<OrganizationId> WebhookSender::Queue::fullOrganizations()

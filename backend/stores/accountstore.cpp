@@ -176,11 +176,7 @@ Result<void> markUsed(Connection &connection, const std::vector<std::pair<Organi
         organizations.push_back(organization);
         ids.push_back(token);
     }
-    const auto rows
-        = connection.execute("token.used", { { "organizations", organizations }, { "ids", ids } });
-    if (!rows)
-        return rows.error();
-    return {};
+    return connection.run("token.used", { { "organizations", organizations }, { "ids", ids } });
 }
 
 Result<std::vector<Member>> AccountStore::members()

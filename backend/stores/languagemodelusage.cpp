@@ -17,13 +17,12 @@ Result<bool> reserveLanguageModelTokens(Connection &connection, OrganizationId o
 Result<void> addLanguageModelUsage(Connection &connection, OrganizationId organization,
                                    const LanguageModelUsage &use)
 {
-    const auto rows = connection.execute("languagemodel.spend",
-                                         { { "organization", organization },
-                                           { "calls", use.calls },
-                                           { "prompt_tokens", use.promptTokens },
-                                           { "answer_tokens", use.answerTokens },
-                                           { "reserved", use.reserved } });
-    return rows ? Result<void>() : rows.error();
+    return connection.run("languagemodel.spend",
+                          { { "organization", organization },
+                            { "calls", use.calls },
+                            { "prompt_tokens", use.promptTokens },
+                            { "answer_tokens", use.answerTokens },
+                            { "reserved", use.reserved } });
 }
 
 } // namespace triage::storage

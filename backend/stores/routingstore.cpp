@@ -150,10 +150,7 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
 
 Result<void> RoutingWriter::enqueue(const std::vector<FeedbackId> &feedback)
 {
-    const auto queued = m_tx.execute("routing.enqueue", { { "feedback", feedback } });
-    if (!queued)
-        return queued.error();
-    return {};
+    return m_tx.run("routing.enqueue", { { "feedback", feedback } });
 }
 
 } // namespace triage::storage

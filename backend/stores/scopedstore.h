@@ -25,6 +25,11 @@ protected:
     {
         return m_connection.execute(statement, binds, m_scope);
     }
+    /// Does the same, for a statement whose rows do not matter.
+    Result<void> run(QByteArrayView statement, const Binds &binds = {})
+    {
+        return m_connection.run(statement, binds, m_scope);
+    }
     /// Runs a statement that is in no file.
     Result<Rows> query(const Statement &statement, const Binds &binds)
     {

@@ -360,16 +360,13 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
 
 Result<void> StatisticsWriter::deferCounting()
 {
-    const auto deferred = m_tx.execute("statistics.defer");
-    return deferred ? Result<void>() : deferred.error();
+    return m_tx.run("statistics.defer");
 }
 
 Result<void> StatisticsWriter::countActs()
 {
-    if (const auto resumed = m_tx.execute("statistics.resume"); !resumed)
-        return resumed.error();
-    const auto counted = m_tx.execute("statistics.countActs");
-    return counted ? Result<void>() : counted.error();
+    const auto resumed = m_tx.run("statistics.resume");
+    return resumed ? m_tx.run("statistics.countActs") : resumed;
 }
 
 } // namespace triage::storage

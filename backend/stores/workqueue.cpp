@@ -222,11 +222,6 @@ const QueueStatements &statementsOf(WorkKind kind)
     return all[std::size_t(kind)];
 }
 
-Result<void> withoutRows(const Result<Rows> &rows)
-{
-    return rows ? Result<void>() : rows.error();
-}
-
 Result<void> postponed(Connection &connection, const Statement &statement,
                        const std::vector<ClaimedWork> &all, double seconds, const QString &error, int refund,
                        bool isSetAside)
@@ -240,15 +235,15 @@ Result<void> postponed(Connection &connection, const Statement &statement,
         kinds.push_back(QString::fromLatin1(work.kind));
         owners.push_back(QString::fromLatin1(work.owner));
     }
-    return withoutRows(connection.execute(statement, {},
-                                          { { "organizations", organizations },
-                                            { "kinds", kinds },
-                                            { "ids", ids },
-                                            { "owners", owners },
-                                            { "delay", seconds },
-                                            { "error", error },
-                                            { "refund", refund },
-                                            { "set_aside", isSetAside } }));
+    return connection.run(statement, {},
+                          { { "organizations", organizations },
+                            { "kinds", kinds },
+                            { "ids", ids },
+                            { "owners", owners },
+                            { "delay", seconds },
+                            { "error", error },
+                            { "refund", refund },
+                            { "set_aside", isSetAside } });
 }
 
 /// Returns a statement that reads the state of the queue of routing, and counts what is set aside in all.
@@ -349,18 +344,18 @@ Result<void> WorkQueue::setAside(Connection &connection, const ClaimedWork &work
 Result<void> WorkQueue::release(Transaction &tx, const ClaimedWork &work,
                                 std::chrono::milliseconds pause) const
 {
-    return withoutRows(tx.connection().execute(statementsOf(m_kind).release, {},
-                                               { { "organization", work.organization },
-                                                 { "id", work.id },
-                                                 { "kind", work.kind },
-                                                 { "owner", work.owner },
-                                                 { "delay", double(pause.count()) / 1000 } }));
+    return tx.connection().run(statementsOf(m_kind).release, {},
+                               { { "organization", work.organization },
+                                 { "id", work.id },
+                                 { "kind", work.kind },
+                                 { "owner", work.owner },
+                                 { "delay", double(pause.count()) / 1000 } });
 }
 
 Result<void> WorkQueue::correctClock(Connection &connection) const
 {
-    return withoutRows(connection.execute(statementsOf(m_kind).correct, {},
-                                          { { "after", qint64(0) }, { "after_lane", qint64(0) } }));
+    return connection.run(statementsOf(m_kind).correct, {},
+                          { { "after", qint64(0) }, { "after_lane", qint64(0) } });
 }
 
 QByteArray WorkQueue::name() const

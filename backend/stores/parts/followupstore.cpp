@@ -128,8 +128,7 @@ Result<bool> areFollowing(Connection &connection, OrganizationId organization,
 
 Result<void> forgetPlans(Connection &connection)
 {
-    const auto forgotten = connection.execute("part.replan");
-    return forgotten ? Result<void>() : forgotten.error();
+    return connection.run("part.replan");
 }
 
 } // namespace triage::storage

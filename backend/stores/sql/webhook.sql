@@ -158,6 +158,10 @@ with recursive waiting as (
 )
 select (select max(organization) from turns), (select count(*) from turns), (select count(*) from taken)
 
+-- name: webhook.nextWithEvents
+-- The first organization behind :after that has events.
+select coalesce(min(organization), 0) from webhook_event where organization > :after
+
 -- name: webhook.keepBodies
 -- Stores the messages of claimed deliveries, so that every attempt sends the same bytes.
 update webhook_delivery d

@@ -17,11 +17,6 @@ QString hexOf(const embeddings::Vector &vector)
     return QString::fromLatin1(embeddings::quantized(vector).toHex());
 }
 
-Result<void> done(const Result<Rows> &rows)
-{
-    return rows ? Result<void>() : rows.error();
-}
-
 template <typename IdType>
 Result<std::unordered_map<IdType, embeddings::Vector>> vectorsOf(const Result<Rows> &rows)
 {
@@ -194,18 +189,15 @@ Result<void> VectorStore::store(qint64 space, const std::vector<UndescribedBuffe
         hashes.push_back(buffers[i].hash);
         bytes.push_back(hexOf(vectors[i]));
     }
-    return done(
-        query("vector.storeBuffers",
-              { { "space", space }, { "buffers", ids }, { "hashes", hashes }, { "vectors", bytes } }));
+    return run("vector.storeBuffers",
+               { { "space", space }, { "buffers", ids }, { "hashes", hashes }, { "vectors", bytes } });
 }
 
 Result<void> VectorStore::see(qint64 space, qint64 change, FeedbackId item, bool isComplete)
 {
-    return done(query("vector.see",
-                      { { "space", space },
-                        { "seen_change", change },
-                        { "seen_item", item },
-                        { "complete", isComplete } }));
+    return run(
+        "vector.see",
+        { { "space", space }, { "seen_change", change }, { "seen_item", item }, { "complete", isComplete } });
 }
 
 Result<qint64> VectorStore::forgetOthers(qint64 space, int limit)
@@ -228,7 +220,7 @@ Result<bool> VectorStore::reserve(qint64 tokens, qint64 limit)
 
 Result<void> VectorStore::spend(qint64 tokens, qint64 reserved)
 {
-    return done(query("vector.spend", { { "tokens", tokens }, { "reserved", reserved } }));
+    return run("vector.spend", { { "tokens", tokens }, { "reserved", reserved } });
 }
 
 } // namespace triage::storage

@@ -58,11 +58,6 @@ struct Keys
     std::vector<QString> owners;
 };
 
-Result<void> withoutRows(const Result<Rows> &rows)
-{
-    return rows ? Result<void>() : rows.error();
-}
-
 } // namespace
 
 Result<EventTurns> dispatchEvents(Connection &connection, OrganizationId after, int organizations, int limit)
@@ -73,6 +68,14 @@ Result<EventTurns> dispatchEvents(Connection &connection, OrganizationId after, 
         return rows.error();
     const Row row = rows->first();
     return EventTurns{ row.id<OrganizationId>(0), int(row.integer(1)), int(row.integer(2)) };
+}
+
+Result<OrganizationId> nextWithEvents(Connection &connection, OrganizationId after)
+{
+    const auto rows = connection.execute("webhook.nextWithEvents", { { "after", after.value() } });
+    if (!rows)
+        return rows.error();
+    return rows->first().id<OrganizationId>(0);
 }
 
 Result<EventSubjects> feedbackSubjects(Connection &connection, OrganizationId organization,
@@ -195,9 +198,9 @@ Result<void> keepBodies(Connection &connection, std::span<const ClaimedMessage> 
         body.replace('\\', "\\\\").replace('"', "\\\"");
         bodies += (bodies.size() > 1 ? ",\"" : "\"") + body + '"';
     }
-    return withoutRows(connection.execute(
+    return connection.run(
         "webhook.keepBodies",
-        { { "organizations", keys.organizations }, { "ids", keys.ids }, { "bodies", bodies + '}' } }));
+        { { "organizations", keys.organizations }, { "ids", keys.ids }, { "bodies", bodies + '}' } });
 }
 
 Result<QByteArray> bodyOf(Connection &connection, const ClaimedMessage &message)
@@ -214,9 +217,9 @@ Result<QByteArray> bodyOf(Connection &connection, const ClaimedMessage &message)
 Result<void> withdraw(Connection &connection, const std::vector<ClaimedMessage> &messages)
 {
     const Keys keys(messages);
-    return withoutRows(connection.execute(
+    return connection.run(
         "webhook.withdraw",
-        { { "organizations", keys.organizations }, { "ids", keys.ids }, { "owners", keys.owners } }));
+        { { "organizations", keys.organizations }, { "ids", keys.ids }, { "owners", keys.owners } });
 }
 
 Result<std::vector<FailedWebhook>> settleMessages(Connection &connection,

@@ -76,6 +76,8 @@ struct EventTurns
 
 /// Queues deliveries for the next events, about limit, of that many organizations behind the given one.
 Result<EventTurns> dispatchEvents(Connection &connection, OrganizationId after, int organizations, int limit);
+/// Returns the first organization behind the given one that has events; invalid if there is none.
+Result<OrganizationId> nextWithEvents(Connection &connection, OrganizationId after);
 /// Reads what events of an organization are about. What does not exist any more is missing.
 Result<EventSubjects> feedbackSubjects(Connection &connection, OrganizationId organization,
                                        const std::vector<qint64> &ids);

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void aReceiverThatHangsDelaysNoOther();
     void largeMessagesOfOneOrganizationDelayNoOther();
     void aWebhookWhoseSecretIsLostHoldsUpNoOther();
+    void anEventThatCannotBeQueuedHoldsUpNoOtherOrganization();
     void aMessageIsSentAgainInTimeAfterTheClockWasSetBack();
     void nothingIsSentOfWhatIsGoneBefore();
     void messagesAreReplayed();
@@ -374,6 +375,25 @@ void TestWebhookDelivery::aWebhookWhoseSecretIsLostHoldsUpNoOther()
     QTRY_COMPARE_WITH_TIMEOUT(
         desk.get("/webhooks/" + lost + "/deliveries").items()[0][u"attempts"].toArray().size(), 1, patience);
     QCOMPARE(desk.states(lost), u"pending"_s);
+}
+
+void TestWebhookDelivery::anEventThatCannotBeQueuedHoldsUpNoOtherOrganization()
+{
+    HookDesk broken(m_backend), other(m_backend);
+    const FakeModel receiver(answering(200));
+    broken.webhook(receiver, array({ "feedback.created" }));
+    other.webhook(receiver, array({ "feedback.created" }));
+    const QString organization = QString::number(broken.organization().id.value());
+    m_backend.sql(u"alter table webhook_delivery add constraint refused check (organization <> "_s
+                  + organization + u")"_s);
+    broken.feedback("Cannot be queued");
+    other.feedback("Goes on");
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.created"_s, patience);
+    const QString waiting
+        = u"select count(*) from webhook_event where organization = "_s + organization;
+    QCOMPARE(m_backend.value(waiting), u"1"_s);
+    m_backend.sql(u"alter table webhook_delivery drop constraint refused"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.created, feedback.created"_s, patience);
 }
 
 void TestWebhookDelivery::aMessageIsSentAgainInTimeAfterTheClockWasSetBack()
