@@ -3,6 +3,7 @@
 
 #include "database/record.h"
 #include "stores/lists/feedbacklist.h"
+#include "stores/lists/listconditions.h"
 #include "stores/lists/trackedlist.h"
 
 using namespace Qt::StringLiterals;
@@ -15,88 +16,6 @@ Problem feedbackNotFound()
 }
 
 namespace {
-
-/// Returns true if an item without a record is in the list.
-bool keepsDefault(const ListFilter &filter)
-{
-    return filter.states.value_or(TriageStates()).has(TriageState::Open)
-        && !filter.owner.value_or(OwnerRef()).member.isValid() && !filter.snoozed.value_or(false)
-        && filter.tags.empty() && filter.duplicates != DuplicatesFilter::Only;
-}
-
-/// Adds the values of the filters by triage records.
-void addTriage(Binds &binds, const ListFilter &filter)
-{
-    const QStringList states = filter.states.value_or(TriageStates()).words();
-    binds.push_back({ "triage_states", std::vector<QString>(states.begin(), states.end()) });
-    binds.push_back({ "triage_owner",
-                      filter.owner ? std::optional<qint64>(filter.owner->member.value()) : std::nullopt });
-    binds.push_back({ "triage_snoozed", filter.snoozed });
-    binds.push_back(
-        { "triage_duplicate",
-          filter.duplicates ? std::optional(filter.duplicates == DuplicatesFilter::Only) : std::nullopt });
-    binds.push_back({ "triage_tags", filter.tags });
-    binds.push_back({ "triage_default", keepsDefault(filter) });
-}
-
-/// Returns the values of the filters.
-Binds filterBinds(const ListShape &shape, const ListFilter &filter, const SearchTerms &search)
-{
-    Binds binds;
-    if (shape.buffer) {
-        binds.push_back({ "buffer_id", filter.buffer->id });
-        binds.push_back({ "buffer_slug",
-                          filter.buffer->id ? std::nullopt : std::optional<QString>(filter.buffer->slug) });
-    }
-    if (shape.search) {
-        binds.push_back({ "queries", search.queries });
-        binds.push_back({ "patterns", search.patterns });
-    }
-    if (shape.language)
-        binds.push_back({ "language", filter.language->code });
-    if (shape.triage != TriagePath::None)
-        addTriage(binds, filter);
-    if (shape.submitter || (shape.triage != TriagePath::None && shape.refined))
-        binds.push_back({ "submitted_by", filter.submittedBy });
-    if (shape.client || shape.refined)
-        binds.push_back({ "client_group", filter.clientGroup });
-    if (shape.status || shape.refined)
-        binds.push_back({ "routing_status",
-                          filter.routingStatus
-                              ? std::optional(QString::fromLatin1(toWord(*filter.routingStatus)))
-                              : std::nullopt });
-    if (shape.refined) {
-        binds.push_back({ "needs_review", filter.needsReview });
-        binds.push_back({ "unassigned", filter.unassigned });
-    }
-    if (shape.period || shape.refined) {
-        const auto text = [](const std::optional<FilterTime> &bound, const char *infinite) {
-            return bound ? toIso(bound->time) : QByteArray(infinite);
-        };
-        binds.push_back({ "created_after", text(filter.createdAfter, "-infinity") });
-        binds.push_back({ "created_before", text(filter.createdBefore, "infinity") });
-    }
-    return binds;
-}
-
-/// Returns the highest open_rank of the list; std::nullopt if other filters decide, too.
-std::optional<int> highestOpenRank(const ListFilter &filter)
-{
-    if (filter.duplicates || !filter.tags.empty())
-        return std::nullopt;
-    if (!filter.owner)
-        return filter.snoozed ? 1 : 2; // awake, or all
-    return filter.snoozed ? std::optional(0) : std::nullopt;
-}
-
-/// Adds the values that only some of the statements by triage records have.
-void addOptional(Binds &binds, const Statement &statement, const ListFilter &filter)
-{
-    if (statement.text.placeholders.contains("triage_open_rank"))
-        binds.push_back({ "triage_open_rank", highestOpenRank(filter) });
-    if (statement.text.placeholders.contains("triage_tag"))
-        binds.push_back({ "triage_tag", filter.tags.front() });
-}
 
 /// Adds the page and the order.
 void addPage(Binds &binds, const ListShape &shape, const api::FeedbackListRequest &request,
@@ -121,8 +40,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request
     TrackedList tracked(memory, QByteArray::number(m_organization.value()) + request.key(), shape,
                         request.page);
     for (;;) {
-        Binds binds = filterBinds(shape, request, search);
-        addOptional(binds, statement, request);
+        Binds binds = filterValues(statement, request, search);
         addPage(binds, shape, request, search);
         tracked.addTo(binds);
         const auto rows = query(statement, binds);
@@ -153,8 +71,7 @@ Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const ListFilter &filter
 {
     const ListShape shape = ListShape::of(filter);
     const Statement &statement = listIdsStatement(shape);
-    Binds binds = filterBinds(shape, filter, search);
-    addOptional(binds, statement, filter);
+    Binds binds = filterValues(statement, filter, search);
     binds.push_back({ "after", after });
     binds.push_back({ "limit", limit });
     const auto rows = query(statement, binds);

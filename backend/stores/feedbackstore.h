@@ -10,6 +10,7 @@
 #include "domain/target.h"
 #include "result.h"
 #include "stores/bufferstore.h"
+#include "stores/lists/listconditions.h"
 #include "stores/lists/listmemory.h"
 #include "stores/scopedstore.h"
 
@@ -20,16 +21,6 @@
 #include <vector>
 
 namespace triage::storage {
-
-/// A search, as the index needs it.
-struct SearchTerms
-{
-    std::vector<QString> queries; ///< A tsquery text for each term.
-    std::vector<std::optional<QString>>
-        patterns; ///< A LIKE pattern for the vocabulary, for each term that has one.
-    QString titleQuery; ///< Finds the items that come first by relevance.
-    bool titleSuffices = false; ///< The queries find everything that titleQuery finds.
-};
 
 /// A page of feedback, and the buffer that the filter names.
 struct FeedbackPage

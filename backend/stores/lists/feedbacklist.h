@@ -23,19 +23,16 @@ enum ListColumn {
     FirstField
 };
 
-/// Composes the text of a list statement. Placeholders: organization, limit, offset, with_buffers; with
-/// buffer: buffer_id, buffer_slug; with search: queries, patterns and, sorted by relevance, title_query; with
-/// client: client_group; with triage: triage_states (all that are kept), triage_owner (0: nobody) and
-/// triage_snoozed (null: any), triage_tags, triage_tag (the first of them), triage_default (whether items
-/// without a record are in the list), triage_open_rank (the highest open_rank of its items if it has all up
-/// to that one; null: records are compared); with submitter: submitted_by and, where refined, the values of
-/// all its filters (null: any); with status: routing_status; with period: created_after (inclusive) and
-/// created_before (exclusive), each possibly infinite; if it looks at the newest items first: window and, by
-/// relevance, title_suffices; if it counts: known_change, known_total, known_mark, has_items (whether the
-/// items of that count are known), wants_items (whether to return all if it counts), from_known and known_ids
-/// (the items among which those of the page are). Columns: those of ListColumn, of which those of the state
-/// are 0 unless it counts, the fields of feedback, if wanted the live buffers that hold it, and with records
-/// the fields of its triage record. A page without items has one row whose feedback is NULL.
+/// Composes the text of a list statement. Placeholders: organization, limit, offset, with_buffers; those of
+/// the filters by their names (see filterValues()); with buffer: buffer_slug; with search: queries,
+/// patterns and, sorted by relevance, title_query; with triage: triage_tag (the first tag), triage_default
+/// (whether items without a record are in the list), triage_open_rank (the highest open_rank of its items
+/// if it has all up to that one; null: records are compared); if it looks at the newest items first: window
+/// and, by relevance, title_suffices; if it counts: known_change, known_total, known_mark, has_items (whether
+/// the items of that count are known), wants_items (whether to return all if it counts), from_known and
+/// known_ids (the items among which those of the page are). Columns: those of ListColumn, of which those of
+/// the state are 0 unless it counts, the fields of feedback, if wanted the live buffers that hold it, and
+/// with records the fields of its triage record. A page without items has one row whose feedback is NULL.
 QByteArray listSql(const ListShape &shape);
 /// Composes the text of the statement that finds the items' identifiers. Placeholders: those of the filters
 /// as above, after (only items after that identifier), limit. Columns: the item's id and the buffer's, as

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listshape.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+using namespace std::string_view_literals;
+
 namespace triage {
 
 template <>
@@ -45,6 +51,20 @@ TriagePath pathOf(const ListFilter &filter)
     return filter.owner && filter.snoozed ? TriagePath::Free : TriagePath::Open;
 }
 
+/// Returns true if there is a filter that shapes do not know by name.
+bool hasOthers(const ListFilter &filter)
+{
+    constexpr std::array known{ "routing_status"sv, "created_after"sv, "created_before"sv, "submitted_by"sv,
+                                "owner"sv,          "state"sv,         "snoozed"sv,        "tag"sv,
+                                "duplicates"sv,     "needs_review"sv,  "unassigned"sv,     "buffer_id"sv,
+                                "search"sv,         "client_group"sv,  "language"sv };
+    bool has = false;
+    forEachFilter(filter, [&](const auto &row, const auto &) {
+        has = has || std::ranges::find(known, row.name) == known.end();
+    });
+    return has;
+}
+
 } // namespace
 
 ListShape ListShape::of(const api::FeedbackListRequest &list)
@@ -56,8 +76,21 @@ ListShape ListShape::of(const api::FeedbackListRequest &list)
     return shape;
 }
 
+ListShape ListShape::byRows(const ListFilter &filter)
+{
+    ListShape shape;
+    shape.buffer = filter.buffer.has_value();
+    shape.search = filter.search || filter.language;
+    shape.through = filter.findsGroups();
+    shape.refined = true;
+    shape.triage = filter.hasTriage() ? TriagePath::Any : TriagePath::None;
+    return shape;
+}
+
 ListShape ListShape::of(const ListFilter &filter)
 {
+    if (hasOthers(filter))
+        return byRows(filter);
     ListShape shape;
     shape.buffer = filter.buffer.has_value();
     shape.client = filter.clientGroup.has_value();
@@ -105,6 +138,8 @@ QByteArray ListShape::statementName() const
         name += ".period";
     if (submitter)
         name += refined ? ".submitter.refined" : ".submitter";
+    else if (refined && triage == TriagePath::None)
+        name += ".refined";
     if (triage != TriagePath::None)
         name += ".triage." + QByteArray(toWord(triage)) + (refined ? ".refined" : "")
             + (summed ? ".summed" : "") + (through ? ".through" : "");
@@ -127,7 +162,7 @@ bool ListShape::counts() const
     if (triage != TriagePath::None)
         return !summed;
     const int others = int(needsReview.has_value()) + int(unassigned.has_value()) + int(status) + int(period);
-    return submitter || client || int(buffer) + others > 1;
+    return submitter || client || refined || int(buffer) + others > 1;
 }
 
 bool ListShape::looksAtWindow() const

@@ -40,6 +40,7 @@ struct ListShape
     /// Limited to one submitter. Such items are few, so client, status, period, needsReview and unassigned
     /// form one part then: refined.
     bool submitter = false;
+    /// Each filter by a column of feedback is compared if it has a value.
     bool refined = false;
     /// Filtered by triage records: client, submitter, status, period, needsReview and unassigned form one
     /// part then, too.
@@ -54,6 +55,9 @@ struct ListShape
     /// Returns the shape of a list in the order of creation.
     static ListShape of(const ListFilter &filter);
     static ListShape of(const api::FeedbackListRequest &list);
+    /// Returns the shape that compares each filter by its row of the table alone: that of a list with a
+    /// filter which no other function of this class knows.
+    static ListShape byRows(const ListFilter &filter);
 
     /// Returns the name of the list statement, for example "feedback.list.buffer.created_at.desc".
     QByteArray statementName() const;

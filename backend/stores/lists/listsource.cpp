@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listsource.h"
 
+#include "stores/lists/listconditions.h"
+
 namespace triage::storage {
 
 const char *ListSource::sortColumn(SortBy sortBy)
@@ -193,17 +195,7 @@ QByteArray ListSource::heldByBuffer(const QByteArray &feedback) const
 /// Compares the filters of which each may have a value or not.
 QByteArray ListSource::refinedFilters() const
 {
-    if (!m_shape.refined)
-        return {};
-    const QByteArray submitter = m_shape.triage == TriagePath::None
-        ? QByteArray()
-        : " and (:submitted_by::text is null or f.submitted_by = :submitted_by)";
-    return " and (:client_group::text is null or f.client_group = lower(:client_group))"
-           " and f.needs_review = coalesce(:needs_review::boolean, f.needs_review)"
-           " and (:unassigned::boolean is null or case when :unassigned::boolean"
-           " then f.live_buffers = 0 and f.routing_status <> 'pending' else f.live_buffers > 0 end)"
-           " and f.routing_status = coalesce(:routing_status::text, f.routing_status) and "
-        + inPeriod("f.created_at") + submitter;
+    return m_shape.refined ? filterConditions("feedback", "f") : QByteArray();
 }
 
 /// Finds the records by the index of what they are read from. Comparing rows keeps the planner from reading
@@ -213,15 +205,15 @@ QByteArray ListSource::recordFilters() const
     QByteArray where = "d.organization = :organization";
     switch (m_shape.triage) {
     case TriagePath::State:
-        where += " and (d.state, d.feedback) >= ((:triage_states::text[])[1], 0)"
-                 " and (d.state, d.feedback) <= ((:triage_states::text[])[1], 9223372036854775807)";
+        where += " and (d.state, d.feedback) >= ((:state::text[])[1], 0)"
+                 " and (d.state, d.feedback) <= ((:state::text[])[1], 9223372036854775807)";
         break;
     case TriagePath::Closed:
         where += " and d.state in ('done', 'declined')";
         break;
     case TriagePath::Owner:
-        where += " and d.owner is not null and (d.owner, d.feedback) >= (:triage_owner::bigint, 0)"
-                 " and (d.owner, d.feedback) <= (:triage_owner::bigint, 9223372036854775807)";
+        where += " and d.owner is not null and (d.owner, d.feedback) >= (:owner::bigint, 0)"
+                 " and (d.owner, d.feedback) <= (:owner::bigint, 9223372036854775807)";
         break;
     case TriagePath::Snoozed:
         where += " and d.snoozed_until is not null";
@@ -315,13 +307,7 @@ QByteArray ListSource::ofLanguage() const
 QByteArray ListSource::triageFilters() const
 {
     const bool isOpen = m_shape.triage == TriagePath::Open || m_shape.triage == TriagePath::Free;
-    const QByteArray compared
-        = "coalesce((select t.state = any (:triage_states::text[])"
-          " and (:triage_owner::bigint is null or coalesce(t.owner, 0) = :triage_owner::bigint)"
-          " and (:triage_snoozed::boolean is null"
-          " or (t.snoozed_until is not null) = :triage_snoozed::boolean)"
-          " and (:triage_duplicate::boolean is null or t.is_duplicate = :triage_duplicate::boolean)"
-          " and t.tags @> :triage_tags::text[]"
+    const QByteArray compared = "coalesce((select true" + filterConditions("triage", "t")
         + QByteArray(m_shape.language && !startsAtHolder() && m_shape.startsAtRecords()
                          ? " and t.language = :language::text"
                          : "")
@@ -370,7 +356,8 @@ QByteArray ListSource::filters() const
     else if (m_shape.triage == TriagePath::Free)
         where += " and f.open_rank = 0";
     if (m_shape.triage != TriagePath::None)
-        where += triageFilters() + refinedFilters();
+        where += triageFilters();
+    where += refinedFilters();
     if (m_shape.language)
         where += ofLanguage();
     return where;

@@ -51,15 +51,15 @@ QByteArray ListStarts::itemsOf(TriagePath path, const QByteArray &tag)
         return all + " - " + records(" and state <> 'open'");
     case TriagePath::State:
     case TriagePath::Closed:
-        return records(" and state = any (:triage_states::text[])");
+        return records(" and state = any (:state::text[])");
     case TriagePath::Owner:
-        return numberIfGiven(":triage_owner::bigint > 0", records(" and owner = :triage_owner::bigint"));
+        return numberIfGiven(":owner::bigint > 0", records(" and owner = :owner::bigint"));
     case TriagePath::Snoozed:
-        return numberIfGiven(":triage_snoozed::boolean", records(" and snoozed"));
+        return numberIfGiven(":snoozed::boolean", records(" and snoozed"));
     case TriagePath::Tag:
         return records("", tag);
     case TriagePath::Duplicates:
-        return numberIfGiven(":triage_duplicate::boolean", records(" and duplicate"));
+        return numberIfGiven(":duplicates::boolean", records(" and duplicate"));
     case TriagePath::None:
     case TriagePath::Any:
         break;
@@ -108,7 +108,7 @@ QByteArray ListStarts::rarestTag()
     return R"(
 rarest as materialized (
     select t.tag
-    from unnest(:triage_tags::text[]) as t (tag)
+    from unnest(:tag::text[]) as t (tag)
     order by (select coalesce(sum(items), 0) from record_total c
               where c.organization = :organization and c.tag = t.tag and c.buffer = 0 and c.language = ''), t.tag
     limit 1

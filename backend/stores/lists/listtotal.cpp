@@ -40,10 +40,10 @@ QByteArray triageTotal(const QByteArray &all, const QByteArray &language, const 
                        const QByteArray &buffer)
 {
     return R"((select (coalesce(sum(items) filter (
-               where state = any (:triage_states::text[])
-                 and (:triage_owner::bigint is null or owner = :triage_owner::bigint)
-                 and (:triage_snoozed::boolean is null or snoozed = :triage_snoozed::boolean)
-                 and (:triage_duplicate::boolean is null or duplicate = :triage_duplicate::boolean)), 0)
+               where state = any (:state::text[])
+                 and (:owner::bigint is null or owner = :owner::bigint)
+                 and (:snoozed::boolean is null or snoozed = :snoozed::boolean)
+                 and (:duplicates::boolean is null or duplicate = :duplicates::boolean)), 0)
            + case when :triage_default::boolean then )"
         + all + R"( - coalesce(sum(items), 0) else 0 end)::bigint
            from record_total

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/lists/listconditions.h"
+
+#include <string_view>
+#include <type_traits>
+
+namespace triage::storage {
+
+namespace {
+
+// The PostgreSQL type of a filter's value, by its C++ type.
+template <typename Value>
+constexpr const char *sqlType = "text";
+template <>
+constexpr const char *sqlType<bool> = "boolean";
+template <>
+constexpr const char *sqlType<DuplicatesFilter> = "boolean";
+template <>
+constexpr const char *sqlType<FilterTime> = "timestamptz";
+template <>
+constexpr const char *sqlType<OwnerRef> = "bigint";
+template <>
+constexpr const char *sqlType<TriageStates> = "text[]";
+template <>
+constexpr const char *sqlType<std::vector<QString>> = "text[]";
+
+QByteArray compared(const FilterColumn &compare, bool isOwner, const QByteArray &column,
+                    const QByteArray &value)
+{
+    switch (compare.test) {
+    case FilterTest::Equal:
+        return (isOwner ? "coalesce(" + column + ", 0)" : column) + " = " + value;
+    case FilterTest::AtOrAfter:
+        return column + " >= " + value;
+    case FilterTest::Before:
+        return column + " < " + value;
+    case FilterTest::AnyOf:
+        return column + " = any (" + value + ')';
+    case FilterTest::IsSet:
+        return '(' + column + " is not null) = " + value;
+    case FilterTest::HasAll:
+        return column + " @> " + value;
+    case FilterTest::Special:
+        break;
+    }
+    return {};
+}
+
+/// Returns the condition of a filter that has no column of its own; empty: other parts of the statement
+/// compare it.
+QByteArray specialCondition(std::string_view name, const QByteArray &alias, const QByteArray &value)
+{
+    if (name != "feedback.unassigned")
+        return {};
+    return "case when " + value + " then " + alias + ".live_buffers = 0 and " + alias
+        + ".routing_status <> 'pending' else " + alias + ".live_buffers > 0 end";
+}
+
+Bind bound(const char *name, const std::optional<bool> &value)
+{
+    return { name, value };
+}
+
+Bind bound(const char *name, const std::optional<QString> &value)
+{
+    return { name, value };
+}
+
+Bind bound(const char *name, const std::optional<RoutingStatus> &status)
+{
+    return { name, status ? std::optional(QString::fromLatin1(toWord(*status))) : std::nullopt };
+}
+
+Bind bound(const char *name, const std::optional<FilterTime> &bound)
+{
+    const bool isEnd = std::string_view(name) == "created_before";
+    return { name, bound ? toIso(bound->time) : QByteArray(isEnd ? "infinity" : "-infinity") };
+}
+
+Bind bound(const char *name, const std::optional<OwnerRef> &owner)
+{
+    return { name, owner ? std::optional<qint64>(owner->member.value()) : std::nullopt };
+}
+
+Bind bound(const char *name, const std::optional<TriageStates> &states)
+{
+    const QStringList words = states.value_or(TriageStates()).words();
+    return { name, std::vector<QString>(words.begin(), words.end()) };
+}
+
+Bind bound(const char *name, const std::vector<QString> &values)
+{
+    return { name, values };
+}
+
+Bind bound(const char *name, const std::optional<DuplicatesFilter> &kept)
+{
+    const bool isAny = !kept || kept == DuplicatesFilter::Include;
+    return { name, isAny ? std::nullopt : std::optional(kept == DuplicatesFilter::Only) };
+}
+
+Bind bound(const char *name, const std::optional<LanguageCode> &language)
+{
+    return { name, language ? std::optional(language->code) : std::nullopt };
+}
+
+Bind bound(const char *name, const std::optional<BufferKey> &buffer)
+{
+    return { name, buffer ? buffer->id : std::nullopt };
+}
+
+/// Returns true if an item without a record is in the list.
+bool keepsDefault(const ListFilter &filter)
+{
+    return filter.states.value_or(TriageStates()).has(TriageState::Open)
+        && !filter.owner.value_or(OwnerRef()).member.isValid() && !filter.snoozed.value_or(false)
+        && filter.tags.empty() && filter.duplicates != DuplicatesFilter::Only;
+}
+
+/// Returns the highest open_rank of the list; std::nullopt if other filters decide, too.
+std::optional<int> highestOpenRank(const ListFilter &filter)
+{
+    if (filter.duplicates || !filter.tags.empty())
+        return std::nullopt;
+    if (!filter.owner)
+        return filter.snoozed ? 1 : 2; // awake, or all
+    return filter.snoozed ? std::optional(0) : std::nullopt;
+}
+
+} // namespace
+
+QByteArray filterConditions(const char *table, const QByteArray &alias)
+{
+    QByteArray where;
+    forEachField<ListFilter>([&](const auto &row) {
+        const std::string_view name = row.column.name;
+        const std::size_t dot = name.find('.');
+        // The index of texts has the language of feedback.
+        if (name.substr(0, dot) != table || name == "feedback.language")
+            return;
+        using Value = typename std::remove_cvref_t<decltype(row)>::Value;
+        const QByteArray value = ':' + QByteArray(row.name) + "::" + sqlType<Value>;
+        const QByteArray column = alias + '.' + QByteArray(name.data() + dot + 1);
+        const QByteArray condition = row.column.test == FilterTest::Special
+            ? specialCondition(name, alias, value)
+            : compared(row.column, std::is_same_v<Value, OwnerRef>, column, value);
+        if (!condition.isEmpty())
+            where += " and (" + value + " is null or " + condition + ')';
+    });
+    return where;
+}
+
+Binds filterValues(const Statement &statement, const ListFilter &filter, const SearchTerms &search)
+{
+    const auto has = [&statement](const char *placeholder) {
+        return statement.text.placeholders.contains(placeholder);
+    };
+    Binds binds;
+    forEachField<ListFilter>([&](const auto &row) {
+        if (has(row.name))
+            binds.push_back(bound(row.name, filter.*row.member));
+    });
+    if (has("buffer_slug"))
+        binds.push_back({ "buffer_slug",
+                          filter.buffer->id ? std::nullopt : std::optional<QString>(filter.buffer->slug) });
+    if (has("queries")) {
+        binds.push_back({ "queries", search.queries });
+        binds.push_back({ "patterns", search.patterns });
+    }
+    if (has("triage_default"))
+        binds.push_back({ "triage_default", keepsDefault(filter) });
+    if (has("triage_open_rank"))
+        binds.push_back({ "triage_open_rank", highestOpenRank(filter) });
+    if (has("triage_tag"))
+        binds.push_back({ "triage_tag", filter.tags.front() });
+    return binds;
+}
+
+} // namespace triage::storage
