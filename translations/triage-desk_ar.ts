@@ -801,8 +801,8 @@
         <translation>تم تسجيل الدخول لهذه الجلسة فقط</translation>
     </message>
     <message>
-        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
-        <translation>يؤدي تسجيل الخروج من ⁨%1⁩ إلى إزالة الملاحظات المنزّلة من هذا الحاسوب. تبقى مسوداتك والعناصر المثبتة وعوامل التصفية المحفوظة، وتعود عند تسجيل دخولك من جديد.</translation>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts and pins stay, and are back when you sign in again.</source>
+        <translation>يؤدي تسجيل الخروج من ⁨%1⁩ إلى إزالة الملاحظات المنزّلة من هذا الحاسوب. تبقى مسوداتك والعناصر المثبتة، وتعود عند تسجيل دخولك مرة أخرى.</translation>
     </message>
     <message>
         <source>Close the open dialog first, then open the link again.</source>
@@ -1640,14 +1640,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>Make views of the filters that are saved on this computer</source>
-        <translation>تحويل عوامل التصفية المحفوظة على هذا الحاسوب إلى عروض</translation>
-    </message>
-    <message>
-        <source>Upload Saved Filters</source>
-        <translation>رفع عوامل التصفية المحفوظة</translation>
-    </message>
     <message>
         <source>Give the view that is open the filters of the list in view</source>
         <translation>إعطاء العرض المفتوح عوامل تصفية القائمة المعروضة</translation>
@@ -6442,76 +6434,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SavedFilters</name>
-    <message>
-        <source>Link to this view copied</source>
-        <translation>نُسخ رابط هذا العرض</translation>
-    </message>
-    <message>
-        <source>Open a view or a saved filter first</source>
-        <translation>افتح أولًا عرضًا أو عامل تصفية محفوظًا</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation>رفع</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
-        <translation>
-            <numerusform>لا توجد عوامل تصفية محفوظة لتحويلها إلى عروض.</numerusform>
-            <numerusform>يمكن تحويل عامل تصفية محفوظ واحد على هذا الحاسوب إلى عرض تجده أينما سجّلت الدخول ويمكنك مشاركته.</numerusform>
-            <numerusform>يمكن تحويل عاملي تصفية محفوظين على هذا الحاسوب إلى عرضين تجدهما أينما سجّلت الدخول ويمكنك مشاركتهما.</numerusform>
-            <numerusform>يمكن تحويل %Ln عوامل تصفية محفوظة على هذا الحاسوب إلى عروض تجدها أينما سجّلت الدخول ويمكنك مشاركتها.</numerusform>
-            <numerusform>يمكن تحويل %Ln عامل تصفية محفوظًا على هذا الحاسوب إلى عروض تجدها أينما سجّلت الدخول ويمكنك مشاركتها.</numerusform>
-            <numerusform>يمكن تحويل %Ln عامل تصفية محفوظ على هذا الحاسوب إلى عروض تجدها أينما سجّلت الدخول ويمكنك مشاركتها.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>تم التراجع: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>It is the first one</source>
-        <translation>إنه الأول</translation>
-    </message>
-    <message>
-        <source>It is the last one</source>
-        <translation>إنه الأخير</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>حُفظ عامل التصفية: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Rename filter</source>
-        <translation>إعادة تسمية عامل التصفية</translation>
-    </message>
-    <message>
-        <source>There is a filter of this name already: %1</source>
-        <translation>يوجد عامل تصفية بهذا الاسم بالفعل: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Filter renamed: %1</source>
-        <translation>تمت إعادة تسمية عامل التصفية: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Filter moved: %1</source>
-        <translation>نُقل عامل التصفية: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Filter deleted: %1</source>
-        <translation>حُذف عامل التصفية: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>اسم عامل التصفية:</translation>
-    </message>
-    <message>
-        <source>Link to this list copied</source>
-        <translation>نُسخ رابط هذه القائمة</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::SearchPopup</name>
     <message>
         <source>%1, %2</source>
@@ -6559,8 +6481,8 @@
         </translation>
     </message>
     <message>
-        <source>pins and filters</source>
-        <translation>العناصر المثبتة وعوامل التصفية</translation>
+        <source>pins</source>
+        <translation>العناصر المثبتة</translation>
     </message>
     <message>
         <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
@@ -6928,10 +6850,6 @@
     <message>
         <source>Buffers</source>
         <translation>الصناديق</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>عوامل التصفية المحفوظة</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -9739,10 +9657,6 @@
         <translation>يحتاج العرض إلى اسم.</translation>
     </message>
     <message>
-        <source>You’re offline. The list is kept on this computer until you upload it.</source>
-        <translation>أنت غير متصل. تبقى القائمة على هذا الحاسوب حتى ترفعها.</translation>
-    </message>
-    <message>
         <source>Saving…</source>
         <translation>جارٍ الحفظ…</translation>
     </message>
@@ -9801,29 +9715,6 @@
     <message>
         <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
         <translation>حذف أحدهم هذا العرض. احفظه مرة أخرى لتبقى القائمة عرضًا جديدًا.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewUpload</name>
-    <message numerus="yes">
-        <source>%n filter(s) uploaded as views</source>
-        <translation>
-            <numerusform>لم تُرفع أي عوامل تصفية</numerusform>
-            <numerusform>رُفع عامل تصفية واحد كعرض</numerusform>
-            <numerusform>رُفع عاملا تصفية كعرضين</numerusform>
-            <numerusform>رُفعت %Ln عوامل تصفية كعروض</numerusform>
-            <numerusform>رُفع %Ln عامل تصفية كعروض</numerusform>
-            <numerusform>رُفع %Ln عامل تصفية كعروض</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” stays on this computer: %2</source>
-        <comment>filter, why</comment>
-        <translation>يبقى «%1» على هذا الحاسوب: %2</translation>
-    </message>
-    <message>
-        <source>No filters are saved on this computer</source>
-        <translation>لا توجد عوامل تصفية محفوظة على هذا الحاسوب</translation>
     </message>
 </context>
 <context>
@@ -10036,6 +9927,17 @@
     <message>
         <source>Opened</source>
         <translation>المفتوحة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewCommands</name>
+    <message>
+        <source>Link to this view copied</source>
+        <translation>نُسخ رابط هذا العرض</translation>
+    </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>نُسخ رابط هذه القائمة</translation>
     </message>
 </context>
 </TS>

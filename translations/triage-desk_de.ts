@@ -781,8 +781,8 @@
         <translation>Nur für diese Sitzung angemeldet</translation>
     </message>
     <message>
-        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
-        <translation>Beim Abmelden von %1 wird das heruntergeladene Feedback von diesem Computer entfernt. Ihre Entwürfe, Tasten und gespeicherten Filter bleiben und sind nach der nächsten Anmeldung wieder da.</translation>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts and pins stay, and are back when you sign in again.</source>
+        <translation>Beim Abmelden von %1 wird das heruntergeladene Feedback von diesem Computer entfernt. Ihre Entwürfe und Tasten bleiben und sind nach der nächsten Anmeldung wieder da.</translation>
     </message>
     <message>
         <source>Close the open dialog first, then open the link again.</source>
@@ -1596,14 +1596,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>Make views of the filters that are saved on this computer</source>
-        <translation>Aus den Filtern, die auf diesem Computer gespeichert sind, Ansichten machen</translation>
-    </message>
-    <message>
-        <source>Upload Saved Filters</source>
-        <translation>Gespeicherte Filter hochladen</translation>
-    </message>
     <message>
         <source>Give the view that is open the filters of the list in view</source>
         <translation>Der offenen Ansicht die Filter der sichtbaren Liste geben</translation>
@@ -6122,72 +6114,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SavedFilters</name>
-    <message>
-        <source>Link to this view copied</source>
-        <translation>Link zu dieser Ansicht kopiert</translation>
-    </message>
-    <message>
-        <source>Open a view or a saved filter first</source>
-        <translation>Öffnen Sie zuerst eine Ansicht oder einen gespeicherten Filter</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation>Hochladen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
-        <translation>
-            <numerusform>%Ln gespeicherter Filter dieses Computers kann eine Ansicht werden, die überall da ist, wo Sie sich anmelden, und die Sie teilen können.</numerusform>
-            <numerusform>%Ln gespeicherte Filter dieses Computers können Ansichten werden, die überall da sind, wo Sie sich anmelden, und die Sie teilen können.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Rückgängig gemacht: %1</translation>
-    </message>
-    <message>
-        <source>It is the first one</source>
-        <translation>Er ist schon der erste</translation>
-    </message>
-    <message>
-        <source>It is the last one</source>
-        <translation>Er ist schon der letzte</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>Filter gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Rename filter</source>
-        <translation>Filter umbenennen</translation>
-    </message>
-    <message>
-        <source>There is a filter of this name already: %1</source>
-        <translation>Einen Filter dieses Namens gibt es schon: %1</translation>
-    </message>
-    <message>
-        <source>Filter renamed: %1</source>
-        <translation>Filter umbenannt: %1</translation>
-    </message>
-    <message>
-        <source>Filter moved: %1</source>
-        <translation>Filter verschoben: %1</translation>
-    </message>
-    <message>
-        <source>Filter deleted: %1</source>
-        <translation>Filter gelöscht: %1</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>Name des Filters:</translation>
-    </message>
-    <message>
-        <source>Link to this list copied</source>
-        <translation>Link zu dieser Liste kopiert</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::SearchPopup</name>
     <message>
         <source>%1, %2</source>
@@ -6227,8 +6153,8 @@
         </translation>
     </message>
     <message>
-        <source>pins and filters</source>
-        <translation>Tasten und Filter</translation>
+        <source>pins</source>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
@@ -6576,10 +6502,6 @@
     <message>
         <source>Buffers</source>
         <translation>Ablagen</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Gespeicherte Filter</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -9219,10 +9141,6 @@
         <translation>Eine Ansicht braucht einen Namen.</translation>
     </message>
     <message>
-        <source>You’re offline. The list is kept on this computer until you upload it.</source>
-        <translation>Sie sind offline. Die Liste bleibt auf diesem Computer, bis Sie sie hochladen.</translation>
-    </message>
-    <message>
         <source>Saving…</source>
         <translation>Wird gespeichert…</translation>
     </message>
@@ -9281,25 +9199,6 @@
     <message>
         <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
         <translation>Jemand hat diese Ansicht gelöscht. Speichern Sie noch einmal, um die Liste als neue Ansicht zu behalten.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewUpload</name>
-    <message numerus="yes">
-        <source>%n filter(s) uploaded as views</source>
-        <translation>
-            <numerusform>%Ln Filter als Ansicht hochgeladen</numerusform>
-            <numerusform>%Ln Filter als Ansichten hochgeladen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” stays on this computer: %2</source>
-        <comment>filter, why</comment>
-        <translation>„%1“ bleibt auf diesem Computer: %2</translation>
-    </message>
-    <message>
-        <source>No filters are saved on this computer</source>
-        <translation>Auf diesem Computer sind keine Filter gespeichert</translation>
     </message>
 </context>
 <context>
@@ -9484,6 +9383,17 @@
     <message>
         <source>Opened</source>
         <translation>Eingegangen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewCommands</name>
+    <message>
+        <source>Link to this view copied</source>
+        <translation>Link zu dieser Ansicht kopiert</translation>
+    </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>Link zu dieser Liste kopiert</translation>
     </message>
 </context>
 </TS>

@@ -1074,16 +1074,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::ViewUpload</name>
-    <message numerus="yes">
-        <source>%n filter(s) uploaded as views</source>
-        <translation>
-            <numerusform>%Ln filter uploaded as a view</numerusform>
-            <numerusform>%Ln filters uploaded as views</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>triage::app::TakeNext</name>
     <message numerus="yes">
         <source>%1 You finished %n today.</source>
@@ -1091,16 +1081,6 @@
         <translation>
             <numerusform>%1 You finished %Ln today.</numerusform>
             <numerusform>%1 You finished %Ln today.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::SavedFilters</name>
-    <message numerus="yes">
-        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
-        <translation>
-            <numerusform>%Ln saved filter of this computer can become a view, which is there wherever you sign in and which you can share.</numerusform>
-            <numerusform>%Ln saved filters of this computer can become views, which are there wherever you sign in and which you can share.</numerusform>
         </translation>
     </message>
 </context>

@@ -781,8 +781,8 @@
         <translation>Sesión iniciada solo por esta vez</translation>
     </message>
     <message>
-        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
-        <translation>Al cerrar la sesión en %1 se eliminan de este equipo los comentarios descargados. Sus borradores, fijados y filtros guardados se conservan y vuelven cuando inicie sesión de nuevo.</translation>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts and pins stay, and are back when you sign in again.</source>
+        <translation>Al cerrar la sesión en %1 se eliminan de este equipo los comentarios descargados. Sus borradores y fijados se conservan y vuelven cuando inicie sesión de nuevo.</translation>
     </message>
     <message>
         <source>Close the open dialog first, then open the link again.</source>
@@ -1596,14 +1596,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>Make views of the filters that are saved on this computer</source>
-        <translation>Convertir en vistas los filtros guardados en este equipo</translation>
-    </message>
-    <message>
-        <source>Upload Saved Filters</source>
-        <translation>Subir filtros guardados</translation>
-    </message>
     <message>
         <source>Give the view that is open the filters of the list in view</source>
         <translation>Dar a la vista abierta los filtros de la lista visible</translation>
@@ -6122,72 +6114,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SavedFilters</name>
-    <message>
-        <source>Link to this view copied</source>
-        <translation>Enlace a esta vista copiado</translation>
-    </message>
-    <message>
-        <source>Open a view or a saved filter first</source>
-        <translation>Abra primero una vista o un filtro guardado</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation>Subir</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
-        <translation>
-            <numerusform>%Ln filtro guardado en este equipo puede ser una vista, que está donde inicie sesión y que puede compartir.</numerusform>
-            <numerusform>%Ln filtros guardados en este equipo pueden ser vistas, que están donde inicie sesión y que puede compartir.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Deshecho: %1</translation>
-    </message>
-    <message>
-        <source>It is the first one</source>
-        <translation>Es el primero</translation>
-    </message>
-    <message>
-        <source>It is the last one</source>
-        <translation>Es el último</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>Filtro guardado: %1</translation>
-    </message>
-    <message>
-        <source>Rename filter</source>
-        <translation>Cambiar nombre del filtro</translation>
-    </message>
-    <message>
-        <source>There is a filter of this name already: %1</source>
-        <translation>Ya hay un filtro con este nombre: %1</translation>
-    </message>
-    <message>
-        <source>Filter renamed: %1</source>
-        <translation>Filtro renombrado: %1</translation>
-    </message>
-    <message>
-        <source>Filter moved: %1</source>
-        <translation>Filtro movido: %1</translation>
-    </message>
-    <message>
-        <source>Filter deleted: %1</source>
-        <translation>Filtro eliminado: %1</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>Nombre del filtro:</translation>
-    </message>
-    <message>
-        <source>Link to this list copied</source>
-        <translation>Enlace a esta lista copiado</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::SearchPopup</name>
     <message>
         <source>%1, %2</source>
@@ -6227,8 +6153,8 @@
         </translation>
     </message>
     <message>
-        <source>pins and filters</source>
-        <translation>fijados y filtros</translation>
+        <source>pins</source>
+        <translation>fijados</translation>
     </message>
     <message>
         <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
@@ -6576,10 +6502,6 @@
     <message>
         <source>Buffers</source>
         <translation>Bandejas</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Filtros guardados</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -9219,10 +9141,6 @@
         <translation>Una vista necesita un nombre.</translation>
     </message>
     <message>
-        <source>You’re offline. The list is kept on this computer until you upload it.</source>
-        <translation>Está sin conexión. La lista se queda en este equipo hasta que la suba.</translation>
-    </message>
-    <message>
         <source>Saving…</source>
         <translation>Guardando…</translation>
     </message>
@@ -9281,25 +9199,6 @@
     <message>
         <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
         <translation>Alguien eliminó esta vista. Guárdela de nuevo para conservar la lista como una vista nueva.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewUpload</name>
-    <message numerus="yes">
-        <source>%n filter(s) uploaded as views</source>
-        <translation>
-            <numerusform>%Ln filtro subido como vista</numerusform>
-            <numerusform>%Ln filtros subidos como vistas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” stays on this computer: %2</source>
-        <comment>filter, why</comment>
-        <translation>«%1» se queda en este equipo: %2</translation>
-    </message>
-    <message>
-        <source>No filters are saved on this computer</source>
-        <translation>No hay filtros guardados en este equipo</translation>
     </message>
 </context>
 <context>
@@ -9484,6 +9383,17 @@
     <message>
         <source>Opened</source>
         <translation>Abiertos</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewCommands</name>
+    <message>
+        <source>Link to this view copied</source>
+        <translation>Enlace a esta vista copiado</translation>
+    </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>Enlace a esta lista copiado</translation>
     </message>
 </context>
 </TS>

@@ -781,8 +781,8 @@
         <translation>Connecté pour cette session seulement</translation>
     </message>
     <message>
-        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
-        <translation>La déconnexion de %1 supprime de cet ordinateur les retours téléchargés. Vos brouillons, épingles et filtres enregistrés restent et reviennent à la prochaine connexion.</translation>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts and pins stay, and are back when you sign in again.</source>
+        <translation>La déconnexion de %1 supprime de cet ordinateur les retours téléchargés. Vos brouillons et épingles restent et reviennent à la prochaine connexion.</translation>
     </message>
     <message>
         <source>Close the open dialog first, then open the link again.</source>
@@ -1596,14 +1596,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>Make views of the filters that are saved on this computer</source>
-        <translation>Faire des vues des filtres enregistrés sur cet ordinateur</translation>
-    </message>
-    <message>
-        <source>Upload Saved Filters</source>
-        <translation>Envoyer les filtres enregistrés</translation>
-    </message>
     <message>
         <source>Give the view that is open the filters of the list in view</source>
         <translation>Donner à la vue ouverte les filtres de la liste affichée</translation>
@@ -6122,72 +6114,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SavedFilters</name>
-    <message>
-        <source>Link to this view copied</source>
-        <translation>Lien vers cette vue copié</translation>
-    </message>
-    <message>
-        <source>Open a view or a saved filter first</source>
-        <translation>Ouvrez d’abord une vue ou un filtre enregistré</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation>Envoyer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
-        <translation>
-            <numerusform>%Ln filtre enregistré sur cet ordinateur peut devenir une vue, présente partout où vous vous connectez et que vous pouvez partager.</numerusform>
-            <numerusform>%Ln filtres enregistrés sur cet ordinateur peuvent devenir des vues, présentes partout où vous vous connectez et que vous pouvez partager.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Annulé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>It is the first one</source>
-        <translation>C’est le premier</translation>
-    </message>
-    <message>
-        <source>It is the last one</source>
-        <translation>C’est le dernier</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>Filtre enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Rename filter</source>
-        <translation>Renommer le filtre</translation>
-    </message>
-    <message>
-        <source>There is a filter of this name already: %1</source>
-        <translation>Il y a déjà un filtre de ce nom&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Filter renamed: %1</source>
-        <translation>Filtre renommé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Filter moved: %1</source>
-        <translation>Filtre déplacé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Filter deleted: %1</source>
-        <translation>Filtre supprimé&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>Nom du filtre&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Link to this list copied</source>
-        <translation>Lien vers cette liste copié</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::SearchPopup</name>
     <message>
         <source>%1, %2</source>
@@ -6227,8 +6153,8 @@
         </translation>
     </message>
     <message>
-        <source>pins and filters</source>
-        <translation>épingles et filtres</translation>
+        <source>pins</source>
+        <translation>épingles</translation>
     </message>
     <message>
         <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
@@ -6576,10 +6502,6 @@
     <message>
         <source>Buffers</source>
         <translation>Bacs</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>Filtres enregistrés</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -9219,10 +9141,6 @@
         <translation>Une vue a besoin d’un nom.</translation>
     </message>
     <message>
-        <source>You’re offline. The list is kept on this computer until you upload it.</source>
-        <translation>Vous êtes hors ligne. La liste reste sur cet ordinateur jusqu’à ce que vous l’envoyiez.</translation>
-    </message>
-    <message>
         <source>Saving…</source>
         <translation>Enregistrement…</translation>
     </message>
@@ -9281,25 +9199,6 @@
     <message>
         <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
         <translation>Quelqu’un a supprimé cette vue. Enregistrez-la de nouveau pour garder la liste comme nouvelle vue.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewUpload</name>
-    <message numerus="yes">
-        <source>%n filter(s) uploaded as views</source>
-        <translation>
-            <numerusform>%Ln filtre envoyé comme vue</numerusform>
-            <numerusform>%Ln filtres envoyés comme vues</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” stays on this computer: %2</source>
-        <comment>filter, why</comment>
-        <translation>« %1 » reste sur cet ordinateur : %2</translation>
-    </message>
-    <message>
-        <source>No filters are saved on this computer</source>
-        <translation>Aucun filtre n’est enregistré sur cet ordinateur</translation>
     </message>
 </context>
 <context>
@@ -9484,6 +9383,17 @@
     <message>
         <source>Opened</source>
         <translation>Ouverts</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewCommands</name>
+    <message>
+        <source>Link to this view copied</source>
+        <translation>Lien vers cette vue copié</translation>
+    </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>Lien vers cette liste copié</translation>
     </message>
 </context>
 </TS>

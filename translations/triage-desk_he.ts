@@ -781,8 +781,8 @@
         <translation>הכניסה היא להפעלה זו בלבד</translation>
     </message>
     <message>
-        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
-        <translation>יציאה מ⁨%1⁩ מסירה מהמחשב הזה את המשוב שהורד. הטיוטות, הנעיצות והמסננים השמורים שלכם נשארים, וחוזרים כשתתחברו שוב.</translation>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts and pins stay, and are back when you sign in again.</source>
+        <translation>יציאה מ⁨%1⁩ מסירה מהמחשב הזה את המשוב שהורד. הטיוטות והנעיצות שלכם נשארות, וחוזרות כשתתחברו שוב.</translation>
     </message>
     <message>
         <source>Close the open dialog first, then open the link again.</source>
@@ -1596,14 +1596,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>Make views of the filters that are saved on this computer</source>
-        <translation>הפיכת המסננים השמורים במחשב הזה לתצוגות</translation>
-    </message>
-    <message>
-        <source>Upload Saved Filters</source>
-        <translation>העלאת מסננים שמורים</translation>
-    </message>
     <message>
         <source>Give the view that is open the filters of the list in view</source>
         <translation>מתן המסננים של הרשימה המוצגת לתצוגה הפתוחה</translation>
@@ -6122,72 +6114,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SavedFilters</name>
-    <message>
-        <source>Link to this view copied</source>
-        <translation>הקישור לתצוגה הזאת הועתק</translation>
-    </message>
-    <message>
-        <source>Open a view or a saved filter first</source>
-        <translation>פתחו תחילה תצוגה או מסנן שמור</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation>העלאה</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
-        <translation>
-            <numerusform>מסנן שמור אחד במחשב הזה יכול להפוך לתצוגה, שנמצאת בכל מקום שבו אתם נכנסים ושאפשר לשתף.</numerusform>
-            <numerusform>%Ln מסננים שמורים במחשב הזה יכולים להפוך לתצוגות, שנמצאות בכל מקום שבו אתם נכנסים ושאפשר לשתף.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>בוטל: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>It is the first one</source>
-        <translation>זהו הראשון</translation>
-    </message>
-    <message>
-        <source>It is the last one</source>
-        <translation>זהו האחרון</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>המסנן נשמר: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Rename filter</source>
-        <translation>שינוי שם המסנן</translation>
-    </message>
-    <message>
-        <source>There is a filter of this name already: %1</source>
-        <translation>כבר יש מסנן בשם זה: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Filter renamed: %1</source>
-        <translation>שם המסנן שונה: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Filter moved: %1</source>
-        <translation>המסנן הוזז: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Filter deleted: %1</source>
-        <translation>המסנן נמחק: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>שם המסנן:</translation>
-    </message>
-    <message>
-        <source>Link to this list copied</source>
-        <translation>הקישור לרשימה זו הועתק</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::SearchPopup</name>
     <message>
         <source>%1, %2</source>
@@ -6227,8 +6153,8 @@
         </translation>
     </message>
     <message>
-        <source>pins and filters</source>
-        <translation>נעיצות ומסננים</translation>
+        <source>pins</source>
+        <translation>נעיצות</translation>
     </message>
     <message>
         <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
@@ -6576,10 +6502,6 @@
     <message>
         <source>Buffers</source>
         <translation>תיבות</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>מסננים שמורים</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -9219,10 +9141,6 @@
         <translation>לתצוגה חייב להיות שם.</translation>
     </message>
     <message>
-        <source>You’re offline. The list is kept on this computer until you upload it.</source>
-        <translation>אינכם מחוברים. הרשימה נשמרת במחשב הזה עד שתעלו אותה.</translation>
-    </message>
-    <message>
         <source>Saving…</source>
         <translation>מתבצעת שמירה…</translation>
     </message>
@@ -9281,25 +9199,6 @@
     <message>
         <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
         <translation>מישהו מחק את התצוגה הזאת. שמירה נוספת תשאיר את הרשימה כתצוגה חדשה.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewUpload</name>
-    <message numerus="yes">
-        <source>%n filter(s) uploaded as views</source>
-        <translation>
-            <numerusform>מסנן אחד הועלה כתצוגה</numerusform>
-            <numerusform>%Ln מסננים הועלו כתצוגות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” stays on this computer: %2</source>
-        <comment>filter, why</comment>
-        <translation>„%1” נשאר במחשב הזה: %2</translation>
-    </message>
-    <message>
-        <source>No filters are saved on this computer</source>
-        <translation>אין מסננים שמורים במחשב הזה</translation>
     </message>
 </context>
 <context>
@@ -9484,6 +9383,17 @@
     <message>
         <source>Opened</source>
         <translation>נפתחו</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewCommands</name>
+    <message>
+        <source>Link to this view copied</source>
+        <translation>הקישור לתצוגה הזאת הועתק</translation>
+    </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>הקישור לרשימה זו הועתק</translation>
     </message>
 </context>
 </TS>

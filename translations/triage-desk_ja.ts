@@ -776,8 +776,8 @@
         <translation>このセッションのみサインインしています</translation>
     </message>
     <message>
-        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and saved filters stay, and are back when you sign in again.</source>
-        <translation>%1 からサインアウトすると、ダウンロードしたフィードバックがこのコンピューターから削除されます。下書き、ピン、保存したフィルターは残り、再びサインインすると元に戻ります。</translation>
+        <source>Signing out of %1 removes its downloaded feedback from this computer. Your drafts and pins stay, and are back when you sign in again.</source>
+        <translation>%1 からサインアウトすると、ダウンロードしたフィードバックがこのコンピューターから削除されます。下書きとピンは残り、再びサインインすると元に戻ります。</translation>
     </message>
     <message>
         <source>Close the open dialog first, then open the link again.</source>
@@ -1585,14 +1585,6 @@
 </context>
 <context>
     <name>triage::app::CommandTable</name>
-    <message>
-        <source>Make views of the filters that are saved on this computer</source>
-        <translation>このコンピューターに保存されたフィルターをビューにします</translation>
-    </message>
-    <message>
-        <source>Upload Saved Filters</source>
-        <translation>保存したフィルターをアップロード</translation>
-    </message>
     <message>
         <source>Give the view that is open the filters of the list in view</source>
         <translation>開いているビューに、表示中のリストのフィルターを設定します</translation>
@@ -6042,71 +6034,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::SavedFilters</name>
-    <message>
-        <source>Link to this view copied</source>
-        <translation>このビューへのリンクをコピーしました</translation>
-    </message>
-    <message>
-        <source>Open a view or a saved filter first</source>
-        <translation>先にビューまたは保存したフィルターを開いてください</translation>
-    </message>
-    <message>
-        <source>Upload</source>
-        <translation>アップロード</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n saved filter(s) of this computer can become views, which are there wherever you sign in and which you can share.</source>
-        <translation>
-            <numerusform>このコンピューターに保存された %Ln 個のフィルターをビューにできます。ビューはどこでサインインしても使え、共有もできます。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>元に戻しました: %1</translation>
-    </message>
-    <message>
-        <source>It is the first one</source>
-        <translation>すでに先頭です</translation>
-    </message>
-    <message>
-        <source>It is the last one</source>
-        <translation>すでに末尾です</translation>
-    </message>
-    <message>
-        <source>Filter saved: %1</source>
-        <translation>フィルターを保存しました: %1</translation>
-    </message>
-    <message>
-        <source>Rename filter</source>
-        <translation>フィルターの名前を変更</translation>
-    </message>
-    <message>
-        <source>There is a filter of this name already: %1</source>
-        <translation>同じ名前のフィルターがすでにあります: %1</translation>
-    </message>
-    <message>
-        <source>Filter renamed: %1</source>
-        <translation>フィルターの名前を変更しました: %1</translation>
-    </message>
-    <message>
-        <source>Filter moved: %1</source>
-        <translation>フィルターを移動しました: %1</translation>
-    </message>
-    <message>
-        <source>Filter deleted: %1</source>
-        <translation>フィルターを削除しました: %1</translation>
-    </message>
-    <message>
-        <source>Name of the filter:</source>
-        <translation>フィルターの名前:</translation>
-    </message>
-    <message>
-        <source>Link to this list copied</source>
-        <translation>このリストへのリンクをコピーしました</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::SearchPopup</name>
     <message>
         <source>%1, %2</source>
@@ -6144,8 +6071,8 @@
         </translation>
     </message>
     <message>
-        <source>pins and filters</source>
-        <translation>ピンとフィルター</translation>
+        <source>pins</source>
+        <translation>ピン</translation>
     </message>
     <message>
         <source>The file with your unsent changes is damaged, and nothing in it can be read. It is kept as %1.</source>
@@ -6488,10 +6415,6 @@
     <message>
         <source>Buffers</source>
         <translation>ボックス</translation>
-    </message>
-    <message>
-        <source>Saved filters</source>
-        <translation>保存したフィルター</translation>
     </message>
     <message>
         <source>A deleted buffer</source>
@@ -9089,10 +9012,6 @@
         <translation>ビューには名前が必要です。</translation>
     </message>
     <message>
-        <source>You’re offline. The list is kept on this computer until you upload it.</source>
-        <translation>オフラインです。アップロードするまで、リストはこのコンピューターに保存されます。</translation>
-    </message>
-    <message>
         <source>Saving…</source>
         <translation>保存中…</translation>
     </message>
@@ -9151,24 +9070,6 @@
     <message>
         <source>Somebody deleted this view. Save it again to keep the list as a new view.</source>
         <translation>このビューは誰かが削除しました。もう一度保存すると、リストが新しいビューとして残ります。</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewUpload</name>
-    <message numerus="yes">
-        <source>%n filter(s) uploaded as views</source>
-        <translation>
-            <numerusform>%Ln 個のフィルターをビューとしてアップロードしました</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” stays on this computer: %2</source>
-        <comment>filter, why</comment>
-        <translation>「%1」はこのコンピューターに残ります: %2</translation>
-    </message>
-    <message>
-        <source>No filters are saved on this computer</source>
-        <translation>このコンピューターに保存されたフィルターはありません</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9247,17 @@
     <message>
         <source>Opened</source>
         <translation>新規</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ViewCommands</name>
+    <message>
+        <source>Link to this view copied</source>
+        <translation>このビューへのリンクをコピーしました</translation>
+    </message>
+    <message>
+        <source>Link to this list copied</source>
+        <translation>このリストへのリンクをコピーしました</translation>
     </message>
 </context>
 </TS>

@@ -265,8 +265,8 @@ void Application::signOut(const QString &folder)
                   .arg(known->organizationName)
             + u"\n\n"_s;
     question.text
-        += tr("Signing out of %1 removes its downloaded feedback from this computer. Your drafts, pins and "
-              "saved filters stay, and are back when you sign in again.")
+        += tr("Signing out of %1 removes its downloaded feedback from this computer. Your drafts and "
+              "pins stay, and are back when you sign in again.")
                .arg(known->organizationName);
     question.buttonText = tr("Sign Out");
     question.destructive = true;

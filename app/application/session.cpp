@@ -11,7 +11,7 @@
 #include "store/sync/syncengine.h"
 #include "window/centrecontroller.h"
 #include "window/mainwindow.h"
-#include "window/savedfilters.h"
+#include "window/viewcommands.h"
 
 #include <QDir>
 #include <QLocale>
@@ -34,8 +34,8 @@ Session::Session(const KnownAccount &known, const Account &account, std::unique_
       m_window(std::make_unique<MainWindow>(*m_context)),
       m_links(std::make_unique<LinkOpener>(*m_context, m_window->centre()))
 {
-    QObject::connect(m_links.get(), &LinkOpener::viewRequested, &m_window->savedFilters(),
-                     &SavedFilters::showView);
+    QObject::connect(m_links.get(), &LinkOpener::viewRequested, &m_window->viewCommands(),
+                     &ViewCommands::showView);
     tellDamage();
 }
 
@@ -58,7 +58,7 @@ void Session::tellDamage()
     if (damage->drafts > 0)
         left << tr("%n drafts", nullptr, damage->drafts);
     if (damage->memos > 0)
-        left << tr("pins and filters");
+        left << tr("pins");
     m_window->showNotice(
         left.empty()
             ? tr("The file with your unsent changes is damaged, and nothing in it can be read. It is kept "

@@ -80,15 +80,14 @@ ViewId ViewAdministration::currentId(ViewId id) const
     return id;
 }
 
-Task<Result<SavedView>> ViewAdministration::create(NewView view, bool canUndo)
+Task<Result<SavedView>> ViewAdministration::create(NewView view)
 {
-    auto step = canUndo ? m_owner.steps().begin(tr("Create view %1").arg(view.name)) : nullptr;
-    auto done = [self = QPointer<ViewAdministration>(this), step = std::move(step)](const SavedView &made) {
+    auto done = [self = QPointer<ViewAdministration>(this),
+                 step = m_owner.steps().begin(tr("Create view %1").arg(view.name))](const SavedView &made) {
         if (!self)
             return;
         self->m_sync.applyView(made);
-        if (step)
-            step->done(undoOfView(self->context(), *self, std::nullopt, made));
+        step->done(undoOfView(self->context(), *self, std::nullopt, made));
     };
     return afterwards<SavedView>(m_client.send(api::createView, std::move(view)), std::move(done));
 }

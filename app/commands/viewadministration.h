@@ -28,8 +28,7 @@ class ViewAdministration : public QObject
 public:
     ViewAdministration(Administration &owner, ApiClient &client, LocalStore &store);
 
-    /// With `canUndo` false, the undo stack has no step for it.
-    Task<Result<SavedView>> create(NewView view, bool canUndo = true);
+    Task<Result<SavedView>> create(NewView view);
     /// `seen` has the values that the person changed. If the server has others by now, the result is a
     /// Conflict and nothing changes; without it, whatever is there is replaced.
     Task<Result<SavedView>> update(ViewId id, ViewPatch patch, std::optional<SavedView> seen = {});

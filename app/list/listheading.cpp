@@ -97,8 +97,8 @@ void ListHeading::read()
     QIcon icon = m_context.theme.icon(m_iconName);
     QString count;
     if (m_filter) {
-        const SidebarRow row = rowOf(*m_filter, m_context.store, m_context.sidebar.savedFilters());
-        icon = row.place == Place::Buffer && row.saved.isEmpty()
+        const SidebarRow row = rowOf(*m_filter, m_context.store);
+        icon = row.place == Place::Buffer
             ? m_context.theme.bufferIcon(row.icon, row.name)
             : m_context.theme.icon(row.icon);
         m_name->setText(row.name);

@@ -25,7 +25,7 @@ class ListHeading : public QWidget
 public:
     ListHeading(const Context &context, QWidget *parent);
 
-    /// Shows the place of a list, or the saved filter that is equal.
+    /// Shows the place of a list, or the view that is equal.
     void showList(const Filter &filter);
     /// Shows the name of a view that is not a list.
     void showView(const QString &icon, const QString &name);

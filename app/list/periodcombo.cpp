@@ -1,14 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/periodcombo.h"
 
-#include "views/savedfilter.h"
-
 #include <QDateTime>
 #include <QLocale>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
+
+namespace {
+
+/// The periods that a person can choose, in days until today: 1 is today, 0 means no limit.
+constexpr std::array periodDays{ 0, 1, 7, 30, 90, 365 };
+
+/// Returns the first day of a period, which is relative, so that the period means the same every day.
+std::optional<FilterTime> beginningOfPeriod(int days)
+{
+    return days == 0 ? std::nullopt : std::optional(FilterTime::ago(days - 1));
+}
+
+} // namespace
 
 PeriodCombo::PeriodCombo(QWidget *parent) : CompactCombo(parent)
 {

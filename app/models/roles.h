@@ -17,7 +17,6 @@ enum ModelRole {
     SuggestionRole, ///< bool: a suggested buffer, not approved yet.
     NewItemsRole, ///< qint64.
     FilterRole, ///< Filter, of sidebar rows that show a list.
-    SavedRole, ///< QString: the name of a saved filter; empty for other rows.
     ViewRole, ///< qint64 of a ViewId; 0 for other rows.
     EntryRole, ///< TimelineEntry or OutboxEntry.
 };

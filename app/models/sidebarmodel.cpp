@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sidebarmodel.h"
 
+#include "fields/json.h"
 #include "models/labels.h"
 #include "models/roles.h"
 #include "models/sidebarrows.h"
@@ -17,10 +18,38 @@ namespace triage::app {
 namespace {
 
 const char pinsMemo[] = "pins";
-const char filtersMemo[] = "filters";
-/// Counting saved filters takes at most 1/200 of the reader's time.
+/// Counting views takes at most 1/200 of the reader's time.
 constexpr int countingShare = 200;
 constexpr int countingPause = 2000;
+
+QByteArray pinsToMemo(const Pins &pins)
+{
+    JsonWriter out;
+    out.beginArray();
+    for (const BufferId pin : pins) {
+        if (pin.isValid())
+            writeJson(out, pin);
+        else
+            out.null();
+    }
+    out.endArray();
+    return out.take();
+}
+
+/// Returns std::nullopt if the person never chose any.
+std::optional<Pins> pinsFromMemo(const QByteArray &memo)
+{
+    const std::optional<JsonDocument> document = JsonDocument::parse(memo);
+    if (!document || !document->root().isArray())
+        return std::nullopt;
+    Pins pins;
+    const JsonValue list = document->root();
+    for (qsizetype i = 0; i < std::min(list.size(), qsizetype(pins.size())); ++i) {
+        if (list.at(i).kind() == JsonValue::Kind::Text)
+            pins[std::size_t(i)] = idFromString<BufferTag>(list.at(i).text()).value_or(BufferId());
+    }
+    return pins;
+}
 
 } // namespace
 
@@ -40,33 +69,22 @@ struct SidebarModel::Private
         return -1;
     }
 
-    // The named lists are counted one after the other: the views, then the saved filters.
-    std::size_t listCount() const { return lists.views.size() + lists.saved.size(); }
-    const Filter &listAt(std::size_t number) const
+    static void setCount(CountedView &view, const Listing &listing)
     {
-        const std::size_t views = lists.views.size();
-        return number < views ? lists.views[number].filter : lists.saved[number - views].filter;
-    }
-    void setCount(std::size_t number, const Listing &listing)
-    {
-        const std::size_t views = lists.views.size();
-        qint64 &count = number < views ? lists.viewCounts[number] : lists.savedCounts[number - views];
-        count = qint64(listing.ids.size());
-        if (number >= views)
-            return;
+        const std::optional<qint64> serverCount = view.listed.serverCount;
+        view.count = qint64(listing.ids.size());
         // The server has more than this machine does, or it alone knows the filters.
-        const ListedView &view = lists.views[number];
-        if (!view.isExact)
-            count = view.serverCount.value_or(-1);
+        if (!view.listed.isExact)
+            view.count = serverCount.value_or(-1);
         else if (!listing.complete)
-            count = std::max(count, view.serverCount.value_or(0));
+            view.count = std::max(view.count, serverCount.value_or(0));
     }
 
     LocalStore &store;
     std::optional<Pins> chosenPins;
     bool isComplete = false; ///< All buffers of the server are here.
     std::set<BufferId> known; ///< The buffers that are not new, since all were here.
-    NamedLists lists;
+    std::vector<CountedView> views; ///< They are counted one after the other.
     QString nameFilter;
     SidebarRows rows;
     SidebarRows wanted;
@@ -79,23 +97,21 @@ SidebarModel::SidebarModel(LocalStore &store, QObject *parent)
     : SyncedModel(parent), d(std::make_unique<Private>(store))
 {
     d->chosenPins = pinsFromMemo(store.memo(QLatin1StringView(pinsMemo)));
-    d->lists.saved = filtersFromMemo(store.memo(QLatin1StringView(filtersMemo)));
-    d->lists.savedCounts.assign(d->lists.saved.size(), -1);
     readViews();
     d->counting.setSingleShot(true);
     d->counting.setInterval(countingPause);
-    connect(&d->counting, &QTimer::timeout, this, &SidebarModel::countSaved);
+    connect(&d->counting, &QTimer::timeout, this, &SidebarModel::countViews);
     connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
         const bool views = change.views || change.organization || change.everything;
         if (views)
             readViews();
         if (change.buffers || change.counts || views)
             update();
-        if (d->listCount() > 0 && !d->counting.isActive() && (!change.changed.empty() || views))
+        if (!d->views.empty() && !d->counting.isActive() && (!change.changed.empty() || views))
             d->counting.start();
     });
     update();
-    countSaved();
+    countViews();
 }
 
 SidebarModel::~SidebarModel() = default;
@@ -103,7 +119,7 @@ SidebarModel::~SidebarModel() = default;
 void SidebarModel::update()
 {
     pinNewBuffers();
-    d->wanted = sidebarRows(d->store, d->pins(), d->lists, d->nameFilter);
+    d->wanted = sidebarRows(d->store, d->pins(), d->views, d->nameFilter);
     for (int section = 0; section < sectionCount; ++section)
         updateSection(section);
 }
@@ -132,7 +148,7 @@ void SidebarModel::updateSection(int section)
     }
 }
 
-void SidebarModel::countSaved()
+void SidebarModel::countViews()
 {
     d->took.start();
     countNext(0);
@@ -140,30 +156,27 @@ void SidebarModel::countSaved()
 
 void SidebarModel::readViews()
 {
-    std::vector<ListedView> views = listedViews(d->store);
-    std::vector<qint64> counts;
-    for (const ListedView &view : views) {
+    std::vector<CountedView> views;
+    for (ListedView &listed : listedViews(d->store)) {
         const auto before
-            = std::find_if(d->lists.views.begin(), d->lists.views.end(), [&view](const ListedView &each) {
-                  return each.view.id == view.view.id && each.filter == view.filter;
+            = std::find_if(d->views.begin(), d->views.end(), [&listed](const CountedView &each) {
+                  return each.listed.view.id == listed.view.id && each.listed.filter == listed.filter;
               });
-        const auto at = std::size_t(before - d->lists.views.begin());
-        counts.push_back(before == d->lists.views.end() ? -1 : d->lists.viewCounts[at]);
+        views.push_back({ std::move(listed), before == d->views.end() ? -1 : before->count });
     }
-    d->lists.views = std::move(views);
-    d->lists.viewCounts = std::move(counts);
+    d->views = std::move(views);
 }
 
 void SidebarModel::countNext(std::size_t number)
 {
-    if (number >= d->listCount())
+    if (number >= d->views.size())
         return;
-    d->store.list(d->listAt(number), this, [this, number](const Listing &listing) {
-        if (number >= d->listCount() || listing.filter != d->listAt(number))
-            return countSaved();
-        d->setCount(number, listing);
+    d->store.list(d->views[number].listed.filter, this, [this, number](const Listing &listing) {
+        if (number >= d->views.size() || listing.filter != d->views[number].listed.filter)
+            return countViews();
+        d->setCount(d->views[number], listing);
         update();
-        if (number + 1 < d->listCount())
+        if (number + 1 < d->views.size())
             return countNext(number + 1);
         // A busy feed must not keep the reader busy with counting.
         d->counting.setInterval(int(std::max<qint64>(countingPause, d->took.elapsed() * countingShare)));
@@ -185,7 +198,7 @@ QModelIndex SidebarModel::indexOf(const Filter &filter) const
     if (exact.isValid())
         return exact;
     return find([&filter](const SidebarRow &row) {
-        return !row.isNamedList() && row.place == filter.place() && row.buffer == filter.bufferId();
+        return !row.view.isValid() && row.place == filter.place() && row.buffer == filter.bufferId();
     });
 }
 
@@ -247,20 +260,6 @@ void SidebarModel::storePins(const Pins &pins)
 {
     d->chosenPins = pins;
     d->store.setMemo(QLatin1StringView(pinsMemo), pinsToMemo(pins));
-}
-
-const std::vector<SavedFilter> &SidebarModel::savedFilters() const
-{
-    return d->lists.saved;
-}
-
-void SidebarModel::setSavedFilters(std::vector<SavedFilter> filters)
-{
-    d->lists.saved = std::move(filters);
-    d->lists.savedCounts.assign(d->lists.saved.size(), -1);
-    d->store.setMemo(QLatin1StringView(filtersMemo), filtersToMemo(d->lists.saved));
-    update();
-    countSaved();
 }
 
 void SidebarModel::setNameFilter(const QString &text)
@@ -334,8 +333,6 @@ QVariant SidebarModel::data(const QModelIndex &index, int role) const
         return row.newItems;
     case FilterRole:
         return QVariant::fromValue(row.filter);
-    case SavedRole:
-        return row.saved;
     case ViewRole:
         return row.view.value();
     default:
@@ -373,8 +370,8 @@ Qt::ItemFlags SidebarModel::flags(const QModelIndex &index) const
     if (index.internalId() == 0)
         return Qt::ItemIsEnabled;
     const SidebarRow &row = d->rows[std::size_t(index.internalId() - 1)][std::size_t(index.row())];
-    // Only places that items can be assigned to; a saved filter is a query, not a place.
-    const bool takes = !row.isNamedList() && (row.place == Place::Buffer || row.place == Place::Unassigned);
+    // Only places that items can be assigned to; a view is a query, not a place.
+    const bool takes = !row.view.isValid() && (row.place == Place::Buffer || row.place == Place::Unassigned);
     return Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemNeverHasChildren
         | (takes ? Qt::ItemIsDropEnabled | Qt::ItemIsDragEnabled : Qt::NoItemFlags);
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sidebar: fixed places, suggested buffers, buffers, saved filters, with their counts.
+// The sidebar: fixed places, suggested buffers, buffers, views, with their counts.
 #pragma once
 
 #include "models/syncedmodel.h"
 #include "store/localstore.h"
-#include "views/savedfilter.h"
 
 #include <array>
 #include <memory>
@@ -15,8 +14,8 @@ struct SidebarRow;
 
 using Pins = std::array<BufferId, 9>; ///< Invalid if the key has no buffer.
 
-/// Two levels: headings and their rows. Rows change in place; live changes never reset the model. Pins and
-/// saved filters are stored with the account (LocalStore memos "pins", "filters").
+/// Two levels: headings and their rows. Rows change in place; live changes never reset the model. Pins
+/// are stored with the account (LocalStore memo "pins").
 class SidebarModel : public SyncedModel<QAbstractItemModel>
 {
     Q_OBJECT
@@ -33,8 +32,6 @@ public:
     /// no key changes by itself, and a new buffer takes the first free one.
     void keepPins();
     void setPin(BufferId buffer, int number); ///< 1-9; 0 removes the pin.
-    const std::vector<SavedFilter> &savedFilters() const;
-    void setSavedFilters(std::vector<SavedFilter> filters);
     /// Shows rows whose name contains the text; all rows if it is empty.
     void setNameFilter(const QString &text);
 
@@ -53,7 +50,7 @@ private:
     void storePins(const Pins &pins);
     void updateSection(int section);
     void readViews();
-    void countSaved();
+    void countViews();
     void countNext(std::size_t number);
 
     struct Private;

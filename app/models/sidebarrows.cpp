@@ -42,14 +42,6 @@ SidebarRow bufferRow(const BufferRecord &record, const Pins &pins)
     return row;
 }
 
-SidebarRow savedRow(const SavedFilter &saved, qint64 count)
-{
-    SidebarRow row = placeRow(saved.filter.place(), saved.name, u"filter"_s, count);
-    row.saved = saved.name;
-    row.filter = saved.filter;
-    return row;
-}
-
 /// Says who sees a view, and what is wrong with it.
 QString tipOf(const ListedView &listed, const std::optional<QString> &missingTag, const LocalStore &store)
 {
@@ -112,7 +104,7 @@ bool hasRow(const SidebarRow &place)
 
 } // namespace
 
-SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const NamedLists &lists,
+SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const std::vector<CountedView> &views,
                         const QString &text)
 {
     SidebarRows rows;
@@ -122,12 +114,8 @@ SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const NamedLi
         SidebarRow row = bufferRow(record, pins);
         rows[int(row.suggestion ? Section::Suggested : Section::Buffers)].push_back(std::move(row));
     }
-    for (std::size_t i = 0; i < lists.views.size(); ++i)
-        rows[int(Section::Views)].push_back(
-            viewRow(lists.views[i], i < lists.viewCounts.size() ? lists.viewCounts[i] : -1, store));
-    for (std::size_t i = 0; i < lists.saved.size(); ++i)
-        rows[int(Section::Saved)].push_back(
-            savedRow(lists.saved[i], i < lists.savedCounts.size() ? lists.savedCounts[i] : -1));
+    for (const CountedView &view : views)
+        rows[int(Section::Views)].push_back(viewRow(view.listed, view.count, store));
     if (!text.trimmed().isEmpty()) {
         for (std::vector<SidebarRow> &section : rows)
             std::erase_if(section, [&text](const SidebarRow &row) {
@@ -137,14 +125,10 @@ SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const NamedLi
     return rows;
 }
 
-SidebarRow rowOf(const Filter &filter, const LocalStore &store, const std::vector<SavedFilter> &saved)
+SidebarRow rowOf(const Filter &filter, const LocalStore &store)
 {
     if (const std::optional<ListedView> view = viewOf(filter, store))
         return viewRow(*view, -1, store);
-    for (const SavedFilter &each : saved) {
-        if (each.filter == filter)
-            return savedRow(each, -1);
-    }
     if (const BufferRecord *record = store.buffer(filter.bufferId()))
         return bufferRow(*record, {});
     for (const SidebarRow &row : places(store)) {
@@ -176,8 +160,6 @@ QString headingOf(Section section)
         return SidebarTexts::tr("Buffers");
     case Section::Views:
         return SidebarTexts::tr("Views");
-    case Section::Saved:
-        return SidebarTexts::tr("Saved filters");
     }
     return {};
 }

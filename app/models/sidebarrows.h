@@ -2,21 +2,20 @@
 // The rows of the sidebar, as values.
 #pragma once
 
-#include "models/sidebarmemo.h"
+#include "models/sidebarmodel.h"
 #include "views/listedview.h"
 
 #include <array>
 
 namespace triage::app {
 
-enum class Section { Places, Suggested, Buffers, Views, Saved };
-inline constexpr int sectionCount = 5;
+enum class Section { Places, Suggested, Buffers, Views };
+inline constexpr int sectionCount = 4;
 
 struct SidebarRow
 {
     Place place = Place::All;
     BufferId buffer;
-    QString saved; ///< The name of a saved filter; empty for other rows.
     ViewId view; ///< Invalid for other rows.
     QString tip; ///< Describes a view.
     QString name;
@@ -28,33 +27,29 @@ struct SidebarRow
     bool suggestion = false;
     Filter filter;
 
-    /// Returns whether the row stands for a list with filters, rather than for a place.
-    bool isNamedList() const { return !saved.isEmpty() || view.isValid(); }
     /// Returns whether both rows show the same list, perhaps with other counts.
     bool isSame(const SidebarRow &other) const
     {
-        return place == other.place && buffer == other.buffer && saved == other.saved && view == other.view;
+        return place == other.place && buffer == other.buffer && view == other.view;
     }
     friend bool operator==(const SidebarRow &, const SidebarRow &) = default;
 };
 
 using SidebarRows = std::array<std::vector<SidebarRow>, sectionCount>;
 
-/// Named lists with the numbers of their items, by position; -1 where a number is not known.
-struct NamedLists
+/// A view with the number of its items; -1 if it is not known.
+struct CountedView
 {
-    std::vector<SavedFilter> saved;
-    std::vector<qint64> savedCounts;
-    std::vector<ListedView> views;
-    std::vector<qint64> viewCounts;
+    ListedView listed;
+    qint64 count = -1;
 };
 
 /// Returns the rows whose name contains the text.
-SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const NamedLists &lists,
+SidebarRows sidebarRows(const LocalStore &store, const Pins &pins, const std::vector<CountedView> &views,
                         const QString &text);
-/// Returns the row of the list that the filter shows: that of a view or a saved filter that is equal,
-/// otherwise that of its place.
-SidebarRow rowOf(const Filter &filter, const LocalStore &store, const std::vector<SavedFilter> &saved);
+/// Returns the row of the list that the filter shows: that of a view that is equal, otherwise that of its
+/// place.
+SidebarRow rowOf(const Filter &filter, const LocalStore &store);
 /// Returns the first nine buffers by name.
 Pins defaultPins(const LocalStore &store);
 QString headingOf(Section section);

@@ -28,7 +28,7 @@ constexpr int edgeInterval = 40;
 SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                          QWidget *parent)
     : QTreeView(parent), m_model(model), m_delegate(new SidebarDelegate(theme, this)),
-      m_drops(new FeedbackDrop(store, rules, this)), m_order(new FilterOrder(*this, theme)),
+      m_drops(new FeedbackDrop(store, rules, this)), m_viewDrag(new ViewDrag(*this, theme)),
       m_server(rules.server), m_organization(rules.organization)
 {
     setObjectName(u"bufferTree"_s);
@@ -98,8 +98,8 @@ void SidebarView::setDragsColumns(bool drags)
 void SidebarView::dragRow()
 {
     const QModelIndex row = std::exchange(m_pressedRow, QPersistentModelIndex());
-    if (FilterOrder::isMovable(row))
-        m_order->drag(row);
+    if (ViewDrag::isMovable(row))
+        m_viewDrag->drag(row);
     else
         dragColumn(row);
 }
@@ -224,7 +224,7 @@ void SidebarView::mousePressEvent(QMouseEvent *event)
     m_pressedOn = index == currentIndex() ? index : QModelIndex();
     m_pressedRow = QModelIndex();
     const bool drags
-        = (m_dragsColumns && index.flags() & Qt::ItemIsDragEnabled) || FilterOrder::isMovable(index);
+        = (m_dragsColumns && index.flags() & Qt::ItemIsDragEnabled) || ViewDrag::isMovable(index);
     if (drags && event->button() == Qt::LeftButton && m_pressedButton == SuggestionButton::None) {
         m_pressedRow = index;
         m_pressedAt = at;
@@ -247,7 +247,7 @@ void SidebarView::paintEvent(QPaintEvent *event)
 {
     QTreeView::paintEvent(event);
     QPainter painter(viewport());
-    m_order->paint(painter);
+    m_viewDrag->paint(painter);
 }
 
 void SidebarView::mouseReleaseEvent(QMouseEvent *event)
@@ -297,7 +297,7 @@ void SidebarView::dragEnterEvent(QDragEnterEvent *event)
         Q_EMIT dropHinted(tr("Take the column off the board"));
         return event->acceptProposedAction();
     }
-    if (m_order->enter(event->mimeData())) {
+    if (m_viewDrag->enter(event->mimeData())) {
         m_edgeScroll.start();
         return event->acceptProposedAction();
     }
@@ -313,9 +313,9 @@ void SidebarView::dragMoveEvent(QDragMoveEvent *event)
 {
     if (m_takesColumn)
         return event->accept();
-    if (m_order->isUnderWay()) {
+    if (m_viewDrag->isUnderWay()) {
         m_dragAt = event->position().toPoint();
-        return event->setAccepted(m_order->hover(m_dragAt));
+        return event->setAccepted(m_viewDrag->hover(m_dragAt));
     }
     if (!m_dragged)
         return event->ignore();
@@ -356,9 +356,9 @@ void SidebarView::dropEvent(QDropEvent *event)
         Q_EMIT columnPutAway(column->buffer);
         return;
     }
-    if (m_order->isUnderWay()) {
+    if (m_viewDrag->isUnderWay()) {
         event->accept();
-        m_order->drop(event->position().toPoint());
+        m_viewDrag->drop(event->position().toPoint());
         return endDrag();
     }
     const std::optional<DraggedFeedback> dragged = fromMime(event->mimeData());
@@ -378,7 +378,7 @@ void SidebarView::endDrag()
 {
     m_edgeScroll.stop();
     m_takesColumn = false;
-    m_order->leave();
+    m_viewDrag->leave();
     m_dragged.reset();
     m_verdict = {};
     m_delegate->setDropTarget({});
@@ -391,13 +391,13 @@ void SidebarView::scrollAtEdge()
     const int above = edge - m_dragAt.y();
     const int below = m_dragAt.y() - (viewport()->height() - edge);
     const int step = above > 0 ? -above / 2 : below > 0 ? below / 2 : 0;
-    if (step == 0 || !(m_dragged || m_order->isUnderWay()))
+    if (step == 0 || !(m_dragged || m_viewDrag->isUnderWay()))
         return;
     verticalScrollBar()->setValue(verticalScrollBar()->value() + step);
     if (m_dragged)
         hover(m_dragAt, m_dragCopies);
     else
-        m_order->hover(m_dragAt);
+        m_viewDrag->hover(m_dragAt);
 }
 
 } // namespace triage::app

@@ -4,7 +4,7 @@
 
 #include "list/feedbackdrop.h"
 #include "models/sidebarmodel.h"
-#include "sidebar/filterorder.h"
+#include "sidebar/viewdrag.h"
 #include "sidebar/sidebardelegate.h"
 
 #include <QTimer>
@@ -30,8 +30,7 @@ public:
     /// Goes to the next or previous list; with onlyNew to one that has new feedback.
     void stepList(int rows, bool onlyNew = false);
     FeedbackDrop &drops() const { return *m_drops; }
-    /// Reorders saved filters by dragging.
-    FilterOrder &order() const { return *m_order; }
+    ViewDrag &viewDrag() const { return *m_viewDrag; }
 
 Q_SIGNALS:
     void filterChosen(const triage::app::Filter &filter);
@@ -75,7 +74,7 @@ private:
     SidebarModel &m_model;
     SidebarDelegate *m_delegate;
     FeedbackDrop *m_drops;
-    FilterOrder *m_order;
+    ViewDrag *m_viewDrag;
     const QString m_server;
     const QString m_organization;
     std::optional<DraggedFeedback> m_dragged;

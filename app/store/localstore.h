@@ -85,7 +85,7 @@ public:
     QString draft(FeedbackId id) const;
     /// Returns the last answer of the server to a question; empty if none is kept.
     QByteArray keptAnswer(const QString &question) const;
-    /// Returns a small value that is stored with the account (pins, saved filters, skipped items), by name.
+    /// Returns a small value that is stored with the account (pins, skipped items), by name.
     QByteArray memo(const QString &name) const;
 
     /// Returns the newest evicted item that the filter may show: newer items are complete, older ones are

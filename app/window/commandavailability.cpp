@@ -6,6 +6,7 @@
 #include "board/boardview.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
+#include "dialogs/views/viewactions.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
 #include "models/sidebarmodel.h"
@@ -15,8 +16,8 @@
 #include "window/dialogs.h"
 #include "window/feedbackactions.h"
 #include "window/mainwindow.h"
-#include "window/savedfilters.h"
 #include "window/triagemode.h"
+#include "window/viewcommands.h"
 
 #include <QUndoStack>
 
@@ -152,29 +153,24 @@ CommandAvailability::Reason CommandAvailability::noServerToRestoreFrom() const
     return m_window.dialogs().whyNotRestoreBuffer();
 }
 
-CommandAvailability::Reason CommandAvailability::noSavedFilter() const
+CommandAvailability::Reason CommandAvailability::cannotChangeView() const
 {
-    return m_window.savedFilters().whyNot();
+    return m_window.viewCommands().views().whyNotChange();
 }
 
 CommandAvailability::Reason CommandAvailability::cannotUpdateView() const
 {
-    return m_window.savedFilters().whyNotUpdateView();
-}
-
-CommandAvailability::Reason CommandAvailability::nothingToUpload() const
-{
-    return m_window.savedFilters().whyNotUpload();
+    return m_window.viewCommands().views().whyNotUpdate();
 }
 
 CommandAvailability::Reason CommandAvailability::cannotTakeNext() const
 {
-    return m_window.savedFilters().whyNotTakeNext();
+    return m_window.viewCommands().whyNotTakeNext();
 }
 
-CommandAvailability::Reason CommandAvailability::cannotMoveFilter(int by) const
+CommandAvailability::Reason CommandAvailability::cannotMoveView(int by) const
 {
-    return m_window.savedFilters().whyNotMove(by);
+    return m_window.viewCommands().views().whyNotMove(by);
 }
 
 CommandAvailability::Reason CommandAvailability::noPin(int number) const

@@ -46,12 +46,11 @@ public:
     Reason notSuggested() const;
     Reason noGroupsHere() const; ///< The list in view cannot show each group of duplicates once.
     Reason noServerToRestoreFrom() const;
-    Reason noSavedFilter() const;
+    Reason cannotChangeView() const;
     Reason cannotUpdateView() const;
-    Reason nothingToUpload() const;
     Reason cannotTakeNext() const;
-    Reason cannotMoveFilterUp() const { return cannotMoveFilter(-1); }
-    Reason cannotMoveFilterDown() const { return cannotMoveFilter(1); }
+    Reason cannotMoveViewUp() const { return cannotMoveView(-1); }
+    Reason cannotMoveViewDown() const { return cannotMoveView(1); }
     template <int number>
     Reason pinUnavailable() const
     {
@@ -62,7 +61,7 @@ private:
     Reason onlyOnBoard() const;
     Reason noColumnBeside(int step) const;
     Reason noCardToMove(int step) const;
-    Reason cannotMoveFilter(int by) const;
+    Reason cannotMoveView(int by) const;
     Reason noPin(int number) const;
 
     MainWindow &m_window;

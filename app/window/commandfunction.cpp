@@ -10,6 +10,7 @@
 #include "detail/detailview.h"
 #include "dialogs/triage/duplicateacts.h"
 #include "dialogs/triage/workpickers.h"
+#include "dialogs/views/viewactions.h"
 #include "list/feedbacklistview.h"
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
@@ -22,7 +23,7 @@
 #include "window/feedbackactions.h"
 #include "window/listtoolbar.h"
 #include "window/mainwindow.h"
-#include "window/savedfilters.h"
+#include "window/viewcommands.h"
 #include "window/windowcommands.h"
 
 namespace triage::app {
@@ -166,7 +167,7 @@ const CommandFunction &functionOf(CommandId id)
           .whyNot = &Why::nothingSelected },
         { .id = FeedbackTake, .run = [](MainWindow &w) { w.feedbackActions().take(); },
           .whyNot = &Why::nothingSelected },
-        { .id = FeedbackTakeNext, .run = [](MainWindow &w) { w.savedFilters().takeNext(); },
+        { .id = FeedbackTakeNext, .run = [](MainWindow &w) { w.viewCommands().takeNext(); },
           .whyNot = &Why::cannotTakeNext },
         { .id = FeedbackGive,
           .run = [](MainWindow &w) { w.workPickers().give(w.feedbackActions().targets()); },
@@ -238,20 +239,18 @@ const CommandFunction &functionOf(CommandId id)
           .whyNot = &Why::notSuggested },
         { .id = BufferMoveAll,
           .run = [](MainWindow &w) { w.dialogs().moveAll(w.feedbackActions().bufferInView()); } },
-        { .id = ToolsSaveFilter, .run = [](MainWindow &w) { w.savedFilters().save(); } },
-        { .id = ToolsShareFilter, .run = [](MainWindow &w) { w.savedFilters().copyLink(); } },
-        { .id = ToolsRenameFilter, .run = [](MainWindow &w) { w.savedFilters().rename(); },
-          .whyNot = &Why::noSavedFilter },
-        { .id = ToolsFilterUp, .run = [](MainWindow &w) { w.savedFilters().move(-1); },
-          .whyNot = &Why::cannotMoveFilterUp },
-        { .id = ToolsFilterDown, .run = [](MainWindow &w) { w.savedFilters().move(1); },
-          .whyNot = &Why::cannotMoveFilterDown },
-        { .id = ToolsDeleteFilter, .run = [](MainWindow &w) { w.savedFilters().remove(); },
-          .whyNot = &Why::noSavedFilter },
-        { .id = ToolsUpdateView, .run = [](MainWindow &w) { w.savedFilters().updateView(); },
+        { .id = ToolsSaveView, .run = [](MainWindow &w) { w.viewCommands().save(); } },
+        { .id = ToolsCopyLink, .run = [](MainWindow &w) { w.viewCommands().copyLink(); } },
+        { .id = ToolsEditView, .run = [](MainWindow &w) { w.viewCommands().views().edit(); },
+          .whyNot = &Why::cannotChangeView },
+        { .id = ToolsViewUp, .run = [](MainWindow &w) { w.viewCommands().views().move(-1); },
+          .whyNot = &Why::cannotMoveViewUp },
+        { .id = ToolsViewDown, .run = [](MainWindow &w) { w.viewCommands().views().move(1); },
+          .whyNot = &Why::cannotMoveViewDown },
+        { .id = ToolsDeleteView, .run = [](MainWindow &w) { w.viewCommands().views().remove(); },
+          .whyNot = &Why::cannotChangeView },
+        { .id = ToolsUpdateView, .run = [](MainWindow &w) { w.viewCommands().views().update(); },
           .whyNot = &Why::cannotUpdateView },
-        { .id = ToolsUploadFilters, .run = [](MainWindow &w) { w.savedFilters().upload(); },
-          .whyNot = &Why::nothingToUpload },
         { .id = ResearchOpen, .run = [](MainWindow &w) { w.dialogs().research(); } },
         { .id = ToolsRoutingTest, .run = [](MainWindow &w) { w.commands().testRouting(); } },
         { .id = RoutingQuality, .run = [](MainWindow &w) { w.dialogs().routingQuality(); } },

@@ -82,7 +82,7 @@ void ListToolBar::buildButtons()
     connect(&m_context.theme, &Theme::changed, this, draw);
     draw();
     connect(m_save, &QToolButton::clicked, this,
-            [this] { m_context.actions.action(CommandId::ToolsSaveFilter)->trigger(); });
+            [this] { m_context.actions.action(CommandId::ToolsSaveView)->trigger(); });
     // Not clicked(): assistive programs toggle.
     connect(m_review, &QToolButton::toggled, this, [this](bool on) {
         if (on == (m_filter.needsReview == true))

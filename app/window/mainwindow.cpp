@@ -22,10 +22,10 @@
 #include "window/feedbackactions.h"
 #include "window/listtoolbar.h"
 #include "window/menus.h"
-#include "window/savedfilters.h"
 #include "window/sessionbinding.h"
 #include "window/statusstrip.h"
 #include "window/triagemode.h"
+#include "window/viewcommands.h"
 #include "window/windowcommands.h"
 #include "window/windowstate.h"
 
@@ -72,7 +72,7 @@ void MainWindow::build()
                                     { *m_sidebar->tree(), *m_triage, *m_feedbackActions, *m_dialogs }, this);
     m_detail = new DetailController(m_context, *m_centre, *m_feedbackActions, *m_triage, this);
     m_palette = new CommandPalette(m_context, this);
-    m_filters = new SavedFilters(*this);
+    m_viewCommands = new ViewCommands(*this);
     m_menus = new Menus(m_context.actions, menuBar());
     m_picker = new BufferPicker(m_context, this);
     m_workPickers = new WorkPickers(m_context, this);

@@ -21,11 +21,11 @@ class DetailController;
 class Dialogs;
 class FeedbackActions;
 class Menus;
-class SavedFilters;
 class SidebarPane;
 class StatusStrip;
 class Toast;
 class TriageMode;
+class ViewCommands;
 class WindowCommands;
 class WorkPickers;
 struct Context;
@@ -63,7 +63,7 @@ public:
     BufferPicker &picker() const { return *m_picker; }
     WorkPickers &workPickers() const { return *m_workPickers; }
     Menus &menus() const { return *m_menus; }
-    SavedFilters &savedFilters() const { return *m_filters; }
+    ViewCommands &viewCommands() const { return *m_viewCommands; }
 
 Q_SIGNALS:
     void connectRequested();
@@ -98,7 +98,7 @@ private:
     Dialogs *m_dialogs = nullptr;
     CentreController *m_centre = nullptr;
     DetailController *m_detail = nullptr;
-    SavedFilters *m_filters = nullptr;
+    ViewCommands *m_viewCommands = nullptr;
     Menus *m_menus = nullptr;
     CommandPalette *m_palette = nullptr;
     BufferPicker *m_picker = nullptr;

@@ -94,7 +94,6 @@ void ViewActions::followOpen()
 void ViewActions::save(const Filter &filter)
 {
     auto *dialog = new ViewDialog(m_context, filter, m_window);
-    connect(dialog, &ViewDialog::keepRequested, this, &ViewActions::keepRequested);
     connect(dialog, &ViewDialog::saved, this, [this](const SavedView &view) {
         m_open = view.id;
         m_seen = listedView(view);
@@ -110,7 +109,6 @@ void ViewActions::edit()
     if (!view)
         return;
     auto *dialog = new ViewDialog(m_context, *view, m_window);
-    connect(dialog, &ViewDialog::keepRequested, this, &ViewActions::keepRequested);
     connect(dialog, &ViewDialog::saved, this, [this](const SavedView &saved) {
         Q_EMIT messageRequested(tr("View saved: %1").arg(saved.name));
     });

@@ -47,8 +47,6 @@ public:
 Q_SIGNALS:
     void messageRequested(const QString &text);
     void listRequested(const triage::app::Filter &filter);
-    /// The server is away: the list is to be kept on this computer.
-    void keepRequested(const QString &name, const triage::app::Filter &filter);
     /// The rows of the sidebar stand for other lists now.
     void viewsChanged();
 

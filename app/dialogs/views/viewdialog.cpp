@@ -97,15 +97,8 @@ void ViewDialog::build()
 void ViewDialog::refresh()
 {
     const std::optional<QString> offline = whyNotOnline();
-    // A list that is not saved yet need not wait for the server.
-    if (m_view)
-        showBlocked(offline);
-    else
-        showBlocked(offline ? std::optional(tr("You’re offline. The list is kept on this computer until you "
-                                               "upload it."))
-                            : std::nullopt);
-    m_shared->setEnabled(!offline);
-    std::optional<QString> why = m_view ? offline : std::nullopt;
+    showBlocked(offline);
+    std::optional<QString> why = offline;
     if (!why && isBlank(m_name->text()))
         why = tr("A view needs a name.");
     if (!why && (m_name->isTooLong() || m_icon->isTooLong()))
@@ -163,12 +156,6 @@ void ViewDialog::save()
         else
             request(views.update(m_view->id, changes(), m_replaces ? std::nullopt : m_view),
                     tr("Saving the view…"), handler);
-        return;
-    }
-    if (whyNotOnline()) {
-        const QString kept = name();
-        accept();
-        Q_EMIT keepRequested(kept, m_filter);
         return;
     }
     NewView made = newViewOf(name(), m_filter);

@@ -21,8 +21,6 @@ public:
 
 Q_SIGNALS:
     void saved(const triage::SavedView &view);
-    /// The server is away: the list is to be kept on this computer.
-    void keepRequested(const QString &name, const triage::app::Filter &filter);
 
 protected:
     void refresh() override;

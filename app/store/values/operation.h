@@ -193,7 +193,7 @@ struct OutboxDamage
     QString path; ///< The damaged file, which is kept.
     int operations = 0; ///< The number of operations that could be read.
     int drafts = 0;
-    int memos = 0; ///< Pins, saved filters and other small values.
+    int memos = 0; ///< Pins and other small values.
 };
 
 } // namespace triage::app

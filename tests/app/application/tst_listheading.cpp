@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         WindowDesk desk(u"Inbox: crash | Billing: refund"_s);
         Filter lately;
-        lately.createdAfter = beginningOfPeriod(30);
+        lately.createdAfter = FilterTime::ago(29);
         desk.window().centre().go(lately);
         QCOMPARE(desk.find<QComboBox>(u"periodCombo"_s)->currentText(), u"Last 30 days"_s);
         QVERIFY(!desk.find<QToolBar>(u"filterBar"_s)->isVisible());

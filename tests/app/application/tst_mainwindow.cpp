@@ -20,7 +20,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
-#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -93,15 +92,6 @@ private:
                 found << inWords(widget) + u" in "_s + inWords(widget->parentWidget());
         }
         return found.join(u", "_s);
-    }
-
-    static void answer(WindowDesk &desk, const QString &dialog, const QString &text)
-    {
-        auto *asked = desk.find<QInputDialog>(dialog);
-        QVERIFY2(asked, qPrintable(dialog));
-        asked->setTextValue(text);
-        asked->accept();
-        QCoreApplication::sendPostedEvents(asked, QEvent::DeferredDelete);
     }
 
     /// Presses a key where the focus is.
@@ -319,41 +309,6 @@ private Q_SLOTS:
         QVERIFY(desk.window().detail().mainView().isVisible());
     }
 
-    void aFilterIsRenamedMovedAndDeleted()
-    {
-        WindowDesk desk(u"Inbox: crash, dark-mode | Billing: refund"_s);
-        Filter search = desk.in(u"Inbox"_s);
-        search.search = u"crash"_s;
-        QVERIFY(desk.show(search));
-        Filter review;
-        review.needsReview = true;
-        desk.context().sidebar.setSavedFilters({ { u"urgent"_s, search }, { u"to check"_s, review } });
-        desk.window().centre().go(review);
-        QCOMPARE(desk.savedFilters(), u"urgent, to check"_s);
-        const QModelIndex row = desk.context().sidebar.indexOf(search);
-        QTRY_COMPARE(row.data(Qt::AccessibleTextRole).toString(), u"urgent, 1 item(s)"_s);
-
-        desk.run(u"tools.filterUp"_s);
-        QCOMPARE(desk.savedFilters(), u"to check, urgent"_s);
-        FilterOrder &order = desk.window().sidebar().tree()->order();
-        Q_EMIT order.moveRequested(u"urgent"_s, u"to check"_s);
-        QCOMPARE(desk.savedFilters(), u"urgent, to check"_s);
-        Q_EMIT order.moveRequested(u"urgent"_s, QString());
-        QCOMPARE(desk.savedFilters(), u"to check, urgent"_s);
-        desk.run(u"tools.renameFilter"_s);
-        answer(desk, u"renameFilterDialog"_s, u"urgent"_s);
-        QCOMPARE(desk.savedFilters(), u"to check, urgent"_s);
-        desk.run(u"tools.renameFilter"_s);
-        answer(desk, u"renameFilterDialog"_s, u"doubtful"_s);
-        QCOMPARE(desk.savedFilters(), u"doubtful, urgent"_s);
-        desk.run(u"tools.deleteFilter"_s);
-        QCOMPARE(desk.savedFilters(), u"urgent"_s);
-        desk.run(u"edit.undo"_s);
-        QCOMPARE(desk.savedFilters(), u"doubtful, urgent"_s);
-        desk.restart();
-        QCOMPARE(desk.savedFilters(), u"doubtful, urgent"_s);
-    }
-
     void whoGoesToAnotherListIsInIt()
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: refund | Done: -"_s);
@@ -488,13 +443,12 @@ private Q_SLOTS:
         QVERIFY(list.viewport()->grab().toImage() != before);
     }
 
-    void whatIsNoSavedFilterCannotBeRenamed()
+    void aListThatIsNotAViewCannotBeRenamed()
     {
         WindowDesk desk(u"Inbox: crash"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        QTRY_VERIFY(!desk.context().actions.action(u"tools.renameFilter"_s)->isEnabled());
-        QCOMPARE(*desk.context().actions.whyNot(u"tools.deleteFilter"_s),
-                 u"Open a view or a saved filter first"_s);
+        QTRY_VERIFY(!desk.context().actions.action(u"tools.editView"_s)->isEnabled());
+        QCOMPARE(*desk.context().actions.whyNot(u"tools.deleteView"_s), u"Open a view first"_s);
     }
 
     void theNextStartShowsTheSameItemOfTheSameList()

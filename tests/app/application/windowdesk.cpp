@@ -93,12 +93,4 @@ QString WindowDesk::titles()
     return titles.isEmpty() ? u"-"_s : titles.join(u", "_s);
 }
 
-QString WindowDesk::savedFilters() const
-{
-    QStringList names;
-    for (const SavedFilter &saved : context().sidebar.savedFilters())
-        names << saved.name;
-    return names.join(u", "_s);
-}
-
 } // namespace triage::test

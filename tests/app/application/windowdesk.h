@@ -50,8 +50,6 @@ public:
     app::FeedbackListView &list() { return window().centre().list(); }
     /// "crash, slow": the titles of the list in view; "-" if it is empty.
     QString titles();
-    /// "urgent, bugs": the saved filters in their order.
-    QString savedFilters() const;
 
 private:
     /// The parts of one start.

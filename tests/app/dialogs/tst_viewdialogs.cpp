@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Views in the window: saved, shared, kept without the server, uploaded, linked, found in the palette and
-// moved.
+// Views in the window: saved, shared, linked, found in the palette and moved.
 #include "dialogdesk.h"
 
 #include "actions/actionregistry.h"
@@ -22,7 +21,7 @@
 #include "window/centrecontroller.h"
 #include "window/commandpalette.h"
 #include "window/mainwindow.h"
-#include "window/savedfilters.h"
+#include "window/viewcommands.h"
 #include "window/windowcommands.h"
 
 #include <QAction>
@@ -55,7 +54,7 @@ struct ViewsDesk : DialogDesk
     void save(const QString &name, bool isShared = false)
     {
         window().centre().go(searching(name));
-        run(CommandId::ToolsSaveFilter);
+        run(CommandId::ToolsSaveView);
         type(u"nameEdit"_s, name);
         find<QCheckBox>(u"sharedCheck"_s)->setChecked(isShared);
         const qsizetype before = names().size();
@@ -101,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(views.size(), 1);
         QCOMPARE(views.first()[u"name"].toString(), u"crash"_s);
         QCOMPARE(views.first()[u"visibility"].toString(), u"shared"_s);
-        desk.run(CommandId::ToolsRenameFilter);
+        desk.run(CommandId::ToolsEditView);
         QCOMPARE(desk.text(u"nameEdit"_s), u"crash"_s);
         desk.type(u"nameEdit"_s, u" "_s);
         QCOMPARE(desk.press(u"saveButton"_s), u"A view needs a name."_s);
@@ -112,45 +111,17 @@ private Q_SLOTS:
         QCOMPARE(desk.server().get("/views").items().first()[u"visibility"].toString(), u"private"_s);
     }
 
-    void withoutTheServerAListIsKeptOnThisComputer()
+    void savingAListNeedsTheServer()
     {
         ViewsDesk desk;
         desk.window().centre().go(ViewsDesk::searching(u"crash"_s));
         desk.cutOff();
-        desk.run(CommandId::ToolsSaveFilter);
-        QVERIFY(!desk.says(u"viewDialog"_s).isEmpty());
-        QVERIFY(!desk.find<QCheckBox>(u"sharedCheck"_s)->isEnabled());
+        desk.run(CommandId::ToolsSaveView);
         desk.type(u"nameEdit"_s, u"Crashes"_s);
-        QCOMPARE(desk.press(u"saveButton"_s), QString());
-        const std::vector<SavedFilter> kept = desk.context().sidebar.savedFilters();
-        QCOMPARE(kept.size(), std::size_t(1));
-        QCOMPARE(kept.front().name, u"Crashes"_s);
-        QVERIFY(kept.front().filter == ViewsDesk::searching(u"crash"_s));
-    }
-
-    void savedFiltersBecomeViews()
-    {
-        ViewsDesk desk;
-        desk.context().sidebar.setSavedFilters(
-            { SavedFilter{ u"Crashes"_s, ViewsDesk::searching(u"crash"_s) },
-              SavedFilter{ u"Bangs"_s, ViewsDesk::searching(u"bang"_s) } });
-        desk.run(CommandId::ToolsUploadFilters);
-        QVERIFY(happens([&] { return desk.context().sidebar.savedFilters().empty(); }));
-        QVERIFY(happens([&] { return desk.names() == QStringList{ u"Crashes"_s, u"Bangs"_s }; }));
-        for (const QJsonValue &each : desk.server().get("/views").items())
-            QCOMPARE(each[u"visibility"].toString(), u"private"_s);
-    }
-
-    void aFilterThatTheServerRefusesStaysHere()
-    {
-        ViewsDesk desk;
-        desk.context().sidebar.setSavedFilters(
-            { SavedFilter{ u"Crashes"_s, ViewsDesk::searching(u"crash"_s) },
-              SavedFilter{ u"Too long"_s, ViewsDesk::searching(QString(501, u'x')) } });
-        desk.run(CommandId::ToolsUploadFilters);
-        QVERIFY(happens([&] { return desk.names() == QStringList{ u"Crashes"_s }; }));
-        QVERIFY(happens([&] { return desk.context().sidebar.savedFilters().size() == 1; }));
-        QCOMPARE(desk.context().sidebar.savedFilters().front().name, u"Too long"_s);
+        QVERIFY(!desk.says(u"viewDialog"_s).isEmpty());
+        QCOMPARE(desk.press(u"saveButton"_s), u"You’re offline. This needs a connection."_s);
+        QVERIFY(desk.isOpen(u"viewDialog"_s)); // the name stays until the server is back
+        QCOMPARE(desk.text(u"nameEdit"_s), u"Crashes"_s);
     }
 
     void aLinkNamesItsView()
@@ -158,12 +129,12 @@ private Q_SLOTS:
         ViewsDesk desk;
         desk.save(u"crash"_s);
         desk.window().centre().go(ViewsDesk::searching(u"crash"_s));
-        desk.run(CommandId::ToolsShareFilter);
+        desk.run(CommandId::ToolsCopyLink);
         const std::optional<DeepLink> link = DeepLink::parse(QGuiApplication::clipboard()->text());
         QVERIFY(link);
         QVERIFY(link->view == desk.view(u"crash"_s));
         desk.window().centre().go(Filter());
-        desk.window().savedFilters().showView(*link->view);
+        desk.window().viewCommands().showView(*link->view);
         QVERIFY(desk.shown() == ViewsDesk::searching(u"crash"_s));
     }
 
@@ -217,7 +188,7 @@ private Q_SLOTS:
         const Members filter{ { "tag", array({ "export" }) }, { "state", "open" }, { "snoozed", false } };
         desk.server().post("/views", { { "name", "Exports" }, { "filter", object(filter) } });
         QVERIFY(happens([&] { return desk.names() == QStringList{ u"Exports"_s }; }));
-        desk.window().savedFilters().showView(desk.view(u"Exports"_s));
+        desk.window().viewCommands().showView(desk.view(u"Exports"_s));
         const FeedbackListModel &list = desk.window().centre().list().feedback();
         QVERIFY(happens([&] { return list.rowCount() == 1; }));
         QVERIFY(happens([&] { return !missingTagOf(desk.shown(), desk.context().store); }));
@@ -240,7 +211,7 @@ private Q_SLOTS:
         const Members filter{ { "tag", array({ "export" }) }, { "state", "open" }, { "snoozed", false } };
         desk.server().post("/views", { { "name", "Exports" }, { "filter", object(filter) } });
         QVERIFY(happens([&] { return desk.names() == QStringList{ u"Exports"_s }; }));
-        desk.window().savedFilters().showView(desk.view(u"Exports"_s));
+        desk.window().viewCommands().showView(desk.view(u"Exports"_s));
         const FeedbackListModel &list = desk.window().centre().list().feedback();
         QVERIFY(happens([&] { return list.rowCount() == 1; }));
         desk.server().patch("/feedback/" + id + "/triage", { { "state", "done" } });
@@ -257,7 +228,7 @@ private Q_SLOTS:
         const Members filter{ { "owner", "none" }, { "state", "open" }, { "snoozed", false } };
         desk.server().post("/views", { { "name", "Free" }, { "filter", object(filter) } });
         QVERIFY(happens([&] { return desk.names() == QStringList{ u"Free"_s }; }));
-        desk.window().savedFilters().showView(desk.view(u"Free"_s));
+        desk.window().viewCommands().showView(desk.view(u"Free"_s));
         const FeedbackListModel &list = desk.window().centre().list().feedback();
         QVERIFY(happens([&] { return list.rowCount() == 1; }));
         desk.server().patch("/feedback/" + id + "/triage", { { "state", "done" } });
@@ -274,7 +245,7 @@ private Q_SLOTS:
     {
         ViewsDesk desk;
         desk.save(u"crash"_s, true);
-        desk.run(CommandId::ToolsRenameFilter);
+        desk.run(CommandId::ToolsEditView);
         desk.type(u"nameEdit"_s, u"Crashes of the app"_s);
         QCOMPARE(desk.server().remove("/views/" + toString(desk.view(u"crash"_s)).toLatin1()).status, 204);
         QVERIFY(happens([&] { return desk.names().isEmpty(); }));
@@ -297,7 +268,7 @@ private Q_SLOTS:
         desk.feedback("It will crash");
         desk.save(u"crash"_s, true);
         const ViewId view = desk.view(u"crash"_s);
-        desk.window().savedFilters().showView(view);
+        desk.window().viewCommands().showView(view);
         const FeedbackListModel &list = desk.window().centre().list().feedback();
         QVERIFY(happens([&] { return list.rowCount() == 1; }));
         const Filter before = desk.shown();
@@ -307,7 +278,7 @@ private Q_SLOTS:
         QVERIFY(desk.shown() == before);
         QCOMPARE(list.rowCount(), 1);
         // What is shown can be saved again.
-        desk.run(CommandId::ToolsSaveFilter);
+        desk.run(CommandId::ToolsSaveView);
         desk.type(u"nameEdit"_s, u"crash again"_s);
         QCOMPARE(desk.press(u"saveButton"_s), QString());
         QVERIFY(happens([&] { return desk.names() == QStringList{ u"crash again"_s }; }));
@@ -320,8 +291,8 @@ private Q_SLOTS:
         desk.save(u"Second"_s);
         desk.save(u"Third"_s);
         QCOMPARE(desk.names(), QStringList({ u"First"_s, u"Second"_s, u"Third"_s }));
-        FilterOrder &order = desk.window().sidebar().tree()->order();
-        Q_EMIT order.viewMoveRequested(desk.view(u"Third"_s), desk.view(u"First"_s));
+        ViewDrag &drag = desk.window().sidebar().tree()->viewDrag();
+        Q_EMIT drag.moveRequested(desk.view(u"Third"_s), desk.view(u"First"_s));
         const QStringList moved{ u"Third"_s, u"First"_s, u"Second"_s };
         QVERIFY(happens([&] { return desk.names() == moved; }));
         QUndoStack *stack = desk.context().workspace.undoStack();
@@ -338,8 +309,8 @@ private Q_SLOTS:
         desk.save(u"Second"_s);
         QUndoStack *stack = desk.context().workspace.undoStack();
         const int steps = stack->count();
-        FilterOrder &order = desk.window().sidebar().tree()->order();
-        Q_EMIT order.viewMoveRequested(desk.view(u"Second"_s), desk.view(u"First"_s));
+        ViewDrag &drag = desk.window().sidebar().tree()->viewDrag();
+        Q_EMIT drag.moveRequested(desk.view(u"Second"_s), desk.view(u"First"_s));
         QCOMPARE(stack->count(), steps + 1);
         stack->undo(); // before the answer
         QVERIFY(stack->redoText().contains(u"Move view"_s));

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A filter is one row of the table of filters: the lists, links, views, memos and search words of this
+// A filter is one row of the table of filters: the lists, links, views and search words of this
 // program have it, whichever it is.
 #include "fields/json.h"
 #include "models/searchwords.h"
-#include "models/sidebarmemo.h"
 #include "storedesk.h"
 #include "support/filterdice.h"
 #include "support/testprogram.h"
@@ -107,7 +106,7 @@ class TestFilterRows : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void linksViewsAndMemosHaveEveryFilter()
+    void linksAndViewsHaveEveryFilter()
     {
         FilterDice dice(1);
         Office office(dice);
@@ -118,8 +117,6 @@ private Q_SLOTS:
             QVERIFY2(filterFromQueryText(toQueryText(filter)) == filter, qPrintable(toQueryText(filter)));
             const ListedView view = listedView(viewOf(filter));
             QVERIFY2(view.isExact && view.filter == filter, row.name);
-            const std::vector<SavedFilter> saved{ { u"Saved"_s, filter } };
-            QVERIFY2(filtersFromMemo(filtersToMemo(saved)) == saved, row.name);
         });
     }
 

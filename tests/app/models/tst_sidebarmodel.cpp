@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sidebar follows buffers and counts row by row, and remembers pins and saved filters.
+// The sidebar follows buffers and counts row by row, and remembers pins.
 #include "models/roles.h"
-#include "models/sidebarmemo.h"
 #include "models/sidebarmodel.h"
 #include "models/sidebarrows.h"
 #include "storedesk.h"
@@ -72,9 +71,9 @@ private Q_SLOTS:
         Filter pending = inPlace({}, Place::Pending);
         QVERIFY(!model.indexOf(pending).isValid());
         // The heading over its list has its name, as has that of a buffer that was deleted.
-        QCOMPARE(rowOf(pending, desk.store(), {}).name, u"Being routed"_s);
+        QCOMPARE(rowOf(pending, desk.store()).name, u"Being routed"_s);
         Filter gone = inBuffer({}, BufferId(1));
-        QCOMPARE(rowOf(gone, desk.store(), {}).name, u"A deleted buffer"_s);
+        QCOMPARE(rowOf(gone, desk.store()).name, u"A deleted buffer"_s);
     }
 
     void aMoveChangesCountsInPlace()
@@ -127,23 +126,6 @@ private Q_SLOTS:
         QCOMPARE(again.pins().front().value(), desk.server.buffer(u"Wishes"_s).value());
     }
 
-    void aSavedPeriodEndsTodayWheneverItWasSaved()
-    {
-        Filter week;
-        week.createdAfter = beginningOfPeriod(7);
-        // Whenever it is read.
-        const std::vector<SavedFilter> read
-            = filtersFromMemo(filtersToMemo({ SavedFilter{ u"This week"_s, week } }));
-        QCOMPARE(read.size(), 1u);
-        QVERIFY(read[0].filter == week);
-        QCOMPARE(read[0].filter.createdAfter->daysAgo, std::optional(6));
-        // Dates that a person typed stay.
-        week.createdAfter = Timestamp(1'600'000'000'000);
-        const std::vector<SavedFilter> dated
-            = filtersFromMemo(filtersToMemo({ SavedFilter{ u"Old"_s, week } }));
-        QVERIFY(dated[0].filter == week);
-    }
-
     void aNewBufferMovesNobodysKey()
     {
         StoreDesk desk;
@@ -170,35 +152,6 @@ private Q_SLOTS:
         SidebarModel again(desk.store());
         again.keepPins();
         QCOMPARE(section(again, 1), u"Buffers: Aaa 0 [3], Aab 0 [1], Billing 0"_s);
-    }
-
-    void savedFiltersAreCountedAndKept()
-    {
-        StoreDesk desk;
-        desk.serverHas(u"Inbox: crash, dark-mode*"_s);
-        SavedFilter saved;
-        saved.name = u"To look at"_s;
-        saved.filter = inBuffer(saved.filter, desk.server.buffer(u"Inbox"_s));
-        saved.filter.needsReview = true;
-        saved.filter.search = u"dark \"x"_s;
-        saved.filter.createdAfter = Timestamp(1000);
-        saved.filter.duplicates = DuplicatesFilter::Hide;
-        saved.filter.sortBy = SortBy::Title;
-        saved.filter.order = SortOrder::Ascending;
-        SavedFilter all{ u"All \"of\" it"_s, Filter() };
-        {
-            SidebarModel model(desk.store());
-            QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-            model.setSavedFilters({ saved, all });
-            QTRY_COMPARE(section(model, 2), u"Saved filters: To look at 0, All \"of\" it 2"_s);
-            QCOMPARE(model.indexOf(saved.filter).data().toString(), u"To look at"_s);
-            QVERIFY(!(model.indexOf(saved.filter).flags() & Qt::ItemIsDropEnabled));
-        }
-        desk.store().flush();
-        const SidebarModel again(desk.store());
-        QCOMPARE(again.savedFilters().size(), 2u);
-        QVERIFY(again.savedFilters()[0] == saved);
-        QVERIFY(again.savedFilters()[1] == all);
     }
 
     void namesAreFiltered()

@@ -7,7 +7,6 @@
 #include "support/testprogram.h"
 #include "syncdesk.h"
 #include "views/listedview.h"
-#include "views/savedfilter.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -234,7 +233,7 @@ void TestSyncedViews::countsComeFromTheServer()
 void TestSyncedViews::aPeriodStaysRelativeOnTheServer()
 {
     app::Filter filter;
-    filter.createdAfter = app::beginningOfPeriod(7);
+    filter.createdAfter = FilterTime::ago(6);
     const auto view = await(m_ana->views().create(app::newViewOf(u"Week"_s, filter)));
     QVERIFY(view);
     QCOMPARE(view->filter.createdAfter->text, u"-6d"_s);

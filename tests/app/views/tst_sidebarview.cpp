@@ -4,6 +4,7 @@
 #include "support/spokenitems.h"
 #include "support/testprogram.h"
 #include "viewdesk.h"
+#include "views/listedview.h"
 
 #include <QApplication>
 #include <QDragEnterEvent>
@@ -22,6 +23,20 @@ using namespace triage::app;
 using namespace triage::test;
 
 namespace {
+
+/// Adds a private view that searches for its name.
+ViewId addView(ViewDesk &desk, const QString &name)
+{
+    const int position = int(desk.desk.store().views().size());
+    SavedView view;
+    view.id = ViewId(position + 1);
+    view.name = name;
+    view.position = position;
+    view.filter.search = name;
+    desk.desk.sync().applyView(view);
+    [&] { QTRY_VERIFY(desk.desk.store().view(view.id)); }();
+    return view.id;
+}
 
 /// A sidebar, and a drag that hovers over it as the platform would send it.
 struct Hovering
@@ -52,9 +67,9 @@ struct Hovering
         mime.reset(toMime(dragged, {}));
         return hover(where, keys);
     }
-    bool hoverFilter(const QString &name, QPoint where)
+    bool hoverView(ViewId view, QPoint where)
     {
-        mime.reset(FilterOrder::mimeOf(name));
+        mime.reset(ViewDrag::mimeOf(view));
         return hover(where, {});
     }
     bool hover(QPoint where, Qt::KeyboardModifiers keys)
@@ -109,42 +124,41 @@ private Q_SLOTS:
         QCOMPARE(over.lastHint(), QString()); // the sentence is gone with the drag
     }
 
-    void savedFiltersAreDraggedIntoAnotherOrder()
+    void viewsAreDraggedIntoAnotherOrder()
     {
         ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        const ViewId first = addView(desk, u"first"_s);
+        const ViewId second = addView(desk, u"second"_s);
+        const ViewId third = addView(desk, u"third"_s);
         Hovering over(desk);
-        std::vector<SavedFilter> saved;
-        for (const QString &name : { u"first"_s, u"second"_s, u"third"_s }) {
-            saved.push_back({ name, {} });
-            saved.back().filter.search = name;
+        const auto row = [&](ViewId view) {
+            return over.tree.visualRect(over.model.indexOf(listedView(*desk.desk.store().view(view)).filter));
+        };
+        const auto upper = [&](ViewId view) {
+            return row(view).center() - QPoint(0, row(view).height() / 4);
+        };
+        const auto lower = [&](ViewId view) {
+            return row(view).center() + QPoint(0, row(view).height() / 4);
+        };
+        QSignalSpy moved(&over.tree.viewDrag(), &ViewDrag::moveRequested);
+        QVERIFY(over.hoverView(third, upper(first)));
+        over.drop(upper(first));
+        QVERIFY(over.hoverView(first, lower(second)));
+        over.drop(lower(second));
+        QVERIFY(over.hoverView(first, lower(third)));
+        over.drop(lower(third));
+        const std::array places{ std::pair{ third, first }, std::pair{ first, third },
+                                 std::pair{ first, ViewId() } };
+        QCOMPARE(moved.size(), qsizetype(places.size()));
+        for (std::size_t number = 0; number < places.size(); ++number) {
+            QCOMPARE(moved[qsizetype(number)][0].value<ViewId>().value(), places[number].first.value());
+            QCOMPARE(moved[qsizetype(number)][1].value<ViewId>().value(), places[number].second.value());
         }
-        over.model.setSavedFilters(saved);
-        const auto row = [&](int number) {
-            return over.tree.visualRect(over.model.indexOf(saved[std::size_t(number)].filter));
-        };
-        const auto upper = [&](int number) {
-            return row(number).center() - QPoint(0, row(number).height() / 4);
-        };
-        const auto lower = [&](int number) {
-            return row(number).center() + QPoint(0, row(number).height() / 4);
-        };
-        QSignalSpy moved(&over.tree.order(), &FilterOrder::moveRequested);
-        QVERIFY(over.hoverFilter(u"third"_s, upper(0)));
-        over.drop(upper(0));
-        QVERIFY(over.hoverFilter(u"first"_s, lower(1)));
-        over.drop(lower(1));
-        QVERIFY(over.hoverFilter(u"first"_s, lower(2)));
-        over.drop(lower(2));
-        const QStringList wanted{ u"third before first"_s, u"first before third"_s, u"first before "_s };
-        QCOMPARE(moved.size(), wanted.size());
-        for (int number = 0; number < moved.size(); ++number)
-            QCOMPARE(moved[number][0].toString() + u" before "_s + moved[number][1].toString(),
-                     wanted[number]);
-        QVERIFY2(!over.hoverFilter(u"first"_s, upper(1)), "there it stands already");
-        QVERIFY2(!over.hoverFilter(u"first"_s, lower(0)), "there it is itself");
-        QVERIFY(!over.hoverFilter(u"first"_s, over.at(u"Billing"_s)));
+        QVERIFY2(!over.hoverView(first, upper(second)), "it is there already");
+        QVERIFY2(!over.hoverView(first, lower(first)), "it is itself there");
+        QVERIFY(!over.hoverView(first, over.at(u"Billing"_s)));
         over.leave();
-        QVERIFY(!over.tree.order().isUnderWay());
+        QVERIFY(!over.tree.viewDrag().isUnderWay());
     }
 
     void withCtrlItIsAdded()
@@ -381,8 +395,8 @@ private Q_SLOTS:
         desk.desk.server.bufferRecord(u"Wishes"_s).needsReview = true;
         desk.desk.server.tellBuffer(u"Wishes"_s);
         QVERIFY(desk.desk.follow());
+        addView(desk, u"urgent"_s);
         Hovering over(desk);
-        over.model.setSavedFilters({ { u"urgent"_s, {} } });
         QVERIFY(over.model.rowCount() > 1);
         QCOMPARE(unspokenItems(over.pane), QString());
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reorders views and saved filters by dragging: the dragged row, and the line where it would go.
+// Reorders views by dragging: the dragged row, and the line where it would go.
 #pragma once
 
 #include "domain/ids.h"
@@ -14,20 +14,19 @@ class QTreeView;
 namespace triage::app {
 
 /// Works on the rows of one tree. Emits a request and changes nothing itself.
-class FilterOrder : public QObject
+class ViewDrag : public QObject
 {
     Q_OBJECT
 public:
-    FilterOrder(QTreeView &tree, Theme &theme);
+    ViewDrag(QTreeView &tree, Theme &theme);
 
-    /// Returns whether the row is a view or a saved filter.
-    static bool isMovable(const QModelIndex &index) { return rowOf(index).isValid(); }
+    /// Returns whether the row is a view.
+    static bool isMovable(const QModelIndex &index) { return viewOf(index).isValid(); }
     /// Returns when the row was dropped or the drag was cancelled.
     void drag(const QModelIndex &index);
-    /// Return the data of a drag of that filter or view; the caller owns it.
-    static QMimeData *mimeOf(const QString &name);
+    /// Returns the data of a drag of that view; the caller owns it.
     static QMimeData *mimeOf(ViewId view);
-    /// Returns whether the data is a filter or a view, which is then dragged until it leaves the tree.
+    /// Returns whether the data is a view, which is then dragged until it leaves the tree.
     bool enter(const QMimeData *mime);
     bool isUnderWay() const { return m_dragged.isValid(); }
     /// Returns whether a drop there would change the order.
@@ -38,22 +37,10 @@ public:
     void paint(QPainter &painter) const;
 
 Q_SIGNALS:
-    /// Requests to put the filter before another one; empty: at the end.
-    void moveRequested(const QString &name, const QString &before);
     /// Requests to put the view before another one; not valid: at the end.
-    void viewMoveRequested(triage::ViewId view, triage::ViewId before);
+    void moveRequested(triage::ViewId view, triage::ViewId before);
 
 private:
-    /// A view or a saved filter.
-    struct Row
-    {
-        ViewId view;
-        QString filter;
-
-        bool isValid() const { return view.isValid() || !filter.isEmpty(); }
-        bool isLike(const Row &other) const { return isValid() && view.isValid() == other.view.isValid(); }
-        friend bool operator==(const Row &, const Row &) = default;
-    };
     /// The place between two rows; at the ends of a section, one of them is not valid.
     struct Gap
     {
@@ -61,13 +48,13 @@ private:
         QModelIndex below;
     };
 
-    static Row rowOf(const QModelIndex &index);
+    static ViewId viewOf(const QModelIndex &index);
     Gap gapAt(const QPoint &at) const;
     bool moves(const Gap &gap) const;
 
     QTreeView &m_tree;
     Theme &m_theme;
-    Row m_dragged; ///< The row over the tree.
+    ViewId m_dragged; ///< The view over the tree.
     int m_line = -1; ///< Position of the line; -1: none.
 };
 

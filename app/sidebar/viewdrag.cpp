@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sidebar/filterorder.h"
+#include "sidebar/viewdrag.h"
 
 #include "models/roles.h"
 
@@ -18,40 +18,31 @@ namespace {
 
 constexpr int lineWidth = 2;
 
-/// No other program reads them: views and filters are not files, and belong to this window's account.
-constexpr QLatin1StringView filterType = "application/vnd.triage-desk.filter"_L1;
+/// No other program reads it: views are not files, and belong to this window's account.
 constexpr QLatin1StringView viewType = "application/vnd.triage-desk.view"_L1;
 
 } // namespace
 
-FilterOrder::FilterOrder(QTreeView &tree, Theme &theme) : QObject(&tree), m_tree(tree), m_theme(theme)
+ViewDrag::ViewDrag(QTreeView &tree, Theme &theme) : QObject(&tree), m_tree(tree), m_theme(theme)
 {
 }
 
-FilterOrder::Row FilterOrder::rowOf(const QModelIndex &index)
+ViewId ViewDrag::viewOf(const QModelIndex &index)
 {
-    return { ViewId(index.data(ViewRole).toLongLong()), index.data(SavedRole).toString() };
+    return ViewId(index.data(ViewRole).toLongLong());
 }
 
-QMimeData *FilterOrder::mimeOf(const QString &name)
-{
-    auto *mime = new QMimeData;
-    mime->setData(filterType, name.toUtf8());
-    return mime;
-}
-
-QMimeData *FilterOrder::mimeOf(ViewId view)
+QMimeData *ViewDrag::mimeOf(ViewId view)
 {
     auto *mime = new QMimeData;
     mime->setData(viewType, toString(view).toLatin1());
     return mime;
 }
 
-void FilterOrder::drag(const QModelIndex &index)
+void ViewDrag::drag(const QModelIndex &index)
 {
-    const Row row = rowOf(index);
     auto *drag = new QDrag(&m_tree);
-    drag->setMimeData(row.view.isValid() ? mimeOf(row.view) : mimeOf(row.filter));
+    drag->setMimeData(mimeOf(viewOf(index)));
     drag->setPixmap(
         m_theme.icon(u"filter"_s).pixmap(QSize(space::xl, space::xl), m_tree.devicePixelRatioF()));
     drag->setHotSpot(QPoint(-space::m, -space::s));
@@ -59,17 +50,15 @@ void FilterOrder::drag(const QModelIndex &index)
     leave();
 }
 
-bool FilterOrder::enter(const QMimeData *mime)
+bool ViewDrag::enter(const QMimeData *mime)
 {
     m_dragged = {};
-    if (mime && mime->hasFormat(filterType))
-        m_dragged.filter = QString::fromUtf8(mime->data(filterType));
-    else if (mime && mime->hasFormat(viewType))
-        m_dragged.view = idFromString<ViewTag>(QString::fromLatin1(mime->data(viewType))).value_or(ViewId());
+    if (mime && mime->hasFormat(viewType))
+        m_dragged = idFromString<ViewTag>(QString::fromLatin1(mime->data(viewType))).value_or(ViewId());
     return isUnderWay();
 }
 
-FilterOrder::Gap FilterOrder::gapAt(const QPoint &at) const
+ViewDrag::Gap ViewDrag::gapAt(const QPoint &at) const
 {
     QModelIndex index = m_tree.indexAt(at);
     const QAbstractItemModel *model = m_tree.model();
@@ -83,15 +72,15 @@ FilterOrder::Gap FilterOrder::gapAt(const QPoint &at) const
     return { index, index.siblingAtRow(index.row() + 1) };
 }
 
-bool FilterOrder::moves(const Gap &gap) const
+bool ViewDrag::moves(const Gap &gap) const
 {
-    const Row above = rowOf(gap.above);
-    const Row below = rowOf(gap.below);
-    // A drop beside itself changes nothing.
-    return (above.isLike(m_dragged) || below.isLike(m_dragged)) && above != m_dragged && below != m_dragged;
+    const ViewId above = viewOf(gap.above);
+    const ViewId below = viewOf(gap.below);
+    // A drop next to itself changes nothing.
+    return (above.isValid() || below.isValid()) && above != m_dragged && below != m_dragged;
 }
 
-bool FilterOrder::hover(const QPoint &at)
+bool ViewDrag::hover(const QPoint &at)
 {
     const Gap gap = gapAt(at);
     const bool changes = moves(gap);
@@ -105,26 +94,23 @@ bool FilterOrder::hover(const QPoint &at)
     return changes;
 }
 
-void FilterOrder::leave()
+void ViewDrag::leave()
 {
     m_dragged = {};
     m_line = -1;
     m_tree.viewport()->update();
 }
 
-void FilterOrder::drop(const QPoint &at)
+void ViewDrag::drop(const QPoint &at)
 {
     const bool changes = hover(at);
-    const Row dragged = m_dragged;
+    const ViewId dragged = m_dragged;
     leave();
-    const Row below = rowOf(gapAt(at).below);
-    if (changes && dragged.view.isValid())
-        Q_EMIT viewMoveRequested(dragged.view, below.view);
-    else if (changes)
-        Q_EMIT moveRequested(dragged.filter, below.filter);
+    if (changes)
+        Q_EMIT moveRequested(dragged, viewOf(gapAt(at).below));
 }
 
-void FilterOrder::paint(QPainter &painter) const
+void ViewDrag::paint(QPainter &painter) const
 {
     if (m_line < 0)
         return;
@@ -135,4 +121,4 @@ void FilterOrder::paint(QPainter &painter) const
 
 } // namespace triage::app
 
-#include "moc_filterorder.cpp"
+#include "moc_viewdrag.cpp"

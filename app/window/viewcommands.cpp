@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/viewcommands.h"
+
+#include "actions/actionregistry.h"
+#include "actions/context.h"
+#include "actions/deeplink.h"
+#include "actions/navigation.h"
+#include "dialogs/views/takenext.h"
+#include "dialogs/views/viewactions.h"
+#include "models/roles.h"
+#include "sidebar/sidebarpane.h"
+#include "window/centrecontroller.h"
+#include "window/commandavailability.h"
+#include "window/commandpalette.h"
+#include "window/dialogs.h"
+#include "window/mainwindow.h"
+#include "window/menus.h"
+#include "window/windowcommands.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+ViewCommands::ViewCommands(MainWindow &window)
+    : QObject(&window), m_window(window), m_views(new ViewActions(window.context(), &window)),
+      m_takeNext(new TakeNext(window.context(), this))
+{
+    const CentreController &centre = window.centre();
+    SidebarView *tree = window.sidebar().tree();
+    tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(tree, &QWidget::customContextMenuRequested, this, &ViewCommands::showMenu);
+    connect(&tree->viewDrag(), &ViewDrag::moveRequested, m_views, &ViewActions::place);
+    connect(&centre.navigation(), &Navigation::navigated, m_views, &ViewActions::setCurrent);
+    connect(m_views, &ViewActions::listRequested, &centre, &CentreController::go);
+    connect(m_views, &ViewActions::viewsChanged, this, &ViewCommands::showCurrent);
+    connect(m_views, &ViewActions::messageRequested, &window, &MainWindow::showMessage);
+    connect(m_takeNext, &TakeNext::taken, &centre, qOverload<FeedbackId>(&CentreController::goTo));
+    connect(m_takeNext, &TakeNext::messageRequested, &window, &MainWindow::showMessage);
+    connectPalette();
+    m_views->setCurrent(centre.navigation().current());
+}
+
+void ViewCommands::connectPalette()
+{
+    const CommandPalette &palette = m_window.palette();
+    connect(&palette, &CommandPalette::viewChosen, this, [this](ViewId view) {
+        m_views->show(view);
+        m_window.centre().enter();
+    });
+    connect(&palette, &CommandPalette::tagChosen, this, [this](const QString &tag) {
+        m_window.centre().go(m_window.centre().navigation().current().withTag(tag));
+        m_window.centre().enter();
+    });
+    connect(&palette, &CommandPalette::languageChosen, this, [this](const QString &code) {
+        Filter filter = m_window.centre().navigation().current();
+        filter.language = code;
+        m_window.centre().go(filter);
+        m_window.centre().enter();
+    });
+}
+
+/// The sidebar's current row is that of the list in view, whatever rows there are by now.
+void ViewCommands::showCurrent()
+{
+    const Filter &now = m_window.centre().navigation().current();
+    m_window.sidebar().tree()->setCurrentFilter(now);
+    m_views->setCurrent(now);
+    m_window.commands().scheduleRefresh();
+}
+
+void ViewCommands::showView(ViewId view)
+{
+    m_views->show(view);
+}
+
+void ViewCommands::takeNext()
+{
+    m_takeNext->start(m_window.centre().navigation().current(),
+                      m_views->isExact() ? m_views->open() : std::nullopt);
+}
+
+std::optional<QString> ViewCommands::whyNotTakeNext() const
+{
+    return m_takeNext->whyNot();
+}
+
+void ViewCommands::save()
+{
+    m_views->save(m_window.centre().navigation().current());
+}
+
+void ViewCommands::copyLink()
+{
+    const std::optional<Organization> organization = m_window.context().store.organization();
+    if (!organization)
+        return;
+    DeepLink link;
+    link.organization = organization->slug;
+    link.server = QUrl(m_window.context().server);
+    const std::optional<SavedView> view = m_views->isExact() ? m_views->open() : std::nullopt;
+    if (view)
+        link.view = view->id;
+    else
+        link.list = m_window.centre().navigation().current();
+    QGuiApplication::clipboard()->setText(link.toText());
+    m_window.showMessage(view ? tr("Link to this view copied") : tr("Link to this list copied"));
+}
+
+void ViewCommands::showMenu(const QPoint &at)
+{
+    const SidebarView *tree = m_window.sidebar().tree();
+    const QModelIndex row = tree->indexAt(at);
+    const bool isInView = !row.isValid() || row == tree->currentIndex();
+    const Filter filter = row.data(FilterRole).value<Filter>();
+    if (!isInView && row.data(ViewRole).toLongLong() > 0)
+        m_window.centre().go(filter);
+    else if (!isInView) {
+        if (filter.buffer)
+            showBufferMenu(filter.bufferId(), tree->viewport()->mapToGlobal(at));
+        return;
+    }
+    if (m_views->open() && m_views->isExact())
+        viewMenu().popup(tree->viewport()->mapToGlobal(at));
+    else if (m_window.centre().navigation().current().buffer)
+        m_window.menus().menu(CommandMenu::Buffer)->popup(tree->viewport()->mapToGlobal(at));
+}
+
+QMenu &ViewCommands::viewMenu()
+{
+    if (m_menu)
+        return *m_menu;
+    m_menu = new QMenu(&m_window);
+    m_menu->setObjectName(u"viewRowMenu"_s);
+    m_menu->setToolTipsVisible(true);
+    for (const CommandId command :
+         { CommandId::ToolsCopyLink, CommandId::ToolsEditView, CommandId::ToolsUpdateView,
+           CommandId::ToolsViewUp, CommandId::ToolsViewDown, CommandId::ToolsDeleteView })
+        m_menu->addAction(m_window.context().actions.action(command));
+    return *m_menu;
+}
+
+/// The commands of a buffer that is not in view, which stays so.
+void ViewCommands::showBufferMenu(BufferId buffer, const QPoint &at)
+{
+    using Open = void (Dialogs::*)(BufferId);
+    static constexpr std::pair<CommandId, Open> entries[]
+        = { { CommandId::BufferEdit, &Dialogs::editBuffer },
+            { CommandId::BufferRename, &Dialogs::renameBuffer },
+            { CommandId::BufferDelete, &Dialogs::deleteBuffer } };
+    const ActionRegistry &actions = m_window.context().actions;
+    const bool isAdmin = CommandAvailability(m_window).isAdmin();
+    auto *menu = new QMenu(&m_window);
+    menu->setObjectName(u"bufferRowMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    connect(menu->addAction(actions.action(CommandId::BufferPin)->text()), &QAction::triggered, this,
+            [this, buffer] { m_window.commands().pinBuffer(buffer); });
+    connect(menu->addAction(actions.action(CommandId::BufferMoveAll)->text()), &QAction::triggered, this,
+            [this, buffer] { m_window.dialogs().moveAll(buffer); });
+    for (const auto &[command, open] : entries) {
+        QAction *entry = menu->addAction(actions.action(command)->text());
+        entry->setEnabled(isAdmin);
+        connect(entry, &QAction::triggered, this,
+                [this, buffer, open = open] { (m_window.dialogs().*open)(buffer); });
+    }
+    menu->popup(at);
+}
+
+} // namespace triage::app
+
+#include "moc_viewcommands.cpp"
