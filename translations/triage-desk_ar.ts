@@ -2549,10 +2549,6 @@
         <translation>حفظ المخطط الحالي كرسم</translation>
     </message>
     <message>
-        <source>Save the current plot as a picture</source>
-        <translation>حفظ المخطط الحالي كصورة</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>حفظ أرقام المخطط الحالي لجدول بيانات</translation>
     </message>
@@ -2567,10 +2563,6 @@
     <message>
         <source>Save Plot as SVG…</source>
         <translation>حفظ المخطط بصيغة SVG…</translation>
-    </message>
-    <message>
-        <source>Save Plot as PNG…</source>
-        <translation>حفظ المخطط بصيغة PNG…</translation>
     </message>
     <message>
         <source>Save Plot as CSV…</source>
@@ -4944,10 +4936,6 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>حفظ بصيغة SVG (&amp;ح)…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;PNG…</source>
-        <translation>حفظ بصيغة PNG (&amp;ص)…</translation>
     </message>
     <message>
         <source>Save numbers as &amp;CSV…</source>

@@ -2505,10 +2505,6 @@
         <translation>Das aktuelle Diagramm als Zeichnung speichern</translation>
     </message>
     <message>
-        <source>Save the current plot as a picture</source>
-        <translation>Das aktuelle Diagramm als Bild speichern</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>Die Zahlen des aktuellen Diagramms für eine Tabellenkalkulation speichern</translation>
     </message>
@@ -2523,10 +2519,6 @@
     <message>
         <source>Save Plot as SVG…</source>
         <translation>Diagramm als SVG speichern…</translation>
-    </message>
-    <message>
-        <source>Save Plot as PNG…</source>
-        <translation>Diagramm als PNG speichern…</translation>
     </message>
     <message>
         <source>Save Plot as CSV…</source>
@@ -4716,10 +4708,6 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>Als &amp;SVG speichern…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;PNG…</source>
-        <translation>Als &amp;PNG speichern…</translation>
     </message>
     <message>
         <source>Save numbers as &amp;CSV…</source>

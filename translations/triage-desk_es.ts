@@ -2505,10 +2505,6 @@
         <translation>Guardar el gráfico actual como dibujo</translation>
     </message>
     <message>
-        <source>Save the current plot as a picture</source>
-        <translation>Guardar el gráfico actual como imagen</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>Guardar las cifras del gráfico actual para una hoja de cálculo</translation>
     </message>
@@ -2523,10 +2519,6 @@
     <message>
         <source>Save Plot as SVG…</source>
         <translation>Guardar gráfico como SVG…</translation>
-    </message>
-    <message>
-        <source>Save Plot as PNG…</source>
-        <translation>Guardar gráfico como PNG…</translation>
     </message>
     <message>
         <source>Save Plot as CSV…</source>
@@ -4716,10 +4708,6 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>Guardar como &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;PNG…</source>
-        <translation>Guardar como &amp;PNG…</translation>
     </message>
     <message>
         <source>Save numbers as &amp;CSV…</source>

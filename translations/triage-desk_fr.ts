@@ -2505,10 +2505,6 @@
         <translation>Enregistrer le graphique actuel comme dessin</translation>
     </message>
     <message>
-        <source>Save the current plot as a picture</source>
-        <translation>Enregistrer le graphique actuel comme image</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>Enregistrer les chiffres du graphique actuel pour un tableur</translation>
     </message>
@@ -2523,10 +2519,6 @@
     <message>
         <source>Save Plot as SVG…</source>
         <translation>Enregistrer le graphique en SVG…</translation>
-    </message>
-    <message>
-        <source>Save Plot as PNG…</source>
-        <translation>Enregistrer le graphique en PNG…</translation>
     </message>
     <message>
         <source>Save Plot as CSV…</source>
@@ -4716,10 +4708,6 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>Enregistrer en &amp;SVG…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;PNG…</source>
-        <translation>Enregistrer en &amp;PNG…</translation>
     </message>
     <message>
         <source>Save numbers as &amp;CSV…</source>

@@ -2505,10 +2505,6 @@
         <translation>שמירת התרשים הנוכחי כשרטוט</translation>
     </message>
     <message>
-        <source>Save the current plot as a picture</source>
-        <translation>שמירת התרשים הנוכחי כתמונה</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>שמירת נתוני התרשים הנוכחי לגיליון אלקטרוני</translation>
     </message>
@@ -2523,10 +2519,6 @@
     <message>
         <source>Save Plot as SVG…</source>
         <translation>שמירת התרשים כ-SVG…</translation>
-    </message>
-    <message>
-        <source>Save Plot as PNG…</source>
-        <translation>שמירת התרשים כ-PNG…</translation>
     </message>
     <message>
         <source>Save Plot as CSV…</source>
@@ -4716,10 +4708,6 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>&amp;שמירה כ-SVG…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;PNG…</source>
-        <translation>שמירה &amp;כ-PNG…</translation>
     </message>
     <message>
         <source>Save numbers as &amp;CSV…</source>

@@ -2494,10 +2494,6 @@
         <translation>現在のグラフを図形として保存します</translation>
     </message>
     <message>
-        <source>Save the current plot as a picture</source>
-        <translation>現在のグラフを画像として保存します</translation>
-    </message>
-    <message>
         <source>Save the numbers of the current plot for a spreadsheet</source>
         <translation>現在のグラフの数値を表計算用に保存します</translation>
     </message>
@@ -2512,10 +2508,6 @@
     <message>
         <source>Save Plot as SVG…</source>
         <translation>グラフを SVG で保存…</translation>
-    </message>
-    <message>
-        <source>Save Plot as PNG…</source>
-        <translation>グラフを PNG で保存…</translation>
     </message>
     <message>
         <source>Save Plot as CSV…</source>
@@ -4659,10 +4651,6 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>SVG で保存(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;PNG…</source>
-        <translation>PNG で保存(&amp;P)…</translation>
     </message>
     <message>
         <source>Save numbers as &amp;CSV…</source>

@@ -15,7 +15,7 @@ enum class CommandId {
     EditPreferences,
     ViewList, ViewBoard, ViewDashboard, ViewCardLeft, ViewCardRight, ViewGroups,
     BoardColumns, BoardColumnLeft, BoardColumnRight, BoardWider, BoardNarrower, BoardHideColumn,
-    DashboardTable, DashboardOnce, DashboardRefresh, DashboardSvg, DashboardPng, DashboardCsv,
+    DashboardTable, DashboardOnce, DashboardRefresh, DashboardSvg, DashboardCsv,
     ViewSidebar, ViewDetail, ViewNextPane, ViewPreviousPane, ViewLarger, ViewSmaller,
     ViewNormalSize,
     GoPalette, GoNext, GoPrevious, GoColumnLeft, GoColumnRight, GoAll, GoReview, GoUnassigned,

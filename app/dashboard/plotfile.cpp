@@ -36,7 +36,7 @@ QByteArray field(const PlotCell &cell)
 }
 
 void paint(QPainter &painter, const PlotData &plot, const PlotCaption &caption, const Theme &theme,
-           Qt::LayoutDirection direction, bool scalable)
+           Qt::LayoutDirection direction)
 {
     const QRect page({}, pictureSize);
     painter.fillRect(page, theme.color(Ink::Surface));
@@ -60,7 +60,7 @@ void paint(QPainter &painter, const PlotData &plot, const PlotCaption &caption, 
     auto *drawing = new PlotChart(theme);
     scene.addItem(drawing);
     drawing->setDirection(direction);
-    drawing->setScalable(scalable);
+    drawing->setScalable(true);
     drawing->resize(inner.size());
     drawing->setPlot(plot);
     scene.setSceneRect(QRectF({}, inner.size()));
@@ -82,25 +82,8 @@ QByteArray svgOf(const PlotData &plot, const PlotCaption &caption, const Theme &
     svg.setDescription(plot.headline);
     {
         QPainter painter(&svg);
-        paint(painter, plot, caption, theme, direction, true);
+        paint(painter, plot, caption, theme, direction);
     }
-    return buffer.data();
-}
-
-QByteArray pngOf(const PlotData &plot, const PlotCaption &caption, const Theme &theme,
-                 Qt::LayoutDirection direction)
-{
-    constexpr int dots = 2;
-    QImage image(pictureSize * dots, QImage::Format_RGB32);
-    image.setDevicePixelRatio(dots);
-    {
-        QPainter painter(&image);
-        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        paint(painter, plot, caption, theme, direction, false);
-    }
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
     return buffer.data();
 }
 
@@ -128,8 +111,6 @@ QByteArray fileOf(PlotFormat format, const PlotData &plot, const PlotCaption &ca
     switch (format) {
     case PlotFormat::Svg:
         return svgOf(plot, caption, theme, direction);
-    case PlotFormat::Png:
-        return pngOf(plot, caption, theme, direction);
     case PlotFormat::Csv:
         return csvOf(plot.table);
     }
@@ -141,8 +122,6 @@ QString suffixOf(PlotFormat format)
     switch (format) {
     case PlotFormat::Svg:
         return u"svg"_s;
-    case PlotFormat::Png:
-        return u"png"_s;
     case PlotFormat::Csv:
         return u"csv"_s;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A plot as a file: its numbers as CSV, or its drawing as SVG or PNG.
+// A plot as a file: its numbers as CSV, or its drawing as SVG.
 #pragma once
 
 #include "dashboard/plotdata.h"
@@ -12,7 +12,7 @@ namespace triage::app {
 
 class Theme;
 
-enum class PlotFormat { Svg, Png, Csv };
+enum class PlotFormat { Svg, Csv };
 
 /// The text above the drawing.
 struct PlotCaption
@@ -21,7 +21,7 @@ struct PlotCaption
     QString subtitle; ///< The source and the time of the numbers.
 };
 
-/// In device-independent pixels. Bitmaps have two pixels for each.
+/// In device-independent pixels.
 inline constexpr QSize pictureSize{ 960, 540 };
 
 /// Returns CSV after RFC 4180 in UTF-8: lines end with CR LF, and cells are quoted where necessary. Cells

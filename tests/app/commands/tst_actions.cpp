@@ -135,7 +135,7 @@ private Q_SLOTS:
         desk.actions.setWhyNot(CommandId::DashboardTable, u"Only in the dashboard"_s);
         for (const CommandId each :
              { CommandId::DashboardOnce, CommandId::DashboardRefresh, CommandId::DashboardSvg,
-               CommandId::DashboardPng, CommandId::DashboardCsv })
+               CommandId::DashboardCsv })
             desk.actions.setWhyNot(each, u"Only in the dashboard"_s);
         Q_EMIT view.aboutToShow();
         const QAction *plot = view.findChild<QMenu *>(u"plotMenu"_s)->menuAction();
