@@ -1040,10 +1040,6 @@
         <translation>اختيار الأعمدة…</translation>
     </message>
     <message>
-        <source>Column %1 is number %2 of %3</source>
-        <translation>العمود ⁨%1⁩ رقمه %2 من %3</translation>
-    </message>
-    <message>
         <source>Column %1 is hidden; Choose Columns brings it back</source>
         <translation>العمود ⁨%1⁩ مخفي؛ يعيده «اختيار الأعمدة»</translation>
     </message>
@@ -1262,10 +1258,6 @@
     <message>
         <source>Only in the board view</source>
         <translation>في عرض اللوحة فقط</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>لا أعمدة في اللوحة</translation>
     </message>
     <message>
         <source>There is no column on the left</source>
@@ -2463,46 +2455,6 @@
     <message>
         <source>Choose which buffers the board shows, and in which order</source>
         <translation>اختيار الصناديق التي تعرضها اللوحة وترتيبها</translation>
-    </message>
-    <message>
-        <source>Move Column to the Left</source>
-        <translation>نقل العمود لليسار</translation>
-    </message>
-    <message>
-        <source>Put the current column before the one on its left</source>
-        <translation>وضع العمود الحالي قبل الذي على يساره</translation>
-    </message>
-    <message>
-        <source>Move Column to the Right</source>
-        <translation>نقل العمود لليمين</translation>
-    </message>
-    <message>
-        <source>Put the current column behind the one on its right</source>
-        <translation>وضع العمود الحالي بعد الذي على يمينه</translation>
-    </message>
-    <message>
-        <source>Column &amp;Wider</source>
-        <translation>توسيع العمود (&amp;ع)</translation>
-    </message>
-    <message>
-        <source>Make the current column wider</source>
-        <translation>توسيع العمود الحالي</translation>
-    </message>
-    <message>
-        <source>Column Na&amp;rrower</source>
-        <translation>تضييق العمود (&amp;ض)</translation>
-    </message>
-    <message>
-        <source>Make the current column narrower</source>
-        <translation>تضييق العمود الحالي</translation>
-    </message>
-    <message>
-        <source>&amp;Hide Column</source>
-        <translation>إخفاء العمود (&amp;خ)</translation>
-    </message>
-    <message>
-        <source>Take the current column off the board</source>
-        <translation>إزالة العمود الحالي من اللوحة</translation>
     </message>
     <message>
         <source>Column on the &amp;Left</source>

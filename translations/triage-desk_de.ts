@@ -1000,10 +1000,6 @@
         <translation>Spalten wählen…</translation>
     </message>
     <message>
-        <source>Column %1 is number %2 of %3</source>
-        <translation>Spalte %1 ist Nummer %2 von %3</translation>
-    </message>
-    <message>
         <source>Column %1 is hidden; Choose Columns brings it back</source>
         <translation>Spalte %1 ist ausgeblendet; „Spalten wählen“ holt sie zurück</translation>
     </message>
@@ -1222,10 +1218,6 @@
     <message>
         <source>Only in the board view</source>
         <translation>Nur in der Board-Ansicht</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>Das Board hat keine Spalten</translation>
     </message>
     <message>
         <source>There is no column on the left</source>
@@ -2419,46 +2411,6 @@
     <message>
         <source>Choose which buffers the board shows, and in which order</source>
         <translation>Wählen, welche Ablagen das Board zeigt und in welcher Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Move Column to the Left</source>
-        <translation>Spalte nach links</translation>
-    </message>
-    <message>
-        <source>Put the current column before the one on its left</source>
-        <translation>Die aktuelle Spalte vor die links davon setzen</translation>
-    </message>
-    <message>
-        <source>Move Column to the Right</source>
-        <translation>Spalte nach rechts</translation>
-    </message>
-    <message>
-        <source>Put the current column behind the one on its right</source>
-        <translation>Die aktuelle Spalte hinter die rechts davon setzen</translation>
-    </message>
-    <message>
-        <source>Column &amp;Wider</source>
-        <translation>Spalte &amp;breiter</translation>
-    </message>
-    <message>
-        <source>Make the current column wider</source>
-        <translation>Die aktuelle Spalte verbreitern</translation>
-    </message>
-    <message>
-        <source>Column Na&amp;rrower</source>
-        <translation>Spalte sch&amp;maler</translation>
-    </message>
-    <message>
-        <source>Make the current column narrower</source>
-        <translation>Die aktuelle Spalte schmaler machen</translation>
-    </message>
-    <message>
-        <source>&amp;Hide Column</source>
-        <translation>Spalte &amp;ausblenden</translation>
-    </message>
-    <message>
-        <source>Take the current column off the board</source>
-        <translation>Die aktuelle Spalte vom Board nehmen</translation>
     </message>
     <message>
         <source>Column on the &amp;Left</source>

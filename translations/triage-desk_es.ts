@@ -1000,10 +1000,6 @@
         <translation>Elegir columnas…</translation>
     </message>
     <message>
-        <source>Column %1 is number %2 of %3</source>
-        <translation>La columna %1 es la número %2 de %3</translation>
-    </message>
-    <message>
         <source>Column %1 is hidden; Choose Columns brings it back</source>
         <translation>La columna %1 está oculta; con «Elegir columnas» vuelve</translation>
     </message>
@@ -1222,10 +1218,6 @@
     <message>
         <source>Only in the board view</source>
         <translation>Solo en la vista de tablero</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>El tablero no tiene columnas</translation>
     </message>
     <message>
         <source>There is no column on the left</source>
@@ -2419,46 +2411,6 @@
     <message>
         <source>Choose which buffers the board shows, and in which order</source>
         <translation>Elegir qué bandejas muestra el tablero y en qué orden</translation>
-    </message>
-    <message>
-        <source>Move Column to the Left</source>
-        <translation>Mover columna a la izquierda</translation>
-    </message>
-    <message>
-        <source>Put the current column before the one on its left</source>
-        <translation>Poner la columna actual antes de la de su izquierda</translation>
-    </message>
-    <message>
-        <source>Move Column to the Right</source>
-        <translation>Mover columna a la derecha</translation>
-    </message>
-    <message>
-        <source>Put the current column behind the one on its right</source>
-        <translation>Poner la columna actual después de la de su derecha</translation>
-    </message>
-    <message>
-        <source>Column &amp;Wider</source>
-        <translation>&amp;Ensanchar columna</translation>
-    </message>
-    <message>
-        <source>Make the current column wider</source>
-        <translation>Hacer más ancha la columna actual</translation>
-    </message>
-    <message>
-        <source>Column Na&amp;rrower</source>
-        <translation>Est&amp;rechar columna</translation>
-    </message>
-    <message>
-        <source>Make the current column narrower</source>
-        <translation>Hacer más estrecha la columna actual</translation>
-    </message>
-    <message>
-        <source>&amp;Hide Column</source>
-        <translation>&amp;Ocultar columna</translation>
-    </message>
-    <message>
-        <source>Take the current column off the board</source>
-        <translation>Quitar la columna actual del tablero</translation>
     </message>
     <message>
         <source>Column on the &amp;Left</source>

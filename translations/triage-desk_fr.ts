@@ -1000,10 +1000,6 @@
         <translation>Choisir les colonnes…</translation>
     </message>
     <message>
-        <source>Column %1 is number %2 of %3</source>
-        <translation>La colonne %1 est la numéro %2 sur %3</translation>
-    </message>
-    <message>
         <source>Column %1 is hidden; Choose Columns brings it back</source>
         <translation>La colonne %1 est masquée&#x202f;; «&#xa0;Choisir les colonnes&#xa0;» la rétablit</translation>
     </message>
@@ -1222,10 +1218,6 @@
     <message>
         <source>Only in the board view</source>
         <translation>Seulement dans la vue tableau</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>Le tableau n’a pas de colonnes</translation>
     </message>
     <message>
         <source>There is no column on the left</source>
@@ -2419,46 +2411,6 @@
     <message>
         <source>Choose which buffers the board shows, and in which order</source>
         <translation>Choisir les bacs que le tableau affiche, et leur ordre</translation>
-    </message>
-    <message>
-        <source>Move Column to the Left</source>
-        <translation>Colonne vers la gauche</translation>
-    </message>
-    <message>
-        <source>Put the current column before the one on its left</source>
-        <translation>Placer la colonne actuelle avant celle de gauche</translation>
-    </message>
-    <message>
-        <source>Move Column to the Right</source>
-        <translation>Colonne vers la droite</translation>
-    </message>
-    <message>
-        <source>Put the current column behind the one on its right</source>
-        <translation>Placer la colonne actuelle après celle de droite</translation>
-    </message>
-    <message>
-        <source>Column &amp;Wider</source>
-        <translation>&amp;Élargir la colonne</translation>
-    </message>
-    <message>
-        <source>Make the current column wider</source>
-        <translation>Rendre la colonne actuelle plus large</translation>
-    </message>
-    <message>
-        <source>Column Na&amp;rrower</source>
-        <translation>&amp;Rétrécir la colonne</translation>
-    </message>
-    <message>
-        <source>Make the current column narrower</source>
-        <translation>Rendre la colonne actuelle plus étroite</translation>
-    </message>
-    <message>
-        <source>&amp;Hide Column</source>
-        <translation>&amp;Masquer la colonne</translation>
-    </message>
-    <message>
-        <source>Take the current column off the board</source>
-        <translation>Retirer la colonne actuelle du tableau</translation>
     </message>
     <message>
         <source>Column on the &amp;Left</source>

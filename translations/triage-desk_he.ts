@@ -1000,10 +1000,6 @@
         <translation>בחירת טורים…</translation>
     </message>
     <message>
-        <source>Column %1 is number %2 of %3</source>
-        <translation>הטור ⁨%1⁩ הוא מספר %2 מתוך %3</translation>
-    </message>
-    <message>
         <source>Column %1 is hidden; Choose Columns brings it back</source>
         <translation>הטור ⁨%1⁩ מוסתר; ”בחירת טורים“ מחזירה אותו</translation>
     </message>
@@ -1222,10 +1218,6 @@
     <message>
         <source>Only in the board view</source>
         <translation>רק בתצוגת לוח</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>אין טורים בלוח</translation>
     </message>
     <message>
         <source>There is no column on the left</source>
@@ -2419,46 +2411,6 @@
     <message>
         <source>Choose which buffers the board shows, and in which order</source>
         <translation>בחירת התיבות שהלוח מציג והסדר שלהן</translation>
-    </message>
-    <message>
-        <source>Move Column to the Left</source>
-        <translation>הזזת הטור שמאלה</translation>
-    </message>
-    <message>
-        <source>Put the current column before the one on its left</source>
-        <translation>הצבת הטור הנוכחי לפני זה שמשמאלו</translation>
-    </message>
-    <message>
-        <source>Move Column to the Right</source>
-        <translation>הזזת הטור ימינה</translation>
-    </message>
-    <message>
-        <source>Put the current column behind the one on its right</source>
-        <translation>הצבת הטור הנוכחי אחרי זה שמימינו</translation>
-    </message>
-    <message>
-        <source>Column &amp;Wider</source>
-        <translation>ה&amp;רחבת הטור</translation>
-    </message>
-    <message>
-        <source>Make the current column wider</source>
-        <translation>הרחבת הטור הנוכחי</translation>
-    </message>
-    <message>
-        <source>Column Na&amp;rrower</source>
-        <translation>ה&amp;צרת הטור</translation>
-    </message>
-    <message>
-        <source>Make the current column narrower</source>
-        <translation>הצרת הטור הנוכחי</translation>
-    </message>
-    <message>
-        <source>&amp;Hide Column</source>
-        <translation>ה&amp;סתרת הטור</translation>
-    </message>
-    <message>
-        <source>Take the current column off the board</source>
-        <translation>הורדת הטור הנוכחי מהלוח</translation>
     </message>
     <message>
         <source>Column on the &amp;Left</source>

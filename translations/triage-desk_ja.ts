@@ -990,10 +990,6 @@
         <translation>列を選択…</translation>
     </message>
     <message>
-        <source>Column %1 is number %2 of %3</source>
-        <translation>列「%1」は %3 列中 %2 番目です</translation>
-    </message>
-    <message>
         <source>Column %1 is hidden; Choose Columns brings it back</source>
         <translation>列「%1」を非表示にしました。「列を選択」で元に戻せます</translation>
     </message>
@@ -1212,10 +1208,6 @@
     <message>
         <source>Only in the board view</source>
         <translation>ボード表示でのみ使えます</translation>
-    </message>
-    <message>
-        <source>The board has no columns</source>
-        <translation>ボードに列がありません</translation>
     </message>
     <message>
         <source>There is no column on the left</source>
@@ -2408,46 +2400,6 @@
     <message>
         <source>Choose which buffers the board shows, and in which order</source>
         <translation>ボードに表示するボックスと順序を選びます</translation>
-    </message>
-    <message>
-        <source>Move Column to the Left</source>
-        <translation>列を左へ移動</translation>
-    </message>
-    <message>
-        <source>Put the current column before the one on its left</source>
-        <translation>現在の列を左の列の前に移します</translation>
-    </message>
-    <message>
-        <source>Move Column to the Right</source>
-        <translation>列を右へ移動</translation>
-    </message>
-    <message>
-        <source>Put the current column behind the one on its right</source>
-        <translation>現在の列を右の列の後に移します</translation>
-    </message>
-    <message>
-        <source>Column &amp;Wider</source>
-        <translation>列の幅を広げる(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Make the current column wider</source>
-        <translation>現在の列の幅を広げます</translation>
-    </message>
-    <message>
-        <source>Column Na&amp;rrower</source>
-        <translation>列の幅を狭める(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Make the current column narrower</source>
-        <translation>現在の列の幅を狭めます</translation>
-    </message>
-    <message>
-        <source>&amp;Hide Column</source>
-        <translation>列を非表示(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Take the current column off the board</source>
-        <translation>現在の列をボードから外します</translation>
     </message>
     <message>
         <source>Column on the &amp;Left</source>

@@ -14,7 +14,7 @@ enum class CommandId {
     EditExtendDown, EditExtendUp, EditSearch, EditSearchHere, EditNextMatch, EditPreviousMatch,
     EditPreferences,
     ViewList, ViewBoard, ViewDashboard, ViewCardLeft, ViewCardRight, ViewGroups,
-    BoardColumns, BoardColumnLeft, BoardColumnRight, BoardWider, BoardNarrower, BoardHideColumn,
+    BoardColumns,
     DashboardTable, DashboardOnce, DashboardRefresh, DashboardSvg, DashboardCsv,
     ViewSidebar, ViewDetail, ViewNextPane, ViewPreviousPane, ViewLarger, ViewSmaller,
     ViewNormalSize,

@@ -10,7 +10,6 @@
 #include "board/columnwaker.h"
 #include "board/dragforwarder.h"
 #include "list/feedbacklistview.h"
-#include "models/labels.h"
 #include "widgets/statepage.h"
 
 #include <QDrag>
@@ -294,38 +293,6 @@ void BoardView::enter()
         m_emptyPage->setFocus(Qt::OtherFocusReason);
     else
         currentList().setFocus(Qt::OtherFocusReason);
-}
-
-void BoardView::moveColumn(int step)
-{
-    if (!beside(step))
-        return;
-    const BufferId current = *m_columns.current();
-    m_choices->place(current, m_columns.currentPosition() + reading(step));
-    m_canvas->reveal(*m_columns.currentColumn());
-    Q_EMIT messageRequested(tr("Column %1 is number %2 of %3")
-                                .arg(m_choices->nameOf(current),
-                                     Labels::number(m_columns.currentPosition() + 1),
-                                     Labels::number(m_columns.count())));
-}
-
-void BoardView::widen(int by)
-{
-    if (!m_columns.current())
-        return;
-    for (const ColumnChoice &each : m_choices->shown()) {
-        if (each.buffer == *m_columns.current()) {
-            m_choices->setWidth(each.buffer, each.width + by);
-            break;
-        }
-    }
-    m_canvas->reveal(*m_columns.currentColumn());
-}
-
-void BoardView::hideColumn()
-{
-    if (m_columns.current())
-        hideColumn(*m_columns.current());
 }
 
 void BoardView::hideColumn(BufferId buffer)

@@ -65,10 +65,6 @@ public:
     bool stepReading(int step, bool onlyWithNew);
     /// Gives the focus to the current column.
     void enter();
-    /// Moves the current column that many positions to the right on the screen.
-    void moveColumn(int step);
-    void widen(int by);
-    void hideColumn();
     BoardColumns &choices() const { return *m_choices; }
     FeedbackDrop &drops() const;
     /// Hides a column that was dropped outside the board.

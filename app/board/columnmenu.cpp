@@ -16,9 +16,7 @@ ColumnMenu::ColumnMenu(const ActionRegistry &actions, QWidget *parent) : QMenu(p
     setToolTipsVisible(true);
     const std::vector<std::vector<CommandId>> groups{
         { CommandId::BufferRename, CommandId::BufferEdit, CommandId::BufferMoveAll, CommandId::BufferDelete },
-        { CommandId::BoardColumnLeft, CommandId::BoardColumnRight, CommandId::BoardWider,
-          CommandId::BoardNarrower },
-        { CommandId::BoardHideColumn, CommandId::BoardColumns }
+        { CommandId::BoardColumns }
     };
     for (const std::vector<CommandId> &group : groups) {
         if (!isEmpty())

@@ -8,7 +8,7 @@ namespace triage::app {
 
 class ActionRegistry;
 
-/// Has the commands for the current column, and those for its buffer.
+/// Has the commands for the buffer of the current column, and the choice of columns.
 class ColumnMenu : public QMenu
 {
     Q_OBJECT

@@ -53,7 +53,7 @@ void BoardController::connectRequests()
         else
             m_parts.dialogs.renameBuffer(buffer);
     });
-    connect(&m_parts.tree, &SidebarView::columnPutAway, board, qOverload<BufferId>(&BoardView::hideColumn));
+    connect(&m_parts.tree, &SidebarView::columnPutAway, board, &BoardView::hideColumn);
     m_parts.feedbackActions.connectDrops(board->drops());
 }
 

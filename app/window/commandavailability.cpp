@@ -101,13 +101,6 @@ CommandAvailability::Reason CommandAvailability::onlyOnBoard() const
     return reasonIf(m_window.centre().view() != CentreView::Board, tr("Only in the board view"));
 }
 
-CommandAvailability::Reason CommandAvailability::noColumn() const
-{
-    if (const Reason elsewhere = onlyOnBoard())
-        return elsewhere;
-    return reasonIf(!m_window.centre().board().currentColumn(), tr("The board has no columns"));
-}
-
 CommandAvailability::Reason CommandAvailability::noColumnBeside(int step) const
 {
     if (const Reason elsewhere = onlyOnBoard())

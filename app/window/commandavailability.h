@@ -37,7 +37,6 @@ public:
     Reason notInTriage() const;
     Reason emptyList() const;
     Reason onlyOnDashboard() const;
-    Reason noColumn() const; ///< Nor a board in view.
     Reason noColumnLeft() const { return noColumnBeside(-1); }
     Reason noColumnRight() const { return noColumnBeside(1); }
     Reason noCardToMoveLeft() const { return noCardToMove(-1); }

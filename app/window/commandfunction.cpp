@@ -30,7 +30,6 @@ namespace triage::app {
 
 namespace {
 
-constexpr int widthStep = 40; ///< Pixels by which a key widens a column of the board.
 constexpr double textScaleStep = 0.1;
 
 } // namespace
@@ -77,16 +76,6 @@ const CommandFunction &functionOf(CommandId id)
           .whyNot = &Why::noGroupsHere },
         { .id = BoardColumns,
           .run = [](MainWindow &w) { w.dialogs().columns(w.centre().board().choices()); } },
-        { .id = BoardColumnLeft, .run = [](MainWindow &w) { w.centre().board().moveColumn(-1); },
-          .whyNot = &Why::noColumnLeft },
-        { .id = BoardColumnRight, .run = [](MainWindow &w) { w.centre().board().moveColumn(1); },
-          .whyNot = &Why::noColumnRight },
-        { .id = BoardWider, .run = [](MainWindow &w) { w.centre().board().widen(widthStep); },
-          .whyNot = &Why::noColumn },
-        { .id = BoardNarrower, .run = [](MainWindow &w) { w.centre().board().widen(-widthStep); },
-          .whyNot = &Why::noColumn },
-        { .id = BoardHideColumn, .run = [](MainWindow &w) { w.centre().board().hideColumn(); },
-          .whyNot = &Why::noColumn },
         { .id = DashboardTable, .run = [](MainWindow &w) { w.centre().dashboard().toggleTable(); },
           .whyNot = &Why::onlyOnDashboard },
         { .id = DashboardOnce, .run = [](MainWindow &w) { w.centre().dashboard().bar().toggleOnce(); },

@@ -278,7 +278,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Qt::LayoutDirection>("direction");
         QTest::addColumn<QString>("command");
-        for (const char *command : { "go.column", "view.card", "board.column" }) {
+        for (const char *command : { "go.column", "view.card" }) {
             for (const char *side : { "Left", "Right" }) {
                 const QString name = QString::fromLatin1(command) + QString::fromLatin1(side);
                 QTest::addRow("%s%s from the left", command, side) << Qt::LeftToRight << name;
@@ -295,7 +295,7 @@ private Q_SLOTS:
         board.desk.window().setLayoutDirection(direction);
         QVERIFY(board.choose(u"B"_s, u"two"_s));
         const FeedbackId two = board.item(u"two"_s);
-        // Returns the place of what the command moves: the keyboard, the card, or the column with it.
+        // Returns the place of what the command moves: the keyboard, or the card with it.
         const auto place = [&] {
             for (const BoardColumn *each : board.canvas().columns()) {
                 const std::vector<FeedbackId> &ids = each->model().ids();
@@ -332,18 +332,18 @@ private Q_SLOTS:
         QTRY_COMPARE(board.seen(), u"Unassigned: three, two, one | A: - | B: - | Inbox: slow, crash"_s);
     }
 
-    void columnsAreMovedMadeWiderAndPutAwayByKey()
+    void columnsKeepTheirOrderTheirWidthAndWhichAreHidden()
     {
         Board board(u"A: - | B: - | C: -"_s);
         board.list(u"B"_s).setFocus();
         QTRY_COMPARE(board.current(), u"B"_s);
-        board.desk.run(u"board.columnRight"_s);
+        board.view().choices().place(board.buffer(u"B"_s), 3);
         QCOMPARE(board.seen(), u"Unassigned: - | A: - | C: - | B: -"_s);
         const int before = board.column(u"B"_s)->width();
-        board.desk.run(u"board.wider"_s);
+        board.view().choices().setWidth(board.buffer(u"B"_s), before + 40);
         QVERIFY(board.column(u"B"_s)->width() > before);
         board.list(u"A"_s).setFocus();
-        board.desk.run(u"board.hideColumn"_s);
+        board.view().hideColumn(board.buffer(u"A"_s));
         QCOMPARE(board.seen(), u"Unassigned: - | C: - | B: -"_s);
         QCOMPARE(board.current(), u"C"_s); // what stands there now
         const int width = board.column(u"B"_s)->width();
@@ -443,8 +443,8 @@ private Q_SLOTS:
     void withoutColumnsNothingIsActedOn()
     {
         Board board(u"A: one"_s);
-        board.desk.run(u"board.hideColumn"_s);
-        board.desk.run(u"board.hideColumn"_s);
+        board.view().hideColumn({});
+        board.view().hideColumn(board.buffer(u"A"_s));
         QCOMPARE(board.seen(), QString());
         QVERIFY(!board.desk.window().feedbackActions().currentId().isValid());
         QTRY_VERIFY(board.desk.context().actions.whyNot(u"feedback.delete"_s));
