@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Converts and measures text as people send it, without loss: UTF-8 in, UTF-8 out.
+// Converts, measures and isolates text as people send it, without loss: UTF-8 in, UTF-8 out.
 #pragma once
 
 #include <QByteArray>
@@ -15,5 +15,8 @@ qsizetype codePoints(QStringView text);
 bool isStorable(QStringView text);
 /// Returns true if the text contains nothing but white space.
 bool isBlank(QStringView text);
+/// Returns a name or text of people within isolation marks, so that its direction does not affect the words
+/// around it.
+QString isolated(const QString &text);
 
 } // namespace triage

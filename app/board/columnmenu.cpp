@@ -14,10 +14,9 @@ ColumnMenu::ColumnMenu(const ActionRegistry &actions, QWidget *parent) : QMenu(p
     setObjectName(u"columnMenu"_s);
     // The tooltip of a disabled command says why it is unavailable.
     setToolTipsVisible(true);
-    const std::vector<std::vector<CommandId>> groups{
-        { CommandId::BufferRename, CommandId::BufferEdit, CommandId::BufferMoveAll, CommandId::BufferDelete },
-        { CommandId::BoardColumns }
-    };
+    const std::vector<std::vector<CommandId>> groups{ { CommandId::BufferRename, CommandId::BufferEdit,
+                                                        CommandId::BufferMoveAll, CommandId::BufferDelete },
+                                                      { CommandId::BoardColumns } };
     for (const std::vector<CommandId> &group : groups) {
         if (!isEmpty())
             addSeparator();

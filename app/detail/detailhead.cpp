@@ -7,6 +7,7 @@
 #include "detail/workstrip.h"
 #include "models/labels.h"
 #include "store/localstore.h"
+#include "text.h"
 #include "theme/labelcolor.h"
 #include "widgets/textdirection.h"
 
@@ -138,7 +139,7 @@ QString DetailHead::metaText(const Feedback &feedback) const
     parts += toString(feedback.id);
     // Isolated, so that text in another script does not change the direction of the line.
     for (QString &part : parts)
-        part = Labels::isolated(part);
+        part = isolated(part);
     return inWindowDirection(parts.join(u"\u00a0 · "_s));
 }
 

@@ -6,6 +6,7 @@
 #include "models/labels.h"
 #include "models/roles.h"
 #include "store/localstore.h"
+#include "text.h"
 #include "theme/labelcolor.h"
 #include "widgets/fittedlist.h"
 #include "widgets/keybutton.h"
@@ -198,7 +199,7 @@ void DuplicateSection::showOriginal()
         return;
     const std::vector<ListRow> rows = m_store.rows(std::span(&m_original, 1));
     const QString name = rows.empty() ? toString(m_original) : Labels::headline(rows.front());
-    const QString text = tr("Duplicate of %1", "title").arg(Labels::isolated(name));
+    const QString text = tr("Duplicate of %1", "title").arg(isolated(name));
     m_originalLink->setAccessibleName(text);
     m_originalLink->setToolTip(text);
     m_originalLink->setText(
@@ -273,7 +274,7 @@ void DuplicateSection::addRow(const Part &part, const ListRow &row, const Duplic
     }
     QStringList words;
     for (const QString &word : suggestion->sharedTerms)
-        words += Labels::isolated(word);
+        words += isolated(word);
     const QString share = Labels::percent(suggestion->probability);
     item->setData(suggestion->probability, CandidateDelegate::ConfidenceRole);
     QStringList about = Labels::work(row.triage);

@@ -7,6 +7,7 @@
 #include "models/reasonwords.h"
 #include "models/roles.h"
 #include "store/localstore.h"
+#include "text.h"
 #include "widgets/fittedlist.h"
 #include "widgets/keybutton.h"
 #include "widgets/onelinelabel.h"
@@ -102,7 +103,7 @@ QString RoutingSection::alternativesText(const RoutingDetails &routing,
             || parts.size() == SuggestionPanel::maxSuggestions)
             continue;
         parts += tr("%1 %2", "buffer, confidence")
-                     .arg(Labels::isolated(record->buffer.name), Labels::percent(candidate.confidence));
+                     .arg(isolated(record->buffer.name), Labels::percent(candidate.confidence));
     }
     return parts.isEmpty() ? QString() : tr("Or: %1", "other buffers").arg(Labels::list(parts));
 }

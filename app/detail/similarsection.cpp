@@ -5,6 +5,7 @@
 #include "models/labels.h"
 #include "models/roles.h"
 #include "store/localstore.h"
+#include "text.h"
 #include "theme/labelcolor.h"
 #include "widgets/fittedlist.h"
 
@@ -120,7 +121,7 @@ void SimilarSection::addRow(const SimilarFeedback &item)
         shared += item.sharedWords[i];
     QStringList isolatedWords;
     for (const QString &word : shared)
-        isolatedWords += Labels::isolated(word);
+        isolatedWords += isolated(word);
     const QString share = Labels::percent(item.similarity);
     row->setData(item.id.value(), IdRole);
     row->setData(item.similarity, CandidateDelegate::ConfidenceRole);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail/tagchip.h"
 
-#include "models/labels.h"
+#include "text.h"
 #include "theme/theme.h"
 
 #include <QPainter>
@@ -11,7 +11,7 @@ namespace triage::app {
 TagChip::TagChip(const QString &tag, Theme &theme, QWidget *parent) : QToolButton(parent), m_theme(theme)
 {
     // From right to left, the sign would go to the other side of a tag in Latin letters.
-    setText(Labels::isolated(u'#' + tag));
+    setText(isolated(u'#' + tag));
     setFocusPolicy(Qt::TabFocus);
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);

@@ -5,6 +5,7 @@
 #include "models/activitywords.h"
 #include "models/labels.h"
 #include "models/roles.h"
+#include "text.h"
 #include "widgets/textdirection.h"
 #include "widgets/textline.h"
 #include "widgets/wrappedtext.h"
@@ -24,14 +25,14 @@ QString TimelineDelegate::activityText(const TimelineEntry &entry) const
 {
     // A number stays in the line of its unit.
     const QString when
-        = Labels::isolated(Labels::age(entry.note.createdAt, Labels::now()).replace(u' ', QChar::Nbsp));
+        = isolated(Labels::age(entry.note.createdAt, Labels::now()).replace(u' ', QChar::Nbsp));
     // The picture says that it was the system.
     if (entry.note.author.isSystem())
         return inWindowDirection(
-            tr("%1 · %2", "what happened · when").arg(Labels::isolated(ActivityWords::of(entry.note)), when));
+            tr("%1 · %2", "what happened · when").arg(isolated(ActivityWords::of(entry.note)), when));
     return inWindowDirection(tr("%1 · %2 · %3", "what happened · who · when")
-                                 .arg(Labels::isolated(ActivityWords::phraseOf(entry.note)),
-                                      Labels::isolated(Labels::author(entry.note, m_store)), when));
+                                 .arg(isolated(ActivityWords::phraseOf(entry.note)),
+                                      isolated(Labels::author(entry.note, m_store)), when));
 }
 
 QSize TimelineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -5,6 +5,7 @@
 #include "detail/plainlabel.h"
 #include "detail/tagchip.h"
 #include "models/labels.h"
+#include "text.h"
 #include "theme/labelcolor.h"
 #include "widgets/keybutton.h"
 #include "widgets/wraplayout.h"
@@ -48,7 +49,7 @@ QString WorkStrip::stateText(const Triage &record)
 {
     const auto since = [&record](const QString &state) {
         return record.stateChangedAt
-            ? tr("%1 · %2", "state, time").arg(state, Labels::isolated(Labels::stamp(*record.stateChangedAt)))
+            ? tr("%1 · %2", "state, time").arg(state, isolated(Labels::stamp(*record.stateChangedAt)))
             : state;
     };
     if (record.state == TriageState::Done)
@@ -56,7 +57,7 @@ QString WorkStrip::stateText(const Triage &record)
     if (record.state == TriageState::Declined)
         return since(tr("Declined"));
     if (record.snoozedUntil)
-        return tr("Snoozed until %1", "time").arg(Labels::isolated(Labels::stamp(*record.snoozedUntil)));
+        return tr("Snoozed until %1", "time").arg(isolated(Labels::stamp(*record.snoozedUntil)));
     return {};
 }
 
@@ -65,7 +66,7 @@ void WorkStrip::setRecord(const Triage &record, bool isOwn)
     const QString state = stateText(record);
     m_state->setText(state);
     m_state->setVisible(!state.isEmpty());
-    const QString owner = Labels::isolated(record.ownerName.value_or(tr("somebody")));
+    const QString owner = isolated(record.ownerName.value_or(tr("somebody")));
     m_owner->setText(record.owner ? tr("Owner: %1", "member").arg(owner) : QString());
     m_owner->setVisible(record.owner.has_value());
     setTags(record.tags);
@@ -84,7 +85,7 @@ void WorkStrip::setTags(const std::vector<QString> &tags)
     for (const QString &tag : tags) {
         auto *chip = new TagChip(tag, m_theme, m_tagRow);
         chip->setObjectName(u"tagChip"_s);
-        chip->setAccessibleName(tr("Show feedback with the tag %1").arg(Labels::isolated(tag)));
+        chip->setAccessibleName(tr("Show feedback with the tag %1").arg(isolated(tag)));
         chip->setToolTip(chip->accessibleName());
         // Queued, because the list in view changes with it.
         connect(

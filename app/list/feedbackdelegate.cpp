@@ -4,6 +4,7 @@
 #include "models/feedbacklistmodel.h"
 #include "models/labels.h"
 #include "models/roles.h"
+#include "text.h"
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
@@ -291,7 +292,7 @@ std::vector<FeedbackDelegate::PlacedChip> FeedbackDelegate::placeChips(int right
     const int share = count == 0 ? 0 : (room - rest) / count - space::xs - 2 * (space::s - 1);
     const int maxWidth = std::clamp(share, minChipWidth, maxChipWidth);
     for (Chip &each : shown)
-        each.text = Labels::isolated(metrics.elidedText(each.text, Qt::ElideRight, maxWidth));
+        each.text = isolated(metrics.elidedText(each.text, Qt::ElideRight, maxWidth));
     const auto widthOfAll = [&] {
         int width = 0;
         for (const Chip &each : shown)

@@ -2,7 +2,7 @@
 #include "list/feedbackpane.h"
 
 #include "list/olderstrip.h"
-#include "models/labels.h"
+#include "text.h"
 #include "views/listedview.h"
 #include "widgets/statepage.h"
 
@@ -163,7 +163,7 @@ bool FeedbackPane::isWorkedOffView() const
 QString FeedbackPane::whyNoResults() const
 {
     if (const std::optional<QString> tag = missingTagOf(m_model.filter(), m_store))
-        return tr("The tag %1 is not there any more.").arg(Labels::isolated(*tag));
+        return tr("The tag %1 is not there any more.").arg(isolated(*tag));
     return tr("Nothing in this list matches the search and the filters.");
 }
 

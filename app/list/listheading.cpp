@@ -98,9 +98,8 @@ void ListHeading::read()
     QString count;
     if (m_filter) {
         const SidebarRow row = rowOf(*m_filter, m_context.store);
-        icon = row.place == Place::Buffer
-            ? m_context.theme.bufferIcon(row.icon, row.name)
-            : m_context.theme.icon(row.icon);
+        icon = row.place == Place::Buffer ? m_context.theme.bufferIcon(row.icon, row.name)
+                                          : m_context.theme.icon(row.icon);
         m_name->setText(row.name);
         const qint64 items = row.count >= 0 && m_filter->isWholePlace() ? row.count : m_rows;
         count = QLocale().toString(items);

@@ -3,6 +3,7 @@
 
 #include "models/labels.h"
 #include "models/reasonwords.h"
+#include "text.h"
 
 #include <QStringList>
 
@@ -14,7 +15,7 @@ namespace {
 
 QString bufferAt(const Activity &activity, std::size_t place)
 {
-    return Labels::isolated(place < activity.buffers.size() ? activity.buffers[place] : QString());
+    return isolated(place < activity.buffers.size() ? activity.buffers[place] : QString());
 }
 
 } // namespace
@@ -25,7 +26,7 @@ QString ActivityWords::of(const Note &note)
     if (sentence.isEmpty())
         return note.text;
     return note.activity->program ? tr("%1 With %2.", "what was done, program that did it for its author")
-                                        .arg(sentence, Labels::isolated(*note.activity->program))
+                                        .arg(sentence, isolated(*note.activity->program))
                                   : sentence;
 }
 
@@ -83,17 +84,17 @@ QString ActivityWords::triageSentenceOf(const Activity &activity)
     if (code == taken)
         return tr("Took it over.");
     if (code == given)
-        return tr("Gave it to %1.", "person").arg(Labels::isolated(activity.member.value_or(QString())));
+        return tr("Gave it to %1.", "person").arg(isolated(activity.member.value_or(QString())));
     if (code == released)
         return tr("Nobody has it any more.");
     if (code == snoozed)
         return tr("Snoozed until %1.", "time")
-            .arg(activity.until ? Labels::isolated(Labels::exact(*activity.until)) : QString());
+            .arg(activity.until ? isolated(Labels::exact(*activity.until)) : QString());
     if (code == snoozeEnded)
         return tr("Ended the snooze.");
     QStringList tags;
     for (const QString &tag : activity.tags)
-        tags << Labels::isolated(tag);
+        tags << isolated(tag);
     if (code == tagged)
         return tr("Tagged with %1.", "tags").arg(Labels::list(tags));
     return code == untagged ? tr("Took off %1.", "tags").arg(Labels::list(tags)) : mergeSentenceOf(activity);

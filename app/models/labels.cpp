@@ -5,6 +5,7 @@
 
 #include "store/localstore.h"
 #include "store/values/clock.h"
+#include "text.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -106,13 +107,6 @@ QString Labels::percent(double share)
 QString Labels::list(const QStringList &parts)
 {
     return parts.join(tr(", ", "between the parts of a list"));
-}
-
-QString Labels::isolated(const QString &text)
-{
-    constexpr QChar firstStrongIsolate(0x2068);
-    constexpr QChar popDirectionalIsolate(0x2069);
-    return firstStrongIsolate + text + popDirectionalIsolate;
 }
 
 QString Labels::language(const QString &code)

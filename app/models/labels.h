@@ -33,9 +33,6 @@ public:
     static QString percent(double share);
     /// Joins the parts with the language's comma.
     static QString list(const QStringList &parts);
-    /// Returns a name or text of people within isolation marks, so that its direction does not affect the
-    /// words around it.
-    static QString isolated(const QString &text);
     /// Returns the name of a language in that language, or words for feedback whose language is not known.
     static QString language(const QString &code);
     static Timestamp now();

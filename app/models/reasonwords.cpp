@@ -2,6 +2,7 @@
 #include "models/reasonwords.h"
 
 #include "models/labels.h"
+#include "text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +15,7 @@ QString ReasonWords::of(const std::optional<RoutingReason> &reason, const QStrin
         return reasoning;
     if (!reason->example)
         return sentence;
-    const QString example = Labels::isolated(*reason->example);
+    const QString example = isolated(*reason->example);
     return tr("%1 %2", "two sentences")
         .arg(sentence,
              reason->code == reasoncode::noClearMatch
@@ -27,7 +28,7 @@ QString ReasonWords::wordsOf(const std::optional<RoutingReason> &reason)
     QStringList words;
     if (reason) {
         for (const QString &word : reason->words)
-            words += tr("“%1”", "a word of the text").arg(Labels::isolated(word));
+            words += tr("“%1”", "a word of the text").arg(isolated(word));
     }
     return Labels::list(words);
 }
@@ -36,7 +37,7 @@ QString ReasonWords::wordsOf(const std::optional<RoutingReason> &reason)
 QString ReasonWords::sentenceOf(const RoutingReason &reason)
 {
     const QString words = wordsOf(reason);
-    const QString buffer = Labels::isolated(reason.buffer.value_or(QString()));
+    const QString buffer = isolated(reason.buffer.value_or(QString()));
     const QString confidence = Labels::percent(reason.confidence.value_or(0));
     if (reason.code == reasoncode::words)
         return tr("Matched on %1.", "words of the text").arg(words);

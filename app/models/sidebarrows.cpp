@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/sidebarrows.h"
 
-#include "models/labels.h"
+#include "text.h"
 
 #include <QCoreApplication>
 
@@ -53,8 +53,7 @@ QString tipOf(const ListedView &listed, const std::optional<QString> &missingTag
     if (view.bufferDeleted)
         tip += u'\n' + SidebarTexts::tr("Its buffer was deleted.");
     else if (missingTag)
-        tip += u'\n'
-            + SidebarTexts::tr("Its tag %1 is not there any more.").arg(Labels::isolated(*missingTag));
+        tip += u'\n' + SidebarTexts::tr("Its tag %1 is not there any more.").arg(isolated(*missingTag));
     else if (!listed.isExact)
         tip += u'\n'
             + SidebarTexts::tr("It has filters that this program does not have: its list here has more.");

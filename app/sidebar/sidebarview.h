@@ -4,8 +4,8 @@
 
 #include "list/feedbackdrop.h"
 #include "models/sidebarmodel.h"
-#include "sidebar/viewdrag.h"
 #include "sidebar/sidebardelegate.h"
+#include "sidebar/viewdrag.h"
 
 #include <QTimer>
 #include <QTreeView>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/recordtable.h"
 
-#include "models/labels.h"
+#include "text.h"
 #include "theme/theme.h"
 
 #include <QHeaderView>
@@ -51,7 +51,7 @@ public:
         }
         // The ellipsis stands where reading ends. That is the other side where the text runs against the
         // direction of the window.
-        const QString text = row.direction == Qt::RightToLeft ? Labels::isolated(row.text) : row.text;
+        const QString text = row.direction == Qt::RightToLeft ? isolated(row.text) : row.text;
         painter->save();
         painter->setFont(row.font);
         row.widget->style()->drawItemText(painter, row.rect, int(row.displayAlignment), row.palette, true,

@@ -9,6 +9,7 @@
 #include "models/searchwords.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
+#include "text.h"
 #include "theme/theme.h"
 #include "widgets/fuzzymatch.h"
 
@@ -159,7 +160,7 @@ std::vector<PaletteEntry> CommandPalette::matchingLanguages(const QString &text)
         PaletteEntry entry;
         entry.kind = PaletteEntry::Kind::Language;
         entry.language = code;
-        entry.text = tr("Filter by language: %1").arg(Labels::isolated(Labels::language(code)));
+        entry.text = tr("Filter by language: %1").arg(isolated(Labels::language(code)));
         const std::optional<int> byName = fuzzyScore(text, Labels::language(code));
         const std::optional<int> byEntry = fuzzyScore(text, entry.text);
         const std::optional<int> inEnglish

@@ -12,12 +12,12 @@
 #include "models/labels.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
-#include "widgets/banner.h"
-#include "widgets/toast.h"
+#include "window/banner.h"
 #include "window/centrecontroller.h"
 #include "window/detailcontroller.h"
 #include "window/dialogs.h"
 #include "window/statusstrip.h"
+#include "window/toast.h"
 
 #include <QLocale>
 #include <QMessageBox>

@@ -4,6 +4,7 @@
 #include "dialogs/routing/roomylist.h"
 #include "models/labels.h"
 #include "store/localstore.h"
+#include "text.h"
 #include "theme/theme.h"
 #include "widgets/inklabel.h"
 
@@ -120,7 +121,7 @@ void AnswerPane::showAnswer(const ResearchQuery &query)
         m_themes->addRow(tr("All themes"));
     for (const ResearchTheme &theme : query.themes)
         m_themes->addRow(tr("%1: %2", "theme: 12 items")
-                             .arg(Labels::isolated(theme.label), tr("%n items", nullptr, int(theme.count))));
+                             .arg(isolated(theme.label), tr("%n items", nullptr, int(theme.count))));
     m_themes->setCurrentRow(0);
     showEvidence();
 }
@@ -152,9 +153,9 @@ void AnswerPane::showEvidence()
 void AnswerPane::addEvidence(FeedbackId feedback, const QString &quote)
 {
     const std::vector<ListRow> rows = m_context.store.rows(std::span(&feedback, 1));
-    QString text = quote.isEmpty() ? QString() : Labels::isolated(tr("“%1”", "quote").arg(quote));
+    QString text = quote.isEmpty() ? QString() : isolated(tr("“%1”", "quote").arg(quote));
     if (quote.isEmpty() && !rows.empty())
-        text = Labels::isolated(rows.front().title.isEmpty() ? rows.front().excerpt : rows.front().title);
+        text = isolated(rows.front().title.isEmpty() ? rows.front().excerpt : rows.front().title);
     if (text.isEmpty())
         return; // neither quoted nor known here
     if (!rows.empty())

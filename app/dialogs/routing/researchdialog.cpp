@@ -8,6 +8,7 @@
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "text.h"
 #include "theme/theme.h"
 #include "widgets/confirmquestion.h"
 
@@ -155,7 +156,7 @@ void ResearchDialog::fillSaved()
         const QString state = query.status == ResearchStatus::Pending ? tr("waits for its answer")
             : query.status == ResearchStatus::Failed                  ? tr("failed")
                                                                       : age;
-        QListWidgetItem *row = m_saved->addRow(Labels::isolated(query.question.simplified()) + u'\n' + state);
+        QListWidgetItem *row = m_saved->addRow(isolated(query.question.simplified()) + u'\n' + state);
         row->setData(idRole, query.id.value());
         if (query.id == before)
             m_saved->setCurrentItem(row);

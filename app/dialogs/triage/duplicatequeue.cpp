@@ -8,6 +8,7 @@
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "text.h"
 #include "theme/labelcolor.h"
 #include "theme/theme.h"
 #include "widgets/keybutton.h"
@@ -280,7 +281,7 @@ void DuplicateQueue::showGroup()
     m_place->setText(tr("%1 · %2", "place, state").arg(place, state));
     QStringList words;
     for (const QString &word : group.suggested.sharedTerms)
-        words += Labels::isolated(word);
+        words += isolated(word);
     m_words->setText(words.isEmpty() ? QString() : tr("In common: %1", "words").arg(Labels::list(words)));
     m_words->setVisible(!words.isEmpty());
     while (m_cards->count() > 1) {
@@ -320,7 +321,7 @@ void DuplicateQueue::addCard(const ListRow &row, const QString &role)
     about += Labels::work(row.triage);
     for (const BufferId id : row.buffers) {
         if (const BufferRecord *buffer = context().store.buffer(id))
-            about += Labels::isolated(buffer->buffer.name);
+            about += isolated(buffer->buffer.name);
     }
     column->addWidget(
         plain(about.join(u" · "_s), theme.font(Type::Caption), theme.color(Ink::TextSecondary), card));

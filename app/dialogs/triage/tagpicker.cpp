@@ -5,6 +5,7 @@
 #include "domain/triage.h"
 #include "models/labels.h"
 #include "store/localstore.h"
+#include "text.h"
 #include "theme/theme.h"
 #include "widgets/fuzzymatch.h"
 
@@ -74,7 +75,7 @@ void TagPicker::refresh()
     if (!isKnown && !text.isEmpty()) {
         const auto made = normalTags({ text }, u"tags"_s);
         const bool isTag = made.hasValue();
-        addRow(text, tr("New tag “%1”").arg(Labels::isolated(text)),
+        addRow(text, tr("New tag “%1”").arg(isolated(text)),
                isTag ? QString()
                    : text.contains(u',')
                    ? tr("A tag has no comma")

@@ -5,8 +5,8 @@
 #include "commands/vieworder.h"
 #include "dialogs/dialog.h"
 #include "dialogs/views/viewdialog.h"
-#include "models/labels.h"
 #include "store/localstore.h"
+#include "text.h"
 
 #include <QWidget>
 
@@ -222,7 +222,7 @@ void ViewActions::show(ViewId id)
     if (view->bufferDeleted)
         Q_EMIT messageRequested(tr("The buffer of this view was deleted."));
     else if (const auto tag = missingTagOf(m_seen->filter, m_context.store))
-        Q_EMIT messageRequested(tr("The tag %1 is not there any more.").arg(Labels::isolated(*tag)));
+        Q_EMIT messageRequested(tr("The tag %1 is not there any more.").arg(isolated(*tag)));
     else if (!m_seen->isExact)
         Q_EMIT messageRequested(whyInexact(*view));
 }

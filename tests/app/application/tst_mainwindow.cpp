@@ -11,7 +11,7 @@
 #include "store/sync/syncengine.h"
 #include "support/testprogram.h"
 #include "theme/theme.h"
-#include "widgets/banner.h"
+#include "window/banner.h"
 #include "window/triagemode.h"
 
 #include <QAbstractButton>

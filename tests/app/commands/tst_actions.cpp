@@ -133,9 +133,8 @@ private Q_SLOTS:
             entries += action->isSeparator() ? 0 : 1;
         QCOMPARE(entries, 13);
         desk.actions.setWhyNot(CommandId::DashboardTable, u"Only in the dashboard"_s);
-        for (const CommandId each :
-             { CommandId::DashboardOnce, CommandId::DashboardRefresh, CommandId::DashboardSvg,
-               CommandId::DashboardCsv })
+        for (const CommandId each : { CommandId::DashboardOnce, CommandId::DashboardRefresh,
+                                      CommandId::DashboardSvg, CommandId::DashboardCsv })
             desk.actions.setWhyNot(each, u"Only in the dashboard"_s);
         Q_EMIT view.aboutToShow();
         const QAction *plot = view.findChild<QMenu *>(u"plotMenu"_s)->menuAction();

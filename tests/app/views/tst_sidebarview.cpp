@@ -34,7 +34,9 @@ ViewId addView(ViewDesk &desk, const QString &name)
     view.position = position;
     view.filter.search = name;
     desk.desk.sync().applyView(view);
-    [&] { QTRY_VERIFY(desk.desk.store().view(view.id)); }();
+    [&] {
+        QTRY_VERIFY(desk.desk.store().view(view.id));
+    }();
     return view.id;
 }
 

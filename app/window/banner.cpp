@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/banner.h"
+#include "window/banner.h"
 
 #include "commands/changedescription.h"
 #include "theme/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/toast.h"
+#include "window/toast.h"
 
 #include "theme/theme.h"
 
