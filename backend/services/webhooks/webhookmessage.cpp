@@ -178,25 +178,17 @@ QString webUrlOf(const WebhookNews &news)
     return links.web ? news.baseUrl + *links.web : QString();
 }
 
-/// Returns an object with one text, in which nothing written by people notifies anybody or looks like a link.
-QByteArray chatBody(const WebhookNews &news, WebhookFormat format, bool thin)
+/// Returns the summary as Slack shows it: nothing that people wrote is a command or a link.
+QString slackSummaryOf(const WebhookNews &news, bool thin)
 {
     QString summary = summaryOf(news, thin);
-    if (format == WebhookFormat::Slack)
-        summary.replace(u'&', u"&amp;"_s).replace(u'<', u"&lt;"_s).replace(u'>', u"&gt;"_s);
-    else
-        summary.replace(u'@', u"@\u200b"_s);
-    const QString url = webUrlOf(news);
-    JsonWriter out;
-    out.beginObject();
-    out.key(format == WebhookFormat::Discord ? "content" : "text");
-    out.text(url.isEmpty() ? summary : summary + u'\n' + url);
-    if (format == WebhookFormat::Discord) {
-        out.key("allowed_mentions");
-        out.raw(R"({"parse":[]})");
-    }
-    out.endObject();
-    return out.take();
+    return summary.replace(u'&', u"&amp;"_s).replace(u'<', u"&lt;"_s).replace(u'>', u"&gt;"_s);
+}
+
+/// Returns the summary for other chats: nothing that people wrote notifies anybody.
+QString chatSummaryOf(const WebhookNews &news, bool thin)
+{
+    return summaryOf(news, thin).replace(u'@', u"@\u200b"_s);
 }
 
 /// Returns the value at a path such as data.title, as it stands inside of a JSON string.
@@ -205,6 +197,10 @@ QByteArray valueAt(const JsonDocument &body, const QString &path, const WebhookN
     QByteArray json;
     if (path == u"summary"_s) {
         json = toJson(summaryOf(news, thin));
+    } else if (path == u"summary.slack"_s) {
+        json = toJson(slackSummaryOf(news, thin));
+    } else if (path == u"summary.chat"_s) {
+        json = toJson(chatSummaryOf(news, thin));
     } else if (path == u"url"_s) {
         json = toJson(webUrlOf(news));
     } else {
@@ -227,17 +223,20 @@ QByteArray templateBody(const QString &text, const WebhookNews &news, bool thin)
     });
 }
 
-QByteArray bodyOf(const WebhookNews &news, WebhookFormat format, const QString &bodyTemplate, bool thin)
+/// Returns the template of a format. The guide of webhooks has the same ones for people to start from.
+QString templateOf(WebhookFormat format, const QString &own)
 {
     switch (format) {
     case WebhookFormat::Standard:
-        return standardBody(news, thin);
+        return {};
     case WebhookFormat::Slack:
+        return uR"({"text":"{{summary.slack}}\n{{url}}"})"_s;
     case WebhookFormat::Mattermost:
+        return uR"({"text":"{{summary.chat}}\n{{url}}"})"_s;
     case WebhookFormat::Discord:
-        return chatBody(news, format, thin);
+        return uR"({"content":"{{summary.chat}}\n{{url}}","allowed_mentions":{"parse":[]}})"_s;
     case WebhookFormat::Template:
-        return templateBody(bodyTemplate, news, thin);
+        return own;
     }
     Q_UNREACHABLE();
 }
@@ -246,7 +245,9 @@ QByteArray bodyOf(const WebhookNews &news, WebhookFormat format, const QString &
 
 QByteArray messageOf(const WebhookNews &news, WebhookFormat format, const QString &bodyTemplate, bool thin)
 {
-    QByteArray body = bodyOf(news, format, bodyTemplate, thin);
+    const QByteArray body = format == WebhookFormat::Standard
+        ? standardBody(news, thin)
+        : templateBody(templateOf(format, bodyTemplate), news, thin);
     return body.size() <= maxMessageBytes ? body : standardBody(news, true);
 }
 

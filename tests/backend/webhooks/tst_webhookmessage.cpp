@@ -51,6 +51,7 @@ private Q_SLOTS:
     void aMessageHasItsTypeTimeAndResource();
     void aThinMessageHasNoTexts();
     void chatsAreNotFooledByTexts();
+    void theGuideHasTheTemplatesOfChats();
     void placeholdersAreEscapedAsJson();
     void aTemplateHasToBeJson();
     void messagesHaveABound();
@@ -90,6 +91,23 @@ void TestWebhookMessage::chatsAreNotFooledByTexts()
     const QJsonObject discord = parsed(messageOf(news, WebhookFormat::Discord, {}, false));
     QVERIFY(!discord[u"content"].toString().contains(u"@here"_s));
     QVERIFY(discord[u"allowed_mentions"].isObject());
+}
+
+void TestWebhookMessage::theGuideHasTheTemplatesOfChats()
+{
+    QFile file(QStringLiteral(TRIAGE_WEBHOOK_GUIDE));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString guide = QString::fromUtf8(file.readAll());
+    const WebhookNews news = newsWith(u"<!channel> @here & more"_s);
+    for (const WebhookFormat format :
+         { WebhookFormat::Slack, WebhookFormat::Mattermost, WebhookFormat::Discord }) {
+        const QString name = QString::fromLatin1(toWord(format));
+        const QString row = u"| `%1` | `"_s.arg(name);
+        QVERIFY2(guide.contains(row), qPrintable(name));
+        const QString text = guide.section(row, 1).section(u'`', 0, 0);
+        QVERIFY2(!faultOfTemplate(text), qPrintable(text));
+        QCOMPARE(messageOf(news, WebhookFormat::Template, text, false), messageOf(news, format, {}, false));
+    }
 }
 
 void TestWebhookMessage::placeholdersAreEscapedAsJson()
