@@ -10,6 +10,8 @@
 #include <QFileInfo>
 
 #include <cstdio>
+#include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +19,6 @@ namespace triage::cli {
 
 namespace {
 
-constexpr qsizetype recordsAtOnce = 500;
 constexpr qint64 bytesAtOnce = 1 << 18;
 
 struct ImportOptions
@@ -40,143 +41,81 @@ TransferFormat formatOf(const ImportOptions &options, const QString &file)
     return suffix == u"csv"_s || suffix == u"tsv"_s ? TransferFormat::Csv : TransferFormat::JsonLines;
 }
 
-/// The import of one file.
-class FileImport
+Result<void> open(QFile &file, const QString &name)
 {
-public:
-    FileImport(storage::Connection &database, OrganizationId organization, const ImportOptions &options,
-               const QString &name, services::KnownWords &words)
-        : m_database(database), m_organization(organization), m_name(name), m_words(words),
-          m_reader(transfer::TransferLayout{ formatOf(options, name), options.columns, ',', 1 })
-    {
-        m_options.source = name == u"-"_s ? u"standard input"_s : QFileInfo(name).fileName();
-        m_options.import = options.resume;
-        m_options.route = !options.isNotRouted;
-        m_options.dryRun = options.dryRun;
-    }
-
-    Result<Import> run(const Output &output);
-
-private:
-    Result<void> open();
-    Result<void> drain(ProgressBar &bar, bool isLast);
-    Result<void> send(bool isLast);
-    void add(Import part);
-    Problem interrupted(const QString &why) const;
-
-    storage::Connection &m_database;
-    OrganizationId m_organization;
-    QString m_name;
-    services::KnownWords &m_words;
-    services::PartOptions m_options;
-    transfer::TransferReader m_reader;
-    QFile m_file;
-    services::ParsedPart m_part;
-    qint64 m_read = 0;
-    qint64 m_done = 0; ///< The line up to which a resumed import is complete.
-    qint64 m_nextLine = 1; ///< The line with which the next part begins.
-    Import m_import;
-};
-
-Result<void> FileImport::open()
-{
-    if (m_name == u"-"_s) {
-        if (m_file.open(stdin, QFile::ReadOnly))
-            return {};
+    bool isOpen = false;
+    if (name == u"-"_s) {
+        isOpen = file.open(stdin, QFile::ReadOnly);
     } else {
-        m_file.setFileName(m_name);
-        if (m_file.open(QFile::ReadOnly))
-            return {};
+        file.setFileName(name);
+        isOpen = file.open(QFile::ReadOnly);
     }
-    return invalidField(u"FILE"_s, u"%1 cannot be read: %2."_s.arg(m_name, m_file.errorString()));
-}
-
-/// Adds up the parts of a dry run: each reply describes its own part alone.
-void FileImport::add(Import part)
-{
-    if (!m_options.dryRun) {
-        if (!m_options.import) // printed early, because a killed command cannot print it any more
-            printError(u"%1 is import %2; if it is interrupted, continue it with --resume %2."_s.arg(
-                m_options.source, toString(*part.id)));
-        m_import = std::move(part);
-        m_options.import = m_import.id;
-        return;
-    }
-    services::addTrial(m_import, std::move(part));
-}
-
-Result<void> FileImport::send(bool isLast)
-{
-    m_options.last = isLast;
-    if (m_part.entries.empty() && !isLast)
+    if (isOpen)
         return {};
-    m_part.firstLine = m_nextLine;
-    m_part.lastLine = isLast ? m_reader.lastLine() : m_part.entries.back().lastLine;
-    m_nextLine = m_part.lastLine + 1;
-    services::PartImporter importer(m_options, m_part, m_words);
-    auto stored = m_options.dryRun ? importer.tryOut(m_database, m_organization)
-                                   : importer.store(m_database, m_organization);
-    m_part.entries.clear();
-    if (!stored)
-        return stored.error();
-    add(std::move(*stored));
-    return {};
+    return invalidField(u"FILE"_s, u"%1 cannot be read: %2."_s.arg(name, file.errorString()));
 }
 
-Result<void> FileImport::drain(ProgressBar &bar, bool isLast)
+Problem interrupted(const Import &import, const QString &why)
 {
-    while (auto entry = m_reader.next()) {
-        if (entry->problem && entry->problem->field == u"columns"_s)
-            return *entry->problem;
-        if (entry->line <= m_done)
-            continue;
-        m_part.entries.push_back(std::move(*entry));
-        if (qsizetype(m_part.entries.size()) < recordsAtOnce)
-            continue;
-        if (const auto sent = send(false); !sent)
-            return sent;
-        bar.show(m_read, m_import.created + m_import.unchanged);
-    }
-    return isLast ? send(true) : Result<void>();
-}
-
-Problem FileImport::interrupted(const QString &why) const
-{
-    if (m_options.dryRun || !m_options.import)
+    if (import.dryRun || !import.id)
         return problem(ProblemType::Conflict, why);
     return problem(ProblemType::Conflict,
                    u"%1 Lines up to %2 are done. Continue with: triaged import --resume %3 …"_s.arg(why)
-                       .arg(m_import.line)
-                       .arg(toString(*m_options.import)));
+                       .arg(import.line)
+                       .arg(toString(*import.id)));
 }
 
-Result<Import> FileImport::run(const Output &output)
+Result<Import> importFile(storage::Connection &database, OrganizationId organization,
+                          const ImportOptions &options, const QString &name,
+                          const std::shared_ptr<services::KnownWords> &words, const Output &output)
 {
-    if (const auto opened = open(); !opened)
+    QFile file;
+    if (const auto opened = open(file, name); !opened)
         return opened.error();
-    if (m_options.import) {
-        const auto import = storage::ImportStore(m_database, m_organization).find(*m_options.import);
-        if (!import)
-            return import.error();
-        m_done = import->line;
-        m_nextLine = m_done + 1;
-        m_import = *import;
+    Import before;
+    if (options.resume) {
+        const auto found = storage::ImportStore(database, organization).find(*options.resume);
+        if (!found)
+            return found.error();
+        before = *found;
     }
-    ProgressBar bar(m_file.isSequential() ? 0 : m_file.size());
+    const services::PartOptions order{ .import = options.resume,
+                                       .source
+                                       = name == u"-"_s ? u"standard input"_s : QFileInfo(name).fileName(),
+                                       .importer = {},
+                                       .route = !options.isNotRouted,
+                                       .dryRun = options.dryRun,
+                                       .last = true };
+    services::FileImport import(order, { formatOf(options, name), options.columns, ',', 1 }, words);
+    const auto state = [&] {
+        return import.import().id ? import.import() : before;
+    };
+    ProgressBar bar(file.isSequential() ? 0 : file.size());
+    bool isAnnounced = options.resume.has_value();
+    qint64 done = 0;
+    Result<services::FileStep> step = services::FileStep::NeedsMore;
     while (true) {
-        const QByteArray bytes = m_file.read(bytesAtOnce);
-        if (bytes.isEmpty() && m_file.error() != QFile::NoError)
-            return interrupted(u"%1 cannot be read any further: %2."_s.arg(m_name, m_file.errorString()));
-        m_read += bytes.size();
-        m_reader.feed(bytes);
-        if (bytes.isEmpty())
-            m_reader.end();
-        if (const auto drained = drain(bar, bytes.isEmpty()); !drained)
-            return interrupted(drained.error().detail);
-        if (bytes.isEmpty())
-            return m_import;
+        if (*step == services::FileStep::NeedsMore) {
+            const QByteArray bytes = file.read(bytesAtOnce);
+            if (bytes.isEmpty() && file.error() != QFile::NoError)
+                return interrupted(state(),
+                                   u"%1 cannot be read any further: %2."_s.arg(name, file.errorString()));
+            done += bytes.size();
+            import.feed(bytes);
+            if (bytes.isEmpty())
+                import.end();
+        }
+        step = import.storeNext(database, organization);
+        if (!step)
+            return interrupted(state(), step.error().detail);
+        if (import.import().id && !std::exchange(isAnnounced, true)) // a killed command cannot print it
+            printError(u"%1 is import %2; if it is interrupted, continue it with --resume %2."_s.arg(
+                order.source, toString(*import.import().id)));
+        if (*step == services::FileStep::Done)
+            return import.import();
+        bar.show(done, import.import().created + import.import().unchanged);
         if (output.isEnding())
-            return interrupted(u"The import was interrupted."_s);
+            return interrupted(state(), u"The import was interrupted."_s);
     }
 }
 
@@ -241,11 +180,11 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
 Result<void> importFiles(storage::Connection &database, const storage::OrganizationRow &organization,
                          const ImportOptions &options, Output &output)
 {
-    services::KnownWords words;
+    const auto words = std::make_shared<services::KnownWords>();
     std::vector<RawJson> objects;
     QStringList sentences;
     for (const QString &file : options.files) {
-        const auto import = FileImport(database, organization.id, options, file, words).run(output);
+        const auto import = importFile(database, organization.id, options, file, words, output);
         if (!import)
             return import.error();
         objects.push_back({ toJson(*import) });

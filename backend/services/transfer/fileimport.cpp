@@ -2,6 +2,7 @@
 #include "services/transfer/fileimport.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -12,7 +13,40 @@ namespace {
 // The bytes of a file that make a part. A part has more only by the rest of its last record.
 constexpr qsizetype partBytes = 256 * 1024;
 
+/// Adds up the dry runs of the parts of a file: each describes its own part alone.
+void addTrial(Import &sum, Import part)
+{
+    part.created += sum.created;
+    part.unchanged += sum.unchanged;
+    part.failed += sum.failed;
+    for (const QString &each : part.buffers) {
+        if (std::find(sum.buffers.begin(), sum.buffers.end(), each) == sum.buffers.end())
+            sum.buffers.push_back(each);
+    }
+    part.buffers = std::move(sum.buffers);
+    part.problems.insert(part.problems.begin(), sum.problems.begin(), sum.problems.end());
+    if (part.problems.size() > std::size_t(transferrules::maxProblems))
+        part.problems.resize(std::size_t(transferrules::maxProblems));
+    if (sum.line > 0)
+        part.firstLine = sum.firstLine;
+    sum = std::move(part);
+}
+
 } // namespace
+
+Result<transfer::TransferLayout> layoutOf(const ImportPart &body)
+{
+    transfer::TransferLayout layout;
+    layout.format = body.format;
+    if (body.separator && !body.separator->isEmpty())
+        layout.separator = body.separator->front().toLatin1();
+    layout.firstLine = body.firstLine.value_or(1);
+    if (body.columns)
+        layout.columns = transfer::columnsNamed({ body.columns->begin(), body.columns->end() });
+    if (const auto wrong = layout.columns.isEmpty() ? std::nullopt : transfer::columnsProblem(layout.columns))
+        return *wrong;
+    return layout;
+}
 
 FileImport::FileImport(const PartOptions &options, const transfer::TransferLayout &layout,
                        std::shared_ptr<KnownWords> words)
@@ -46,15 +80,18 @@ Result<bool> FileImport::cut()
     const auto isFull = [this] {
         return m_part.entries.size() >= std::size_t(transferrules::maxRecords);
     };
-    while (!isFull()) {
-        auto entry = m_reader.next();
+    while (!m_ahead || !isFull()) {
+        auto entry = m_ahead ? std::exchange(m_ahead, std::nullopt) : m_reader.next();
         if (!entry)
             break;
         if (entry->problem && entry->problem->field == u"columns"_s)
             return *entry->problem;
-        m_part.entries.push_back(std::move(*entry));
+        if (isFull())
+            m_ahead = std::move(entry);
+        else
+            m_part.entries.push_back(std::move(*entry));
     }
-    m_isLastPart = m_isEnded && !isFull();
+    m_isLastPart = m_isEnded && !m_ahead;
     const bool hasEnough = isFull() || m_isFlushed || m_fed >= partBytes;
     if (!isFull())
         m_fed = hasEnough ? 0 : m_fed;
@@ -62,7 +99,8 @@ Result<bool> FileImport::cut()
     return m_isCut;
 }
 
-Result<FileStep> FileImport::storeNext(storage::Connection &connection, OrganizationId organization)
+Result<FileStep> FileImport::storeNext(storage::Connection &connection, OrganizationId organization,
+                                       const IdempotencyGuard<Import> &idempotency)
 {
     const auto isCut = cut();
     if (!isCut)
@@ -74,7 +112,7 @@ Result<FileStep> FileImport::storeNext(storage::Connection &connection, Organiza
     m_part.lastLine = m_isLastPart ? m_reader.lastLine() : m_part.entries.back().lastLine;
     PartImporter importer(m_options, m_part, *m_words);
     auto stored = m_options.dryRun ? importer.tryOut(connection, organization)
-                                   : importer.store(connection, organization);
+                                   : importer.store(connection, organization, idempotency);
     if (!stored)
         return stored.error();
     m_nextLine = m_part.lastLine + 1;
@@ -89,6 +127,21 @@ Result<FileStep> FileImport::storeNext(storage::Connection &connection, Organiza
     return m_isLastPart ? FileStep::Done : FileStep::Stored;
 }
 
+Result<Import> FileImport::storeWhole(storage::Connection &connection, OrganizationId organization,
+                                      const IdempotencyGuard<Import> &idempotency)
+{
+    if (const auto isCut = cut(); !isCut)
+        return isCut.error();
+    if (!m_isLastPart)
+        return invalidField(
+            u"data"_s,
+            u"data has more than %1 records. Send fewer in one part."_s.arg(transferrules::maxRecords),
+            Category::Integration);
+    if (const auto stored = storeNext(connection, organization, idempotency); !stored)
+        return stored.error();
+    return m_import;
+}
+
 Problem FileImport::explained(Problem problem) const
 {
     if (m_options.import && m_import.state == ImportState::Running && m_import.line > 0)
@@ -97,24 +150,6 @@ Problem FileImport::explained(Problem problem) const
                    .arg(toString(*m_options.import))
                    .arg(m_import.line);
     return problem;
-}
-
-void addTrial(Import &sum, Import part)
-{
-    part.created += sum.created;
-    part.unchanged += sum.unchanged;
-    part.failed += sum.failed;
-    for (const QString &each : part.buffers) {
-        if (std::find(sum.buffers.begin(), sum.buffers.end(), each) == sum.buffers.end())
-            sum.buffers.push_back(each);
-    }
-    part.buffers = std::move(sum.buffers);
-    part.problems.insert(part.problems.begin(), sum.problems.begin(), sum.problems.end());
-    if (part.problems.size() > std::size_t(transferrules::maxProblems))
-        part.problems.resize(std::size_t(transferrules::maxProblems));
-    if (sum.line > 0)
-        part.firstLine = sum.firstLine;
-    sum = std::move(part);
 }
 
 } // namespace triage::services

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Stores a file that arrives in pieces: cuts it into parts, of which each is one transaction.
+// The one way to import: stores a file that arrives in pieces. Cuts it into parts, of which each is one
+// transaction; a part that a client cut itself is a short file.
 #pragma once
 
+#include "domain/transfer.h"
 #include "services/transfer/partimporter.h"
 
 #include <memory>
+#include <optional>
 
 namespace triage::services {
 
@@ -14,6 +17,9 @@ enum class FileStep {
     NeedsMore, ///< More of the file is needed for a part.
     Done, ///< The file is stored completely.
 };
+
+/// Returns how the file of a body is laid out. InvalidFieldValue if its columns cannot be used.
+Result<transfer::TransferLayout> layoutOf(const ImportPart &body);
 
 /// A file on its way into the database. Keeps what has arrived of the next part only. Not thread-safe: it is
 /// fed between two steps.
@@ -32,7 +38,11 @@ public:
     /// Marks that no more of the file comes: complete records are stored, and the import does not end.
     void flush() { m_isFlushed = true; }
     /// Stores the next part, or tries it out. May be called again after a problem.
-    Result<FileStep> storeNext(storage::Connection &connection, OrganizationId organization);
+    Result<FileStep> storeNext(storage::Connection &connection, OrganizationId organization,
+                               const IdempotencyGuard<Import> &idempotency = {});
+    /// Stores a file that has ended, or tries it out, as one part. InvalidFieldValue if it has more records.
+    Result<Import> storeWhole(storage::Connection &connection, OrganizationId organization,
+                              const IdempotencyGuard<Import> &idempotency);
 
     /// Returns the import as it was after the last step.
     const Import &import() const { return m_import; }
@@ -47,6 +57,7 @@ private:
     std::shared_ptr<KnownWords> m_words;
     transfer::TransferReader m_reader;
     ParsedPart m_part;
+    std::optional<transfer::TransferEntry> m_ahead; ///< The record that the part has no room for.
     qint64 m_nextLine;
     qsizetype m_fed = 0; ///< Bytes since the last part.
     bool m_isEnded = false;
@@ -55,8 +66,5 @@ private:
     bool m_isLastPart = false;
     Import m_import;
 };
-
-/// Adds up the dry runs of the parts of a file: each describes its own part alone.
-void addTrial(Import &sum, Import part);
 
 } // namespace triage::services

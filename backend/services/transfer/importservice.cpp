@@ -58,22 +58,14 @@ DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart
 {
     auto job = [organization = caller.organization, options = optionsOf(caller, part), part, idempotency,
                 words = m_words, notify = m_queued](Connection &db) -> Result<Import> {
-        const auto lines = parsePart(part);
-        if (!lines)
-            return lines.error();
-        PartImporter importer(options, *lines, *words);
-        if (options.dryRun)
-            return importer.tryOut(db, organization);
-        std::vector<QString> learnt;
-        const auto work = [&](Transaction &tx) {
-            return importer.store(tx, learnt);
-        };
-        auto stored = importer.storeWithoutUnstorable(db, organization, [&] {
-            return storage::inTransaction(db, organization, idempotency.around(work));
-        });
-        if (stored)
-            words->insert(organization, learnt);
-        if (stored && notify)
+        const auto layout = layoutOf(part);
+        if (!layout)
+            return layout.error();
+        FileImport file(options, *layout, words);
+        file.feed(part.data.value_or(QString()).toUtf8());
+        file.end();
+        auto stored = file.storeWhole(db, organization, idempotency);
+        if (stored && !options.dryRun && notify)
             notify();
         return stored;
     };

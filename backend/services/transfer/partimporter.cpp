@@ -242,12 +242,15 @@ Result<Import> PartImporter::store(Transaction &tx, std::vector<QString> &learnt
     return PartRun(tx, m_options, m_part, m_unstorable, m_words, learnt).run();
 }
 
-Result<Import> PartImporter::store(storage::Connection &connection, OrganizationId organization)
+Result<Import> PartImporter::store(storage::Connection &connection, OrganizationId organization,
+                                   const IdempotencyGuard<Import> &idempotency)
 {
     std::vector<QString> learnt;
+    const auto work = [&](Transaction &tx) {
+        return store(tx, learnt);
+    };
     auto stored = storeWithoutUnstorable(connection, organization, [&] {
-        return storage::inTransaction(connection, organization,
-                                      [&](Transaction &tx) { return store(tx, learnt); });
+        return storage::inTransaction(connection, organization, idempotency.around(work));
     });
     if (stored)
         m_words.insert(organization, learnt);

@@ -7,7 +7,8 @@
 #include "domain/transfer.h"
 #include "result.h"
 #include "services/feedback/knownwords.h"
-#include "services/transfer/parsedpart.h"
+#include "services/idempotencyguard.h"
+#include "transfer/transferreader.h"
 
 #include <functional>
 #include <optional>
@@ -16,6 +17,14 @@
 #include <vector>
 
 namespace triage::services {
+
+/// The records of a part, and the lines of the file that it covers.
+struct ParsedPart
+{
+    std::vector<transfer::TransferEntry> entries; ///< At most transferrules::maxRecords.
+    qint64 firstLine = 1;
+    qint64 lastLine = 0;
+};
 
 /// The owner and the options of an import.
 struct PartOptions
@@ -39,22 +48,22 @@ public:
     {
     }
 
-    /// Stores the part inside a transaction, and returns the import as it is then. Lines that are stored
-    /// already are skipped. The problem of a line is added to the import's problems, and nothing of that line
-    /// is stored. Conflict if the import takes no more parts or if lines between it and the part are missing,
-    /// UsageLimitReached if there would be more items than the organization may create. learnt receives the
-    /// words that are known once the transaction is committed.
-    Result<Import> store(storage::Transaction &tx, std::vector<QString> &learnt) const;
-    /// Stores the part in a transaction of its own.
-    Result<Import> store(storage::Connection &connection, OrganizationId organization);
+    /// Stores the part in a transaction, and returns the import as it is then. Lines that are stored already
+    /// are skipped. The problem of a line is added to the import's problems, and nothing of that line is
+    /// stored. Conflict if the import takes no more parts or if lines between it and the part are missing,
+    /// UsageLimitReached if there would be more items than the organization may create.
+    Result<Import> store(storage::Connection &connection, OrganizationId organization,
+                         const IdempotencyGuard<Import> &idempotency = {});
     /// Returns what storing the part would give; stores nothing.
     Result<Import> tryOut(storage::Connection &connection, OrganizationId organization);
+
+private:
+    /// Stores the part inside a transaction. `learnt` receives the words that are known once it is committed.
+    Result<Import> store(storage::Transaction &tx, std::vector<QString> &learnt) const;
     /// Runs an attempt to store the part. If the attempt ends with an InternalError, finds the lines that
     /// cause it and runs it again without them.
     Result<Import> storeWithoutUnstorable(storage::Connection &connection, OrganizationId organization,
                                           const std::function<Result<Import>()> &attempt);
-
-private:
     Result<Import> tryOnce(storage::Connection &connection, OrganizationId organization) const;
     Result<void> findUnstorable(storage::Connection &connection, OrganizationId organization,
                                 std::span<const transfer::TransferEntry> entries, int &trials);
