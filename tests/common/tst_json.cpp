@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(!JsonDocument::parse(json));
     }
 
-    void whatIsJsonIsRead()
+    void validJsonIsRead()
     {
         const auto document = JsonDocument::parse("{ \"text\": \"a\\u00e9\\ud83d\\ude00\\n\\/\", \"yes\": "
                                                   "true, \"none\": null, \"list\": [1, 2.5], \"big\": "
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(JsonDocument::parse("[\"\\\\ud800\"]")); // an escaped backslash, no surrogate
     }
 
-    void ofTwoMembersWithOneNameTheLastCounts()
+    void duplicateMembersKeepTheLast()
     {
         const auto document = JsonDocument::parse("{\"a\":1,\"b\":0,\"a\":2}");
         QCOMPARE(document->root().member("a").integer(), 2);
@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(!JsonDocument::parse("[{\"\\ud800\":1}]")->root().isStorable());
     }
 
-    void whatIsWithinTheLimitsIsRead()
+    void jsonWithinTheLimitsIsRead()
     {
         const auto digits = JsonDocument::parse(
             '[' + QByteArray(JsonParser::maxNumberLength, '0').replace(0, 3, "0.1") + ']');

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(!detectedLanguage(QString()).isKnown());
     }
 
-    void whatIsNoLanguageIsNotTold()
+    void textWithoutLanguageHasNone()
     {
         QVERIFY(!detectedLanguage(u"xqzt vbnk plrwq zzxcv qwrtp klmnb vcxzq"_s).isKnown());
     }

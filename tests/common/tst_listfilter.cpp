@@ -219,7 +219,7 @@ private Q_SLOTS:
         QCOMPARE(filter.error().detail, detail);
     }
 
-    void whatMeansTheSameHasOneKey()
+    void equalFiltersHaveOneKey()
     {
         const auto keyOf = [](const GivenParameters &query) {
             ListFilter filter = *parsed(query);

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(metadataOf(target), R"({"method":"GET","path":"/users"})"_ba);
     }
 
-    void whatIdentifiesATargetIsRequired()
+    void theKeyOfATargetIsRequired()
     {
         QCOMPARE(metadataOf(endpoint(u""_s, u"/users"_s)), "refused: target.metadata.method"_ba);
         QCOMPARE(metadataOf(endpoint(u"GET"_s, u" "_s)), "refused: target.metadata.path"_ba);

@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(codePoints(QString()), 0);
     }
 
-    void whatPostgresCannotHoldIsSeen()
+    void textThatPostgresCannotHoldIsDetected()
     {
         QVERIFY(isStorable(u"a\U0001F600"_s));
         QVERIFY(!isStorable(u"a"_s + QChar(u'\0')));

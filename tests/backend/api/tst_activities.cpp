@@ -292,14 +292,14 @@ class TestActivities : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatHappensIsToldAsACode_data();
-    void whatHappensIsToldAsACode();
+    void activitiesHaveCodes_data();
+    void activitiesHaveCodes();
     void everyCodeIsToldBySomebody();
     void reasonsOfRoutingComeAsCodes();
     void notesOfPeopleHaveNoActivity();
     void activitiesOfOlderVersionsAreTextsAlone();
     void anExportKeepsActivities();
-    void whatCannotBeAnActivityIsLeftOutOfAnImport();
+    void importsLeaveOutInvalidActivities();
 
 private:
     /// Returns the last note of the list, once the change feed says the same of it.
@@ -316,14 +316,14 @@ private:
     TestBackend m_backend;
 };
 
-void TestActivities::whatHappensIsToldAsACode_data()
+void TestActivities::activitiesHaveCodes_data()
 {
     QTest::addColumn<int>("row");
     for (int i = 0; i < int(std::size(happenings)); ++i)
         QTest::newRow(happenings[i].text) << i;
 }
 
-void TestActivities::whatHappensIsToldAsACode()
+void TestActivities::activitiesHaveCodes()
 {
     QFETCH(const int, row);
     const Happening &wanted = happenings[row];
@@ -406,7 +406,7 @@ void TestActivities::anExportKeepsActivities()
     QCOMPARE(last(other, again)[u"text"], before[u"text"]);
 }
 
-void TestActivities::whatCannotBeAnActivityIsLeftOutOfAnImport()
+void TestActivities::importsLeaveOutInvalidActivities()
 {
     Desk desk(m_backend);
     const auto activityOf = [&](const QByteArray &text, const QByteArray &activity) {

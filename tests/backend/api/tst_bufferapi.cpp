@@ -47,7 +47,7 @@ private Q_SLOTS:
     void longestTextsAreTaken();
     void buffersAreListedNewestFirstByPage();
     void aDeletedBufferIsGoneFromEverywhere();
-    void whatWasInADeletedBufferStays();
+    void itemsOfADeletedBufferStay();
     void aDeletedBufferFreesItsSlug();
     void aRestoredBufferHasItsFeedbackAgain();
     void aRestoredBufferGivesWayWhereItsSlugIsTaken();
@@ -406,7 +406,7 @@ void TestBufferApi::aDeletedBufferIsGoneFromEverywhere()
     QCOMPARE(desk.total("/buffers"), 1);
 }
 
-void TestBufferApi::whatWasInADeletedBufferStays()
+void TestBufferApi::itemsOfADeletedBufferStay()
 {
     Desk desk(m_backend);
     const QByteArray bugs = desk.buffer("Bugs");

@@ -45,7 +45,7 @@ private Q_SLOTS:
     void feedbackThatFitsNothingGetsABufferOfItsOwn();
     void withoutTheSettingNothingIsProposed();
     void withoutBuffersFeedbackIsRoutedAndNotSkipped();
-    void whatHasNothingInCommonGetsNoBuffer();
+    void unrelatedItemsGetNoBuffer();
     void switchingProposalsOnLooksAtWhatIsThere();
     void junkAndCopiesGetNoBuffer();
     void anApprovedProposalIsABufferLikeAnyOther();
@@ -53,7 +53,7 @@ private Q_SLOTS:
     void aRefusalThatIsTakenBackBringsTheProposalBack();
     void onlyAFewProposalsWaitAtOnce();
     void twoBackendsNeverProposeTheSame();
-    void whatPeopleDecideGoesBeforeTheProposal();
+    void decisionsOfPeopleOverrideProposals();
     void routingAgainKeepsPeoplesChoice();
 
 private:
@@ -155,7 +155,7 @@ void TestBufferProposals::withoutBuffersFeedbackIsRoutedAndNotSkipped()
     QCOMPARE(desk.routed(desk.feedback("Good bye"))["routing_status"], u"skipped"_s);
 }
 
-void TestBufferProposals::whatHasNothingInCommonGetsNoBuffer()
+void TestBufferProposals::unrelatedItemsGetNoBuffer()
 {
     Desk desk(m_backend);
     createsBuffers(desk);
@@ -319,7 +319,7 @@ void TestBufferProposals::twoBackendsNeverProposeTheSame()
     }
 }
 
-void TestBufferProposals::whatPeopleDecideGoesBeforeTheProposal()
+void TestBufferProposals::decisionsOfPeopleOverrideProposals()
 {
     Desk desk(m_backend);
     const QByteArray shop = desk.buffer("Parking", { { "description", "Parking lots and garages." } });

@@ -65,12 +65,12 @@ private Q_SLOTS:
     void aCommitThatIsHeldBackHoldsUpItsOrganizationOnly();
     void nothingIsSkippedWhileCommitsAreHeldBack_data();
     void nothingIsSkippedWhileCommitsAreHeldBack();
-    void whoFollowsKnowsWhatTheListsSay_data();
-    void whoFollowsKnowsWhatTheListsSay();
+    void followersKnowTheStateOfTheLists_data();
+    void followersKnowTheStateOfTheLists();
     void aCursorFromAheadIsRefused();
     void aCursorFromBeforeARestoreIsRefused();
     void aCursorOfAnEmptyPageIsGood();
-    void whatWasDeletedLongAgoIsForgotten();
+    void oldDeletionsAreForgotten();
     void nowIsTheEndOfTheFeed();
     void waitingFromNowOnSeesTheNextChange();
     void notesFollowTheNameOfTheirAuthor();
@@ -208,14 +208,14 @@ void TestChangeFeed::nothingIsSkippedWhileCommitsAreHeldBack()
     }
 }
 
-void TestChangeFeed::whoFollowsKnowsWhatTheListsSay_data()
+void TestChangeFeed::followersKnowTheStateOfTheLists_data()
 {
     QTest::addColumn<int>("seed");
     for (int seed = 1; seed <= 4; ++seed)
         QTest::addRow("seed %d", seed) << seed;
 }
 
-void TestChangeFeed::whoFollowsKnowsWhatTheListsSay()
+void TestChangeFeed::followersKnowTheStateOfTheLists()
 {
     QFETCH(int, seed);
     Random random{ quint32(seed) };
@@ -290,7 +290,7 @@ void TestChangeFeed::aCursorOfAnEmptyPageIsGood()
     QCOMPARE(follower.complaint(), QString());
 }
 
-void TestChangeFeed::whatWasDeletedLongAgoIsForgotten()
+void TestChangeFeed::oldDeletionsAreForgotten()
 {
     Desk desk(m_backend);
     const QString own = u" where organization = %1"_s.arg(desk.organization().id.value());

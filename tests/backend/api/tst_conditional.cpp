@@ -57,7 +57,7 @@ private:
     }
 
 private Q_SLOTS:
-    void whatIsUnchangedIsNotSentAgain_data()
+    void unchangedAnswersAreNotSentAgain_data()
     {
         QTest::addColumn<QByteArray>("noun");
         QTest::newRow("buffer") << "buffer"_ba;
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("organization") << "organization"_ba;
     }
 
-    void whatIsUnchangedIsNotSentAgain()
+    void unchangedAnswersAreNotSentAgain()
     {
         QFETCH(QByteArray, noun);
         Desk desk(m_backend);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(ask(desk, path, { { "If-None-Match", changed.header("ETag") } }).status, 304);
     }
 
-    void whoOneIsIsNotSentAgain()
+    void anUnchangedCallerIsNotSentAgain()
     {
         Desk desk(m_backend);
         const QByteArray tag = desk.get("/me").header("ETag");

@@ -40,7 +40,7 @@ private Q_SLOTS:
     void newFeedbackIsPendingAndInNoBuffer();
     void theAnswerLinksTheItemAndItsPage();
     void everyOperationAnswersWithTheSameKeys();
-    void whatAClientCannotSetIsDiscarded();
+    void readOnlyFieldsAreDiscarded();
     void wrongFieldsAreNamed_data();
     void wrongFieldsAreNamed();
     void longestTextsAreTaken();
@@ -144,7 +144,7 @@ void TestFeedbackApi::everyOperationAnswersWithTheSameKeys()
     QCOMPARE(desk.post(path + "/routing").json()[u"data"].toObject().keys(), feedbackKeys);
 }
 
-void TestFeedbackApi::whatAClientCannotSetIsDiscarded()
+void TestFeedbackApi::readOnlyFieldsAreDiscarded()
 {
     Desk desk(m_backend);
     const Answer made = desk.post("/feedback",

@@ -99,7 +99,7 @@ private Q_SLOTS:
     void quotesAndLineEndsAreThoseOfTheFile();
     void wrongLinesAreToldAndTheOthersStored();
     void aSlowFileIsStoredWhileItArrives();
-    void whatArrivedStaysWhenTheConnectionBreaks();
+    void receivedRowsStayWhenTheConnectionBreaks();
     void aFileThatIsSentAgainDoublesNothing();
     void anImportThatBeganWithoutDataTakesItsFile();
     void aDryRunLeavesNothing();
@@ -210,7 +210,7 @@ void TestFileImport::aSlowFileIsStoredWhileItArrives()
     QCOMPARE(m_desk->get("/import/" + newest())["created"].toInt(), 12000);
 }
 
-void TestFileImport::whatArrivedStaysWhenTheConnectionBreaks()
+void TestFileImport::receivedRowsStayWhenTheConnectionBreaks()
 {
     const QByteArray all = csv(3000);
     {

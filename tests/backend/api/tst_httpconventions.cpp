@@ -55,7 +55,7 @@ private Q_SLOTS:
     void aTraceNamesItsRequests();
     void problemsArePublishedWhereTheSettingSays();
     void pagesNameTheirNeighboursInTheHead();
-    void whatIsCreatedIsNamedInLocation();
+    void locationNamesTheCreatedObject();
     void categoriesTellWhoseMistakeItIs();
 
 private:
@@ -460,7 +460,7 @@ void TestHttpConventions::problemsArePublishedWhereTheSettingSays()
              u"https://feedback.example/docs/api/problems/not-found"_s);
 }
 
-void TestHttpConventions::whatIsCreatedIsNamedInLocation()
+void TestHttpConventions::locationNamesTheCreatedObject()
 {
     Desk desk(m_backend);
     const auto location = [](const Answer &answer) {

@@ -147,12 +147,12 @@ private Q_SLOTS:
     void aKeyCountsForItsOrganization();
     void othersOfTheOrganizationGetTheAnswerToo();
     void errorsAreNotKept();
-    void whatWasMadeMayBeGoneMeanwhile();
+    void replaysOfCreationsSurviveTheirDeletion();
     void equalRequestsThatRaceAreDoneOnce_data();
     void equalRequestsThatRaceAreDoneOnce();
     void manyKeysAtOnceAreKeptApart();
     void aTokenIsShownAgainToItsMakerOnly();
-    void whatChangesNothingStoresNoReceipt();
+    void requestsWithoutEffectStoreNoReceipt();
     void theOldestReceiptsMakeRoomForNewOnes();
     void aReceiptCountsForADay();
     void oldReceiptsAreRemoved();
@@ -315,7 +315,7 @@ void TestIdempotency::errorsAreNotKept()
     QCOMPARE(outcomeOf(desk.send(create("Hello", "one"))), u"201 replayed"_s);
 }
 
-void TestIdempotency::whatWasMadeMayBeGoneMeanwhile()
+void TestIdempotency::replaysOfCreationsSurviveTheirDeletion()
 {
     Desk desk(m_backend);
     const Answer item = desk.send(create("Hello", "one"));
@@ -400,7 +400,7 @@ void TestIdempotency::aTokenIsShownAgainToItsMakerOnly()
              u"0"_s);
 }
 
-void TestIdempotency::whatChangesNothingStoresNoReceipt()
+void TestIdempotency::requestsWithoutEffectStoreNoReceipt()
 {
     Desk desk(m_backend);
     desk.settled("It crashes");

@@ -71,9 +71,9 @@ private Q_SLOTS:
     void otherInstructionsMoveItems();
     void buffersThatAreNotThereYetCanBeTried();
     void aPreviewLooksAtTheItemsAskedFor();
-    void whatPeopleSortedIsCounted();
-    void whatPeopleDecidedStaysInAPreview();
-    void whatRoutingLearnedIsNoEffectOfTheChange();
+    void decisionsOfPeopleAreCounted();
+    void previewsKeepDecisionsOfPeople();
+    void lessonsAreNotCountedAsEffect();
     void routingWithdrawsOnlyTheReviewsThatItAskedFor();
     void pendingItemsAreLeftOut();
     void aPreviewSavesNothing();
@@ -89,7 +89,7 @@ private Q_SLOTS:
     // Alike
     void similarFeedbackComesMostAlikeFirst();
     void nothingIsLikeTextWithoutWords();
-    void ofLongSimilarFeedbackAnExtractIsShown();
+    void longSimilarFeedbackIsShownAsAnExtract();
     void similarFeedbackIsFoundAmongMany();
     void similarFeedbackNeedsTheItem();
 
@@ -209,7 +209,7 @@ void TestInsight::aPreviewLooksAtTheItemsAskedFor()
     QCOMPARE(desk.changes(filter({ { "buffer_id", "nowhere" } })), u"404 buffer-not-found"_s);
 }
 
-void TestInsight::whatPeopleSortedIsCounted()
+void TestInsight::decisionsOfPeopleAreCounted()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -223,7 +223,7 @@ void TestInsight::whatPeopleSortedIsCounted()
     QCOMPARE(preview["totals"][u"sorted_alike"], 1);
 }
 
-void TestInsight::whatPeopleDecidedStaysInAPreview()
+void TestInsight::previewsKeepDecisionsOfPeople()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -239,7 +239,7 @@ void TestInsight::whatPeopleDecidedStaysInAPreview()
     QCOMPARE(strict["totals"][u"needs_review_after"], 0);
 }
 
-void TestInsight::whatRoutingLearnedIsNoEffectOfTheChange()
+void TestInsight::lessonsAreNotCountedAsEffect()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);
@@ -472,7 +472,7 @@ void TestInsight::nothingIsLikeTextWithoutWords()
     QCOMPARE(desk.get("/feedback/" + item + "/similar").all("id"), u"-"_s);
 }
 
-void TestInsight::ofLongSimilarFeedbackAnExtractIsShown()
+void TestInsight::longSimilarFeedbackIsShownAsAnExtract()
 {
     Office desk(m_backend);
     const QByteArray text = "Zebra carpets, giraffe curtains, walrus cushions, lobster lamps, "

@@ -72,8 +72,8 @@ private Q_SLOTS:
     void manyMembersCostLittle();
     void textComesBackByteForByte_data();
     void textComesBackByteForByte();
-    void whatCannotBeTextIsRefusedByName_data();
-    void whatCannotBeTextIsRefusedByName();
+    void invalidTextIsRefusedWithItsField_data();
+    void invalidTextIsRefusedWithItsField();
     void escapedPairsAreOneCharacter();
     void everyFieldRefusesEveryOtherType();
 
@@ -280,7 +280,7 @@ void TestJsonBodies::textComesBackByteForByte()
     QCOMPARE(bytesOf(desk.get(item), "submitted_by"), text);
 }
 
-void TestJsonBodies::whatCannotBeTextIsRefusedByName_data()
+void TestJsonBodies::invalidTextIsRefusedWithItsField_data()
 {
     QTest::addColumn<QByteArray>("text");
     for (const char *text : { R"(\u0000)", R"(a\u0000b)", R"(\ud800)", R"(a\udc00)", R"(\ud83d\u0041)",
@@ -288,7 +288,7 @@ void TestJsonBodies::whatCannotBeTextIsRefusedByName_data()
         QTest::newRow(text) << QByteArray(text);
 }
 
-void TestJsonBodies::whatCannotBeTextIsRefusedByName()
+void TestJsonBodies::invalidTextIsRefusedWithItsField()
 {
     QFETCH(QByteArray, text);
     Desk desk(m_backend);

@@ -85,10 +85,10 @@ private Q_SLOTS:
     void aServerThatStopsEndsTheWaitAndNotTheMove();
     void aRevokedTokenEndsTheWaitAndNotTheMove();
     void aMoveThatWouldInterfereIsRefused();
-    void whatArrivesDuringAMoveStays();
+    void itemsThatArriveDuringAMoveStay();
     void aMoveSurvivesTheDeletionOfItsBuffers();
     void aMoveIsUndoneExactly();
-    void whatWasMovedOnStaysWhereItIs();
+    void itemsMovedOnStayInPlace();
     void aMoveThatRunsIsUndone();
     void aMoveIsUndoneOnce();
     void movesAreKeptForThirtyDays();
@@ -393,7 +393,7 @@ void TestLargeChanges::aMoveThatWouldInterfereIsRefused()
     QCOMPARE(moving(m_two, m_three), u"200"_s);
 }
 
-void TestLargeChanges::whatArrivesDuringAMoveStays()
+void TestLargeChanges::itemsThatArriveDuringAMoveStay()
 {
     fill(m_one, many);
     hold();
@@ -466,7 +466,7 @@ void TestLargeChanges::aMoveIsUndoneExactly()
     QCOMPARE(inOne, many);
 }
 
-void TestLargeChanges::whatWasMovedOnStaysWhereItIs()
+void TestLargeChanges::itemsMovedOnStayInPlace()
 {
     m_desk->routeNothing();
     const QByteArray a = m_desk->settled("a"), b = m_desk->settled("b"), c = m_desk->settled("c"),

@@ -28,8 +28,8 @@ private Q_SLOTS:
     void aBuffersOwnListTakesTheSameFilters();
     void itemsComeWithTheirBuffersWhereTheyAreWanted();
     void linksRepeatTheFiltersAsTheyWereSent();
-    void whatMeansNothingIsRefused_data();
-    void whatMeansNothingIsRefused();
+    void meaninglessFiltersAreRefused_data();
+    void meaninglessFiltersAreRefused();
 
 private:
     /// Items a, b, c, … that came at noon of the days from 2026-03-01 on.
@@ -269,7 +269,7 @@ void TestListFilters::linksRepeatTheFiltersAsTheyWereSent()
     QCOMPARE(all(desk, list.meta("prev").toString().toLatin1()), u"3: c"_s);
 }
 
-void TestListFilters::whatMeansNothingIsRefused_data()
+void TestListFilters::meaninglessFiltersAreRefused_data()
 {
     QTest::addColumn<QByteArray>("query");
     QTest::addColumn<QString>("field");
@@ -299,7 +299,7 @@ void TestListFilters::whatMeansNothingIsRefused_data()
     row("include=buffer_ids,notes", "include");
 }
 
-void TestListFilters::whatMeansNothingIsRefused()
+void TestListFilters::meaninglessFiltersAreRefused()
 {
     QFETCH(QByteArray, query);
     QFETCH(QString, field);

@@ -28,7 +28,7 @@ private Q_SLOTS:
     void wrongNotesAreRefused_data();
     void wrongNotesAreRefused();
     void theLongestNoteIsTaken();
-    void whatAClientCannotSetIsDiscarded();
+    void readOnlyFieldsAreDiscarded();
     void theClassifierIsTheSystem();
     void skippedRoutingIsRecordedBySystem();
     void changesAreRecorded();
@@ -126,7 +126,7 @@ void TestNotes::theLongestNoteIsTaken()
     QCOMPARE(desk.get(path).items().last()[u"text"], text);
 }
 
-void TestNotes::whatAClientCannotSetIsDiscarded()
+void TestNotes::readOnlyFieldsAreDiscarded()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.settled("crash");

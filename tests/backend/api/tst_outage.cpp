@@ -17,9 +17,9 @@ class TestOutage : public QObject
 
 private Q_SLOTS:
     void withoutTheDatabaseItSaysWhenToComeBack();
-    void whatNeedsNoDatabaseIsAnsweredAllTheSame();
+    void requestsWithoutDatabaseAreAnswered();
     void itRecoversByItself();
-    void whatWasPendingIsRoutedAfterwards();
+    void pendingItemsAreRoutedAfterwards();
     void nothingAcknowledgedIsLostWhenTheDatabaseIsKilled();
     void aRestartUnderLoadBreaksNothing();
 
@@ -84,7 +84,7 @@ void TestOutage::withoutTheDatabaseItSaysWhenToComeBack()
     QCOMPARE(desk.total("/buffers"), 1);
 }
 
-void TestOutage::whatNeedsNoDatabaseIsAnsweredAllTheSame()
+void TestOutage::requestsWithoutDatabaseAreAnswered()
 {
     Desk desk(m_backend);
     TestClient nobody(m_backend.port());
@@ -132,7 +132,7 @@ void TestOutage::itRecoversByItself()
     QCOMPARE(desk.get("/feedback/" + later)["routing_status"], u"skipped"_s);
 }
 
-void TestOutage::whatWasPendingIsRoutedAfterwards()
+void TestOutage::pendingItemsAreRoutedAfterwards()
 {
     Desk desk(m_backend);
     desk.buffer("Bugs", { { "routing_instructions", "crashes" } });

@@ -80,9 +80,9 @@ class TestRateLimits : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsTooMuchIsRefused();
+    void requestsAboveTheLimitAreRefused();
     void answersTellWhatIsLeft();
-    void whatWasGainedCanBeTaken();
+    void refilledTokensCanBeUsed();
     void aClockThatWasSetBackEmptiesABucketAtMost_data();
     void aClockThatWasSetBackEmptiesABucketAtMost();
     void theRestOfABatchIsStored();
@@ -97,7 +97,7 @@ private Q_SLOTS:
     void otherRequestsAreNotLimited();
     void offMeansNoLimit();
     void theDefaultLimitsAreDocumented();
-    void whatIsDoneAgainCostsNothing();
+    void repeatedRequestsCostNothing();
     void aRefusalIsNotKeptForItsKey();
     void wrongBodiesCostNothing();
     void fullBucketsAreRemoved();
@@ -134,7 +134,7 @@ Answer TestRateLimits::sendFrom(const char *address, Desk &desk)
     return answer;
 }
 
-void TestRateLimits::whatIsTooMuchIsRefused()
+void TestRateLimits::requestsAboveTheLimitAreRefused()
 {
     m_backend.start(limited(hourly(5)));
     Desk desk(m_backend);
@@ -174,7 +174,7 @@ void TestRateLimits::answersTellWhatIsLeft()
     }
 }
 
-void TestRateLimits::whatWasGainedCanBeTaken()
+void TestRateLimits::refilledTokensCanBeUsed()
 {
     m_backend.start(limited(hourly(4)));
     const std::unique_ptr<Backend> other = m_backend.another(limited(hourly(4)));
@@ -395,7 +395,7 @@ void TestRateLimits::theDefaultLimitsAreDocumented()
     QCOMPARE(fromPage.header("RateLimit-Policy"), "\"default\";q=30;w=3, \"address\";q=30;w=60"_ba);
 }
 
-void TestRateLimits::whatIsDoneAgainCostsNothing()
+void TestRateLimits::repeatedRequestsCostNothing()
 {
     m_backend.start(limited(hourly(3)));
     Desk desk(m_backend);

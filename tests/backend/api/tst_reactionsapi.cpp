@@ -72,7 +72,7 @@ private Q_SLOTS:
     void aHouseholdIsOneVoter();
     void manyVotesAtOnceAreCountedExactly();
     void oneUserManyTimesAtOnceCountsOnce();
-    void ofAVoterOnlyAHashIsKept();
+    void votersAreKeptAsHashesOnly();
     void aWidgetVotesFromItsPages();
     void browsersMayAskBeforehand();
     void theSummaryHasThirtyDays();
@@ -251,7 +251,7 @@ void TestReactionsApi::oneUserManyTimesAtOnceCountsOnce()
     QCOMPARE(votesOn(desk, targetOf(standing)), u"1 up, 0 down"_s);
 }
 
-void TestReactionsApi::ofAVoterOnlyAHashIsKept()
+void TestReactionsApi::votersAreKeptAsHashesOnly()
 {
     Desk desk(m_backend);
     Desk neighbour(m_backend);

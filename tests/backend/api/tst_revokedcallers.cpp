@@ -55,8 +55,8 @@ private Q_SLOTS:
     void aWaitEndsWithItsToken_data();
     void aWaitEndsWithItsToken();
     void theWaitsOfOthersGoOn();
-    void whatWasReadMeanwhileIsNotAnswered_data();
-    void whatWasReadMeanwhileIsNotAnswered();
+    void revokedCallersGetNoAnswerOfEarlierReads_data();
+    void revokedCallersGetNoAnswerOfEarlierReads();
 
 private:
     bool areWaiting(int count)
@@ -154,7 +154,7 @@ void TestRevokedCallers::theWaitsOfOthersGoOn()
     QCOMPARE(outcome, 401);
 }
 
-void TestRevokedCallers::whatWasReadMeanwhileIsNotAnswered_data()
+void TestRevokedCallers::revokedCallersGetNoAnswerOfEarlierReads_data()
 {
     QTest::addColumn<QByteArray>("what");
     QTest::addColumn<QByteArray>("path");
@@ -175,7 +175,7 @@ void TestRevokedCallers::whatWasReadMeanwhileIsNotAnswered_data()
                                           << "/feedback"_ba << u"feedback"_s << u"200"_s;
 }
 
-void TestRevokedCallers::whatWasReadMeanwhileIsNotAnswered()
+void TestRevokedCallers::revokedCallersGetNoAnswerOfEarlierReads()
 {
     QFETCH(QByteArray, what);
     QFETCH(QByteArray, path);

@@ -73,16 +73,16 @@ private Q_SLOTS:
     void withoutBuffersItIsSkipped();
     void withoutBuffersButWithAutoCreationItIsRouted();
     void routingThatFailsLeavesOnlyWhatPeopleAssigned();
-    void whatIsPendingWhenTheBackendStopsIsRoutedLater();
+    void itemsPendingAtAStopAreRoutedLater();
     void twoBackendsRouteEachItemOnce();
 
     // Again
     void retryingMakesAnItemPendingAgain();
-    void whatIsPendingMayBeRetried();
-    void whatPeopleAssignedSurvivesEveryRouting();
-    void whatPeopleRemovedIsNeverPutBack();
-    void whatPeopleMovedAllTogetherStaysThere();
-    void whatPeoplePutBackStays();
+    void pendingItemsMayBeRetried();
+    void assignmentsOfPeopleSurviveRouting();
+    void removedItemsAreNeverPutBack();
+    void itemsOfAMoveAllStayThere();
+    void itemsPutBackByPeopleStay();
     void assigningWhilePendingSurvivesRouting();
 
     // Why
@@ -351,7 +351,7 @@ void TestRoutingApi::routingThatFailsLeavesOnlyWhatPeopleAssigned()
     QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{ u"Billing"_s, u"Crashes"_s }));
 }
 
-void TestRoutingApi::whatIsPendingWhenTheBackendStopsIsRoutedLater()
+void TestRoutingApi::itemsPendingAtAStopAreRoutedLater()
 {
     TestBackend backend;
     QByteArray item;
@@ -408,7 +408,7 @@ void TestRoutingApi::retryingMakesAnItemPendingAgain()
     }
 }
 
-void TestRoutingApi::whatIsPendingMayBeRetried()
+void TestRoutingApi::pendingItemsMayBeRetried()
 {
     Office desk(m_backend);
     m_backend.holdRouting();
@@ -421,7 +421,7 @@ void TestRoutingApi::whatIsPendingMayBeRetried()
     QCOMPARE(desk.get("/feedback/" + item + "/buffers").items().size(), 1);
 }
 
-void TestRoutingApi::whatPeopleAssignedSurvivesEveryRouting()
+void TestRoutingApi::assignmentsOfPeopleSurviveRouting()
 {
     Office desk(m_backend);
     desk.routeNothing();
@@ -444,7 +444,7 @@ void TestRoutingApi::whatPeopleAssignedSurvivesEveryRouting()
     QCOMPARE(sorted(desk.buffersOf(item)), (QStringList{ u"Billing"_s, u"Crashes"_s }));
 }
 
-void TestRoutingApi::whatPeopleRemovedIsNeverPutBack()
+void TestRoutingApi::removedItemsAreNeverPutBack()
 {
     Office desk(m_backend);
     desk.routeEverything();
@@ -460,7 +460,7 @@ void TestRoutingApi::whatPeopleRemovedIsNeverPutBack()
     QVERIFY(desk.buffersOf(desk.settled(refundText)).contains(u"Billing"_s));
 }
 
-void TestRoutingApi::whatPeopleMovedAllTogetherStaysThere()
+void TestRoutingApi::itemsOfAMoveAllStayThere()
 {
     Office desk(m_backend);
     const QByteArray archive = desk.buffer("Archive");
@@ -472,7 +472,7 @@ void TestRoutingApi::whatPeopleMovedAllTogetherStaysThere()
     QVERIFY(desk.buffersOf(item).contains(u"Archive"_s));
 }
 
-void TestRoutingApi::whatPeoplePutBackStays()
+void TestRoutingApi::itemsPutBackByPeopleStay()
 {
     Office desk(m_backend);
     desk.routeNothing();

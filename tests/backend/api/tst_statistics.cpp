@@ -178,7 +178,7 @@ private Q_SLOTS:
     void manyClientsAreCutOff();
     void targetsAreCountedByVotesOfThePeriod();
     void theFirstActOfAPersonEndsTheWait();
-    void whatNeedsAPersonWaits();
+    void itemsInNeedOfReviewCountAsWaiting();
     void waitsFallIntoBands();
     void movingAllIsAnActForEachItem();
 
@@ -607,7 +607,7 @@ void TestStatistics::theFirstActOfAPersonEndsTheWait()
     QVERIFY(!before.isEmpty());
 }
 
-void TestStatistics::whatNeedsAPersonWaits()
+void TestStatistics::itemsInNeedOfReviewCountAsWaiting()
 {
     Office desk(m_backend);
     desk.thresholds(0.3, 0.3);

@@ -340,19 +340,19 @@ class TestStatisticsExactness : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whateverIsWrittenTheCountsAreRight_data();
-    void whateverIsWrittenTheCountsAreRight();
+    void countsAreExactAfterRandomWrites_data();
+    void countsAreExactAfterRandomWrites();
     void recountingFindsTheSame();
 };
 
-void TestStatisticsExactness::whateverIsWrittenTheCountsAreRight_data()
+void TestStatisticsExactness::countsAreExactAfterRandomWrites_data()
 {
     QTest::addColumn<quint32>("seed");
     for (const quint32 seed : { 1u, 2u, 3u, 4u, 5u, 6u })
         QTest::addRow("seed %u", seed) << seed;
 }
 
-void TestStatisticsExactness::whateverIsWrittenTheCountsAreRight()
+void TestStatisticsExactness::countsAreExactAfterRandomWrites()
 {
     QFETCH(quint32, seed);
     TestBackend backend;

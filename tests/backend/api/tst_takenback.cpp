@@ -248,16 +248,16 @@ class TestTakenBack : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsTakenBackWasNeverTaught_data();
-    void whatIsTakenBackWasNeverTaught();
+    void undoneDecisionsWereNeverTaught_data();
+    void undoneDecisionsWereNeverTaught();
     void aDeletedItemHasTaughtNothing();
     void anUndoneImportHasTaughtNothing();
-    void whatAnEarlierVersionMovedIsRoutedAgain();
+    void itemsMovedByAnEarlierVersionAreRoutedAgain();
     void movingAllTeachesNothing();
     void movingAllLeavesReviewsOpen();
     void eachConfirmationCountsOnceWhateverTheState();
     void doneAndDeclinedEndTheReview();
-    void whatAPersonTookOutStaysOut();
+    void itemsRemovedByAPersonStayOut();
     void confirmationsOfOthersAreNotTakenBack();
     void eachGestureHasALine();
 
@@ -265,14 +265,14 @@ private:
     TestBackend m_backend;
 };
 
-void TestTakenBack::whatIsTakenBackWasNeverTaught_data()
+void TestTakenBack::undoneDecisionsWereNeverTaught_data()
 {
     QTest::addColumn<int>("row");
     for (std::size_t i = 0; i < gestures().size(); ++i)
         QTest::addRow("%s", gestures()[i].name) << int(i);
 }
 
-void TestTakenBack::whatIsTakenBackWasNeverTaught()
+void TestTakenBack::undoneDecisionsWereNeverTaught()
 {
     QFETCH(const int, row);
     const Gesture &gesture = gestures()[std::size_t(row)];
@@ -327,7 +327,7 @@ void TestTakenBack::anUndoneImportHasTaughtNothing()
     QVERIFY(desk.areAsSureAs(confidences));
 }
 
-void TestTakenBack::whatAnEarlierVersionMovedIsRoutedAgain()
+void TestTakenBack::itemsMovedByAnEarlierVersionAreRoutedAgain()
 {
     Office desk(m_backend);
     const qint64 judged = desk.judged();
@@ -401,7 +401,7 @@ void TestTakenBack::doneAndDeclinedEndTheReview()
     }
 }
 
-void TestTakenBack::whatAPersonTookOutStaysOut()
+void TestTakenBack::itemsRemovedByAPersonStayOut()
 {
     Office desk(m_backend);
     desk.takeOut(desk.billing, desk.item);

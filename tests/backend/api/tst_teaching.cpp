@@ -105,7 +105,7 @@ private Q_SLOTS:
     // What is taught
     void assigningByHandTeaches();
     void removingTeachesAgainst();
-    void whatIsLeftInOtherBuffersBelongsThere();
+    void itemsLeftInOtherBuffersBelongThere();
     void acceptingAReviewTeachesWhereRoutingPutIt();
     void wantingAReviewAgainTakesTheAcceptanceBack();
     void routingTeachesNothingByItself();
@@ -124,12 +124,12 @@ private Q_SLOTS:
     void aModelFollowsEditsAndDeletions();
     void aModelFollowsBuffers();
     void anotherBackendLearnsAtOnce();
-    void whatPeopleTaughtMovesAlikeFeedback();
-    void howSureToBeIsLearntFromWhatBecameOfDecisions();
-    void whatIsTakenBackLeavesNoTrace();
-    void whatIsDeletedLeavesNoTrace();
+    void lessonsMoveSimilarFeedback();
+    void confidenceIsLearntFromTheOutcomeOfDecisions();
+    void undoneLessonsLeaveNoTrace();
+    void deletedItemsLeaveNoTrace();
     void modelsNotUsedForLongestAreForgotten();
-    void ofManyExamplesTheNewestCount();
+    void theNewestOfManyExamplesCount();
     void aRestoredDatabaseIsReadAgain();
 
 private:
@@ -155,7 +155,7 @@ void TestTeaching::removingTeachesAgainst()
     QCOMPARE(desk.taught(), u"-Billing"_s);
 }
 
-void TestTeaching::whatIsLeftInOtherBuffersBelongsThere()
+void TestTeaching::itemsLeftInOtherBuffersBelongThere()
 {
     Office desk(m_backend);
     desk.routeEverything();
@@ -360,7 +360,7 @@ void TestTeaching::anotherBackendLearnsAtOnce()
     QCOMPARE(landsIn(desk.admin), u"Bugs"_s);
 }
 
-void TestTeaching::whatPeopleTaughtMovesAlikeFeedback()
+void TestTeaching::lessonsMoveSimilarFeedback()
 {
     Office desk(m_backend);
     const std::unique_ptr<Backend> second = m_backend.another();
@@ -389,7 +389,7 @@ void TestTeaching::whatPeopleTaughtMovesAlikeFeedback()
     QCOMPARE(favourite(there), desk.billing);
 }
 
-void TestTeaching::howSureToBeIsLearntFromWhatBecameOfDecisions()
+void TestTeaching::confidenceIsLearntFromTheOutcomeOfDecisions()
 {
     Office desk(m_backend);
     services::RoutingModels models(u"embedded-1"_s, { .freshness = 0ms });
@@ -424,7 +424,7 @@ void TestTeaching::howSureToBeIsLearntFromWhatBecameOfDecisions()
     QVERIFY(sureness() < before);
 }
 
-void TestTeaching::whatIsTakenBackLeavesNoTrace()
+void TestTeaching::undoneLessonsLeaveNoTrace()
 {
     Office desk(m_backend);
     Servers servers(desk);
@@ -438,7 +438,7 @@ void TestTeaching::whatIsTakenBackLeavesNoTrace()
     QTRY_VERIFY(areSame(servers.sureness(), untaught));
 }
 
-void TestTeaching::whatIsDeletedLeavesNoTrace()
+void TestTeaching::deletedItemsLeaveNoTrace()
 {
     Office desk(m_backend);
     Servers servers(desk);
@@ -465,7 +465,7 @@ void TestTeaching::modelsNotUsedForLongestAreForgotten()
     QVERIFY(first.modelOf(models) != model);
 }
 
-void TestTeaching::ofManyExamplesTheNewestCount()
+void TestTeaching::theNewestOfManyExamplesCount()
 {
     Office desk(m_backend);
     for (const char *text : { "One", "Two", "Three" })

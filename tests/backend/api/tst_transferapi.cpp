@@ -28,14 +28,14 @@ private Q_SLOTS:
     void aDryRunOfANextPartNamesItsImport();
     void aPartIsStoredOnceUnderItsKey();
     void administratorsImportAndMembersExport();
-    void whatIsWrongIsSaid();
+    void errorsOfRowsAreReported();
     void anImportIsUndoneInTheBackground();
     void importsAreListed();
     void anExportComesInPages();
     void pagesOfLongTextsAreShort();
     void formulasAreEscapedOnRequest();
     void followersHearOfWhatIsImported();
-    void whatIsImportedWithoutBuffersIsRouted();
+    void importedItemsWithoutBuffersAreRouted();
 
 private:
     std::unique_ptr<TestBackend> m_backend;
@@ -279,7 +279,7 @@ void TestTransferApi::administratorsImportAndMembersExport()
     QCOMPARE(other.get("/export")["items"].toInt(), 0);
 }
 
-void TestTransferApi::whatIsWrongIsSaid()
+void TestTransferApi::errorsOfRowsAreReported()
 {
     QCOMPARE(m_desk->post("/import", { { "data", twoLines } }).outcome(),
              u"422 missing-required-field format"_s);
@@ -442,7 +442,7 @@ void TestTransferApi::followersHearOfWhatIsImported()
     QVERIFY(gone.all("op").count(u"delete"_s) >= 3);
 }
 
-void TestTransferApi::whatIsImportedWithoutBuffersIsRouted()
+void TestTransferApi::importedItemsWithoutBuffersAreRouted()
 {
     m_desk->buffer("Bugs", { { "routing_instructions", "Crashes and errors." } });
     m_desk->routeEverything();

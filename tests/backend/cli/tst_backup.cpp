@@ -56,7 +56,7 @@ class TestBackup : public QObject
 private Q_SLOTS:
     void aBackupHoldsEverything();
     void aBackupWhileTheServerRunsIsOfOneMoment();
-    void whatIsThereIsReplacedOnlyWhereThatIsSaid();
+    void existingFilesAreReplacedOnlyOnRequest();
     void aRunningServerIsNotRestoredUnder();
     void filesThatAreNotBackupsAreRefused_data();
     void filesThatAreNotBackupsAreRefused();
@@ -128,7 +128,7 @@ void TestBackup::aBackupWhileTheServerRunsIsOfOneMoment()
     cluster.stop();
 }
 
-void TestBackup::whatIsThereIsReplacedOnlyWhereThatIsSaid()
+void TestBackup::existingFilesAreReplacedOnlyOnRequest()
 {
     const ScratchData data;
     const QString file = data.inside(u"backup"_s);

@@ -47,8 +47,8 @@ class TestClassifierSettings : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsMissingOrWrongIsSaid_data();
-    void whatIsMissingOrWrongIsSaid();
+    void missingAndWrongSettingsAreNamed_data();
+    void missingAndWrongSettingsAreNamed();
     void theKeyIsNotAFlag();
     void aKeyThatOthersMayReadIsRefused_data();
     void aKeyThatOthersMayReadIsRefused();
@@ -62,7 +62,7 @@ private:
     ScratchData m_data;
 };
 
-void TestClassifierSettings::whatIsMissingOrWrongIsSaid_data()
+void TestClassifierSettings::missingAndWrongSettingsAreNamed_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("expected");
@@ -101,7 +101,7 @@ void TestClassifierSettings::whatIsMissingOrWrongIsSaid_data()
     QTest::newRow("timeout") << QStringList{ u"--classifier-timeout"_s, u"1h"_s } << "from 1s to 10m"_ba;
 }
 
-void TestClassifierSettings::whatIsMissingOrWrongIsSaid()
+void TestClassifierSettings::missingAndWrongSettingsAreNamed()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, expected);

@@ -25,8 +25,8 @@ private Q_SLOTS:
     void tokensAreMadeListedAndRevoked();
     void aTokenMayBeReadOnly();
     void widgetTokensNeedOrigins();
-    void whatIsNotThereIsSaidSo_data();
-    void whatIsNotThereIsSaidSo();
+    void missingObjectsAreReported_data();
+    void missingObjectsAreReported();
     void nothingFailedIsNothingToRetry();
     void reportsAreNoneAtFirst();
     void peopleReadTables();
@@ -173,7 +173,7 @@ void TestCommands::widgetTokensNeedOrigins()
     QCOMPARE(origins.at(1).text(), u"https://b.example"_s);
 }
 
-void TestCommands::whatIsNotThereIsSaidSo_data()
+void TestCommands::missingObjectsAreReported_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("expected");
@@ -189,7 +189,7 @@ void TestCommands::whatIsNotThereIsSaidSo_data()
                             << "no member with the e-mail address no@example.com"_ba;
 }
 
-void TestCommands::whatIsNotThereIsSaidSo()
+void TestCommands::missingObjectsAreReported()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, expected);

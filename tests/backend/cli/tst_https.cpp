@@ -21,13 +21,13 @@ class TestHttps : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whoTrustsTheAuthorityGetsAnswers();
-    void whoDoesNotTrustTheAuthorityGetsNone();
+    void clientsThatTrustTheAuthorityGetAnswers();
+    void clientsThatDistrustTheAuthorityGetNoAnswer();
     void aRenewedCertificateIsReadOnSighup();
     void aPairOfNoUseIsRefusedWhileTheOldOneStays();
     void underAServiceManagerSighupEndsNothing();
-    void whatCannotWorkIsWrongUse_data();
-    void whatCannotWorkIsWrongUse();
+    void impossibleOptionsAreWrongUse_data();
+    void impossibleOptionsAreWrongUse();
     void aProxySaysWhoAsks();
 
 private:
@@ -86,7 +86,7 @@ QString TestHttps::shown(const Triaged &server) const
         : QString();
 }
 
-void TestHttps::whoTrustsTheAuthorityGetsAnswers()
+void TestHttps::clientsThatTrustTheAuthorityGetAnswers()
 {
     Triaged server(serving(m_certificates.issue(u"trusted"_s)));
     QVERIFY(server.waitForReady());
@@ -104,7 +104,7 @@ void TestHttps::whoTrustsTheAuthorityGetsAnswers()
 }
 
 // As the desktop client asks: it believes in what the system believes in, and nothing is asked without that.
-void TestHttps::whoDoesNotTrustTheAuthorityGetsNone()
+void TestHttps::clientsThatDistrustTheAuthorityGetNoAnswer()
 {
     Triaged server(serving(m_certificates.issue(u"private"_s)));
     QVERIFY(server.waitForReady());
@@ -173,7 +173,7 @@ void TestHttps::underAServiceManagerSighupEndsNothing()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-void TestHttps::whatCannotWorkIsWrongUse_data()
+void TestHttps::impossibleOptionsAreWrongUse_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("expected");
@@ -194,7 +194,7 @@ void TestHttps::whatCannotWorkIsWrongUse_data()
     } << "The setting trusted-proxies: proxy is neither an address nor a network"_ba;
 }
 
-void TestHttps::whatCannotWorkIsWrongUse()
+void TestHttps::impossibleOptionsAreWrongUse()
 {
     QFETCH(QStringList, arguments);
     QFETCH(QByteArray, expected);

@@ -60,7 +60,7 @@ class TestServe : public QObject
 
 private Q_SLOTS:
     void itSaysWhenItIsReady();
-    void whatCommandsMakeWhileItRunsWorksAtOnce();
+    void objectsCreatedByCommandsWorkAtOnce();
     void aSignalEndsItInOrder_data();
     void aSignalEndsItInOrder();
     void aSecondSignalEndsItAtOnce();
@@ -95,7 +95,7 @@ void TestServe::itSaysWhenItIsReady()
     QCOMPARE(server.waitForEnd(), 0);
 }
 
-void TestServe::whatCommandsMakeWhileItRunsWorksAtOnce()
+void TestServe::objectsCreatedByCommandsWorkAtOnce()
 {
     Triaged server(serveOn(m_data));
     QVERIFY(server.waitForReady());

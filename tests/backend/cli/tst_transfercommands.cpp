@@ -21,7 +21,7 @@ class TestTransferCommands : public QObject
 private Q_SLOTS:
     void initTestCase();
     void aFileIsImportedAndExported();
-    void whatIsWrongIsPrinted();
+    void errorsOfRowsArePrinted();
     void aKilledImportGoesOn();
     void anImportIsTakenBack();
     void wrongUseIsSaid_data();
@@ -89,7 +89,7 @@ void TestTransferCommands::aFileIsImportedAndExported()
     QCOMPARE(shown.out.count("\r\n"), 3);
 }
 
-void TestTransferCommands::whatIsWrongIsPrinted()
+void TestTransferCommands::errorsOfRowsArePrinted()
 {
     const QString slug = organization(u"wrong"_s);
     const QString lines = m_data.write(u"wrong.jsonl"_s, "{\"description\":\"good\"}\nnonsense\n");

@@ -75,7 +75,7 @@ private Q_SLOTS:
     void everyCommitIsAnnounced_data();
     void everyCommitIsAnnounced();
     void aRolledBackChangeIsNotAnnounced();
-    void whatPilesUpIsAnnouncedInOneStatement();
+    void pendingChangesAreAnnouncedInOneStatement();
     void aFailedAnnouncementIsRepeated();
     void theLastChangesAreAnnouncedBeforeTheEnd();
 };
@@ -196,7 +196,7 @@ void TestAnnouncements::aRolledBackChangeIsNotAnnounced()
     QCOMPARE(announcements.count, 0);
 }
 
-void TestAnnouncements::whatPilesUpIsAnnouncedInOneStatement()
+void TestAnnouncements::pendingChangesAreAnnouncedInOneStatement()
 {
     ScratchCluster cluster;
     const ScratchDatabase scratch(Schema::Migrated, cluster);

@@ -98,7 +98,7 @@ private Q_SLOTS:
     void aFullQueueAnswersAtOnce();
     void aBugInAJobArrivesInTheCoroutine();
     void drainWaitsForWhatFollows();
-    void whatIsQueuedIsDroppedAtTheEnd();
+    void queuedWorkIsDroppedAtTheEnd();
     void thePoolGoesOnAfterARestart();
     void thePoolGoesOnAfterACrash();
 };
@@ -203,7 +203,7 @@ void TestDatabase::drainWaitsForWhatFollows()
     QVERIFY(other.isReady());
 }
 
-void TestDatabase::whatIsQueuedIsDroppedAtTheEnd()
+void TestDatabase::queuedWorkIsDroppedAtTheEnd()
 {
     const ScratchDatabase scratch(Schema::Empty);
     std::atomic<int> ran = 0;

@@ -81,14 +81,14 @@ class TestFairQueue : public QObject
 private Q_SLOTS:
     void oneOrganizationGetsHalfOfTheWorkers_data();
     void oneOrganizationGetsHalfOfTheWorkers();
-    void whoComesLaterFindsAnIdleWorker();
+    void laterWorkFindsAnIdleWorker();
     void organizationsTakeTurns();
     void organizationThatIsNotBusyComesBeforeBusyOnes();
     void busyOrganizationDoesNotStarve();
     void jobsWaitWhileAnswersAreNotPassedOn();
     void oneWriterOfAnOrganizationRuns();
     void readersAndWritersKeepTheirOrder();
-    void whatWasPutBackComesFirstButLater();
+    void returnedWorkComesFirstButLater();
     void anOrganizationHasAnEighthOfTheQueue();
     void theNewestJobOfTheLongestQueueGivesWay();
     void aJobThatWasPutBackKeepsItsPlace();
@@ -119,7 +119,7 @@ void TestFairQueue::oneOrganizationGetsHalfOfTheWorkers()
     QCOMPARE(takeAll(queue).size(), 1);
 }
 
-void TestFairQueue::whoComesLaterFindsAnIdleWorker()
+void TestFairQueue::laterWorkFindsAnIdleWorker()
 {
     FairQueue queue(4, 100);
     add(queue, reads(ada), 10);
@@ -214,7 +214,7 @@ void TestFairQueue::readersAndWritersKeepTheirOrder()
     QCOMPARE(taken.join(' '), "first second third"_ba);
 }
 
-void TestFairQueue::whatWasPutBackComesFirstButLater()
+void TestFairQueue::returnedWorkComesFirstButLater()
 {
     FairQueue queue(4, 100);
     add(queue, writes(ada), 2);

@@ -20,14 +20,14 @@ class TestListener : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsAnnouncedArrivesInTheListenersThread();
+    void announcementsArriveInTheListenersThread();
     void nothingOfOtherChannelsArrives();
     void notificationsArriveAfterARestart();
     void itIsNotListeningWhileTheServerIsAway();
     void aServerThatHangsIsNotTrusted();
-    void whatIsTakenBackIsTrustedByNobody();
+    void revokedTrustHoldsForNobody();
     void aRevocationHardlyEverMeetsAListenerThatIsTrustedAgain();
-    void whoHangsIsWaitedForNoLongerThanItIsTrusted();
+    void hangingConnectionsAreAwaitedWithinTheirTrustOnly();
     void itEndsAtOnceWhileTheServerIsAway();
 };
 
@@ -42,7 +42,7 @@ void announce(Connection &connection, const QString &channel, const QString &pay
 
 } // namespace
 
-void TestListener::whatIsAnnouncedArrivesInTheListenersThread()
+void TestListener::announcementsArriveInTheListenersThread()
 {
     const ScratchDatabase scratch(Schema::Empty);
     Listener listener(scratch.config(), { u"change"_s, u"Odd \"Name\""_s });
@@ -138,7 +138,7 @@ void TestListener::aServerThatHangsIsNotTrusted()
     QTRY_VERIFY(listener.isListening());
 }
 
-void TestListener::whatIsTakenBackIsTrustedByNobody()
+void TestListener::revokedTrustHoldsForNobody()
 {
     const ScratchDatabase scratch(Schema::Empty);
     Connection connection(scratch.config());
@@ -175,7 +175,7 @@ void TestListener::aRevocationHardlyEverMeetsAListenerThatIsTrustedAgain()
              qPrintable(QString::number(connection.lockTimeouts())));
 }
 
-void TestListener::whoHangsIsWaitedForNoLongerThanItIsTrusted()
+void TestListener::hangingConnectionsAreAwaitedWithinTheirTrustOnly()
 {
     const ScratchDatabase scratch(Schema::Empty);
     ConnectionConfig config = scratch.config();

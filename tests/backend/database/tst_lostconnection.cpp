@@ -103,8 +103,8 @@ private Q_SLOTS:
     void aServerThatOnlyReadsIsLeft();
     void aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirstBearer_data();
     void aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirstBearer();
-    void whatWasCommittedBeforeACrashIsNotRunAgain_data();
-    void whatWasCommittedBeforeACrashIsNotRunAgain();
+    void committedWorkIsNotRunAgainAfterACrash_data();
+    void committedWorkIsNotRunAgainAfterACrash();
 };
 
 void TestLostConnection::aBackendKilledBeforeCommitRunsOnceInEffect()
@@ -285,14 +285,14 @@ void TestLostConnection::aNumberThatIsGivenAgainAfterACrashIsNotTakenForItsFirst
     QCOMPARE(server.rows(), std::max(1, others) + int(isKnown));
 }
 
-void TestLostConnection::whatWasCommittedBeforeACrashIsNotRunAgain_data()
+void TestLostConnection::committedWorkIsNotRunAgainAfterACrash_data()
 {
     QTest::addColumn<int>("moreIdentifiers");
     QTest::newRow("a small one") << 0;
     QTest::newRow("one that takes identifiers as large moves and imports do") << 1'000'000;
 }
 
-void TestLostConnection::whatWasCommittedBeforeACrashIsNotRunAgain()
+void TestLostConnection::committedWorkIsNotRunAgainAfterACrash()
 {
     QFETCH(int, moreIdentifiers);
     CrashingServer server;

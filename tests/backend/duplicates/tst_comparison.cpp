@@ -39,7 +39,7 @@ class TestComparison : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatIsWrittenTwiceIsTheSame()
+    void repeatedTextsAreDuplicates()
     {
         QVERIFY(probabilityOfPair(slowExport, slowExport) > 0.9);
         const Item bare = item(u""_s, u"The invoice of March lists the wrong tax"_s);
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QVERIFY(terms.size() <= maxSharedTerms);
     }
 
-    void whatAllOfOnesOwnTextsSayTellsLittle()
+    void wordsOfAllOwnTextsWeighLittle()
     {
         const std::vector<routing::FrequentWord> frequent{ { u"seamonkey"_s, 0.9 } };
         const routing::Rarity rarity(frequent, 10'000);

@@ -65,7 +65,7 @@ private Q_SLOTS:
     void aPreviewComparesMeaning();
     void aTestDoesNotWaitForADeadServer();
     void similarItemsMeanTheSame();
-    void whatIsThereGetsVectorsInTheBackground();
+    void existingItemsGetVectorsInTheBackground();
     void aChangedTextGetsAnotherVector();
     void vectorsAreReadAsDirections();
     void aVectorOfAnEarlierTextIsNotStored();
@@ -234,7 +234,7 @@ void TestVectors::similarItemsMeanTheSame()
                               QString::fromLatin1(ofMeaning + ", " + ofWords), patience);
 }
 
-void TestVectors::whatIsThereGetsVectorsInTheBackground()
+void TestVectors::existingItemsGetVectorsInTheBackground()
 {
     m_backend.start();
     Desk desk(m_backend);

@@ -159,7 +159,7 @@ private Q_SLOTS:
     void aBodyMayComeInPieces_data();
     void aBodyMayComeInPieces();
     void continuingIsAskedForWhenTheBodyIsWanted();
-    void whatFollowsABodyIsTheNextRequest();
+    void bytesAfterABodyAreTheNextRequest();
     void aBodyThatStallsIsGivenUp();
     void aBodyThatEndsTooEarlyIsRefused();
     void aBodyThatBreaksTheRulesIsRefused();
@@ -284,7 +284,7 @@ void TestRequestBodies::continuingIsAskedForWhenTheBodyIsWanted()
     QCOMPARE(client.read().body, "POST /hold ab"_ba);
 }
 
-void TestRequestBodies::whatFollowsABodyIsTheNextRequest()
+void TestRequestBodies::bytesAfterABodyAreTheNextRequest()
 {
     TestServer server;
     Wire client(server.port());

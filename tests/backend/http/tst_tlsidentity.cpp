@@ -21,8 +21,8 @@ class TestTlsIdentity : public QObject
 private Q_SLOTS:
     void aPairIsRead();
     void aKeyMayBeTheGroups();
-    void whatIsOfNoUseIsSaidSo_data();
-    void whatIsOfNoUseIsSaidSo();
+    void unusableIdentitiesAreReported_data();
+    void unusableIdentitiesAreReported();
     void anExpiredCertificateIsDetectedByItsDate();
 
 private:
@@ -58,7 +58,7 @@ void TestTlsIdentity::aKeyMayBeTheGroups()
     QVERIFY(TlsIdentity::load(files.certificate, files.key));
 }
 
-void TestTlsIdentity::whatIsOfNoUseIsSaidSo_data()
+void TestTlsIdentity::unusableIdentitiesAreReported_data()
 {
     QTest::addColumn<QString>("certificate");
     QTest::addColumn<QString>("key");
@@ -95,7 +95,7 @@ void TestTlsIdentity::whatIsOfNoUseIsSaidSo_data()
     QTest::newRow("a locked key") << good.certificate << locked << key << u"it is locked with a password"_s;
 }
 
-void TestTlsIdentity::whatIsOfNoUseIsSaidSo()
+void TestTlsIdentity::unusableIdentitiesAreReported()
 {
     QFETCH(QString, certificate);
     QFETCH(QString, key);

@@ -122,10 +122,10 @@ private Q_SLOTS:
     void twoWrongAnswersAreNone();
     void aModelThatDeclinesIsNotAskedAgain();
     void anAnswerThatIsCutOffGetsMoreRoomOnce();
-    void whatMayPassIsTriedAgain_data();
-    void whatMayPassIsTriedAgain();
-    void whatDoesNotPassIsNotTriedAgain_data();
-    void whatDoesNotPassIsNotTriedAgain();
+    void passingFailuresAreRetried_data();
+    void passingFailuresAreRetried();
+    void lastingFailuresAreNotRetried_data();
+    void lastingFailuresAreNotRetried();
     void aRetryWaitsAsLongAsItIsTold();
     void anEndpointThatAsksForAnHourHasIt();
     void aServerThatNeverAnswersIsLeft();
@@ -382,7 +382,7 @@ void TestLanguageModel::anAnswerThatIsCutOffGetsMoreRoomOnce()
     }
 }
 
-void TestLanguageModel::whatMayPassIsTriedAgain_data()
+void TestLanguageModel::passingFailuresAreRetried_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<int>("how");
@@ -395,7 +395,7 @@ void TestLanguageModel::whatMayPassIsTriedAgain_data()
     QTest::newRow("closed") << 200 << int(How::Close) << "unreachable"_ba;
 }
 
-void TestLanguageModel::whatMayPassIsTriedAgain()
+void TestLanguageModel::passingFailuresAreRetried()
 {
     QFETCH(int, status);
     QFETCH(int, how);
@@ -412,7 +412,7 @@ void TestLanguageModel::whatMayPassIsTriedAgain()
     QCOMPARE(outcome(model), "3"_ba);
 }
 
-void TestLanguageModel::whatDoesNotPassIsNotTriedAgain_data()
+void TestLanguageModel::lastingFailuresAreNotRetried_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QByteArray>("type");
@@ -446,7 +446,7 @@ void TestLanguageModel::whatDoesNotPassIsNotTriedAgain_data()
     QTest::newRow("huge") << 200 << "application/json"_ba << QByteArray(2 << 20, ' ') << "too-large"_ba;
 }
 
-void TestLanguageModel::whatDoesNotPassIsNotTriedAgain()
+void TestLanguageModel::lastingFailuresAreNotRetried()
 {
     QFETCH(int, status);
     QFETCH(QByteArray, type);

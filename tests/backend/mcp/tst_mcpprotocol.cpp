@@ -61,8 +61,8 @@ class TestMcpProtocol : public QObject
 private Q_SLOTS:
     void aServerSaysWhatItSpeaks();
     void listsSayHowLongTheyHold();
-    void whatIsWrongWithARequestIsSaid_data();
-    void whatIsWrongWithARequestIsSaid();
+    void invalidRequestsAreExplained_data();
+    void invalidRequestsAreExplained();
     void anErrorHasTheIdOfItsRequest();
     void anUnknownVersionIsToldWhichAreKnown();
     void onlyPostIsTaken();
@@ -109,7 +109,7 @@ void TestMcpProtocol::listsSayHowLongTheyHold()
     QCOMPARE(agent.tools(), agent.tools());
 }
 
-void TestMcpProtocol::whatIsWrongWithARequestIsSaid_data()
+void TestMcpProtocol::invalidRequestsAreExplained_data()
 {
     QTest::addColumn<Sent>("request");
     QTest::addColumn<QString>("answer");
@@ -148,7 +148,7 @@ void TestMcpProtocol::whatIsWrongWithARequestIsSaid_data()
          u"400 -32600"_s);
 }
 
-void TestMcpProtocol::whatIsWrongWithARequestIsSaid()
+void TestMcpProtocol::invalidRequestsAreExplained()
 {
     QFETCH(Sent, request);
     Desk desk(m_backend);

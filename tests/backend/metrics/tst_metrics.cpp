@@ -78,7 +78,7 @@ private Q_SLOTS:
     void theyAreServedAtTheirOwnAddressOnly();
     void answersAreCountedByOperationMethodAndStatus();
     void clientsMakeNoSeriesUp();
-    void whatTheServerRefusesIsCounted();
+    void refusedRequestsAreCounted();
     void statementsAreTimedByName();
     void clientsThatWaitForAChangeAreCounted();
     void theQueueIsSeen();
@@ -172,7 +172,7 @@ void TestMetrics::clientsMakeNoSeriesUp()
         QVERIFY2(!series.contains("zweiter") && !series.contains(desk.slug()), series.constData());
 }
 
-void TestMetrics::whatTheServerRefusesIsCounted()
+void TestMetrics::refusedRequestsAreCounted()
 {
     const QByteArray refused = "triaged_http_refused_total{status=\"431\"}";
     const double before = std::max(scrape()[refused], 0.0);

@@ -76,7 +76,7 @@ class TestNeighbourIndex : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatSharesMoreWordsIsNearer()
+    void itemsWithMoreSharedWordsAreNearer()
     {
         NeighbourIndex index(plentyOfMemory);
         index.put(item(1), 1, words({ 1, 2, 3, 4 }));
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(found(index, 999, words({ 1, 2 }), 5, bounds), QStringLiteral("101 102"));
     }
 
-    void ofItemsWithFrequentWordsOnlyTheNewestAreCompared()
+    void onlyTheNewestItemsWithFrequentWordsAreCompared()
     {
         NeighbourIndex index(plentyOfMemory);
         for (qint64 number = 1; number <= 100; ++number)

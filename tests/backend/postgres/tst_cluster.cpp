@@ -21,7 +21,7 @@ class TestCluster : public QObject
 
 private Q_SLOTS:
     void aClusterIsMadeAndStartedFromNothing();
-    void whatWasAcknowledgedIsDurable();
+    void acknowledgedWritesAreDurable();
     void textIsUtf8AndSortsByCodePoint();
     void dataSurvivesStopAndStart();
     void twoUsersInOneProgramShareOneServer();
@@ -51,7 +51,7 @@ void TestCluster::aClusterIsMadeAndStartedFromNothing()
     QVERIFY(ask(cluster, "SELECT 1").contains(u"failed"_s));
 }
 
-void TestCluster::whatWasAcknowledgedIsDurable()
+void TestCluster::acknowledgedWritesAreDurable()
 {
     const ScratchDirectory scratch;
     Cluster cluster({ scratch.path() });

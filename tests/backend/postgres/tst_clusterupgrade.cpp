@@ -112,8 +112,8 @@ private Q_SLOTS:
     void aDirectoryWithoutAClusterIsRefused();
     void aCopyThatFailsChangesNothing();
     void aNewClusterThatDoesNotStartGivesWay();
-    void whatAnInterruptedUpgradeLeftIsSettled_data();
-    void whatAnInterruptedUpgradeLeftIsSettled();
+    void anInterruptedUpgradeIsSettled_data();
+    void anInterruptedUpgradeIsSettled();
 };
 
 void TestClusterUpgrade::everythingComesAlongAndTheOldClusterIsKept()
@@ -229,7 +229,7 @@ void TestClusterUpgrade::aNewClusterThatDoesNotStartGivesWay()
     QCOMPARE(story(scratch), storyOf(oldest()));
 }
 
-void TestClusterUpgrade::whatAnInterruptedUpgradeLeftIsSettled_data()
+void TestClusterUpgrade::anInterruptedUpgradeIsSettled_data()
 {
     // Directories and the versions of the clusters in them.
     QTest::addColumn<QStringList>("left");
@@ -249,7 +249,7 @@ void TestClusterUpgrade::whatAnInterruptedUpgradeLeftIsSettled_data()
         << QStringList{ u"data.old-15 15"_s } << QStringList{ u"data.old-15 15"_s };
 }
 
-void TestClusterUpgrade::whatAnInterruptedUpgradeLeftIsSettled()
+void TestClusterUpgrade::anInterruptedUpgradeIsSettled()
 {
     QFETCH(QStringList, left);
     QFETCH(QStringList, settled);

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(cut.first().endsWith(u" word"_s));
     }
 
-    void whateverPeopleWriteSentencesStandInIt()
+    void sentencesOccurInTheirTexts()
     {
         QRandomGenerator random(20261121);
         for (int i = 0; i < 3000; ++i) {

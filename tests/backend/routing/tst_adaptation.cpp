@@ -90,7 +90,7 @@ private Q_SLOTS:
             QCOMPARE(part, 0.0);
     }
 
-    void whoseConfidentDecisionsWereWrongBecomesLessConfident()
+    void wrongConfidentDecisionsLowerConfidence()
     {
         const std::vector<ScoredExample> wrong = decisions(2, 50);
         const Adaptation adaptation = fitAdaptation(wrong);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QVERIFY(confidencePenalty(wrong, {}) > 0);
     }
 
-    void whoseConfidentDecisionsWereRightStaysConfident()
+    void rightConfidentDecisionsKeepConfidenceHigh()
     {
         const Adaptation adaptation = fitAdaptation(decisions(2, 98));
         QVERIFY(scoreAfter(2, adaptation) >= sure);
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(adaptation.parts[1]) < 1e-6);
     }
 
-    void whatFitsSomewhereDoesNotProveThatEverythingFits()
+    void oneGoodFitDoesNotProveAllFit()
     {
         std::vector<ScoredExample> allFit;
         for (int i = 0; i < 300; ++i)

@@ -122,7 +122,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(confidence(nineOfTen, calibration) - 0.9) < 0.02);
     }
 
-    void whatWasNotReviewedDoesNotCount()
+    void unreviewedDecisionsDoNotCount()
     {
         // People either put unassigned feedback somewhere by hand or say nothing about it.
         std::vector<LabelledDecision> all = decisions(-2, 10, 40);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QVERIFY(half > 0.5 && half < 1.5);
     }
 
-    void whatPeopleLeaveAloneKeepsItsConfidence()
+    void unreviewedDecisionsKeepTheirConfidence()
     {
         // After corrections elsewhere, the model doubts these by a whole unit more.
         const std::vector<AcceptedScore> doubted(100, { .untaught = 2, .taught = 1 });

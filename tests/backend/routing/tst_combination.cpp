@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(decide(before->classify(next), {}).assigned.empty());
     }
 
-    void whatIsWorkedOutOnceIsTheSameToTheLastBit()
+    void sharedIntermediateResultsChangeNoBit()
     {
         std::mt19937 random(1);
         for (const size_t buffers : { 1, 2, 3, 7, 40 }) {
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(descriptionPrior(promising(ofName)) < descriptionPrior(promising(ofDescription)));
     }
 
-    void whereOnlyNamesAreKnownAFewExamplesTell()
+    void fewExamplesDecideWhereOnlyNamesAreKnown()
     {
         const auto model = Model::build(
             { rooms(),
@@ -270,7 +270,7 @@ private Q_SLOTS:
             QCOMPARE(model->shortlist({ {}, text }, 1).front().buffer.value(), buffer);
     }
 
-    void whatIsLoweredKeepsItsOrder()
+    void loweredScoresKeepTheirOrder()
     {
         double before = -10;
         for (double score = -5; score < 5; score += 0.1) {

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(cosine(text, vectorOfText(u"invoices"_s)) > cosine(text, vectorOfText(u"the app"_s)));
     }
 
-    void whatAllOfOnesOwnTextsSayTellsLittle()
+    void wordsOfAllOwnTextsWeighLittle()
     {
         const std::vector<FeedbackText> own(50, item(u"quokka"_s));
         const Rarity rarity(own);

@@ -161,7 +161,7 @@ private Q_SLOTS:
             QVERIFY2(right(*taught({ first })) >= untaught, qPrintable(first.item.description));
     }
 
-    void whatWasTakenOutStaysOut()
+    void removedItemsStayOut()
     {
         const QString next = u"When does the parcel shop arrive in the app store"_s;
         const auto before = taught(firstWeeks());

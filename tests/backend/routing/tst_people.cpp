@@ -110,7 +110,7 @@ private Q_SLOTS:
                      qPrintable(u"%1 after %2 acts"_s.arg(each.right).arg(each.acts)));
     }
 
-    void whatIsTakenBackChangesNothing_data()
+    void undoneDecisionsChangeNothing_data()
     {
         QTest::addColumn<Habit>("habit");
         QTest::newRow("moved there and back") << Habit::MoveThereAndBack;
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTest::newRow("moved and deleted") << Habit::MoveAndDelete;
         QTest::newRow("all moved") << Habit::MoveAll;
     }
-    void whatIsTakenBackChangesNothing()
+    void undoneDecisionsChangeNothing()
     {
         QFETCH(Habit, habit);
         const std::vector<Progress> progress = after(habit);

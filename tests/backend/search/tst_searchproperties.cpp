@@ -204,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(found < rounds * 9 / 10);
     }
 
-    void whatMatchesIsHighlightedAndScored()
+    void matchesAreHighlightedAndScored()
     {
         RandomText random(5);
         for (int i = 0; i < 1000; ++i) {

@@ -238,7 +238,7 @@ private Q_SLOTS:
         QVERIFY(indexed.lexemes.endsWith(u",255 '@und'"_s));
     }
 
-    void whatMatchedIsMarked_data()
+    void matchesAreMarked_data()
     {
         QTest::addColumn<QString>("query");
         QTest::addColumn<QString>("text");
@@ -267,7 +267,7 @@ private Q_SLOTS:
         row("punctuation alone", u"?"_s, u"what?"_s, u"-"_s);
         row("empty text", u"a"_s, u""_s, u"-"_s);
     }
-    void whatMatchedIsMarked()
+    void matchesAreMarked()
     {
         QFETCH(const QString, query);
         QFETCH(const QString, text);

@@ -230,12 +230,12 @@ private Q_SLOTS:
     void theTableHasTheOperationsOfTheDocument();
     void everyIdentifierHasItsPlace_data() { operations(); }
     void everyIdentifierHasItsPlace();
-    void whoMayNotIsRefused_data() { operations(); }
-    void whoMayNotIsRefused();
-    void whatIsAnothersIsNotThere_data() { operations(); }
-    void whatIsAnothersIsNotThere();
-    void whoMayIsServedFromItsOwn_data() { operations(); }
-    void whoMayIsServedFromItsOwn();
+    void otherCallersAreRefused_data() { operations(); }
+    void otherCallersAreRefused();
+    void objectsOfOtherOrganizationsAreNotFound_data() { operations(); }
+    void objectsOfOtherOrganizationsAreNotFound();
+    void permittedCallersAreServedTheirOwnData_data() { operations(); }
+    void permittedCallersAreServedTheirOwnData();
 
 private:
     void operations() const;
@@ -305,7 +305,7 @@ void TestAccess::everyIdentifierHasItsPlace()
     }
 }
 
-void TestAccess::whoMayNotIsRefused()
+void TestAccess::otherCallersAreRefused()
 {
     std::vector<QByteArray> words = m_ours->words();
     for (const QByteArray &word : m_theirs->words())
@@ -324,7 +324,7 @@ void TestAccess::whoMayNotIsRefused()
     QCOMPARE(contentOf(m_backend), before);
 }
 
-void TestAccess::whatIsAnothersIsNotThere()
+void TestAccess::objectsOfOtherOrganizationsAreNotFound()
 {
     const QString before = contentOf(m_backend);
     Calls calls;
@@ -340,7 +340,7 @@ void TestAccess::whatIsAnothersIsNotThere()
 
 /// Requests that can be repeated are sent under the key that the other organization has just used for the
 /// same.
-void TestAccess::whoMayIsServedFromItsOwn()
+void TestAccess::permittedCallersAreServedTheirOwnData()
 {
     const bool reads = endpoint().method == "GET";
     const bool repeats = endpoint().method == "POST";

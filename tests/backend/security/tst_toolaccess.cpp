@@ -101,14 +101,14 @@ class TestToolAccess : public QObject
 private Q_SLOTS:
     void initTestCase();
     void theTableHasEveryTool();
-    void whoMayNotIsRefused_data() { tools(); }
-    void whoMayNotIsRefused();
+    void otherCallersAreRefused_data() { tools(); }
+    void otherCallersAreRefused();
     void aReadOnlyTokenWritesNothing_data() { tools(); }
     void aReadOnlyTokenWritesNothing();
-    void whatIsAnothersIsNotThere_data() { tools(); }
-    void whatIsAnothersIsNotThere();
-    void whoMayIsServedFromItsOwn_data() { tools(); }
-    void whoMayIsServedFromItsOwn();
+    void objectsOfOtherOrganizationsAreNotFound_data() { tools(); }
+    void objectsOfOtherOrganizationsAreNotFound();
+    void permittedCallersAreServedTheirOwnData_data() { tools(); }
+    void permittedCallersAreServedTheirOwnData();
 
 private:
     void tools() const;
@@ -146,7 +146,7 @@ void TestToolAccess::theTableHasEveryTool()
     QCOMPARE(Agent(m_ours->admin).tools(), listed);
 }
 
-void TestToolAccess::whoMayNotIsRefused()
+void TestToolAccess::otherCallersAreRefused()
 {
     const QByteArray admin = m_ours->admin.token();
     const QByteArray invalid = makeToken(TokenKind::FullAccess);
@@ -187,7 +187,7 @@ void TestToolAccess::aReadOnlyTokenWritesNothing()
     QCOMPARE(contentOf(m_backend), before);
 }
 
-void TestToolAccess::whatIsAnothersIsNotThere()
+void TestToolAccess::objectsOfOtherOrganizationsAreNotFound()
 {
     const QByteArrayList kinds = kindsOf(call());
     const QString before = contentOf(m_backend);
@@ -204,7 +204,7 @@ void TestToolAccess::whatIsAnothersIsNotThere()
 
 /// Each call is served in an organization that has just been made, beside another one that has made the same
 /// call under the same key.
-void TestToolAccess::whoMayIsServedFromItsOwn()
+void TestToolAccess::permittedCallersAreServedTheirOwnData()
 {
     Estate other(m_backend, "quastel");
     QCOMPARE(outcomeOf(other.admin.send(filled(call(), other))), u"done"_s);

@@ -48,8 +48,8 @@ private Q_SLOTS:
     void theWindowIsTheTimeToFill();
     void limitsAreReadFromText_data();
     void limitsAreReadFromText();
-    void whatIsNoLimitIsRefused_data();
-    void whatIsNoLimitIsRefused();
+    void invalidLimitsAreRefused_data();
+    void invalidLimitsAreRefused();
     void emptyBucketsAreRememberedUntilTheyHaveOne();
 };
 
@@ -122,7 +122,7 @@ void TestBuckets::limitsAreReadFromText()
     QCOMPARE(text(*limits), read);
 }
 
-void TestBuckets::whatIsNoLimitIsRefused_data()
+void TestBuckets::invalidLimitsAreRefused_data()
 {
     QTest::addColumn<QString>("given");
     for (const char *given : { "", "fast", "full", "full=", "full=0", "full=-1/5", "full=1/0", "full=1/2/3",
@@ -130,7 +130,7 @@ void TestBuckets::whatIsNoLimitIsRefused_data()
         QTest::newRow(*given ? given : "nothing") << QString::fromLatin1(given);
 }
 
-void TestBuckets::whatIsNoLimitIsRefused()
+void TestBuckets::invalidLimitsAreRefused()
 {
     QFETCH(QString, given);
     const auto limits = services::ratePoliciesFrom(given);

@@ -117,7 +117,7 @@ private Q_SLOTS:
     void aTokenThatIsCreatedDuringALookUpWorksAtOnce();
     void aTokenWhoseCreationNobodyAnnouncesWorksSoon();
     void onlySoManyAreRemembered();
-    void ofEachItsOwn();
+    void eachTokenGetsItsOwnCaller();
 };
 
 void TestCallerLookup::theCallerIsFound()
@@ -196,7 +196,7 @@ void TestCallerLookup::onlySoManyAreRemembered()
     QVERIFY(office.counter.count > before);
 }
 
-void TestCallerLookup::ofEachItsOwn()
+void TestCallerLookup::eachTokenGetsItsOwnCaller()
 {
     Office office;
     office.addToken("one");

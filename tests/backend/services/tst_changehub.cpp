@@ -127,8 +127,8 @@ private Q_SLOTS:
     void aCommitWakesItsOrganization();
     void oneConnectionListensForAll();
     void aCommitWakesAfterTheConnectionWasKilled();
-    void whoWaitedWhileTheConnectionWasKilledIsWoken();
-    void whoWaitsLooksWhenTheConnectionIsBack();
+    void waitersAreWokenWhenTheConnectionIsKilled();
+    void waitersLookAgainWhenTheConnectionIsBack();
     void aChangeThatNobodyAnnouncedIsFound();
     void stoppingEndsAllWaits();
     void theWaitsOfARevokedTokenEnd();
@@ -178,7 +178,7 @@ void TestChangeHub::aCommitWakesAfterTheConnectionWasKilled()
     QTRY_COMPARE(ends.changed, 1);
 }
 
-void TestChangeHub::whoWaitedWhileTheConnectionWasKilledIsWoken()
+void TestChangeHub::waitersAreWokenWhenTheConnectionIsKilled()
 {
     Station station;
     Ends ends;
@@ -189,7 +189,7 @@ void TestChangeHub::whoWaitedWhileTheConnectionWasKilledIsWoken()
     QTRY_COMPARE(ends.changed, 1);
 }
 
-void TestChangeHub::whoWaitsLooksWhenTheConnectionIsBack()
+void TestChangeHub::waitersLookAgainWhenTheConnectionIsBack()
 {
     Station station;
     Ends ends;

@@ -60,8 +60,8 @@ private Q_SLOTS:
     void aClaimedJobIsLeftAloneForTheLengthOfTheLease();
     void aJobThatIsNotDueWaits_data() { queues(); }
     void aJobThatIsNotDueWaits();
-    void whatWasDueIsDueAfterTheClockWasSetBack_data() { queues(); }
-    void whatWasDueIsDueAfterTheClockWasSetBack();
+    void dueWorkStaysDueAfterTheClockIsSetBack_data() { queues(); }
+    void dueWorkStaysDueAfterTheClockIsSetBack();
     void aLeaseBeginsAgainAfterTheClockWasSetBack_data() { queues(); }
     void aLeaseBeginsAgainAfterTheClockWasSetBack();
     void twoServersShareTheJobs_data() { queues(); }
@@ -201,7 +201,7 @@ void TestClaims::aJobThatIsNotDueWaits()
     QCOMPARE(next(*m_connection, worker), u"-"_s);
 }
 
-void TestClaims::whatWasDueIsDueAfterTheClockWasSetBack()
+void TestClaims::dueWorkStaysDueAfterTheClockIsSetBack()
 {
     QFETCH(Queue, queue);
     add(queue, 1, 0);

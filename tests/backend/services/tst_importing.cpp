@@ -23,13 +23,13 @@ private Q_SLOTS:
     void anEmptyOrganizationGetsTheSameAgain();
     void aSpreadsheetBringsTheSameAgain();
     void theSameFileAgainChangesNothing();
-    void whatIsExportedIsKnownAgainWhereItCameFrom();
+    void exportedItemsAreRecognizedAtTheirOrigin();
     void anInterruptedImportGoesOnWhereItStopped();
     void aDryRunChangesNothing();
     void aWrongLineIsToldAndNothingOfItIsStored();
     void itemsGetIdentifiersOfTheirOwnTime();
     void listsStayTrueWhereOlderItemsCome();
-    void whatComesWithBuffersIsNotRouted();
+    void importedItemsWithBuffersAreNotRouted();
     void byHandIsAnExample();
     void authorsAreKnownAgain();
     void undoingTakesBackWhatWasMade();
@@ -123,7 +123,7 @@ void TestImporting::theSameFileAgainChangesNothing()
     QCOMPARE(m_desk->import(m_other, file)->created, 2);
 }
 
-void TestImporting::whatIsExportedIsKnownAgainWhereItCameFrom()
+void TestImporting::exportedItemsAreRecognizedAtTheirOrigin()
 {
     m_desk->create(m_organization, { u"Came by itself"_s });
     QVERIFY(m_desk->import(m_organization, richFile));
@@ -297,7 +297,7 @@ void TestImporting::listsStayTrueWhereOlderItemsCome()
     QCOMPARE(m_desk->total(m_organization, word), 4230);
 }
 
-void TestImporting::whatComesWithBuffersIsNotRouted()
+void TestImporting::importedItemsWithBuffersAreNotRouted()
 {
     const QByteArray file = line("in a buffer", R"("buffers":["Bugs"])") + line("in none")
         + line("as it says", R"("buffers":["Bugs"],"routing_status":"pending")");

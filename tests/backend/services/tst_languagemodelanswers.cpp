@@ -62,7 +62,7 @@ private Q_SLOTS:
     void quotesThatDoNotStandInTheirItemAreDropped();
     void withoutAModelsAnswerTheExtractsStay_data();
     void withoutAModelsAnswerTheExtractsStay();
-    void whatMustNotLeaveTheMachineDoesNot();
+    void privateFieldsNeverLeaveTheMachine();
     void theModelIsNotAskedAboutNothing();
 
 private:
@@ -147,7 +147,7 @@ void TestLanguageModelAnswers::withoutAModelsAnswerTheExtractsStay()
     QVERIFY(findings.citations == m_extract.citations);
 }
 
-void TestLanguageModelAnswers::whatMustNotLeaveTheMachineDoesNot()
+void TestLanguageModelAnswers::privateFieldsNeverLeaveTheMachine()
 {
     FakeModel server;
     server.play({ saying(u"no"_s) });

@@ -53,8 +53,8 @@ private Q_SLOTS:
     void aCallerIsRemembered();
     void aChangeIsAnsweredWhenItsCallersAreForgotten();
     void alsoAChangeThatFailed();
-    void whatWasAskedBeforeAChangeIsNotRemembered();
-    void whatIsTakenAwayIsForgottenEverywhere();
+    void lookupsBeforeAChangeAreNotRemembered();
+    void revokedRightsAreForgottenEverywhere();
     void aChangeElsewhereIsHeardOf();
     void onlySoManyAreRemembered();
 };
@@ -94,7 +94,7 @@ void TestRememberedCallers::alsoAChangeThatFailed()
     QVERIFY(!office.authentication.remembered(hash));
 }
 
-void TestRememberedCallers::whatWasAskedBeforeAChangeIsNotRemembered()
+void TestRememberedCallers::lookupsBeforeAChangeAreNotRemembered()
 {
     Office office;
     const quint64 before = office.authentication.generation();
@@ -103,7 +103,7 @@ void TestRememberedCallers::whatWasAskedBeforeAChangeIsNotRemembered()
     QVERIFY(!office.authentication.remembered(hash));
 }
 
-void TestRememberedCallers::whatIsTakenAwayIsForgottenEverywhere()
+void TestRememberedCallers::revokedRightsAreForgottenEverywhere()
 {
     Office office;
     storage::Listener elsewhere{ office.scratch.config(), { QString::fromLatin1(storage::accountChannel) } };

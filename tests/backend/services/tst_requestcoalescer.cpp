@@ -24,7 +24,7 @@ class TestRequestCoalescer : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whoAsksMeanwhileSharesTheNextRead();
+    void concurrentRequestsShareTheNextRead();
     void otherGroupsDoNotWait();
     void aReadAnswersSoManyAtMost();
     void tooManyReadsAreRefused();
@@ -43,7 +43,7 @@ private:
     }
 };
 
-void TestRequestCoalescer::whoAsksMeanwhileSharesTheNextRead()
+void TestRequestCoalescer::concurrentRequestsShareTheNextRead()
 {
     ScratchDatabase scratch;
     Database database({ scratch.config(), 2, 100 });

@@ -88,7 +88,7 @@ private Q_SLOTS:
     void aDecisionOfAnEarlierClaimWithTheSameNumberIsDiscarded();
     void deletedItemsAreLeftAlone();
     void routingAgainReplacesWhatRoutingAssigned();
-    void whatPeopleDecidedMeanwhileStays();
+    void concurrentDecisionsOfPeopleStay();
     void buffersDeletedMeanwhileGetNothing();
     void withoutBuffersTheBatchIsSkipped();
     void aClaimWhoseCommitWasNotAnsweredIsKnown();
@@ -103,7 +103,7 @@ private Q_SLOTS:
     void theOrganizationWithTheFewestItemsIsRoutedFirst();
     void itemsWhoseEndCannotBeStoredNeedNotWaitForTheirLease();
     void anItemThatFailsIsTriedAgainLaterEachTime();
-    void whatAWorkerThatIsGoneHadClaimedIsDue();
+    void claimsOfAStoppedWorkerAreDue();
     void organizationsThatAreLeftOutKeepTheirItems();
     void theFurtherTheWorkerIsBehindTheLessItRests();
     void membershipsAreCountedHoweverTheyAreWritten();
@@ -324,7 +324,7 @@ void TestRoutingBatches::routingAgainReplacesWhatRoutingAssigned()
     QCOMPARE(miscounted(), QString());
 }
 
-void TestRoutingBatches::whatPeopleDecidedMeanwhileStays()
+void TestRoutingBatches::concurrentDecisionsOfPeopleStay()
 {
     const auto ids = items(3);
     const auto claim = claimed();
@@ -608,7 +608,7 @@ void TestRoutingBatches::anItemThatFailsIsTriedAgainLaterEachTime()
              u"2 4 8 16"_s);
 }
 
-void TestRoutingBatches::whatAWorkerThatIsGoneHadClaimedIsDue()
+void TestRoutingBatches::claimsOfAStoppedWorkerAreDue()
 {
     items(2);
     Connection killed(m_database->config());

@@ -34,8 +34,8 @@ class TestAutoMerging : public QObject
 private Q_SLOTS:
     void itNeedsJudgementsOfPeople();
     void theThresholdIsHighOrNothing();
-    void whatIsCertainIsMerged();
-    void whatWasUndoneStaysSo();
+    void certainDuplicatesAreMerged();
+    void undoneMergesStayUndone();
     void nothingIsMergedIntoWhatIsDone();
     void aBatchBecomesOneGroup();
     void itsOwnMergesAreNoJudgements();
@@ -110,7 +110,7 @@ void TestAutoMerging::theThresholdIsHighOrNothing()
     QCOMPARE(setThreshold(desk, 1).outcome(), u"200"_s);
 }
 
-void TestAutoMerging::whatIsCertainIsMerged()
+void TestAutoMerging::certainDuplicatesAreMerged()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -132,7 +132,7 @@ void TestAutoMerging::whatIsCertainIsMerged()
     QVERIFY(!first.isEmpty());
 }
 
-void TestAutoMerging::whatWasUndoneStaysSo()
+void TestAutoMerging::undoneMergesStayUndone()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(onlooker.found(slowExport), item);
     }
 
-    void whatIsCreatedEditedAndDeletedIsFollowedAtOnce()
+    void changesOfItemsAreFollowedAtOnce()
     {
         Desk desk(m_backend);
         Onlooker onlooker(desk);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTRY_COMPARE(onlooker.found(slowExport), item); // It is built again.
     }
 
-    void whatARestoreBroughtBackIsFollowed()
+    void restoredItemsAreFollowed()
     {
         Desk desk(m_backend);
         Onlooker onlooker(desk);

@@ -55,18 +55,18 @@ private Q_SLOTS:
     void anItemBecomesADuplicate();
     void duplicatesComeAlong();
     void aDuplicateStandsForItsOriginal();
-    void whoMergesCrosswiseSeesTheConflict();
+    void crosswiseMergesConflict();
     void anItemChangesOver();
-    void whatIsUndoneIsAsBefore();
-    void whatPeopleDidSinceStays();
+    void undoRestoresTheStateBefore();
+    void laterActsStay();
     void aLaterMergeIsUndoneFirst();
     void aDuplicateLeaves();
     void theOldestTakesThePlaceOfADeletedOne();
     void anUndoAfterADeletionKeepsTheRest();
     void aSleepingOriginalWakesAndSleepsAgain();
     void pairsAreRemembered();
-    void whatIsWrongIsRefused_data();
-    void whatIsWrongIsRefused();
+    void invalidMergesAreRefused_data();
+    void invalidMergesAreRefused();
     void anothersItemsAreNotThere();
     void aHundredItemsTakeAsManyStatementsAsOne();
     void theFeedTells();
@@ -140,7 +140,7 @@ void TestMerges::aDuplicateStandsForItsOriginal()
     QCOMPARE(records(desk, all), before);
 }
 
-void TestMerges::whoMergesCrosswiseSeesTheConflict()
+void TestMerges::crosswiseMergesConflict()
 {
     Desk desk(m_backend);
     const auto all = items(desk, 2);
@@ -164,7 +164,7 @@ void TestMerges::anItemChangesOver()
     QVERIFY(desk.timeline(all[0]).endsWith(u"Duplicates taken out: 1."_s));
 }
 
-void TestMerges::whatIsUndoneIsAsBefore()
+void TestMerges::undoRestoresTheStateBefore()
 {
     Desk desk(m_backend);
     const auto all = items(desk, 5);
@@ -183,7 +183,7 @@ void TestMerges::whatIsUndoneIsAsBefore()
     QVERIFY(desk.timeline(all[1]).endsWith(u"No longer marked as the same as another item."_s));
 }
 
-void TestMerges::whatPeopleDidSinceStays()
+void TestMerges::laterActsStay()
 {
     Desk desk(m_backend);
     const auto all = items(desk, 2);
@@ -295,7 +295,7 @@ void TestMerges::pairsAreRemembered()
     QCOMPARE(desk.put(path).outcome(), u"404 feedback-not-found"_s);
 }
 
-void TestMerges::whatIsWrongIsRefused_data()
+void TestMerges::invalidMergesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QString>("outcome");
@@ -313,7 +313,7 @@ void TestMerges::whatIsWrongIsRefused_data()
                                   << u"404 feedback-not-found"_s;
 }
 
-void TestMerges::whatIsWrongIsRefused()
+void TestMerges::invalidMergesAreRefused()
 {
     QFETCH(QByteArray, body);
     QFETCH(const QString, outcome);

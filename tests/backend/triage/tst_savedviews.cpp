@@ -78,8 +78,8 @@ private Q_SLOTS:
     void anEditionIsChangedOnce();
     void theyAreSortedByPosition();
     void thereIsALimit();
-    void whatNoListAcceptsIsRefused_data();
-    void whatNoListAcceptsIsRefused();
+    void filtersThatNoListAcceptsAreRefused_data();
+    void filtersThatNoListAcceptsAreRefused();
     void everyFilterIsAParameterOfListsAndAFilterOfViews();
     void itemsAreCounted();
     void moreThanAThousandAreNotCounted();
@@ -210,7 +210,7 @@ void TestSavedViews::thereIsALimit()
     QVERIFY(!own.isEmpty());
 }
 
-void TestSavedViews::whatNoListAcceptsIsRefused_data()
+void TestSavedViews::filtersThatNoListAcceptsAreRefused_data()
 {
     QTest::addColumn<QJsonObject>("body");
     QTest::addColumn<QString>("outcome");
@@ -235,7 +235,7 @@ void TestSavedViews::whatNoListAcceptsIsRefused_data()
                             << u"422 invalid-field-value filter"_s;
 }
 
-void TestSavedViews::whatNoListAcceptsIsRefused()
+void TestSavedViews::filtersThatNoListAcceptsAreRefused()
 {
     QFETCH(QJsonObject, body);
     QFETCH(QString, outcome);

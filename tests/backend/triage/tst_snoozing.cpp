@@ -21,7 +21,7 @@ private Q_SLOTS:
     void manyItemsWakeTogether();
     void aClosedItemWakesInSilence();
     void aNoteWakesAnItem();
-    void whatSleepsOnStaysAsleep();
+    void otherSnoozedItemsStayAsleep();
     void theItemsOfARemovedMemberBecomeNobodys();
 
 private:
@@ -123,7 +123,7 @@ void TestSnoozing::aNoteWakesAnItem()
     QCOMPARE(desk.get(record).body, before);
 }
 
-void TestSnoozing::whatSleepsOnStaysAsleep()
+void TestSnoozing::otherSnoozedItemsStayAsleep()
 {
     Desk desk(m_backend);
     const QByteArray sleeper = desk.settled("sleeps");

@@ -32,7 +32,7 @@ class TestSuggestions : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whatSaysTheSameIsSuggested()
+    void equalTextsAreSuggested()
     {
         Desk desk(m_backend);
         desk.switchRouting(false);
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(suggestionsOf(desk, last).size(), 5);
     }
 
-    void whatWasRefusedIsNotSuggestedAgain()
+    void refusedPairsAreNotSuggestedAgain()
     {
         Desk desk(m_backend);
         desk.switchRouting(false);
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(desk.admin.remove(pair).status, 204);
     }
 
-    void whatWasRefusedMakesRoomForOthers()
+    void refusedPairsMakeRoomForOthers()
     {
         Desk desk(m_backend);
         desk.switchRouting(false);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QCOMPARE(firstOf(suggestions), oldest);
     }
 
-    void whatWasMergedIsNotSuggestedUntilItIsUndone()
+    void mergedItemsAreSuggestedAgainAfterUndo()
     {
         Desk desk(m_backend);
         desk.switchRouting(false);
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QCOMPARE(desk.get("/duplicates").json()[u"data"].toArray(), QJsonArray());
     }
 
-    void whatComesAgainNeedsReview()
+    void anItemReportedAgainNeedsReview()
     {
         Desk desk(m_backend);
         desk.switchRouting(false);

@@ -52,17 +52,17 @@ private Q_SLOTS:
     void aTagIsRenamedOnAllItems();
     void aTagJoinsAnother();
     void aTagIsDeleted();
-    void whatIsDoneIsUndone();
-    void whatPeopleDidSinceStays();
+    void tagChangesAreUndone();
+    void laterActsStay();
     void aLaterChangeIsUndoneFirst();
     void manyItemsFollowInTheBackground();
-    void whatIsWrongIsRefused();
+    void invalidTagChangesAreRefused();
     void onlyAdministratorsChangeTags();
     void theFeedTells();
     void oldChangesAreForgotten();
     void feedbackIsCreatedWithTags();
-    void whatAWidgetSendsIsPassedOver_data();
-    void whatAWidgetSendsIsPassedOver();
+    void tagsFromWidgetsAreIgnored_data();
+    void tagsFromWidgetsAreIgnored();
     void tooManyTagsAreRefusedWithTheirItem();
 
 private:
@@ -135,7 +135,7 @@ void TestTagChanges::aTagIsDeleted()
     QCOMPARE(desk.remove("/tags/a%2Fb").outcome(), u"404 tag-not-found"_s);
 }
 
-void TestTagChanges::whatIsDoneIsUndone()
+void TestTagChanges::tagChangesAreUndone()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -152,7 +152,7 @@ void TestTagChanges::whatIsDoneIsUndone()
     QCOMPARE(undo(desk, renamed), u"200"_s);
 }
 
-void TestTagChanges::whatPeopleDidSinceStays()
+void TestTagChanges::laterActsStay()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -204,7 +204,7 @@ void TestTagChanges::manyItemsFollowInTheBackground()
         QString::number(4 * items));
 }
 
-void TestTagChanges::whatIsWrongIsRefused()
+void TestTagChanges::invalidTagChangesAreRefused()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -287,7 +287,7 @@ void TestTagChanges::feedbackIsCreatedWithTags()
     QVERIFY(desk.get("/feedback/" + plain + "/triage")["updated_at"].isNull());
 }
 
-void TestTagChanges::whatAWidgetSendsIsPassedOver_data()
+void TestTagChanges::tagsFromWidgetsAreIgnored_data()
 {
     QTest::addColumn<QJsonValue>("sent");
     QTest::newRow("tags") << QJsonValue(object({ { "tags", array({ "export" }) } }));
@@ -295,7 +295,7 @@ void TestTagChanges::whatAWidgetSendsIsPassedOver_data()
     QTest::newRow("wrong tags") << QJsonValue(object({ { "tags", 7 } }));
 }
 
-void TestTagChanges::whatAWidgetSendsIsPassedOver()
+void TestTagChanges::tagsFromWidgetsAreIgnored()
 {
     QFETCH(QJsonValue, sent);
     Desk desk(m_backend);

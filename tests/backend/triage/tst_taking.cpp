@@ -20,11 +20,11 @@ class TestTaking : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void whoTakesAnItemHasIt();
-    void whatSomebodyHasIsNotTaken();
+    void takingAnItemMakesItsOwner();
+    void ownedItemsAreNotTaken();
     void theNextIsTheOldestThatIsOpenAndFree();
     void theNextOfABufferIsInIt();
-    void whereNothingIsLeftNothingIsAnswered();
+    void takeNextReturns204WhenNothingIsFree();
     void aRepeatedRequestTakesOnce();
     void manyPeopleNeverGetTheSame();
 
@@ -32,7 +32,7 @@ private:
     TestBackend m_backend;
 };
 
-void TestTaking::whoTakesAnItemHasIt()
+void TestTaking::takingAnItemMakesItsOwner()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.settled("crash");
@@ -47,7 +47,7 @@ void TestTaking::whoTakesAnItemHasIt()
     QCOMPARE(desk.post("/feedback/0000000000000/take").outcome(), u"404 feedback-not-found"_s);
 }
 
-void TestTaking::whatSomebodyHasIsNotTaken()
+void TestTaking::ownedItemsAreNotTaken()
 {
     Desk desk(m_backend);
     const QByteArray item = desk.settled("crash");
@@ -99,7 +99,7 @@ void TestTaking::theNextOfABufferIsInIt()
              u"404 buffer-not-found"_s);
 }
 
-void TestTaking::whereNothingIsLeftNothingIsAnswered()
+void TestTaking::takeNextReturns204WhenNothingIsFree()
 {
     Desk desk(m_backend);
     const Answer none = desk.post("/feedback/take-next");

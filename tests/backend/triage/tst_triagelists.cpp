@@ -34,8 +34,8 @@ private Q_SLOTS:
     void totalsFollowEveryChange();
     void linksRepeatTheFilters();
     void pendingItemsAreOpen();
-    void whatMeansNothingIsRefused_data();
-    void whatMeansNothingIsRefused();
+    void meaninglessFiltersAreRefused_data();
+    void meaninglessFiltersAreRefused();
 
 private:
     QString all(const QByteArray &filters, const QByteArray &path = "/feedback")
@@ -315,7 +315,7 @@ void TestTriageLists::pendingItemsAreOpen()
     QCOMPARE(desk.get("/feedback?state=done").all("description"), u"first"_s);
 }
 
-void TestTriageLists::whatMeansNothingIsRefused_data()
+void TestTriageLists::meaninglessFiltersAreRefused_data()
 {
     QTest::addColumn<QByteArray>("query");
     QTest::addColumn<QByteArray>("field");
@@ -336,7 +336,7 @@ void TestTriageLists::whatMeansNothingIsRefused_data()
     row("tag=a&tag=", "tag");
 }
 
-void TestTriageLists::whatMeansNothingIsRefused()
+void TestTriageLists::meaninglessFiltersAreRefused()
 {
     QFETCH(QByteArray, query);
     QFETCH(QByteArray, field);

@@ -57,7 +57,7 @@ class TestTriageRecord : public QObject
 
 private Q_SLOTS:
     void anItemThatNobodyWorkedOnHasTheDefaultRecord();
-    void whatPeopleMakeOfAnItemIsItsRecord();
+    void triageActsChangeTheRecord();
     void theItemStaysAsItIs();
     void everyChangeIsInTheTimeline();
     void aPatchThatChangesNothingChangesNothing();
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void listsCarryRecordsWhereTheyAreWanted();
     void aRecordGoesWithItsItem();
     void anUndoneImportLeavesNoRecord();
-    void whatIsKeptIsWhatTheRecordsSay();
+    void keptCountsEqualTheRecords();
 
 private:
     TestBackend m_backend;
@@ -102,7 +102,7 @@ void TestTriageRecord::anItemThatNobodyWorkedOnHasTheDefaultRecord()
     QCOMPARE(desk.get(triageOf("0000000000000")).outcome(), u"404 feedback-not-found"_s);
 }
 
-void TestTriageRecord::whatPeopleMakeOfAnItemIsItsRecord()
+void TestTriageRecord::triageActsChangeTheRecord()
 {
     Desk desk(m_backend);
     const QByteArray mel = memberId(desk.member);
@@ -423,7 +423,7 @@ void TestTriageRecord::anUndoneImportLeavesNoRecord()
     QCOMPARE(m_backend.value(QString::fromLatin1(differences)), u"0"_s);
 }
 
-void TestTriageRecord::whatIsKeptIsWhatTheRecordsSay()
+void TestTriageRecord::keptCountsEqualTheRecords()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);

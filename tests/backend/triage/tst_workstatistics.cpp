@@ -52,9 +52,9 @@ class TestWorkStatistics : public QObject
 private Q_SLOTS:
     void nothingIsCountedWithoutFeedback();
     void workIsCountedByDayAgeAndOwner();
-    void whatIsTakenBackCountsNoLonger();
+    void undoneActsDoNotCount();
     void countsAreThoseOfTheRecords();
-    void whatIsNoFilterIsRefused();
+    void unknownFiltersAreRefused();
 
 private:
     void set(Desk &desk, const char *table, const char *item, const QString &assignment, const QByteArray &id)
@@ -116,7 +116,7 @@ void TestWorkStatistics::workIsCountedByDayAgeAndOwner()
     QVERIFY(owners(earlier).contains(names + u" 1 1 0"_s));
 }
 
-void TestWorkStatistics::whatIsTakenBackCountsNoLonger()
+void TestWorkStatistics::undoneActsDoNotCount()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
@@ -168,7 +168,7 @@ void TestWorkStatistics::countsAreThoseOfTheRecords()
     QCOMPARE(declined, desk.total("/feedback?state=declined"));
 }
 
-void TestWorkStatistics::whatIsNoFilterIsRefused()
+void TestWorkStatistics::unknownFiltersAreRefused()
 {
     Desk desk(m_backend);
     QCOMPARE(desk.get("/statistics/work?buffer_id=x").outcome(), u"422 invalid-field-value buffer_id"_s);

@@ -55,7 +55,7 @@ private Q_SLOTS:
     void nothingIsSentOfWhatIsGoneBefore();
     void messagesAreReplayed();
     void twoBackendsSendEachMessageOnce();
-    void whatACrashedBackendClaimedIsSentAfterTheLease();
+    void messagesOfACrashedBackendAreSentAfterTheLease();
     void oldMessagesAreForgotten();
 
 private:
@@ -389,8 +389,7 @@ void TestWebhookDelivery::anEventThatCannotBeQueuedHoldsUpNoOtherOrganization()
     broken.feedback("Cannot be queued");
     other.feedback("Goes on");
     QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.created"_s, patience);
-    const QString waiting
-        = u"select count(*) from webhook_event where organization = "_s + organization;
+    const QString waiting = u"select count(*) from webhook_event where organization = "_s + organization;
     QCOMPARE(m_backend.value(waiting), u"1"_s);
     m_backend.sql(u"alter table webhook_delivery drop constraint refused"_s);
     QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.created, feedback.created"_s, patience);
@@ -464,7 +463,7 @@ void TestWebhookDelivery::twoBackendsSendEachMessageOnce()
     QCOMPARE(idsAt(receiver).size(), many);
 }
 
-void TestWebhookDelivery::whatACrashedBackendClaimedIsSentAfterTheLease()
+void TestWebhookDelivery::messagesOfACrashedBackendAreSentAfterTheLease()
 {
     HookDesk desk(m_backend);
     FakeModel receiver(hanging);
