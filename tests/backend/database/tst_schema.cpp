@@ -44,6 +44,7 @@ constexpr std::array exceptions{
     Exception{ "merge_item.%", "history: undoing a merge passes over deleted items" },
     Exception{ "tag_change_item.feedback", "history: undoing passes over deleted items" },
     Exception{ "buffer_move_item.feedback", "history: undoing passes over deleted items" },
+    Exception{ "buffer_move_item.move", "the first part of a move is done before the move is stored" },
     Exception{ "buffer_move.source", "history" },
     Exception{ "buffer_move.destination", "history" },
     Exception{ "buffer_proposal.buffer", "outlives the buffer, so that it is not proposed again" },

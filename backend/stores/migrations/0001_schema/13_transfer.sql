@@ -134,7 +134,6 @@ create table buffer_move_item (
     assigned_at timestamptz not null,
     moved_at timestamptz not null,
     was_there_by_hand boolean, -- null: the destination did not hold it
-    primary key (organization, move, feedback),
-    foreign key (organization, move) references buffer_move (organization, id) on delete cascade
+    primary key (organization, move, feedback)
 );
 comment on table buffer_move_item is 'What the membership of a moved item was before.';
