@@ -2801,6 +2801,11 @@
         <source>It was deleted while you were writing a note. Your draft is kept below.</source>
         <translation>حُذف بينما كنت تكتب ملاحظة. مسودتك محفوظة أدناه.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person, what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailWindows</name>
@@ -3056,6 +3061,10 @@
             <numerusform>حذف %Ln تعليق</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Somebody else was faster. Press the key again to open it again.</source>
+        <translation>سبقك شخص آخر. اضغط المفتاح مرة أخرى لإعادة فتحه.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>
@@ -3199,6 +3208,10 @@
     <message>
         <source>Feedback list</source>
         <translation>قائمة التعليقات</translation>
+    </message>
+    <message>
+        <source>The item has just left this list.</source>
+        <translation>غادر العنصر هذه القائمة للتو.</translation>
     </message>
 </context>
 <context>
@@ -6821,6 +6834,15 @@
     <message>
         <source>No list has this in its name.</source>
         <translation>لا توجد قائمة يحتوي اسمها على هذا.</translation>
+    </message>
+    <message>
+        <source>Notes that you began and did not save</source>
+        <translation>ملاحظات بدأتها ولم تحفظها</translation>
+    </message>
+    <message>
+        <source>Drafts %1</source>
+        <comment>number</comment>
+        <translation>المسودات %1</translation>
     </message>
 </context>
 <context>

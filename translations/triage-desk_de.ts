@@ -2753,6 +2753,11 @@
         <source>It was deleted while you were writing a note. Your draft is kept below.</source>
         <translation>Es wurde gelöscht, während Sie eine Notiz schrieben. Ihr Entwurf bleibt unten erhalten.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person, what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailWindows</name>
@@ -2988,6 +2993,10 @@
             <numerusform>%Ln Einträge löschen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Somebody else was faster. Press the key again to open it again.</source>
+        <translation>Jemand war schneller. Drücken Sie die Taste noch einmal, um es wieder zu öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>
@@ -3123,6 +3132,10 @@
     <message>
         <source>Feedback list</source>
         <translation>Feedbackliste</translation>
+    </message>
+    <message>
+        <source>The item has just left this list.</source>
+        <translation>Das Element hat diese Liste gerade verlassen.</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6486,15 @@
     <message>
         <source>No list has this in its name.</source>
         <translation>Keine Liste hat das im Namen.</translation>
+    </message>
+    <message>
+        <source>Notes that you began and did not save</source>
+        <translation>Notizen, die Sie begonnen und nicht gespeichert haben</translation>
+    </message>
+    <message>
+        <source>Drafts %1</source>
+        <comment>number</comment>
+        <translation>Entwürfe %1</translation>
     </message>
 </context>
 <context>

@@ -2753,6 +2753,11 @@
         <source>It was deleted while you were writing a note. Your draft is kept below.</source>
         <translation>Se eliminó mientras escribía una nota. Su borrador se conserva abajo.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person, what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailWindows</name>
@@ -2988,6 +2993,10 @@
             <numerusform>Eliminar %Ln comentarios</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Somebody else was faster. Press the key again to open it again.</source>
+        <translation>Otra persona fue más rápida. Pulse la tecla otra vez para volver a abrirlo.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>
@@ -3123,6 +3132,10 @@
     <message>
         <source>Feedback list</source>
         <translation>Lista de comentarios</translation>
+    </message>
+    <message>
+        <source>The item has just left this list.</source>
+        <translation>El elemento acaba de salir de esta lista.</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6486,15 @@
     <message>
         <source>No list has this in its name.</source>
         <translation>Ninguna lista tiene eso en el nombre.</translation>
+    </message>
+    <message>
+        <source>Notes that you began and did not save</source>
+        <translation>Notas que empezó y no guardó</translation>
+    </message>
+    <message>
+        <source>Drafts %1</source>
+        <comment>number</comment>
+        <translation>Borradores %1</translation>
     </message>
 </context>
 <context>

@@ -2753,6 +2753,11 @@
         <source>It was deleted while you were writing a note. Your draft is kept below.</source>
         <translation>Il a été supprimé pendant que vous rédigiez une note. Votre brouillon est conservé ci-dessous.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person, what was done</comment>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailWindows</name>
@@ -2988,6 +2993,10 @@
             <numerusform>Supprimer %Ln retours</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Somebody else was faster. Press the key again to open it again.</source>
+        <translation>Quelqu’un a été plus rapide. Appuyez encore sur la touche pour le rouvrir.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>
@@ -3123,6 +3132,10 @@
     <message>
         <source>Feedback list</source>
         <translation>Liste des retours</translation>
+    </message>
+    <message>
+        <source>The item has just left this list.</source>
+        <translation>L’élément vient de quitter cette liste.</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6486,15 @@
     <message>
         <source>No list has this in its name.</source>
         <translation>Aucune liste n’a cela dans son nom.</translation>
+    </message>
+    <message>
+        <source>Notes that you began and did not save</source>
+        <translation>Notes commencées et non enregistrées</translation>
+    </message>
+    <message>
+        <source>Drafts %1</source>
+        <comment>number</comment>
+        <translation>Brouillons %1</translation>
     </message>
 </context>
 <context>

@@ -2753,6 +2753,11 @@
         <source>It was deleted while you were writing a note. Your draft is kept below.</source>
         <translation>הפריט נמחק בזמן שכתבתם הערה. הטיוטה שלכם נשמרת למטה.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person, what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailWindows</name>
@@ -2988,6 +2993,10 @@
             <numerusform>מחיקת %Ln משובים</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Somebody else was faster. Press the key again to open it again.</source>
+        <translation>מישהו הקדים אותך. יש להקיש שוב כדי לפתוח אותו מחדש.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>
@@ -3123,6 +3132,10 @@
     <message>
         <source>Feedback list</source>
         <translation>רשימת המשובים</translation>
+    </message>
+    <message>
+        <source>The item has just left this list.</source>
+        <translation>הפריט עזב את הרשימה הזו זה עתה.</translation>
     </message>
 </context>
 <context>
@@ -6473,6 +6486,15 @@
     <message>
         <source>No list has this in its name.</source>
         <translation>אין רשימה ששמה מכיל את זה.</translation>
+    </message>
+    <message>
+        <source>Notes that you began and did not save</source>
+        <translation>הערות שהתחלת ולא שמרת</translation>
+    </message>
+    <message>
+        <source>Drafts %1</source>
+        <comment>number</comment>
+        <translation>טיוטות %1</translation>
     </message>
 </context>
 <context>

@@ -2741,6 +2741,11 @@
         <source>It was deleted while you were writing a note. Your draft is kept below.</source>
         <translation>メモを書いている間に削除されました。下書きは下に残っています。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>person, what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailWindows</name>
@@ -2971,6 +2976,10 @@
             <numerusform>%Ln 件のフィードバックを削除</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Somebody else was faster. Press the key again to open it again.</source>
+        <translation>ほかの人が先に処理しました。もう一度キーを押すと再び開きます。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackDialog</name>
@@ -3104,6 +3113,10 @@
     <message>
         <source>Feedback list</source>
         <translation>フィードバックのリスト</translation>
+    </message>
+    <message>
+        <source>The item has just left this list.</source>
+        <translation>この項目はたった今この一覧から外れました。</translation>
     </message>
 </context>
 <context>
@@ -6386,6 +6399,15 @@
     <message>
         <source>No list has this in its name.</source>
         <translation>この文字を名前に含む一覧はありません。</translation>
+    </message>
+    <message>
+        <source>Notes that you began and did not save</source>
+        <translation>書きかけで保存していないメモ</translation>
+    </message>
+    <message>
+        <source>Drafts %1</source>
+        <comment>number</comment>
+        <translation>下書き %1</translation>
     </message>
 </context>
 <context>

@@ -87,16 +87,18 @@ BatchResult &BatchResult::operator+=(const BatchResult &part)
     }
     changed += part.changed;
     refused += part.refused;
-    if (!changedItem.isValid())
-        changedItem = part.changedItem;
+    changedItems.insert(changedItems.end(), part.changedItems.begin(), part.changedItems.end());
     return *this;
 }
 
-BatchResult BatchResult::withFirstOf(const Operations &operations) const
+BatchResult BatchResult::withItemsOf(const Operations &operations) const
 {
     BatchResult result = *this;
-    if (changed > 0 && !operations.empty())
-        result.changedItem = feedbackOf(operations.front());
+    for (size_t i = 0; changed > 0 && i < operations.size(); ++i) {
+        const FeedbackId item = feedbackOf(operations[i]);
+        if (result.changedItems.empty() || result.changedItems.back() != item)
+            result.changedItems.push_back(item);
+    }
     return result;
 }
 
@@ -214,7 +216,7 @@ FeedbackCommand::FeedbackCommand(BatchWork work, const QString &text, std::vecto
 void FeedbackCommand::undo()
 {
     const auto every = [this](Batch &batch, const StoredCallback &stored) {
-        return m_work.undo(batch, stored).withFirstOf(batch.operations);
+        return m_work.undo(batch, stored).withItemsOf(batch.operations);
     };
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)
@@ -229,7 +231,7 @@ void FeedbackCommand::redo()
     if (std::exchange(m_applied, false))
         return;
     const auto every = [this](Batch &batch, const StoredCallback &stored) {
-        return m_work.redo(batch, stored).withFirstOf(batch.operations);
+        return m_work.redo(batch, stored).withItemsOf(batch.operations);
     };
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)

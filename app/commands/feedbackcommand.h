@@ -36,10 +36,10 @@ struct BatchResult
     int refused = 0;
     QString why = {}; ///< The reason of the first refusal.
     FeedbackId refusedItem = {};
-    FeedbackId changedItem = {}; ///< The first one.
+    std::vector<FeedbackId> changedItems = {};
 
-    /// Returns the result with the item of the first of these operations, if any was changed.
-    BatchResult withFirstOf(const Operations &operations) const;
+    /// Returns the result with the items of these operations, if any was changed.
+    BatchResult withItemsOf(const Operations &operations) const;
 
     BatchResult &operator+=(const BatchResult &part);
 };

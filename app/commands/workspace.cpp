@@ -140,6 +140,7 @@ void Workspace::Private::conclude(const Plan &plan, std::vector<Batch> batches, 
     if (result)
         return finish(plan, std::move(batches));
     sayNotSaved(plan.text, result.error(), plan.ids.front());
+    Q_EMIT q.restored(plan.ids);
 }
 
 void Workspace::Private::sayNotSaved(const QString &text, const Problem &why, FeedbackId id)
@@ -254,8 +255,8 @@ void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &bat
 
 void Workspace::Private::report(const QString &text, bool undone, const BatchResult &result)
 {
-    if (result.changedItem.isValid())
-        Q_EMIT q.restored(result.changedItem);
+    if (!result.changedItems.empty())
+        Q_EMIT q.restored(result.changedItems);
     if (result.refused > 0) {
         const QString why = undone ? Workspace::tr("Not undone: %1").arg(result.why)
                                    : Workspace::tr("Not redone: %1").arg(result.why);

@@ -76,8 +76,8 @@ Q_SIGNALS:
     void noticed(const triage::app::Notice &notice);
     /// An undo was refused: "Not undone: Sam moved it to Refunds at 14:02".
     void undoRefused(const QString &why, triage::FeedbackId id);
-    /// An undo or redo changed items; this is the first of them.
-    void restored(triage::FeedbackId id);
+    /// An undo or redo changed these items, or an act on them could not be stored: they are as they were.
+    void restored(const std::vector<triage::FeedbackId> &ids);
     void jobChanged(const triage::app::JobProgress &job);
 
 private:

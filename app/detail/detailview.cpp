@@ -13,6 +13,8 @@
 #include "detail/similarsection.h"
 #include "detail/targetsection.h"
 #include "detail/timelinedelegate.h"
+#include "models/activitywords.h"
+#include "models/labels.h"
 #include "widgets/fittedlist.h"
 #include "widgets/keybutton.h"
 #include "widgets/noticestrip.h"
@@ -69,7 +71,13 @@ void DetailView::build(const DropRules &rules)
     setBackgroundRole(QPalette::Midlight);
     setAutoFillBackground(true);
     rows->addLayout(m_stack, 1);
+    m_news = new NoticeStrip(m_theme, u"person"_s, Ink::TextSecondary, Ink::InfoFill, nullptr, this);
+    m_news->setObjectName(u"newsStrip"_s);
+    m_news->hide();
+    rows->addWidget(m_news);
     rows->addWidget(m_foot);
+    connect(&m_timeline, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int, int last) { showNews(last); });
     connect(m_note, &NoteBox::noteWritten, this,
             [this](FeedbackId id, const QString &text, const StoredCallback &stored) {
                 m_revealsNewest = true;
@@ -214,6 +222,9 @@ void DetailView::setFeedback(FeedbackId id)
     m_duplicates->setFeedback(id);
     m_revealsNewest = false;
     m_scroll->verticalScrollBar()->setValue(0);
+    m_news->hide();
+    const std::optional<ShownItem> item = id.isValid() ? m_store.item(id) : std::nullopt;
+    m_seenUntil = item ? item->feedback.updatedAt : Timestamp();
     refresh();
     refreshSources();
 }
@@ -256,6 +267,19 @@ void DetailView::fill(const ShownItem &item)
     showDoubt();
     if (moved && m_routing->hasRows())
         refreshSources();
+}
+
+/// Says what another person did to the item just now: the person who reads it might act on what was before.
+void DetailView::showNews(int row)
+{
+    const Note &note = m_timeline.entryAt(row).note;
+    const std::optional<Me> me = m_store.me();
+    if (note.kind != NoteKind::Activity || note.author.isSystem()
+        || (me && note.author.member == me->member.id) || note.createdAt < m_seenUntil)
+        return;
+    m_news->setText(tr("%1: %2", "person, what was done")
+                        .arg(Labels::isolated(Labels::author(note, m_store)), ActivityWords::of(note)));
+    m_news->show();
 }
 
 void DetailView::showDoubt()
@@ -330,6 +354,12 @@ bool DetailView::page(int by)
 void DetailView::focusNote()
 {
     m_note->focusEdit();
+}
+
+bool DetailView::isWriting() const
+{
+    const QWidget *focus = window()->focusWidget();
+    return m_note->isVisible() && m_note->isAncestorOf(focus);
 }
 
 void DetailView::showWhy()

@@ -47,6 +47,8 @@ public:
     /// Scrolls by a page (Space). Returns false if the end is shown already.
     bool page(int by);
     void focusNote();
+    /// Returns whether the person is in the note.
+    bool isWriting() const;
     void refreshSources(); ///< Requests routing and targets again.
     void showWhy(); ///< Unfolds the part "Why it’s here", or folds it.
     void showKeys(const ActionRegistry &actions); ///< On the buttons that do the same.
@@ -90,6 +92,7 @@ private:
     void showDoubt();
     void revealNewest();
     void showRouting(const Result<RoutingDetails> &routing);
+    void showNews(int row);
 
     LocalStore &m_store;
     Theme &m_theme;
@@ -120,6 +123,8 @@ private:
     DuplicateSection *m_duplicates = nullptr;
     SimilarSection *m_similar = nullptr;
     NoteBox *m_note = nullptr;
+    NoticeStrip *m_news = nullptr; ///< What another person did to the item while it is shown.
+    Timestamp m_seenUntil; ///< The last change of the item when it was chosen, by the server's clock.
 };
 
 } // namespace triage::app

@@ -20,6 +20,13 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
+namespace {
+
+/// Milliseconds between what a person sees and the press that it leads to: a quick reaction of the hand.
+constexpr qint64 reactionTime = 200;
+
+} // namespace
+
 FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
                                    QWidget *parent)
     : FeedbackListView(model, store, theme, new FeedbackDelegate(theme, store), parent)
@@ -57,6 +64,12 @@ FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &s
             m_placeholder->keepPicture();
     });
     connect(&model, &QAbstractItemModel::modelReset, this, &FeedbackListView::onReset);
+    connect(&model, &QAbstractItemModel::rowsAboutToBeInserted, this, &FeedbackListView::rememberSight);
+    connect(&model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { onInserted(first, last); });
+    // A person who scrolls has seen what moved.
+    connect(verticalScrollBar(), &QScrollBar::actionTriggered, this, [this] { m_sights.clear(); });
+    m_clock.start();
     connect(&model, &QAbstractItemModel::rowsRemoved, this, [this] {
         updateGeometries();
         verticalScrollBar()->setValue(verticalScrollBar()->value() - std::exchange(m_anchorShift, 0));
@@ -87,11 +100,15 @@ void FeedbackListView::onReset()
     m_delegate->setSearch(filter.search.value_or(QString()));
     m_delegate->setBuffer(filter.bufferId());
     m_resumeRow = 0;
+    m_sights.clear();
+    if (std::exchange(m_listed, filter) != filter)
+        m_held = {};
     if (m_model.rowCount() == 0 && (m_model.isLoading() || m_store.isEmpty()))
         m_placeholder->begin();
     else
         m_placeholder->end();
     updateGeometries();
+    onInserted(0, m_model.rowCount() - 1);
     notifyCurrent();
 }
 
@@ -115,7 +132,14 @@ int FeedbackListView::selectedCount() const
 
 FeedbackId FeedbackListView::currentId() const
 {
-    return m_model.idAt(currentIndex().row());
+    return currentIndex().isValid() ? m_model.idAt(currentIndex().row()) : m_held;
+}
+
+void FeedbackListView::hold(FeedbackId id)
+{
+    m_selection->clear();
+    m_held = id;
+    notifyCurrent();
 }
 
 FeedbackId FeedbackListView::chosenId() const
@@ -131,6 +155,22 @@ bool FeedbackListView::setCurrentId(FeedbackId id)
         return false;
     m_selection->setCurrentIndex(m_model.index(row), QItemSelectionModel::ClearAndSelect);
     scrollTo(m_model.index(row));
+    return true;
+}
+
+bool FeedbackListView::select(const std::vector<FeedbackId> &ids)
+{
+    QItemSelection rows;
+    for (const FeedbackId id : ids) {
+        const int row = m_model.rowOf(id);
+        if (row < 0)
+            return false;
+        rows.select(m_model.index(row), m_model.index(row));
+    }
+    if (!setCurrentId(ids.front()))
+        return false;
+    if (ids.size() > 1)
+        m_selection->select(rows, QItemSelectionModel::ClearAndSelect);
     return true;
 }
 
@@ -184,7 +224,7 @@ QModelIndex FeedbackListView::moveCursor(CursorAction action, Qt::KeyboardModifi
     switch (action) {
     case MoveUp:
     case MovePrevious:
-        next = row - 1;
+        next = currentIndex().isValid() ? row - 1 : row;
         break;
     case MoveDown:
     case MoveNext:
@@ -237,6 +277,8 @@ void FeedbackListView::notifyCurrent()
 void FeedbackListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     FixedRowListView::currentChanged(current, previous);
+    if (current.isValid())
+        m_held = {};
     // During a removal the rows are still the old ones; rowsRemoved notifies observers then.
     if (current.isValid() || !previous.isValid())
         notifyCurrent();
@@ -254,11 +296,21 @@ void FeedbackListView::selectionChanged(const QItemSelection &selected, const QI
 
 void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int end)
 {
+    rememberSight();
     if (const int top = topRow(); start < top)
         m_anchorShift += (std::min(end, top - 1) - start + 1) * rowHeight();
     const QModelIndex current = currentIndex();
+    if (!current.isValid() && start < m_resumeRow)
+        m_resumeRow -= std::min(end + 1, m_resumeRow) - start;
     if (!current.isValid() || current.row() < start || current.row() > end)
         return;
+    if (!m_model.isOwnChange(currentId())) {
+        // Keys still reach the item that was aimed at, and go on from its place.
+        m_held = currentId();
+        m_resumeRow = start;
+        m_selection->clearCurrentIndex();
+        return;
+    }
     const int after = end + 1 < m_model.rowCount() ? end + 1 : -1;
     const int before = start - 1;
     int next = -1;
@@ -283,6 +335,48 @@ void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int 
     m_selection->setCurrentIndex(m_model.index(next),
                                  othersSelected ? QItemSelectionModel::NoUpdate
                                                 : QItemSelectionModel::ClearAndSelect);
+}
+
+/// The item that was aimed at may be back, also at another place of the list.
+void FeedbackListView::onInserted(int first, int last)
+{
+    if (m_offersAgain && first == 0 && currentIndex().isValid() && !chosenId().isValid()) {
+        m_selection->clearCurrentIndex();
+        return offerTop();
+    }
+    if (currentIndex().isValid())
+        return;
+    if (const int row = m_model.rowOf(m_held); m_held.isValid() && row >= first && row <= last)
+        m_selection->setCurrentIndex(m_model.index(row),
+                                     m_selection->hasSelection() ? QItemSelectionModel::NoUpdate
+                                                                 : QItemSelectionModel::ClearAndSelect);
+    else if (first < m_resumeRow)
+        m_resumeRow += last - first + 1;
+}
+
+void FeedbackListView::rememberSight()
+{
+    const qint64 now = m_clock.elapsed();
+    while (!m_sights.empty() && m_sights.front().until < now - reactionTime)
+        m_sights.pop_front();
+    Sight sight{ now, verticalOffset(), topRow(), {} };
+    const int last = std::min(m_model.rowCount(), sight.top + rowsPerPage() + 2);
+    for (int row = sight.top; row >= 0 && row < last; ++row)
+        sight.rows.push_back(m_model.idAt(row));
+    m_sights.push_back(std::move(sight));
+}
+
+/// Returns the item that a person saw there when the hand began to press; not valid: none, or nothing moved.
+FeedbackId FeedbackListView::seenAt(const QPoint &at) const
+{
+    const qint64 then = m_clock.elapsed() - reactionTime;
+    for (const Sight &sight : m_sights) {
+        if (sight.until < then)
+            continue;
+        const int row = (at.y() + sight.offset) / rowHeight() - sight.top;
+        return row >= 0 && row < int(sight.rows.size()) ? sight.rows[size_t(row)] : FeedbackId();
+    }
+    return {};
 }
 
 void FeedbackListView::paintEvent(QPaintEvent *event)
@@ -327,13 +421,29 @@ void FeedbackListView::keyPressEvent(QKeyEvent *event)
 void FeedbackListView::mouseMoveEvent(QMouseEvent *event)
 {
     m_hold->pointerMoved();
-    FixedRowListView::mouseMoveEvent(event);
+    if (!m_isPressTaken)
+        FixedRowListView::mouseMoveEvent(event);
 }
 
 void FeedbackListView::mousePressEvent(QMouseEvent *event)
 {
     m_hold->pointerMoved();
-    FixedRowListView::mousePressEvent(event);
+    const FeedbackId seen = seenAt(event->position().toPoint());
+    m_isPressTaken = seen.isValid() && seen != m_model.idAt(indexAt(event->position().toPoint()).row());
+    m_sights.clear();
+    if (!m_isPressTaken)
+        return FixedRowListView::mousePressEvent(event);
+    const QModelIndex index = m_model.index(std::max(0, m_model.rowOf(seen)));
+    if (m_model.idAt(index.row()) == seen)
+        return m_selection->setCurrentIndex(index, selectionCommand(index, event));
+    hold({});
+    Q_EMIT refused(tr("The item has just left this list."));
+}
+
+void FeedbackListView::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (!std::exchange(m_isPressTaken, false))
+        FixedRowListView::mouseReleaseEvent(event);
 }
 
 void FeedbackListView::focusInEvent(QFocusEvent *event)
@@ -346,7 +456,7 @@ void FeedbackListView::focusInEvent(QFocusEvent *event)
 
 void FeedbackListView::offerTop()
 {
-    if (!m_offers || currentIndex().isValid() || m_model.rowCount() == 0)
+    if (!m_offers || currentId().isValid() || m_model.rowCount() == 0)
         return;
     m_selection->setCurrentIndex(m_model.index(topRow()), QItemSelectionModel::NoUpdate);
     m_offered = m_model.idAt(topRow());

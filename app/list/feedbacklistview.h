@@ -7,7 +7,10 @@
 #include "models/feedbacklistmodel.h"
 #include "theme/theme.h"
 
+#include <QElapsedTimer>
 #include <QPixmap>
+
+#include <deque>
 
 class QDrag;
 
@@ -36,19 +39,29 @@ public:
     std::vector<FeedbackId> targets() const;
     Selection selected() const;
     int selectedCount() const;
+    /// Returns the item that the person aims at: the current one. An item that a change from elsewhere takes
+    /// out of the list stays it, without a row, until the person goes on.
     FeedbackId currentId() const;
+    /// Makes the item the one that the person aims at though the list does not have it.
+    void hold(FeedbackId id);
     /// Returns the current item, unless it is current only because the list received the focus.
     FeedbackId chosenId() const;
     /// Makes the top row current for keys if no row was chosen yet.
     void offerTop();
     /// Sets whether offerTop() works: not while a row that becomes current is still on its way.
     void setOffering(bool offers) { m_offers = offers; }
+    /// Sets whether the top row is offered again where rows come above it: in a first synchronisation they
+    /// come in any order.
+    void setOfferingAgain(bool offers) { m_offersAgain = offers; }
     /// Sets whether other lists are beside it. Only without them, its current row is marked wherever the
     /// focus is, because commands act on it.
     void setIsOneOfMany(bool isOne) { m_isOneOfMany = isOne; }
     /// Makes the item current and the only selected one, and scrolls to it. Returns false if it is not in the
     /// list.
     bool setCurrentId(FeedbackId id);
+    /// Selects the items, and makes the first one current. Returns false if the list does not have all of
+    /// them.
+    bool select(const std::vector<FeedbackId> &ids);
     /// Goes down or up by that many rows from the current one. Extends the selection or replaces it.
     void step(int rows, bool extend = false);
     void toggleCurrent();
@@ -71,6 +84,7 @@ Q_SIGNALS:
     void openWindowRequested(triage::FeedbackId id); ///< Shift+Return.
     void dragActive(bool active);
     void tagRequested(const QString &tag); ///< A click on a tag in a row.
+    void refused(const QString &why); ///< A press reached nothing.
 
 protected:
     void startDrag(Qt::DropActions actions) override;
@@ -81,13 +95,26 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
 
 private:
+    /// What was in view until a change of the rows.
+    struct Sight
+    {
+        qint64 until = 0; ///< In milliseconds of m_clock.
+        int offset = 0;
+        int top = 0;
+        std::vector<FeedbackId> rows;
+    };
+
     int startRow() const;
+    void rememberSight();
+    FeedbackId seenAt(const QPoint &at) const;
+    void onInserted(int first, int last);
     void onReset();
     void readTheme();
     void notifyCurrent();
@@ -102,9 +129,15 @@ private:
     AfterAction m_afterAction = AfterAction::Next;
     int m_anchorShift = 0; ///< Pixels removed above the view, which are scrolled back.
     int m_resumeRow = 0; ///< Row at which keys continue while no row is current.
+    FeedbackId m_held; ///< The item that currentId() returns while no row is current.
+    Filter m_listed; ///< The list of the last reset.
+    std::deque<Sight> m_sights; ///< Of the last moments, oldest first.
+    QElapsedTimer m_clock;
+    bool m_isPressTaken = false; ///< A press chose a row that had moved; what follows it is ignored.
     FeedbackId m_notifiedCurrent;
     FeedbackId m_offered; ///< The item that became current because the list received the focus.
     bool m_offers = true;
+    bool m_offersAgain = false;
     bool m_isOneOfMany = false;
 };
 

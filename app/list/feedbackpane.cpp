@@ -10,6 +10,7 @@
 #include <QGuiApplication>
 #include <QLocale>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -65,6 +66,8 @@ void FeedbackPane::follow(const SyncState &state)
 {
     using Phase = SyncState::Phase;
     const bool isStuck = state.phase == Phase::Offline || state.phase == Phase::SignedOut;
+    m_list->setOfferingAgain(state.phase == Phase::FirstSync || m_phase == Phase::FirstSync);
+    m_phase = state.phase;
     m_problem = isStuck && m_store.isEmpty() ? state.problem : std::nullopt;
     updateState();
 }
@@ -104,6 +107,11 @@ void FeedbackPane::updateState()
         showPage(m_list);
         return;
     }
+    // The button that had the focus may not be offered any more.
+    const auto keepFocus = qScopeGuard([this, had = m_state->isAncestorOf(window()->focusWidget())] {
+        if (had)
+            m_stack->currentWidget()->setFocus(Qt::OtherFocusReason);
+    });
     const Filter &filter = m_model.filter();
     const Place place = filter.place();
     const StateAction next{ tr("Next buffer with new feedback"), [this] {

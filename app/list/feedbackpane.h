@@ -69,6 +69,7 @@ private:
     QPushButton *m_newRows;
     QStackedLayout *m_stack;
     OlderStrip *m_older;
+    SyncState::Phase m_phase = SyncState::Phase::Connecting;
     std::optional<Problem> m_problem; ///< Why nothing was ever fetched.
 };
 

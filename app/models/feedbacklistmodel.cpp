@@ -143,6 +143,11 @@ std::vector<FeedbackId> FeedbackListModel::ids() const
     return m_ids;
 }
 
+bool FeedbackListModel::isOwnChange(FeedbackId id) const
+{
+    return m_follower->isOwnChange(id);
+}
+
 const ListRow &FeedbackListModel::rowAt(int row) const
 {
     onRowRead(row);

@@ -56,6 +56,8 @@ public:
     const ListRow &rowAt(int row) const;
     FeedbackId idAt(int row) const;
     std::vector<FeedbackId> ids() const;
+    /// Returns whether an act of this person changed the item last, and not a change from elsewhere.
+    bool isOwnChange(FeedbackId id) const;
     /// The number of new rows that are held back above the view while it is scrolled ("5 new"); showNew()
     /// inserts them.
     int heldBack() const;

@@ -28,6 +28,7 @@ public:
     bool isSuspended() const { return m_suspended; }
     bool isLoading() const;
     bool isComplete() const { return m_extent.isComplete(); }
+    bool isOwnChange(FeedbackId id) const { return m_own.contains(id); }
 
     /// Requests older items where the row is near the end of what is known.
     void rowRead(int row);
@@ -48,6 +49,7 @@ private:
     void relist();
     void onListing(const Listing &listing);
     void onChanged(const StoreChange &change);
+    void noteOwn(const StoreChange &change);
     void applyListing(const Listing &listing);
     void applyNamed(const StoreChange &change);
     void applyToSearch(const StoreChange &change);
@@ -67,7 +69,9 @@ private:
     std::vector<FeedbackId> m_held;
     /// Items that were in the list since it was first shown. They are not new when they come back.
     std::unordered_set<FeedbackId> m_departed;
+    std::unordered_set<FeedbackId> m_own; ///< Items that an act of this person changed last.
     StoreChange m_meanwhile; ///< Changes that arrived while a list was being read.
+    std::size_t m_buffers = 0; ///< Number of known buffers when the rows were read.
     bool m_listing = false;
     bool m_fresh = true; ///< The next listing replaces all rows.
     bool m_holdNew = false;

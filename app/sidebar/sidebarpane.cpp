@@ -8,6 +8,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -17,9 +19,9 @@ namespace triage::app {
 
 SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                          QWidget *parent)
-    : QWidget(parent), m_theme(theme), m_filter(new QLineEdit(this)),
+    : QWidget(parent), m_store(store), m_theme(theme), m_filter(new QLineEdit(this)),
       m_tree(new SidebarView(model, store, theme, std::move(rules), this)), m_new(new QToolButton(this)),
-      m_nothingFound(makeNothingFound())
+      m_drafts(new QToolButton(this)), m_nothingFound(makeNothingFound())
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, space::s, 0, 0);
@@ -34,6 +36,8 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     bottom->setContentsMargins(space::s, 0, space::s, space::s);
     bottom->addWidget(m_new);
     bottom->addStretch();
+    bottom->addWidget(m_drafts);
+    buildDrafts();
     column->addLayout(bottom);
     m_new->setObjectName(u"newBufferButton"_s);
     m_new->setText(tr("New buffer"));
@@ -44,6 +48,7 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     m_new->hide();
     const auto draw = [this] {
         m_new->setIcon(m_theme.icon(u"plus"_s));
+        m_drafts->setIcon(m_theme.icon(u"edit"_s));
     };
     connect(&theme, &Theme::changed, this, draw);
     draw();
@@ -66,6 +71,38 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     QPalette palette = m_tree->palette();
     palette.setColor(QPalette::Base, Qt::transparent);
     m_tree->setPalette(palette);
+}
+
+void SidebarPane::buildDrafts()
+{
+    m_drafts->setObjectName(u"draftsButton"_s);
+    m_drafts->setToolTip(tr("Notes that you began and did not save"));
+    m_drafts->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_drafts->setAutoRaise(true);
+    m_drafts->setFocusPolicy(Qt::TabFocus);
+    m_drafts->setPopupMode(QToolButton::InstantPopup);
+    auto *menu = new QMenu(m_drafts);
+    m_drafts->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        constexpr int maxShown = 40;
+        menu->clear();
+        for (const auto &[id, text] : m_store.drafts()) {
+            QString shown = text.simplified();
+            if (shown.size() > maxShown)
+                shown = shown.left(maxShown - 1) + u'…';
+            connect(menu->addAction(shown.replace(u'&', u"&&"_s)), &QAction::triggered, this,
+                    [this, id = id] { Q_EMIT draftChosen(id); });
+        }
+    });
+    connect(&m_store, &LocalStore::draftsChanged, this, &SidebarPane::readDrafts);
+    readDrafts();
+}
+
+void SidebarPane::readDrafts()
+{
+    const qsizetype count = qsizetype(m_store.drafts().size());
+    m_drafts->setText(tr("Drafts %1", "number").arg(QLocale().toString(count)));
+    m_drafts->setVisible(count > 0);
 }
 
 QWidget *SidebarPane::makeNothingFound()

@@ -24,17 +24,25 @@ public:
     SidebarView *tree() const { return m_tree; }
     QLineEdit *filterEdit() const { return m_filter; }
 
+Q_SIGNALS:
+    /// A note that was begun is looked for; its item may have been deleted.
+    void draftChosen(triage::FeedbackId id);
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void buildDrafts();
+    void readDrafts();
     QWidget *makeNothingFound();
     void showNothingFound();
 
+    const LocalStore &m_store;
     Theme &m_theme;
     QLineEdit *m_filter;
     SidebarView *m_tree;
     QToolButton *m_new;
+    QToolButton *m_drafts; ///< Visible while there are any.
     QWidget *m_nothingFound;
 };
 

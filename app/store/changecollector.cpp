@@ -16,6 +16,7 @@ void ChangeCollector::add(const StoreChange &change)
         itemChanged(id);
     for (const FeedbackId id : change.removed)
         itemRemoved(id);
+    m_own.insert(change.own.begin(), change.own.end());
     m_timelines.insert(change.timelines.begin(), change.timelines.end());
     m_flags.confirmed.insert(m_flags.confirmed.end(), change.confirmed.begin(), change.confirmed.end());
     m_flags.buffers |= change.buffers;
@@ -40,7 +41,9 @@ StoreChange ChangeCollector::take()
             (removed ? change.removed : change.changed).push_back(id);
         change.timelines.assign(m_timelines.begin(), m_timelines.end());
     }
+    change.own.assign(m_own.begin(), m_own.end());
     m_items.clear();
+    m_own.clear();
     m_timelines.clear();
     return change;
 }

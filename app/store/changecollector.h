@@ -24,6 +24,7 @@ public:
 
 private:
     std::unordered_map<FeedbackId, bool> m_items; ///< True for removed items.
+    std::unordered_set<FeedbackId> m_own;
     std::unordered_set<FeedbackId> m_timelines;
     StoreChange m_flags;
 };

@@ -2,6 +2,7 @@
 #include "store/commitinbox.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace triage::app {
 
@@ -38,6 +39,11 @@ void CommitInbox::deliver()
     }
     bool isInteractive = false;
     for (CommitReport &report : arrived) {
+        if (report.interactive) {
+            report.change.own = report.change.changed;
+            std::copy(report.change.removed.begin(), report.change.removed.end(),
+                      std::back_inserter(report.change.own));
+        }
         m_changes.add(report.change);
         isInteractive = isInteractive || report.interactive;
         if (!report.snapshot)

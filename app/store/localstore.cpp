@@ -290,6 +290,16 @@ QString LocalStore::draft(FeedbackId id) const
 {
     return d->drafts.value(id);
 }
+
+std::vector<std::pair<FeedbackId, QString>> LocalStore::drafts() const
+{
+    std::vector<std::pair<FeedbackId, QString>> drafts;
+    for (auto draft = d->drafts.cbegin(); draft != d->drafts.cend(); ++draft)
+        drafts.emplace_back(draft.key(), draft.value());
+    std::sort(drafts.begin(), drafts.end());
+    return drafts;
+}
+
 QByteArray LocalStore::memo(const QString &name) const
 {
     return d->memos.value(name);
@@ -348,8 +358,10 @@ ActId LocalStore::apply(Act act, StoredCallback stored)
     const auto finish
         = [this, notes = std::move(notes), stored = std::move(stored)](const Result<void> &result) {
               for (const WriteNote &note : notes) {
-                  if (result && d->drafts.value(note.feedback) == note.text)
+                  if (result && d->drafts.value(note.feedback) == note.text) {
                       d->drafts.remove(note.feedback);
+                      Q_EMIT draftsChanged();
+                  }
               }
               if (stored)
                   stored(result);
@@ -398,6 +410,7 @@ void LocalStore::setDraft(FeedbackId id, const QString &text)
         d->drafts.remove(id);
     else
         d->drafts.insert(id, text);
+    Q_EMIT draftsChanged();
     StoreJob job;
     job.durable = [id, text](OutboxFile &file) {
         file.setDraft(id, text);

@@ -83,6 +83,8 @@ public:
     /// Returns what was found damaged when the outbox was opened, and what is left of it.
     std::optional<OutboxDamage> damage() const;
     QString draft(FeedbackId id) const;
+    /// Returns the notes that were begun and not saved, also those on items that were deleted since.
+    std::vector<std::pair<FeedbackId, QString>> drafts() const;
     /// Returns the last answer of the server to a question; empty if none is kept.
     QByteArray keptAnswer(const QString &question) const;
     /// Returns a small value that is stored with the account (pins, skipped items), by name.
@@ -134,6 +136,7 @@ public:
 Q_SIGNALS:
     void changed(const triage::app::StoreChange &change);
     void outboxChanged(const triage::app::OutboxSummary &summary);
+    void draftsChanged();
     /// An entry can be sent or has become due; for the sync engine.
     void workWaiting();
     /// An entry was refused or has a conflict, for a notice to the person.

@@ -100,7 +100,7 @@ void BoardController::moveCard(int step)
 {
     const std::optional<BufferId> to = m_parts.board.beside(step);
     const std::optional<FeedbackId> awaited = m_parts.board.awaited();
-    if (!awaited && !m_parts.feedbackActions.hasTargets())
+    if (!awaited && !m_parts.feedbackActions.attention().hasTargets())
         return;
     if (!to) {
         Q_EMIT messageRequested(step < 0 ? tr("There is no column on the left.")
@@ -110,7 +110,7 @@ void BoardController::moveCard(int step)
     // A fast hand moves the card on before it has arrived; its buffers are known once the change is written.
     if (awaited)
         m_context.store.flush();
-    const Ids ids = awaited ? Ids{ *awaited } : m_parts.feedbackActions.targets();
+    const Ids ids = awaited ? Ids{ *awaited } : m_parts.feedbackActions.attention().targets();
     const std::vector<ListRow> rows = m_context.store.rows(std::span(ids).first(1));
     // An item of several buffers does not become unassigned when it leaves one of them.
     const bool arrives = to->isValid() || (!rows.empty() && rows.front().buffers.size() <= 1);

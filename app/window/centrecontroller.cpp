@@ -46,7 +46,7 @@ CentreController::CentreController(const Context &context, const Parts &parts, Q
     connectEmptyStates();
     connectBoard();
     connectDashboard();
-    m_parts.feedbackActions.setList(list());
+    m_parts.feedbackActions.attention().setList(list());
 }
 
 /// Another view is added here; its command, its button and its key are rows of the command table.
@@ -98,6 +98,7 @@ void CentreController::connectList(FeedbackListView *one)
     connect(one, &FeedbackListView::openWindowRequested, this, &CentreController::ownWindowRequested);
     connect(one, &FeedbackListView::tagRequested, this,
             [this](const QString &tag) { refine(m_navigation->current().withTag(tag)); });
+    connect(one, &FeedbackListView::refused, this, &CentreController::messageRequested);
     const FeedbackListModel *model = &one->feedback();
     connect(model, &QAbstractItemModel::rowsInserted, this, follow, Qt::QueuedConnection);
     connect(model, &QAbstractItemModel::rowsRemoved, this, follow, Qt::QueuedConnection);
@@ -181,7 +182,7 @@ void CentreController::showView(CentreView view)
     m_wanted.reset();
     m_views->setCurrent(view);
     m_context.preferences.setValue(u"window/view"_s, int(view));
-    m_parts.feedbackActions.setList(list());
+    m_parts.feedbackActions.attention().setList(list());
     m_toolBar->setView(view);
     m_parts.tree.setDragsColumns(view == CentreView::Board);
     Q_EMIT viewChanged(view);
@@ -204,7 +205,7 @@ void CentreController::columnChanged()
 {
     if (view() != CentreView::Board)
         return;
-    m_parts.feedbackActions.setList(list());
+    m_parts.feedbackActions.attention().setList(list());
     if (const std::optional<Filter> filter = m_board->currentFilter()) {
         m_navigation->replaceCurrent(*filter);
         m_toolBar->setFilter(*filter);
@@ -249,13 +250,17 @@ void CentreController::goTo(FeedbackId feedback)
         return;
     if (m_model->rowOf(feedback) < 0) {
         m_wanted = feedback;
-        go(Filter{});
+        Filter filter;
+        if (const auto position = m_context.store.positionsOf(filter, std::span(&feedback, 1));
+            position.empty() || !position.front().belongs)
+            filter.show(work::any);
+        go(filter);
         if (m_model->rowOf(feedback) >= 0) {
             listLoaded();
-        } else if (m_model->filter() == Filter{} && !m_model->isLoading()) {
+        } else if (m_model->filter() == filter && !m_model->isLoading()) {
             // The list is here already. It holds the item back, or the item came just now.
             m_model->suspend();
-            m_model->setFilter({});
+            m_model->setFilter(filter);
         }
     } else {
         m_pane->list()->setCurrentId(feedback);
@@ -318,7 +323,10 @@ void CentreController::leaveDeletedBuffer(const StoreChange &change)
     const Filter &now = m_navigation->current();
     if (now.buffer && !m_context.store.isEmpty() && !m_context.store.buffer(now.bufferId())) {
         Q_EMIT messageRequested(tr("This buffer was deleted."));
+        // The next key still reaches what was in view, and not the first row of another list.
+        const FeedbackId aim = list().currentId();
         m_navigation->forget(now.bufferId());
+        list().hold(aim);
     }
 }
 

@@ -37,7 +37,7 @@ CommandAvailability::CommandAvailability(MainWindow &window) : m_window(window),
     const Context &context = window.context();
     if (const std::optional<Problem> problem = context.administration.whyNotAdminister())
         m_notAdmin = problem->detail;
-    if (const std::optional<BufferId> buffer = window.feedbackActions().bufferInView())
+    if (const std::optional<BufferId> buffer = window.feedbackActions().attention().bufferInView())
         m_buffer = context.store.buffer(*buffer);
 }
 
@@ -71,7 +71,7 @@ CommandAvailability::Reason CommandAvailability::nothingForward() const
 
 CommandAvailability::Reason CommandAvailability::nothingSelected() const
 {
-    return reasonIf(!m_window.feedbackActions().hasTargets(), tr("Nothing is selected"));
+    return reasonIf(!m_window.feedbackActions().attention().hasTargets(), tr("Nothing is selected"));
 }
 
 CommandAvailability::Reason CommandAvailability::nothingToRepeat() const
@@ -115,7 +115,7 @@ CommandAvailability::Reason CommandAvailability::noCardToMove(int step) const
     if (const Reason elsewhere = onlyOnBoard())
         return elsewhere;
     // A card that is on its way to the column can be moved on already.
-    if (!m_window.feedbackActions().hasTargets() && !m_window.centre().board().awaited())
+    if (!m_window.feedbackActions().attention().hasTargets() && !m_window.centre().board().awaited())
         return tr("Nothing is selected");
     return noColumnBeside(step);
 }

@@ -22,6 +22,7 @@
 #include "window/feedbackactions.h"
 #include "window/triagemode.h"
 
+#include <QApplication>
 #include <QRegularExpression>
 #include <QVBoxLayout>
 
@@ -55,11 +56,14 @@ DetailController::DetailController(const Context &context, CentreController &cen
     for (QWidget *part :
          { static_cast<QWidget *>(m_view), static_cast<QWidget *>(&triage), static_cast<QWidget *>(m_bulk) })
         m_context.actions.attach(KeyScope::Triage, part);
-    m_feedbackActions.setSubject([this]() -> std::optional<FeedbackId> {
-        const DetailView *active = m_windows->active();
-        return active ? std::optional(active->feedback()) : std::nullopt;
+    m_feedbackActions.attention().setSubject([this]() -> std::optional<FeedbackId> {
+        if (const DetailView *active = m_windows->active())
+            return active->feedback();
+        return isHeld() && m_view->feedback() != m_feedbackActions.attention().shownId()
+            ? std::optional(m_view->feedback())
+            : std::nullopt;
     });
-    m_feedbackActions.setTriaged([&triage] { return triage.current(); });
+    m_feedbackActions.attention().setTriaged([&triage] { return triage.current(); });
     connect(&triage, &TriageMode::currentChanged, this, &DetailController::scheduleUpdate);
     connect(&triage, &TriageMode::ended, this, &DetailController::scheduleUpdate);
     m_updateTimer.setSingleShot(true);
@@ -68,6 +72,10 @@ DetailController::DetailController(const Context &context, CentreController &cen
     m_seenTimer.setSingleShot(true);
     m_seenTimer.setInterval(400ms);
     connect(&m_seenTimer, &QTimer::timeout, this, &DetailController::markSeen);
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *before) {
+        if (m_view->isAncestorOf(before) && !isHeld())
+            scheduleUpdate();
+    });
     connect(m_windows, &DetailWindows::activeChanged, this, &DetailController::activeWindowChanged);
     connect(&m_centre, &CentreController::currentChanged, this, &DetailController::scheduleUpdate);
     connect(&m_centre, &CentreController::selectionChanged, this, [this](const QString &text) {
@@ -188,14 +196,26 @@ void DetailController::showCurrentNow()
 {
     m_updateTimer.stop();
     const FeedbackListView &list = m_centre.list();
-    const FeedbackId id = m_feedbackActions.shownId();
+    if (QGuiApplication::mouseButtons() != Qt::NoButton && m_pane->underMouse()) {
+        m_updateTimer.start(); // what was pressed on one item is not released on another one
+        return;
+    }
+    const FeedbackId id = isHeld() ? m_view->feedback() : m_feedbackActions.attention().shownId();
     m_view->setFeedback(id);
+    m_feedbackActions.attention().look();
     m_view->setSearch(
         id.isValid() && id == m_quotedItem ? m_quote : list.feedback().filter().search.value_or(QString()));
     if (isBulk())
         m_bulk->setSelection(m_selection,
                              list.selectedCount() > BulkPane::maxLookedUp ? Ids() : list.targets());
     showBulk(isBulk());
+}
+
+/// Returns whether the pane stays on its item though another one is current: what somebody types goes on to
+/// the item on which it was begun.
+bool DetailController::isHeld() const
+{
+    return m_view->feedback().isValid() && m_view->isWriting();
 }
 
 /// Returns whether the selection is shown. What somebody writes stays in sight, and so does triage mode.
@@ -213,7 +233,7 @@ void DetailController::showBulk(bool on)
 
 void DetailController::markSeen()
 {
-    const FeedbackId id = m_feedbackActions.shownId();
+    const FeedbackId id = m_feedbackActions.attention().shownId();
     if (id.isValid() && m_bulk->isHidden() && m_pane->window()->isActiveWindow())
         m_context.store.markSeen(std::span(&id, 1));
 }
@@ -265,9 +285,19 @@ void DetailController::showQuote(FeedbackId feedback, const QString &quote)
     m_pane->window()->activateWindow();
 }
 
+void DetailController::showDraft(FeedbackId id)
+{
+    show(true);
+    if (m_context.store.item(id))
+        m_centre.goTo(id);
+    else
+        m_centre.list().hold(id);
+    activeView().focusNote();
+}
+
 void DetailController::openInOwnWindow()
 {
-    openInOwnWindow(m_feedbackActions.shownId(), m_pane->window());
+    openInOwnWindow(m_feedbackActions.attention().shownId(), m_pane->window());
 }
 
 void DetailController::openInOwnWindow(FeedbackId id, QWidget *parent)

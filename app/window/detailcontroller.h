@@ -48,6 +48,8 @@ public:
     void setFocus();
     /// Goes to the item and marks a passage of its text.
     void showQuote(FeedbackId feedback, const QString &quote);
+    /// Shows a note that was begun, and its item; the note alone where the item was deleted.
+    void showDraft(FeedbackId id);
     /// Opens the current item in a window of its own.
     void openInOwnWindow();
     /// Opens the item in a window of its own, which belongs to the main window or to a dialog.
@@ -67,6 +69,7 @@ private:
     void scheduleUpdate();
     void showCurrentNow();
     void markSeen();
+    bool isHeld() const;
     bool isBulk() const;
     void showBulk(bool on);
 

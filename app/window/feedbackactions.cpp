@@ -44,7 +44,7 @@ DropRules dropRulesOf(const Context &context)
 }
 
 FeedbackActions::FeedbackActions(const Context &context, QWidget *window)
-    : QObject(window), m_context(context), m_window(window)
+    : QObject(window), m_context(context), m_attention(new Attention(context.store, this)), m_window(window)
 {
 }
 
@@ -58,67 +58,11 @@ void FeedbackActions::connectDrops(FeedbackDrop &drops)
     connect(&drops, &FeedbackDrop::refused, this, &FeedbackActions::refused);
 }
 
-/// Returns the one item that a window of its own is about, whatever is selected in the list.
-std::optional<FeedbackId> FeedbackActions::subject() const
-{
-    return m_subject ? m_subject() : std::nullopt;
-}
-
-void FeedbackActions::captureTarget()
-{
-    m_capturedTarget = subject();
-}
-
-Ids FeedbackActions::targets() const
-{
-    if (const auto one = subject())
-        return { *one };
-    if (const FeedbackId triaged = triagedId(); triaged.isValid())
-        return { triaged };
-    return m_list->targets();
-}
-
-FeedbackId FeedbackActions::triagedId() const
-{
-    return m_triaged ? m_triaged() : FeedbackId();
-}
-
-FeedbackId FeedbackActions::shownId() const
-{
-    const FeedbackId triaged = triagedId();
-    return triaged.isValid() ? triaged : m_list->currentId();
-}
-
-bool FeedbackActions::hasTargets() const
-{
-    return subject() || m_list->selectedCount() > 0 || shownId().isValid();
-}
-
-FeedbackId FeedbackActions::currentId() const
-{
-    return subject().value_or(shownId());
-}
-
-std::optional<BufferId> FeedbackActions::bufferInView() const
-{
-    if (subject())
-        return std::nullopt;
-    const Filter &filter = m_list->feedback().filter();
-    if (!filter.buffer)
-        return std::nullopt;
-    // Somebody who goes back in triage mode meets items that have left the buffer.
-    const FeedbackId triaged = triagedId();
-    const std::vector<ListRow> rows
-        = m_context.store.rows(std::span(&triaged, triaged.isValid() ? size_t(1) : size_t(0)));
-    const bool hasLeft = !rows.empty() && !rows.front().isIn(filter.bufferId());
-    return hasLeft ? std::nullopt : std::optional(filter.bufferId());
-}
-
 /// Returns the item that becomes current after the act: below or above the items, as the preferences say.
 std::optional<FeedbackId> FeedbackActions::nextAfter(const Ids &ids) const
 {
     const AfterAction after = m_context.preferences.afterAction();
-    const FeedbackListModel &model = m_list->feedback();
+    const FeedbackListModel &model = m_attention->list().feedback();
     if (after == AfterAction::Stay || !m_advancing || ids.size() > 1000)
         return {};
     int first = model.rowCount();
@@ -144,12 +88,13 @@ std::optional<FeedbackId> FeedbackActions::nextAfter(const Ids &ids) const
 void FeedbackActions::run(const Ids &ids, const std::function<void()> &act)
 {
     const std::optional<FeedbackId> next = nextAfter(ids);
-    FeedbackListView *list = m_list;
+    FeedbackListView *list = &m_attention->list();
     if (ids.size() > 1)
         list->selectNone();
     act();
     if (next)
         list->setCurrentId(*next);
+    m_attention->forgetLook();
     Q_EMIT acted();
 }
 
@@ -218,8 +163,8 @@ void FeedbackActions::removeFrom(const Ids &ids, std::optional<BufferId> from)
 
 void FeedbackActions::moveTo(BufferId to)
 {
-    const Ids ids = targets();
-    const std::optional<BufferId> from = bufferInView();
+    const Ids ids = m_attention->targets();
+    const std::optional<BufferId> from = m_attention->bufferInView();
     // It goes on to the next item all the same: otherwise the next key would hit this one.
     if (!ids.empty() && m_context.workspace.areThere(ids, from, to))
         setNeedsReview(false);
@@ -227,26 +172,10 @@ void FeedbackActions::moveTo(BufferId to)
         move(ids, from, to);
 }
 
-void FeedbackActions::movePicked(BufferId to)
-{
-    if (m_capturedTarget)
-        move({ *m_capturedTarget }, std::nullopt, to);
-    else
-        moveTo(to);
-}
-
-void FeedbackActions::addPicked(BufferId to)
-{
-    if (m_capturedTarget)
-        add({ *m_capturedTarget }, to);
-    else
-        addTo(to);
-}
-
 void FeedbackActions::moveToColumn(const Ids &ids, std::optional<BufferId> to,
                                    const std::function<void()> &done)
 {
-    const auto from = bufferInView();
+    const auto from = m_attention->bufferInView();
     if (to && !canMove(ids, from, *to))
         return;
     const QString text = to ? m_context.workspace.moveText(ids, from, *to)
@@ -264,7 +193,7 @@ void FeedbackActions::moveToColumn(const Ids &ids, std::optional<BufferId> to,
 
 void FeedbackActions::acceptSuggestion(BufferId buffer)
 {
-    const FeedbackId id = currentId();
+    const FeedbackId id = m_attention->currentId();
     const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
     const bool isThere = !rows.empty() && rows.front().isIn(buffer);
     if (isThere)
@@ -275,13 +204,13 @@ void FeedbackActions::acceptSuggestion(BufferId buffer)
 
 void FeedbackActions::addTo(BufferId to)
 {
-    add(targets(), to);
+    add(m_attention->targets(), to);
 }
 
 void FeedbackActions::remove()
 {
-    const Ids ids = targets();
-    if (const auto buffer = bufferInView()) {
+    const Ids ids = m_attention->targets();
+    if (const auto buffer = m_attention->bufferInView()) {
         removeFrom(ids, buffer);
         return;
     }
@@ -300,7 +229,7 @@ void FeedbackActions::remove()
 
 void FeedbackActions::setNeedsReview(bool needsReview)
 {
-    const Ids ids = targets();
+    const Ids ids = m_attention->targets();
     const QString count = QLocale().toString(qulonglong(ids.size()));
     perform(ids, needsReview ? tr("Flag %1 for review").arg(count) : tr("Mark %1 as right").arg(count),
             [this, ids, needsReview] { m_context.workspace.setNeedsReview(ids, needsReview); });
@@ -309,9 +238,16 @@ void FeedbackActions::setNeedsReview(bool needsReview)
 void FeedbackActions::toggle(TriageState state)
 {
     constexpr size_t maxLookedAt = 500;
-    const Ids ids = targets();
+    const Ids ids = m_attention->targets();
     const std::vector<ListRow> rows
         = m_context.store.rows(std::span(ids).first(std::min(ids.size(), maxLookedAt)));
+    // Somebody may have done it a moment before the key, which then must not take it back.
+    if (ids.size() == 1 && !rows.empty() && rows.front().triage.state != TriageState::Open
+        && m_attention->sawOpen(ids.front())) {
+        m_attention->look();
+        Q_EMIT refused(tr("Somebody else was faster. Press the key again to open it again."));
+        return;
+    }
     const bool isSo = std::all_of(rows.begin(), rows.end(),
                                   [state](const ListRow &row) { return row.triage.state == state; });
     TriageAct act;
@@ -327,7 +263,7 @@ void FeedbackActions::take()
     TriageAct act;
     act.owner = std::optional(me->member.id);
     act.takes = true;
-    triage(targets(), act);
+    triage(m_attention->targets(), act);
 }
 
 /// Goes on to the next item where this one leaves the list. Owners and tags are set in place.
@@ -355,13 +291,13 @@ void FeedbackActions::repeat()
         Q_EMIT refused(tr("There is no move to repeat yet."));
         return;
     }
-    const Ids ids = targets();
-    perform(ids, *text, [this, ids] { m_context.workspace.repeatLast(ids, bufferInView()); });
+    const Ids ids = m_attention->targets();
+    perform(ids, *text, [this, ids] { m_context.workspace.repeatLast(ids, m_attention->bufferInView()); });
 }
 
 void FeedbackActions::retryRouting()
 {
-    const Ids ids = targets();
+    const Ids ids = m_attention->targets();
     perform(
         ids, tr("Route %1 again").arg(QLocale().toString(qulonglong(ids.size()))),
         [this, ids] { m_context.workspace.retryRouting(ids); }, false);
@@ -369,7 +305,7 @@ void FeedbackActions::retryRouting()
 
 void FeedbackActions::deleteItems()
 {
-    const Ids ids = targets();
+    const Ids ids = m_attention->targets();
     if (ids.empty()) {
         Q_EMIT refused(tr("Nothing is selected."));
         return;

@@ -6,6 +6,7 @@
 #include "commands/workspace.h"
 #include "store/values/filter.h"
 #include "widgets/confirmquestion.h"
+#include "window/attention.h"
 
 #include <QObject>
 
@@ -15,7 +16,6 @@
 namespace triage::app {
 
 class FeedbackDrop;
-class FeedbackListView;
 struct Context;
 struct DropRules;
 
@@ -30,37 +30,14 @@ class FeedbackActions : public QObject
 public:
     FeedbackActions(const Context &context, QWidget *window);
 
-    /// Sets the list that commands act on: the one in view, or the current column of the board. It has to be
-    /// set before anything else is called.
-    void setList(FeedbackListView &list) { m_list = &list; }
-    /// Sets a function that returns the item of a window of its own while that window is active: commands act
-    /// on that item alone then.
-    void setSubject(std::function<std::optional<FeedbackId>()> subject) { m_subject = std::move(subject); }
-    /// Sets a function that returns the item of triage mode; not valid while it is off. The list need not
-    /// have it any more.
-    void setTriaged(std::function<FeedbackId()> triaged) { m_triaged = std::move(triaged); }
-    /// Keeps the present subject for the buffer that a picker is opened for: by the time a buffer is picked,
-    /// another window may be active.
-    void captureTarget();
+    /// What commands act on.
+    Attention &attention() const { return *m_attention; }
     /// Carries out what is dropped there.
     void connectDrops(FeedbackDrop &drops);
-
-    /// Returns the items that a command would act on now.
-    Ids targets() const;
-    bool hasTargets() const;
-    /// Returns the item that commands for one item act on; not valid: none.
-    FeedbackId currentId() const;
-    /// Returns the item that the main window shows: that of triage mode, else the current one of the list.
-    FeedbackId shownId() const;
-    /// Returns the buffer in view; nothing in All, Review and the like.
-    std::optional<BufferId> bufferInView() const;
 
     /// Confirms items that are there already.
     void moveTo(BufferId to);
     void addTo(BufferId to);
-    /// Act on what a picker was opened for.
-    void movePicked(BufferId to);
-    void addPicked(BufferId to);
     /// Moves the current item to a suggested buffer. Clears its review flag if it is there already.
     void acceptSuggestion(BufferId buffer);
     void remove();
@@ -98,15 +75,10 @@ private:
     void ask(const Ids &ids, const QString &text, const std::function<void()> &act, bool canUndo = true);
     void run(const Ids &ids, const std::function<void()> &act);
     std::optional<FeedbackId> nextAfter(const Ids &ids) const;
-    std::optional<FeedbackId> subject() const;
-    FeedbackId triagedId() const;
 
     const Context &m_context;
-    FeedbackListView *m_list = nullptr;
+    Attention *m_attention;
     QWidget *m_window;
-    std::function<std::optional<FeedbackId>()> m_subject;
-    std::function<FeedbackId()> m_triaged;
-    std::optional<FeedbackId> m_capturedTarget;
     bool m_advancing = true;
 };
 

@@ -76,6 +76,9 @@ void MainWindow::build()
     m_menus = new Menus(m_context.actions, menuBar());
     m_picker = new BufferPicker(m_context, this);
     m_workPickers = new WorkPickers(m_context, this);
+    m_menus->holdAim(m_feedbackActions->attention());
+    m_feedbackActions->attention().holdWhileShown(m_palette);
+    m_feedbackActions->attention().holdWhileShown(m_picker);
     m_banner = new Banner(m_context.theme, this);
     m_status = new StatusStrip(this);
     m_toast = new Toast(m_context.theme, m_status->messageArea());
@@ -155,8 +158,8 @@ void MainWindow::connectParts()
     connect(m_centre, &CentreController::selectionChanged, this, &MainWindow::selectRestored);
     connect(m_centre, &CentreController::currentChanged, this, [this](FeedbackId id) {
         // Somebody goes on elsewhere.
-        if (m_restored != id)
-            m_restored.reset();
+        if (std::find(m_restored.begin(), m_restored.end(), id) == m_restored.end())
+            m_restored.clear();
     });
     connect(m_centre, &CentreController::selectionChanged, m_status, &StatusStrip::setSelection);
     connect(m_centre, &CentreController::widgetsChanged, this, &MainWindow::orderTabs);
@@ -191,6 +194,7 @@ void MainWindow::connectSidebar()
     connect(tree, &SidebarView::dropHinted, this, &MainWindow::showMessage);
     connect(tree, &SidebarView::dropRefused, this, &MainWindow::showMessage);
     m_feedbackActions->connectDrops(tree->drops());
+    connect(m_sidebar, &SidebarPane::draftChosen, m_detail, &DetailController::showDraft);
 }
 
 void MainWindow::connectPickers()
@@ -201,9 +205,9 @@ void MainWindow::connectPickers()
     connect(m_picker, &BufferPicker::chosen, this, [this](BufferPicker::Purpose purpose, BufferId buffer) {
         switch (purpose) {
         case BufferPicker::Purpose::Move:
-            return m_feedbackActions->movePicked(buffer);
+            return m_feedbackActions->moveTo(buffer);
         case BufferPicker::Purpose::Add:
-            return m_feedbackActions->addPicked(buffer);
+            return m_feedbackActions->addTo(buffer);
         }
     });
     connect(m_workPickers, &WorkPickers::chosen, m_feedbackActions, &FeedbackActions::triage);
@@ -226,20 +230,22 @@ void MainWindow::connectTriage()
 }
 
 /// Shows what was undone or redone once the list has it.
-void MainWindow::showRestored(FeedbackId id)
+void MainWindow::showRestored(const std::vector<FeedbackId> &ids)
 {
     if (m_triage->isOn()) {
-        m_triage->takeBack(id);
+        m_triage->takeBack(ids.front());
         return;
     }
-    m_restored = id;
+    constexpr size_t maxSelected = 1000; // more take long to find in the list
+    m_restored.assign(ids.begin(), ids.size() > maxSelected ? ids.begin() + 1 : ids.end());
     selectRestored();
 }
 
 void MainWindow::selectRestored()
 {
-    if (m_restored && m_centre->list().setCurrentId(*m_restored))
-        m_restored.reset();
+    const std::vector<FeedbackId> ids = std::exchange(m_restored, {});
+    if (!ids.empty() && !m_centre->list().select(ids))
+        m_restored = ids;
 }
 
 void MainWindow::showTitle()

@@ -82,7 +82,7 @@ private:
     void connectSidebar();
     void connectPickers();
     void connectTriage();
-    void showRestored(FeedbackId id);
+    void showRestored(const std::vector<FeedbackId> &ids);
     void selectRestored();
     void showTitle();
     void endTriage(const QString &summary);
@@ -108,7 +108,7 @@ private:
     Toast *m_toast = nullptr;
     QSplitter *m_splitter = nullptr;
     QWidget *m_listPane = nullptr;
-    std::optional<FeedbackId> m_restored; ///< Becomes current when the list has it again.
+    std::vector<FeedbackId> m_restored; ///< They are selected when the list has them again.
 };
 
 } // namespace triage::app

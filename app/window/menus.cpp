@@ -2,6 +2,7 @@
 #include "window/menus.h"
 
 #include "actions/actionregistry.h"
+#include "window/attention.h"
 
 #include <QMenu>
 #include <QMenuBar>
@@ -71,6 +72,13 @@ Menus::Menus(const ActionRegistry &actions, QMenuBar *bar) : QObject(bar), m_act
         fill(key, menu);
     }
     buildItemMenu(bar);
+}
+
+void Menus::holdAim(Attention &attention) const
+{
+    attention.holdWhileShown(m_itemMenu);
+    for (const auto &[key, menu] : m_menus)
+        attention.holdWhileShown(menu);
 }
 
 void Menus::fill(CommandMenu key, QMenu *menu)

@@ -14,6 +14,7 @@ class QMenuBar;
 namespace triage::app {
 
 class ActionRegistry;
+class Attention;
 
 /// Commands that belong to one view, or to a row of keys, are in submenus.
 class Menus : public QObject
@@ -23,6 +24,8 @@ public:
     Menus(const ActionRegistry &actions, QMenuBar *bar);
 
     QMenu *menu(CommandMenu key) const { return m_menus.at(key); }
+    /// Lets the aim stay what it was while a menu is open.
+    void holdAim(Attention &attention) const;
     /// Returns the menu for the selected items: the commands that one looks for at an item.
     QMenu *itemMenu() const { return m_itemMenu; }
 

@@ -103,13 +103,12 @@ void WindowCommands::searchEverywhere()
 
 void WindowCommands::pickBuffer(bool move)
 {
-    const Ids ids = m_window.feedbackActions().targets();
+    const Ids ids = m_window.feedbackActions().attention().targets();
     if (ids.empty()) {
         m_window.showMessage(tr("Nothing is selected."));
         return;
     }
-    const std::optional<BufferId> from = m_window.feedbackActions().bufferInView();
-    m_window.feedbackActions().captureTarget();
+    const std::optional<BufferId> from = m_window.feedbackActions().attention().bufferInView();
     const Workspace &workspace = m_window.context().workspace;
     const auto whyNot = [&workspace, ids, from, move](BufferId to) -> std::optional<QString> {
         const auto why = workspace.whyNotMove(ids, move ? from : std::nullopt, to);
@@ -124,12 +123,12 @@ void WindowCommands::pickBuffer(bool move)
 
 void WindowCommands::snooze()
 {
-    m_window.workPickers().snooze(m_window.feedbackActions().targets(), placeOfCurrent());
+    m_window.workPickers().snooze(m_window.feedbackActions().attention().targets(), placeOfCurrent());
 }
 
 void WindowCommands::actOnDuplicates(void (DuplicateActs::*act)(const Ids &, const Ids &))
 {
-    const Ids ids = m_window.feedbackActions().targets();
+    const Ids ids = m_window.feedbackActions().attention().targets();
     Ids suggested;
     if (ids.size() == 1) {
         const DetailView &shown = m_window.detail().activeView();
@@ -206,7 +205,7 @@ void WindowCommands::openItem()
 
 void WindowCommands::withBuffer(void (Dialogs::*open)(BufferId))
 {
-    if (const std::optional<BufferId> buffer = m_window.feedbackActions().bufferInView())
+    if (const std::optional<BufferId> buffer = m_window.feedbackActions().attention().bufferInView())
         (m_window.dialogs().*open)(*buffer);
 }
 
@@ -234,7 +233,7 @@ void WindowCommands::testRouting()
 
 void WindowCommands::pinBuffer()
 {
-    if (const auto buffer = m_window.feedbackActions().bufferInView())
+    if (const auto buffer = m_window.feedbackActions().attention().bufferInView())
         pinBuffer(*buffer);
 }
 
@@ -263,7 +262,7 @@ void WindowCommands::copyText()
         return;
     }
     const std::optional<ShownItem> item
-        = m_window.context().store.item(m_window.feedbackActions().currentId());
+        = m_window.context().store.item(m_window.feedbackActions().attention().currentId());
     if (!item)
         return;
     const QString title = item->feedback.title.value_or(QString());
@@ -275,8 +274,8 @@ void WindowCommands::copyText()
 void WindowCommands::copyLink()
 {
     const std::optional<Organization> organization = m_window.context().store.organization();
-    const FeedbackId id = m_window.feedbackActions().currentId();
-    const std::optional<BufferId> buffer = m_window.feedbackActions().bufferInView();
+    const FeedbackId id = m_window.feedbackActions().attention().currentId();
+    const std::optional<BufferId> buffer = m_window.feedbackActions().attention().bufferInView();
     if (!organization || (!id.isValid() && !buffer))
         return;
     DeepLink link;

@@ -446,7 +446,7 @@ private Q_SLOTS:
         board.view().hideColumn({});
         board.view().hideColumn(board.buffer(u"A"_s));
         QCOMPARE(board.seen(), QString());
-        QVERIFY(!board.desk.window().feedbackActions().currentId().isValid());
+        QVERIFY(!board.desk.window().feedbackActions().attention().currentId().isValid());
         QTRY_VERIFY(board.desk.context().actions.whyNot(u"feedback.delete"_s));
         board.view().choices().setShown(board.buffer(u"A"_s), true);
         QTRY_COMPARE(board.seen(), u"A: one"_s);

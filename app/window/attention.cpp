@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/attention.h"
+
+#include "list/feedbacklistview.h"
+#include "models/feedbacklistmodel.h"
+#include "store/localstore.h"
+
+#include <QEvent>
+#include <QTimer>
+
+namespace triage::app {
+
+Attention::Attention(const LocalStore &store, QObject *parent) : QObject(parent), m_store(store)
+{
+}
+
+void Attention::holdWhileShown(QWidget *popup)
+{
+    popup->installEventFilter(this);
+}
+
+void Attention::look()
+{
+    const FeedbackId id = currentId();
+    const std::vector<ListRow> rows = m_store.rows(std::span(&id, id.isValid() ? size_t(1) : size_t(0)));
+    m_openItem = !rows.empty() && rows.front().triage.state == TriageState::Open ? id : FeedbackId();
+}
+
+bool Attention::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show) {
+        // A picker that a menu leads to keeps the aim of the menu.
+        if (!m_kept)
+            m_kept = Aim{ targets(), currentId(), bufferInView() };
+        m_keeper = watched;
+    } else if (event->type() == QEvent::Hide) {
+        // A menu hides before it triggers its action.
+        QTimer::singleShot(0, this, [this, watched] {
+            if (m_keeper == watched)
+                m_kept.reset();
+        });
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+std::vector<FeedbackId> Attention::targets() const
+{
+    if (m_kept)
+        return m_kept->targets;
+    if (const auto one = subject())
+        return { *one };
+    if (const FeedbackId triaged = triagedId(); triaged.isValid())
+        return { triaged };
+    return m_list->targets();
+}
+
+FeedbackId Attention::shownId() const
+{
+    const FeedbackId triaged = triagedId();
+    return triaged.isValid() ? triaged : m_list->currentId();
+}
+
+bool Attention::hasTargets() const
+{
+    if (m_kept)
+        return !m_kept->targets.empty();
+    return subject() || m_list->selectedCount() > 0 || shownId().isValid();
+}
+
+FeedbackId Attention::currentId() const
+{
+    return m_kept ? m_kept->current : subject().value_or(shownId());
+}
+
+std::optional<BufferId> Attention::bufferInView() const
+{
+    if (m_kept)
+        return m_kept->buffer;
+    if (subject())
+        return std::nullopt;
+    const Filter &filter = m_list->feedback().filter();
+    if (!filter.buffer)
+        return std::nullopt;
+    // Somebody who goes back in triage mode meets items that have left the buffer.
+    const FeedbackId triaged = triagedId();
+    const std::vector<ListRow> rows
+        = m_store.rows(std::span(&triaged, triaged.isValid() ? size_t(1) : size_t(0)));
+    const bool hasLeft = !rows.empty() && !rows.front().isIn(filter.bufferId());
+    return hasLeft ? std::nullopt : std::optional(filter.bufferId());
+}
+
+} // namespace triage::app
+
+#include "moc_attention.cpp"

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the person aims at: the items that commands act on.
+#pragma once
+
+#include "domain/ids.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QWidget;
+
+namespace triage::app {
+
+class FeedbackListView;
+class LocalStore;
+
+/// Owns the aim of all gestures of a window. Only the person moves it: an item that leaves the list through a
+/// change from elsewhere stays the aim (see FeedbackListView::currentId()), and while a menu or a picker is
+/// open the aim stays what it was when that opened.
+class Attention : public QObject
+{
+    Q_OBJECT
+public:
+    Attention(const LocalStore &store, QObject *parent);
+
+    /// Sets the list that is aimed at: the one in view, or the current column of the board. It has to be set
+    /// before anything else is called.
+    void setList(FeedbackListView &list) { m_list = &list; }
+    FeedbackListView &list() const { return *m_list; }
+    /// Sets a function that returns the item that commands act on alone, whatever is selected in the list:
+    /// that of a window of its own while it is active, or the one that a note is being written on.
+    void setSubject(std::function<std::optional<FeedbackId>()> subject) { m_subject = std::move(subject); }
+    /// Sets a function that returns the item of triage mode; not valid while it is off. The list need not
+    /// have it any more.
+    void setTriaged(std::function<FeedbackId()> triaged) { m_triaged = std::move(triaged); }
+    /// Keeps the aim while the menu or dialog is shown, and for the act that it leads to.
+    void holdWhileShown(QWidget *popup);
+
+    /// Returns the items that a command would act on now.
+    std::vector<FeedbackId> targets() const;
+    bool hasTargets() const;
+    /// Returns the item that commands for one item act on; not valid: none.
+    FeedbackId currentId() const;
+    /// Returns the item that the main window shows: that of triage mode, else the current one of the list.
+    FeedbackId shownId() const;
+    /// Returns the buffer in view; std::nullopt in the lists of several buffers.
+    std::optional<BufferId> bufferInView() const;
+
+    /// Notes the state in which the person sees the item that is aimed at.
+    void look();
+    /// Forgets it after an own act.
+    void forgetLook() { m_openItem = {}; }
+    /// Returns whether the item was to be worked on when the person last looked at it.
+    bool sawOpen(FeedbackId id) const { return m_openItem == id; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct Aim
+    {
+        std::vector<FeedbackId> targets;
+        FeedbackId current;
+        std::optional<BufferId> buffer;
+    };
+
+    std::optional<FeedbackId> subject() const { return m_subject ? m_subject() : std::nullopt; }
+    FeedbackId triagedId() const { return m_triaged ? m_triaged() : FeedbackId(); }
+
+    const LocalStore &m_store;
+    FeedbackListView *m_list = nullptr;
+    std::function<std::optional<FeedbackId>()> m_subject;
+    std::function<FeedbackId()> m_triaged;
+    std::optional<Aim> m_kept;
+    FeedbackId m_openItem; ///< The item that was looked at, if it was to be worked on then.
+    const QObject *m_keeper = nullptr; ///< The last menu or dialog that was shown; only compared.
+};
+
+} // namespace triage::app

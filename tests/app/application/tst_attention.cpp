@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// While a second person changes the list, what a person types and does reaches the item that was in view.
+#include "windowdesk.h"
+
+#include "detail/detailview.h"
+#include "list/feedbacklistview.h"
+#include "models/feedbacklistmodel.h"
+#include "store/values/operation.h"
+#include "support/testprogram.h"
+#include "window/bufferpicker.h"
+#include "window/menus.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QRandomGenerator>
+#include <QTest>
+#include <QToolButton>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+class TestAttention : public QObject
+{
+    Q_OBJECT
+
+private:
+    static void markDone(WindowDesk &desk, const QString &title)
+    {
+        desk.desk.server.triage(title).state = TriageState::Done;
+        desk.desk.server.tellItem(title);
+        QVERIFY(desk.desk.follow());
+        QCoreApplication::processEvents();
+    }
+
+    static void type(WindowDesk &desk, const QString &text)
+    {
+        QTest::keyClicks(desk.window().focusWidget(), text);
+    }
+
+    static QString shown(WindowDesk &desk)
+    {
+        return desk.desk.server.titleOf(desk.window().detail().activeView().feedback());
+    }
+
+    /// Opens the list of the inbox at an item, with the keys in the list.
+    static void aim(WindowDesk &desk, const QString &title)
+    {
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(title)));
+        desk.list().setFocus();
+        QCOMPARE(shown(desk), title);
+    }
+
+    /// Returns the items of the person's acts that were not sent yet.
+    static std::set<FeedbackId> changedItems(WindowDesk &desk)
+    {
+        desk.desk.store().flush();
+        std::set<FeedbackId> items;
+        for (const OutboxEntry &entry : desk.desk.store().outbox())
+            items.insert(feedbackOf(entry.operation));
+        return items;
+    }
+
+    static std::set<FeedbackId> items(WindowDesk &desk, const QStringList &titles)
+    {
+        std::set<FeedbackId> items;
+        for (const QString &title : titles)
+            items.insert(desk.desk.server.item(title));
+        return items;
+    }
+
+private Q_SLOTS:
+    void aNoteStaysWithTheItemOnWhichItWasBegun()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow"_s);
+        aim(desk, u"slow"_s);
+        desk.run(u"feedback.note"_s);
+        type(desk, u"half "_s);
+        markDone(desk, u"slow"_s);
+        QTRY_COMPARE(desk.titles(), u"dark-mode, crash"_s);
+        type(desk, u"a note"_s);
+        QCOMPARE(shown(desk), u"slow"_s);
+        desk.press(Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE(desk.desk.timeline(u"slow"_s), u": half a note (waiting)"_s);
+        QCOMPARE(desk.desk.timeline(u"dark-mode"_s), u"-"_s);
+    }
+
+    void whatAnotherPersonDidIsSaidNextToTheNote()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        aim(desk, u"slow"_s);
+        auto *news = desk.find<QWidget>(u"newsStrip"_s);
+        QVERIFY(!news->isVisible());
+        Note note = desk.desk.server.note(u"slow"_s, u"Marked as done."_s, u"Kim"_s, NoteKind::Activity);
+        desk.desk.server.tellNote(note);
+        markDone(desk, u"slow"_s);
+        QTRY_VERIFY(news->isVisible());
+        QVERIFY(news->findChildren<QLabel *>().back()->text().contains(u"Kim"_s));
+        desk.press(Qt::Key_J);
+        QTRY_VERIFY(!news->isVisible());
+    }
+
+    void aKeyReachesTheItemThatHasJustLeft()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        aim(desk, u"dark-mode"_s);
+        desk.desk.server.take(u"dark-mode"_s, u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        desk.press(Qt::Key_1);
+        QTRY_COMPARE(desk.desk.board(), u"Billing: dark-mode | Inbox: crash, slow"_s);
+    }
+
+    void keysGoOnFromThePlaceOfAnItemThatLeft()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow, login"_s);
+        aim(desk, u"dark-mode"_s);
+        markDone(desk, u"dark-mode"_s);
+        QTRY_COMPARE(desk.titles(), u"login, slow, crash"_s);
+        markDone(desk, u"login"_s);
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        desk.press(Qt::Key_J);
+        QCOMPARE(shown(desk), u"crash"_s);
+    }
+
+    void doneTwiceIsNotOpenedAgain()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        aim(desk, u"slow"_s);
+        markDone(desk, u"slow"_s);
+        desk.press(Qt::Key_E);
+        QVERIFY(changedItems(desk).empty());
+        desk.press(Qt::Key_E); // the person has read it
+        QVERIFY(changedItems(desk) == items(desk, { u"slow"_s }));
+        QCOMPARE(desk.desk.triage(u"slow"_s), u"open"_s);
+    }
+
+    void aClickReachesTheRowThatWasUnderThePointer()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow, login"_s);
+        aim(desk, u"login"_s);
+        const FeedbackListView &list = desk.list();
+        const QPoint at = list.visualRect(list.feedback().index(
+                                              list.feedback().rowOf(desk.desk.server.item(u"dark-mode"_s))))
+                              .center();
+        markDone(desk, u"slow"_s);
+        QCOMPARE(desk.titles(), u"login, dark-mode, crash"_s);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, at);
+        QCOMPARE(shown(desk), u"dark-mode"_s);
+    }
+
+    void aClickOnARowThatHasLeftReachesNothing()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        aim(desk, u"slow"_s);
+        const FeedbackListView &list = desk.list();
+        const QPoint at = list.visualRect(list.feedback().index(1)).center();
+        markDone(desk, u"dark-mode"_s);
+        QCOMPARE(desk.titles(), u"slow, crash"_s);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, at);
+        desk.press(Qt::Key_1);
+        QVERIFY(changedItems(desk).empty());
+    }
+
+    void aPickerActsOnWhatItWasOpenedFor()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        aim(desk, u"slow"_s);
+        desk.run(u"feedback.move"_s);
+        auto *edit = desk.window().picker().findChild<QLineEdit *>();
+        QVERIFY(edit);
+        desk.desk.server.removeItem(u"dark-mode"_s);
+        markDone(desk, u"slow"_s);
+        QTest::keyClicks(edit, u"Bil"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QVERIFY(changedItems(desk) == items(desk, { u"slow"_s }));
+    }
+
+    void aMenuActsOnWhatItWasOpenedFor()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        aim(desk, u"slow"_s);
+        desk.list().step(1, true);
+        QCoreApplication::processEvents();
+        QMenu *menu = desk.window().menus().itemMenu();
+        menu->popup(desk.window().mapToGlobal(QPoint(50, 50)));
+        markDone(desk, u"slow"_s);
+        menu->hide();
+        desk.context().actions.action(CommandId::FeedbackPin1)->trigger();
+        QVERIFY(changedItems(desk) == items(desk, { u"dark-mode"_s, u"slow"_s }));
+    }
+
+    void theDeletionOfTheBufferInViewTurnsNoKeyToAnotherItem()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
+        aim(desk, u"slow"_s);
+        desk.desk.server.removeBuffer(u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_VERIFY(!desk.list().feedback().filter().buffer);
+        QCoreApplication::processEvents();
+        desk.press(Qt::Key_E);
+        QVERIFY(changedItems(desk) == items(desk, { u"slow"_s }));
+    }
+
+    void theDraftOfADeletedItemIsFoundAgain()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        const auto *drafts = desk.find<QToolButton>(u"draftsButton"_s);
+        QVERIFY(!drafts->isVisible());
+        aim(desk, u"slow"_s);
+        desk.run(u"feedback.note"_s);
+        type(desk, u"call back"_s);
+        desk.press(Qt::Key_Escape);
+        desk.desk.server.removeItem(u"slow"_s);
+        QVERIFY(desk.desk.follow());
+        desk.press(Qt::Key_J);
+        QTRY_COMPARE(shown(desk), u"crash"_s);
+        QVERIFY(drafts->isVisible());
+        Q_EMIT drafts->menu()->aboutToShow();
+        QCOMPARE(drafts->menu()->actions().size(), 1);
+        drafts->menu()->actions().front()->trigger();
+        QTRY_COMPARE(desk.find<QPlainTextEdit>(u"noteEdit"_s)->toPlainText(), u"call back"_s);
+        desk.find<QPushButton>(u"discardDraftButton"_s)->click();
+        QVERIFY(!drafts->isVisible());
+    }
+
+    /// A person works with keys and clicks while another one changes the same list. Every act reaches the
+    /// item that was shown before the change, or none.
+    void whateverTwoPeopleDoNoActReachesAnotherItem_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= 4; ++seed)
+            QTest::addRow("%u", seed) << seed;
+    }
+    void whateverTwoPeopleDoNoActReachesAnotherItem()
+    {
+        QFETCH(quint32, seed);
+        QRandomGenerator dice(seed);
+        QStringList titles;
+        for (int i = 0; i < 14; ++i)
+            titles << u"item%1"_s.arg(i, 2, 10, QChar(u'0'));
+        WindowDesk desk(u"Inbox: "_s + titles.join(u", "_s) + u" | Billing: - | Refunds: -"_s);
+        aim(desk, titles[int(dice.bounded(14))]);
+        QStringList living = titles;
+        for (int turn = 0; turn < 30 && !living.isEmpty(); ++turn) {
+            QCoreApplication::processEvents();
+            const FeedbackId aimed = desk.window().detail().activeView().feedback();
+            const bool writes = desk.window().detail().mainView().isWriting();
+            const std::set<FeedbackId> before = changedItems(desk);
+            secondPerson(desk, dice, living, turn);
+            const QString what = gesture(desk, dice, writes);
+            std::set<FeedbackId> allowed = before;
+            allowed.insert(aimed);
+            const std::set<FeedbackId> after = changedItems(desk);
+            QVERIFY2(std::includes(allowed.begin(), allowed.end(), after.begin(), after.end()),
+                     qPrintable(u"turn %1: %2"_s.arg(turn).arg(what)));
+        }
+    }
+
+private:
+    static void secondPerson(WindowDesk &desk, QRandomGenerator &dice, QStringList &living, int turn)
+    {
+        FeedServer &server = desk.desk.server;
+        const QString title = living[int(dice.bounded(int(living.size())))];
+        switch (dice.bounded(6)) {
+        case 0:
+            server.removeItem(title);
+            living.removeAll(title);
+            break;
+        case 1:
+            server.put(title, u"Refunds"_s);
+            server.take(title, u"Inbox"_s);
+            break;
+        case 2:
+            living << u"new%1"_s.arg(turn);
+            server.put(living.last(), u"Inbox"_s);
+            break;
+        case 3:
+            server.put(title, u"Inbox"_s);
+            break;
+        default:
+            server.triage(title).state = TriageState::Done;
+            server.tellItem(title);
+            break;
+        }
+        QVERIFY(desk.desk.follow());
+        QCoreApplication::processEvents();
+    }
+
+    /// Does what a person does next, and returns its name.
+    static QString gesture(WindowDesk &desk, QRandomGenerator &dice, bool writes)
+    {
+        if (writes) {
+            if (dice.bounded(2) == 0) {
+                type(desk, u" more"_s);
+                return u"types"_s;
+            }
+            desk.press(Qt::Key_Return, Qt::ControlModifier);
+            return u"saves"_s;
+        }
+        switch (dice.bounded(5)) {
+        case 0:
+            desk.press(Qt::Key_J);
+            return u"goes on"_s;
+        case 1:
+            desk.press(Qt::Key_K);
+            return u"goes back"_s;
+        case 2:
+            desk.press(Qt::Key_1);
+            return u"moves"_s;
+        case 3:
+            desk.run(u"feedback.note"_s);
+            return u"begins a note"_s;
+        default:
+            desk.press(Qt::Key_E);
+            return u"marks as done"_s;
+        }
+    }
+};
+
+TRIAGE_TEST(TestAttention, QApplication)
+#include "tst_attention.moc"
