@@ -6773,8 +6773,8 @@
         <translation>، </translation>
     </message>
     <message>
-        <source>All feedback</source>
-        <translation>كل التعليقات</translation>
+        <source>Inbox</source>
+        <translation>الوارد</translation>
     </message>
     <message>
         <source>Needs review</source>
@@ -6811,6 +6811,10 @@
     <message>
         <source>Its tag %1 is not there any more.</source>
         <translation>لم يعد وسمه %1 موجودًا.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>كل شيء</translation>
     </message>
 </context>
 <context>

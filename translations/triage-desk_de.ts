@@ -6425,8 +6425,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>All feedback</source>
-        <translation>Alles Feedback</translation>
+        <source>Inbox</source>
+        <translation>Eingang</translation>
     </message>
     <message>
         <source>Needs review</source>
@@ -6463,6 +6463,10 @@
     <message>
         <source>Its tag %1 is not there any more.</source>
         <translation>Ihr Schlagwort %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
     </message>
 </context>
 <context>

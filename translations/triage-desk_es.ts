@@ -6425,8 +6425,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>All feedback</source>
-        <translation>Todos los comentarios</translation>
+        <source>Inbox</source>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Needs review</source>
@@ -6463,6 +6463,10 @@
     <message>
         <source>Its tag %1 is not there any more.</source>
         <translation>Su etiqueta %1 ya no existe.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
     </message>
 </context>
 <context>

@@ -6425,8 +6425,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>All feedback</source>
-        <translation>Tous les retours</translation>
+        <source>Inbox</source>
+        <translation>À traiter</translation>
     </message>
     <message>
         <source>Needs review</source>
@@ -6463,6 +6463,10 @@
     <message>
         <source>Its tag %1 is not there any more.</source>
         <translation>Son étiquette %1 n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
     </message>
 </context>
 <context>

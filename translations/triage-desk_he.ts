@@ -6425,8 +6425,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>All feedback</source>
-        <translation>כל המשובים</translation>
+        <source>Inbox</source>
+        <translation>נכנס</translation>
     </message>
     <message>
         <source>Needs review</source>
@@ -6463,6 +6463,10 @@
     <message>
         <source>Its tag %1 is not there any more.</source>
         <translation>התגית שלה %1 כבר לא קיימת.</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>הכול</translation>
     </message>
 </context>
 <context>

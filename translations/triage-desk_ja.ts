@@ -6338,8 +6338,8 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>All feedback</source>
-        <translation>すべてのフィードバック</translation>
+        <source>Inbox</source>
+        <translation>受信箱</translation>
     </message>
     <message>
         <source>Needs review</source>
@@ -6376,6 +6376,10 @@
     <message>
         <source>Its tag %1 is not there any more.</source>
         <translation>そのタグ「%1」はもうありません。</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
     </message>
 </context>
 <context>

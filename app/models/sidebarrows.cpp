@@ -79,7 +79,7 @@ std::vector<SidebarRow> places(const LocalStore &store)
     const Counts counts = store.counts();
     const PlaceCounts &total = counts.total;
     return {
-        placeRow(Place::All, SidebarTexts::tr("All feedback"), u"inbox"_s, counts.all, total.all),
+        placeRow(Place::All, SidebarTexts::tr("Inbox"), u"inbox"_s, counts.all, total.all),
         placeRow(Place::Mine, SidebarTexts::tr("Mine"), u"person"_s, counts.mine),
         placeRow(Place::NeedsReview, SidebarTexts::tr("Needs review"), u"review"_s, counts.needsReview,
                  total.needsReview),
@@ -91,6 +91,7 @@ std::vector<SidebarRow> places(const LocalStore &store)
                  total.pending),
         placeRow(Place::Snoozed, SidebarTexts::tr("Snoozed"), u"calendar"_s, counts.snoozed),
         placeRow(Place::Done, SidebarTexts::tr("Done"), u"check"_s, counts.closed),
+        placeRow(Place::Everything, SidebarTexts::tr("Everything"), u"list"_s, total.all),
     };
 }
 

@@ -96,8 +96,8 @@ void WindowCommands::searchEverywhere()
 {
     CentreController &centre = m_window.centre();
     // The board searches in all of its columns.
-    if (centre.navigation().current().place() != Place::All && centre.view() != CentreView::Board)
-        centre.go(Filter{});
+    if (centre.navigation().current().place() != Place::Everything && centre.view() != CentreView::Board)
+        centre.go(inPlace({}, Place::Everything));
     centre.toolBar().focusSearch();
 }
 

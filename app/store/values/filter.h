@@ -15,7 +15,18 @@
 namespace triage::app {
 
 /// The lists that the sidebar names.
-enum class Place { All, NeedsReview, Unassigned, RoutingFailed, Pending, Buffer, Mine, Done, Snoozed };
+enum class Place {
+    All, ///< Open work.
+    NeedsReview,
+    Unassigned,
+    RoutingFailed,
+    Pending,
+    Buffer,
+    Mine,
+    Done,
+    Snoozed,
+    Everything ///< In whatever state.
+};
 
 /// How far the work is on the items of a list: the filters that people know by one name.
 struct Work

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         QTRY_COMPARE(heading(desk), u"Inbox 2"_s);
         QVERIFY(desk.show(Filter{}));
-        QTRY_COMPARE(heading(desk), u"All feedback 3"_s);
+        QTRY_COMPARE(heading(desk), u"Inbox 3"_s);
         Filter review = inPlace({}, Place::NeedsReview);
         QVERIFY(desk.show(review));
         QTRY_COMPARE(heading(desk), u"Needs review 1"_s);

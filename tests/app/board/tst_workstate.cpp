@@ -95,8 +95,8 @@ private Q_SLOTS:
         desk.run(u"go.next"_s);
         desk.press(Qt::Key_E);
         QTRY_COMPARE(desk.places(),
-                     (QStringList{ u"All feedback 2"_s, u"Mine 1"_s, u"Needs review 0"_s, u"Unassigned 0"_s,
-                                   u"Snoozed 0"_s, u"Done 1"_s }));
+                     (QStringList{ u"Inbox 2"_s, u"Mine 1"_s, u"Needs review 0"_s, u"Unassigned 0"_s,
+                                   u"Snoozed 0"_s, u"Done 1"_s, u"Everything 3"_s }));
         const QAbstractItemModel &model = *desk.window().sidebar().tree()->model();
         const QModelIndex all = model.index(0, 0, model.index(0, 0));
         QCOMPARE(all.data(Qt::ToolTipRole).toString(), u"2 to work on, 3 with what is done or snoozed"_s);

@@ -18,7 +18,7 @@ using namespace triage::test;
 
 namespace {
 
-/// "Feedback: All feedback 2, … | Buffers: Billing 0 [1], …".
+/// "Feedback: Inbox 2, … | Buffers: Billing 0 [1], …".
 QString inWords(const SidebarModel &model)
 {
     QStringList sections;
@@ -55,9 +55,10 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: crash, dark-mode* | Billing: -"_s);
         SidebarModel model(desk.store());
         QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(inWords(model),
-                 u"Feedback: All feedback 2, Mine 0, Needs review 1, Unassigned 0, Snoozed 0, Done 0 | "
-                 "Buffers: Billing 0 [1], Inbox 2 [2]"_s);
+        QCOMPARE(
+            inWords(model),
+            u"Feedback: Inbox 2, Mine 0, Needs review 1, Unassigned 0, Snoozed 0, Done 0, Everything 2 | "
+            "Buffers: Billing 0 [1], Inbox 2 [2]"_s);
         const QModelIndex inbox = model.indexOf(desk.server.buffer(u"Inbox"_s));
         QCOMPARE(inbox.data(Qt::AccessibleTextRole).toString(), u"Inbox, 2 item(s), key 2"_s);
     }

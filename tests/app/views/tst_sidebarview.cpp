@@ -278,7 +278,7 @@ private Q_SLOTS:
         QCOMPARE(chosen.last().front().value<Filter>().bufferId().value(), desk.buffer(u"Inbox"_s).value());
         for (int i = 0; i < 2; ++i)
             QTest::keyClick(&over.tree, Qt::Key_Up);
-        QCOMPARE(chosen.last().front().value<Filter>().place(), Place::Done);
+        QCOMPARE(chosen.last().front().value<Filter>().place(), Place::Everything);
         over.tree.stepList(1);
         QCOMPARE(chosen.last().front().value<Filter>().bufferId().value(), desk.buffer(u"Billing"_s).value());
     }

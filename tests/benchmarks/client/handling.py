@@ -78,7 +78,7 @@ class Desk:
 
 
 def scrolling(desk, report):
-    desk.go("All feedback")
+    desk.go("Inbox")
     x, y, width, height = desk.list
     desk.fingers.move((x + width // 3, y + height // 2))
     seconds = min(5, desk.client.rows() / 250)
@@ -114,7 +114,7 @@ def switching(desk, report):
         for letter in "card":
             desk.fingers.key(letter)
         desk.rest()
-        at = desk.cell("All feedback")
+        at = desk.cell("Inbox")
         times.append(desk.time_of(lambda: desk.fingers.click(at), "list")["list"])
     lost = sum(value is None for value in times)
     report.add(5, f"clicks on a list that showed nothing, of {len(times)}", lost, 0)
@@ -167,7 +167,7 @@ def drag(desk, start, end):
 
 def searching(desk, report):
     times, highlights = [], []
-    desk.go("All feedback")
+    desk.go("Inbox")
     before = desk.picture.colours(desk.list)
     for word in WORDS:
         desk.fingers.key("slash")
@@ -321,7 +321,7 @@ def main():
         desk = Desk(screen, server, setup)
         for part in chosen:
             if part is stepping:
-                desk.go("All feedback")
+                desk.go("Inbox")
             part(desk, report)
         desk.client.end()
 
