@@ -99,7 +99,12 @@ void SuggestionPanel::addHints(const std::vector<QAction *> &actions)
         hint->showKeyOf(*action);
         connect(hint, &KeyButton::clicked, action, &QAction::trigger);
         const auto follow = [hint, action] {
-            hint->setVisible(action->isVisible());
+            // The key of a buffer shows the buffer, and is left out while it has none.
+            const QVariant buffer = action->property("buffer");
+            const bool isNameless = buffer.isValid() && buffer.toString().isEmpty();
+            if (buffer.isValid() && !isNameless)
+                hint->setText(buffer.toString());
+            hint->setVisible(action->isVisible() && !isNameless);
         };
         connect(action, &QAction::changed, hint, follow);
         follow();

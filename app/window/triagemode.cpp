@@ -25,9 +25,12 @@ namespace triage::app {
 
 namespace {
 
+/// Returns the command whose key takes the suggestion, wherever the item is: the key that opens an item takes
+/// the first one.
 CommandId suggestionCommand(int number)
 {
-    return CommandId(int(CommandId::FeedbackSuggestion1) + number - 1);
+    return number == 1 ? CommandId::FeedbackOpen
+                       : CommandId(int(CommandId::FeedbackSuggestion1) + number - 1);
 }
 
 } // namespace
@@ -55,6 +58,11 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
                                 CommandId::FeedbackNote, CommandId::FeedbackWhy })
         hints.push_back(context.actions.action(id));
     m_suggestions->addHints(hints);
+    // The sidebar, where the digits stand, is hidden.
+    std::vector<QAction *> pins;
+    for (int pin = int(CommandId::FeedbackPin1); pin <= int(CommandId::FeedbackPin9); ++pin)
+        pins.push_back(context.actions.action(CommandId(pin)));
+    m_suggestions->addHints(pins);
     layOut();
     connect(m_skip, &QPushButton::clicked, this, &TriageMode::skipRequested);
     connect(m_leave, &QPushButton::clicked, this, &TriageMode::leave);
@@ -220,14 +228,12 @@ void TriageMode::showSuggestions(const RoutingDetails &details)
             continue;
         m_suggested.push_back(candidate.buffer);
         const QString &name = record->buffer.name;
-        suggestions.push_back({ candidate.buffer, name,
-                                m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), name),
-                                candidate.confidence, ReasonWords::of(candidate.reason, candidate.reasoning),
-                                keyCapText(m_context.actions
-                                               .action(isHere ? CommandId::FeedbackLooksRight
-                                                              : suggestionCommand(int(m_suggested.size())))
-                                               ->shortcut()),
-                                isHere, ReasonWords::wordsOf(candidate.reason) });
+        suggestions.push_back(
+            { candidate.buffer, name,
+              m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), name), candidate.confidence,
+              ReasonWords::of(candidate.reason, candidate.reasoning),
+              keyCapText(m_context.actions.action(suggestionCommand(int(m_suggested.size())))->shortcut()),
+              isHere, ReasonWords::wordsOf(candidate.reason) });
     }
     if (suggestions.empty())
         setNote(tr("No suggestions"));

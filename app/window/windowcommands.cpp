@@ -86,9 +86,10 @@ void WindowCommands::nameAfterPins()
         const BufferRecord *record = at < pins.size() ? context.store.buffer(pins[at]) : nullptr;
         QString shown = record ? record->buffer.name : QString();
         shown.replace(u'&', u"&&"_s);
-        context.actions.action(pinCommand(number))
-            ->setText(record ? tr("Move to %1").arg(shown)
-                             : tr("Move to Pinned Buffer %1").arg(Labels::number(number)));
+        QAction *pin = context.actions.action(pinCommand(number));
+        pin->setProperty("buffer", shown);
+        pin->setText(record ? tr("Move to %1").arg(shown)
+                            : tr("Move to Pinned Buffer %1").arg(Labels::number(number)));
     }
 }
 
