@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(desk.desk.timeline(u"dark-mode"_s), u"-"_s);
     }
 
-    void whatAnotherPersonDidIsSaidNextToTheNote()
+    void actsOfOthersAreShownNextToTheNote()
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
         aim(desk, u"slow"_s);
@@ -232,13 +232,13 @@ private Q_SLOTS:
 
     /// A person works with keys and clicks while another one changes the same list. Every act reaches the
     /// item that was shown before the change, or none.
-    void whateverTwoPeopleDoNoActReachesAnotherItem_data()
+    void noActReachesAnotherItemThanTheOneSeen_data()
     {
         QTest::addColumn<quint32>("seed");
         for (quint32 seed = 1; seed <= 4; ++seed)
             QTest::addRow("%u", seed) << seed;
     }
-    void whateverTwoPeopleDoNoActReachesAnotherItem()
+    void noActReachesAnotherItemThanTheOneSeen()
     {
         QFETCH(quint32, seed);
         QRandomGenerator dice(seed);

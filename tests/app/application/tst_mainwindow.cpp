@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(nameless(desk.window()), QString());
     }
 
-    void whatIsDoneInTriageModeIsSaidAndUndoneThere()
+    void actsInTriageModeAreShownAndUndoneThere()
     {
         WindowDesk desk(u"Inbox: crash, dark-mode | Billing: -"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(!undo->isVisible());
     }
 
-    void whoGoesOnInTriageModeTakesTheHeadAlong()
+    void triageModeMovesTheHeadOfTheList()
     {
         WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
@@ -309,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(desk.window().detail().mainView().isVisible());
     }
 
-    void whoGoesToAnotherListIsInIt()
+    void goingToAListFocusesIt()
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: refund | Done: -"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
@@ -326,7 +326,7 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.window().centre().list().hasFocus());
     }
 
-    void whoTypesASearchGoesOnTyping()
+    void typingASearchContinues()
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
         QVERIFY(desk.show(Filter{}));
@@ -397,7 +397,7 @@ private Q_SLOTS:
         QCOMPARE(search->text(), QString());
     }
 
-    void whoGoesThroughTheSidebarStaysThere()
+    void keysInTheSidebarKeepTheFocusThere()
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
         QVERIFY(desk.show(Filter{}));

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(office.timer(u"gather"_s).isActive());
     }
 
-    void whoHasTheWindowBeforeThemIsNotTold()
+    void theActiveWindowGetsNoNotification()
     {
         Office office(u"Inbox: old"_s);
         office.isWatched = true;

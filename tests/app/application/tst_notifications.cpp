@@ -81,7 +81,7 @@ private:
     };
 
 private Q_SLOTS:
-    void whatWasThereBeforeIsNoNews()
+    void earlierItemsAreNotNew()
     {
         TrackerDesk news(u"Inbox: crash*, slow"_s);
         news.settings.scope = NotificationSettings::Scope::All;
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(news.told(), u"late"_s);
     }
 
-    void whatWasSeenOrDeletedMeanwhileIsNotTold()
+    void seenAndDeletedItemsAreNotNotified()
     {
         TrackerDesk news(u"Inbox: old"_s);
         news.settings.scope = NotificationSettings::Scope::All;

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(startAnother(data(u"play"_s), {}) == SingleInstance::Start::First);
     }
 
-    void whoTalksTooMuchIsNotHeard()
+    void longMessagesAreIgnored()
     {
         SingleInstance first(data(u"work"_s));
         QSignalSpy received(&first, &SingleInstance::received);

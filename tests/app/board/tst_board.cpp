@@ -185,7 +185,7 @@ private Q_SLOTS:
         QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: refund | Inbox: dark, slow, crash"_s);
     }
 
-    void whatLiesOverTheBoardLetsDropsThrough()
+    void overlaysLetDropsThrough()
     {
         Board board(u"Inbox: crash | Billing: -"_s);
         QTRY_COMPARE(board.list(u"Inbox"_s).feedback().rowCount(), 1);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QTRY_COMPARE(board.seen(), u"Unassigned: lost | Billing: refund | Inbox: slow, crash"_s);
     }
 
-    void whoIsFasterThanTheCardMovesItOn()
+    void fastKeysMoveTheCardOn()
     {
         Board board(u"A: one, two | B: three | C: four"_s);
         QVERIFY(board.choose(u"A"_s, u"one"_s));
@@ -373,7 +373,7 @@ private Q_SLOTS:
         QCOMPARE(board.seen().section(u':', 0, 0), u"Unassigned"_s);
     }
 
-    void whatIsDraggedStillNearAnEdgeScrollsBothWays()
+    void draggingNearAnEdgeScrollsBothWays()
     {
         QStringList names;
         for (int i = 0; i < 30; ++i)

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(kept[2].width, 444);
     }
 
-    void whatCannotBeReadIsLeftOut()
+    void unreadableColumnsAreLeftOut()
     {
         QVERIFY(columnsFromMemo("no json"_ba).empty());
         QVERIFY(columnsFromMemo("{}"_ba).empty());

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(windows(desk).size(), 2);
     }
 
-    void whatIsPressedThereIsAboutItsItem()
+    void keysInADetailWindowActOnItsItem()
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));

@@ -148,7 +148,7 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.desk.triage(u"crash"_s), u"open, Sam"_s);
     }
 
-    void whoeverTookItMeanwhileIsNotPassedOver()
+    void itemsTakenMeanwhileKeepTheirOwner()
     {
         Desk desk(u"Inbox: crash"_s);
         const MemberId sam = desk.desk.server.member(u"Sam"_s).id;

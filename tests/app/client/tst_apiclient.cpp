@@ -47,13 +47,13 @@ private Q_SLOTS:
     void problemDocumentsBecomeProblems();
     void waitingTimesAreRead_data();
     void waitingTimesAreRead();
-    void whatIsNoneOfOursIsUnavailable_data();
-    void whatIsNoneOfOursIsUnavailable();
+    void answersOfOtherServersMeanUnavailable_data();
+    void answersOfOtherServersMeanUnavailable();
     void anErrorOfAProxySpeaksForItself();
     void aWrongTokenIsSaid();
     void aNewTokenCountsForLaterRequests();
     void everyPostHasAKeyAndKeepsAGivenOne();
-    void whatEveryRequestSays();
+    void everyRequestSendsTheCommonHeaders();
     void keysAndQueriesAreEncoded();
     void anAnswerThatIsTooLargeIsRefused();
     void redirectionsAreNotFollowed();
@@ -207,7 +207,7 @@ void TestApiClient::waitingTimesAreRead()
     QCOMPARE(int(app::readRetryAfter(header, 60'000).count()), seconds);
 }
 
-void TestApiClient::whatIsNoneOfOursIsUnavailable_data()
+void TestApiClient::answersOfOtherServersMeanUnavailable_data()
 {
     QTest::addColumn<Fault>("fault");
     QTest::addColumn<Trouble>("trouble");
@@ -219,7 +219,7 @@ void TestApiClient::whatIsNoneOfOursIsUnavailable_data()
     QTest::newRow("the request is lost") << Fault{ Kind::LoseRequest, 0, {}, 0 } << Trouble::Unreachable;
 }
 
-void TestApiClient::whatIsNoneOfOursIsUnavailable()
+void TestApiClient::answersOfOtherServersMeanUnavailable()
 {
     QFETCH(Fault, fault);
     QFETCH(Trouble, trouble);
@@ -287,7 +287,7 @@ void TestApiClient::everyPostHasAKeyAndKeepsAGivenOne()
     QVERIFY(seen[3].key.isEmpty());
 }
 
-void TestApiClient::whatEveryRequestSays()
+void TestApiClient::everyRequestSendsTheCommonHeaders()
 {
     QVERIFY(await(client().send(api::getMe)));
     const QByteArray head = m_server->requests().front().head;

@@ -122,7 +122,7 @@ private Q_SLOTS:
             QVERIFY2(shown.contains(command.name), qPrintable(command.name));
     }
 
-    void whatOnlyOneViewHasIsInASubmenu()
+    void actionsOfOneViewAreInASubmenu()
     {
         Desk desk;
         QMenuBar bar;
@@ -199,7 +199,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatCannotBeDoneSaysWhy()
+    void unavailableActionsSayWhy()
     {
         Desk desk;
         desk.actions.setWhyNot(CommandId::EditUndo, u"There is nothing to undo"_s);

@@ -69,7 +69,7 @@ private Q_SLOTS:
         QCOMPARE(desk.duplicatesOf(u"crash"_s), 2);
     }
 
-    void whatWasSentIsTakenBackOnTheServer()
+    void sentMergesAreUndoneOnTheServer()
     {
         Desk desk(u"Inbox: crash, boom"_s);
         desk.merge(u"boom"_s, u"crash"_s);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QCOMPARE(desk.said(), u"It is not a duplicate and has none"_s);
     }
 
-    void whatAnotherPersonMergedIsShownWithItsOriginal()
+    void mergesOfOthersAreShownWithTheOriginal()
     {
         Desk desk(u"Inbox: crash, boom"_s);
         desk.server().setDuplicate(u"boom"_s, u"crash"_s);
@@ -145,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(desk.duplicatesOf(u"crash"_s), 0);
     }
 
-    void whatIsNotTheSameIsKnownBeforeTheServerIs()
+    void refusedDuplicatesAreKnownBeforeTheServerAnswers()
     {
         Desk desk(u"Inbox: crash, boom"_s);
         const FeedbackId crash = desk.ids(u"crash"_s).front();

@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(desk.takeRun(), u"feedback.tags, go.next"_s);
     }
 
-    void whatIsTypedIsText()
+    void typedKeysAreText()
     {
         Desk desk;
         desk.field->setFocus();

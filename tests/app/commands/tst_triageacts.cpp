@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY2(desk.said().startsWith(u"Not undone"_s), qPrintable(desk.said()));
     }
 
-    void whatNobodyHasIsTakenAndTheRestHasAnOwner()
+    void takingSkipsItemsWithAnOwner()
     {
         Desk desk(u"Inbox: crash, dark"_s);
         desk.server().triage(u"dark"_s).owner = desk.server().member(u"Sam"_s).id;

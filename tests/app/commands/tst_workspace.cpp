@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash"_s);
     }
 
-    void whatWasSentIsUndoneByItsInverse()
+    void sentActsAreUndoneByTheirInverse()
     {
         TriageDesk desk(u"Inbox: crash | Billing: -"_s);
         desk.drag(u"crash"_s).onto(u"Billing"_s);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Billing: crash, slow | Ideas: - | Inbox: -"_s);
     }
 
-    void whatIsUndoneIsShown()
+    void undoneItemsAreShown()
     {
         TriageDesk desk(u"Inbox: crash, slow | Billing: -"_s);
         QSignalSpy shown(&desk.workspace(), &Workspace::restored);
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, slow, login"_s);
     }
 
-    void whatChangesNothingIsNoStep()
+    void actsWithoutEffectAddNoStep()
     {
         TriageDesk desk(u"Inbox: crash | Billing: -"_s);
         desk.workspace().add(desk.ids(u"crash"_s), desk.buffer(u"Inbox"_s));
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(desk.steps(), 0);
     }
 
-    void whatSomeoneElseChangedSinceIsNotUndone()
+    void laterChangesOfOthersAreNotUndone()
     {
         TriageDesk desk(u"Inbox: crash | Billing: - | Refunds: -"_s);
         desk.drag(u"crash"_s).onto(u"Billing"_s);

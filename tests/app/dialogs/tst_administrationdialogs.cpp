@@ -146,7 +146,7 @@ private Q_SLOTS:
         QCOMPARE(table->item(table->currentRow(), 1)->text(), u"Read only"_s);
     }
 
-    void whoRevokesTheTokenInUseIsWarned()
+    void revokingTheTokenInUseWarns()
     {
         DialogDesk desk;
         desk.dialogs().tokens();

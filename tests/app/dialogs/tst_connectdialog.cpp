@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(person.note(u"tokenEdit"_s).startsWith(u"A part of the token is missing"_s));
     }
 
-    void whatIsWrongWithACertificateIsSaid()
+    void errorsOfCertificatesAreShown()
     {
         const Certificates certificates;
         const CertificateFiles own = certificates.issue(u"server"_s);
@@ -198,7 +198,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!person.dialog.isVisible());
     }
 
-    void whereThereIsNoKeyringThatIsSaid()
+    void aMissingKeyringIsReported()
     {
         Person person;
         auto *remember = person.find<QCheckBox>(u"rememberCheck"_s);

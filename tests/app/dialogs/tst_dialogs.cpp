@@ -103,7 +103,7 @@ private Q_SLOTS:
             happens([&] { return desk.context().store.item(id)->feedback.title == u"crash at start"_s; }));
     }
 
-    void whatWasWrittenIsNotGoneWithItsDialog()
+    void textOutlivesItsDialog()
     {
         DialogDesk desk;
         desk.dialogs().newBuffer();
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QCOMPARE(store.outbox().front().origin->text, u"Move 1 to elsewhere"_s);
     }
 
-    void whatWasRefusedIsDiscardedAfterAQuestion()
+    void refusedChangesAreDiscardedAfterAQuestion()
     {
         DialogDesk desk;
         const FeedbackId id = desk.feedback("crash");

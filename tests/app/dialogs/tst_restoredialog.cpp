@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(desk.text(u"stateTitle"_s), u"No deleted buffers"_s);
     }
 
-    void whereNothingWasDeletedTheDialogSaysSo()
+    void theDialogSaysThatNothingWasDeleted()
     {
         DialogDesk desk;
         desk.dialogs().restoreBuffer();
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"restoreButton"_s), u"Choose a buffer first."_s);
     }
 
-    void whatCannotBeReadIsTriedAgain()
+    void aFailedReadIsRetried()
     {
         DialogDesk desk;
         const BufferId bugs = desk.buffer("Bugs");

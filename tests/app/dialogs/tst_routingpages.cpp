@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(table->rowCount(), 0);
     }
 
-    void whatRoutingLearnedIsShownApartFromTheEffect()
+    void lessonsAreShownApartFromTheEffect()
     {
         DialogDesk desk;
         desk.server().thresholds(0.3, 0.3);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(!offer->isVisible());
     }
 
-    void whatIsTypedLastIsWhatIsTold()
+    void theAnswerToTheLastTextIsShown()
     {
         DialogDesk desk;
         desk.server().thresholds(0.3, 0.3);
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(desk.text(u"previewSummary"_s).startsWith(u"You’re offline."_s));
     }
 
-    void whereRoutingIsOffNothingIsTriedAndSaysSo()
+    void disabledRoutingIsShownAndTriesNothing()
     {
         DialogDesk desk;
         const BufferId carpets = desk.buffer("Carpets");

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(made[u"enabled"], true);
     }
 
-    void whatTheServerRefusesStandsAtItsField()
+    void refusalsStandAtTheirField()
     {
         WebhookWindow desk;
         desk.openList(0);
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QCOMPARE(made[u"template"], uR"({"said": "{{ data.title }}"})"_s);
     }
 
-    void whatWasEditedIsSentAndTheRestStays()
+    void onlyEditedFieldsAreSent()
     {
         WebhookWindow desk;
         const FakeModel receiver(answering(200));
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(!desk.isOpen(u"webhookSecretDialog"_s));
     }
 
-    void whoSavesAfterSomeoneElseSeesTheirChangesFirst()
+    void savingAfterSomeoneElseShowsTheirChangesFirst()
     {
         WebhookWindow desk;
         const FakeModel receiver(answering(200));
@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(desk.server().get(path)["thin"], true);
     }
 
-    void whatWasWrittenIsNotLostByEscape()
+    void escapeKeepsWrittenText()
     {
         WebhookWindow desk;
         desk.openList(0);
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(!desk.find<QWidget>(u"excerptEdit"_s)->isVisible());
     }
 
-    void whoDoesNotWantToWaitForATestStops()
+    void aTestCanBeCancelled()
     {
         WebhookWindow desk;
         FakeModel receiver(hanging);
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QCOMPARE(table->rowCount(), 0);
     }
 
-    void whatWasSentIsSentAgain()
+    void sentMessagesAreSentAgain()
     {
         WebhookWindow desk;
         FakeModel receiver(answering(200));

@@ -157,7 +157,7 @@ private Q_SLOTS:
         QVERIFY(held.size() >= 2);
     }
 
-    void whatComesBackIsNoNews()
+    void returningItemsAreNotNew()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);

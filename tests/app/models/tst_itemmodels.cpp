@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(model.index(1).data().toString().contains(u"dark-mode"_s));
     }
 
-    void whatIsNotKnownSaysWhatToDo()
+    void unknownValuesSayWhatToDo()
     {
         const auto words = [](ProblemType type) {
             return Labels::notKnown(problem(type, u"401"_s));
@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY(words(ProblemType::ServiceUnavailable).contains(u"back online"_s));
     }
 
-    void whatIsMeantForProgramsIsNotShownToPeople()
+    void fieldsForProgramsAreHidden()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash | Billing: -"_s);

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(told(list), u"1"_s);
     }
 
-    void whatWasDeletedMeanwhileDoesNotComeBack()
+    void deletedQuestionsDoNotComeBack()
     {
         ResearchList list;
         list.expect();
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(told(list), u"2"_s);
     }
 
-    void ofTwoListsOnTheirWayNeitherForgets()
+    void concurrentListsForgetNothing()
     {
         ResearchList list;
         list.expect();

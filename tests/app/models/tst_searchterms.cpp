@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(fromMime(other.get()), std::optional(anywhere));
     }
 
-    void whatIsNoDragOfFeedbackIsNone()
+    void otherDragsHaveNoFeedback()
     {
         QMimeData mime;
         QVERIFY(!fromMime(nullptr));

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(inbox.data(Qt::AccessibleTextRole).toString(), u"Inbox, 2 item(s), key 2"_s);
     }
 
-    void whatSeldomHappensHasARowOnlyWhileItDoes()
+    void rareListsHaveARowOnlyWhileNeeded()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);

@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(lines.back(), QString(done));
     }
 
-    void whatAnotherPersonTookBackStaysVisible()
+    void changesUndoneByOthersStayVisible()
     {
         const QStringList lines
             = History().happened(assigned, { u"Bugs"_s }).by(max).happened(removed, { u"Bugs"_s }).shown();

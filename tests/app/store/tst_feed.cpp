@@ -25,7 +25,7 @@ private Q_SLOTS:
         QCOMPARE(desk.bufferCounts(), u"Topic 2 0, topic 11 0, Topic 100 0"_s);
     }
 
-    void whatTheServerTellsIsListed()
+    void changesOfTheServerAreListed()
     {
         StoreDesk desk;
         QVERIFY(desk.store().isEmpty());
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Billing: crash | Inbox: crash"_s);
     }
 
-    void whatAnotherPersonDidAfterwardsCountsInTheEnd()
+    void aLaterChangeOfAnotherPersonWins()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash | Billing: -"_s);
@@ -135,7 +135,7 @@ private Q_SLOTS:
                  "its earlier form is not shown");
     }
 
-    void whatArrivesAfterTheFirstSynchronisationIsNew()
+    void itemsAfterTheFirstSynchronisationAreNew()
     {
         StoreDesk desk;
         desk.server.has(u"Inbox: crash"_s);

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(!desk.store().withdraw(moved));
     }
 
-    void whatWasSentCannotBeWithdrawn()
+    void sentActsCannotBeWithdrawn()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash | Billing: -"_s);

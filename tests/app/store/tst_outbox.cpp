@@ -299,7 +299,7 @@ private Q_SLOTS:
         QVERIFY(*desk.sync().nextDue() <= in(5s));
     }
 
-    void whatIsHeldCanBeSentNow()
+    void heldChangesCanBeSentNow()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash, slow"_s);

@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY2(write > 10 * lastAct, "the writes are not counted");
     }
 
-    void whatACrashLeftBetweenTheFilesIsMadeUpFor()
+    void aCrashBetweenTheFilesIsRepaired()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash, dark-mode | Billing: -"_s);
@@ -329,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(desk.listed(ida), u"slow"_s);
     }
 
-    void whatIsReadableOfADamagedOutboxIsRecoveredAndTold()
+    void readableActsOfADamagedOutboxAreRecovered()
     {
         constexpr int acts = 60;
         StoreDesk desk;
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Billing: crash, dark-mode | Inbox: dark-mode"_s);
     }
 
-    void whatIsSentWhileTheDiskIsFullIsRememberedLater()
+    void actsSentWhileTheDiskIsFullAreRecordedLater()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);

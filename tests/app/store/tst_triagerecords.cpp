@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(desk.taken(), u"triage crash"_s);
     }
 
-    void whatTheServerAnswersIsShown()
+    void answersOfTheServerAreShown()
     {
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash"_s);

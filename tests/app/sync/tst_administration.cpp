@@ -26,7 +26,7 @@ private Q_SLOTS:
     void aNewBufferIsThereAtOnce();
     void anEditedBufferIsUndoneAndDoneAgain();
     void aBufferThatSomeoneElseEditedMeanwhileIsNotOverwritten();
-    void ofTwoWhoSaveABufferAtOnceOneSeesTheOther();
+    void theSecondPersonToSaveABufferSeesTheFirstChange();
     void settingsThatSomeoneElseSavedMeanwhileAreNotOverwritten();
     void anUndoIsRefusedAfterAnotherPersonsChange();
     void aDeletedBufferComesBackWithWhatItHeld();
@@ -139,7 +139,7 @@ void TestAdministration::aBufferThatSomeoneElseEditedMeanwhileIsNotOverwritten()
     QCOMPARE(await(m_administration->updateBuffer(seen.id, mine))->description, std::optional(u"Mine"_s));
 }
 
-void TestAdministration::ofTwoWhoSaveABufferAtOnceOneSeesTheOther()
+void TestAdministration::theSecondPersonToSaveABufferSeesTheFirstChange()
 {
     const Buffer buffer = made(u"Bugs"_s);
     SyncedClient second(QUrl(m_backend.baseUrl()), m_desk->admin.token());

@@ -37,7 +37,7 @@ private Q_SLOTS:
     void otherOrdersAreTheServers();
     void newItemsMakeNoGap();
     void newItemsTakeNothingOutOfAListThatHasItsEnd();
-    void whatFailsIsSaidAndTriedAgain();
+    void failuresAreShownAndRetried();
     void offlineItWaitsForTheServer();
 
 private:
@@ -428,7 +428,7 @@ void TestOlderItems::newItemsTakeNothingOutOfAListThatHasItsEnd()
     QVERIFY(eventually([&] { return shown() == wanted("&created_after=" + moment); }));
 }
 
-void TestOlderItems::whatFailsIsSaidAndTriedAgain()
+void TestOlderItems::failuresAreShownAndRetried()
 {
     make();
     start();

@@ -85,7 +85,7 @@ private Q_SLOTS:
             QVERIFY(delay >= pace.minRetryDelay && delay <= pace.maxRetryDelay);
     }
 
-    void whatIsSoAlreadyIsAccepted_data()
+    void actsThatHoldAlreadyAreAccepted_data()
     {
         QTest::addColumn<bool>("isDelete");
         QTest::addColumn<ProblemType>("type");
@@ -96,7 +96,7 @@ private Q_SLOTS:
         QTest::newRow("take out, buffer gone") << false << ProblemType::BufferNotFound << true;
     }
 
-    void whatIsSoAlreadyIsAccepted()
+    void actsThatHoldAlreadyAreAccepted()
     {
         QFETCH(const bool, isDelete);
         QFETCH(const ProblemType, type);

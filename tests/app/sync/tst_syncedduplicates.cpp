@@ -20,8 +20,8 @@ private Q_SLOTS:
     void theUndoOfAMergeBringsTheStateBefore();
     void severalMergesAreUndoneTogether();
     void mergesThatBuildOnEachOtherAreUndoneOneAfterTheOther();
-    void whatAMergeWokeSleepsAgainUntilItsSnoozeIsUndone();
-    void whoMergesCrosswiseOfflineSeesTheConflict();
+    void anItemWokenByAMergeSleepsAgainUntilItsSnoozeIsUndone();
+    void crosswiseMergesOfflineShowTheConflict();
     void anUndoThatMeetsTheMergeOfAnotherPersonIsAConflict();
     void theMergeOfAnotherPersonOfTheSameItemsIsNotUndone();
     void mergesOfflineAreSentWhenTheServerIsBack();
@@ -155,7 +155,7 @@ void TestSyncedDuplicates::mergesThatBuildOnEachOtherAreUndoneOneAfterTheOther()
     QVERIFY2(first("/undo") < first(duplicatesOf(all[2])), paths.join('\n').constData());
 }
 
-void TestSyncedDuplicates::whatAMergeWokeSleepsAgainUntilItsSnoozeIsUndone()
+void TestSyncedDuplicates::anItemWokenByAMergeSleepsAgainUntilItsSnoozeIsUndone()
 {
     const auto all = items(2);
     m_client->start();
@@ -179,7 +179,7 @@ void TestSyncedDuplicates::whatAMergeWokeSleepsAgainUntilItsSnoozeIsUndone()
     QVERIFY(!m_client->store().item(all[0])->triage.snoozedUntil);
 }
 
-void TestSyncedDuplicates::whoMergesCrosswiseOfflineSeesTheConflict()
+void TestSyncedDuplicates::crosswiseMergesOfflineShowTheConflict()
 {
     const auto all = items(2);
     m_client->start();

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void anUndoneMoveIsRoutedAgain();
     void manyUndoneMovesAreRoutedAgain();
     void theReviewOfAnUndoneMoveIsOpenAgain();
-    void whatRoutingWasSureOfIsConfirmedAndTakenBack();
+    void confidentDecisionsAreConfirmedAndUndone();
 
 private:
     /// Routes some feedback into "Billing" and lets the client read it.
@@ -113,7 +113,7 @@ void TestSyncedTeaching::theReviewOfAnUndoneMoveIsOpenAgain()
     QCOMPARE(m_desk->total("/feedback?needs_review=true"), 2);
 }
 
-void TestSyncedTeaching::whatRoutingWasSureOfIsConfirmedAndTakenBack()
+void TestSyncedTeaching::confidentDecisionsAreConfirmedAndUndone()
 {
     const app::Ids items = billed(2);
     m_workspace->setNeedsReview(items, false);

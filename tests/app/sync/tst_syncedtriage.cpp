@@ -44,11 +44,11 @@ private Q_SLOTS:
     void aChangeIsSentAndToldToOthers();
     void tagsAreReadAtTheStart();
     void tagsAreReadAgainAfterAFailure();
-    void whoTakesItSecondSeesWhoHasIt();
+    void theSecondTakerSeesTheOwner();
     void tagsOfTwoPeopleAreMerged();
     void aTagThatAColleagueMakesIsKnown();
     void aTagThatTheServerDoesNotListIsAskedForAFewTimes();
-    void whatWasReadBeforeIsFoundInThePages();
+    void itemsReadBeforeAreFoundInThePages();
 
 private:
     QStringList tags() const
@@ -128,7 +128,7 @@ void TestSyncedTriage::aChangeIsSentAndToldToOthers()
     QCOMPARE(other.items(at(app::Place::Done)), std::vector{ crash });
 }
 
-void TestSyncedTriage::whoTakesItSecondSeesWhoHasIt()
+void TestSyncedTriage::theSecondTakerSeesTheOwner()
 {
     const FeedbackId crash = feedbackId(m_desk->settled("crash"));
     m_client->start();
@@ -204,7 +204,7 @@ void TestSyncedTriage::aTagThatTheServerDoesNotListIsAskedForAFewTimes()
     QTRY_COMPARE(tags(), QStringList({ u"export"_s, u"late"_s }));
 }
 
-void TestSyncedTriage::whatWasReadBeforeIsFoundInThePages()
+void TestSyncedTriage::itemsReadBeforeAreFoundInThePages()
 {
     const FeedbackId crash = feedbackId(m_desk->settled("crash"));
     m_desk->patch(pathOf(crash), { { "state", u"done"_s } });

@@ -61,7 +61,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void aSharedViewArrivesAtOthersAndAPrivateOneDoesNot();
-    void ofTwoWhoChangeAViewTheSecondSeesTheFirst();
+    void theSecondPersonToChangeAViewSeesTheFirstChange();
     void aDeletedViewIsGoneEverywhereAndComesBack();
     void anUndoIsRefusedAfterAnotherPersonsChange();
     void viewsAreMovedAsOneStep();
@@ -126,7 +126,7 @@ void TestSyncedViews::aSharedViewArrivesAtOthersAndAPrivateOneDoesNot()
     QCOMPARE(listed.filter.work(), app::work::open);
 }
 
-void TestSyncedViews::ofTwoWhoChangeAViewTheSecondSeesTheFirst()
+void TestSyncedViews::theSecondPersonToChangeAViewSeesTheFirstChange()
 {
     const SavedView view = made(u"Exports"_s);
     QVERIFY(await(m_ana->views().update(view.id, named(u"Files"_s), view)));

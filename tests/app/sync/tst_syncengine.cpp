@@ -49,13 +49,13 @@ private Q_SLOTS:
     void theFirstSyncBringsEverything();
     void manyPagesComeInOrder();
     void theFirstSyncSaysItsTotalOnceItIsKnown();
-    void whatOthersDoArrives();
+    void changesOfOthersArrive();
     void everythingThatIsDoneHereArrivesThere();
     void aMoveIsNeverNowhere();
     void conflictsLetTheServerWin();
     void editsOfOtherFieldsAreNoConflict();
     void anotherPersonsMoveOfTheSameItemWins();
-    void whatIsGoneIsSaid();
+    void goneObjectsAreReported();
     void withoutANetworkEverythingWaits();
     void aRevokedTokenSignsOutAndKeepsWhatWaits();
     void aLateRefusalOfTheOldTokenChangesNothing();
@@ -212,7 +212,7 @@ void TestSyncEngine::theFirstSyncSaysItsTotalOnceItIsKnown()
     QVERIFY(converges(client(), *m_desk));
 }
 
-void TestSyncEngine::whatOthersDoArrives()
+void TestSyncEngine::changesOfOthersArrive()
 {
     const QByteArray bugs = m_desk->buffer("Bugs");
     const QByteArray crash = m_desk->settled("crash");
@@ -333,7 +333,7 @@ void TestSyncEngine::anotherPersonsMoveOfTheSameItemWins()
     QCOMPARE(m_desk->buffersOf(id), u"Mine"_s);
 }
 
-void TestSyncEngine::whatIsGoneIsSaid()
+void TestSyncEngine::goneObjectsAreReported()
 {
     const BufferId inbox = buffer("Inbox");
     const BufferId billing = buffer("Billing");

@@ -93,8 +93,8 @@ private Q_SLOTS:
     void everyRequestSurvivesEveryFailure();
     void theFeedSurvivesEveryFailure_data();
     void theFeedSurvivesEveryFailure();
-    void whateverHappensAllAgree_data();
-    void whateverHappensAllAgree();
+    void allAgreeAfterRandomFaults_data();
+    void allAgreeAfterRandomFaults();
 
 private:
     std::vector<app::Operation> operationsFor(const QByteArray &name) const;
@@ -269,7 +269,7 @@ app::Operation TestSyncFaults::randomOperation(std::mt19937 &random)
     return app::EditFeedback{ item, wanted, before };
 }
 
-void TestSyncFaults::whateverHappensAllAgree_data()
+void TestSyncFaults::allAgreeAfterRandomFaults_data()
 {
     QTest::addColumn<unsigned>("seed");
     for (unsigned seed = 1; seed <= 4; ++seed)
@@ -277,7 +277,7 @@ void TestSyncFaults::whateverHappensAllAgree_data()
 }
 
 /// People act on both sides while requests fail at random and the client is killed now and then.
-void TestSyncFaults::whateverHappensAllAgree()
+void TestSyncFaults::allAgreeAfterRandomFaults()
 {
     QFETCH(unsigned, seed);
     std::mt19937 random(seed);

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!part<QPushButton>(view, u"looksRightButton"_s)->isVisible());
     }
 
-    void whatPeopleWroteIsPlainText()
+    void textsAreShownAsPlainText()
     {
         ViewDesk desk(u"Inbox: -"_s);
         const QString wild = u"<b>bold</b> <img src=x> & so on"_s;
@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(!part<QLabel>(view, u"whyHereNote"_s)->text().isEmpty());
     }
 
-    void whoIsNotSureAtAllIsNotListed()
+    void unlikelyBuffersAreNotListed()
     {
         ViewDesk desk(u"Inbox: crash | Billing: - | Ideas: -"_s);
         Answers answers;
@@ -391,7 +391,7 @@ private Q_SLOTS:
         QCOMPARE(button.sizeHint().width(), plain);
     }
 
-    void whatIsAlikeIsAskedForOnceSomebodyStays()
+    void similarItemsAreRequestedOnceAPersonStays()
     {
         ViewDesk desk(u"Inbox: crash, other, third"_s);
         Answers answers;
@@ -528,14 +528,14 @@ private Q_SLOTS:
         }
     }
 
-    void whereAnItemComesFromIsReadInTheOrderOfTheWindow_data()
+    void theOriginOfAnItemIsReadInTheOrderOfTheWindow_data()
     {
         QTest::addColumn<Qt::LayoutDirection>("direction");
         QTest::newRow("from the left") << Qt::LeftToRight;
         QTest::newRow("from the right") << Qt::RightToLeft;
     }
 
-    void whereAnItemComesFromIsReadInTheOrderOfTheWindow()
+    void theOriginOfAnItemIsReadInTheOrderOfTheWindow()
     {
         QFETCH(const Qt::LayoutDirection, direction);
         QGuiApplication::setLayoutDirection(direction);
@@ -675,7 +675,7 @@ private Q_SLOTS:
         QVERIFY(!save->isEnabled());
     }
 
-    void whatSomebodyWritesOnADeletedItemStaysReadable()
+    void draftsOnADeletedItemStayReadable()
     {
         ViewDesk desk(u"Inbox: crash, other"_s);
         DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});

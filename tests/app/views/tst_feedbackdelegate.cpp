@@ -74,13 +74,13 @@ private Q_SLOTS:
         QVERIFY2(different * 5 < all, qPrintable(u"%1 of %2"_s.arg(different).arg(all)));
     }
 
-    void whatWasSearchedForIsMarked_data()
+    void searchedWordsAreMarked_data()
     {
         QTest::addColumn<bool>("dark");
         QTest::newRow("light") << false;
         QTest::newRow("dark") << true;
     }
-    void whatWasSearchedForIsMarked()
+    void searchedWordsAreMarked()
     {
         QFETCH(bool, dark);
         ViewDesk desk(u"Inbox: Card gone"_s);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsTooLongEndsInDots()
+    void longTextIsElided()
     {
         for (int length = 20; length < 60; ++length) {
             for (const int width : { 97, 98, 99, 100, 101 }) {

@@ -147,7 +147,7 @@ private Q_SLOTS:
         QCOMPARE(list.selectedCount(), 1);
     }
 
-    void whoIsToldOfASelectionOfAllHearsOfTheRule()
+    void selectingAllAnnouncesTheRule()
     {
         ViewDesk desk(u"Inbox: "_s + ViewDesk::items(4));
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
@@ -240,7 +240,7 @@ private Q_SLOTS:
         }
     }
 
-    void whatIsBeforeTheEyesStaysThere()
+    void visibleRowsStayInPlace()
     {
         ViewDesk desk(u"Inbox: "_s + ViewDesk::items(60));
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));

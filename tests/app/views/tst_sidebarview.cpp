@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(!over.hover(desk.dragged({ u"crash"_s }), over.atPlace(Place::Unassigned)));
     }
 
-    void whatCannotBeDroppedIsRefusedWithAReason()
+    void refusedDropsHaveAReason()
     {
         ViewDesk desk(u"Inbox: crash | Billing: - | Closed: -"_s);
         Hovering over(desk);
