@@ -176,7 +176,7 @@ void TestPlots::eachOutcomeOpensItsList()
     QCOMPARE(names,
              (QStringList{ u"Assigned"_s, u"By hand"_s, u"Needs review"_s, u"Failed"_s, u"Unassigned"_s }));
     QCOMPARE(places,
-             (QList<int>{ int(Place::All), int(Place::All), int(Place::NeedsReview),
+             (QList<int>{ int(Place::Everything), int(Place::Everything), int(Place::NeedsReview),
                           int(Place::RoutingFailed), int(Place::Unassigned) }));
     StatisticsQuery inBuffer = month();
     inBuffer.buffer = BufferId(7);
