@@ -15,6 +15,7 @@
 #include "detail/timelinedelegate.h"
 #include "models/activitywords.h"
 #include "models/labels.h"
+#include "text.h"
 #include "widgets/fittedlist.h"
 #include "widgets/keybutton.h"
 #include "widgets/noticestrip.h"
@@ -278,7 +279,7 @@ void DetailView::showNews(int row)
         || (me && note.author.member == me->member.id) || note.createdAt < m_seenUntil)
         return;
     m_news->setText(tr("%1: %2", "person, what was done")
-                        .arg(Labels::isolated(Labels::author(note, m_store)), ActivityWords::of(note)));
+                        .arg(isolated(Labels::author(note, m_store)), ActivityWords::of(note)));
     m_news->show();
 }
 
