@@ -3062,8 +3062,8 @@
         </translation>
     </message>
     <message>
-        <source>Somebody else was faster. Press the key again to open it again.</source>
-        <translation>سبقك شخص آخر. اضغط المفتاح مرة أخرى لإعادة فتحه.</translation>
+        <source>Somebody else has just changed it. Do it again if you still want to.</source>
+        <translation>غيّر شخص آخر هذا للتو. كرّر الإجراء إن كنت لا تزال تريده.</translation>
     </message>
 </context>
 <context>

@@ -2994,8 +2994,8 @@
         </translation>
     </message>
     <message>
-        <source>Somebody else was faster. Press the key again to open it again.</source>
-        <translation>Jemand war schneller. Drücken Sie die Taste noch einmal, um es wieder zu öffnen.</translation>
+        <source>Somebody else has just changed it. Do it again if you still want to.</source>
+        <translation>Jemand anderes hat das gerade geändert. Wiederholen Sie es, wenn Sie es noch wollen.</translation>
     </message>
 </context>
 <context>

@@ -2994,8 +2994,8 @@
         </translation>
     </message>
     <message>
-        <source>Somebody else was faster. Press the key again to open it again.</source>
-        <translation>Otra persona fue más rápida. Pulse la tecla otra vez para volver a abrirlo.</translation>
+        <source>Somebody else has just changed it. Do it again if you still want to.</source>
+        <translation>Otra persona acaba de cambiarlo. Repítalo si aún lo desea.</translation>
     </message>
 </context>
 <context>

@@ -2994,8 +2994,8 @@
         </translation>
     </message>
     <message>
-        <source>Somebody else was faster. Press the key again to open it again.</source>
-        <translation>Quelqu’un a été plus rapide. Appuyez encore sur la touche pour le rouvrir.</translation>
+        <source>Somebody else has just changed it. Do it again if you still want to.</source>
+        <translation>Quelqu’un d’autre vient de le modifier. Recommencez si vous le voulez toujours.</translation>
     </message>
 </context>
 <context>

@@ -2994,8 +2994,8 @@
         </translation>
     </message>
     <message>
-        <source>Somebody else was faster. Press the key again to open it again.</source>
-        <translation>מישהו הקדים אותך. יש להקיש שוב כדי לפתוח אותו מחדש.</translation>
+        <source>Somebody else has just changed it. Do it again if you still want to.</source>
+        <translation>מישהו אחר שינה זאת הרגע. חזרו על הפעולה אם עדיין רוצים בכך.</translation>
     </message>
 </context>
 <context>

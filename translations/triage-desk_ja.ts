@@ -2977,8 +2977,8 @@
         </translation>
     </message>
     <message>
-        <source>Somebody else was faster. Press the key again to open it again.</source>
-        <translation>ほかの人が先に処理しました。もう一度キーを押すと再び開きます。</translation>
+        <source>Somebody else has just changed it. Do it again if you still want to.</source>
+        <translation>ほかの人がたった今変更しました。必要であれば、もう一度操作してください。</translation>
     </message>
 </context>
 <context>

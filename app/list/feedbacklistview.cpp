@@ -20,13 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-/// Milliseconds between what a person sees and the press that it leads to: a quick reaction of the hand.
-constexpr qint64 reactionTime = 200;
-
-} // namespace
-
 FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &store, Theme &theme,
                                    QWidget *parent)
     : FeedbackListView(model, store, theme, new FeedbackDelegate(theme, store), parent)
@@ -304,6 +297,12 @@ void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int 
         m_resumeRow -= std::min(end + 1, m_resumeRow) - start;
     if (!current.isValid() || current.row() < start || current.row() > end)
         return;
+    const int other = selectedRowBeside(start, end);
+    if (!m_model.isOwnChange(currentId()) && other >= 0) {
+        // The selection remains what commands act on.
+        m_selection->setCurrentIndex(m_model.index(other), QItemSelectionModel::NoUpdate);
+        return;
+    }
     if (!m_model.isOwnChange(currentId())) {
         // Keys still reach the item that was aimed at, and go on from its place.
         m_held = currentId();
@@ -329,12 +328,22 @@ void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int 
         m_selection->clearCurrentIndex();
         return;
     }
-    bool othersSelected = false;
-    for (const QItemSelectionRange &range : m_selection->selection())
-        othersSelected |= range.top() < start || range.bottom() > end;
     m_selection->setCurrentIndex(m_model.index(next),
-                                 othersSelected ? QItemSelectionModel::NoUpdate
-                                                : QItemSelectionModel::ClearAndSelect);
+                                 other >= 0 ? QItemSelectionModel::NoUpdate
+                                            : QItemSelectionModel::ClearAndSelect);
+}
+
+/// Returns a selected row outside of these, the nearest above or the first below; -1 if there is none.
+int FeedbackListView::selectedRowBeside(int start, int end) const
+{
+    int row = -1;
+    for (const QItemSelectionRange &range : m_selection->selection()) {
+        if (range.top() < start)
+            row = std::max(row, std::min(range.bottom(), start - 1));
+        else if (range.bottom() > end && row < 0)
+            row = std::max(range.top(), end + 1);
+    }
+    return row;
 }
 
 /// The item that was aimed at may be back, also at another place of the list.
@@ -357,7 +366,7 @@ void FeedbackListView::onInserted(int first, int last)
 void FeedbackListView::rememberSight()
 {
     const qint64 now = m_clock.elapsed();
-    while (!m_sights.empty() && m_sights.front().until < now - reactionTime)
+    while (!m_sights.empty() && m_sights.front().until < now - m_reactionTime.count())
         m_sights.pop_front();
     Sight sight{ now, verticalOffset(), topRow(), {} };
     const int last = std::min(m_model.rowCount(), sight.top + rowsPerPage() + 2);
@@ -369,7 +378,7 @@ void FeedbackListView::rememberSight()
 /// Returns the item that a person saw there when the hand began to press; not valid: none, or nothing moved.
 FeedbackId FeedbackListView::seenAt(const QPoint &at) const
 {
-    const qint64 then = m_clock.elapsed() - reactionTime;
+    const qint64 then = m_clock.elapsed() - m_reactionTime.count();
     for (const Sight &sight : m_sights) {
         if (sight.until < then)
             continue;

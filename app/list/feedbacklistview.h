@@ -10,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QPixmap>
 
+#include <chrono>
 #include <deque>
 
 class QDrag;
@@ -66,6 +67,9 @@ public:
     void step(int rows, bool extend = false);
     void toggleCurrent();
     void selectNone();
+    /// Sets the time between what a person sees and the press that it leads to: a press reaches the row that
+    /// was under the pointer then.
+    void setReactionTime(std::chrono::milliseconds time) { m_reactionTime = time; }
     /// Sets which row becomes current when the current row leaves the list.
     void setAfterAction(AfterAction action) { m_afterAction = action; }
     /// Returns the item at the top, to restore the position later.
@@ -112,6 +116,7 @@ private:
     };
 
     int startRow() const;
+    int selectedRowBeside(int start, int end) const;
     void rememberSight();
     FeedbackId seenAt(const QPoint &at) const;
     void onInserted(int first, int last);
@@ -127,6 +132,7 @@ private:
     ListPlaceholder *m_placeholder = nullptr;
     ArrivalHold *m_hold = nullptr;
     AfterAction m_afterAction = AfterAction::Next;
+    std::chrono::milliseconds m_reactionTime{ 200 }; ///< A quick reaction of the hand.
     int m_anchorShift = 0; ///< Pixels removed above the view, which are scrolled back.
     int m_resumeRow = 0; ///< Row at which keys continue while no row is current.
     FeedbackId m_held; ///< The item that currentId() returns while no row is current.

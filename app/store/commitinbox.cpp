@@ -39,7 +39,8 @@ void CommitInbox::deliver()
     }
     bool isInteractive = false;
     for (CommitReport &report : arrived) {
-        if (report.interactive) {
+        if (report.isOwn) {
+            notifyChanged(); // what came from elsewhere before is not own
             report.change.own = report.change.changed;
             std::copy(report.change.removed.begin(), report.change.removed.end(),
                       std::back_inserter(report.change.own));

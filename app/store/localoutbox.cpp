@@ -148,7 +148,7 @@ void LocalOutbox::drop(const std::vector<OutboxEntry> &entries)
         removed.insert(removed.end(), change.removed.begin(), change.removed.end());
         removed.push_back(entry);
     }
-    remove(removed, OutboxJournal::revert(removed));
+    remove(removed, OutboxJournal::revert(removed), true);
     scheduleWork();
 }
 
@@ -166,7 +166,7 @@ void LocalOutbox::dropReplaced(const std::vector<OutboxEntry> &added)
         replaced.insert(replaced.end(), some.begin(), some.end());
     }
     if (!replaced.empty())
-        remove(replaced, OutboxJournal::revert(replaced));
+        remove(replaced, OutboxJournal::revert(replaced), true);
 }
 
 void LocalOutbox::sendAllNow()
@@ -390,7 +390,8 @@ void LocalOutbox::updateOperations(const std::vector<OutboxEntry> &entries)
     m_journal.updateOperations(entries);
 }
 
-void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect)
+void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect,
+                         bool isTakenBack)
 {
     std::vector<OutboxEntryId> ids;
     for (const OutboxEntry &entry : entries) {
@@ -398,7 +399,7 @@ void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, OutboxJournal:
         m_queue.remove(entry.id);
         m_newestNotes.erase(entry.id);
     }
-    m_journal.remove(ids, std::move(effect));
+    m_journal.remove(ids, std::move(effect), isTakenBack);
     notifyChanged();
 }
 

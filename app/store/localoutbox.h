@@ -63,7 +63,8 @@ private:
     /// Writes the entries as they are in the queue now.
     void update(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect = {});
     void updateOperations(const std::vector<OutboxEntry> &entries);
-    void remove(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect);
+    void remove(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect,
+                bool isTakenBack = false);
     void resend(OutboxEntry entry);
     /// Removes entries that do not happen, and lets later ones start from what was before them.
     void drop(const std::vector<OutboxEntry> &entries);

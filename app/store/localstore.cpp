@@ -435,6 +435,7 @@ void LocalStore::setMemo(const QString &name, const QByteArray &value)
 void LocalStore::applyServerMove(std::span<const FeedbackId> ids, BufferId from, BufferId to)
 {
     StoreJob job;
+    job.isOwn = true;
     job.cache = [moved = std::vector<FeedbackId>(ids.begin(), ids.end()), from, to](CacheUpdater &cache) {
         cache.moveItems(moved, from, to);
     };

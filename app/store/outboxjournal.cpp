@@ -40,6 +40,7 @@ void OutboxJournal::add(const std::shared_ptr<const Entries> &entries,
                         std::function<void(const Result<void> &)> done)
 {
     StoreJob job;
+    job.isOwn = true;
     job.durable = [entries](OutboxFile &file) {
         for (const OutboxEntry &entry : *entries) {
             file.add(entry, int(entries->size()));
@@ -83,9 +84,10 @@ void OutboxJournal::updateOperations(const Entries &entries)
     });
 }
 
-void OutboxJournal::remove(const std::vector<OutboxEntryId> &ids, CacheEffect effect)
+void OutboxJournal::remove(const std::vector<OutboxEntryId> &ids, CacheEffect effect, bool isTakenBack)
 {
     StoreJob job;
+    job.isOwn = isTakenBack;
     job.durable = [ids](OutboxFile &file) {
         for (const OutboxEntryId id : ids)
             file.remove(id);

@@ -26,7 +26,7 @@ public:
     void update(const Entries &entries, CacheEffect effect = {});
     /// Writes entries whose operations changed, and shows their new effects.
     void updateOperations(const Entries &entries);
-    void remove(const std::vector<OutboxEntryId> &ids, CacheEffect effect);
+    void remove(const std::vector<OutboxEntryId> &ids, CacheEffect effect, bool isTakenBack);
     /// Shows the server's values of an item.
     void restore(FeedbackId item, const QByteArray &server, const QByteArray &buffers,
                  const QByteArray &triage);

@@ -146,6 +146,7 @@ void StoreWriter::write(std::vector<StoreJob> jobs)
         report.failure = shown.error();
     for (StoreJob &job : jobs) {
         report.interactive = report.interactive || job.interactive;
+        report.isOwn = report.isOwn || job.isOwn;
         if (!job.done)
             continue;
         const bool lost = job.durable ? !written && !job.mustPersist : !shown;

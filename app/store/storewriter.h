@@ -22,6 +22,7 @@ struct CommitReport
 {
     StoreChange change;
     bool interactive = false;
+    bool isOwn = false; ///< It has acts of the person.
     std::optional<StoreSnapshot> snapshot;
     std::optional<Problem> failure;
     std::vector<std::function<void()>> after;
@@ -35,6 +36,7 @@ struct StoreJob
     std::function<void(CacheUpdater &)> cache;
     std::function<void(const Result<void> &)> done; ///< Runs in the thread of the store, after the commits.
     bool interactive = true; ///< Runs before pages of the feed.
+    bool isOwn = false; ///< An act of the person, or one that the person takes back.
     bool recreatesCache = false; ///< Replaces the cache by an empty one.
     std::optional<int> onlyGeneration; ///< Replaces only the cache of this generation.
 };

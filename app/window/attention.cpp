@@ -28,6 +28,8 @@ void Attention::look()
 
 bool Attention::eventFilter(QObject *watched, QEvent *event)
 {
+    if (event->spontaneous()) // the window is minimised or shown again
+        return QObject::eventFilter(watched, event);
     if (event->type() == QEvent::Show) {
         // A picker that a menu leads to keeps the aim of the menu.
         if (!m_kept)

@@ -64,7 +64,11 @@ DetailController::DetailController(const Context &context, CentreController &cen
             : std::nullopt;
     });
     m_feedbackActions.attention().setTriaged([&triage] { return triage.current(); });
-    connect(&triage, &TriageMode::currentChanged, this, &DetailController::scheduleUpdate);
+    connect(&triage, &TriageMode::currentChanged, this, [this] {
+        if (isHeld()) // the suggestions are those of the next item: the text waits as a draft
+            m_view->setFocus();
+        scheduleUpdate();
+    });
     connect(&triage, &TriageMode::ended, this, &DetailController::scheduleUpdate);
     m_updateTimer.setSingleShot(true);
     m_updateTimer.setInterval(10ms);
@@ -288,6 +292,7 @@ void DetailController::showQuote(FeedbackId feedback, const QString &quote)
 void DetailController::showDraft(FeedbackId id)
 {
     show(true);
+    m_centre.enter(); // what is being written on another item waits as a draft
     if (m_context.store.item(id))
         m_centre.goTo(id);
     else

@@ -92,8 +92,12 @@ void FeedbackActions::run(const Ids &ids, const std::function<void()> &act)
     if (ids.size() > 1)
         list->selectNone();
     act();
+    const AfterAction after = m_context.preferences.afterAction();
+    const bool hadLeft = !list->currentIndex().isValid() && ids == Ids{ list->currentId() };
     if (next)
         list->setCurrentId(*next);
+    else if (hadLeft && m_advancing && after != AfterAction::Stay)
+        list->step(after == AfterAction::Next ? 1 : -1); // the next key must not hit it again
     m_attention->forgetLook();
     Q_EMIT acted();
 }
@@ -245,7 +249,7 @@ void FeedbackActions::toggle(TriageState state)
     if (ids.size() == 1 && !rows.empty() && rows.front().triage.state != TriageState::Open
         && m_attention->sawOpen(ids.front())) {
         m_attention->look();
-        Q_EMIT refused(tr("Somebody else was faster. Press the key again to open it again."));
+        Q_EMIT refused(tr("Somebody else has just changed it. Do it again if you still want to."));
         return;
     }
     const bool isSo = std::all_of(rows.begin(), rows.end(),

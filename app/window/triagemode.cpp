@@ -44,6 +44,8 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
     setObjectName(u"triageBar"_s);
     m_progress->setObjectName(u"triageProgress"_s);
     m_progress->setAccessibleName(tr("Triage progress"));
+    for (QWidget *each : { m_skip, m_leave })
+        each->setFocusPolicy(Qt::TabFocus); // a click leaves the keys where they are
     m_skip->setObjectName(u"skipButton"_s);
     m_skip->setAccessibleName(tr("Skip"));
     m_skip->setToolTip(tr("Leave this one for later"));

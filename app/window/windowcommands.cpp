@@ -96,8 +96,11 @@ void WindowCommands::nameAfterPins()
 void WindowCommands::searchEverywhere()
 {
     CentreController &centre = m_window.centre();
+    Filter shown = centre.navigation().current();
+    shown.search.reset();
+    const bool isEverything = shown.place() == Place::Everything && shown.isWholePlace();
     // The board searches in all of its columns.
-    if (centre.navigation().current().place() != Place::Everything && centre.view() != CentreView::Board)
+    if (!isEverything && centre.view() != CentreView::Board)
         centre.go(inPlace({}, Place::Everything));
     centre.toolBar().focusSearch();
 }

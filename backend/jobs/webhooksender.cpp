@@ -45,6 +45,7 @@ constexpr int maxMessages = 1024;
 constexpr qsizetype maxBytes = 16 << 20;
 constexpr int shareOfOrganization = 8;
 constexpr auto pauseOfUnavailable = 250ms;
+constexpr auto pauseOfFailures = 500ms; // of events that cannot be queued; others wait as long at most
 constexpr int gone = 410;
 // Work is done in batches; a transaction for each message would be slower.
 constexpr auto shortRest = 2ms;
@@ -183,6 +184,8 @@ private:
     OrganizationId m_lastDispatched;
     int m_eventLimit = maxEvents;
     int m_turnLimit = turnsAtOnce;
+    bool m_hasPassedOver = false; ///< In this round of the organizations.
+    std::chrono::steady_clock::time_point m_nextRound; ///< After one that passed over some.
     std::chrono::steady_clock::time_point m_nextLook;
     std::mutex m_mutex;
     BackgroundThread *m_thread = nullptr;
@@ -221,12 +224,17 @@ bool WebhookSender::Queue::settle(Connection &connection)
 
 bool WebhookSender::Queue::dispatch(Connection &connection)
 {
+    const auto now = std::chrono::steady_clock::now();
+    if (!m_lastDispatched.isValid() && now < m_nextRound)
+        return false;
     const auto turns = storage::dispatchEvents(connection, m_lastDispatched, m_turnLimit, m_eventLimit);
     if (!turns)
         return narrow(connection, turns.error());
     const bool isAround = turns->organizations < m_turnLimit;
     const bool wasBehind = m_lastDispatched.isValid();
     m_lastDispatched = isAround ? OrganizationId() : turns->last;
+    if (isAround && std::exchange(m_hasPassedOver, false))
+        m_nextRound = now + pauseOfFailures;
     m_eventLimit = std::min(2 * m_eventLimit, maxEvents);
     m_turnLimit = std::min(2 * m_turnLimit, turnsAtOnce);
     return turns->events > 0 || (isAround && wasBehind);
@@ -242,10 +250,13 @@ bool WebhookSender::Queue::narrow(Connection &connection, const Problem &problem
     if (!isSingle)
         return true;
     const auto failed = storage::nextWithEvents(connection, m_lastDispatched);
-    if (failed) {
+    if (failed && failed->isValid()) {
         m_lastDispatched = *failed;
         logFact(LogLevel::Warning, "webhook.event_failed",
-                { { "organization", encodeId(failed->value()) }, { "problem", problem.detail.toUtf8() } });
+                { { "organization", encodeId(failed->value()) }, { "problem", problem.detail.toUtf8() } },
+                encodeId(failed->value()));
+        m_hasPassedOver = true;
+        return true;
     }
     return false;
 }

@@ -65,13 +65,15 @@ constexpr PlaceFilter placeFilters[] = {
       [](Filter &filter, bool is) {
           filter.show(is ? work::snoozed : work::open);
       } },
-    { Place::Everything, [](const Filter &filter) { return filter.work() == work::any; },
-      [](Filter &filter, bool is) {
-          filter.show(is ? work::any : work::open);
-      } },
     { Place::NeedsReview, [](const Filter &filter) { return filter.needsReview == true; },
       [](Filter &filter, bool is) {
           filter.needsReview = is ? std::optional(true) : std::nullopt;
+      } },
+    // The states stay: a list of all states may be narrowed to a buffer or to another place.
+    { Place::Everything, [](const Filter &filter) { return filter.work() == work::any; },
+      [](Filter &filter, bool is) {
+          if (is)
+              filter.show(work::any);
       } },
 };
 

@@ -230,9 +230,7 @@ void addStatistics(Catalogue &all)
         getLanguageCounts,
         { .description
           = "The language of a text is determined from its words when it is created or edited; below twenty "
-            "letters it is not known. Feedback of earlier versions is counted as soon as its language is "
-            "determined, which takes about three hours a million. It counts all feedback: `buffer_id` is "
-            "refused.",
+            "letters it is not known. It counts all feedback: `buffer_id` is refused.",
           .query = periodParameters() });
     all.add(
         getTargetCounts,

@@ -129,6 +129,30 @@ private Q_SLOTS:
         QCOMPARE(shown(desk), u"crash"_s);
     }
 
+    void keysGoOnAfterAnActOnAnItemThatLeft()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow, login | Billing: -"_s);
+        aim(desk, u"dark-mode"_s);
+        desk.desk.server.take(u"dark-mode"_s, u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(desk.titles(), u"login, slow, crash"_s);
+        desk.press(Qt::Key_1);
+        QTRY_COMPARE(shown(desk), u"crash"_s);
+        QVERIFY(changedItems(desk) == items(desk, { u"dark-mode"_s }));
+    }
+
+    void aSelectionOfWhichOneItemLeavesStaysTheAim()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        aim(desk, u"slow"_s);
+        desk.list().step(1, true);
+        markDone(desk, u"dark-mode"_s);
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        QTRY_COMPARE(shown(desk), u"slow"_s);
+        desk.press(Qt::Key_1);
+        QVERIFY(changedItems(desk) == items(desk, { u"slow"_s }));
+    }
+
     void doneTwiceIsNotOpenedAgain()
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
@@ -145,6 +169,7 @@ private Q_SLOTS:
     {
         WindowDesk desk(u"Inbox: crash, dark-mode, slow, login"_s);
         aim(desk, u"login"_s);
+        desk.list().setReactionTime(std::chrono::hours(1));
         const FeedbackListView &list = desk.list();
         const QPoint at = list.visualRect(list.feedback().index(
                                               list.feedback().rowOf(desk.desk.server.item(u"dark-mode"_s))))
@@ -159,6 +184,7 @@ private Q_SLOTS:
     {
         WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
         aim(desk, u"slow"_s);
+        desk.list().setReactionTime(std::chrono::hours(1));
         const FeedbackListView &list = desk.list();
         const QPoint at = list.visualRect(list.feedback().index(1)).center();
         markDone(desk, u"dark-mode"_s);

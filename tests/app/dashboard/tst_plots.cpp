@@ -178,6 +178,7 @@ void TestPlots::eachOutcomeOpensItsList()
     QCOMPARE(places,
              (QList<int>{ int(Place::Everything), int(Place::Everything), int(Place::NeedsReview),
                           int(Place::RoutingFailed), int(Place::Unassigned) }));
+    QVERIFY(plot.opens({ 2, 0 })->work() == work::any && plot.opens({ 4, 0 })->work() == work::any);
     StatisticsQuery inBuffer = month();
     inBuffer.buffer = BufferId(7);
     const Filter review = PlotCatalog::plot(PlotKind::Routing, figures, inBuffer).opens({ 2, 0 }).value();

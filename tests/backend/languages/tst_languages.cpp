@@ -36,13 +36,6 @@ QString countsOf(Desk &desk)
     return counts.join(u", "_s);
 }
 
-/// Makes the index as a version before languages left it: with English stems only.
-void indexAsBefore(Desk &desk)
-{
-    desk.backend().sql(u"update feedback_search set lexemes = to_tsvector('simple', "
-                       "(select f.description from feedback f where f.id = feedback))"_s);
-}
-
 } // namespace
 
 class TestLanguages : public QObject
@@ -152,33 +145,6 @@ private Q_SLOTS:
             const Answer plot = desk.get("/statistics/languages?from="_ba + day + "&to=" + day);
             QCOMPARE(plot["languages"][0][u"count"].toInt(), 1);
         }
-    }
-
-    void textsOfEarlierVersionsAreIndexedAgain()
-    {
-        Desk desk(m_backend);
-        desk.switchRouting(false);
-        for (const QByteArray &each : { german, english })
-            desk.settled(each);
-        m_backend.stop();
-        indexAsBefore(desk);
-        QCOMPARE(
-            m_backend.value(u"select count(*) from feedback_search where language_of(lexemes) is null"_s),
-            m_backend.value(u"select count(*) from feedback_search"_s));
-        const QString lastChange = u"select max(change) from feedback where organization = %1"_s.arg(
-            desk.organization().id.value());
-        const QString change = m_backend.value(lastChange);
-        m_backend.start();
-        Desk fresh(m_backend); // the backend has another port
-        QTRY_COMPARE(
-            m_backend.value(u"select count(*) from feedback_search where language_of(lexemes) is null"_s),
-            u"0"_s);
-        QCOMPARE(m_backend.value(u"select string_agg(language || ' ' || feedback, ', ' order by language) "
-                                 "from language_total where feedback > 0 and organization = %1"_s.arg(
-                                     desk.organization().id.value())),
-                 u"de 1, en 1"_s);
-        // The items themselves did not change, so that no client reads them again.
-        QCOMPARE(m_backend.value(lastChange), change);
     }
 
 private:

@@ -23,7 +23,7 @@ from servers import Folder, Postgres, Process, Triaged, free_port, wait_until  #
 
 CREATES = 500  # a second
 # What creating and routing pass through, and what asks there whether any webhook wants the event.
-TRIGGERS = ("feedback_inserted_told", "feedback_updated_told", "note_told", "assigned_told", "unassigned_told")
+TRIGGERS = ("feedback_inserted_queued", "feedback_updated_queued", "note_queued", "assigned_queued", "unassigned_queued")
 HINDRANCES = ("hanging", "dripping", "redirecting", "failing", "gone")
 
 
@@ -207,6 +207,7 @@ def cost(stage, options):
     created = stage.create(token, options.seconds / 12, None).get(201, 0)
     stage.settle()
     triggers = stage.postgres.trigger_seconds()
+    assert TRIGGERS[0] in triggers, f"creating feedback calls no trigger {TRIGGERS[0]}"
     asking = sum(triggers[name] for name in TRIGGERS) / created * 1e6
     print(f"cost: {asking:.1f} µs of {min(cpu):.0f} µs of PostgreSQL's CPU a create ask for webhooks, where there is "
           f"none: {asking / min(cpu):.1%}")
