@@ -123,7 +123,7 @@ private:
     DuplicateSection *m_duplicates = nullptr;
     SimilarSection *m_similar = nullptr;
     NoteBox *m_note = nullptr;
-    NoticeStrip *m_news = nullptr; ///< What another person did to the item while it is shown.
+    NoticeStrip *m_news = nullptr; ///< The acts of others on the item while it is shown.
     Timestamp m_seenUntil; ///< The last change of the item when it was chosen, by the server's clock.
 };
 

@@ -106,7 +106,7 @@ protected:
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
 
 private:
-    /// What was in view until a change of the rows.
+    /// The rows in view until a change of the rows.
     struct Sight
     {
         qint64 until = 0; ///< In milliseconds of m_clock.
@@ -137,7 +137,7 @@ private:
     int m_resumeRow = 0; ///< Row at which keys continue while no row is current.
     FeedbackId m_held; ///< The item that currentId() returns while no row is current.
     Filter m_listed; ///< The list of the last reset.
-    std::deque<Sight> m_sights; ///< Of the last moments, oldest first.
+    std::deque<Sight> m_sights; ///< Those of the last moments, oldest first.
     QElapsedTimer m_clock;
     bool m_isPressTaken = false; ///< A press chose a row that had moved; what follows it is ignored.
     FeedbackId m_notifiedCurrent;

@@ -30,7 +30,7 @@ class FeedbackActions : public QObject
 public:
     FeedbackActions(const Context &context, QWidget *window);
 
-    /// What commands act on.
+    /// Returns the aim of commands.
     Attention &attention() const { return *m_attention; }
     /// Carries out what is dropped there.
     void connectDrops(FeedbackDrop &drops);
