@@ -15,6 +15,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <thread>
 #include <utility>
 
@@ -35,7 +36,8 @@ namespace triage::test {
 namespace {
 
 // Waits in directory $1 until no process has locked the file "users" for $2 consecutive checks, one per
-// second; then stops the server and removes everything.
+// second; then stops the server and removes everything. The directory gets another name first, because a
+// program that begins meanwhile would make its server among the files that are being removed.
 constexpr auto watcher = R"(
 idle=0
 while [ -d "$1" ]; do
@@ -48,7 +50,7 @@ while [ -d "$1" ]; do
             kill -QUIT "$pid" 2>/dev/null
             while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
         fi
-        rm -rf "$1"
+        mv "$1" "$1.removed.$$" && rm -rf "$1.removed.$$"
         exit
     fi
     exec 9>&-
@@ -181,6 +183,8 @@ void ScratchCluster::Private::use()
             ::close(users);
         makeDirectory(directory);
         users = openFile(directory + u"/users"_s);
+        if (users < 0 && errno == ENOENT)
+            continue; // a watcher has just removed it
         if (::flock(users, LOCK_SH) != 0 || ::fstat(users, &status) != 0)
             qFatal("%s cannot be locked", qPrintable(directory));
     }

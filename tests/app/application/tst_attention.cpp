@@ -277,6 +277,8 @@ private Q_SLOTS:
         for (int turn = 0; turn < 30 && !living.isEmpty(); ++turn) {
             QCoreApplication::processEvents();
             const FeedbackId aimed = desk.window().detail().activeView().feedback();
+            if (!aimed.isValid())
+                break; // an empty list aims at nothing, and offers the item that arrives next
             const bool writes = desk.window().detail().mainView().isWriting();
             const std::set<FeedbackId> before = changedItems(desk);
             secondPerson(desk, dice, living, turn);
