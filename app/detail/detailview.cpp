@@ -224,8 +224,7 @@ void DetailView::setFeedback(FeedbackId id)
     m_revealsNewest = false;
     m_scroll->verticalScrollBar()->setValue(0);
     m_news->hide();
-    const std::optional<ShownItem> item = id.isValid() ? m_store.item(id) : std::nullopt;
-    m_seenUntil = item ? item->feedback.updatedAt : Timestamp();
+    m_seenUntil = Timestamp();
     refresh();
     refreshSources();
 }
@@ -255,6 +254,8 @@ void DetailView::refresh()
 void DetailView::fill(const ShownItem &item)
 {
     const Feedback &feedback = item.feedback;
+    if (m_seenUntil == Timestamp())
+        m_seenUntil = feedback.updatedAt;
     m_head->setItem(item);
     m_duplicates->refresh();
     m_needsReview = feedback.needsReview;

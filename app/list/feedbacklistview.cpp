@@ -298,12 +298,13 @@ void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int 
     if (!current.isValid() || current.row() < start || current.row() > end)
         return;
     const int other = selectedRowBeside(start, end);
-    if (!m_model.isOwnChange(currentId()) && other >= 0) {
+    const bool isOwn = m_model.isOwnChange(currentId());
+    if (!isOwn && other >= 0) {
         // The selection remains what commands act on.
         m_selection->setCurrentIndex(m_model.index(other), QItemSelectionModel::NoUpdate);
         return;
     }
-    if (!m_model.isOwnChange(currentId())) {
+    if (!isOwn) {
         // Keys still reach the item that was aimed at, and go on from its place.
         m_held = currentId();
         m_resumeRow = start;
