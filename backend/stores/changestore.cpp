@@ -26,8 +26,8 @@ namespace triage::storage {
 
 namespace {
 
-// Kinds of objects. The kinds of tombstones begin with firstTombstone; those that came later are after them,
-// because cursors contain these numbers.
+// Kinds of objects, in the order of the feed. The kinds of tombstones begin with firstTombstone; tags and
+// views have none.
 enum Kind {
     OrganizationKind,
     MemberKind,
@@ -364,8 +364,7 @@ Result<ChangePosition> ChangeStore::end()
         return rows.error();
     if (rows->isEmpty())
         return ChangePosition();
-    // A backend of an earlier version knows this cursor, too; what is after it is sent once more.
-    return ChangePosition{ rows->first().integer(0), lastTombstone, std::numeric_limits<qint64>::max(),
+    return ChangePosition{ rows->first().integer(0), kindCount - 1, std::numeric_limits<qint64>::max(),
                            rows->first().integer(1), 0 };
 }
 

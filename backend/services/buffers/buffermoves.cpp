@@ -160,8 +160,6 @@ Result<Move> undoMove(Transaction &tx, MoveId id, MemberId member)
     if (move.isUndone)
         return cannotBeUndone(move.hasEnded ? u"The move is undone already."_s
                                             : u"The move is being undone already."_s);
-    if (!move.canBeUndone)
-        return cannotBeUndone(u"The move is from an earlier version, which kept no record of its items."_s);
     const auto source = BufferStore(tx.connection(), tx.organization()).find(BufferKey{ move.source, {} });
     if (!source && source.error().type == ProblemType::BufferNotFound)
         return cannotBeUndone(u"The buffer of the items is deleted. Restore it first."_s);

@@ -131,7 +131,7 @@ Result<std::optional<BufferMove>> BufferMoveWriter::find(MoveId id)
                                      .destination = row.id<BufferId>(1),
                                      .member = row.id<MemberId>(2),
                                      .activity = row.text(3),
-                                     .parts = row.isNull(4) ? std::nullopt : std::optional(row.text(4)),
+                                     .parts = row.text(4),
                                      .doneTo = row.id<FeedbackId>(5),
                                      .last = row.id<FeedbackId>(6),
                                      .moved = row.integer(7),
@@ -139,9 +139,8 @@ Result<std::optional<BufferMove>> BufferMoveWriter::find(MoveId id)
                                      .stayed = row.integer(9),
                                      .isUndone = row.boolean(10),
                                      .hasEnded = row.boolean(11),
-                                     .canBeUndone = row.boolean(12),
-                                     .sourceName = row.text(13),
-                                     .destinationName = row.text(14) });
+                                     .sourceName = row.text(12),
+                                     .destinationName = row.text(13) });
 }
 
 Result<void> BufferMoveWriter::advance(MoveId id, const BufferMove &move)

@@ -27,8 +27,7 @@ struct BufferMove
     BufferId destination;
     MemberId member; ///< The member who moves the items, or who brings them back.
     QString activity; ///< The text of the activity that each item gets.
-    std::optional<QString>
-        parts{}; ///< Its code and parts as JSON; missing if an older backend began the move.
+    QString parts{}; ///< Its code and parts as JSON.
     FeedbackId doneTo{}; ///< Items are moved in the order of their identifiers; this one was moved last.
     FeedbackId last{}; ///< The last item to move. Items that come later stay where they are.
     qint64 moved = 0;
@@ -37,7 +36,6 @@ struct BufferMove
     qint64 stayed = 0;
     bool isUndone = false; ///< Its items are brought back, or were.
     bool hasEnded = false;
-    bool canBeUndone = true; ///< False if an older backend began it.
     QString sourceName{}; ///< As the buffers were called when it began.
     QString destinationName{};
 };

@@ -30,7 +30,7 @@ limit 1
 -- name: move.get
 select v.id, v.source, v.destination,
        case when v.ended_at is null then 'running' when v.undone_at is null then 'done' else 'undone' end as status,
-       v.moved, coalesce(v.total, v.moved), v.restored, v.stayed, v.created_at, m.id
+       v.moved, v.total, v.restored, v.stayed, v.created_at, m.id
 from buffer_move v
 left join member m on m.organization = v.organization and m.id = v.member
 where v.organization = :organization and v.id = :id and v.purging_at is null
@@ -39,7 +39,7 @@ where v.organization = :organization and v.id = :id and v.purging_at is null
 with page as (
     select v.id, v.source, v.destination,
            case when v.ended_at is null then 'running' when v.undone_at is null then 'done' else 'undone' end as status,
-           v.moved, coalesce(v.total, v.moved), v.restored, v.stayed, v.created_at, m.id as member
+           v.moved, v.total, v.restored, v.stayed, v.created_at, m.id as member
     from buffer_move v
     left join member m on m.organization = v.organization and m.id = v.member
     where v.organization = :organization and v.purging_at is null
@@ -53,7 +53,7 @@ order by page.id desc
 -- name: move.find
 -- A move as it is worked on: with the names of its buffers when it began.
 select source, destination, coalesce(undone_by, member), activity, parts, done_to, last, moved, restored, stayed,
-       undone_at is not null, ended_at is not null, total is not null, parts->'buffers'->>0, parts->'buffers'->>1
+       undone_at is not null, ended_at is not null, parts->'buffers'->>0, parts->'buffers'->>1
 from buffer_move
 where organization = :organization and id = :id and purging_at is null
 

@@ -95,10 +95,10 @@ create table buffer_move (
     destination bigint not null,
     member bigint not null,
     activity text not null, -- of each item
-    parts json, -- of the activity
+    parts json not null, -- of the activity
     done_to bigint not null, -- the last item that was moved
     last bigint not null, -- the last item to move
-    total bigint,
+    total bigint not null,
     moved bigint not null,
     request bytea, -- SHA-256 of the path and the Idempotency-Key
     body bytea, -- SHA-256 of the request's body
