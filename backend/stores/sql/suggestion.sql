@@ -24,7 +24,8 @@ cross join lateral (select s.feedback
                     order by ts_rank(s.lexemes, i.words::tsquery) desc, ts_rank(s.lexemes, i.best::tsquery) desc,
                              s.feedback desc
                     limit :limit) found
-join feedback f on f.organization = :organization and f.id = found.feedback
+-- A limit lets each be looked up by its key: the planner may take the items for few, and search for each pair of them.
+cross join lateral (select * from feedback where organization = :organization and id = found.feedback limit 1) f
 where not exists (select from not_duplicate d
                   where d.organization = :organization and d.feedback = f.id and d.other = i.id)
 order by i.id
