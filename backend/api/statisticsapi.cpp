@@ -146,8 +146,7 @@ Result<PlotRequest> ofGroups(const Call &call)
 }
 
 constexpr auto withPeriod = [](const Call &call, const PlotRequest &request, const auto &answer) {
-    const statistics::Period period{ request.from, request.to, request.timeZone,
-                                     Timestamp(QDateTime::currentMSecsSinceEpoch()), true };
+    const statistics::Period period{ request.from, request.to, request.timeZone, answer.reachedAt, true };
     return singleWith(answer.plot, { QString::fromLatin1(call.self(answer.buffer)), std::nullopt }, period);
 };
 

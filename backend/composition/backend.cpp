@@ -20,6 +20,7 @@
 #include "jobs/researchworker.h"
 #include "jobs/retention.h"
 #include "jobs/snoozewaker.h"
+#include "jobs/statisticscounter.h"
 #include "mcp/mcpserver.h"
 #include "metrics/metrics.h"
 #include "metrics/metricspage.h"
@@ -160,11 +161,12 @@ struct Backend::Private
           indexes(connection, {}), duplicates(&indexes), intake(database),
           workers(routingWorkersFor(classifiers, connection, models, duplicates)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
-          proposer(connection), finisher(connection), waker(connection), authentication(database, listener),
-          hub(listener, database), changes(database, hub), buffers(database, hub, c.bufferRetention),
-          feedback(database, intake, c.rateLimits), triage(database), tags(database), views(database),
-          merges(database), routing(database, thinking ? *thinking : computing, classifiers.chosen(), models,
-                                    classifiers.vectorMaker()),
+          proposer(connection), finisher(connection), waker(connection), counter(connection),
+          authentication(database, listener), hub(listener, database), changes(database, hub),
+          buffers(database, hub, c.bufferRetention), feedback(database, intake, c.rateLimits),
+          triage(database), tags(database), views(database), merges(database),
+          routing(database, thinking ? *thinking : computing, classifiers.chosen(), models,
+                  classifiers.vectorMaker()),
           insight(database, computing, models, classifiers.vectorMaker()), similar(database, indexes, models),
           statistics(database), members(database, authentication), tokens(database, authentication),
           organizations(database), targets(database), reactions(database, c.rateLimits), reports(database),
@@ -199,6 +201,7 @@ struct Backend::Private
     jobs::ProposalWorker proposer;
     jobs::ChangeFinisher finisher;
     jobs::SnoozeWaker waker;
+    jobs::StatisticsCounter counter;
     services::Authentication authentication;
     services::ChangeHub hub;
     services::ChangeFeed changes;
@@ -241,6 +244,7 @@ void Backend::Private::notifyWorkers()
     buffers.onUnfinished([this] { finisher.wake(); });
     members.onUnfinished([this] { finisher.wake(); });
     tags.onUnfinished([this] { finisher.wake(); });
+    QObject::connect(&listener, &storage::Listener::notified, &listener, [this] { counter.wake(); });
 }
 
 void Backend::Private::addRoutes(const api::openapi::Addresses &addresses)
@@ -414,6 +418,7 @@ Result<void> Backend::start()
     d->proposer.start();
     d->finisher.start();
     d->waker.start();
+    d->counter.start();
     d->webhooks.start(d->connection, addresses.publicUrl, d->listener);
     d->retention.start();
     return {};

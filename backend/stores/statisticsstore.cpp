@@ -149,6 +149,14 @@ Result<Rows> StatisticsStore::queryBuffer(const char *statement, const PlotReque
     return query(statement, binds);
 }
 
+Result<Timestamp> StatisticsStore::reachedAt()
+{
+    const auto rows = query("statistics.reached");
+    if (!rows)
+        return rows.error();
+    return rows->first().timestamp(0);
+}
+
 Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &request)
 {
     const auto rows = queryBuffer("statistics.feedbackPerDay", request,
@@ -202,27 +210,14 @@ Result<RoutingPerDay> StatisticsStore::routing(const PlotRequest &request)
     if (!rows)
         return rows.error();
     RoutingPerDay plot{ daysOf(request), {} };
-    // In the order of the statement's columns, the first of which is the total.
+    // In the order of the statement's columns.
     for (const Outcome outcome : { Outcome::Assigned, Outcome::Review, Outcome::NothingMatched,
                                    Outcome::Failed, Outcome::Pending, Outcome::ByHand })
         plot.series.push_back({ outcome, std::vector<qint64>(std::size_t(request.days), 0) });
-    std::vector<qint64> &pending = plot.series[4].counts;
     for (int i = 0; i < rows->size(); ++i) {
         const Row row = rows->at(i);
-        const auto day = std::size_t(row.integer(0));
-        if (!row.isNull(1)) {
-            pending[day] += row.integer(1);
-            continue;
-        }
-        for (std::size_t each = 0; each < plot.series.size(); ++each) {
-            const qint64 count = row.integer(int(each) + 2);
-            const bool isPending = plot.series[each].outcome == Outcome::Pending;
-            if (!isPending)
-                plot.series[each].counts[day] += count;
-            // Of all feedback, items without another outcome are pending.
-            if (isPending ? request.buffer.has_value() : !request.buffer.has_value())
-                pending[day] += isPending ? count : -count;
-        }
+        for (std::size_t each = 0; each < plot.series.size(); ++each)
+            plot.series[each].counts[std::size_t(row.integer(0))] = row.integer(int(each) + 1);
     }
     return plot;
 }
@@ -358,15 +353,17 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
     return plot;
 }
 
-Result<void> StatisticsWriter::deferCounting()
+Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection, int limit)
 {
-    return m_tx.run("statistics.defer");
+    return listOf<OrganizationId>(connection.execute("statistics.behind", { { "limit", limit } }),
+                                  [](const Row &row) { return row.id<OrganizationId>(0); });
 }
 
-Result<void> StatisticsWriter::countActs()
+Result<bool> countStatistics(Connection &connection, OrganizationId organization, int most)
 {
-    const auto resumed = m_tx.run("statistics.resume");
-    return resumed ? m_tx.run("statistics.countActs") : resumed;
+    const auto counted
+        = connection.execute("statistics.count", { { "organization", organization }, { "most", most } });
+    return counted ? Result<bool>(counted->first().boolean(0)) : counted.error();
 }
 
 } // namespace triage::storage

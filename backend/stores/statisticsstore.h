@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots of one organization's feedback, read from counts by day and by quarter of an hour.
+// Plots of one organization's feedback, read from counts by day and by quarter of an hour, which follow its
+// changes.
 #pragma once
 
-#include "database/transaction.h"
+#include "database/connection.h"
 #include "domain/statistics.h"
 #include "domain/workstatistics.h"
 #include "result.h"
 #include "stores/scopedstore.h"
+#include "timestamp.h"
+
+#include <vector>
 
 namespace triage::storage {
 
@@ -15,6 +19,8 @@ class StatisticsStore : public ScopedStore
 public:
     using ScopedStore::ScopedStore;
 
+    /// Returns the time up to which changes are counted.
+    Result<Timestamp> reachedAt();
     /// BufferNotFound if the request names a buffer that does not exist; likewise below.
     Result<statistics::FeedbackPerDay> feedbackPerDay(const statistics::PlotRequest &request);
     Result<statistics::BufferCounts> buffers(const statistics::PlotRequest &request);
@@ -34,21 +40,11 @@ private:
     Result<Rows> queryBuffer(const char *statement, const statistics::PlotRequest &request, Binds binds);
 };
 
-/// Counts the items of a transaction once that changes many of them in several steps, instead of after each
-/// step.
-class StatisticsWriter
-{
-public:
-    explicit StatisticsWriter(Transaction &tx) : m_tx(tx) { }
-
-    /// Suspends counting until countActs(). Only for steps that add a member's activity to every item that
-    /// they change.
-    Result<void> deferCounting();
-    /// Counts the items that this transaction added a member's activity to.
-    Result<void> countActs();
-
-private:
-    Transaction &m_tx;
-};
+/// Returns organizations with changes that their statistics do not have yet, first those whose turn was
+/// longest ago.
+Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection, int limit);
+/// Counts about as many of the next changes of an organization, and returns true if there are more. How far
+/// they are counted is stored in the same transaction.
+Result<bool> countStatistics(Connection &connection, OrganizationId organization, int most);
 
 } // namespace triage::storage

@@ -54,7 +54,8 @@ constexpr auto fields(Type<Period>)
         field("from", &Period::from, "The first day.").like("2026-10-23"),
         field("to", &Period::to, "The last day, included.").like("2026-10-24"),
         field("time_zone", &Period::timeZone, "The time zone of the days.").like("Europe/Berlin"),
-        field("generated_at", &Period::generatedAt, "When it was counted."),
+        field("generated_at", &Period::generatedAt,
+              "The time up to which changes are counted, usually less than a second ago."),
         field("exact", &Period::exact, "Always true: nothing is estimated.").like("true"),
     };
 }

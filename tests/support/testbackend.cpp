@@ -6,6 +6,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -81,6 +82,7 @@ QString TestBackend::metricsUrl() const
 
 void TestBackend::sql(const QString &text)
 {
+    m_isChangedByHand = true;
     if (!m_connection.executeText(text))
         qFatal("The scratch database refuses: %ls", qUtf16Printable(text));
 }
@@ -91,6 +93,17 @@ QString TestBackend::value(const QString &query)
     if (!rows || rows->isEmpty())
         qFatal("The scratch database has no answer: %ls", qUtf16Printable(query));
     return rows->first().text(0);
+}
+
+void TestBackend::countStatistics()
+{
+    if (std::exchange(m_isChangedByHand, false))
+        value(u"select count(recount_statistics(organization)::text) from organization_state"_s);
+    constexpr int all = 1'000'000;
+    // After the backend, if it counts just now.
+    value(u"with locked as materialized (select organization from statistics_position for update)"
+          " select count(count_statistics(s.organization, %1))"
+          " from organization_state s left join locked l on l.organization = s.organization"_s.arg(all));
 }
 
 void TestBackend::holdRouting()
@@ -135,6 +148,13 @@ QByteArray Desk::readerToken(const QString &email)
     services::TokenRequest request{ email, u"reader"_s, TokenKind::FullAccess, {} };
     request.readOnly = true;
     return must(services::issueToken(m_backend.database(), m_organization.id, request)).token;
+}
+
+Answer Desk::get(const QByteArray &path)
+{
+    if (path.startsWith("/statistics/"))
+        m_backend.countStatistics();
+    return admin.get(path);
 }
 
 QByteArray Desk::buffer(const QByteArray &name, const Members &more)

@@ -3,7 +3,6 @@
 
 #include "stores/bufferstore.h"
 #include "stores/learningstore.h"
-#include "stores/statisticsstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,9 +24,6 @@ Result<bool> moveItems(Transaction &tx, MoveId id, BufferMove &move, int limit)
 {
     if (move.isUndone)
         return BufferMoveWriter(tx).moveItems(id, move, limit);
-    storage::StatisticsWriter statistics(tx);
-    if (const auto deferred = statistics.deferCounting(); !deferred)
-        return deferred.error();
     const auto isEnd = BufferMoveWriter(tx).moveItems(id, move, limit);
     if (!isEnd)
         return isEnd;
@@ -36,8 +32,6 @@ Result<bool> moveItems(Transaction &tx, MoveId id, BufferMove &move, int limit)
         return restored.error();
     if (const auto labelled = learning.labelDecisions(); !labelled)
         return labelled.error();
-    if (const auto counted = statistics.countActs(); !counted)
-        return counted.error();
     return isEnd;
 }
 

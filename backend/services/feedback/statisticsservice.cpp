@@ -27,10 +27,13 @@ DatabaseTask<PlotAnswer<Plot>> read(storage::Database &database, const Caller &c
             asked.buffer->id = buffer->id;
         }
         StatisticsStore store(db, organization);
+        const auto reached = store.reachedAt(); // before the plot, which may have more
+        if (!reached)
+            return reached.error();
         auto read = (store.*plot)(asked);
         if (!read)
             return read.error();
-        return PlotAnswer<Plot>{ std::move(*read),
+        return PlotAnswer<Plot>{ std::move(*read), *reached,
                                  asked.buffer ? std::optional(*asked.buffer->id) : std::nullopt };
     };
     return database.read(caller.organization, std::move(job));

@@ -11,11 +11,12 @@
 
 namespace triage::services {
 
-/// A plot, and the buffer that it is restricted to.
+/// A plot, the time up to which changes are counted in it, and the buffer that it is restricted to.
 template <typename Plot>
 struct PlotAnswer
 {
     Plot plot;
+    Timestamp reachedAt;
     std::optional<BufferId> buffer;
 };
 

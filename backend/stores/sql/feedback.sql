@@ -55,12 +55,13 @@ select 1 from feedback where organization = :organization and id = :id
 -- A review that is asked for here is a person's: routing does not withdraw it.
 update feedback
 set title = :title, description = :description, needs_review = :needs_review,
+    reviewed_at = coalesce(reviewed_at, case when needs_review and not :needs_review then :now::timestamptz end),
     review_by_routing = review_by_routing and needs_review and :needs_review, submitted_by = :submitted_by, updated_at = :now, change = :change
 where organization = :organization and id = :id
 
 -- name: feedback.endReview
 -- Ends a review; affects no row if nobody was asked to look.
-update feedback set needs_review = false, updated_at = :now, change = :change
+update feedback set needs_review = false, reviewed_at = coalesce(reviewed_at, :now), updated_at = :now, change = :change
 where organization = :organization and id = :id and needs_review
 
 -- name: feedback.reindex

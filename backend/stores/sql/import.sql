@@ -303,8 +303,6 @@ with gone as (
       and not exists (select 1 from feedback_target p where p.organization = t.organization and p.target = t.id)
       and not exists (select 1 from reaction v where v.organization = t.organization and v.target = t.id)
     returning t.id
-), counts as (
-    delete from statistics_target where organization = :organization and target in (select id from gone)
 ), named as (
     delete from import_row r
     where r.organization = :organization and r.import = :import and r.kind = 'target'

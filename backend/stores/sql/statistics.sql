@@ -2,6 +2,27 @@
 -- beginning and the end of a period. Days are numbers, counted from the first day of the period; arrays belong together. Buffer 0 is
 -- all feedback. Items that say the same are counted once where that is wanted: those that are duplicates are taken off again.
 
+-- name: statistics.reached
+-- The time whose changes are counted: now, unless the newest change is not counted yet.
+select case when p.change = s.change then clock_timestamp()
+            else least(greatest(p.reached_at, o.created_at), clock_timestamp()) end
+from organization_state s
+join organization o on o.organization = s.organization
+left join statistics_position p on p.organization = s.organization
+where s.organization = :organization
+
+-- name: statistics.behind
+-- Organizations with changes that are not counted, first those whose turn was longest ago.
+select s.organization
+from organization_state s
+left join statistics_position p on p.organization = s.organization
+where p.change is distinct from s.change
+order by p.reached_at nulls first, s.organization
+limit :limit
+
+-- name: statistics.count
+select count_statistics(:organization, :most)
+
 -- name: statistics.feedbackPerDay
 -- A row for each buffer with feedback, the one with the most first, and for the requested one.
 with duplicate as materialized (
@@ -21,12 +42,8 @@ with duplicate as materialized (
     group by 1, 2
 )
 select 'total', null::bigint, null::text, array_agg(number), array_agg(feedback)
-from (select number, sum(feedback) as feedback
-      from (select number, feedback from feedback_of_pieces(:organization, :times::timestamptz[])
-            union all
-            select number, -feedback from duplicate where buffer = 0) each_count
-      group by 1) all_feedback
-where :buffer::bigint is null
+from counted
+where :buffer::bigint is null and buffer = 0
 union all
 (select 'buffer', b.id, b.name, d.days, d.counts
  from buffer b
@@ -75,14 +92,9 @@ from counted
 where :buffer::bigint is null and buffer = 0
 
 -- name: statistics.routing
--- For all feedback also the total of a day; items without an outcome are pending.
-select number, null::bigint, sum(assigned), sum(review), sum(nothing_matched), sum(failed), sum(pending), sum(by_hand)
+select number, sum(assigned), sum(review), sum(nothing_matched), sum(failed), sum(pending), sum(by_hand)
 from counts_of_pieces(:organization, coalesce(:buffer::bigint, 0), :times::timestamptz[])
 group by 1
-union all
-select number, feedback, null, null, null, null, null, null
-from feedback_of_pieces(:organization, :times::timestamptz[])
-where :buffer::bigint is null
 
 -- name: statistics.confidence
 with whole as materialized (
@@ -95,7 +107,7 @@ from (select band, decisions, kept, corrected
         and day between (select first from whole) and (select last from whole)
       union all
       select p.band, 1, (p.verdict is not distinct from 'kept')::int, (p.verdict is not distinct from 'corrected')::int
-      from feedback_of_edges(:organization, :times::timestamptz[]) f
+      from feedback_of_edges(:organization, :times::timestamptz[]) as f (id)
       join statistics_item p on p.organization = :organization and p.feedback = f.id
       where p.band is not null and (:buffer::bigint is null or :buffer::bigint = any (p.buffers))) counted
 group by band
@@ -112,11 +124,10 @@ from (select client, feedback
       where organization = :organization and buffer = coalesce(:buffer::bigint, 0)
         and day between (select first from whole) and (select last from whole)
       union all
-      select coalesce(f.client_group, '/'), 1
-      from feedback_of_edges(:organization, :times::timestamptz[]) f
-      where :buffer::bigint is null or exists (select from statistics_item p
-                                               where p.organization = :organization and p.feedback = f.id
-                                                 and :buffer::bigint = any (p.buffers))) counted
+      select p.client, 1
+      from feedback_of_edges(:organization, :times::timestamptz[]) as f (id)
+      join statistics_item p on p.organization = :organization and p.feedback = f.id
+      where :buffer::bigint is null or :buffer::bigint = any (p.buffers)) counted
 group by client
 having sum(feedback) > 0
 order by 2 desc, client collate "C"
@@ -132,10 +143,10 @@ from (select language, feedback
       from statistics_language
       where organization = :organization and day between (select first from whole) and (select last from whole)
       union all
-      select language_of(s.lexemes), 1
-      from feedback_of_edges(:organization, :times::timestamptz[]) f
-      join feedback_search s on s.organization = :organization and s.feedback = f.id) counted
-where language is not null
+      select p.language, 1
+      from feedback_of_edges(:organization, :times::timestamptz[]) as f (id)
+      join statistics_item p on p.organization = :organization and p.feedback = f.id
+      where p.language is not null) counted
 group by language
 having sum(feedback) > 0
 order by 2 desc, language collate "C"
@@ -175,7 +186,7 @@ with whole_days as materialized (
     limit :limit
 ), pointed as materialized (
     select t.target, count(*) as feedback
-    from feedback_of_edges(:organization, :times::timestamptz[]) f
+    from feedback_of_edges(:organization, :times::timestamptz[]) as f (id)
     join feedback_target t on t.organization = :organization and t.feedback = f.id
     group by 1
 )
@@ -195,7 +206,7 @@ with whole as materialized (
     select min(day) as first, max(day) as last from pieces_of(:times::timestamptz[]) where (began, ended) = (0, 96)
 ), edge as materialized (
     select p.waited, p.waiting
-    from feedback_of_edges(:organization, :times::timestamptz[]) f
+    from feedback_of_edges(:organization, :times::timestamptz[]) as f (id)
     join statistics_item p on p.organization = :organization and p.feedback = f.id
     where :buffer::bigint is null or :buffer::bigint = any (p.buffers)
 )
@@ -218,7 +229,7 @@ order by 1
 
 -- name: statistics.workDays
 -- What was created, done and declined on each day of the period.
-select 'opened', number, feedback from feedback_of_pieces(:organization, :times::timestamptz[])
+select 'opened', number, feedback from counts_of_pieces(:organization, 0, :times::timestamptz[])
 union all
 select w.state, d.number, sum(between_quarters(w.course, d.began, d.ended))::bigint
 from pieces_of(:times::timestamptz[]) as d
@@ -228,9 +239,10 @@ union all
 select s.kind, d.number, -count(*)
 from feedback_triage t
 join feedback f on f.organization = t.organization and f.id = t.feedback
-cross join lateral (values ('opened', f.created_at), (t.state, coalesce(t.state_changed_at, t.updated_at))) as s (kind, at)
+join statistics_item p on p.organization = t.organization and p.feedback = t.feedback
+cross join lateral (values ('opened', f.created_at), (p.state, p.closed_at)) as s (kind, at)
 join pieces_of(:times::timestamptz[]) as d on s.at >= d.began_at and s.at < d.ended_at
-where :once::boolean and t.organization = :organization and t.duplicate_of is not null and s.kind <> 'open'
+where :once::boolean and t.organization = :organization and t.duplicate_of is not null
 group by 1, 2
 
 -- name: statistics.workAges
@@ -238,16 +250,15 @@ group by 1, 2
 select t.number - 1, sum(s.items)::bigint
 from unnest(:times::timestamptz[]) with ordinality as t (at, number)
 cross join lateral (
-    select c.sign * between_quarters(c.course, case when c.began_at >= t.at then 0 else bin_quarter_of(t.at) - 1 end, 24) as items
-    from (select organization, began_at, course, 1 as sign from feedback_bin
-          union all
-          select organization, began_at, course, -1 from closed_bin) c
+    select between_quarters(c.course, case when c.began_at >= t.at then 0 else bin_quarter_of(t.at) - 1 end, 24) as items
+    from open_bin c
     where c.organization = :organization and c.began_at > t.at - interval '6 hours'
     union all
     select -1
     from feedback_triage d
     join feedback f on f.organization = d.organization and f.id = d.feedback
-    where :once::boolean and d.organization = :organization and d.duplicate_of is not null and d.state = 'open'
+    join statistics_item p on p.organization = d.organization and p.feedback = d.feedback
+    where :once::boolean and d.organization = :organization and d.duplicate_of is not null and p.state is null
       and f.created_at >= t.at) s
 group by 1
 
@@ -257,12 +268,11 @@ from (select w.waited, between_quarters(w.course, d.began, d.ended) as items
       from pieces_of(:times::timestamptz[]) as d
       join work_wait w on w.organization = :organization and w.day = d.day
       union all
-      select waiting_class(f.created_at, s.closed_at), -1
+      select p.closed_after, -1
       from feedback_triage t
-      join feedback f on f.organization = t.organization and f.id = t.feedback
-      cross join lateral (select coalesce(t.state_changed_at, t.updated_at) as closed_at) as s
-      join pieces_of(:times::timestamptz[]) as d on s.closed_at >= d.began_at and s.closed_at < d.ended_at
-      where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state = 'done') counted
+      join statistics_item p on p.organization = t.organization and p.feedback = t.feedback
+      join pieces_of(:times::timestamptz[]) as d on p.closed_at >= d.began_at and p.closed_at < d.ended_at
+      where :once::boolean and t.organization = :organization and t.duplicate_of is not null and p.state = 'done') counted
 group by waited
 having sum(items) > 0
 order by waited
@@ -286,11 +296,11 @@ with work as materialized (
     join work_day w on w.organization = :organization and w.day = d.day
     cross join lateral (select between_quarters(w.course, d.began, d.ended) as items) as n
     union all
-    select coalesce(t.owner, 0), 0, -(t.state = 'done')::int, -(t.state = 'declined')::int
+    select p.owner, 0, -(p.state = 'done')::int, -(p.state = 'declined')::int
     from feedback_triage t
-    cross join lateral (select coalesce(t.state_changed_at, t.updated_at) as closed_at) as s
-    join pieces_of(:times::timestamptz[]) as d on s.closed_at >= d.began_at and s.closed_at < d.ended_at
-    where :once::boolean and t.organization = :organization and t.duplicate_of is not null and t.state <> 'open'
+    join statistics_item p on p.organization = t.organization and p.feedback = t.feedback
+    join pieces_of(:times::timestamptz[]) as d on p.closed_at >= d.began_at and p.closed_at < d.ended_at
+    where :once::boolean and t.organization = :organization and t.duplicate_of is not null
 )
 select m.id, m.name, coalesce(sum(w.open), 0)::bigint, coalesce(sum(w.done), 0)::bigint,
        coalesce(sum(w.declined), 0)::bigint
@@ -300,16 +310,3 @@ group by m.id, m.name
 having coalesce(sum(w.open), 0) + coalesce(sum(w.done), 0) + coalesce(sum(w.declined), 0) > 0
 order by coalesce(sum(w.open), 0) + coalesce(sum(w.done), 0) + coalesce(sum(w.declined), 0) desc, m.id
 limit :limit
-
--- name: statistics.defer
-select set_config('triage.statistics', 'later', true)
-
--- name: statistics.resume
-select set_config('triage.statistics', '', true)
-
--- name: statistics.countActs
--- Counts the items of which this change says in their timelines what a member did.
-select count_statistics(array_agg(:organization::bigint), array_agg(feedback), array_agg(created_at))
-from (select distinct feedback, created_at from note
-      where organization = :organization and change = :change and kind = 'activity' and member is not null) acted
-having count(*) > 0

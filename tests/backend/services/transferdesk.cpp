@@ -150,9 +150,9 @@ std::vector<FeedbackId> TransferDesk::create(OrganizationId organization, const 
 QString TransferDesk::miscounted(OrganizationId organization)
 {
     const QString id = QString::number(organization.value());
-    // The counts behind the plots equal a fresh count.
+    // The counts behind the plots, which follow the changes, equal a fresh count.
     const auto counted = [&] {
-        // Pending items need not be counted there.
+        run(u"select count_statistics(%1, 1000000)"_s.arg(id));
         return value(
             u"select coalesce(string_agg(line, '|' order by line), '') from ("
             " select concat_ws(',', buffer, day, assigned, review, nothing_matched, failed, by_hand, "

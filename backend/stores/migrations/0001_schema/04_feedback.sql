@@ -14,6 +14,7 @@ create table feedback (
     routing_status text not null check (routing_status in ('pending', 'routed', 'skipped', 'failed')),
     live_buffers integer not null default 0, -- how many buffers hold it that are not deleted
     open_rank smallint not null default 0, -- for lists of open items: see open_rank_of()
+    reviewed_at timestamptz, -- when a person first ended a review
     created_at timestamptz not null,
     updated_at timestamptz not null,
     change bigint not null,
@@ -102,30 +103,11 @@ create table language_total (
 ) with (fillfactor = 50);
 comment on table language_total is 'The number of texts in each language.';
 
-create table statistics_language (
-    organization bigint not null,
-    day date not null, -- on which the feedback was created, in UTC
-    language text collate "C" not null,
-    feedback bigint not null,
-    primary key (organization, day, language)
-) with (fillfactor = 50);
-comment on table statistics_language is 'The number of texts in each language by day.';
-
 -- Times.
 
 create function day_of(at timestamptz) returns date language sql immutable
     return (at at time zone 'UTC')::date;
 comment on function day_of is 'Returns the day in UTC.';
-
-create function day_of_id(id bigint) returns date language sql immutable strict parallel safe
-    return day_of(to_timestamp(case when id >= 31536000000::bigint << 21 then 1735689600000 + (id >> 21)
-                                    when id >= 1735689600000::bigint << 15
-                                        then 1735689600000 + ((id - (1735689600000::bigint << 15)) >> 18)
-                                    else id >> 15
-                               end / 1000.0));
-comment on function day_of_id is
-    'Returns the day of an identifier (common/domain/idtime.h): milliseconds since 2025 above 21 bits; below the first of these '
-    'are the identifiers of 2025, above 18 bits, and before them those of earlier times, above 15 bits.';
 
 create function bin_of(at timestamptz) returns timestamptz language sql immutable
     return date_bin('6 hours', at, '2000-01-01 00:00:00+00');
@@ -181,7 +163,6 @@ create table feedback_bin (
     feedback bigint not null,
     first_id bigint not null,
     last_id bigint not null,
-    course integer[] not null default array_fill(0, array[24]),
     primary key (organization, began_at)
 ) with (fillfactor = 50);
 comment on table feedback_bin is
@@ -203,15 +184,11 @@ begin
           from new_rows r
           group by r.organization) n
     where s.organization = n.organization;
-    insert into feedback_bin as s (organization, began_at, feedback, first_id, last_id, course)
-    select organization, began_at, sum(feedback), min(first_id), max(last_id), course_of(24, quarter, feedback)
-    from (select organization, bin_of(created_at) as began_at, bin_quarter_of(created_at) as quarter,
-                 count(*) as feedback, min(id) as first_id, max(id) as last_id
-          from new_rows group by 1, 2, 3) n
-    group by organization, began_at
+    insert into feedback_bin as s (organization, began_at, feedback, first_id, last_id)
+    select organization, bin_of(created_at), count(*), min(id), max(id) from new_rows group by 1, 2
     on conflict (organization, began_at)
     do update set feedback = s.feedback + excluded.feedback, first_id = least(s.first_id, excluded.first_id),
-                  last_id = greatest(s.last_id, excluded.last_id), course = add_courses(s.course, excluded.course);
+                  last_id = greatest(s.last_id, excluded.last_id);
     return null;
 end $$;
 comment on function count_feedback_inserted is 'Counts new items in organization_state and by six hours.';
@@ -231,12 +208,8 @@ begin
           from old_rows group by organization) n
     where s.organization = n.organization;
     update feedback_bin s
-    set feedback = s.feedback - n.feedback, course = add_courses(s.course, n.course)
-    from (select organization, began_at, sum(feedback) as feedback, course_of(24, quarter, -feedback) as course
-          from (select organization, bin_of(created_at) as began_at, bin_quarter_of(created_at) as quarter,
-                       count(*) as feedback
-                from old_rows group by 1, 2, 3) q
-          group by organization, began_at) n
+    set feedback = s.feedback - n.feedback
+    from (select organization, bin_of(created_at) as began_at, count(*) as feedback from old_rows group by 1, 2) n
     where s.organization = n.organization and s.began_at = n.began_at;
     return null;
 end $$;
@@ -275,14 +248,13 @@ create trigger feedback_updated after update on feedback
 create function correct_bin() returns trigger language plpgsql as $$
 begin
     update feedback_bin
-    set feedback = feedback - 1, course = add_to_course(course, 24, bin_quarter_of(old.created_at), -1)
+    set feedback = feedback - 1
     where organization = old.organization and began_at = bin_of(old.created_at);
-    insert into feedback_bin as s (organization, began_at, feedback, first_id, last_id, course)
-    values (new.organization, bin_of(new.created_at), 1, new.id, new.id,
-            add_to_course(null, 24, bin_quarter_of(new.created_at), 1))
+    insert into feedback_bin as s (organization, began_at, feedback, first_id, last_id)
+    values (new.organization, bin_of(new.created_at), 1, new.id, new.id)
     on conflict (organization, began_at)
     do update set feedback = s.feedback + 1, first_id = least(s.first_id, excluded.first_id),
-                  last_id = greatest(s.last_id, excluded.last_id), course = add_courses(s.course, excluded.course);
+                  last_id = greatest(s.last_id, excluded.last_id);
     update organization_state s
     set text_change = s.change
     where s.organization = new.organization and s.text_change <> s.change;

@@ -253,29 +253,21 @@ $$;
 comment on function copy_language_out is
     'Gives memberships and records the language of their items. Elements of the same index belong together.';
 
-create function add_languages(of_organizations bigint[], items bigint[], languages text[], steps integer[]) returns void
-language sql as $$
-    with step as materialized (
-        select organization, day_of_id(item) as day, language, sum(step) as feedback
-        from unnest(of_organizations, items, languages, steps) as s (organization, item, language, step)
-        where language is not null
-        group by 1, 2, 3
-        having sum(step) <> 0
-    ), totals as (
-        insert into language_total as t (organization, language, feedback)
-        select organization, language, sum(feedback) from step group by 1, 2
-        on conflict (organization, language) do update set feedback = t.feedback + excluded.feedback
-    )
-    insert into statistics_language as t (organization, day, language, feedback)
-    select organization, day, language, feedback from step
-    on conflict (organization, day, language) do update set feedback = t.feedback + excluded.feedback
+create function add_languages(of_organizations bigint[], languages text[], steps integer[]) returns void language sql as $$
+    insert into language_total as t (organization, language, feedback)
+    select organization, language, sum(step)
+    from unnest(of_organizations, languages, steps) as s (organization, language, step)
+    where language is not null
+    group by organization, language
+    having sum(step) <> 0
+    on conflict (organization, language) do update set feedback = t.feedback + excluded.feedback
 $$;
 comment on function add_languages is 'Adds up the steps of counts by language. Elements of the same index belong together.';
 
 create function count_languages() returns trigger language plpgsql as $$
 begin
     if tg_op = 'INSERT' then
-        perform add_languages(array_agg(organization), array_agg(feedback), array_agg(language_of(lexemes)), array_agg(1))
+        perform add_languages(array_agg(organization), array_agg(language_of(lexemes)), array_agg(1))
         from new_rows;
         -- New feedback has neither.
         perform copy_language_out(array_agg(n.organization), array_agg(n.feedback), array_agg(language_of(n.lexemes)))
@@ -284,10 +276,10 @@ begin
            or exists (select from feedback_triage t where t.organization = n.organization and t.feedback = n.feedback)
         having count(*) > 0;
     elsif tg_op = 'DELETE' then
-        perform add_languages(array_agg(organization), array_agg(feedback), array_agg(language_of(lexemes)), array_agg(-1))
+        perform add_languages(array_agg(organization), array_agg(language_of(lexemes)), array_agg(-1))
         from old_rows;
     else
-        perform add_languages(array_agg(organization), array_agg(feedback), array_agg(language), array_agg(step))
+        perform add_languages(array_agg(organization), array_agg(language), array_agg(step))
         from (select organization, feedback, language_of(lexemes) as language, 1 as step from new_rows
               union all
               select organization, feedback, language_of(lexemes), -1 from old_rows) changed;

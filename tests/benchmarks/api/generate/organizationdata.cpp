@@ -289,7 +289,7 @@ void OrganizationData::writeItem(Tables &tables, Item &item)
     if (const Language language = languageOf(item.number); language.isKnown())
         index.lexemes = indexedAs(language, index.lexemes);
     item.language = languageIn(index.lexemes);
-    ++m_languages[{ timeOf(item.at).first(10), item.language }];
+    ++m_languages[item.language];
     for (const QString &word : index.vocabulary)
         m_vocabulary.insert(word);
 
@@ -412,27 +412,22 @@ void OrganizationData::writeCounts()
             + number(m_made.needsReview) + ", failed = " + number(m_made.failed) + ", assigned = "
             + number(m_made.assigned) + ", unassigned = " + number(m_made.unassigned) + mine);
     run(m_connection.get(),
-        "insert into feedback_bin (organization, began_at, feedback, first_id, last_id, course)"
-        " select organization, began_at, sum(items), min(first), max(last), course_of(24, quarter, items)"
-        " from (select organization, bin_of(created_at) as began_at, bin_quarter_of(created_at) as "
-        "quarter,"
-        " count(*) as items, min(id) as first, max(id) as last from feedback"
-            + mine + " group by 1, 2, 3) n group by 1, 2");
-    CopyTable languages(m_plan.conninfo, "statistics_language (organization, day, language, feedback)");
-    for (const auto &[place, items] : m_languages.asKeyValueRange())
-        languages.number(m_organization).raw(place.first).text(place.second).number(items).endRow();
-    languages.finish();
-    run(m_connection.get(),
-        "insert into language_total (organization, language, feedback)"
-        " select organization, language, sum(feedback) from statistics_language"
+        "insert into feedback_bin (organization, began_at, feedback, first_id, last_id)"
+        " select organization, bin_of(created_at), count(*), min(id), max(id) from feedback"
             + mine + " group by 1, 2");
+    CopyTable languages(m_plan.conninfo, "language_total (organization, language, feedback)");
+    for (const auto &[language, items] : m_languages.asKeyValueRange())
+        languages.number(m_organization).text(language).number(items).endRow();
+    languages.finish();
     run(m_connection.get(),
         "insert into language_buffer_total (organization, buffer, language, feedback)"
         " select organization, buffer, language, count(*) from feedback_buffer"
             + mine + " group by 1, 2, 3");
     run(m_connection.get(), "set plan_cache_mode = force_generic_plan");
     run(m_connection.get(), "set enable_seqscan = off");
-    run(m_connection.get(), "select recount_statistics(" + number(m_organization) + ")");
+    run(m_connection.get(),
+        "do $$ begin while count_statistics(" + number(m_organization)
+            + ", 10000) loop commit; end loop; end $$");
     for (std::size_t i = 0; i < m_made.buffers.ids.size(); ++i)
         run(m_connection.get(),
             "update buffer set feedback_count = " + number(m_made.buffers.items[i]) + mine

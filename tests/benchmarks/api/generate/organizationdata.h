@@ -85,7 +85,7 @@ private:
     qint64 m_firstChange = 0;
     QByteArrayList m_indexes;
     QSet<QString> m_vocabulary;
-    QMap<std::pair<QByteArray, QString>, qint64> m_languages; ///< By day and code, the number of items.
+    QMap<QString, qint64> m_languages; ///< The number of items by the code of their language.
     Made m_made;
 };
 

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lets statistics follow the changes of every organization.
+#pragma once
+
+#include "jobs/backgroundthread.h"
+
+namespace triage::jobs {
+
+/// Counts changes a fraction of a second after they are committed, many at a time. Several backends may do so
+/// at once: how far the statistics of an organization have come is locked while one of them counts.
+class StatisticsCounter
+{
+public:
+    explicit StatisticsCounter(storage::ConnectionConfig connection);
+
+    void start() { m_thread.start(); }
+    /// Something has changed. Thread-safe.
+    void wake() { m_thread.wake(); }
+
+private:
+    BackgroundThread m_thread;
+};
+
+} // namespace triage::jobs
