@@ -2,12 +2,10 @@
 """Runs PostgreSQL, triaged and other programs for the duration of a test."""
 
 import atexit
-import collections
 import functools
 import json
 import os
 import random
-import re
 import shutil
 import signal
 import socket
@@ -181,24 +179,6 @@ class Postgres:
                 return 0
         ticks = of(self.server.pid, 4) + sum(of(process, 2) for process in self.processes())
         return ticks / os.sysconf("SC_CLK_TCK")
-
-    def explain_everything(self):
-        """Logs what each statement of later connections spends in triggers, for trigger_seconds()."""
-        self.sql("load 'auto_explain';"
-                 + "".join(f"alter system set {setting};\n" for setting in (
-                     "session_preload_libraries = 'auto_explain'", "auto_explain.log_min_duration = 0",
-                     "auto_explain.log_analyze = on", "auto_explain.log_triggers = on"))
-                 + "select pg_reload_conf()")
-
-    def trigger_seconds(self):
-        """Returns the seconds spent in each trigger since explain_everything()."""
-        seconds = collections.Counter()
-        with open(self.server.log, encoding="utf-8", errors="replace") as log:
-            for line in log:
-                found = re.search(r"Trigger (\S+?):? (?:on \S+ )?time=([0-9.]+) calls", line)
-                if found:
-                    seconds[found[1]] += float(found[2]) / 1000
-        return seconds
 
     def connect(self, user="triage"):
         """Opens an idle connection; None if no slot is free."""

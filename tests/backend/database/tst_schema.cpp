@@ -5,6 +5,7 @@
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
+#include <QFile>
 #include <QTest>
 
 #include <array>
@@ -28,7 +29,7 @@ constexpr std::array exceptions{
     Exception{ "%_total.%", "counts, in which 0 stands for all" },
     Exception{ "%_bin.%", "counts" },
     Exception{ "organization_state.%", "counts" },
-    Exception{ "statistics_%.%", "counts, which follow the items by triggers" },
+    Exception{ "statistics_%.%", "counts, which follow the changes of items" },
     Exception{ "work_%.%", "counts, in which 0 stands for nobody" },
     Exception{ "reaction_day.target", "counts" },
     Exception{ "reaction_month.target", "counts" },
@@ -78,8 +79,12 @@ private Q_SLOTS:
     void everyExceptionIsNeeded();
     void deletionsFindReferringRowsByAnIndex();
     void noIndexCoversAnother();
+    void triggersAreFew();
+    void thePageOfWritesIsCurrent();
 
 private:
+    /// Returns the page that says which write calls which function.
+    QString pageOfWrites();
     /// Returns the statement that finds the references without a foreign key.
     static QString withoutForeignKey();
 
@@ -201,6 +206,68 @@ void TestSchema::noIndexCoversAnother()
         from index a join index b using (indrelid, relam, predicate)
         where a.name <> b.name and not a.indisunique and starts_with(b.columns, a.columns))"_s),
              QString());
+}
+
+void TestSchema::triggersAreFew()
+{
+    constexpr int most = 45;
+    const auto number = m_connection.executeText(u"select count(*) from pg_trigger where not tgisinternal"_s);
+    QVERIFY(number);
+    QVERIFY2(number->first().integer(0) <= most, number->first().bytes(0).constData());
+}
+
+QString TestSchema::pageOfWrites()
+{
+    // A function writes the tables that its text names after a verb, and calls the functions that it names.
+    const auto rows = m_connection.executeText(uR"(
+        with own as (
+            select p.oid, p.proname::text as name, p.prosrc, p.provolatile = 'v' as acts,
+                   p.prorettype = 'trigger'::regtype as is_trigger,
+                   coalesce((select string_agg(distinct m[2], ', ' order by m[2])
+                             from regexp_matches(p.prosrc, '(insert into|update|delete from)\s+([a-z_]+)', 'g') m
+                             join pg_class c on c.relname = m[2] and c.relkind = 'r'
+                                                and c.relnamespace = 'public'::regnamespace), '') as writes
+            from pg_proc p
+            where p.pronamespace = 'public'::regnamespace
+              and not exists (select from pg_depend d
+                              where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+        ), part as (
+            select o.*, coalesce((select string_agg(h.name, ', ' order by h.name)
+                                  from own h
+                                  where h.acts and not h.is_trigger and h.name <> o.name
+                                    and o.prosrc ~ ('\m' || h.name || '\s*\(')), '') as calls
+            from own o
+        )
+        select string_agg(line, e'
+' order by place, line)
+        from (select 0 as place, format('| %s | %s | %s | %s | %s |', c.relname,
+                        concat_ws(' ', case when t.tgtype & 2 <> 0 then 'before' end,
+                                       case when t.tgtype & 1 <> 0 then 'each row' end,
+                                       case when t.tgtype & 4 <> 0 then 'insert' end,
+                                       case when t.tgtype & 16 <> 0 then 'update' end,
+                                       case when t.tgtype & 8 <> 0 then 'delete' end), p.name, p.writes, p.calls) as line
+              from pg_trigger t join pg_class c on c.oid = t.tgrelid join part p on p.oid = t.tgfoid
+              where not t.tgisinternal
+              union all
+              select 1, format('| | | %s | %s | %s |', name, writes, calls)
+              from part
+              where acts and not is_trigger and writes || calls <> '') lines)"_s);
+    return rows ? rows->first().text(0) : rows.error().detail;
+}
+
+void TestSchema::thePageOfWritesIsCurrent()
+{
+    QFile page(QStringLiteral(MIGRATIONS_FOLDER "/README.md"));
+    QVERIFY(page.open(QFile::ReadWrite));
+    const QString text = QString::fromUtf8(page.readAll());
+    const QString tableHead = u"|---|---|---|---|---|\n"_s;
+    const QString current = text.first(text.indexOf(tableHead) + tableHead.size()) + pageOfWrites() + u'\n';
+    if (qEnvironmentVariableIsSet("TRIAGE_WRITE_PAGES")) {
+        QVERIFY(page.resize(0));
+        QVERIFY(page.write(current.toUtf8()) > 0);
+        return;
+    }
+    QCOMPARE(text, current);
 }
 
 TRIAGE_TEST(TestSchema, QCoreApplication)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people make of feedback: its state, who has it, until when it sleeps, its tags.
 
+#include "stores/feedbackwriter.h"
+#include "stores/triage/triagestore.h"
 #include "support/languagecounts.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -75,6 +77,7 @@ private Q_SLOTS:
     void aRecordGoesWithItsItem();
     void anUndoneImportLeavesNoRecord();
     void keptCountsEqualTheRecords();
+    void aDoneItemCallsFewFunctions();
 
 private:
     TestBackend m_backend;
@@ -482,6 +485,35 @@ void TestTriageRecord::keptCountsEqualTheRecords()
     }
     QCOMPARE(m_backend.value(QString::fromLatin1(differences)), u"0"_s);
     QCOMPARE(m_backend.value(recordDifferences), u"0"_s);
+}
+
+/// What PostgreSQL does in addition to the writes of a request that sets an item to done.
+void TestTriageRecord::aDoneItemCallsFewFunctions()
+{
+    constexpr int most = 5;
+    Desk desk(m_backend);
+    const FeedbackId item(*decodeId(QString::fromLatin1(desk.settled("crash"))));
+    const MemberId mel(*decodeId(QString::fromLatin1(memberId(desk.member))));
+    m_backend.value(u"select set_config('track_functions', 'all', false)"_s);
+    const auto called = [&] {
+        return m_backend.value(u"select coalesce(sum(calls), 0) from pg_stat_xact_user_functions"_s).toInt();
+    };
+    for (const TriageState state : { TriageState::Done, TriageState::Open, TriageState::Declined }) {
+        const Result<int> calls = storage::inTransaction(
+            m_backend.database(), desk.organization().id, [&](storage::Transaction &tx) -> Result<int> {
+                const int before = called();
+                storage::TriageWriter triage(tx);
+                storage::FeedbackWriter feedback(tx);
+                Triage record = *triage.find(item);
+                record.state = state;
+                if (!feedback.endReview(item) || !triage.store(record)
+                    || !feedback.addActivity(item, { .code = activitycode::done }, mel))
+                    return problem(ProblemType::InternalError, u"The item cannot be stored."_s);
+                return called() - before;
+            });
+        QVERIFY(calls);
+        QVERIFY2(*calls > 0 && *calls <= most, qPrintable(QString::number(*calls)));
+    }
 }
 
 TRIAGE_TEST(TestTriageRecord, QCoreApplication)

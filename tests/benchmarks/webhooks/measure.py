@@ -22,8 +22,6 @@ from connections import Crowd, request  # noqa: E402
 from servers import Folder, Postgres, Process, Triaged, free_port, wait_until  # noqa: E402
 
 CREATES = 500  # a second
-# What creating and routing pass through, and what asks there whether any webhook wants the event.
-TRIGGERS = ("feedback_inserted_queued", "feedback_updated_queued", "note_queued", "assigned_queued", "unassigned_queued")
 HINDRANCES = ("hanging", "dripping", "redirecting", "failing", "gone")
 
 
@@ -189,31 +187,6 @@ def kills(stage, options):
     return not different and not doubled
 
 
-def cost(stage, options):
-    """Compares the time that PostgreSQL spends in the triggers, where no webhook wants an event, with the CPU time of
-    creating and routing an item. Rates with and without triggers differ less than two runs of the same do."""
-    token = stage.organization()
-    stage.create(token, 2, None)
-    stage.settle()
-    cpu = []
-    for _ in range(options.rounds):
-        before = stage.postgres.cpu_seconds()
-        created = stage.create(token, options.seconds / 12, None).get(201, 0)
-        stage.settle()
-        cpu.append((stage.postgres.cpu_seconds() - before) / created * 1e6)
-    stage.postgres.explain_everything()
-    stage.server.server.kill()
-    stage.server.start()
-    created = stage.create(token, options.seconds / 12, None).get(201, 0)
-    stage.settle()
-    triggers = stage.postgres.trigger_seconds()
-    assert TRIGGERS[0] in triggers, f"creating feedback calls no trigger {TRIGGERS[0]}"
-    asking = sum(triggers[name] for name in TRIGGERS) / created * 1e6
-    print(f"cost: {asking:.1f} µs of {min(cpu):.0f} µs of PostgreSQL's CPU a create ask for webhooks, where there is "
-          f"none: {asking / min(cpu):.1%}")
-    return asking <= 0.03 * min(cpu)
-
-
 def beside(stage, title, load):
     """Puts a load of others on the server, and tells another organization's webhook of an item twice a second: from the load
     on for ten seconds. Then stops the server."""
@@ -298,7 +271,7 @@ def large(items):
 
 BESIDE = {**{f"templates-{items}": large(items) for items in (5, 10, 20, 60, 120, 500)},
           "long": lambda stage, options: templates(stage, options, 500), "many": many, "hung": hung}
-CASES = {"throughput": throughput, "isolation": isolation, "kills": kills, "cost": cost, **BESIDE}
+CASES = {"throughput": throughput, "isolation": isolation, "kills": kills, **BESIDE}
 
 
 def main():
@@ -307,7 +280,6 @@ def main():
     parser.add_argument("--only", nargs="+", choices=CASES, default=list(CASES))
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--kills", type=int, default=50)
-    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--scale", type=float, default=1, help="the share of the items of the other rows")
     options = parser.parse_args()
     missed = 0

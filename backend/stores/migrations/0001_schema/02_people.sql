@@ -36,20 +36,32 @@ comment on table token is 'The access tokens of members and of widgets.';
 create index token_by_hash on token (hash);
 create index token_by_member on token (organization, member);
 
-create function count_access_ends() returns trigger language plpgsql as $$
+create function token_ended() returns trigger language plpgsql as $$
 begin
-    update organization_state set access_ends = access_ends + 1 where organization = old.organization;
+    if tg_op = 'DELETE' or new.revoked_at is not null then
+        update organization_state set access_ends = access_ends + 1 where organization = old.organization;
+    end if;
     return null;
 end $$;
-comment on function count_access_ends is
-    'Counts that a token, a member or a role ended, so that no backend trusts a caller that it remembers.';
+comment on function token_ended is
+    'Counts that a token was revoked or removed, so that no backend trusts a caller that it remembers.';
 
-create trigger token_revoked after update of revoked_at on token
-    for each row when (new.revoked_at is not null) execute function count_access_ends();
-create trigger token_deleted after delete on token for each row execute function count_access_ends();
-create trigger role_changed after update of role on member
-    for each row when (new.role <> old.role) execute function count_access_ends();
-create trigger member_removed after delete on member for each row execute function count_access_ends();
+create trigger token_ended after delete or update of revoked_at on token for each row execute function token_ended();
+
+create function member_changed() returns trigger language plpgsql as $$
+begin
+    if tg_op = 'DELETE' or new.role <> old.role then
+        update organization_state set access_ends = access_ends + 1 where organization = old.organization;
+    end if;
+    if tg_op = 'DELETE' then
+        perform views_leave_member(old.organization, old.id);
+    end if;
+    return null;
+end $$;
+comment on function member_changed is
+    'Counts that a member was removed or has another role, as token_ended() does, and lets views follow a removed one.';
+
+create trigger member_changed after delete or update of role on member for each row execute function member_changed();
 
 create function roles_of_tokens(of_organization bigint, tokens bigint[]) returns text language plpgsql volatile as $$
 declare
@@ -105,19 +117,9 @@ begin
         where t.organization = gone.organization;
         return null;
     end if;
-    if tg_op = 'INSERT' then
-        insert into receipt_total as t (organization, bytes)
-        select organization, sum(bytes) from new_rows group by 1
-        on conflict (organization) do update set bytes = t.bytes + excluded.bytes;
-    else
-        insert into receipt_total as t (organization, bytes)
-        select organization, sum(bytes)
-        from (select organization, bytes from new_rows
-              union all
-              select organization, -bytes from old_rows) r
-        group by 1
-        on conflict (organization) do update set bytes = t.bytes + excluded.bytes;
-    end if;
+    insert into receipt_total as t (organization, bytes)
+    select organization, sum(bytes) from new_rows group by 1
+    on conflict (organization) do update set bytes = t.bytes + excluded.bytes;
     for changed in select t.organization, t.bytes
                    from receipt_total t
                    where t.organization in (select organization from new_rows) and t.bytes > max_bytes loop
@@ -135,13 +137,10 @@ begin
     return null;
 end $$;
 comment on function count_receipts is
-    'Keeps receipt_total; at the limit it removes the oldest eighth of the receipts, so that this is rare.';
+    'Keeps receipt_total (receipts never change); at the limit it removes the oldest eighth of the receipts, so that this is rare.';
 
 create trigger receipts_inserted after insert on receipt
     referencing new table as new_rows
-    for each statement execute function count_receipts();
-create trigger receipts_updated after update on receipt
-    referencing old table as old_rows new table as new_rows
     for each statement execute function count_receipts();
 create trigger receipts_deleted after delete on receipt
     referencing old table as old_rows

@@ -72,19 +72,6 @@ comment on function items_with is
     'Returns the items that contain a term, up to a number of them, through the index of texts and never along the items: how '
     'many there are cannot be known when the statement is planned.';
 
-create function mark_client_changed() returns trigger language plpgsql as $$
-begin
-    update organization_state s
-    set text_change = s.change
-    where s.organization = new.organization and s.text_change <> s.change;
-    return null;
-end $$;
-comment on function mark_client_changed is
-    'Makes lists count all items again after somebody corrected by hand from where an item came.';
-
-create trigger client_updated after update on feedback
-    for each row when (old.client is distinct from new.client) execute function mark_client_changed();
-
 -- Languages.
 
 create function language_of(lexemes tsvector) returns text language sql immutable parallel safe
@@ -169,7 +156,7 @@ comment on table feedback_bin is
     'How many items came in each six hours, and between which identifiers theirs are. Items that are deleted leave the '
     'identifiers as they are.';
 
-create function count_feedback_inserted() returns trigger language plpgsql as $$
+create function feedback_inserted() returns trigger language plpgsql as $$
 begin
     update organization_state s
     set feedback = s.feedback + n.feedback, needs_review = s.needs_review + n.needs_review,
@@ -189,33 +176,17 @@ begin
     on conflict (organization, began_at)
     do update set feedback = s.feedback + excluded.feedback, first_id = least(s.first_id, excluded.first_id),
                   last_id = greatest(s.last_id, excluded.last_id);
+    insert into webhook_event (organization, event, subject)
+    select n.organization, 'feedback.created', n.id
+    from organization_state s join new_rows n on n.organization = s.organization
+    where s.organization in (select organization from new_rows)
+      and s.webhook_events && '{*,feedback.created}'::text[]
+    order by n.id;
     return null;
 end $$;
-comment on function count_feedback_inserted is 'Counts new items in organization_state and by six hours.';
+comment on function feedback_inserted is 'Counts new items in organization_state and by six hours, and records feedback.created.';
 
-create function count_feedback_deleted() returns trigger language plpgsql as $$
-begin
-    update organization_state s
-    set feedback = s.feedback - n.feedback, needs_review = s.needs_review - n.needs_review,
-        pending = s.pending - n.pending, failed = s.failed - n.failed, skipped = s.skipped - n.skipped,
-        assigned = s.assigned - n.assigned, unassigned = s.unassigned - n.unassigned
-    from (select organization, count(*) as feedback, count(*) filter (where needs_review) as needs_review,
-                 count(*) filter (where routing_status = 'pending') as pending,
-                 count(*) filter (where routing_status = 'failed') as failed,
-                 count(*) filter (where routing_status = 'skipped') as skipped,
-                 count(*) filter (where live_buffers > 0) as assigned,
-                 count(*) filter (where live_buffers = 0 and routing_status <> 'pending') as unassigned
-          from old_rows group by organization) n
-    where s.organization = n.organization;
-    update feedback_bin s
-    set feedback = s.feedback - n.feedback
-    from (select organization, bin_of(created_at) as began_at, count(*) as feedback from old_rows group by 1, 2) n
-    where s.organization = n.organization and s.began_at = n.began_at;
-    return null;
-end $$;
-comment on function count_feedback_deleted is 'Counts deleted items no longer.';
-
-create function count_feedback_updated() returns trigger language plpgsql as $$
+create function feedback_updated() returns trigger language plpgsql as $$
 begin
     update organization_state s
     set needs_review = s.needs_review + n.needs_review, pending = s.pending + n.pending,
@@ -233,38 +204,106 @@ begin
           group by organization) n
     where s.organization = n.organization
       and (n.needs_review, n.pending, n.failed, n.skipped, n.assigned, n.unassigned) <> (0, 0, 0, 0, 0, 0);
+    perform from organization_state
+    where organization in (select organization from new_rows) and webhook_events <> '{}';
+    if not found then
+        return null;
+    end if;
+    insert into webhook_event (organization, event, subject)
+    select n.organization, n.event, n.id
+    from (select organization, id, 'feedback.routed' as event
+          from (select organization, id from old_rows where routing_status = 'pending'
+                intersect
+                select organization, id from new_rows where routing_status <> 'pending') routed
+          union
+          select organization, id, 'feedback.updated'
+          from (select organization, id, title, description, submitted_by from new_rows
+                except
+                select organization, id, title, description, submitted_by from old_rows) edited
+          union
+          select organization, id, 'feedback.updated'
+          from (select organization, id, needs_review, routing_status from new_rows
+                intersect
+                select organization, id, not needs_review, routing_status from old_rows) reviewed) n
+    join organization_state s on s.organization = n.organization
+    where s.webhook_events && array['*', n.event]
+    order by n.id, n.event;
     return null;
 end $$;
-comment on function count_feedback_updated is 'Counts items by their new state.';
+comment on function feedback_updated is
+    'Counts items by their new state, and records feedback.routed and feedback.updated.';
+
+create function feedback_edited() returns trigger language plpgsql as $$
+begin
+    if (old.title, old.description) is distinct from (new.title, new.description) then
+        -- They are made again: the item is seen again, because its change number grew.
+        delete from feedback_vector where organization = new.organization and feedback = new.id;
+    end if;
+    if old.created_at <> new.created_at then
+        update feedback_bin
+        set feedback = feedback - 1
+        where organization = old.organization and began_at = bin_of(old.created_at);
+        insert into feedback_bin as s (organization, began_at, feedback, first_id, last_id)
+        values (new.organization, bin_of(new.created_at), 1, new.id, new.id)
+        on conflict (organization, began_at)
+        do update set feedback = s.feedback + 1, first_id = least(s.first_id, excluded.first_id),
+                      last_id = greatest(s.last_id, excluded.last_id);
+    end if;
+    if old.created_at <> new.created_at or old.client is distinct from new.client then
+        update organization_state s
+        set text_change = s.change
+        where s.organization = new.organization and s.text_change <> s.change;
+    end if;
+    return null;
+end $$;
+comment on function feedback_edited is
+    'Removes the vectors of a text that was edited. Corrects the counts where somebody corrected by hand when or from where an '
+    'item came, and makes lists count all items again then.';
+
+create function feedback_deleted() returns trigger language plpgsql as $$
+begin
+    update organization_state s
+    set feedback = s.feedback - n.feedback, needs_review = s.needs_review - n.needs_review,
+        pending = s.pending - n.pending, failed = s.failed - n.failed, skipped = s.skipped - n.skipped,
+        assigned = s.assigned - n.assigned, unassigned = s.unassigned - n.unassigned
+    from (select organization, count(*) as feedback, count(*) filter (where needs_review) as needs_review,
+                 count(*) filter (where routing_status = 'pending') as pending,
+                 count(*) filter (where routing_status = 'failed') as failed,
+                 count(*) filter (where routing_status = 'skipped') as skipped,
+                 count(*) filter (where live_buffers > 0) as assigned,
+                 count(*) filter (where live_buffers = 0 and routing_status <> 'pending') as unassigned
+          from old_rows group by organization) n
+    where s.organization = n.organization;
+    update feedback_bin s
+    set feedback = s.feedback - n.feedback
+    from (select organization, bin_of(created_at) as began_at, count(*) as feedback from old_rows group by 1, 2) n
+    where s.organization = n.organization and s.began_at = n.began_at;
+    delete from import_row r
+    using old_rows o
+    where r.organization = o.organization and r.kind = 'feedback' and r.id = o.id;
+    perform forget_sources(organization, array_agg(id)) from old_rows group by organization;
+    insert into webhook_event (organization, event, subject)
+    select o.organization, 'feedback.deleted', o.id
+    from organization_state s join old_rows o on o.organization = s.organization
+    where s.organization in (select organization from old_rows)
+      and s.webhook_events && '{*,feedback.deleted}'::text[]
+    order by o.id;
+    return null;
+end $$;
+comment on function feedback_deleted is
+    'Counts deleted items no longer, removes what imports and answers know of them, and records feedback.deleted.';
 
 create trigger feedback_inserted after insert on feedback
-    referencing new table as new_rows for each statement execute function count_feedback_inserted();
-create trigger feedback_deleted after delete on feedback
-    referencing old table as old_rows for each statement execute function count_feedback_deleted();
+    referencing new table as new_rows for each statement execute function feedback_inserted();
 create trigger feedback_updated after update on feedback
     referencing old table as old_rows new table as new_rows
-    for each statement execute function count_feedback_updated();
-
-create function correct_bin() returns trigger language plpgsql as $$
-begin
-    update feedback_bin
-    set feedback = feedback - 1
-    where organization = old.organization and began_at = bin_of(old.created_at);
-    insert into feedback_bin as s (organization, began_at, feedback, first_id, last_id)
-    values (new.organization, bin_of(new.created_at), 1, new.id, new.id)
-    on conflict (organization, began_at)
-    do update set feedback = s.feedback + 1, first_id = least(s.first_id, excluded.first_id),
-                  last_id = greatest(s.last_id, excluded.last_id);
-    update organization_state s
-    set text_change = s.change
-    where s.organization = new.organization and s.text_change <> s.change;
-    return null;
-end $$;
-comment on function correct_bin is
-    'Corrects the counts after somebody corrected by hand when an item came, and makes lists count all items again.';
-
-create trigger bin_updated after update on feedback
-    for each row when (old.created_at is distinct from new.created_at) execute function correct_bin();
+    for each statement execute function feedback_updated();
+create trigger feedback_edited after update on feedback for each row
+    when ((old.title, old.description, old.client, old.created_at)
+          is distinct from (new.title, new.description, new.client, new.created_at))
+    execute function feedback_edited();
+create trigger feedback_deleted after delete on feedback
+    referencing old table as old_rows for each statement execute function feedback_deleted();
 
 -- Buffers of items.
 
@@ -295,11 +334,23 @@ cross join lateral (select from buffer b
                     offset 0) b;
 comment on view live_membership is 'The memberships of items in buffers that are not deleted.';
 
+create table language_buffer_total (
+    organization bigint not null,
+    buffer bigint not null,
+    language text collate "C" not null,
+    feedback bigint not null,
+    primary key (organization, buffer, language)
+) with (fillfactor = 50);
+comment on table language_buffer_total is 'The number of items of each language in each buffer.';
+
 -- Writers of memberships may count them into the items in the same statement, so that an item's row is written once and not
 -- twice: the triggers then only correct what is not right yet.
 
-create function count_members_inserted() returns trigger language plpgsql as $$
+create function membership_inserted() returns trigger language plpgsql as $$
 begin
+    if not exists (select from new_rows) then
+        return null;
+    end if;
     update buffer b
     set feedback_count = b.feedback_count + n.items, change = s.change
     from (select organization, buffer, count(*) as items from new_rows group by organization, buffer) n
@@ -316,13 +367,53 @@ begin
          join organization_state s on s.organization = n.organization
     where f.organization = n.organization and f.id = n.feedback
       and (f.live_buffers, f.change) is distinct from (n.buffers, s.change);
+    insert into language_buffer_total as t (organization, buffer, language, feedback)
+    select organization, buffer, language, count(*) from new_rows where language is not null group by 1, 2, 3
+    on conflict (organization, buffer, language) do update set feedback = t.feedback + excluded.feedback;
+    insert into record_total as c (organization, tag, buffer, language, state, snoozed, owner, duplicate, items)
+    select t.organization, b.tag, m.buffer, l.language, t.state, t.snoozed_until is not null, coalesce(t.owner, 0), t.is_duplicate,
+           count(*)
+    from new_rows m
+    join feedback_triage t on t.organization = m.organization and t.feedback = m.feedback
+    cross join lateral unnest(array_append(t.tags, '')) as b (tag)
+    cross join lateral (values (''), (t.language)) as l (language)
+    where l.language is not null
+    group by 1, 2, 3, 4, 5, 6, 7, 8
+    on conflict (organization, tag, buffer, language, state, snoozed, owner, duplicate)
+    do update set items = c.items + excluded.items;
+    -- What the classifier assigns is part of feedback.routed.
+    insert into webhook_event (organization, event, subject, buffer)
+    select n.organization, 'feedback.assigned', n.feedback, n.buffer
+    from organization_state s join new_rows n on n.organization = s.organization
+    where s.organization in (select organization from new_rows)
+      and s.webhook_events && '{*,feedback.assigned}'::text[] and n.by_hand
+    order by n.feedback;
     return null;
 end $$;
-comment on function count_members_inserted is
-    'Counts memberships at their buffers and items, which changes both for the change feed.';
+comment on function membership_inserted is
+    'Counts memberships at their buffers and items, which changes both for the change feed, by language and by triage record, '
+    'and records feedback.assigned.';
 
-create function count_members_deleted() returns trigger language plpgsql as $$
+create function membership_updated() returns trigger language plpgsql as $$
 begin
+    insert into language_buffer_total as t (organization, buffer, language, feedback)
+    select organization, buffer, language, sum(sign)
+    from (select organization, buffer, language, 1 as sign from new_rows
+          union all
+          select organization, buffer, language, -1 from old_rows) r
+    where language is not null
+    group by 1, 2, 3
+    having sum(sign) <> 0
+    on conflict (organization, buffer, language) do update set feedback = t.feedback + excluded.feedback;
+    return null;
+end $$;
+comment on function membership_updated is 'Counts memberships by their new language.';
+
+create function membership_deleted() returns trigger language plpgsql as $$
+begin
+    if not exists (select from old_rows) then
+        return null;
+    end if;
     update buffer b
     set feedback_count = b.feedback_count - n.items, change = s.change
     from (select organization, buffer, count(*) as items from old_rows group by organization, buffer) n
@@ -338,57 +429,46 @@ begin
          join organization_state s on s.organization = n.organization
     where f.organization = n.organization and f.id = n.feedback
       and (f.live_buffers <> n.buffers or (n.was_shown and f.change <> s.change));
-    return null;
-end $$;
-comment on function count_members_deleted is
-    'Counts ended memberships no longer. An item that leaves a deleted buffer before it has followed the deletion is counted '
-    'then; other items that leave a deleted buffer do not change.';
-
-create trigger members_inserted after insert on feedback_buffer
-    referencing new table as new_rows for each statement execute function count_members_inserted();
-create trigger members_deleted after delete on feedback_buffer
-    referencing old table as old_rows for each statement execute function count_members_deleted();
-
-create table language_buffer_total (
-    organization bigint not null,
-    buffer bigint not null,
-    language text collate "C" not null,
-    feedback bigint not null,
-    primary key (organization, buffer, language)
-) with (fillfactor = 50);
-comment on table language_buffer_total is 'The number of items of each language in each buffer.';
-
-create function count_buffer_languages() returns trigger language plpgsql as $$
-begin
-    if tg_op = 'INSERT' then
-        insert into language_buffer_total as t (organization, buffer, language, feedback)
-        select organization, buffer, language, count(*) from new_rows where language is not null group by 1, 2, 3
-        on conflict (organization, buffer, language) do update set feedback = t.feedback + excluded.feedback;
-    elsif tg_op = 'DELETE' then
-        insert into language_buffer_total as t (organization, buffer, language, feedback)
-        select organization, buffer, language, -count(*) from old_rows where language is not null group by 1, 2, 3
-        on conflict (organization, buffer, language) do update set feedback = t.feedback + excluded.feedback;
-    else
-        insert into language_buffer_total as t (organization, buffer, language, feedback)
-        select organization, buffer, language, sum(sign)
-        from (select organization, buffer, language, 1 as sign from new_rows
-              union all
-              select organization, buffer, language, -1 from old_rows) r
-        where language is not null
-        group by 1, 2, 3
-        having sum(sign) <> 0
-        on conflict (organization, buffer, language) do update set feedback = t.feedback + excluded.feedback;
+    update language_buffer_total t
+    set feedback = t.feedback - n.items
+    from (select organization, buffer, language, count(*) as items from old_rows group by 1, 2, 3) n
+    where t.organization = n.organization and t.buffer = n.buffer and t.language = n.language;
+    update record_total c
+    set items = c.items - n.items
+    from (select t.organization, b.tag, m.buffer, l.language, t.state, t.snoozed_until is not null as snoozed,
+                 coalesce(t.owner, 0) as owner, t.is_duplicate as duplicate, count(*) as items
+          from old_rows m
+          join feedback_triage t on t.organization = m.organization and t.feedback = m.feedback
+          cross join lateral unnest(array_append(t.tags, '')) as b (tag)
+          cross join lateral (values (''), (t.language)) as l (language)
+          where l.language is not null
+          group by 1, 2, 3, 4, 5, 6, 7, 8) n
+    where c.organization = n.organization and c.tag = n.tag and c.buffer = n.buffer and c.language = n.language
+      and c.state = n.state and c.snoozed = n.snoozed and c.owner = n.owner and c.duplicate = n.duplicate;
+    if found then
+        delete from record_total where organization in (select organization from old_rows) and items = 0;
     end if;
+    insert into webhook_event (organization, event, subject, buffer)
+    select o.organization, 'feedback.unassigned', o.feedback, o.buffer
+    from organization_state s
+    join old_rows o on o.organization = s.organization
+    join feedback f on f.organization = o.organization and f.id = o.feedback and f.routing_status <> 'pending'
+    join buffer b on b.organization = o.organization and b.id = o.buffer and b.deleted_at is null
+    where s.organization in (select organization from old_rows)
+      and s.webhook_events && '{*,feedback.unassigned}'::text[]
+    order by o.feedback;
     return null;
 end $$;
-comment on function count_buffer_languages is 'Counts memberships by the language of their items.';
+comment on function membership_deleted is
+    'Counts ended memberships no longer, and records feedback.unassigned. An item that leaves a deleted buffer before it has '
+    'followed the deletion is counted then; other items that leave a deleted buffer do not change.';
 
-create trigger languages_joined after insert on feedback_buffer
-    referencing new table as new_rows for each statement execute function count_buffer_languages();
-create trigger languages_moved after update on feedback_buffer
-    referencing old table as old_rows new table as new_rows for each statement execute function count_buffer_languages();
-create trigger languages_left after delete on feedback_buffer
-    referencing old table as old_rows for each statement execute function count_buffer_languages();
+create trigger membership_inserted after insert on feedback_buffer
+    referencing new table as new_rows for each statement execute function membership_inserted();
+create trigger membership_updated after update on feedback_buffer
+    referencing old table as old_rows new table as new_rows for each statement execute function membership_updated();
+create trigger membership_deleted after delete on feedback_buffer
+    referencing old table as old_rows for each statement execute function membership_deleted();
 
 -- Notes.
 
@@ -412,3 +492,15 @@ create index note_feedback on note (organization, feedback, id);
 create index note_change on note (organization, change, id);
 -- They show the member's name, and follow its changes.
 create index note_member on note (organization, member, id) where member is not null;
+
+create function note_inserted() returns trigger language plpgsql as $$
+begin
+    insert into webhook_event (organization, event, subject)
+    select s.organization, 'note.created', new.id
+    from organization_state s
+    where s.organization = new.organization and s.webhook_events && '{*,note.created}'::text[];
+    return null;
+end $$;
+comment on function note_inserted is 'Records note.created.';
+
+create trigger note_inserted after insert on note for each row when (new.kind = 'note') execute function note_inserted();

@@ -18,30 +18,27 @@ create index target_change on target (organization, change, id);
 create index target_name on target using gin (organization, folded_name gin_trgm_ops);
 create index target_type on target (organization, type, id);
 
-create function count_targets_inserted() returns trigger language plpgsql as $$
+create function count_targets() returns trigger language plpgsql as $$
 begin
-    update organization_state s
-    set targets = s.targets + n.targets
-    from (select organization, count(*) as targets from new_rows group by organization) n
-    where s.organization = n.organization;
+    if tg_op = 'INSERT' then
+        update organization_state s
+        set targets = s.targets + n.targets
+        from (select organization, count(*) as targets from new_rows group by organization) n
+        where s.organization = n.organization;
+    else
+        update organization_state s
+        set targets = s.targets - n.targets
+        from (select organization, count(*) as targets from old_rows group by organization) n
+        where s.organization = n.organization;
+    end if;
     return null;
 end $$;
-comment on function count_targets_inserted is 'Counts new targets.';
+comment on function count_targets is 'Counts targets.';
 
-create function count_targets_deleted() returns trigger language plpgsql as $$
-begin
-    update organization_state s
-    set targets = s.targets - n.targets
-    from (select organization, count(*) as targets from old_rows group by organization) n
-    where s.organization = n.organization;
-    return null;
-end $$;
-comment on function count_targets_deleted is 'Counts deleted targets no longer.';
-
-create trigger targets_inserted after insert on target
-    referencing new table as new_rows for each statement execute function count_targets_inserted();
-create trigger targets_deleted after delete on target
-    referencing old table as old_rows for each statement execute function count_targets_deleted();
+create trigger target_inserted after insert on target
+    referencing new table as new_rows for each statement execute function count_targets();
+create trigger target_deleted after delete on target
+    referencing old table as old_rows for each statement execute function count_targets();
 
 create table feedback_target (
     organization bigint not null,
@@ -86,57 +83,6 @@ create table reaction_day (
 comment on table reaction_day is 'The votes on a target by day: a summary reads a row per day, however many votes there are.';
 create index reaction_day_day on reaction_day (organization, day);
 
-create function count_reactions_inserted() returns trigger language plpgsql as $$
-begin
-    insert into reaction_day as d (organization, target, day, thumbs_up, thumbs_down)
-    select organization, target, (created_at at time zone 'UTC')::date as day,
-           count(*) filter (where value = 1), count(*) filter (where value = -1)
-    from new_rows
-    group by organization, target, day
-    on conflict (organization, target, day)
-    do update set thumbs_up = d.thumbs_up + excluded.thumbs_up, thumbs_down = d.thumbs_down + excluded.thumbs_down;
-    return null;
-end $$;
-comment on function count_reactions_inserted is 'Counts new votes by day.';
-
-create function count_reactions_deleted() returns trigger language plpgsql as $$
-begin
-    update reaction_day d
-    set thumbs_up = d.thumbs_up - n.thumbs_up, thumbs_down = d.thumbs_down - n.thumbs_down
-    from (select organization, target, (created_at at time zone 'UTC')::date as day,
-                 count(*) filter (where value = 1) as thumbs_up, count(*) filter (where value = -1) as thumbs_down
-          from old_rows
-          group by organization, target, day) n
-    where d.organization = n.organization and d.target = n.target and d.day = n.day;
-    return null;
-end $$;
-comment on function count_reactions_deleted is 'Counts deleted votes no longer.';
-
-create function count_reactions_updated() returns trigger language plpgsql as $$
-begin
-    insert into reaction_day as d (organization, target, day, thumbs_up, thumbs_down)
-    select organization, target, (created_at at time zone 'UTC')::date as day,
-           sum(sign * (value = 1)::int), sum(sign * (value = -1)::int)
-    from (select organization, target, created_at, value, 1 as sign from new_rows
-          union all
-          select organization, target, created_at, value, -1 from old_rows) votes
-    group by organization, target, day
-    having sum(sign * value) <> 0
-    on conflict (organization, target, day)
-    do update set thumbs_up = d.thumbs_up + excluded.thumbs_up, thumbs_down = d.thumbs_down + excluded.thumbs_down;
-    return null;
-end $$;
-comment on function count_reactions_updated is
-    'Counts votes by their new value. Forgetting a voter changes no count, and nothing is written then.';
-
-create trigger reactions_inserted after insert on reaction
-    referencing new table as new_rows for each statement execute function count_reactions_inserted();
-create trigger reactions_deleted after delete on reaction
-    referencing old table as old_rows for each statement execute function count_reactions_deleted();
-create trigger reactions_updated after update on reaction
-    referencing old table as old_rows new table as new_rows
-    for each statement execute function count_reactions_updated();
-
 create table reaction_month (
     organization bigint not null,
     month date not null, -- its first day
@@ -147,35 +93,63 @@ create table reaction_month (
 ) with (fillfactor = 50);
 comment on table reaction_month is 'The votes on a target by month: a period is whole months, and the days before and after them.';
 
-create function statistics_of_voted() returns trigger language plpgsql as $$
+create function add_votes(of_organizations bigint[], targets bigint[], times timestamptz[], votes smallint[], steps integer[])
+returns void language plpgsql as $$
 begin
+    with step as materialized (
+        select *
+        from (select organization, target, (at at time zone 'UTC')::date as day, sum(step * (vote = 1)::int) as up,
+                     sum(step * (vote = -1)::int) as down
+              from unnest(of_organizations, targets, times, votes, steps) as v (organization, target, at, vote, step)
+              group by 1, 2, 3) n
+        where (n.up, n.down) <> (0, 0)
+    ), days as (
+        insert into reaction_day as d (organization, target, day, thumbs_up, thumbs_down)
+        select organization, target, day, up, down from step
+        on conflict (organization, target, day)
+        do update set thumbs_up = d.thumbs_up + excluded.thumbs_up, thumbs_down = d.thumbs_down + excluded.thumbs_down
+    )
     insert into reaction_month as m (organization, month, target, thumbs_up, thumbs_down)
-    select organization, date_trunc('month', day)::date as month, target, sum(thumbs_up), sum(thumbs_down)
-    from new_rows
-    group by organization, month, target
+    select organization, date_trunc('month', day)::date, target, sum(up), sum(down) from step group by 1, 2, 3
     on conflict (organization, month, target)
     do update set thumbs_up = m.thumbs_up + excluded.thumbs_up, thumbs_down = m.thumbs_down + excluded.thumbs_down;
-    return null;
 end $$;
-comment on function statistics_of_voted is 'Counts votes of new days by month.';
+comment on function add_votes is
+    'Adds votes to the counts by day and month, or subtracts them. Elements of the same index belong together.';
 
-create function statistics_of_revoted() returns trigger language plpgsql as $$
+create function reaction_changed() returns trigger language plpgsql as $$
 begin
-    insert into reaction_month as m (organization, month, target, thumbs_up, thumbs_down)
-    select organization, date_trunc('month', day)::date as month, target, sum(thumbs_up), sum(thumbs_down)
-    from (select organization, day, target, thumbs_up, thumbs_down from new_rows
-          union all
-          select organization, day, target, -thumbs_up, -thumbs_down from old_rows) votes
-    group by organization, month, target
-    having (sum(thumbs_up), sum(thumbs_down)) <> (0, 0)
-    on conflict (organization, month, target)
-    do update set thumbs_up = m.thumbs_up + excluded.thumbs_up, thumbs_down = m.thumbs_down + excluded.thumbs_down;
+    if tg_op = 'INSERT' then
+        perform add_votes(array_agg(organization), array_agg(target), array_agg(created_at), array_agg(value), array_agg(1))
+        from new_rows;
+        insert into webhook_event (organization, event, subject)
+        select n.organization, 'reaction.created', n.id
+        from new_rows n join organization_state s on s.organization = n.organization
+        where s.webhook_events && '{*,reaction.created}'::text[];
+    elsif tg_op = 'DELETE' then
+        perform add_votes(array_agg(organization), array_agg(target), array_agg(created_at), array_agg(value), array_agg(-1))
+        from old_rows;
+    else
+        -- Forgetting a voter changes no count.
+        perform add_votes(array_agg(organization), array_agg(target), array_agg(created_at), array_agg(value), array_agg(step))
+        from (select organization, target, created_at, value, 1 as step from new_rows
+              union all
+              select organization, target, created_at, value, -1 from old_rows) votes;
+        insert into webhook_event (organization, event, subject)
+        select n.organization, 'reaction.created', n.id
+        from organization_state s
+        join (select organization, id, value from new_rows
+              except
+              select organization, id, value from old_rows) n on n.organization = s.organization
+        where s.organization in (select organization from new_rows) and s.webhook_events && '{*,reaction.created}'::text[];
+    end if;
     return null;
 end $$;
-comment on function statistics_of_revoted is 'Counts votes of changed days by month.';
+comment on function reaction_changed is 'Counts votes, and records reaction.created for a new vote and for a changed one.';
 
-create trigger statistics_voted after insert on reaction_day
-    referencing new table as new_rows for each statement execute function statistics_of_voted();
-create trigger statistics_revoted after update on reaction_day
-    referencing old table as old_rows new table as new_rows
-    for each statement execute function statistics_of_revoted();
+create trigger reaction_inserted after insert on reaction
+    referencing new table as new_rows for each statement execute function reaction_changed();
+create trigger reaction_updated after update on reaction
+    referencing old table as old_rows new table as new_rows for each statement execute function reaction_changed();
+create trigger reaction_deleted after delete on reaction
+    referencing old table as old_rows for each statement execute function reaction_changed();

@@ -94,13 +94,11 @@ returns table (tag text, buffer bigint, language text) language sql stable as $$
 $$;
 comment on function record_counters is 'Returns the tags, buffers and languages by which a record is counted.';
 
-create function forget_empty_record_totals(organizations bigint[]) returns void language sql as $$
-    delete from record_total where organization = any (organizations) and items = 0
-$$;
-comment on function forget_empty_record_totals is 'Removes counts of nothing.';
-
-create function count_triage_inserted() returns trigger language plpgsql as $$
+create function triage_inserted() returns trigger language plpgsql as $$
 begin
+    if not exists (select from new_rows) then
+        return null;
+    end if;
     insert into record_total as c (organization, tag, buffer, language, state, snoozed, owner, duplicate, items)
     select n.organization, p.tag, p.buffer, p.language, n.state, n.snoozed_until is not null, coalesce(n.owner, 0),
            n.is_duplicate, count(*)
@@ -114,12 +112,21 @@ begin
     set open_rank = open_rank_of(n.state, n.snoozed_until is not null, n.owner), change = s.change
     from new_rows n join organization_state s on s.organization = n.organization
     where f.organization = n.organization and f.id = n.feedback;
+    perform duplicates_changed(array_agg(organization), array_agg(feedback), array_agg(null::bigint), array_agg(duplicate_of),
+                               array_agg(updated_at))
+    from new_rows
+    where duplicate_of is not null
+    having count(*) > 0;
     return null;
 end $$;
-comment on function count_triage_inserted is 'Counts new records, stores their tags and shows their items in the change feed.';
+comment on function triage_inserted is
+    'Counts new records, stores their tags, shows their items in the change feed, and lets originals follow their duplicates.';
 
-create function count_triage_updated() returns trigger language plpgsql as $$
+create function triage_updated() returns trigger language plpgsql as $$
 begin
+    if not exists (select from new_rows) then
+        return null;
+    end if;
     insert into record_total as c (organization, tag, buffer, language, state, snoozed, owner, duplicate, items)
     select r.organization, p.tag, p.buffer, p.language, r.state, r.snoozed, r.owner, r.duplicate, sum(r.sign)
     from (select organization, feedback, tags, language, state, snoozed_until is not null as snoozed,
@@ -133,7 +140,7 @@ begin
     having sum(r.sign) <> 0
     on conflict (organization, tag, buffer, language, state, snoozed, owner, duplicate)
     do update set items = c.items + excluded.items;
-    perform forget_empty_record_totals(array(select distinct organization from new_rows));
+    delete from record_total where organization in (select organization from new_rows) and items = 0;
     delete from feedback_tag t
     using (select organization, unnest(tags) as tag, feedback from old_rows
            except
@@ -155,13 +162,32 @@ begin
                 from old_rows) changed) n
     join organization_state s on s.organization = n.organization
     where f.organization = n.organization and f.id = n.feedback;
+    perform duplicates_changed(array_agg(organization), array_agg(feedback), array_agg(before), array_agg(after), array_agg(at))
+    from (select organization, feedback, max(updated_at) filter (where is_new) as at,
+                 max(duplicate_of) filter (where is_new) as after, max(duplicate_of) filter (where not is_new) as before
+          from (select organization, feedback, duplicate_of, updated_at, true as is_new from new_rows
+                union all
+                select organization, feedback, duplicate_of, updated_at, false from old_rows) each_row
+          group by organization, feedback) n
+    where after is distinct from before
+    having count(*) > 0;
+    insert into webhook_event (organization, event, subject)
+    select n.organization, 'feedback.woken', n.feedback
+    from organization_state s
+    join (select organization, feedback from old_rows where snoozed_until is not null
+          intersect
+          select organization, feedback from new_rows where state = 'open' and snoozed_until is null) n
+        on n.organization = s.organization
+    where s.organization in (select organization from new_rows) and s.webhook_events && '{*,feedback.woken}'::text[]
+    order by n.feedback;
     return null;
 end $$;
-comment on function count_triage_updated is
-    'Counts records by what they are now, stores their tags and shows their items in the change feed. A language that is found '
-    'later changes nothing that anybody reads of the item.';
+comment on function triage_updated is
+    'Counts records by what they are now, stores their tags, shows their items in the change feed, lets originals follow their '
+    'duplicates, and records feedback.woken, however the snooze of an open item ends. A language that is found later changes '
+    'nothing that anybody reads of the item.';
 
-create function count_triage_deleted() returns trigger language plpgsql as $$
+create function triage_deleted() returns trigger language plpgsql as $$
 begin
     insert into record_total as c (organization, tag, buffer, language, state, snoozed, owner, duplicate, items)
     select o.organization, p.tag, p.buffer, p.language, o.state, o.snoozed_until is not null, coalesce(o.owner, 0),
@@ -170,62 +196,24 @@ begin
     group by 1, 2, 3, 4, 5, 6, 7, 8
     on conflict (organization, tag, buffer, language, state, snoozed, owner, duplicate)
     do update set items = c.items + excluded.items;
-    perform forget_empty_record_totals(array(select distinct organization from old_rows));
+    delete from record_total where organization in (select organization from old_rows) and items = 0;
     delete from feedback_tag t using old_rows o
     where t.organization = o.organization and t.tag = any (o.tags) and t.feedback = o.feedback;
+    perform originals_deleted(array_agg(organization), array_agg(feedback), array_agg(duplicate_of))
+    from old_rows
+    where duplicate_of is not null or duplicate_count > 0
+    having count(*) > 0;
     return null;
 end $$;
-comment on function count_triage_deleted is 'Counts deleted records no longer. A record goes only together with its item.';
+comment on function triage_deleted is
+    'Counts deleted records no longer, and lets duplicates and originals follow. A record goes only together with its item.';
 
 create trigger triage_inserted after insert on feedback_triage
-    referencing new table as new_rows for each statement execute function count_triage_inserted();
+    referencing new table as new_rows for each statement execute function triage_inserted();
 create trigger triage_updated after update on feedback_triage
-    referencing old table as old_rows new table as new_rows for each statement execute function count_triage_updated();
+    referencing old table as old_rows new table as new_rows for each statement execute function triage_updated();
 create trigger triage_deleted after delete on feedback_triage
-    referencing old table as old_rows for each statement execute function count_triage_deleted();
-
-create function count_triage_joined() returns trigger language plpgsql as $$
-begin
-    insert into record_total as c (organization, tag, buffer, language, state, snoozed, owner, duplicate, items)
-    select t.organization, b.tag, m.buffer, l.language, t.state, t.snoozed_until is not null, coalesce(t.owner, 0), t.is_duplicate,
-           count(*)
-    from new_rows m
-    join feedback_triage t on t.organization = m.organization and t.feedback = m.feedback
-    cross join lateral unnest(array_append(t.tags, '')) as b (tag)
-    cross join lateral (values (''), (t.language)) as l (language)
-    where l.language is not null
-    group by 1, 2, 3, 4, 5, 6, 7, 8
-    on conflict (organization, tag, buffer, language, state, snoozed, owner, duplicate)
-    do update set items = c.items + excluded.items;
-    return null;
-end $$;
-comment on function count_triage_joined is 'Counts records of items that come into a buffer.';
-
-create function count_triage_left() returns trigger language plpgsql as $$
-begin
-    update record_total c
-    set items = c.items - n.items
-    from (select t.organization, b.tag, m.buffer, l.language, t.state, t.snoozed_until is not null as snoozed,
-                 coalesce(t.owner, 0) as owner, t.is_duplicate as duplicate, count(*) as items
-          from old_rows m
-          join feedback_triage t on t.organization = m.organization and t.feedback = m.feedback
-          cross join lateral unnest(array_append(t.tags, '')) as b (tag)
-          cross join lateral (values (''), (t.language)) as l (language)
-          where l.language is not null
-          group by 1, 2, 3, 4, 5, 6, 7, 8) n
-    where c.organization = n.organization and c.tag = n.tag and c.buffer = n.buffer and c.language = n.language
-      and c.state = n.state and c.snoozed = n.snoozed and c.owner = n.owner and c.duplicate = n.duplicate;
-    if found then
-        perform forget_empty_record_totals(array(select distinct organization from old_rows));
-    end if;
-    return null;
-end $$;
-comment on function count_triage_left is 'Counts records of items that leave a buffer no longer.';
-
-create trigger triage_joined after insert on feedback_buffer
-    referencing new table as new_rows for each statement execute function count_triage_joined();
-create trigger triage_left after delete on feedback_buffer
-    referencing old table as old_rows for each statement execute function count_triage_left();
+    referencing old table as old_rows for each statement execute function triage_deleted();
 
 -- A membership or a record takes the language of its item; a text that the same statement stores gives it to them afterwards.
 

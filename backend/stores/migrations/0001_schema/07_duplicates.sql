@@ -54,100 +54,71 @@ comment on table imported_duplicate is 'Imported items whose original has not co
 create index imported_duplicate_original on imported_duplicate (organization, original);
 create index imported_duplicate_number on imported_duplicate (organization, number);
 
--- The first two end at once where there is nothing to do: the update that they make runs the triggers of updates, whatever it
--- changes.
-
-create function count_duplicates() returns trigger language plpgsql as $$
+create function duplicates_changed(of_organizations bigint[], items bigint[], befores bigint[], afters bigint[],
+                                   times timestamptz[]) returns void language plpgsql as $$
 begin
-    perform from (select organization, feedback, duplicate_of from new_rows
-                  except
-                  select organization, feedback, duplicate_of from old_rows) changed
-    limit 1;
-    if not found then
-        return null;
-    end if;
     update feedback_triage t
     set duplicate_count = t.duplicate_count + c.change, updated_at = c.at
-    from (select n.organization, r.duplicate_of, sum(r.sign)::integer as change, max(n.updated_at) as at
-          from (select organization, feedback, max(updated_at) filter (where is_new) as updated_at,
-                       max(duplicate_of) filter (where is_new) as after,
-                       max(duplicate_of) filter (where not is_new) as before
-                from (select organization, feedback, duplicate_of, updated_at, true as is_new from new_rows
-                      union all
-                      select organization, feedback, duplicate_of, updated_at, false from old_rows) each_row
-                group by organization, feedback) n
-          cross join lateral (values (n.after, 1), (n.before, -1)) as r (duplicate_of, sign)
-          where n.after is distinct from n.before and r.duplicate_of is not null
+    from (select n.organization, r.original, sum(r.sign)::integer as change, max(n.at) as at
+          from unnest(of_organizations, befores, afters, times) as n (organization, before, after, at)
+          cross join lateral (values (n.after, 1), (n.before, -1)) as r (original, sign)
+          where r.original is not null
           group by 1, 2
           having sum(r.sign) <> 0) c
-    where t.organization = c.organization and t.feedback = c.duplicate_of;
-    return null;
+    where t.organization = c.organization and t.feedback = c.original;
+    perform resolve_suggestions_of(n.organization, array_agg(n.item))
+    from unnest(of_organizations, items) as n (organization, item)
+    group by n.organization;
+    insert into webhook_event (organization, event, subject)
+    select n.organization, e.event, n.item
+    from unnest(of_organizations, items, befores, afters) as n (organization, item, before, after)
+    join organization_state s on s.organization = n.organization
+    cross join lateral (select case when n.after is null then 'feedback.unmerged' else 'feedback.merged' end) as e (event)
+    where s.webhook_events && array['*', e.event]
+    order by n.item;
 end $$;
-comment on function count_duplicates is
-    'Counts changed duplicates at the items that stand for them, however the change comes about.';
+comment on function duplicates_changed is
+    'Counts changed duplicates at their originals, resolves suggestions about them, and records feedback.merged for each item '
+    'that becomes a duplicate, of another item too, and feedback.unmerged for each that no longer is one. Elements of the same '
+    'index belong together.';
 
-create trigger duplicates_counted after update on feedback_triage
-    referencing old table as old_rows new table as new_rows for each statement execute function count_duplicates();
-
-create function count_duplicates_inserted() returns trigger language plpgsql as $$
-begin
-    perform from new_rows where duplicate_of is not null limit 1;
-    if not found then
-        return null;
-    end if;
-    update feedback_triage t
-    set duplicate_count = t.duplicate_count + c.items, updated_at = c.at
-    from (select organization, duplicate_of, count(*)::integer as items, max(updated_at) as at
-          from new_rows
-          where duplicate_of is not null
-          group by 1, 2) c
-    where t.organization = c.organization and t.feedback = c.duplicate_of;
-    return null;
-end $$;
-comment on function count_duplicates_inserted is 'Counts new duplicates at the items that stand for them.';
-
-create trigger duplicates_inserted after insert on feedback_triage
-    referencing new table as new_rows for each statement execute function count_duplicates_inserted();
-
-create function promote_oldest_duplicate() returns trigger language plpgsql as $$
+create function originals_deleted(of_organizations bigint[], items bigint[], originals bigint[]) returns void
+language plpgsql as $$
 declare
-    at timestamptz := date_trunc('milliseconds', clock_timestamp());
+    now constant timestamptz := date_trunc('milliseconds', clock_timestamp());
 begin
-    perform from old_rows where duplicate_of is not null or duplicate_count > 0 limit 1;
-    if not found then
-        return null;
-    end if;
     update feedback_triage t
-    set duplicate_count = t.duplicate_count - c.items, updated_at = at
-    from (select organization, duplicate_of, count(*)::integer as items
-          from old_rows
-          where duplicate_of is not null
+    set duplicate_count = t.duplicate_count - c.items, updated_at = now
+    from (select o.organization, o.original, count(*)::integer as items
+          from unnest(of_organizations, originals) as o (organization, original)
+          where o.original is not null
           group by 1, 2) c
-    where t.organization = c.organization and t.feedback = c.duplicate_of;
+    where t.organization = c.organization and t.feedback = c.original;
     update merge_item i
     set duplicate_of = s.successor
-    from (select o.organization, o.feedback, min(t.feedback) as successor
-          from old_rows o
-          join feedback_triage t on t.organization = o.organization and t.duplicate_of = o.feedback
+    from (select o.organization, o.item, min(t.feedback) as successor
+          from unnest(of_organizations, items) as o (organization, item)
+          join feedback_triage t on t.organization = o.organization and t.duplicate_of = o.item
           group by 1, 2) s
-    where i.organization = s.organization and i.duplicate_of = s.feedback
+    where i.organization = s.organization and i.duplicate_of = s.item
       -- Where it was moved together with its duplicates, the oldest of these will take its place.
       and not exists (select from merge_item m
-                      where m.organization = i.organization and m.merge = i.merge and m.feedback = s.feedback and m.is_moved);
+                      where m.organization = i.organization and m.merge = i.merge and m.feedback = s.item and m.is_moved);
     update feedback_triage t
     set duplicate_of = nullif(s.successor, t.feedback), merge = case when s.successor <> t.feedback then t.merge end,
-        updated_at = at
+        updated_at = now
     from (select t.organization, t.feedback, min(t.feedback) over (partition by t.organization, t.duplicate_of) as successor
-          from old_rows o
-          join feedback_triage t on t.organization = o.organization and t.duplicate_of = o.feedback) s
+          from unnest(of_organizations, items) as o (organization, item)
+          join feedback_triage t on t.organization = o.organization and t.duplicate_of = o.item) s
     where t.organization = s.organization and t.feedback = s.feedback;
-    return null;
+    perform resolve_suggestions_of(o.organization, array_agg(o.item))
+    from unnest(of_organizations, items, originals) as o (organization, item, original)
+    where o.original is not null
+    group by o.organization;
 end $$;
-comment on function promote_oldest_duplicate is
-    'Lets the oldest duplicate of a deleted item take its place, also where a merge remembers it.';
-
-create trigger oldest_promoted after delete on feedback_triage
-    referencing old table as old_rows for each statement execute function promote_oldest_duplicate();
+comment on function originals_deleted is
+    'Counts deleted duplicates no longer, and lets the oldest duplicate of a deleted item take its place, also where a merge '
+    'remembers it.';
 
 create table duplicate_suggestion (
     organization bigint not null,
@@ -190,42 +161,15 @@ create function resolve_suggestions_of(of_organization bigint, items bigint[]) r
 $$;
 comment on function resolve_suggestions_of is 'Notes whether the suggestions of items were right. What was undone is open again.';
 
-create function resolve_suggestions() returns trigger language plpgsql as $$
-begin
-    perform resolve_suggestions_of(organization, array_agg(feedback))
-    from (select organization, feedback, duplicate_of from new_rows
-          except
-          select organization, feedback, duplicate_of from old_rows) changed
-    group by organization;
-    return null;
-end $$;
-comment on function resolve_suggestions is 'Resolves suggestions where duplicates change, however that comes about.';
-
-create function resolve_suggestions_of_rows() returns trigger language plpgsql as $$
-begin
-    perform resolve_suggestions_of(organization, array_agg(feedback))
-    from changed_rows
-    where duplicate_of is not null
-    group by organization;
-    return null;
-end $$;
-comment on function resolve_suggestions_of_rows is 'Resolves suggestions where records of duplicates come or go.';
-
-create function resolve_suggestions_refused() returns trigger language plpgsql as $$
+create function not_duplicate_changed() returns trigger language plpgsql as $$
 begin
     perform resolve_suggestions_of(organization, array_agg(feedback)) from changed_rows group by organization;
     perform resolve_suggestions_of(organization, array_agg(other)) from changed_rows group by organization;
     return null;
 end $$;
-comment on function resolve_suggestions_refused is 'Resolves suggestions where people say that items differ, or take that back.';
+comment on function not_duplicate_changed is 'Resolves suggestions where people say that items differ, or take that back.';
 
-create trigger suggestions_resolved after update on feedback_triage
-    referencing old table as old_rows new table as new_rows for each statement execute function resolve_suggestions();
-create trigger suggestions_inserted after insert on feedback_triage
-    referencing new table as changed_rows for each statement execute function resolve_suggestions_of_rows();
-create trigger suggestions_left after delete on feedback_triage
-    referencing old table as changed_rows for each statement execute function resolve_suggestions_of_rows();
-create trigger suggestions_refused after insert on not_duplicate
-    referencing new table as changed_rows for each statement execute function resolve_suggestions_refused();
-create trigger suggestions_allowed after delete on not_duplicate
-    referencing old table as changed_rows for each statement execute function resolve_suggestions_refused();
+create trigger not_duplicate_inserted after insert on not_duplicate
+    referencing new table as changed_rows for each statement execute function not_duplicate_changed();
+create trigger not_duplicate_deleted after delete on not_duplicate
+    referencing old table as changed_rows for each statement execute function not_duplicate_changed();

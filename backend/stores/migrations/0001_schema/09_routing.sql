@@ -80,17 +80,17 @@ create index routing_example_buffer on routing_example (organization, buffer, fe
 create index routing_example_newest on routing_example (organization, buffer, positive, change) where not withdrawn;
 create index routing_example_written on routing_example (organization, written);
 
-create function number_example() returns trigger language plpgsql as $$
+create function example_numbered() returns trigger language plpgsql as $$
 begin
     select change into new.written from organization_state where organization = new.organization;
     return new;
 end $$;
-comment on function number_example is 'Numbers an example that is written.';
+comment on function example_numbered is 'Numbers an example that is written.';
 
 create trigger example_numbered before insert or update on routing_example
-    for each row execute function number_example();
+    for each row execute function example_numbered();
 
-create function mark_examples_changed() returns trigger language plpgsql as $$
+create function examples_changed() returns trigger language plpgsql as $$
 begin
     update organization_state s
     set example_change = s.change
@@ -98,14 +98,14 @@ begin
     where s.organization = n.organization and s.example_change <> s.change;
     return null;
 end $$;
-comment on function mark_examples_changed is 'Remembers the change at which people taught something.';
+comment on function examples_changed is 'Remembers the change at which people taught something.';
 
-create trigger examples_inserted after insert on routing_example
-    referencing new table as touched for each statement execute function mark_examples_changed();
-create trigger examples_updated after update on routing_example
-    referencing new table as touched for each statement execute function mark_examples_changed();
-create trigger examples_deleted after delete on routing_example
-    referencing old table as touched for each statement execute function mark_examples_changed();
+create trigger example_inserted after insert on routing_example
+    referencing new table as touched for each statement execute function examples_changed();
+create trigger example_updated after update on routing_example
+    referencing new table as touched for each statement execute function examples_changed();
+create trigger example_deleted after delete on routing_example
+    referencing old table as touched for each statement execute function examples_changed();
 
 create table routing_lesson (
     organization bigint not null,

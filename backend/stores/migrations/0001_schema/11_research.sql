@@ -22,6 +22,19 @@ create table research (
 );
 comment on table research is 'Questions about the feedback, and their answers.';
 
+create function research_answered() returns trigger language plpgsql as $$
+begin
+    insert into webhook_event (organization, event, subject)
+    select s.organization, 'research.answered', new.id
+    from organization_state s
+    where s.organization = new.organization and s.webhook_events && '{*,research.answered}'::text[];
+    return null;
+end $$;
+comment on function research_answered is 'Records research.answered.';
+
+create trigger research_answered after update of status on research for each row
+    when (old.status <> new.status and new.status = 'answered') execute function research_answered();
+
 create table research_job (
     organization bigint not null,
     research bigint not null,
@@ -48,15 +61,14 @@ comment on table research_source is
     'Which items an answer names or quotes: what is deleted for good must not live on in an answer.';
 create index research_source_research on research_source (organization, research);
 
-create function forget_sources() returns trigger language plpgsql as $$
+create function forget_sources(of_organization bigint, items bigint[]) returns void language plpgsql as $$
 begin
     with gone as (
         delete from research_source s
-        using old_rows o
-        where s.organization = o.organization and s.feedback = o.id
-        returning s.organization, s.research, wire_id(s.feedback) as feedback
+        where s.organization = of_organization and s.feedback = any (items)
+        returning s.research, wire_id(s.feedback) as feedback
     ), touched as (
-        select organization, research, array_agg(feedback) as feedback from gone group by organization, research
+        select research, array_agg(feedback) as feedback from gone group by research
     )
     update research r
     set citations = (select coalesce(json_agg(c.citation order by c.place), '[]')
@@ -71,14 +83,10 @@ begin
                                 where i.id <> all (t.feedback)) as kept
                   where kept.number > 0)
     from touched t
-    where r.organization = t.organization and r.id = t.research;
-    return null;
+    where r.organization = of_organization and r.id = t.research;
 end $$;
 comment on function forget_sources is
     'Removes deleted items from the answers that name them: their quotes, and themselves among the items of a theme.';
-
-create trigger research_sources_deleted after delete on feedback
-    referencing old table as old_rows for each statement execute function forget_sources();
 
 create table language_model_usage (
     organization bigint not null,
@@ -142,15 +150,3 @@ create table buffer_vector (
 );
 comment on table buffer_vector is 'What the texts of buffers mean.';
 create index buffer_vector_buffer on buffer_vector (organization, buffer);
-
-create function forget_vectors() returns trigger language plpgsql as $$
-begin
-    delete from feedback_vector where organization = new.organization and feedback = new.id;
-    return null;
-end $$;
-comment on function forget_vectors is
-    'Removes the vectors of a text that was changed. They are made again: the item is seen again, because its change number grew.';
-
-create trigger vectors_forgotten after update of title, description on feedback for each row
-    when (old.title is distinct from new.title or old.description is distinct from new.description)
-    execute function forget_vectors();

@@ -45,18 +45,6 @@ comment on table import_row is 'What imports made, and by which foreign names it
 create unique index import_row_external on import_row (organization, external_id) where external_id is not null;
 create index import_row_import on import_row (organization, import, kind, id);
 
-create function forget_imported() returns trigger language plpgsql as $$
-begin
-    delete from import_row r
-    using old_rows o
-    where r.organization = o.organization and r.kind = 'feedback' and r.id = o.id;
-    return null;
-end $$;
-comment on function forget_imported is 'Removes the foreign names of deleted items.';
-
-create trigger imported_deleted after delete on feedback
-    referencing old table as old_rows for each statement execute function forget_imported();
-
 create table follow_up (
     organization bigint not null,
     kind text not null check (kind in ('buffer', 'member', 'owner', 'tag')),
@@ -75,18 +63,6 @@ comment on table follow_up is
     'that was renamed or deleted, the items of a changed tag. Readers see the change itself at once; what follows are counts, '
     'and the place in the change feed.';
 create index follow_up_turn on follow_up (organization, due_at);
-
-create function follow_buffer() returns trigger language plpgsql as $$
-begin
-    insert into follow_up (organization, kind, subject)
-    values (new.organization, 'buffer', new.id)
-    on conflict (organization, kind, subject) do update set done_to = 0, due_at = clock_timestamp();
-    return null;
-end $$;
-comment on function follow_buffer is 'Makes the items of a buffer follow, however it is deleted or restored.';
-
-create trigger buffer_followed after update of deleted_at on buffer
-    for each row when ((old.deleted_at is null) <> (new.deleted_at is null)) execute function follow_buffer();
 
 create table buffer_move (
     organization bigint not null,
