@@ -487,7 +487,7 @@ void TestTriageRecord::keptCountsEqualTheRecords()
     QCOMPARE(m_backend.value(recordDifferences), u"0"_s);
 }
 
-/// What PostgreSQL does in addition to the writes of a request that sets an item to done.
+/// Counts the functions that PostgreSQL calls for a request that sets an item to done.
 void TestTriageRecord::aDoneItemCallsFewFunctions()
 {
     constexpr int most = 5;
