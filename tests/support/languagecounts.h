@@ -9,7 +9,7 @@ namespace triage::test {
 /// Counts the differences between the counts by language that triggers keep and what the items say.
 inline const QString languageDifferences = QStringLiteral(R"sql(
 with item as (
-    select organization, feedback, language_of(lexemes) as language from feedback_search
+    select organization, id as feedback, language from feedback
 ), cell as (
     select t.*, i.language as told, '' as tag, 0::bigint as buffer from feedback_triage t join item i using (organization, feedback)
     union all

@@ -60,8 +60,13 @@ QByteArray ListSource::oneOf(const QByteArray &feedback)
 QByteArray ListSource::tables() const
 {
     if (startsAtHolder()) {
-        const QByteArray items = m_shape.buffer ? "feedback_buffer m" : "feedback_search s";
-        return needsFeedbackTable() ? items + oneOf(id()) : items;
+        if (m_shape.buffer)
+            return needsFeedbackTable() ? "feedback_buffer m" + oneOf(id()) : "feedback_buffer m";
+        // In another order than that of their index, the planner would read the items along the index of that
+        // order.
+        return m_shape.sortBy == SortBy::CreatedAt ? "feedback f"
+                                                   : "(select * from feedback f where " + holderItems()
+                + " and " + ofLanguageAfter("0") + " offset 0) f";
     }
     if (m_start == ListStart::Order)
         return "(select f.*, " + QByteArray(sortColumn(m_shape.sortBy))
@@ -106,7 +111,7 @@ QByteArray ListSource::recordTable() const
 QByteArray ListSource::id() const
 {
     if (startsAtHolder())
-        return m_shape.buffer ? "m.feedback" : "s.feedback";
+        return m_shape.buffer ? "m.feedback" : "f.id";
     if (startsAtValue())
         return "f.id";
     if (m_shape.startsAtRecords())
@@ -151,7 +156,7 @@ QByteArray ListSource::statusOrder() const
 
 QByteArray ListSource::languageColumn() const
 {
-    return m_shape.buffer ? "m.language" : "language_of(s.lexemes)";
+    return m_shape.buffer ? "m.language" : "f.language";
 }
 
 /// Comparing rows keeps the planner from reading another index.
@@ -162,10 +167,15 @@ QByteArray ListSource::ofLanguageAfter(const QByteArray &identifier) const
         + " <= (:language::text, 9223372036854775807)";
 }
 
+QByteArray ListSource::holderItems() const
+{
+    return m_shape.buffer ? "m.organization = :organization and m.buffer = (select id from asked)"
+                          : "f.organization = :organization";
+}
+
 QByteArray ListSource::holderFilters() const
 {
-    QByteArray where = m_shape.buffer ? "m.organization = :organization and m.buffer = (select id from asked)"
-                                      : "s.organization = :organization";
+    QByteArray where = holderItems();
     if (m_shape.buffer && m_shape.language)
         where += " and m.language is not null";
     return m_shape.triage == TriagePath::None ? where : where + triageFilters() + refinedFilters();
@@ -298,8 +308,8 @@ QByteArray ListSource::wholeFilters() const
 /// Compares the language of an item: not as a join, which the planner might start at the language.
 QByteArray ListSource::ofLanguage() const
 {
-    return " and (select language_of(s.lexemes) = :language::text from feedback_search s"
-           " where s.organization = :organization and s.feedback = "
+    return " and (select l.language = :language::text from feedback l where l.organization = :organization "
+           "and l.id = "
         + id() + ')';
 }
 

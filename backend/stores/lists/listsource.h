@@ -77,6 +77,8 @@ public:
 
 private:
     QByteArray languageColumn() const;
+    /// Limits a list of a language to its organization, or to its buffer.
+    QByteArray holderItems() const;
     QByteArray submitterFilters() const;
     QByteArray refinedFilters() const;
     QByteArray openItems() const;

@@ -13,9 +13,9 @@ with quota as (
          with ordinality as i (id, title, description, submitted_by, client, lexemes, place)
     where place <= (select coalesce(feedback_limit - feedback_created, :count) from quota)
 ), stored as (
-    insert into feedback (organization, id, title, description, submitted_by, client, routing_status,
+    insert into feedback (organization, id, title, description, language, submitted_by, client, routing_status,
                           created_at, updated_at, change)
-    select :organization, id, title, description, submitted_by, client, 'pending', :now, :now, :change
+    select :organization, id, title, description, language_of(lexemes::tsvector), submitted_by, client, 'pending', :now, :now, :change
     from item
     returning id
 ), indexed as (
@@ -65,9 +65,12 @@ update feedback set needs_review = false, reviewed_at = coalesce(reviewed_at, :n
 where organization = :organization and id = :id and needs_review
 
 -- name: feedback.reindex
--- Replaces the index of a text. Writes the examples of the item again, because its text has changed.
+-- Replaces the index of a text, and its language. Writes the examples of the item again, because its text has changed.
 with example as (
     update routing_example set written = :change where organization = :organization and feedback = :id
+), item as (
+    update feedback set language = language_of(:lexemes::tsvector)
+    where organization = :organization and id = :id and language is distinct from language_of(:lexemes::tsvector)
 )
 update feedback_search set lexemes = :lexemes::tsvector
 where organization = :organization and feedback = :id

@@ -120,23 +120,24 @@ select id, lower(email) from member where organization = :organization
 -- name: import.store
 -- Stores items with their memberships in one statement, so that triggers count both at once.
 with item as materialized (
-    select *
+    select *, language_of(lexemes::tsvector) as language
     from unnest(:ids::bigint[], :externals::text[], :titles::text[], :descriptions::text[], :submitters::text[],
                 :clients::text[], :reviews::boolean[], :statuses::text[], :live::bigint[], :created::text[],
                 :updated::text[], :lexemes::text[])
          as i (id, external_id, title, description, submitted_by, client, needs_review, status, live, created, updated,
                lexemes)
 ), stored as (
-    insert into feedback (organization, id, title, description, needs_review, submitted_by, client, routing_status,
+    insert into feedback (organization, id, title, description, language, needs_review, submitted_by, client, routing_status,
                           live_buffers, created_at, updated_at, change)
-    select :organization, id, title, description, needs_review, submitted_by, client, status, live,
+    select :organization, id, title, description, language, needs_review, submitted_by, client, status, live,
            created::timestamptz, updated::timestamptz, :change
     from item
 ), assigned as (
-    insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
-    select :organization, buffer, feedback, by_hand, nullif(confidence, -1), assigned::timestamptz
+    insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, language, assigned_at)
+    select :organization, buffer, feedback, by_hand, nullif(confidence, -1), item.language, assigned::timestamptz
     from unnest(:buffers::bigint[], :held::bigint[], :by_hand::boolean[], :confidences::double precision[],
                 :assigned::text[]) as m (buffer, feedback, by_hand, confidence, assigned)
+    join item on item.id = m.feedback
 ), indexed as (
     insert into feedback_search (organization, feedback, lexemes)
     select :organization, id, lexemes::tsvector from item

@@ -5,6 +5,7 @@ create table feedback (
     id bigint not null,
     title text,
     description text not null,
+    language text collate "C", -- ISO 639-1; und: unknown
     needs_review boolean not null default false,
     review_by_routing boolean not null default false, -- while the item needs review: routing asked, and withdraws only that
     submitted_by text,
@@ -24,6 +25,7 @@ comment on table feedback is 'The items of feedback.';
 create index feedback_change on feedback (organization, change, id);
 create index feedback_updated on feedback (organization, updated_at, id);
 create index feedback_title on feedback (organization, (coalesce(title, '')) collate "und-x-icu", id);
+create index feedback_language on feedback (organization, language, id);
 create index feedback_client on feedback (organization, client_group, id);
 create index feedback_submitter on feedback (organization, submitted_by, id) where submitted_by is not null;
 create index feedback_status on feedback (organization, routing_status, id);
@@ -80,15 +82,13 @@ comment on function language_of is
     'Returns the language in an index of a text; null if there is none. Only the lexeme of a language begins with an @, and a '
     'quote inside of a lexeme is doubled.';
 
-create index feedback_search_language on feedback_search (organization, language_of(lexemes), feedback);
-
 create table language_total (
     organization bigint not null,
-    language text collate "C" not null, -- ISO 639-1; und: unknown
+    language text collate "C" not null,
     feedback bigint not null,
     primary key (organization, language)
 ) with (fillfactor = 50);
-comment on table language_total is 'The number of texts in each language.';
+comment on table language_total is 'The number of items in each language.';
 
 -- Times.
 
@@ -176,6 +176,9 @@ begin
     on conflict (organization, began_at)
     do update set feedback = s.feedback + excluded.feedback, first_id = least(s.first_id, excluded.first_id),
                   last_id = greatest(s.last_id, excluded.last_id);
+    insert into language_total as t (organization, language, feedback)
+    select organization, language, count(*) from new_rows where language is not null group by 1, 2
+    on conflict (organization, language) do update set feedback = t.feedback + excluded.feedback;
     insert into webhook_event (organization, event, subject)
     select n.organization, 'feedback.created', n.id
     from organization_state s join new_rows n on n.organization = s.organization
@@ -184,7 +187,7 @@ begin
     order by n.id;
     return null;
 end $$;
-comment on function feedback_inserted is 'Counts new items in organization_state and by six hours, and records feedback.created.';
+comment on function feedback_inserted is 'Counts new items in organization_state, by six hours and by language, and records feedback.created.';
 
 create function feedback_updated() returns trigger language plpgsql as $$
 begin
@@ -239,6 +242,16 @@ begin
         -- They are made again: the item is seen again, because its change number grew.
         delete from feedback_vector where organization = new.organization and feedback = new.id;
     end if;
+    if old.language is distinct from new.language then
+        update language_total
+        set feedback = feedback - 1
+        where organization = old.organization and language = old.language;
+        insert into language_total as t (organization, language, feedback)
+        select new.organization, new.language, 1 where new.language is not null
+        on conflict (organization, language) do update set feedback = t.feedback + 1;
+        update feedback_buffer set language = new.language where organization = new.organization and feedback = new.id;
+        update feedback_triage set language = new.language where organization = new.organization and feedback = new.id;
+    end if;
     if old.created_at <> new.created_at then
         update feedback_bin
         set feedback = feedback - 1
@@ -257,7 +270,7 @@ begin
     return null;
 end $$;
 comment on function feedback_edited is
-    'Removes the vectors of a text that was edited. Corrects the counts where somebody corrected by hand when or from where an '
+    'Removes the vectors of a text that was edited, and gives its new language to memberships and records. Corrects the counts where somebody corrected by hand when or from where an '
     'item came, and makes lists count all items again then.';
 
 create function feedback_deleted() returns trigger language plpgsql as $$
@@ -278,6 +291,10 @@ begin
     set feedback = s.feedback - n.feedback
     from (select organization, bin_of(created_at) as began_at, count(*) as feedback from old_rows group by 1, 2) n
     where s.organization = n.organization and s.began_at = n.began_at;
+    update language_total t
+    set feedback = t.feedback - n.items
+    from (select organization, language, count(*) as items from old_rows group by 1, 2) n
+    where t.organization = n.organization and t.language = n.language;
     delete from import_row r
     using old_rows o
     where r.organization = o.organization and r.kind = 'feedback' and r.id = o.id;
@@ -299,8 +316,8 @@ create trigger feedback_updated after update on feedback
     referencing old table as old_rows new table as new_rows
     for each statement execute function feedback_updated();
 create trigger feedback_edited after update on feedback for each row
-    when ((old.title, old.description, old.client, old.created_at)
-          is distinct from (new.title, new.description, new.client, new.created_at))
+    when ((old.title, old.description, old.language, old.client, old.created_at)
+          is distinct from (new.title, new.description, new.language, new.client, new.created_at))
     execute function feedback_edited();
 create trigger feedback_deleted after delete on feedback
     referencing old table as old_rows for each statement execute function feedback_deleted();
@@ -342,6 +359,13 @@ create table language_buffer_total (
     primary key (organization, buffer, language)
 ) with (fillfactor = 50);
 comment on table language_buffer_total is 'The number of items of each language in each buffer.';
+
+create function copy_language() returns trigger language plpgsql as $$
+begin
+    new.language := (select f.language from feedback f where f.organization = new.organization and f.id = new.feedback);
+    return new;
+end $$;
+comment on function copy_language is 'Gives a new membership or record the language of its item.';
 
 -- Writers of memberships may count them into the items in the same statement, so that an item's row is written once and not
 -- twice: the triggers then only correct what is not right yet.
@@ -463,6 +487,9 @@ comment on function membership_deleted is
     'Counts ended memberships no longer, and records feedback.unassigned. An item that leaves a deleted buffer before it has '
     'followed the deletion is counted then; other items that leave a deleted buffer do not change.';
 
+-- A writer that stores the item in the same statement says its language.
+create trigger language_copied before insert on feedback_buffer
+    for each row when (new.language is null) execute function copy_language();
 create trigger membership_inserted after insert on feedback_buffer
     referencing new table as new_rows for each statement execute function membership_inserted();
 create trigger membership_updated after update on feedback_buffer

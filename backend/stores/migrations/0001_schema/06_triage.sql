@@ -184,8 +184,8 @@ begin
 end $$;
 comment on function triage_updated is
     'Counts records by what they are now, stores their tags, shows their items in the change feed, lets originals follow their '
-    'duplicates, and records feedback.woken, however the snooze of an open item ends. A language that is found later changes '
-    'nothing that anybody reads of the item.';
+    'duplicates, and records feedback.woken, however the snooze of an open item ends. Another language of the item changes '
+    'nothing that anybody reads of it.';
 
 create function triage_deleted() returns trigger language plpgsql as $$
 begin
@@ -208,88 +208,13 @@ end $$;
 comment on function triage_deleted is
     'Counts deleted records no longer, and lets duplicates and originals follow. A record goes only together with its item.';
 
+create trigger language_copied before insert on feedback_triage for each row execute function copy_language();
 create trigger triage_inserted after insert on feedback_triage
     referencing new table as new_rows for each statement execute function triage_inserted();
 create trigger triage_updated after update on feedback_triage
     referencing old table as old_rows new table as new_rows for each statement execute function triage_updated();
 create trigger triage_deleted after delete on feedback_triage
     referencing old table as old_rows for each statement execute function triage_deleted();
-
--- A membership or a record takes the language of its item; a text that the same statement stores gives it to them afterwards.
-
-create function copy_language_in() returns trigger language plpgsql as $$
-begin
-    new.language := (select language_of(s.lexemes) from feedback_search s
-                     where s.organization = new.organization and s.feedback = new.feedback);
-    return new;
-end $$;
-comment on function copy_language_in is 'Gives a new membership or record the language of its item.';
-
-create trigger language_taken before insert on feedback_buffer for each row execute function copy_language_in();
-create trigger language_taken before insert on feedback_triage for each row execute function copy_language_in();
-
-create function copy_language_out(of_organizations bigint[], items bigint[], languages text[]) returns void language sql as $$
-    update feedback_buffer m
-    set language = n.language
-    from unnest(of_organizations, items, languages) as n (organization, feedback, language)
-    where m.organization = n.organization and m.feedback = n.feedback and m.language is distinct from n.language;
-    update feedback_triage t
-    set language = n.language
-    from unnest(of_organizations, items, languages) as n (organization, feedback, language)
-    where t.organization = n.organization and t.feedback = n.feedback and t.language is distinct from n.language;
-$$;
-comment on function copy_language_out is
-    'Gives memberships and records the language of their items. Elements of the same index belong together.';
-
-create function add_languages(of_organizations bigint[], languages text[], steps integer[]) returns void language sql as $$
-    insert into language_total as t (organization, language, feedback)
-    select organization, language, sum(step)
-    from unnest(of_organizations, languages, steps) as s (organization, language, step)
-    where language is not null
-    group by organization, language
-    having sum(step) <> 0
-    on conflict (organization, language) do update set feedback = t.feedback + excluded.feedback
-$$;
-comment on function add_languages is 'Adds up the steps of counts by language. Elements of the same index belong together.';
-
-create function count_languages() returns trigger language plpgsql as $$
-begin
-    if tg_op = 'INSERT' then
-        perform add_languages(array_agg(organization), array_agg(language_of(lexemes)), array_agg(1))
-        from new_rows;
-        -- New feedback has neither.
-        perform copy_language_out(array_agg(n.organization), array_agg(n.feedback), array_agg(language_of(n.lexemes)))
-        from new_rows n
-        where exists (select from feedback_buffer m where m.organization = n.organization and m.feedback = n.feedback)
-           or exists (select from feedback_triage t where t.organization = n.organization and t.feedback = n.feedback)
-        having count(*) > 0;
-    elsif tg_op = 'DELETE' then
-        perform add_languages(array_agg(organization), array_agg(language_of(lexemes)), array_agg(-1))
-        from old_rows;
-    else
-        perform add_languages(array_agg(organization), array_agg(language), array_agg(step))
-        from (select organization, feedback, language_of(lexemes) as language, 1 as step from new_rows
-              union all
-              select organization, feedback, language_of(lexemes), -1 from old_rows) changed;
-        perform copy_language_out(array_agg(organization), array_agg(feedback), array_agg(language))
-        from (select organization, feedback, language_of(lexemes) as language from new_rows
-              except
-              select organization, feedback, language_of(lexemes) from old_rows) changed
-        having count(*) > 0;
-    end if;
-    return null;
-end $$;
-comment on function count_languages is 'Counts texts by their language, and gives it to their memberships and records.';
-
-create trigger languages_created after insert on feedback_search
-    referencing new table as new_rows
-    for each statement execute function count_languages();
-create trigger languages_updated after update on feedback_search
-    referencing old table as old_rows new table as new_rows
-    for each statement execute function count_languages();
-create trigger languages_deleted after delete on feedback_search
-    referencing old table as old_rows
-    for each statement execute function count_languages();
 
 -- Tags that administrators rename or delete on all items, a part at a time; both can be undone for a while.
 

@@ -159,7 +159,7 @@ comment on function waiting_class is
 
 create view statistics_current as
 select f.organization, f.id as feedback, f.created_at, f.reviewed_at, coalesce(f.client_group, '/') as client,
-       language_of(s.lexemes) as language,
+       f.language,
        case when m.by_hand then 'by_hand'
             when f.routing_status = 'pending' then 'pending'
             when m.buffers <> '{}' then case when f.needs_review then 'review' else 'assigned' end
@@ -176,7 +176,6 @@ select f.organization, f.id as feedback, f.created_at, f.reviewed_at, coalesce(f
              order by p.target) as targets,
        t.state, coalesce(t.owner, 0) as owner, coalesce(t.state_changed_at, t.updated_at) as closed_at
 from feedback f
-left join feedback_search s on s.organization = f.organization and s.feedback = f.id
 left join routing_decision d on d.organization = f.organization and d.feedback = f.id
 left join feedback_triage t on t.organization = f.organization and t.feedback = f.id and t.state <> 'open'
 cross join lateral (

@@ -125,8 +125,8 @@ struct OrganizationData::Tables
 {
     explicit Tables(const QByteArray &where)
         : feedback(where,
-                   "feedback (organization, id, title, description, needs_review, submitted_by, client, "
-                   "routing_status, live_buffers, created_at, updated_at, change)"),
+                   "feedback (organization, id, title, description, language, needs_review, submitted_by, "
+                   "client, routing_status, live_buffers, created_at, updated_at, change)"),
           search(where, "feedback_search (organization, feedback, lexemes)"),
           members(where,
                   "feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at, "
@@ -294,7 +294,7 @@ void OrganizationData::writeItem(Tables &tables, Item &item)
         m_vocabulary.insert(word);
 
     tables.feedback.number(m_organization).number(item.id).text(item.text.title).text(item.text.description);
-    tables.feedback.boolean(item.needsReview).text(submitter);
+    tables.feedback.text(item.language).boolean(item.needsReview).text(submitter);
     tables.feedback.text(client < clients.size() ? clients[client] : QString());
     tables.feedback.raw(item.failed ? "failed" : "routed").number(qint64(item.buffers.size()));
     tables.feedback.raw(timeOf(item.at)).raw(timeOf(item.at + 1500)).number(item.change).endRow();
