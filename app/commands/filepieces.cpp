@@ -22,9 +22,8 @@ QString words(const char *text)
 }
 
 /// Returns the first records of a file.
-std::vector<transfer::FileRecord> firstRecords(QFile &file, TransferFormat format, char separator, int most)
+std::vector<transfer::FileRecord> firstRecords(QFile &file, transfer::RecordSplitter &splitter, int most)
 {
-    transfer::RecordSplitter splitter(format, separator);
     std::vector<transfer::FileRecord> records;
     while (int(records.size()) < most) {
         if (auto record = splitter.next()) {
@@ -82,16 +81,17 @@ FilePreview previewOf(const QString &path)
     preview.format = formatOf(path, file.peek(64));
     if (preview.format == TransferFormat::JsonLines)
         return preview;
-    const auto header = firstRecords(file, TransferFormat::Csv, ',', 1);
+    transfer::RecordSplitter first(TransferFormat::Csv);
+    const auto header = firstRecords(file, first, 1);
     if (header.empty() || !header.front().bytes.isValidUtf8()) {
         preview.error = header.empty() ? words("The file is empty.")
                                        : words("The file is not in UTF-8. Save it in UTF-8.");
         return preview;
     }
-    preview.separator = transfer::separatorOf(header.front().bytes);
+    preview.separator = first.namedSeparator().value_or(transfer::separatorOf(header.front().bytes));
     file.seek(0);
-    for (const transfer::FileRecord &record :
-         firstRecords(file, TransferFormat::Csv, preview.separator, previewedRecords + 1)) {
+    transfer::RecordSplitter all(TransferFormat::Csv, preview.separator);
+    for (const transfer::FileRecord &record : firstRecords(file, all, previewedRecords + 1)) {
         const auto cells = transfer::cellsOf(record.bytes, preview.separator);
         preview.cells.push_back(cells ? textsOf(*cells) : QStringList{ QString::fromUtf8(record.bytes) });
     }
@@ -123,7 +123,8 @@ std::vector<transfer::TransferEntry> entriesOf(const ImportPlan &plan)
     if (!file.open(QFile::ReadOnly))
         return entries;
     const bool skips = plan.format == TransferFormat::Csv && plan.hasHeader;
-    auto records = firstRecords(file, plan.format, plan.separator, previewedRecords + (skips ? 1 : 0));
+    transfer::RecordSplitter splitter(plan.format, plan.separator);
+    auto records = firstRecords(file, splitter, previewedRecords + (skips ? 1 : 0));
     if (skips && !records.empty())
         records.erase(records.begin());
     for (const transfer::FileRecord &record : records)

@@ -31,6 +31,7 @@ struct ImportOptions
     std::optional<ImportId> undo;
     bool dryRun = false;
     bool isNotRouted = false;
+    bool isStrict = false;
 };
 
 TransferFormat formatOf(const ImportOptions &options, const QString &file)
@@ -111,8 +112,13 @@ Result<Import> importFile(storage::Connection &database, OrganizationId organiza
         if (import.import().id && !std::exchange(isAnnounced, true)) // a killed command cannot print it
             printError(u"%1 is import %2; if it is interrupted, continue it with --resume %2."_s.arg(
                 order.source, toString(*import.import().id)));
-        if (*step == services::FileStep::Done)
+        if (*step == services::FileStep::Done) {
+            if (import.encoding() != transfer::FileEncoding::Utf8)
+                printError(u"%1 is not in UTF-8 and was read as %2."_s.arg(
+                    order.source,
+                    import.encoding() == transfer::FileEncoding::Utf16 ? u"UTF-16"_s : u"Windows-1252"_s));
             return import.import();
+        }
         bar.show(done, import.import().created + import.import().unchanged);
         if (output.isEnding())
             return interrupted(state(), u"The import was interrupted."_s);
@@ -122,9 +128,10 @@ Result<Import> importFile(storage::Connection &database, OrganizationId organiza
 QStringList sentencesOf(const Import &import)
 {
     QStringList sentences;
-    const QString counts = u"%1 new, %2 there already, %3 wrong; %4"_s.arg(import.created)
+    const QString counts = u"%1 new, %2 there already, %3 wrong, %4 passed over; %5"_s.arg(import.created)
                                .arg(import.unchanged)
                                .arg(import.failed)
+                               .arg(counted(import.ignored, u"value"_s))
                                .arg(counted(qint64(import.buffers.size()), u"new buffer"_s));
     if (import.dryRun)
         sentences << u"%1: %2. Nothing was stored: this was a dry run."_s.arg(import.source, counts);
@@ -133,8 +140,8 @@ QStringList sentencesOf(const Import &import)
                                                                                         toString(*import.id));
     for (const ImportProblem &each : import.problems)
         sentences << u"Line %1: %2"_s.arg(each.line).arg(each.detail);
-    if (import.failed > qint64(import.problems.size()))
-        sentences << u"… and %1 more."_s.arg(import.failed - qint64(import.problems.size()));
+    if (const qint64 more = import.failed + import.ignored - qint64(import.problems.size()); more > 0)
+        sentences << u"… and %1 more."_s.arg(more);
     return sentences;
 }
 
@@ -183,14 +190,20 @@ Result<void> importFiles(storage::Connection &database, const storage::Organizat
     const auto words = std::make_shared<services::KnownWords>();
     std::vector<RawJson> objects;
     QStringList sentences;
+    qint64 imperfect = 0;
     for (const QString &file : options.files) {
         const auto import = importFile(database, organization.id, options, file, words, output);
         if (!import)
             return import.error();
         objects.push_back({ toJson(*import) });
         sentences << sentencesOf(*import);
+        imperfect += import->failed + import->ignored;
     }
     output.answer(RawJson{ toJson(objects) }, sentences);
+    if (options.isStrict && imperfect > 0)
+        return problem(ProblemType::Conflict,
+                       u"%1 of the files could not be used as they are."_s.arg(
+                           counted(imperfect, u"line or value"_s, u"lines or values"_s)));
     return {};
 }
 
@@ -222,6 +235,8 @@ void addImport(CommandLine &line)
                      return wrong ? wrong->detail : QString();
                  });
     command.flag("--dry-run", "Show the result without storing anything", options->dryRun);
+    command.flag("--strict", "End with status 1 if a line is wrong or a value passed over",
+                 options->isStrict);
     command.flag("--no-route", "Do not route items without buffers", options->isNotRouted);
     command.read({ "--resume", "ID", "Continue an interrupted import" }, idReader(options->resume));
     command.read({ "--undo", "ID", "Undo an import, without a file" }, idReader(options->undo));

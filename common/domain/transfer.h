@@ -84,6 +84,7 @@ struct Import
     qint64 unchanged = 0;
     qint64 skipped = 0;
     qint64 failed = 0;
+    qint64 ignored = 0;
     std::vector<QString> buffers;
     qint64 removed = 0;
     qint64 kept = 0;
@@ -115,6 +116,10 @@ constexpr auto fields(Type<Import>)
               "before.")
             .like("0"),
         field("failed", &Import::failed, "Number of lines that were refused.").like("1"),
+        field("ignored", &Import::ignored,
+              "Number of columns and values that were passed over, such as a word that is not a state; their "
+              "items are stored.")
+            .like("0"),
         field("buffers", &Import::buffers, "Names of the buffers that were created.").like("[\"Crashes\"]"),
         field("removed", &Import::removed, "Number of its items that were removed when it was undone.")
             .like("0"),
@@ -123,7 +128,8 @@ constexpr auto fields(Type<Import>)
             "Number of its items and buffers that were kept when it was undone, because people had worked on "
             "them.")
             .like("0"),
-        field("problems", &Import::problems, "The first 100 lines that were refused, and why."),
+        field("problems", &Import::problems,
+              "The first 100 lines that were refused, and values that were passed over, and why."),
         field("created_at", &Import::createdAt, "When it began."),
         field("ended_at", &Import::endedAt, "When it was done or undone; null before.")
             .like("2026-11-20T23:34:07.002Z"),

@@ -28,6 +28,15 @@ std::optional<QByteArray> quoted(QByteArrayView record, qsizetype &place)
     }
 }
 
+QByteArrayView withoutPadding(QByteArrayView cell)
+{
+    while (cell.startsWith(' '))
+        cell = cell.sliced(1);
+    while (cell.endsWith(' '))
+        cell.chop(1);
+    return cell;
+}
+
 } // namespace
 
 Result<std::vector<QByteArray>> cellsOf(QByteArrayView record, char separator)
@@ -50,7 +59,7 @@ Result<std::vector<QByteArray>> cellsOf(QByteArrayView record, char separator)
         } else {
             qsizetype end = record.indexOf(separator, place);
             end = end < 0 ? record.size() : end;
-            cells.push_back(record.sliced(place, end - place).toByteArray());
+            cells.push_back(withoutPadding(record.sliced(place, end - place)).toByteArray());
             place = end;
         }
         if (place >= record.size())

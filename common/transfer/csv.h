@@ -14,7 +14,8 @@
 
 namespace triage::transfer {
 
-/// Returns the cells of a record, which has no line end. The problem describes a malformed record to a
+/// Returns the cells of a record, which has no line end. Blanks around a cell without quotes are padding. The
+/// problem describes a malformed record to a
 /// person.
 Result<std::vector<QByteArray>> cellsOf(QByteArrayView record, char separator = ',');
 /// Returns the cell as it is written: in quotes if it needs them.

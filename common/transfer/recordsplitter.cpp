@@ -1,16 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "transfer/recordsplitter.h"
 
+#include <algorithm>
+
 namespace triage::transfer {
-
-namespace {
-
-bool isBlank(QByteArrayView bytes)
-{
-    return bytes.trimmed().isEmpty();
-}
-
-} // namespace
 
 void RecordSplitter::feed(QByteArrayView bytes)
 {
@@ -19,7 +12,48 @@ void RecordSplitter::feed(QByteArrayView bytes)
         m_scanned -= m_begin;
         m_begin = 0;
     }
-    m_bytes += bytes;
+    m_bytes += m_text.take(bytes);
+}
+
+void RecordSplitter::end()
+{
+    m_bytes += m_text.take({}, true);
+    m_isEnded = true;
+}
+
+/// Returns true at the end of a line. The first one decides which character ends all lines.
+bool RecordSplitter::endsLine()
+{
+    const char c = m_bytes[m_scanned];
+    if (m_lineEnd != '\0' || (c != '\n' && c != '\r'))
+        return c == m_lineEnd;
+    const bool isLast = m_scanned + 1 == m_bytes.size();
+    if (c == '\r' && (!m_isCsv || isLast || m_bytes[m_scanned + 1] == '\n'))
+        return false;
+    m_lineEnd = c;
+    return true;
+}
+
+/// Returns true for a record without content: spreadsheets write rows of nothing but separators.
+bool RecordSplitter::isBlank(const FileRecord &record) const
+{
+    return std::all_of(record.bytes.begin(), record.bytes.end(), [this](char c) {
+        return c == ' ' || c == '\t' || c == '\r' || (m_isCsv && c == m_separator);
+    });
+}
+
+/// Takes the separator from a first line that names it.
+bool RecordSplitter::namesSeparator(const FileRecord &record)
+{
+    constexpr qsizetype length = 5; // sep=;
+    QByteArray text = record.bytes; // not trimmed: the separator may be a tab
+    if (text.size() == length + 2 && text.startsWith('"') && text.endsWith('"'))
+        text = text.sliced(1, length);
+    if (!m_isCsv || record.line != 1 || text.size() != length || !text.toLower().startsWith("sep="))
+        return false;
+    m_namedSeparator = text.back();
+    m_separator = text.back();
+    return true;
 }
 
 /// Tracks quotes: only between them is a line end part of a cell.
@@ -48,8 +82,13 @@ bool RecordSplitter::scan()
 {
     for (; m_scanned < m_bytes.size(); ++m_scanned) {
         const char c = m_bytes[m_scanned];
-        if (c == '\n') {
-            const bool isInside = m_isCsv && m_place == Place::Quoted && !m_isSkipping;
+        const bool isInside = m_isCsv && m_place == Place::Quoted && !m_isSkipping;
+        if (isInside && m_lineEnd == '\0') {
+            m_linesInside += c == '\n' ? 1 : 0;
+            step(c);
+        } else if (c == '\r' && m_lineEnd == '\0' && m_scanned + 1 == m_bytes.size() && !m_isEnded) {
+            return false; // the next character tells whether the line ends here
+        } else if (endsLine()) {
             if (!isInside)
                 return true;
             ++m_linesInside;
@@ -62,7 +101,6 @@ bool RecordSplitter::scan()
             // The middle of such a record is never used.
             const qsizetype surplus = m_scanned - m_begin - transferrules::maxRecordBytes;
             m_bytes.remove(m_begin + transferrules::maxRecordBytes, surplus);
-            m_skipped += surplus;
             m_scanned -= surplus;
         }
     }
@@ -75,7 +113,6 @@ FileRecord RecordSplitter::take(qsizetype end, qsizetype next)
     record.line = m_line;
     record.lastLine = m_line + m_linesInside;
     record.isTooLong = m_isSkipping;
-    record.size = next - m_begin + m_skipped;
     record.bytes = m_bytes.mid(m_begin, end - m_begin);
     if (record.bytes.endsWith('\r'))
         record.bytes.chop(1);
@@ -85,7 +122,6 @@ FileRecord RecordSplitter::take(qsizetype end, qsizetype next)
     m_begin = next;
     m_scanned = next;
     m_linesInside = 0;
-    m_skipped = 0;
     m_isSkipping = false;
     m_place = Place::CellStart;
     return record;
@@ -104,14 +140,14 @@ std::optional<FileRecord> RecordSplitter::next()
     while (true) {
         if (scan()) {
             FileRecord record = take(m_scanned, m_scanned + 1);
-            if (!isBlank(record.bytes))
+            if (!isBlank(record) && !namesSeparator(record))
                 return record;
             continue;
         }
         if (!m_isEnded || m_begin >= m_bytes.size())
             return std::nullopt;
         FileRecord record = take(m_bytes.size(), m_bytes.size());
-        return isBlank(record.bytes) ? std::nullopt : std::optional(record);
+        return isBlank(record) || namesSeparator(record) ? std::nullopt : std::optional(record);
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/transfer.h"
+#include "transfer/filetext.h"
 
 #include <QByteArray>
 
@@ -17,11 +18,12 @@ struct FileRecord
     qint64 lastLine = 0;
     QByteArray bytes; ///< Without its line end; only the beginning of a record that is too long.
     bool isTooLong = false;
-    qint64 size = 0; ///< The size in the file, with the line end.
 };
 
 /// Accepts a file in pieces of any size and buffers only the record that is not complete yet. Lines end with
-/// LF or CRLF. Skips blank lines, and a byte order mark before the first line.
+/// LF or CRLF, or, where the first one of CSV does, with CR. Skips blank lines, records without content and a
+/// byte order mark before the first line. Files of spreadsheets may be in UTF-16 or Windows-1252, and may
+/// name their separator in a first line such as `sep=;`.
 class RecordSplitter
 {
 public:
@@ -31,9 +33,13 @@ public:
     }
 
     void setSeparator(char separator) { m_separator = separator; }
+    /// Returns the separator that the file itself names; nothing if it names none.
+    std::optional<char> namedSeparator() const { return m_namedSeparator; }
+    /// Returns how the file is written, as far as it was fed.
+    FileEncoding encoding() const { return m_text.encoding(); }
     void feed(QByteArrayView bytes);
     /// Marks the end of the file: the remaining bytes are the last record.
-    void end() { m_isEnded = true; }
+    void end();
     /// Returns the next complete record; nothing if more bytes are needed, or at the end.
     std::optional<FileRecord> next();
     /// Returns the last line of the records returned so far.
@@ -43,11 +49,17 @@ private:
     enum class Place { CellStart, Plain, Quoted, QuoteInQuotes };
 
     void step(char c);
+    bool endsLine();
+    bool isBlank(const FileRecord &record) const;
+    bool namesSeparator(const FileRecord &record);
     bool scan();
     FileRecord take(qsizetype end, qsizetype next);
 
+    FileText m_text;
     bool m_isCsv;
     char m_separator;
+    std::optional<char> m_namedSeparator;
+    char m_lineEnd = '\0'; ///< LF or CR; 0 until the first line ends.
     bool m_isEnded = false;
     bool m_isAtStart = true;
     bool m_isSkipping = false; ///< Skipping the rest of a record that is too long.
@@ -56,7 +68,6 @@ private:
     qsizetype m_scanned = 0; ///< The end of the bytes that are known to belong to it.
     qint64 m_line;
     qint64 m_linesInside = 0;
-    qint64 m_skipped = 0;
     Place m_place = Place::CellStart;
 };
 

@@ -6,6 +6,8 @@
 
 #include <QRegularExpression>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::transfer {
@@ -26,6 +28,29 @@ std::optional<Timestamp> timeOf(QStringView text)
         exact += u'.' + match.captured(4);
     exact += match.capturedLength(6) > 0 ? match.captured(6) + u':' + part(7, u"00"_s) : u"Z"_s;
     return timestampFromRfc3339(exact);
+}
+
+std::optional<TriageState> stateNamed(const QString &word)
+{
+    const QString plain = word.trimmed().toLower().replace(u'_', u' ').replace(u'-', u' ');
+    if (const auto own = fromWord<TriageState>(plain.toUtf8()))
+        return own;
+    static const std::array<std::pair<TriageState, QStringList>, 3> others{ {
+        { TriageState::Open,
+          { u"new"_s, u"todo"_s, u"to do"_s, u"pending"_s, u"in progress"_s, u"reopened"_s, u"on hold"_s,
+            u"backlog"_s, u"unresolved"_s } },
+        { TriageState::Done,
+          { u"closed"_s, u"resolved"_s, u"fixed"_s, u"solved"_s, u"complete"_s, u"completed"_s, u"released"_s,
+            u"answered"_s } },
+        { TriageState::Declined,
+          { u"rejected"_s, u"wontfix"_s, u"won't fix"_s, u"won\u2019t fix"_s, u"wont fix"_s, u"won't do"_s,
+            u"invalid"_s, u"spam"_s, u"cancelled"_s, u"canceled"_s, u"not planned"_s } },
+    } };
+    for (const auto &[state, words] : others) {
+        if (words.contains(plain))
+            return state;
+    }
+    return std::nullopt;
 }
 
 std::optional<Problem> readValue(JsonValue value, ForeignId &out, const Rules &rules, const QString &path)
@@ -74,6 +99,11 @@ std::optional<Problem> readValue(JsonValue value, ForeignTags &out, const Rules 
 {
     out.texts.clear();
     if (value.kind() == JsonValue::Kind::Text) {
+        // Some programs write a list of JSON into a cell.
+        const auto list = value.text().startsWith(u'[') ? JsonDocument::parse(value.text().toUtf8())
+                                                        : std::optional<JsonDocument>();
+        if (list && list->root().isArray())
+            return readValue(list->root(), out, {}, {});
         for (const QString &some : namesIn(value.text())) {
             for (const QString &name : some.split(u',', Qt::SkipEmptyParts))
                 out.texts.push_back(name);

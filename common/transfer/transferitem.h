@@ -30,6 +30,9 @@ struct ForeignTime
 
 std::optional<Timestamp> timeOf(QStringView text);
 
+/// Returns the state that a word of another system means: our own words in any case, or a usual synonym.
+std::optional<TriageState> stateNamed(const QString &word);
+
 std::optional<Problem> readValue(JsonValue value, ForeignId &out, const Rules &rules, const QString &path);
 std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules &rules, const QString &path);
 

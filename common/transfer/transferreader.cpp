@@ -236,7 +236,7 @@ TransferReader::TransferReader(const TransferLayout &reading)
 
 std::optional<Problem> TransferReader::readHeader(const FileRecord &record)
 {
-    m_reading.separator = separatorOf(record.bytes);
+    m_reading.separator = m_splitter.namedSeparator().value_or(separatorOf(record.bytes));
     m_splitter.setSeparator(m_reading.separator);
     const auto cells = cellsOf(record.bytes, m_reading.separator);
     if (!cells || !record.bytes.isValidUtf8() || record.isTooLong)
@@ -247,6 +247,10 @@ std::optional<Problem> TransferReader::readHeader(const FileRecord &record)
     for (const QByteArray &name : *cells)
         names << QString::fromUtf8(name);
     m_reading.columns = columnsNamed(names);
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        if (m_reading.columns[i] == u"-"_s && names[i] != u"-"_s && !isBlank(names[i]))
+            m_ignoredColumns << names[i];
+    }
     return columnsProblem(m_reading.columns);
 }
 

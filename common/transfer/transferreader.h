@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace triage::transfer {
@@ -43,12 +44,17 @@ public:
     /// unusable yields one entry with the problem.
     std::optional<TransferEntry> next();
     qint64 lastLine() const { return m_splitter.lastLine(); }
+    /// Returns the names of columns that are not of a field, after the line that names them was read, once.
+    QStringList takeIgnoredColumns() { return std::exchange(m_ignoredColumns, {}); }
+    /// Returns how the file is written, as far as it was fed.
+    FileEncoding encoding() const { return m_splitter.encoding(); }
 
 private:
     std::optional<Problem> readHeader(const FileRecord &record);
 
     TransferLayout m_reading;
     RecordSplitter m_splitter;
+    QStringList m_ignoredColumns;
     bool m_isUseless = false;
 };
 

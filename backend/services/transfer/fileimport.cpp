@@ -19,6 +19,7 @@ void addTrial(Import &sum, Import part)
     part.created += sum.created;
     part.unchanged += sum.unchanged;
     part.failed += sum.failed;
+    part.ignored += sum.ignored;
     for (const QString &each : part.buffers) {
         if (std::find(sum.buffers.begin(), sum.buffers.end(), each) == sum.buffers.end())
             sum.buffers.push_back(each);
@@ -91,6 +92,9 @@ Result<bool> FileImport::cut()
         else
             m_part.entries.push_back(std::move(*entry));
     }
+    for (const QString &column : m_reader.takeIgnoredColumns())
+        m_ignored.push_back(
+            invalidField(u"columns"_s, u"The column “%1” is not a field and was passed over."_s.arg(column)));
     m_isLastPart = m_isEnded && !m_ahead;
     const bool hasEnough = isFull() || m_isFlushed || m_fed >= partBytes;
     if (!isFull())
@@ -108,13 +112,16 @@ Result<FileStep> FileImport::storeNext(storage::Connection &connection, Organiza
     if (!*isCut)
         return FileStep::NeedsMore;
     m_options.last = m_isLastPart && m_endsImport;
+    m_part.ignored = std::exchange(m_ignored, {});
     m_part.firstLine = m_nextLine;
     m_part.lastLine = m_isLastPart ? m_reader.lastLine() : m_part.entries.back().lastLine;
     PartImporter importer(m_options, m_part, *m_words);
     auto stored = m_options.dryRun ? importer.tryOut(connection, organization)
                                    : importer.store(connection, organization, idempotency);
-    if (!stored)
+    if (!stored) {
+        m_ignored = std::move(m_part.ignored); // the step may be repeated
         return stored.error();
+    }
     m_nextLine = m_part.lastLine + 1;
     m_part.entries.clear();
     m_isCut = false;

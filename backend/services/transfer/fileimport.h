@@ -46,6 +46,8 @@ public:
 
     /// Returns the import as it was after the last step.
     const Import &import() const { return m_import; }
+    /// Returns how the file is written, as far as it was fed.
+    transfer::FileEncoding encoding() const { return m_reader.encoding(); }
     /// Adds how far the import is to a problem that ended it.
     Problem explained(Problem problem) const;
 
@@ -57,6 +59,7 @@ private:
     std::shared_ptr<KnownWords> m_words;
     transfer::TransferReader m_reader;
     ParsedPart m_part;
+    std::vector<Problem> m_ignored; ///< Of the whole file, until it is told.
     std::optional<transfer::TransferEntry> m_ahead; ///< The record that the part has no room for.
     qint64 m_nextLine;
     qsizetype m_fed = 0; ///< Bytes since the last part.

@@ -28,13 +28,23 @@ MemberId strangerOf(const QString &name)
     return MemberId(qint64(number >> 2) | 1);
 }
 
+/// Says that a value means nothing, in a sentence that begins with its first characters.
+Problem passedOver(const QString &field, const QString &value, const QString &why)
+{
+    constexpr qsizetype shown = 60;
+    return invalidField(field,
+                        u"%1: “%2” %3 and was passed over."_s.arg(field, firstCodePoints(value, shown), why));
+}
+
 /// Returns those of a line's tags that are tags, as many as an item can have.
-std::vector<QString> tagsOf(const transfer::TransferItem &line)
+std::vector<QString> tagsOf(const transfer::TransferItem &line, std::vector<Problem> &ignored)
 {
     std::vector<QString> tags;
     for (const QString &each : line.tags ? line.tags->texts : std::vector<QString>()) {
         if (const auto normal = normalTags({ each }, u"tags"_s))
             tags.push_back(normal->front());
+        else if (!isBlank(each))
+            ignored.push_back(passedOver(u"tags"_s, each, u"cannot be a tag"_s));
     }
     std::sort(tags.begin(), tags.end());
     tags.erase(std::unique(tags.begin(), tags.end()), tags.end());
@@ -182,22 +192,39 @@ RoutingStatus ImportedItemBuilder::statusOf(const transfer::TransferItem &line) 
     return m_route ? RoutingStatus::Pending : RoutingStatus::Skipped;
 }
 
-std::optional<Problem> ImportedItemBuilder::readTriage(const transfer::TransferItem &line, ImportedItem &item)
+std::optional<Problem> ImportedItemBuilder::readTriage(const transfer::TransferItem &line, ImportedItem &item,
+                                                       std::vector<Problem> &ignored)
 {
+    const auto pass = [&ignored](const char *field, const transfer::ForeignWord &word, const QString &why) {
+        if (!word.text.isEmpty())
+            ignored.push_back(passedOver(QString::fromLatin1(field), word.text, why));
+    };
     item.original = line.duplicateOf ? line.duplicateOf->text : QString();
     Triage record;
-    record.tags = tagsOf(line);
-    if (line.state)
-        record.state = fromWord<TriageState>(line.state->text.toLatin1()).value_or(TriageState::Open);
+    record.tags = tagsOf(line, ignored);
+    if (line.state) {
+        const auto named = transfer::stateNamed(line.state->text);
+        if (!named)
+            pass("state", *line.state, u"is not open, done or declined"_s);
+        record.state = named.value_or(TriageState::Open);
+    }
     if (line.ownerEmail) {
         const auto owner = m_members.constFind(line.ownerEmail->text.toLower());
         if (owner != m_members.constEnd())
             record.owner = *owner;
+        else
+            pass("owner_email", *line.ownerEmail, u"is not the address of a member"_s);
     }
-    if (line.snoozedUntil)
+    if (line.snoozedUntil) {
         record.snoozedUntil = transfer::timeOf(line.snoozedUntil->text);
-    if (line.stateChangedAt)
+        if (!record.snoozedUntil)
+            pass("snoozed_until", *line.snoozedUntil, u"is not a time"_s);
+    }
+    if (line.stateChangedAt) {
         record.stateChangedAt = transfer::timeOf(line.stateChangedAt->text);
+        if (!record.stateChangedAt)
+            pass("state_changed_at", *line.stateChangedAt, u"is not a time"_s);
+    }
     if (record.state != TriageState::Open && !record.stateChangedAt)
         record.stateChangedAt = item.feedback.updatedAt;
     if (record == Triage())
@@ -277,13 +304,14 @@ Result<BuiltItem> ImportedItemBuilder::build(const transfer::TransferItem &line)
         item.foreignId = line.id->text;
         feedback.id = idFromString<FeedbackTag>(line.id->text).value_or(FeedbackId());
     }
+    std::vector<Problem> ignored;
     std::optional<Problem> wrong = readTimes(line, feedback);
     if (!wrong)
         wrong = readTargets(line, item);
     if (!wrong)
         wrong = readNotes(line, item);
     if (!wrong)
-        wrong = readTriage(line, item);
+        wrong = readTriage(line, item, ignored);
     if (!wrong) {
         // Last, because it may create buffers, and must not for a line that is wrong.
         const auto read = readBuffers(line, item);
@@ -293,7 +321,7 @@ Result<BuiltItem> ImportedItemBuilder::build(const transfer::TransferItem &line)
     }
     if (wrong)
         return BuiltItem{ std::nullopt, wrong };
-    return BuiltItem{ std::move(item), std::nullopt };
+    return BuiltItem{ std::move(item), std::nullopt, std::move(ignored) };
 }
 
 Result<std::optional<Problem>> ImportedItemBuilder::makeBuffer(const transfer::TransferBuffer &line)

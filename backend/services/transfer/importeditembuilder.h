@@ -21,6 +21,7 @@ struct BuiltItem
 {
     std::optional<storage::ImportedItem> item;
     std::optional<Problem> problem;
+    std::vector<Problem> ignored = {}; ///< What was passed over of an item that is stored.
 };
 
 class ImportedItemBuilder
@@ -42,8 +43,9 @@ private:
     std::optional<Problem> readTimes(const transfer::TransferItem &line, Feedback &feedback) const;
     std::optional<Problem> readTargets(const transfer::TransferItem &line, storage::ImportedItem &item) const;
     std::optional<Problem> readNotes(const transfer::TransferItem &line, storage::ImportedItem &item) const;
-    /// Reads what people made of the item.
-    std::optional<Problem> readTriage(const transfer::TransferItem &line, storage::ImportedItem &item);
+    /// Reads what people made of the item. `ignored` receives the values that mean nothing.
+    std::optional<Problem> readTriage(const transfer::TransferItem &line, storage::ImportedItem &item,
+                                      std::vector<Problem> &ignored);
     Result<std::optional<Problem>> readBuffers(const transfer::TransferItem &line,
                                                storage::ImportedItem &item);
     std::optional<Problem> buffersProblem(const std::vector<transfer::TransferMembership> &buffers) const;

@@ -26,11 +26,23 @@ Problem unstorable()
         "operators. Correct the line or leave it out."_s);
 }
 
+void tell(Import &import, qint64 line, const Problem &problem)
+{
+    if (import.problems.size() < std::size_t(transferrules::maxProblems))
+        import.problems.push_back({ line, problem.field, problem.detail });
+}
+
 void addProblem(Import &import, qint64 line, const Problem &problem)
 {
     ++import.failed;
-    if (import.problems.size() < std::size_t(transferrules::maxProblems))
-        import.problems.push_back({ line, problem.field, problem.detail });
+    tell(import, line, problem);
+}
+
+void addIgnored(Import &import, qint64 line, const std::vector<Problem> &ignored)
+{
+    import.ignored += qint64(ignored.size());
+    for (const Problem &each : ignored)
+        tell(import, line, each);
 }
 
 /// One attempt at a part's transaction.
@@ -169,6 +181,7 @@ Result<void> PartRun::add(ImportedItemBuilder &builder, const transfer::Transfer
             return made.error();
         if (made->item)
             m_items.push_back(std::move(*made->item));
+        addIgnored(m_import, entry.line, made->ignored);
         wrong = made->problem;
     }
     if (wrong)
@@ -226,6 +239,7 @@ Result<Import> PartRun::run()
     auto builder = ImportedItemBuilder::open(m_tx, *m_import.id, m_options.importer, m_options.route);
     if (!builder)
         return builder.error();
+    addIgnored(m_import, 1, m_part.ignored);
     for (const transfer::TransferEntry *entry : m_new) {
         if (const auto added = add(*builder, *entry); !added)
             return added.error();

@@ -6,7 +6,7 @@ values (:organization, :id, :member, :source, 'running', :first_line, :now)
 
 -- name: import.find
 select i.id, i.source, i.state, false as dry_run, i.first_line, i.line, i.created, i.unchanged, i.skipped,
-       i.failed,
+       i.failed, i.ignored,
        coalesce((select json_agg(b.name order by b.id)
                  from import_row r join buffer b on b.organization = r.organization and b.id = r.id
                  where r.organization = i.organization and r.import = i.id and r.kind = 'buffer'), '[]') as buffers,
@@ -17,7 +17,7 @@ where i.organization = :organization and i.id = :id
 -- name: import.page
 with page as (
     select i.id, i.source, i.state, false as dry_run, i.first_line, i.line, i.created, i.unchanged, i.skipped,
-           i.failed,
+           i.failed, i.ignored,
            coalesce((select json_agg(b.name order by b.id)
                      from import_row r join buffer b on b.organization = r.organization and b.id = r.id
                      where r.organization = i.organization and r.import = i.id and r.kind = 'buffer'), '[]') as buffers,
@@ -29,13 +29,14 @@ with page as (
 )
 select (select count(*) from import where organization = :organization) as total,
        page.id, page.source, page.state, page.dry_run, page.first_line, page.line, page.created, page.unchanged,
-       page.skipped, page.failed, page.buffers, page.removed, page.kept, page.problems, page.created_at, page.ended_at
+       page.skipped, page.failed, page.ignored, page.buffers, page.removed, page.kept, page.problems, page.created_at, page.ended_at
 from (select 1) as one left join page on true
 order by page.id desc
 
 -- name: import.advance
 update import
-set line = :line, created = :created, unchanged = :unchanged, skipped = :skipped, failed = :failed, problems = :problems::json,
+set line = :line, created = :created, unchanged = :unchanged, skipped = :skipped, failed = :failed, ignored = :ignored,
+    problems = :problems::json,
     state = :state, ended_at = :ended_at
 where organization = :organization and id = :id
 

@@ -62,6 +62,7 @@ Result<void> ImportWriter::advance(const Import &import)
                       { "unchanged", import.unchanged },
                       { "skipped", import.skipped },
                       { "failed", import.failed },
+                      { "ignored", import.ignored },
                       { "problems", toJson(import.problems) },
                       { "state", QString::fromLatin1(toWord(import.state)) },
                       { "ended_at", import.endedAt } });

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void initTestCase();
     void aFileIsImportedAndExported();
     void errorsOfRowsArePrinted();
+    void whatIsPassedOverIsTold();
     void aKilledImportGoesOn();
     void anImportIsTakenBack();
     void wrongUseIsSaid_data();
@@ -96,12 +97,37 @@ void TestTransferCommands::errorsOfRowsArePrinted()
     const Run imported
         = triaged({ u"import"_s, lines, u"--org"_s, slug, u"--data-dir"_s, m_data.dataDirectory() });
     QCOMPARE(imported.status, 0);
-    QVERIFY(imported.out.contains("wrong.jsonl: 1 new, 0 there already, 1 wrong; 0 new buffers."));
+    QVERIFY(imported.out.contains(
+        "wrong.jsonl: 1 new, 0 there already, 1 wrong, 0 values passed over; 0 new buffers."));
     QVERIFY(imported.out.contains("Line 2: "));
     const QString path = m_data.inside(u"right.jsonl"_s);
     const Run exported
         = triaged({ u"export"_s, path, u"--org"_s, slug, u"--data-dir"_s, m_data.dataDirectory() });
     QCOMPARE(exported.out, path.toUtf8() + " holds 1 item of wrong.\n");
+}
+
+void TestTransferCommands::whatIsPassedOverIsTold()
+{
+    const QString slug = organization(u"loose"_s);
+    const QString csv
+        = m_data.write(u"loose.csv"_s, "description,state,Votes\none,Closed,3\ntwo,Berlin,4\n\xFC,open,5\n");
+    const auto imported = [&](const QString &how) {
+        return triaged({ u"import"_s, csv, u"--org"_s, slug, how, u"--data-dir"_s, m_data.dataDirectory() });
+    };
+    const Run trial = imported(u"--dry-run"_s);
+    QCOMPARE(trial.status, 0);
+    QVERIFY(trial.out.contains("3 new, 0 there already, 0 wrong, 2 values passed over"));
+    QVERIFY(trial.out.contains("Line 1: The column “Votes” is not a field and was passed over."));
+    QVERIFY(trial.out.contains("Line 3: state: “Berlin” is not open, done or declined and was passed over."));
+    QVERIFY(trial.err.contains("loose.csv is not in UTF-8 and was read as Windows-1252."));
+    const Run strict = imported(u"--strict"_s);
+    QCOMPARE(strict.status, 1);
+    QVERIFY(strict.err.contains("2 lines or values of the files could not be used as they are."));
+    QCOMPARE(itemsOf(slug), 3);
+    const QString path = m_data.inside(u"loose.jsonl"_s);
+    QCOMPARE(run({ u"export"_s, path, u"--org"_s, slug }).status, 0);
+    QVERIFY(contentOf(path).contains("\"state\":\"done\""));
+    QVERIFY(contentOf(path).contains("\"description\":\"ü\""));
 }
 
 void TestTransferCommands::aKilledImportGoesOn()

@@ -13,6 +13,7 @@ create table import (
     unchanged bigint not null default 0,
     skipped bigint not null default 0, -- records whose lines were stored already
     failed bigint not null default 0,
+    ignored bigint not null default 0, -- columns and values that were passed over
     removed bigint not null default 0,
     kept bigint not null default 0,
     problems json not null default '[]',
