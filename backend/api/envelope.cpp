@@ -55,16 +55,35 @@ void writeLinks(JsonWriter &out, const Links &links)
     out.key("self");
     out.text(links.api);
     out.endObject();
-    out.key("web");
-    if (links.web) {
-        out.beginObject();
-        out.key("self");
-        out.text(*links.web);
-        out.endObject();
-    } else {
-        out.null();
-    }
+    writeWebLink(out, links.web);
     out.endObject();
+}
+
+void writeWebLink(JsonWriter &out, const std::optional<QString> &page)
+{
+    out.key("web");
+    if (!page) {
+        out.null();
+        return;
+    }
+    out.beginObject();
+    out.key("self");
+    out.text(*page);
+    out.endObject();
+}
+
+std::optional<QString> pageOfList(const Caller &caller, const QByteArray &self)
+{
+    constexpr QByteArrayView base("/api/v0");
+    constexpr QByteArrayView ofBuffer("/buffers/");
+    constexpr QByteArrayView feedback("/feedback");
+    QByteArrayView path = QByteArrayView(self).first(self.indexOf('?') < 0 ? self.size() : self.indexOf('?'));
+    path = path.sliced(std::min(base.size(), path.size()));
+    if (path.startsWith(ofBuffer) && path.endsWith(feedback))
+        path.chop(feedback.size());
+    else if (path != feedback && path != ofBuffer.chopped(1))
+        return std::nullopt;
+    return u"/o/"_s + caller.organizationSlug + QString::fromLatin1(path);
 }
 
 void writeRelated(JsonWriter &out, const Related &related)

@@ -231,6 +231,13 @@ std::vector<qint64> identifiersOf(const storage::Records<T> &records)
     return identifiers;
 }
 
+/// Returns the page that opens the client at a list; nothing if it has none. The path of a buffer's list
+/// names the buffer by its id.
+std::optional<QString> pageOfList(const Caller &caller, const QByteArray &self);
+
+/// Writes "web" with a page, or null.
+void writeWebLink(JsonWriter &out, const std::optional<QString> &page);
+
 /// Writes "links": the collection's own and those of its items. The first field of an item is its identifier.
 template <typename T, template <typename...> typename Items>
 void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArray &self,
@@ -243,8 +250,7 @@ void writeCollectionLinks(JsonWriter &out, const Caller &caller, const QByteArra
     out.key("self");
     out.utf8(self);
     out.endObject();
-    out.key("web");
-    out.null();
+    writeWebLink(out, pageOfList(caller, self));
     out.key("items");
     out.beginObject();
     for (const qint64 id : identifiersOf(items)) {

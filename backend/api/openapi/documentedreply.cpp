@@ -35,7 +35,8 @@ Schema collectionLinks(Components &components)
         "CollectionLinks",
         answerObject({
             property("api", referenceTo("Self"), "Path of this list, with its query."),
-            property("web", optionalObject("Self"), "Null: lists have no page."),
+            property("web", optionalObject("Self"),
+                     "The page that opens the desktop client at this list; null if it has none."),
             property("items", mapOf(each), "Links of each item in data, by its identifier."),
         }));
 }

@@ -89,6 +89,16 @@ private:
     std::map<QString, Payload> m_pages;
 };
 
+std::vector<QByteArray> queryOf(const openapi::DocumentedOperation &operation)
+{
+    std::vector<QByteArray> names;
+    for (const openapi::DocumentedParameter &each : operation.parameters) {
+        if (each.place == openapi::DocumentedParameter::Place::Query)
+            names.push_back(each.name);
+    }
+    return names;
+}
+
 void addOpenPage(Api &api, const char *name, std::string_view path, const QString &noun)
 {
     api.add(openEndpoint(name, path),
@@ -100,9 +110,17 @@ void addOpenPage(Api &api, const char *name, std::string_view path, const QStrin
 void addDocumentationRoutes(Api &api, const openapi::Addresses &addresses)
 {
     const auto catalogue = std::make_shared<const openapi::Catalogue>(openapi::catalogue());
-    const Payload document = asDocument(openapi::document(*catalogue, addresses));
+    for (const openapi::Family &family : catalogue->families()) {
+        for (const openapi::DocumentedOperation &operation : family.operations)
+            api.setParameters(operation.endpoint.name, queryOf(operation));
+    }
+    Payload document = asDocument(openapi::document(*catalogue, addresses));
+    // Editors and viewers on other sites load it.
+    document.headers.append("Access-Control-Allow-Origin", "*");
     const Payload docs = asDocument(pages::docsPage(*catalogue, addresses));
     api.add(openEndpoint("getOpenApi", "/openapi.json"), [document](Call) { return ready(document); });
+    const Payload texts = asDocument(pages::guideIndex(addresses.publicUrl));
+    api.add(openEndpoint("getTextIndex", "/llms.txt"), [texts](Call) { return ready(texts); });
     api.add(openEndpoint("getDocs", "/docs"), [docs](Call) { return ready(docs); });
     api.add(openEndpoint("getRoot", "/"), [](Call) { return ready(redirect("docs")); });
     api.add(openEndpoint("getDocsDirectory", "/docs/"), [](Call) { return ready(redirect("../docs")); });
@@ -136,6 +154,10 @@ void addDocumentationRoutes(Api &api, const openapi::Addresses &addresses)
             return absent(
                 problem(ProblemType::NotFound, QStringLiteral("There is no such type of problem.")));
         });
+    for (const auto &[name, path] :
+         { std::pair{ "openList", "/o/{slug}/feedback" }, std::pair{ "openBuffers", "/o/{slug}/buffers" } })
+        api.add(openEndpoint(name, path),
+                [](Call call) { return ready(pages::openListPage(call.keys.at(0))); });
     addOpenPage(api, "openFeedback", "/o/{slug}/feedback/{feedback_id}", QStringLiteral("feedback"));
     addOpenPage(api, "openBuffer", "/o/{slug}/buffers/{buffer_id}", QStringLiteral("buffers"));
 }

@@ -14,10 +14,12 @@ namespace triage::api::pages {
 
 namespace {
 
-/// Returns a guide. The build converts it from Markdown and leaves no raw HTML in it.
-QByteArray textOf(const QString &name)
+constexpr char textType[] = "text/markdown; charset=utf-8";
+
+/// Returns a guide as `html`, which the build converts from Markdown and which has no raw HTML, or as `md`.
+QByteArray textOf(const QString &name, QLatin1StringView form = "html"_L1)
 {
-    QFile file(u":/triage/guides/"_s + name + u".html"_s);
+    QFile file(u":/triage/guides/"_s + name + u'.' + form);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -79,12 +81,29 @@ void writeGuideLinks(Html &out, const QString &current)
     }
 }
 
-std::optional<Payload> guidePage(const QString &name)
+Payload guideIndex(const QString &publicUrl)
 {
+    QByteArray text = "# Triage Desk\n\n> Receives user feedback over HTTP, routes it into buffers with a "
+                      "classifier, and "
+                      "serves the same API to programs.\n\n## Guides\n\n";
+    const QByteArray base = publicUrl.toUtf8();
+    for (const Guide &guide : guides())
+        text += "- [" + guide.title.toUtf8() + "](" + base + "/docs/guides/" + guide.name.toUtf8() + ".md)\n";
+    text += "\n## Reference\n\n- [The OpenAPI document](" + base + "/openapi.json)\n";
+    return Payload(text, textType);
+}
+
+std::optional<Payload> guidePage(const QString &path)
+{
+    constexpr QLatin1StringView textSuffix(".md");
+    const bool isText = path.endsWith(textSuffix);
+    const QString name = isText ? path.chopped(textSuffix.size()) : path;
     const auto guide = std::find_if(guides().begin(), guides().end(),
                                     [&](const Guide &each) { return each.name == name; });
     if (guide == guides().end())
         return std::nullopt;
+    if (isText)
+        return Payload(textOf(name, "md"_L1), textType);
     Html body;
     body.open("div", { { "class", "guide" } });
     writeContents(body, name);

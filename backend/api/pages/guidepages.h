@@ -25,7 +25,9 @@ const std::vector<Guide> &guides();
 /// Writes a list of links to the guides. Each carries the headings of its guide, which the search looks in.
 void writeGuideLinks(Html &out, const QString &current = {});
 
-/// Answers GET /docs/guides/{name}; returns nothing if there is no guide of that name.
-std::optional<Payload> guidePage(const QString &name);
+/// Answers GET /docs/guides/{name}, or {name}.md for its Markdown; returns nothing if there is no such guide.
+std::optional<Payload> guidePage(const QString &path);
+/// Answers GET /llms.txt: the guides and the document, with their addresses, for programs that read texts.
+Payload guideIndex(const QString &publicUrl);
 
 } // namespace triage::api::pages

@@ -30,12 +30,8 @@ bool isIdentifier(const QString &text)
     return id && *id > 0 && QString::fromLatin1(encodeId(*id)) == text;
 }
 
-} // namespace
-
-Payload openPage(const QString &slug, const QString &noun, const QString &id)
+Payload pageFor(bool isLink, const QByteArray &link)
 {
-    const bool isLink = isSlug(slug) && isIdentifier(id);
-    const QByteArray link = u"triagedesk://o/%1/%2/%3"_s.arg(slug, noun, id).toUtf8();
     Html head;
     head.open("meta", { { "name", "robots" }, { "content", "noindex, nofollow" } });
     if (isLink)
@@ -62,6 +58,19 @@ Payload openPage(const QString &slug, const QString &noun, const QString &id)
     if (!isLink)
         payload.status = 404;
     return payload;
+}
+
+} // namespace
+
+Payload openPage(const QString &slug, const QString &noun, const QString &id)
+{
+    return pageFor(isSlug(slug) && isIdentifier(id),
+                   u"triagedesk://o/%1/%2/%3"_s.arg(slug, noun, id).toUtf8());
+}
+
+Payload openListPage(const QString &slug)
+{
+    return pageFor(isSlug(slug), u"triagedesk://o/%1/list?"_s.arg(slug).toUtf8());
 }
 
 } // namespace triage::api::pages

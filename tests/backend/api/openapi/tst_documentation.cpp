@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/openapi/catalogue.h"
+#include "api/pages/guidepages.h"
 #include "composition/backend.h"
 #include "http/router.h"
 #include "services/people/operators.h"
@@ -57,6 +58,8 @@ private Q_SLOTS:
     void visitorsAreLedToTheDocumentation();
     void theIconIsAnImage();
     void theContactIsPublishedWhereItIsSet();
+    void guidesAreServedAsMarkdownToo();
+    void otherSitesCanLoadTheDocument();
     void pagesAreServedAsHtml_data();
     void pagesAreServedAsHtml();
     void theTypeOfAProblemIsTheAddressOfItsPage();
@@ -276,12 +279,40 @@ void TestDocumentation::theContactIsPublishedWhereItIsSet()
              u"security@example.org"_s);
 }
 
+void TestDocumentation::guidesAreServedAsMarkdownToo()
+{
+    const Answer index = send("GET", "/llms.txt");
+    QCOMPARE(index.status, 200);
+    QCOMPARE(index.header("Content-Type"), "text/markdown; charset=utf-8"_ba);
+    const QByteArray base = m_backend->baseUrl().toLatin1();
+    int guides = 0;
+    for (const QByteArray &line : index.body.split('\n')) {
+        const qsizetype begin = line.indexOf("](" + base);
+        if (begin < 0 || !line.endsWith(".md)"))
+            continue;
+        ++guides;
+        const Answer guide = send("GET", line.sliced(begin + 2 + base.size()).chopped(1));
+        QCOMPARE(guide.status, 200);
+        QCOMPARE(guide.header("Content-Type"), "text/markdown; charset=utf-8"_ba);
+        QVERIFY(guide.body.startsWith("# "));
+    }
+    QCOMPARE(guides, int(api::pages::guides().size()));
+    QCOMPARE(send("GET", "/docs/guides/nothing.md").status, 404);
+}
+
+void TestDocumentation::otherSitesCanLoadTheDocument()
+{
+    const Answer document = send("GET", "/openapi.json");
+    QCOMPARE(document.header("Access-Control-Allow-Origin"), "*"_ba);
+    QVERIFY(send("GET", "/docs").header("Access-Control-Allow-Origin").isNull());
+}
+
 void TestDocumentation::pagesAreServedAsHtml_data()
 {
     QTest::addColumn<QByteArray>("path");
-    for (const char *path :
-         { "/docs", "/docs/guides/operations", "/docs/api/problems", "/docs/api/problems/conflict",
-           "/o/acme/feedback/0340b8gqtcd2t", "/o/acme/buffers/0340b8gqtcd2t" })
+    for (const char *path : { "/docs", "/docs/guides/operations", "/docs/api/problems",
+                              "/docs/api/problems/conflict", "/o/acme/feedback/0340b8gqtcd2t",
+                              "/o/acme/buffers/0340b8gqtcd2t", "/o/acme/feedback", "/o/acme/buffers" })
         QTest::newRow(path) << QByteArray(path);
 }
 
