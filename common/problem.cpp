@@ -217,7 +217,6 @@ int statusOf(ProblemType type)
 std::optional<Category> categoryOf(ProblemType type)
 {
     switch (type) {
-    case ProblemType::Forbidden:
     case ProblemType::AdminRequired:
     case ProblemType::BufferNotFound:
     case ProblemType::FeedbackNotFound:
@@ -243,6 +242,7 @@ std::optional<Category> categoryOf(ProblemType type)
     case ProblemType::UsageLimitReached:
     case ProblemType::InvalidTokenFormat:
     case ProblemType::InvalidToken:
+    case ProblemType::Forbidden:
     case ProblemType::ForbiddenOrigin:
     case ProblemType::WidgetTokenRestricted:
     case ProblemType::OrgRequired:

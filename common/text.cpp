@@ -31,6 +31,25 @@ bool isBlank(QStringView text)
     return std::all_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
 }
 
+QString firstCodePoints(const QString &text, qsizetype most)
+{
+    qsizetype count = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!text[i].isLowSurrogate() && ++count > most)
+            return text.first(i);
+    }
+    return text;
+}
+
+std::optional<bool> booleanOf(QStringView text)
+{
+    if (text.compare(u"true", Qt::CaseInsensitive) == 0)
+        return true;
+    if (text.compare(u"false", Qt::CaseInsensitive) == 0)
+        return false;
+    return std::nullopt;
+}
+
 QString isolated(const QString &text)
 {
     constexpr QChar firstStrongIsolate(0x2068);

@@ -45,6 +45,19 @@ void addCommonHeaders(http::Response &response, const QByteArray &requestId)
     response.headers.append("X-Content-Type-Options", "nosniff");
 }
 
+/// Returns what a request passes over, with its parameters that are not among the known ones.
+std::shared_ptr<Ignored> ignoredOf(const std::optional<std::vector<QByteArray>> &known,
+                                   const http::Request &request)
+{
+    auto ignored
+        = std::make_shared<Ignored>(prefersStrict(request.headers.value("Prefer").value_or(QByteArray())));
+    if (known && !request.query.isEmpty())
+        Query(request.query).forEachOther(*known, [&](const QString &name) {
+            return ignored->addParameter(name);
+        });
+    return ignored;
+}
+
 /// Returns the method for the log: an unknown one could contain any text.
 QByteArray methodOf(const http::Request &request)
 {
@@ -69,7 +82,7 @@ void addCors(http::Response &response, const QByteArray &origin)
 {
     response.headers.append("Access-Control-Allow-Origin", origin);
     response.headers.append("Access-Control-Expose-Headers",
-                            "X-Request-Id, Retry-After, RateLimit, RateLimit-Policy");
+                            "X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Ignored");
 }
 
 } // namespace
@@ -84,6 +97,7 @@ struct Api::Exchange
     QStringList keys;
     bool isOriginAllowed = false; ///< The token may be used on pages of the request's origin.
     std::optional<Caller> caller;
+    std::shared_ptr<Ignored> ignored;
     std::chrono::steady_clock::time_point begun = std::chrono::steady_clock::now();
 };
 
@@ -99,6 +113,14 @@ void Api::add(const EndpointInfo &endpoint, CallHandler handler, Precondition pr
     m_router.add(endpoint.method, endpoint.path);
     const int observed = m_config.observer ? m_config.observer->addRoute(endpoint.name) : 0;
     m_operations.push_back({ endpoint, std::move(handler), std::move(precondition), observed });
+}
+
+void Api::setParameters(const char *operation, std::vector<QByteArray> names)
+{
+    for (Operation &each : m_operations) {
+        if (QByteArrayView(each.endpoint.name) == operation)
+            each.parameters = std::move(names);
+    }
 }
 
 std::vector<EndpointInfo> Api::endpoints() const
@@ -120,8 +142,7 @@ void Api::handle(http::Request request, http::Respond respond)
 
     const http::Router::Lookup lookup = m_router.find(exchange->request.method, exchange->request.path);
     if (lookup.allow.isEmpty()) {
-        const Problem unknown = problem(ProblemType::NotFound, u"There is nothing at this path."_s);
-        finish(*exchange, http::problemResponse(unknown, m_config.problemsBase));
+        finish(*exchange, http::problemResponse(nothingAt(exchange->request.path), m_config.problemsBase));
     } else if (exchange->request.method == http::Method::Options) {
         answerOptions(*exchange);
     } else if (!lookup.found) {
@@ -274,6 +295,8 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
 
     call.request = request;
     call.keys = exchange->keys;
+    call.ignored = ignoredOf(exchange->operation->parameters, request);
+    exchange->ignored = call.ignored;
     if (request.isStreamed || endpoint.path == mcpPath) {
         call.mayGoOn = [this, generation, exchange] {
             return authorizeSince(generation, exchange);
@@ -356,9 +379,34 @@ bool Api::isForPages(const QByteArray &path) const
     return post.found && m_operations[std::size_t(post.found->route)].endpoint.access == Access::Widget;
 }
 
+/// Tries the mistakes that people make: the version, a slash too many, capital letters.
+Problem Api::nothingAt(const QByteArray &path) const
+{
+    QByteArray meant = path.toLower();
+    while (meant.contains("//"))
+        meant.replace("//", "/");
+    while (meant.size() > 1 && meant.endsWith('/'))
+        meant.chop(1);
+    const QByteArray base = "/api/v0";
+    if (meant.startsWith("/api/v") && !meant.startsWith(base)) {
+        const qsizetype end = meant.indexOf('/', base.size() - 1);
+        meant = end < 0 ? QByteArray() : base + meant.sliced(end);
+    }
+    QString detail = u"There is nothing at this path."_s;
+    for (const QByteArray &each : { meant, base + meant }) {
+        if (!m_router.find(http::Method::Get, each).allow.isEmpty() && each != path) {
+            detail = u"There is nothing at this path; %1 exists."_s.arg(QString::fromUtf8(each));
+            break;
+        }
+    }
+    return problem(ProblemType::NotFound, detail);
+}
+
 void Api::finish(Exchange &exchange, http::Response response)
 {
     addCommonHeaders(response, exchange.requestId);
+    if (exchange.ignored && !exchange.ignored->header().isEmpty())
+        response.headers.append("Ignored", exchange.ignored->header());
     if (isForPages(exchange.request.path)) {
         response.headers.append("Vary", "Origin");
         const QByteArray origin = exchange.request.headers.value("Origin").value_or(QByteArray());

@@ -13,6 +13,7 @@
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace triage::api {
@@ -47,6 +48,9 @@ public:
     /// Adds an operation. Open operations are called with an empty Caller.
     void add(const EndpointInfo &endpoint, CallHandler handler, Precondition precondition = {});
 
+    /// Says which parameters of the query an operation takes: others are named in the header Ignored.
+    void setParameters(const char *operation, std::vector<QByteArray> names);
+
     /// Executes an operation for a caller whose token was checked already, with the checks that a request for
     /// it passes between its token and its body. For a protocol that carries operations of the API. NotFound
     /// if no operation has that name.
@@ -72,6 +76,7 @@ private:
         CallHandler handler;
         Precondition precondition;
         int observed = 0; ///< The number that identifies it to the observer.
+        std::optional<std::vector<QByteArray>> parameters = {}; ///< Of its query, where they are known.
     };
     struct Exchange;
 
@@ -91,6 +96,8 @@ private:
     Task<Result<void>> authorizeSince(quint64 generation, std::shared_ptr<Exchange> exchange);
     void answerOptions(Exchange &exchange);
     bool isForPages(const QByteArray &path) const;
+    /// Returns a problem that also names the path that was probably meant.
+    Problem nothingAt(const QByteArray &path) const;
     void finish(Exchange &exchange, http::Response response);
 
     ApiConfig m_config;

@@ -2,6 +2,7 @@
 // A request that has passed authentication and authorization, as use cases receive it.
 #pragma once
 
+#include "api/ignored.h"
 #include "api/query.h"
 #include "domain/caller.h"
 #include "http/message.h"
@@ -11,6 +12,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace triage::api {
@@ -26,6 +28,8 @@ struct Call
     /// Checks that the caller may go on with a request of several steps: the token may have been revoked
     /// since it began. Set for streamed bodies and calls of tools only, and called in the HTTP thread only.
     std::function<Task<Result<void>>()> mayGoOn;
+    /// Receives what the operation passes over; never null for a request over HTTP.
+    std::shared_ptr<Ignored> ignored;
 
     /// Returns the request's path with its query, as they were sent.
     QByteArray self() const
@@ -38,6 +42,12 @@ struct Call
         return filter ? request.path + '?' + namingBuffer(request.query, *filter) : self();
     }
 };
+
+/// Returns the problem of a strict request of which something was passed over so far.
+inline Result<void> checkKnown(const Call &call)
+{
+    return call.ignored ? call.ignored->check() : Result<void>();
+}
 
 /// The content of a successful answer. Bytes alone are JSON under the endpoint's own status.
 struct Payload

@@ -36,6 +36,8 @@ Result<ChangesRequest> readChanges(const Call &call)
     const auto wait = query.number("wait", 0, 0, maxWait);
     if (!wait)
         return wait.error();
+    if (const auto known = checkKnown(call); !known)
+        return known.error();
     return ChangesRequest{ isEnd ? std::nullopt : place, *limit, std::chrono::seconds(*wait) };
 }
 

@@ -25,6 +25,7 @@
 #include "stores/triage/tagchanges.h"
 #include "stores/triage/viewstore.h"
 #include "stores/webhooks/webhookstore.h"
+#include "text.h"
 
 #include <functional>
 #include <memory>
@@ -45,13 +46,19 @@ struct NoGuard
 {
 };
 
+// A part of a path that is not text arrives as U+0000, and names nothing.
+
 inline Result<BufferKey> readKey(Type<BufferKey>, const QString &text)
 {
+    if (!isStorable(text))
+        return storage::bufferNotFound();
     return BufferKey::parse(text);
 }
 
 inline Result<TagName> readKey(Type<TagName>, const QString &text)
 {
+    if (!isStorable(text))
+        return storage::tagNotFound();
     return TagName{ text };
 }
 
@@ -144,13 +151,25 @@ inline Result<IfMatch> ifMatchOf(const Call &call)
         : IfMatch();
 }
 
+/// Notes the members of a body that the operation passes over.
+template <typename Body>
+void noteUnknown(const Call &call, JsonValue body)
+{
+    if (call.ignored)
+        forEachUnknown<Body>(body, [&](const QString &path) { return call.ignored->addMember(path); });
+}
+
 /// Reads a JSON body. The problem names a missing required field or a wrong value.
 template <typename Body>
 Result<Body> readBody(const Call &call)
 {
     if (call.request.body.isEmpty())
         return missingBody<Body>();
-    return fromJson<Body>(QByteArrayView(call.request.body));
+    const Result<JsonDocument> document = JsonDocument::ofBody(call.request.body);
+    if (!document)
+        return document.error();
+    noteUnknown<Body>(call, document->root());
+    return fromJson<Body>(document->root());
 }
 
 /// Reads a JSON body and checks it against the rules that go beyond single fields.
@@ -280,14 +299,15 @@ Task<Result<Payload>> runCall(Call call, Result<std::tuple<Keys...>> keys, Read 
         if (const auto untagged = ifMatch->checkUntagged(); !untagged)
             ifMatch = untagged.error();
     }
-    if (!input || !key || !ifMatch) {
+    const auto known = checkKnown(call);
+    if (!input || !key || !ifMatch || !known) {
         if constexpr (!std::is_same_v<Guard, NoGuard>) {
             auto check = std::apply([&](const auto &...each) { return guard(call.caller, each...); }, *keys);
             const Result<void> exists = co_await std::move(check);
             if (!exists)
                 co_return exists.error();
         }
-        co_return !input ? input.error() : !key ? key.error() : ifMatch.error();
+        co_return !input ? input.error() : !known ? known.error() : !key ? key.error() : ifMatch.error();
     }
     const std::shared_ptr<const IdempotentCall> keyed = makeIdempotentCall(call, *key);
     const auto arguments = argumentsOf(call.caller, *keys, *input);

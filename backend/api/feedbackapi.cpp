@@ -16,7 +16,7 @@ namespace triage::api {
 
 namespace {
 
-constexpr qsizetype maxClientLength = 255;
+constexpr qsizetype maxClientLength = 1000;
 
 /// The content of a request that creates feedback, ready to be stored.
 struct Intake
@@ -27,28 +27,23 @@ struct Intake
     QString address;
 };
 
-/// Returns at most the first `most` code points of a text.
-QString cutAt(const QString &text, qsizetype most)
-{
-    qsizetype count = 0;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (!text[i].isLowSurrogate() && ++count > most)
-            return text.first(i);
-    }
-    return text;
-}
-
-/// Returns X-IB-Client as it was received: UTF-8, or Latin-1 if it is not valid UTF-8.
-std::optional<QString> clientOf(const http::Request &request)
+/// Returns X-IB-Client as it was received: UTF-8, or Latin-1 if it is not valid UTF-8. InvalidFieldValue if
+/// it is too long.
+Result<std::optional<QString>> clientOf(const http::Request &request)
 {
     const QByteArray header = request.headers.value("X-IB-Client").value_or(QByteArray());
     if (header.isEmpty())
-        return std::nullopt;
+        return std::optional<QString>();
     const QString text = header.isValidUtf8() ? textFromUtf8(header) : QString::fromLatin1(header);
-    return cutAt(text, maxClientLength);
+    if (const qsizetype length = codePoints(text); length > maxClientLength)
+        return invalidField(
+            u"X-IB-Client"_s,
+            u"X-IB-Client must have at most %1 characters; it has %2."_s.arg(maxClientLength).arg(length),
+            Category::Integration);
+    return std::optional(text);
 }
 
-constexpr std::string_view passedOverOfWidgets = "triage";
+constexpr char passedOverOfWidgets[] = "triage";
 
 /// Returns a body without what is passed over in those of widgets.
 QByteArray withoutPassedOver(const JsonValue &body)
@@ -57,7 +52,7 @@ QByteArray withoutPassedOver(const JsonValue &body)
     out.beginObject();
     forEachField<NewFeedback>([&](const auto &each) {
         const JsonValue value = body.member(each.name);
-        if (value.isAbsent() || each.name == passedOverOfWidgets)
+        if (value.isAbsent() || QByteArrayView(each.name) == passedOverOfWidgets)
             return;
         out.key(each.name);
         out.raw(value.toJson());
@@ -73,6 +68,9 @@ Result<NewFeedback> readOfWidget(const Call &call)
     const std::optional<JsonDocument> body = JsonDocument::parse(call.request.body);
     if (!body || !body->root().isObject())
         return readBody<NewFeedback>(call);
+    noteUnknown<NewFeedback>(call, body->root());
+    if (call.ignored && !body->root().member(passedOverOfWidgets).isAbsent())
+        call.ignored->addMember(QString::fromLatin1(passedOverOfWidgets));
     return fromJson<NewFeedback>(QByteArrayView(withoutPassedOver(body->root())));
 }
 
@@ -98,7 +96,10 @@ Result<Intake> readIntake(const Call &call)
     auto targets = services::normalTargets(*body);
     if (!targets)
         return targets.error();
-    return Intake{ std::move(*body), std::move(*targets), clientOf(call.request),
+    auto client = clientOf(call.request);
+    if (!client)
+        return client.error();
+    return Intake{ std::move(*body), std::move(*targets), std::move(*client),
                    http::countedAddress(call.request.peer).toString() };
 }
 

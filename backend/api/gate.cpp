@@ -3,6 +3,8 @@
 
 #include "domain/tokentext.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -66,6 +68,34 @@ bool takes(const EndpointInfo &endpoint, const http::Headers &headers)
     return isKnown && hasFineParameters(header);
 }
 
+/// Returns true for words that can be shown: a scheme of authentication, and not a secret without one.
+bool isSchemeName(const QByteArray &word)
+{
+    constexpr qsizetype longest = 12;
+    return !word.isEmpty() && word.size() <= longest
+        && std::all_of(word.begin(), word.end(), [](char c) { return QChar::fromLatin1(c).isLetter(); });
+}
+
+/// Returns the value of a header if a sentence can show it: a media type, a coding or an origin. Others may
+/// be anything, a secret too.
+QString shown(const QByteArray &value)
+{
+    static const QRegularExpression form(
+        u"\\A(?:[a-z]+://[a-z0-9.:-]{1,100}|[a-z-]{1,12}|[a-z0-9.+-]{1,40}/[a-z0-9.+-]{1,60})\\z"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const QString text = QString::fromLatin1(value);
+    return form.match(text).hasMatch() ? text : u"something else"_s;
+}
+
+/// Says why a widget token cannot be used from the origin that was sent.
+QString whyNotFrom(const std::optional<QByteArray> &origin)
+{
+    if (!origin || origin->isEmpty())
+        return u"The request has no Origin header: widget tokens work in browsers. From a server use a "
+               "full-access token."_s;
+    return u"The origin %1 is not on the allowlist of this widget token."_s.arg(shown(*origin));
+}
+
 QString takenTypes(const EndpointInfo &endpoint)
 {
     if (endpoint.method == Method::Patch)
@@ -82,15 +112,23 @@ Result<QByteArray> tokenOf(const http::Request &request)
     if (!header || header->isEmpty())
         return problem(ProblemType::Unauthorized,
                        u"Send a token in the header Authorization: Bearer <token>."_s);
-    const Problem malformed
-        = problem(ProblemType::InvalidTokenFormat,
-                  u"The Authorization header has no well-formed token: is it complete?"_s);
+    const auto malformed = [](const QString &why) {
+        return problem(ProblemType::InvalidTokenFormat, why);
+    };
     const qsizetype space = header->indexOf(' ');
-    if (space < 0 || header->first(space).compare("Bearer", Qt::CaseInsensitive) != 0)
-        return malformed;
-    const QByteArray token = header->sliced(space + 1).trimmed();
+    const QByteArray scheme = space < 0 ? *header : header->first(space);
+    if (scheme.startsWith("ib_") || scheme.startsWith("ibw_"))
+        return malformed(u"Write the word Bearer and a space before the token."_s);
+    if (scheme.compare("Bearer", Qt::CaseInsensitive) != 0)
+        return malformed(isSchemeName(scheme)
+                             ? u"The scheme %1 is not taken: send Authorization: Bearer <token>."_s.arg(
+                                 QString::fromLatin1(scheme))
+                             : u"Send a token in the header Authorization: Bearer <token>."_s);
+    const QByteArray token = header->sliced(scheme.size()).trimmed();
+    if (token.startsWith("Bearer "))
+        return malformed(u"The word Bearer stands twice before the token."_s);
     if (!tokenKindOf(token))
-        return malformed;
+        return malformed(whyNotToken(token));
     return token;
 }
 
@@ -109,9 +147,9 @@ Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const
         if (endpoint.access != Access::Widget)
             return problem(ProblemType::WidgetTokenRestricted,
                            u"A widget token cannot do this. Use a full-access token from a server."_s);
-        if (!isAllowedOrigin(caller, request.headers.value("Origin")))
-            return problem(ProblemType::ForbiddenOrigin,
-                           u"The request's origin is not on the allowlist of this widget token."_s);
+        const std::optional<QByteArray> origin = request.headers.value("Origin");
+        if (!isAllowedOrigin(caller, origin))
+            return problem(ProblemType::ForbiddenOrigin, whyNotFrom(origin));
         return {};
     }
     if (comesFromBrowser(request, endpoint))
@@ -145,8 +183,14 @@ Result<void> checkMediaType(const EndpointInfo &endpoint, const http::Request &r
         = encoding && !encoding->isEmpty() && encoding->compare("identity", Qt::CaseInsensitive) != 0;
     if (!encoded && takes(endpoint, request.headers))
         return {};
-    return problem(ProblemType::UnsupportedMediaType,
-                   u"Send the body as %1 in UTF-8, not compressed."_s.arg(takenTypes(endpoint)));
+    const QByteArray sent = request.headers.value("Content-Type").value_or(QByteArray());
+    const QString came = encoded   ? u" compressed as "_s + shown(*encoding)
+        : sent.isEmpty()           ? u" without Content-Type"_s
+        : !hasFineParameters(sent) ? u" in another charset"_s
+                                   : u" as "_s + shown(typeOf(sent));
+    return problem(
+        ProblemType::UnsupportedMediaType,
+        u"Send the body as %1 in UTF-8, not compressed; it came%2."_s.arg(takenTypes(endpoint), came));
 }
 
 } // namespace triage::api

@@ -39,8 +39,11 @@ Result<double> clamped(const Query &query, const char *name, const QRegularExpre
 Result<void> readSort(const Query &query, FeedbackListRequest &request)
 {
     const auto sortBy = query.word<SortBy>("sort_by");
-    if (!sortBy)
-        return sortBy.error();
+    if (!sortBy) {
+        Problem wrong = sortBy.error();
+        wrong.detail += u" The direction is sort_order: asc or desc."_s;
+        return wrong;
+    }
     if (*sortBy == SortBy::Relevance && !request.search)
         return invalidParameter("sort_by", u"can be relevance only together with search."_s);
     const auto order = query.word<SortOrder>("sort_order");
@@ -59,7 +62,7 @@ Result<void> readInclude(const Query &query, FeedbackListRequest &request)
         return value.error();
     if (!*value)
         return {};
-    for (const QString &word : (*value)->split(u',')) {
+    for (const QString &word : (*value)->toLower().split(u',')) {
         if (word == u"buffer_ids")
             request.withBuffers = true;
         else if (word == u"triage")
@@ -98,6 +101,15 @@ Query::Query(QByteArrayView raw)
         // A name that cannot be decoded is unknown and ignored.
         if (name)
             m_raw.emplace_back(name->toUtf8(), equals < 0 ? QByteArray() : part.sliced(equals + 1));
+    }
+}
+
+void Query::forEachOther(const std::vector<QByteArray> &known,
+                         const std::function<bool(const QString &)> &visit) const
+{
+    for (const auto &[name, value] : m_raw) {
+        if (std::find(known.begin(), known.end(), name) == known.end() && !visit(QString::fromUtf8(name)))
+            return;
     }
 }
 
@@ -148,10 +160,8 @@ Result<std::optional<bool>> Query::boolean(const char *name) const
         return value.error();
     if (!*value)
         return std::optional<bool>();
-    if (**value == u"true"_s)
-        return std::optional(true);
-    if (**value == u"false"_s)
-        return std::optional(false);
+    if (const std::optional<bool> flag = booleanOf(**value))
+        return flag;
     return invalidParameter(name, u"must be true or false."_s);
 }
 

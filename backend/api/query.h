@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -31,20 +32,24 @@ public:
     Result<int> number(const char *name, int fallback, int least, int most) const;
     /// Does the same with a number that may have decimals.
     Result<double> decimal(const char *name, double fallback, double least, double most) const;
-    /// Returns true or false; nothing if it was not sent.
+    /// Returns true or false, which can be written in any case; nothing if it was not sent.
     Result<std::optional<bool>> boolean(const char *name) const;
-    /// Returns the value of an enumeration; nothing if it was not sent.
+    /// Returns the value of an enumeration, written in any case; nothing if it was not sent.
     template <HasEnumText E>
     Result<std::optional<E>> word(const char *name) const
     {
         const auto value = text(name);
         if (!value)
             return value.error();
-        const auto known = *value ? fromWord<E>((*value)->toUtf8()) : std::nullopt;
+        const auto known = *value ? fromAnyCase<E>(**value) : std::nullopt;
         if (*value && !known)
             return invalidParameter(name, QStringLiteral("must be ") + allWords<E>() + u'.');
         return known;
     }
+
+    /// Calls visit(name) for the parameters that are not among these, in their order, until it returns false.
+    void forEachOther(const std::vector<QByteArray> &known,
+                      const std::function<bool(const QString &)> &visit) const;
 
 private:
     std::vector<std::pair<QByteArray, QByteArray>> m_raw;

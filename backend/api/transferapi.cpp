@@ -152,6 +152,8 @@ Task<Result<Payload>> importFile(services::ImportService *imports, Call call)
     const auto options = readFileOptions(call);
     if (!options)
         co_return options.error();
+    if (const auto known = checkKnown(call); !known)
+        co_return known.error();
     if (options->import && options->dryRun.value_or(false))
         co_return invalidField(
             u"dry_run"_s, u"A dry run tries a whole file, not the rest of an import: leave out import_id."_s,

@@ -20,7 +20,7 @@ Webhooks::Webhooks(const Config &config, storage::Database &database)
     : m_secrets(secretKeyFileOf(config)),
       m_outgoing(outgoing::OutgoingConfig{
           .guard = config.webhookNetworks, .proxy = config.outgoingProxy.toUtf8(), .resolve = {} }),
-      m_service(database, m_outgoing, m_secrets, config.webhookNetworks.hasExceptions())
+      m_service(database, m_outgoing, m_secrets)
 {
 }
 

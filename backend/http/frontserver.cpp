@@ -107,10 +107,12 @@ void FrontServer::incomingConnection(qintptr handle)
     const Visit visit(*this);
     if (isPeerFull)
         warnOfFullPeer();
-    if (full)
-        connection.refuse(unavailable(isPeerFull
-                                          ? u"There are too many connections from this address: use fewer."_s
-                                          : u"There are too many connections: use fewer, or try again."_s));
+    if (!full)
+        return;
+    Problem busy = unavailable(isPeerFull ? u"There are too many connections from this address: use fewer."_s
+                                          : u"There are too many connections: use fewer, or try again."_s);
+    busy.category = Category::Integration;
+    connection.refuse(busy);
 }
 
 bool FrontServer::isFullFor(const QHostAddress &peer) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/problemresponse.h"
 
+#include "domain/tokentext.h"
 #include "fields/jsonwriter.h"
 
 namespace triage::http {
@@ -16,14 +17,15 @@ Response problemResponse(const Problem &problem, const QString &problemsBase)
     out.key("status");
     out.number(qint64(statusOf(problem.type)));
     out.key("detail");
-    out.text(problem.detail);
+    // A request may have a token in a wrong place, and a problem may name that place by what it holds.
+    out.text(withoutTokens(problem.detail));
     if (const std::optional<Category> category = categoryOf(problem)) {
         out.key("category");
         out.ascii(*category == Category::User ? "user" : "integration");
     }
     if (!problem.field.isEmpty()) {
         out.key("field");
-        out.text(problem.field);
+        out.text(withoutTokens(problem.field));
     }
     out.endObject();
 

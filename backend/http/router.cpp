@@ -9,6 +9,9 @@ namespace triage::http {
 
 namespace {
 
+/// Stands for a part of a path that is not text: it is no word of a pattern and no key names anything.
+const QString noText(QChar(u'\0'));
+
 int hexDigit(char c)
 {
     if (c >= '0' && c <= '9')
@@ -26,10 +29,9 @@ std::optional<QStringList> segmentsOf(const QByteArray &path)
         return std::nullopt;
     QStringList segments;
     for (const QByteArray &part : path.sliced(1).split('/')) {
-        const std::optional<QString> segment = decodePart(part);
-        if (!segment || segment->isEmpty())
+        if (part.isEmpty())
             return std::nullopt;
-        segments.append(*segment);
+        segments.append(decodePart(part).value_or(noText));
     }
     return segments;
 }

@@ -55,8 +55,15 @@ CurlTransfer::CurlTransfer(const OutgoingConfig &config, OutgoingRequest request
 {
     setOptions();
     // Behind a proxy the address is not known here; one that the URL contains is.
-    const QHostAddress literal(hostOf(m_request.url));
-    m_isRefused = !literal.isNull() && !isAllowed(m_config.guard, literal, m_isPlain);
+    m_isRefused = !mayReach(m_config, m_request.url);
+}
+
+bool CurlTransfer::mayReach(const OutgoingConfig &config, const QByteArray &url)
+{
+    const QString host = hostOf(url).toLower();
+    const bool isThisMachine = host == "localhost"_L1 || host.endsWith(".localhost"_L1);
+    const QHostAddress literal(isThisMachine ? QHostAddress(QHostAddress::LocalHost) : QHostAddress(host));
+    return literal.isNull() || isAllowed(config.guard, literal, url.startsWith("http:"));
 }
 
 void CurlTransfer::setOptions()

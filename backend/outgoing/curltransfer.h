@@ -20,6 +20,10 @@ public:
     CurlTransfer(const CurlTransfer &) = delete;
     CurlTransfer &operator=(const CurlTransfer &) = delete;
 
+    /// Returns false if the URL contains an address, or a name of this machine, that the guard does not
+    /// allow.
+    static bool mayReach(const OutgoingConfig &config, const QByteArray &url);
+
     CURL *handle() const { return m_handle.get(); }
     /// Gives the answer after the transfer ended with that code. Must be called once.
     void finish(CURLcode code);

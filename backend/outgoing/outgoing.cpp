@@ -55,6 +55,8 @@ public:
     Loop(const Loop &) = delete;
     Loop &operator=(const Loop &) = delete;
 
+    const OutgoingConfig &config() const { return m_config; }
+
     void post(OutgoingRequest request, Done done)
     {
         {
@@ -157,6 +159,16 @@ OutgoingAnswer Outgoing::post(OutgoingRequest request)
     m_loop->post(std::move(request),
                  [promised](OutgoingAnswer given) { promised->set_value(std::move(given)); });
     return answer.get();
+}
+
+bool Outgoing::mayReach(const QByteArray &url) const
+{
+    return CurlTransfer::mayReach(m_loop->config(), url);
+}
+
+bool Outgoing::takesPlain() const
+{
+    return m_loop->config().guard.hasExceptions();
 }
 
 void Outgoing::stop()

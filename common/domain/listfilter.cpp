@@ -55,7 +55,7 @@ QString textOf(const T &value)
 
 std::optional<bool> valueOf(const QString &text, Type<bool>)
 {
-    return text == u"true"_s ? std::optional(true) : text == u"false"_s ? std::optional(false) : std::nullopt;
+    return booleanOf(text);
 }
 std::optional<QString> valueOf(const QString &text, Type<QString>)
 {
@@ -64,7 +64,7 @@ std::optional<QString> valueOf(const QString &text, Type<QString>)
 template <HasEnumText E>
 std::optional<E> valueOf(const QString &text, Type<E>)
 {
-    return fromWord<E>(text.toUtf8());
+    return fromAnyCase<E>(text);
 }
 template <HasText T>
 std::optional<T> valueOf(const QString &text, Type<T>)
@@ -193,8 +193,9 @@ OwnerRef OwnerRef::caller()
 
 std::optional<OwnerRef> OwnerRef::fromText(const QString &text)
 {
-    if (text == callerWord || text == nobodyWord)
-        return text == callerWord ? caller() : OwnerRef();
+    const QString word = text.toLower();
+    if (word == callerWord || word == nobodyWord)
+        return word == callerWord ? caller() : OwnerRef();
     const auto member = idFromString<MemberTag>(text);
     return member ? std::optional<OwnerRef>(*member) : std::nullopt;
 }
@@ -215,7 +216,8 @@ bool isFromClient(const Feedback &feedback, const QString &group)
         return false;
     const auto end = std::find_if(feedback.client->begin(), feedback.client->end(),
                                   [](QChar each) { return each == u'/' || each == u' '; });
-    return feedback.client->first(end - feedback.client->begin()).toLower() == group.toLower();
+    const QString word = feedback.client->first(end - feedback.client->begin());
+    return firstCodePoints(word, listrules::maxClientGroup).toLower() == group.toLower();
 }
 
 Result<ListFilter> ListFilter::parse(const QueryValues &query, FilterScope scope)
@@ -304,10 +306,10 @@ bool ListFilter::matches(const ListedItem &item) const
 std::optional<Problem> readValue(JsonValue value, ListFilter &out, const Rules &rules, const QString &path)
 {
     if (!value.isObject())
-        return detail::wrongType(path, u"an object"_s, rules);
+        return detail::wrongType(path, u"an object"_s);
     const bool isAnswer = rules.category != Category::Integration;
     qsizetype read = 0;
-    std::optional<Problem> wrong;
+    auto wrong = isAnswer ? std::nullopt : detail::whyNotAllKnown<ListFilter>(value, rules, path);
     forEachField<ListFilter>([&](const auto &row) {
         if (wrong || value.member(row.name).isAbsent())
             return;

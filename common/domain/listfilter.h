@@ -220,6 +220,7 @@ constexpr FilterRow<Member> filter(const char *name, Member ListFilter::*member,
 namespace listrules {
 
 inline constexpr int maxSearch = 500; ///< In code points.
+inline constexpr int maxClientGroup = 255; ///< In code points. Longer tools are grouped by their beginning.
 inline constexpr Rules word{ .category = Category::Integration };
 inline constexpr Rules text{ .minLength = 1, .maxLength = 300, .category = Category::Integration };
 inline constexpr Rules searchText{ .minLength = 1, .maxLength = maxSearch };

@@ -21,6 +21,16 @@ bool isEmpty(const std::optional<std::vector<QString>> &texts)
     return !texts || texts->empty();
 }
 
+/// Returns the text with the letters from `first` to `last` replaced by those from `other` on.
+QString inCase(QString text, char16_t first, char16_t last, char16_t other)
+{
+    for (QChar &each : text) {
+        if (each >= first && each <= last)
+            each = QChar(each.unicode() - first + other);
+    }
+    return text;
+}
+
 /// Returns the members of the type; drops the others and leaves empty ones out.
 TargetMetadata ownFields(const NewTarget &target)
 {
@@ -34,10 +44,11 @@ TargetMetadata ownFields(const NewTarget &target)
         if (isOwn && !isEmpty(value))
             own.*each.member = value;
     });
+    // Names of methods and hosts are ASCII. Other letters stay: some have another length in the other case.
     if (own.method)
-        own.method = own.method->toUpper();
+        *own.method = inCase(*own.method, u'a', u'z', u'A');
     if (own.host)
-        own.host = own.host->toLower();
+        *own.host = inCase(*own.host, u'A', u'Z', u'a');
     return own;
 }
 

@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <array>
 
+using namespace Qt::StringLiterals;
+
 namespace triage {
 
 namespace {
@@ -88,7 +90,16 @@ std::optional<TokenKind> tokenKindOf(QByteArrayView token)
     return std::nullopt;
 }
 
-bool holdsToken(QByteArrayView text)
+namespace {
+
+struct FoundToken
+{
+    qsizetype at = 0;
+    qsizetype prefix = 0; ///< The length of what tells its kind.
+    qsizetype size = 0; ///< 0 if there is none.
+};
+
+FoundToken findToken(QByteArrayView text)
 {
     for (const TokenKind kind : { TokenKind::FullAccess, TokenKind::Widget }) {
         const QByteArrayView prefix = tokenPrefix(kind);
@@ -96,10 +107,49 @@ bool holdsToken(QByteArrayView text)
         for (qsizetype at = text.indexOf(prefix); at >= 0 && at + length <= text.size();
              at = text.indexOf(prefix, at + 1)) {
             if (tokenKindOf(text.sliced(at, length)))
-                return true;
+                return { at, prefix.size(), length };
         }
     }
-    return false;
+    return {};
+}
+
+} // namespace
+
+QString whyNotToken(QByteArrayView text)
+{
+    if (text.isEmpty())
+        return u"The token is missing after the word Bearer."_s;
+    if (text.contains(' '))
+        return u"One token can stand after the word Bearer, and there are several words."_s;
+    if (QByteArrayView("$<{%").contains(text.front()))
+        return u"The name of a variable stands in place of the token: the variable was not replaced."_s;
+    const bool isWidget = text.startsWith(tokenPrefix(TokenKind::Widget));
+    if (!isWidget && !text.startsWith(tokenPrefix(TokenKind::FullAccess)))
+        return u"A token begins with ib_ or ibw_."_s;
+    const qsizetype length = tokenPrefix(isWidget ? TokenKind::Widget : TokenKind::FullAccess).size()
+        + tokenSecretLength + tokenChecksumLength;
+    if (text.size() != length)
+        return (text.size() < length ? u"The token is cut off: it has %1 of %2 characters."_s
+                                     : u"The token is too long: it has %1 instead of %2 characters."_s)
+            .arg(text.size())
+            .arg(length);
+    return u"The token has a wrong character: its checksum does not match."_s;
+}
+
+bool holdsToken(QByteArrayView text)
+{
+    return findToken(text).size > 0;
+}
+
+QString withoutTokens(const QString &text)
+{
+    QByteArray bytes = text.toUtf8();
+    FoundToken found = findToken(bytes);
+    if (found.size == 0)
+        return text;
+    for (; found.size > 0; found = findToken(bytes))
+        bytes.replace(found.at + found.prefix, found.size - found.prefix, "\u2026");
+    return QString::fromUtf8(bytes);
 }
 
 QByteArray tokenHash(QByteArrayView token)

@@ -21,8 +21,12 @@ QByteArrayView tokenPrefix(TokenKind kind);
 QByteArray makeToken(TokenKind kind);
 /// Returns the kind of a well-formed token; nothing if its prefix, length, alphabet or checksum is wrong.
 std::optional<TokenKind> tokenKindOf(QByteArrayView token);
+/// Returns a sentence on what is wrong with a text that is not a well-formed token, without any part of it.
+QString whyNotToken(QByteArrayView text);
 /// Returns true if the text contains a well-formed token.
 bool holdsToken(QByteArrayView text);
+/// Returns the text with an ellipsis in place of the rest of each well-formed token.
+QString withoutTokens(const QString &text);
 /// Returns the SHA-256 of a token as lower-case hexadecimal: the only form in which a token is stored.
 QByteArray tokenHash(QByteArrayView token);
 

@@ -10,7 +10,7 @@ std::optional<TriageStates> TriageStates::fromText(const QString &text)
     TriageStates states{};
     states.m_bits = 0;
     for (const QString &word : text.split(u',')) {
-        const std::optional<TriageState> state = fromWord<TriageState>(word.toUtf8());
+        const std::optional<TriageState> state = fromAnyCase<TriageState>(word);
         if (!state)
             return std::nullopt;
         states.m_bits |= bitOf(*state);

@@ -89,6 +89,8 @@ constexpr auto fields(Type<WebhookFilter>)
     };
 }
 static_assert(mapsEveryMember<WebhookFilter>);
+template <>
+inline constexpr bool narrows<WebhookFilter> = true;
 
 struct Webhook
 {

@@ -42,6 +42,13 @@ std::optional<E> fromWord(QByteArrayView text)
     return std::nullopt;
 }
 
+/// The same for words that people and programs write into addresses, in any case.
+template <HasEnumText E>
+std::optional<E> fromAnyCase(const QString &text)
+{
+    return fromWord<E>(text.toLower().toUtf8());
+}
+
 /// A value that is written as a text. accepted() describes the texts that have a value, for sentences: "must
 /// be a day".
 template <typename T>

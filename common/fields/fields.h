@@ -125,6 +125,11 @@ concept HasFields = requires
     fields(Type<T>());
 };
 
+/// True for objects of requests that narrow what is meant: a member that they do not have is refused, because
+/// passing it over would mean more than was asked for.
+template <typename T>
+inline constexpr bool narrows = false;
+
 /// The rules for each text in a list of texts.
 inline constexpr Rules listedText{ .minLength = 1, .maxLength = 2000 };
 

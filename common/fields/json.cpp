@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fields/json.h"
 
-#include "fields/jsonparser.h"
 #include "fields/textrules.h"
 
 #include <QStringList>
@@ -30,9 +29,10 @@ Wrong outOfRange(Number value, const Rules &rules, const QString &path)
 
 } // namespace
 
-Wrong wrongType(const QString &path, const QString &expected, const Rules &rules)
+// A program, not a person, chooses the type of a value.
+Wrong wrongType(const QString &path, const QString &expected)
 {
-    return wrong(path, u"%1 must be %2."_s.arg(path, expected), rules);
+    return invalidField(path, u"%1 must be %2."_s.arg(path, expected), Category::Integration);
 }
 
 static Wrong notOneOf(qint64 value, const Rules &rules, const QString &path)
@@ -43,13 +43,13 @@ static Wrong notOneOf(qint64 value, const Rules &rules, const QString &path)
             return {};
         permitted << QString::number(each);
     }
-    return permitted.isEmpty() ? Wrong() : wrongType(path, permitted.join(u" or "_s), rules);
+    return permitted.isEmpty() ? Wrong() : wrongType(path, permitted.join(u" or "_s));
 }
 
 Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path)
 {
     if (!value.isArray())
-        return wrongType(path, u"an array"_s, rules);
+        return wrongType(path, u"an array"_s);
     if (value.size() < rules.minLength || value.size() > rules.maxLength)
         return wrong(
             path,
@@ -58,30 +58,23 @@ Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path)
     return {};
 }
 
-Problem notJson()
+Wrong unknownMember(const QString &path, const QStringList &known, const Rules &rules)
 {
-    return invalidField(
-        u"body"_s,
-        u"The body is not valid JSON in UTF-8, or is too large for this API: at most %1 values, "
-        "%2 members in an object, %3 levels, and %4 characters in a number."_s.arg(JsonParser::maxValues)
-            .arg(JsonParser::maxMembers)
-            .arg(JsonParser::maxDepth)
-            .arg(JsonParser::maxNumberLength),
-        Category::Integration);
+    return wrong(path, u"There is no %1. The members are: %2."_s.arg(path, known.join(u", "_s)), rules);
 }
 
 Wrong readText(JsonValue value, QString &out, const Rules &rules, const QString &path, bool nullable)
 {
     if (value.kind() != JsonValue::Kind::Text)
-        return wrongType(path, nullable ? u"a string or null"_s : u"a string"_s, rules);
+        return wrongType(path, nullable ? u"a string or null"_s : u"a string"_s);
     out = value.text();
     return whyNotText(out, rules, path);
 }
 
-Wrong readBoolean(JsonValue value, bool &out, const Rules &rules, const QString &path)
+Wrong readBoolean(JsonValue value, bool &out, const Rules &, const QString &path)
 {
     if (value.kind() != JsonValue::Kind::Boolean)
-        return wrongType(path, u"true or false"_s, rules);
+        return wrongType(path, u"true or false"_s);
     out = value.boolean();
     return {};
 }
@@ -89,7 +82,7 @@ Wrong readBoolean(JsonValue value, bool &out, const Rules &rules, const QString 
 Wrong readInteger(JsonValue value, qint64 &out, const Rules &rules, const QString &path)
 {
     if (value.kind() != JsonValue::Kind::Integer)
-        return wrongType(path, u"a whole number"_s, rules);
+        return wrongType(path, u"a whole number"_s);
     out = value.integer();
     if (Wrong unknown = notOneOf(out, rules, path))
         return unknown;
@@ -99,7 +92,7 @@ Wrong readInteger(JsonValue value, qint64 &out, const Rules &rules, const QStrin
 Wrong readNumber(JsonValue value, double &out, const Rules &rules, const QString &path)
 {
     if (value.kind() != JsonValue::Kind::Number && value.kind() != JsonValue::Kind::Integer)
-        return wrongType(path, u"a number"_s, rules);
+        return wrongType(path, u"a number"_s);
     out = value.number();
     return outOfRange(out, rules, path);
 }
@@ -112,12 +105,12 @@ Wrong readRaw(JsonValue value, RawJson &out, const Rules &rules, const QString &
     return {};
 }
 
-Wrong readTimestamp(JsonValue value, Timestamp &out, const Rules &rules, const QString &path)
+Wrong readTimestamp(JsonValue value, Timestamp &out, const Rules &, const QString &path)
 {
     const std::optional<Timestamp> time
         = value.kind() == JsonValue::Kind::Text ? timestampFromRfc3339(value.text()) : std::nullopt;
     if (!time)
-        return wrongType(path, u"a date-time such as 2026-11-20T23:34:05.123Z"_s, rules);
+        return wrongType(path, u"a date-time such as 2026-11-20T23:34:05.123Z"_s);
     out = *time;
     return {};
 }

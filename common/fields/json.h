@@ -12,7 +12,9 @@
 
 #include <QByteArrayView>
 #include <QString>
+#include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -28,9 +30,9 @@ Wrong readInteger(JsonValue value, qint64 &out, const Rules &rules, const QStrin
 Wrong readNumber(JsonValue value, double &out, const Rules &rules, const QString &path);
 Wrong readTimestamp(JsonValue value, Timestamp &out, const Rules &rules, const QString &path);
 Wrong readRaw(JsonValue value, RawJson &out, const Rules &rules, const QString &path);
-Wrong wrongType(const QString &path, const QString &expected, const Rules &rules);
+Wrong wrongType(const QString &path, const QString &expected);
 Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path);
-Problem notJson();
+Wrong unknownMember(const QString &path, const QStringList &known, const Rules &rules);
 
 inline Wrong readValue(JsonValue value, QString &out, const Rules &rules, const QString &path)
 {
@@ -68,23 +70,23 @@ inline Wrong readValue(JsonValue value, RawJson &out, const Rules &rules, const 
 }
 
 template <typename Tag>
-Wrong readValue(JsonValue value, Id<Tag> &out, const Rules &rules, const QString &path)
+Wrong readValue(JsonValue value, Id<Tag> &out, const Rules &, const QString &path)
 {
     const std::optional<Id<Tag>> id
         = value.kind() == JsonValue::Kind::Text ? idFromString<Tag>(value.text()) : std::nullopt;
     if (!id)
-        return wrongType(path, QStringLiteral("an identifier"), rules);
+        return wrongType(path, QStringLiteral("an identifier"));
     out = *id;
     return {};
 }
 
 template <HasEnumText E>
-Wrong readValue(JsonValue value, E &out, const Rules &rules, const QString &path)
+Wrong readValue(JsonValue value, E &out, const Rules &, const QString &path)
 {
     const std::optional<E> known
         = value.kind() == JsonValue::Kind::Text ? fromWord<E>(value.text().toUtf8()) : std::nullopt;
     if (!known)
-        return wrongType(path, allWords<E>(), rules);
+        return wrongType(path, allWords<E>());
     out = *known;
     return {};
 }
@@ -97,7 +99,7 @@ Wrong readValue(JsonValue value, T &out, const Rules &rules, const QString &path
         return wrong;
     const std::optional<T> known = T::fromText(text);
     if (!known)
-        return wrongType(path, T::accepted(), rules);
+        return wrongType(path, T::accepted());
     out = *known;
     return {};
 }
@@ -172,11 +174,93 @@ Wrong readObject(JsonValue value, T &out, const QString &prefix)
 }
 
 template <HasFields T>
+bool isMember(const QString &name)
+{
+    bool isKnown = false;
+    forEachField<T>([&](const auto &each) { isKnown = isKnown || name == QLatin1StringView(each.name); });
+    return isKnown;
+}
+
+/// Returns the problem of the first member that the table of T does not list.
+template <HasFields T>
+Wrong whyNotAllKnown(JsonValue object, const Rules &rules, const QString &path)
+{
+    for (qsizetype i = 0; i < object.size(); ++i) {
+        if (const QString name = object.nameAt(i); !isMember<T>(name)) {
+            QStringList known;
+            forEachField<T>([&](const auto &each) { known << QString::fromLatin1(each.name); });
+            return unknownMember(path + u'.' + name, known, rules);
+        }
+    }
+    return {};
+}
+
+template <HasFields T>
 Wrong readValue(JsonValue value, T &out, const Rules &rules, const QString &path)
 {
     if (!value.isObject())
-        return wrongType(path, QStringLiteral("an object"), rules);
+        return wrongType(path, QStringLiteral("an object"));
+    if constexpr (narrows<T>) {
+        // An answer may have members of a later version; in a request one that is passed over means more.
+        if (rules.category == Category::Integration) {
+            if (Wrong unknown = whyNotAllKnown<T>(value, rules, path))
+                return unknown;
+        }
+    }
     return readObject(value, out, path + u'.');
+}
+
+/// Receives the path of a member. Returns false if it needs no more of them.
+using MemberVisitor = std::function<bool(const QString &)>;
+
+template <typename T>
+bool visitUnknown(JsonValue, Type<T>, const QString &, const MemberVisitor &)
+{
+    return true;
+}
+template <HasFields T>
+bool visitUnknown(JsonValue value, Type<T>, const QString &path, const MemberVisitor &visit);
+template <typename T>
+bool visitUnknown(JsonValue value, Type<std::vector<T>>, const QString &path, const MemberVisitor &visit);
+template <typename T>
+bool visitUnknown(JsonValue value, Type<std::optional<T>>, const QString &path, const MemberVisitor &visit)
+{
+    return visitUnknown(value, Type<T>(), path, visit);
+}
+template <typename T>
+bool visitUnknown(JsonValue value, Type<Patch<T>>, const QString &path, const MemberVisitor &visit)
+{
+    return visitUnknown(value, Type<T>(), path, visit);
+}
+
+template <typename T>
+bool visitUnknown(JsonValue value, Type<std::vector<T>>, const QString &path, const MemberVisitor &visit)
+{
+    for (qsizetype i = 0; i < (value.isArray() ? value.size() : 0); ++i) {
+        if (!visitUnknown(value.at(i), Type<T>(), QStringLiteral("%1[%2]").arg(path).arg(i), visit))
+            return false;
+    }
+    return true;
+}
+
+template <HasFields T>
+bool visitUnknown(JsonValue value, Type<T>, const QString &path, const MemberVisitor &visit)
+{
+    const QString prefix = path.isEmpty() ? path : path + u'.';
+    bool goesOn = true;
+    for (qsizetype i = 0; goesOn && i < (value.isObject() ? value.size() : 0); ++i) {
+        const QString name = value.nameAt(i);
+        bool isKnown = false;
+        forEachField<T>([&]<typename Owner, typename Member>(const Field<Owner, Member> &each) {
+            if (!isKnown && name == QLatin1StringView(each.name)) {
+                isKnown = true;
+                goesOn = visitUnknown(value.at(i), Type<Member>(), prefix + name, visit);
+            }
+        });
+        if (!isKnown)
+            goesOn = visit(prefix + name);
+    }
+    return goesOn;
 }
 
 } // namespace detail
@@ -195,13 +279,21 @@ Result<T> fromJson(JsonValue value)
     return out;
 }
 
+/// Calls visit(path) for the members of a JSON object, at any depth, that the table of T does not list, in
+/// their order, until it returns false.
+template <HasFields T>
+void forEachUnknown(JsonValue value, const detail::MemberVisitor &visit)
+{
+    detail::visitUnknown(value, Type<T>(), {}, visit);
+}
+
 /// Reads a T from JSON text.
 template <HasFields T>
 Result<T> fromJson(QByteArrayView json)
 {
-    const std::optional<JsonDocument> document = JsonDocument::parse(json);
+    const Result<JsonDocument> document = JsonDocument::ofBody(json);
     if (!document)
-        return detail::notJson();
+        return document.error();
     return fromJson<T>(document->root());
 }
 
@@ -225,7 +317,11 @@ Problem missingBody()
             category = each.rules.category;
         }
     });
-    return missingField(QString::fromLatin1(first ? first : "body"), category);
+    if (first)
+        return missingField(QString::fromLatin1(first), category);
+    Problem missing = missingField(QStringLiteral("body"), category);
+    missing.detail = QStringLiteral("Send a JSON object, such as {}.");
+    return missing;
 }
 
 } // namespace triage

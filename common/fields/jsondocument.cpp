@@ -3,11 +3,26 @@
 
 #include "fields/jsonparser.h"
 
+using namespace Qt::StringLiterals;
+
 namespace triage {
 
 std::optional<JsonDocument> JsonDocument::parse(QByteArrayView json)
 {
-    std::optional<JsonTree> tree = JsonParser(json).parse();
+    JsonParser parser(json);
+    return of(parser.parse());
+}
+
+Result<JsonDocument> JsonDocument::ofBody(QByteArrayView json)
+{
+    JsonParser parser(json);
+    if (std::optional<JsonDocument> document = of(parser.parse()))
+        return std::move(*document);
+    return invalidField(u"body"_s, u"The body is not JSON: "_s + parser.mistake(), Category::Integration);
+}
+
+std::optional<JsonDocument> JsonDocument::of(std::optional<JsonTree> tree)
+{
     if (!tree)
         return std::nullopt;
     JsonDocument document;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "fields/jsonvalue.h"
+#include "result.h"
 
 #include <QByteArrayView>
 
@@ -18,9 +19,13 @@ class JsonDocument
 public:
     /// Returns nothing if the text is not JSON, is not valid UTF-8 or exceeds a limit of JsonParser.
     static std::optional<JsonDocument> parse(QByteArrayView json);
+    /// The same for the body of a request: InvalidFieldValue says where it stops being JSON.
+    static Result<JsonDocument> ofBody(QByteArrayView json);
     JsonValue root() const { return m_tree ? JsonValue(*m_tree, m_tree->nodes.back()) : JsonValue(); }
 
 private:
+    static std::optional<JsonDocument> of(std::optional<JsonTree> tree);
+
     std::shared_ptr<const JsonTree> m_tree;
 };
 

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fields/jsonparser.h"
 
+#include "text.h"
+
 #include <algorithm>
 #include <charconv>
 #include <limits>
+
+using namespace Qt::StringLiterals;
 
 namespace triage {
 
@@ -21,6 +25,33 @@ int hexDigit(char c)
     if (c >= 'A' && c <= 'F')
         return c - 'A' + 10;
     return -1;
+}
+
+constexpr QByteArrayView byteOrderMark("\xEF\xBB\xBF");
+
+/// Names the first line that is not UTF-8. A line break is never a part of a longer sequence.
+QString notUtf8(QByteArrayView json)
+{
+    for (int line = 1;; ++line) {
+        const qsizetype end = json.indexOf('\n');
+        if (end < 0 || !json.first(end).isValidUtf8())
+            return u"line %1 is not UTF-8."_s.arg(line);
+        json = json.sliced(end + 1);
+    }
+}
+
+/// Describes the character at a position in valid UTF-8.
+QString whatStandsAt(QByteArrayView json, qsizetype at)
+{
+    if (at >= json.size())
+        return u"the end of the text"_s;
+    qsizetype end = at + 1;
+    while (end < json.size() && (uchar(json[end]) & 0xC0) == 0x80)
+        ++end;
+    const QString character = textFromUtf8(json.sliced(at, end - at));
+    if (character.size() == 1 && character[0] < u' ')
+        return u"a control character"_s;
+    return character;
 }
 
 bool isDigit(char c)
@@ -78,14 +109,32 @@ std::optional<JsonTree> JsonParser::parse()
 {
     if (m_json.size() > std::numeric_limits<qint32>::max() || !m_json.isValidUtf8())
         return std::nullopt;
+    if (m_json.startsWith(byteOrderMark))
+        m_at += byteOrderMark.size();
     m_tree.texts.reserve(m_json.size());
     if (!parseValue({}))
         return std::nullopt;
     skipSpace();
-    if (m_at != m_json.size())
+    if (m_at != m_json.size()) {
+        expect("the end of the text");
         return std::nullopt;
+    }
     m_tree.nodes.push_back(m_open.back());
     return std::move(m_tree);
+}
+
+QString JsonParser::mistake() const
+{
+    if (!m_json.isValidUtf8())
+        return notUtf8(m_json);
+    const QByteArrayView before = m_json.first(std::min(m_at, m_json.size()));
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const qsizetype column = codePoints(textFromUtf8(before.sliced(before.lastIndexOf('\n') + 1))) + 1;
+    const QString place = u"line %1, column %2: "_s.arg(line).arg(column);
+    const QString wanted = QString::fromLatin1(m_wanted);
+    return place
+        + (m_most > 0 ? u"at most %1 %2 are taken."_s.arg(m_most).arg(wanted)
+                      : u"%1 where %2 is expected."_s.arg(whatStandsAt(m_json, m_at), wanted));
 }
 
 bool JsonParser::parseValue(Slice name)
@@ -107,7 +156,7 @@ bool JsonParser::parseValue(Slice name)
     case 'n':
         return parseWord("null", Kind::Null, name);
     default:
-        return parseNumber(name);
+        return peek() == '-' || isDigit(peek()) ? parseNumber(name) : expect("a value");
     }
 }
 
@@ -120,11 +169,19 @@ bool JsonParser::parseObject(Slice name)
         return close(Kind::Object, name, firstChild);
     do {
         skipSpace();
+        if (peek() != '"')
+            return expect("a name in double quotes");
         const std::optional<Slice> key = parseText();
-        if (!key || !takeAfterSpace(':') || !parseValue(*key) || m_open.size() - firstChild > maxMembers)
+        if (!key)
             return false;
+        if (!takeAfterSpace(':'))
+            return expect("a colon");
+        if (!parseValue(*key))
+            return false;
+        if (m_open.size() - firstChild > maxMembers)
+            return exceed("members in an object", qint64(maxMembers));
     } while (takeAfterSpace(','));
-    return takeAfterSpace('}') && close(Kind::Object, name, firstChild);
+    return takeAfterSpace('}') ? close(Kind::Object, name, firstChild) : expect("a comma or }");
 }
 
 bool JsonParser::parseArray(Slice name)
@@ -138,13 +195,13 @@ bool JsonParser::parseArray(Slice name)
         if (!parseValue({}))
             return false;
     } while (takeAfterSpace(','));
-    return takeAfterSpace(']') && close(Kind::Array, name, firstChild);
+    return takeAfterSpace(']') ? close(Kind::Array, name, firstChild) : expect("a comma or ]");
 }
 
 bool JsonParser::parseWord(QByteArrayView word, Kind kind, Slice name, bool value)
 {
     if (!m_json.sliced(m_at).startsWith(word))
-        return false;
+        return expect("a value");
     m_at += word.size();
     return push(kind, name, { 0, value ? 1U : 0U });
 }
@@ -156,11 +213,11 @@ bool JsonParser::parseNumber(Slice name)
     bool hasExponent = false;
     take('-');
     if (!take('0') && !digits())
-        return false;
+        return expect("a digit");
     if (take('.')) {
         isWhole = false;
         if (!digits())
-            return false;
+            return expect("a digit");
     }
     if (take('e') || take('E')) {
         isWhole = false;
@@ -168,12 +225,14 @@ bool JsonParser::parseNumber(Slice name)
         if (!take('+'))
             take('-');
         if (!digits())
-            return false;
+            return expect("a digit");
     }
     const QByteArrayView number = m_json.sliced(begin, m_at - begin);
     const bool mayOverflow = hasExponent || number.size() > maxPlainLength;
-    if (number.size() > maxNumberLength || (mayOverflow && !fitsDouble(number)))
-        return false;
+    if (number.size() > maxNumberLength)
+        return exceed("characters in a number", maxNumberLength);
+    if (mayOverflow && !fitsDouble(number))
+        return expect("a number of 64 bits");
     const Slice content{ quint32(m_tree.texts.size()), quint32(number.size()) };
     m_tree.texts.append(number);
     return push(isWhole && fitsInteger(number) ? Kind::Integer : Kind::Number, name, content);
@@ -193,15 +252,22 @@ std::optional<JsonTree::Slice> JsonParser::parseText()
         m_tree.texts.append(m_json.sliced(plain, m_at - plain));
         if (take('"'))
             return Slice{ quint32(begin), quint32(m_tree.texts.size() - begin) };
-        if (!take('\\') || !parseEscape())
+        if (!take('\\')) {
+            expect(m_at < m_json.size() ? "an escape such as \\n" : "the closing quote of a text");
+            return std::nullopt;
+        }
+        if (!parseEscape())
             return std::nullopt;
     }
+    expect("the closing quote of a text");
     return std::nullopt;
 }
 
 bool JsonParser::parseEscape()
 {
     const char c = peek();
+    if (!QByteArrayView("\"\\/bfnrtu").contains(c))
+        return expect("an escape such as \\n or \\u00E9");
     ++m_at;
     switch (c) {
     case '"':
@@ -224,10 +290,8 @@ bool JsonParser::parseEscape()
     case 't':
         m_tree.texts.append('\t');
         return true;
-    case 'u':
-        return parseUnicodeEscape();
     default:
-        return false;
+        return parseUnicodeEscape();
     }
 }
 
@@ -236,7 +300,7 @@ bool JsonParser::parseUnicodeEscape()
 {
     const int unit = takeCodeUnit();
     if (unit < 0)
-        return false;
+        return expect("four hexadecimal digits");
     if (isHighSurrogate(unit) && m_json.sliced(m_at).startsWith("\\u")) {
         const qsizetype next = m_at;
         m_at += 2;
@@ -289,10 +353,22 @@ void JsonParser::appendUtf8(char32_t codePoint)
     }
 }
 
+bool JsonParser::expect(const char *wanted)
+{
+    m_wanted = wanted;
+    return false;
+}
+
+bool JsonParser::exceed(const char *what, qint64 most)
+{
+    m_most = most;
+    return expect(what);
+}
+
 bool JsonParser::open()
 {
     ++m_at;
-    return ++m_depth <= maxDepth;
+    return ++m_depth <= maxDepth || exceed("arrays and objects inside each other", maxDepth);
 }
 
 // Moves the children behind all finished ones, where they stay.
@@ -309,7 +385,7 @@ bool JsonParser::close(Kind kind, Slice name, std::size_t firstChild)
 bool JsonParser::push(Kind kind, Slice name, Slice content)
 {
     m_open.push_back({ kind, name, content });
-    return ++m_values <= maxValues;
+    return ++m_values <= maxValues || exceed("values", qint64(maxValues));
 }
 
 bool JsonParser::digits()

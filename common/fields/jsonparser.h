@@ -5,6 +5,7 @@
 #include "fields/jsontree.h"
 
 #include <QByteArrayView>
+#include <QString>
 
 #include <optional>
 #include <vector>
@@ -24,8 +25,12 @@ public:
     explicit JsonParser(QByteArrayView json) : m_json(json) { }
 
     /// Returns nothing if the text is not JSON, is not valid UTF-8 or exceeds one of the limits above. An
-    /// unpaired surrogate escape, which UTF-8 cannot hold, becomes U+0000. To be called once.
+    /// unpaired surrogate escape, which UTF-8 cannot hold, becomes U+0000. A byte order mark before the text
+    /// is passed over, as RFC 8259 allows. To be called once.
     std::optional<JsonTree> parse();
+    /// Returns why parse() returned nothing: a line and a column, from 1 and in code points, and what stands
+    /// there or which limit is passed.
+    QString mistake() const;
 
 private:
     using Kind = JsonTree::Kind;
@@ -42,6 +47,10 @@ private:
     int takeCodeUnit();
     void appendUtf8(char32_t codePoint);
 
+    /// Notes the first thing that was expected and is not there, or the limit that is passed. Returns false.
+    bool expect(const char *wanted);
+    bool exceed(const char *what, qint64 most);
+
     bool open();
     bool close(Kind kind, Slice name, std::size_t firstChild);
     bool push(Kind kind, Slice name, Slice content);
@@ -55,6 +64,8 @@ private:
     qsizetype m_at = 0;
     int m_depth = 0;
     std::size_t m_values = 0;
+    const char *m_wanted = nullptr; ///< What was expected at m_at, or, if m_most is set, has a limit.
+    qint64 m_most = 0;
     std::vector<JsonTree::Node> m_open; ///< The children so far of every array and object that is open.
     JsonTree m_tree;
 };

@@ -82,6 +82,11 @@ JsonValue JsonValue::member(const char *name) const
     return {};
 }
 
+QString JsonValue::nameAt(qsizetype index) const
+{
+    return textFromUtf8(m_tree->text(m_tree->children(*m_node)[index].name));
+}
+
 QByteArray JsonValue::toJson() const
 {
     JsonWriter out;

@@ -37,6 +37,8 @@ public:
     /// Returns the member of that name; an absent value if there is none or this is not an object. If several
     /// members have the same name, the last one counts, as in other parsers.
     JsonValue member(const char *name) const;
+    /// Returns the name of the member of an object at that index.
+    QString nameAt(qsizetype index) const;
     /// Returns the value as compact JSON. Numbers are as they were.
     QByteArray toJson() const;
     /// Returns true if no text in the value, at any depth, contains U+0000.

@@ -79,7 +79,7 @@ private Q_SLOTS:
         QTest::newRow("invalid UTF-8") << "[\"\xff\"]"_ba;
         QTest::newRow("overlong UTF-8") << "[\"\xc0\xaf\"]"_ba;
         QTest::newRow("surrogate in UTF-8") << "[\"\xed\xa0\x80\"]"_ba;
-        QTest::newRow("byte order mark") << "\xef\xbb\xbf{}"_ba;
+        QTest::newRow("two byte order marks") << "\xef\xbb\xbf\xef\xbb\xbf{}"_ba;
         QTest::newRow("UTF-16") << QByteArray("{\0}\0", 4);
         QTest::newRow("too deep") << QByteArray(65, '[') + QByteArray(65, ']');
         QTest::newRow("far too deep") << QByteArray(500000, '[');

@@ -34,8 +34,9 @@ bool matches(const QString &pattern, const QByteArray &path)
     for (qsizetype i = 1; i < wanted.size(); ++i) {
         const QByteArray segment = QByteArray::fromPercentEncoding(given[i]);
         const bool isKey = wanted[i].startsWith(u'{');
-        // A path that cannot be decoded does not exist.
-        if (segment.isEmpty() || segment.contains('\0') || !segment.isValidUtf8())
+        // A part that cannot be decoded is an identifier that names nothing.
+        const bool isText = !segment.contains('\0') && segment.isValidUtf8();
+        if (segment.isEmpty() || (!isText && !isKey))
             return false;
         if (!isKey && QString::fromUtf8(segment) != wanted[i])
             return false;

@@ -103,13 +103,18 @@ Result<SavedView> createView(Transaction &tx, const NewView &body, MemberId memb
     return view;
 }
 
+/// A person, not a program, chooses a view of somebody else.
+Problem notYours(const QString &detail)
+{
+    return { ProblemType::Forbidden, detail, {}, Category::User, {} };
+}
+
 /// Forbidden unless the caller may change the view.
 Result<void> requireRight(const Transaction &tx, const SavedView &view, const Caller &caller)
 {
     if (view.owner == caller.member || tx.role() == Role::Admin)
         return {};
-    return problem(ProblemType::Forbidden,
-                   u"Only its owner and administrators can change this view. Copy it to have your own."_s);
+    return notYours(u"Only its owner and administrators can change this view. Copy it to have your own."_s);
 }
 
 Result<SavedView> patchView(Transaction &tx, ViewId id, const ViewPatch &patch, const Caller &caller,
@@ -134,7 +139,7 @@ Result<SavedView> patchView(Transaction &tx, ViewId id, const ViewPatch &patch, 
         return accepted.error();
     if (applyPatch(patch.visibility, view->visibility)) {
         if (view->owner != caller.member)
-            return problem(ProblemType::Forbidden, u"Only its owner can make a view private."_s);
+            return notYours(u"Only its owner can make a view private."_s);
         const auto numbers = views.numbers();
         if (!numbers)
             return numbers.error();

@@ -10,9 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace triage::services {
 
-namespace {
-
-std::optional<Problem> faultOfUrl(const QString &text, bool allowsPlain)
+std::optional<Problem> faultOfUrl(const QString &text, const outgoing::Outgoing &outgoing)
 {
     const QUrl url(text, QUrl::StrictMode);
     const bool isPlain = url.scheme() == "http"_L1;
@@ -22,19 +20,19 @@ std::optional<Problem> faultOfUrl(const QString &text, bool allowsPlain)
         return invalidField(field, u"This is not a web address. Write it as https://example.com/hook."_s);
     if (!url.userInfo().isEmpty())
         return invalidField(field, u"The address must not contain a name or password."_s);
-    if (isPlain && !allowsPlain)
+    if (isPlain && !outgoing.takesPlain())
         return invalidField(field,
                             u"The address has to begin with https, because the server's operator allows no "
                             "networks for http."_s);
+    if (!outgoing.mayReach(url.toEncoded()))
+        return invalidField(field,
+                            u"The address is in a private network, which the server's operator would have to "
+                            "allow (webhook-allow-networks)."_s);
     return std::nullopt;
 }
 
-} // namespace
-
-std::optional<Problem> faultOf(const Webhook &webhook, bool allowsPlain)
+std::optional<Problem> faultOfFormat(const Webhook &webhook)
 {
-    if (auto fault = faultOfUrl(webhook.url, allowsPlain))
-        return fault;
     const QString field = u"template"_s;
     if (webhook.format != WebhookFormat::Template) {
         if (webhook.bodyTemplate)

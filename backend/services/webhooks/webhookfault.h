@@ -3,14 +3,17 @@
 #pragma once
 
 #include "domain/webhook.h"
+#include "outgoing/outgoing.h"
 #include "problem.h"
 
 #include <optional>
 
 namespace triage::services {
 
-/// Returns why a webhook cannot be stored: its URL, or a template that does not fit its format. URLs with
-/// http are faults unless `allowsPlain`.
-std::optional<Problem> faultOf(const Webhook &webhook, bool allowsPlain);
+/// Returns why messages cannot be sent to a URL: its form, http where the operator allows no network, or an
+/// address in it that is not public.
+std::optional<Problem> faultOfUrl(const QString &text, const outgoing::Outgoing &outgoing);
+/// Returns why a template does not fit the format of a webhook.
+std::optional<Problem> faultOfFormat(const Webhook &webhook);
 
 } // namespace triage::services

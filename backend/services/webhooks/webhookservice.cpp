@@ -29,14 +29,19 @@ namespace {
 
 constexpr int maxReplayed = 10'000;
 
-/// Checks what depends on stored data, too, and names the buffer of the filter by its id. A filter that stays
-/// as it was may name a buffer that is deleted meanwhile.
-Result<void> check(Transaction &tx, Webhook &webhook, bool allowsPlain,
-                   const std::optional<WebhookFilter> &before = {})
+/// Checks what depends on stored data, too, and names the buffer of the filter by its id. A URL that stays as
+/// it was may be one that the operator no longer allows, a filter may name a buffer that is deleted
+/// meanwhile.
+Result<void> check(Transaction &tx, Webhook &webhook, const outgoing::Outgoing &outgoing,
+                   const Webhook &before = {})
 {
-    if (const auto fault = faultOf(webhook, allowsPlain))
+    if (webhook.url != before.url) {
+        if (const auto fault = faultOfUrl(webhook.url, outgoing))
+            return *fault;
+    }
+    if (const auto fault = faultOfFormat(webhook))
         return *fault;
-    if (!webhook.filter || !webhook.filter->buffer || webhook.filter == before)
+    if (!webhook.filter || !webhook.filter->buffer || webhook.filter == before.filter)
         return {};
     const auto buffer = storage::BufferStore(tx.connection(), tx.organization())
                             .find(BufferKey::parse(*webhook.filter->buffer));
@@ -63,11 +68,12 @@ Webhook webhookFrom(const NewWebhook &body, Transaction &tx)
     return webhook;
 }
 
-Result<Webhook> createWebhook(Transaction &tx, const NewWebhook &body, SecretBox &box, bool allowsPlain)
+Result<Webhook> createWebhook(Transaction &tx, const NewWebhook &body, SecretBox &box,
+                              const outgoing::Outgoing &outgoing)
 {
     WebhookWriter webhooks(tx);
     Webhook webhook = webhookFrom(body, tx);
-    if (const auto allowed = check(tx, webhook, allowsPlain); !allowed)
+    if (const auto allowed = check(tx, webhook, outgoing); !allowed)
         return allowed.error();
     const auto count = webhooks.count();
     if (!count)
@@ -86,7 +92,7 @@ Result<Webhook> createWebhook(Transaction &tx, const NewWebhook &body, SecretBox
 }
 
 Result<Webhook> patchWebhook(Transaction &tx, WebhookId id, const WebhookPatch &patch,
-                             const api::IfMatch &ifMatch, bool allowsPlain)
+                             const api::IfMatch &ifMatch, const outgoing::Outgoing &outgoing)
 {
     WebhookWriter webhooks(tx);
     auto webhook = webhooks.find(id);
@@ -105,7 +111,7 @@ Result<Webhook> patchWebhook(Transaction &tx, WebhookId id, const WebhookPatch &
     applyPatch(patch.enabled, webhook->enabled);
     if (*webhook == before)
         return webhook;
-    if (const auto allowed = check(tx, *webhook, allowsPlain, before.filter); !allowed)
+    if (const auto allowed = check(tx, *webhook, outgoing, before); !allowed)
         return allowed.error();
     if (*webhook == before)
         return webhook;
@@ -206,9 +212,8 @@ Result<OutgoingRequest> requestOf(const QString &url, DeliveryId id, const QByte
 }
 
 WebhookService::WebhookService(storage::Database &database, outgoing::Outgoing &outgoing, SecretBox &secrets,
-                               bool allowsPlain, QObject *parent)
-    : QObject(parent), m_database(database), m_outgoing(outgoing), m_secrets(secrets),
-      m_allowsPlain(allowsPlain)
+                               QObject *parent)
+    : QObject(parent), m_database(database), m_outgoing(outgoing), m_secrets(secrets)
 {
 }
 
@@ -250,8 +255,8 @@ DatabaseTask<void> WebhookService::requireDelivery(const Caller &caller, Deliver
 DatabaseTask<Webhook> WebhookService::create(const Caller &caller, const NewWebhook &body,
                                              const IdempotencyGuard<Webhook> &idempotency)
 {
-    auto job = [body, box = &m_secrets, allowsPlain = m_allowsPlain](Transaction &tx) {
-        return createWebhook(tx, body, *box, allowsPlain);
+    auto job = [body, box = &m_secrets, outgoing = &m_outgoing](Transaction &tx) {
+        return createWebhook(tx, body, *box, *outgoing);
     };
     return m_database.write(caller, idempotency.around(std::move(job)));
 }
@@ -259,8 +264,8 @@ DatabaseTask<Webhook> WebhookService::create(const Caller &caller, const NewWebh
 ServiceTask<Webhook> WebhookService::update(const Caller &caller, WebhookId id, const WebhookPatch &patch,
                                             const api::IfMatch &ifMatch)
 {
-    auto job = [id, patch, ifMatch, allowsPlain = m_allowsPlain](Transaction &tx) {
-        return patchWebhook(tx, id, patch, ifMatch, allowsPlain);
+    auto job = [id, patch, ifMatch, outgoing = &m_outgoing](Transaction &tx) {
+        return patchWebhook(tx, id, patch, ifMatch, *outgoing);
     };
     return thenCall<Webhook>(m_database.write(caller, std::move(job)), m_notify);
 }

@@ -35,9 +35,8 @@ class WebhookService : public QObject
 {
     Q_OBJECT
 public:
-    /// `allowsPlain`: URLs with http may be stored, because the operator allowed networks.
     WebhookService(storage::Database &database, outgoing::Outgoing &outgoing, SecretBox &secrets,
-                   bool allowsPlain, QObject *parent = nullptr);
+                   QObject *parent = nullptr);
 
     /// The address of links in test messages.
     void setBaseUrl(const QString &baseUrl) { m_baseUrl = baseUrl; }
@@ -76,7 +75,6 @@ private:
     storage::Database &m_database;
     outgoing::Outgoing &m_outgoing;
     SecretBox &m_secrets;
-    const bool m_allowsPlain;
     QString m_baseUrl;
     std::function<void()> m_notify;
 };

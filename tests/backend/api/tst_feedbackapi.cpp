@@ -197,7 +197,11 @@ void TestFeedbackApi::wrongFieldsAreNamed()
     QTEST(refused.outcome(), "outcome");
     QCOMPARE(desk.total("/feedback"), 0);
     const QString field = refused.json()[u"field"].toString();
-    QCOMPARE(refused.json()[u"category"], field == u"targets"_s ? u"integration"_s : u"user"_s);
+    // A person writes a text that is too long; a program sends a number for it.
+    const QJsonValue value = body.object()[field];
+    const bool isOfProgram = !value.isUndefined() && !value.isString();
+    QCOMPARE(refused.json()[u"category"],
+             isOfProgram || field == u"targets"_s ? u"integration"_s : u"user"_s);
 }
 
 void TestFeedbackApi::longestTextsAreTaken()
@@ -227,9 +231,7 @@ void TestFeedbackApi::theClientHeaderIsKeptAsReceived_data()
                                 "e"_ba
                              << u"Größe"_s;
     QTest::newRow("quotes") << R"("a" 'b' \c {"d":1} %00 <e>)"_ba << uR"("a" 'b' \c {"d":1} %00 <e>)"_s;
-    QTest::newRow("as long as may be") << QByteArray("é").repeated(255) << QString(255, QChar(u'é'));
-    QTest::newRow("longer") << QByteArray("é").repeated(400) << QString(255, QChar(u'é'));
-    QTest::newRow("cut between characters") << QByteArray("😀").repeated(300) << QString(u"😀"_s).repeated(255);
+    QTest::newRow("as long as may be") << QByteArray("é").repeated(1000) << QString(1000, QChar(u'é'));
     QTest::newRow("empty") << ""_ba << QString();
 }
 

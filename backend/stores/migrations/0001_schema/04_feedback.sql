@@ -10,8 +10,8 @@ create table feedback (
     review_by_routing boolean not null default false, -- while the item needs review: routing asked, and withdraws only that
     submitted_by text,
     client text,
-    -- The tool of the client header: what stands before the first slash or space.
-    client_group text generated always as (lower(substring(client from '^[^/ ]*'))) stored,
+    -- The tool of the client header: what stands before the first slash or space, as far as an index takes it.
+    client_group text generated always as (lower(left(substring(client from '^[^/ ]*'), 255))) stored,
     routing_status text not null check (routing_status in ('pending', 'routed', 'skipped', 'failed')),
     live_buffers integer not null default 0, -- how many buffers hold it that are not deleted
     open_rank smallint not null default 0, -- for lists of open items: see open_rank_of()
