@@ -40,10 +40,11 @@ private:
     }
 };
 
-QAccessibleInterface *makeNamedLabel(const QString &, QObject *object)
+/// Asked for each class that the object has, the most derived one first. Labels with an interface of their
+/// own are not answered for.
+QAccessibleInterface *makeNamedLabel(const QString &className, QObject *object)
 {
-    auto *label = qobject_cast<QLabel *>(object);
-    return label ? new NamedLabel(label) : nullptr;
+    return className == "QLabel"_L1 ? new NamedLabel(static_cast<QLabel *>(object)) : nullptr;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "board/carddelegate.h"
 #include "board/columnhead.h"
 #include "list/feedbacklistview.h"
+#include "widgets/announcement.h"
 
 #include <QFocusEvent>
 #include <QLabel>
@@ -130,8 +131,8 @@ void BoardColumn::refresh()
     std::optional<qint64> shown;
     if (!m_model->isSuspended() && !m_model->isLoading() && ours != bare)
         shown = m_model->rowCount();
-    m_list->setAccessibleName(tr("Column %1").arg(name));
-    m_newRows->setAccessibleName(tr("Show new feedback in %1").arg(name));
+    setSpokenName(*m_list, tr("Column %1").arg(name));
+    m_newRows->setToolTip(tr("Show new feedback in %1").arg(name));
     m_head->setContent(icon, name, count, shown);
 }
 

@@ -30,7 +30,6 @@ void BoardEnd::addButton(const QString &name, const QString &icon, QAction *acti
     button->setFlat(true);
     const auto follow = [&theme, button, icon, action] {
         button->setText(action->text().remove(u'&'));
-        button->setAccessibleName(ActionRegistry::plainText(action->text()));
         button->setEnabled(action->isEnabled());
         button->setToolTip(action->toolTip());
         button->setIcon(theme.icon(icon));

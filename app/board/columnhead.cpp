@@ -2,6 +2,7 @@
 #include "board/columnhead.h"
 
 #include "models/labels.h"
+#include "widgets/announcement.h"
 #include "widgets/keycap.h"
 
 #include <QApplication>
@@ -43,7 +44,7 @@ void ColumnHead::setContent(const QIcon &icon, const QString &name, std::optiona
     m_name = name;
     m_count = count;
     m_shown = shown;
-    m_menu->setAccessibleName(tr("Column %1: menu").arg(name));
+    setSpokenName(*m_menu, tr("Column %1: menu").arg(name));
     m_menu->setToolTip(tr("What can be done with this column"));
     describe();
     setToolTip(name);
@@ -61,7 +62,8 @@ void ColumnHead::describe()
 {
     const QString name
         = m_count ? tr("%1, %2", "a column's name, how many it holds").arg(m_name, countText()) : m_name;
-    setAccessibleName(m_pin > 0 ? tr("%1, key %2", "column, number").arg(name, Labels::number(m_pin)) : name);
+    setSpokenName(*this,
+                  m_pin > 0 ? tr("%1, key %2", "column, number").arg(name, Labels::number(m_pin)) : name);
 }
 
 void ColumnHead::setCurrent(bool current)

@@ -47,7 +47,6 @@ DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Th
     m_line->addTogether({ m_from, m_to });
     m_buffer = addCombo(u"dashboardBufferCombo"_s, tr("B&uffer"));
     m_once->setObjectName(u"dashboardOnceCheck"_s);
-    m_once->setAccessibleName(tr("Count duplicates once"));
     m_once->setToolTip(tr("Plots of what comes in and of work count items that say the same as one"));
     m_once->setChecked(m_preferences.value(u"dashboard/once"_s, false).toBool());
     m_line->addWidget(m_once);

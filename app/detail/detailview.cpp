@@ -120,7 +120,6 @@ void DetailView::buildStrips(QVBoxLayout &column)
     column.addWidget(m_review);
     m_retry = new QPushButton(tr("Retry routing"), this);
     m_retry->setObjectName(u"retryRoutingButton"_s);
-    m_retry->setAccessibleName(tr("Retry routing"));
     m_retry->setAutoDefault(false);
     m_failed = new NoticeStrip(m_theme, u"pending"_s, Ink::TextSecondary, Ink::InfoFill, m_retry, this);
     column.addWidget(m_failed);

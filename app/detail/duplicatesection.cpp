@@ -62,17 +62,14 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, Reques
     m_takeOut = new KeyButton(tr("Take out"), m_theme, this);
     m_takeOut->setSlim(true);
     m_takeOut->setObjectName(u"takeOutButton"_s);
-    m_takeOut->setAccessibleName(tr("Let the chosen duplicate stand for itself again"));
-    m_takeOut->setToolTip(m_takeOut->accessibleName());
+    m_takeOut->setToolTip(tr("Let the chosen duplicate stand for itself again"));
     m_takeOut->setAutoDefault(false);
     m_memberKeys = rowOf({ m_takeOut }, this);
     column->addWidget(m_memberKeys);
     connect(m_takeOut, &QPushButton::clicked, this, &DuplicateSection::takeOutChosen);
     m_maybe = addPart(u"maybeSameList"_s, tr("Maybe the same"));
     m_same->setObjectName(u"sameButton"_s);
-    m_same->setAccessibleName(tr("Same"));
     m_notSame->setObjectName(u"notSameButton"_s);
-    m_notSame->setAccessibleName(tr("Not the same"));
     for (KeyButton *each : { m_same, m_notSame }) {
         each->setSlim(true);
         each->setFocusPolicy(Qt::TabFocus); // after a click the keys go on in the list
@@ -101,8 +98,7 @@ void DuplicateSection::buildOriginal()
     m_leave = new KeyButton(tr("Take out"), m_theme, this);
     m_leave->setSlim(true);
     m_leave->setObjectName(u"leaveButton"_s);
-    m_leave->setAccessibleName(tr("Let it stand for itself again"));
-    m_leave->setToolTip(m_leave->accessibleName());
+    m_leave->setToolTip(tr("Let it stand for itself again"));
     m_leave->setAutoDefault(false);
     m_originalRow = rowOf({ m_originalLink, m_leave }, this);
     layout()->addWidget(m_originalRow);

@@ -50,14 +50,11 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     m_edit->installEventFilter(this);
     m_counter->setObjectName(u"noteCounter"_s);
     m_save->setObjectName(u"saveNoteButton"_s);
-    m_save->setAccessibleName(tr("Save note"));
     m_save->setKey(Qt::CTRL | Qt::Key_Return);
 
     m_copy->setObjectName(u"copyDraftButton"_s);
-    m_copy->setAccessibleName(tr("Copy draft"));
     m_copy->setAutoDefault(false);
     m_discard->setObjectName(u"discardDraftButton"_s);
-    m_discard->setAccessibleName(tr("Discard draft"));
     m_discard->setAutoDefault(false);
 
     auto *column = new QVBoxLayout(this);

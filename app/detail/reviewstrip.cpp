@@ -31,9 +31,7 @@ ReviewStrip::ReviewStrip(Theme &theme, QWidget *answers, QWidget *parent)
     setObjectName(u"reviewStrip"_s);
     setSlim();
     m_looksRight->setObjectName(u"looksRightButton"_s);
-    m_looksRight->setAccessibleName(tr("Looks right"));
     m_move->setObjectName(u"moveButton"_s);
-    m_move->setAccessibleName(tr("Move to buffer"));
     auto *row = new QHBoxLayout(answers);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::xs);

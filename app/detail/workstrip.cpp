@@ -104,7 +104,6 @@ void WorkStrip::showKeys(const ActionRegistry &actions)
         QAction *action = actions.action(id);
         auto *button = new KeyButton(ActionRegistry::plainText(action->text()), m_theme, this);
         button->setObjectName(u"work."_s + action->objectName());
-        button->setAccessibleName(button->text());
         button->setSlim(true);
         button->setFocusPolicy(Qt::TabFocus); // after a click the keys go on in the list
         button->showKeyOf(*action);
@@ -129,7 +128,6 @@ void WorkStrip::updateButtons()
         if (button != m_done)
             continue;
         button->setText(m_isDone ? tr("Open Again") : ActionRegistry::plainText(action->text()));
-        button->setAccessibleName(button->text());
     }
 }
 

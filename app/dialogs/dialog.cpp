@@ -71,11 +71,10 @@ bool Dialog::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
-QPushButton *Dialog::addPrimaryButton(const QString &text, const QString &objectName, const QString &name)
+QPushButton *Dialog::addPrimaryButton(const QString &text, const QString &objectName)
 {
     QPushButton *button = m_buttons->addButton(text, QDialogButtonBox::AcceptRole);
     button->setObjectName(objectName);
-    button->setAccessibleName(name);
     button->setDefault(true);
     for (const Qt::Key key : { Qt::Key_Return, Qt::Key_Enter }) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
@@ -84,11 +83,10 @@ QPushButton *Dialog::addPrimaryButton(const QString &text, const QString &object
     return button;
 }
 
-QPushButton *Dialog::addSideButton(const QString &text, const QString &objectName, const QString &name)
+QPushButton *Dialog::addSideButton(const QString &text, const QString &objectName)
 {
     QPushButton *button = m_buttons->addButton(text, QDialogButtonBox::ResetRole);
     button->setObjectName(objectName);
-    button->setAccessibleName(name);
     button->setAutoDefault(false);
     return button;
 }
@@ -111,12 +109,10 @@ QPushButton *Dialog::addClose()
     return button;
 }
 
-QPushButton *Dialog::button(const QString &text, const QString &objectName, const QString &name,
-                            QWidget *parent)
+QPushButton *Dialog::button(const QString &text, const QString &objectName, QWidget *parent)
 {
     auto *made = new QPushButton(text, parent);
     made->setObjectName(objectName);
-    made->setAccessibleName(name);
     made->setAutoDefault(false);
     return made;
 }

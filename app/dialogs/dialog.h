@@ -32,8 +32,7 @@ public:
     Dialog(const Context &context, const QString &objectName, const QString &title, QWidget *parent);
 
     /// Makes a button inside the dialog that Return does not press.
-    static QPushButton *button(const QString &text, const QString &objectName, const QString &name,
-                               QWidget *parent);
+    static QPushButton *button(const QString &text, const QString &objectName, QWidget *parent);
     /// Enables the widget, or disables it and says why.
     static void setAllowed(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip = {});
     /// Sets the accessible description, unless tests read the object name from there.
@@ -52,9 +51,9 @@ protected:
     QVBoxLayout *body() const { return m_body; }
     MessageStrip *strip() const { return m_strip; }
     /// Adds the button that Return presses.
-    QPushButton *addPrimaryButton(const QString &text, const QString &objectName, const QString &name);
+    QPushButton *addPrimaryButton(const QString &text, const QString &objectName);
     /// Adds a button at the leading edge.
-    QPushButton *addSideButton(const QString &text, const QString &objectName, const QString &name);
+    QPushButton *addSideButton(const QString &text, const QString &objectName);
     QPushButton *addCancel();
     QPushButton *addClose();
 

@@ -17,7 +17,6 @@ SecretField::SecretField(Theme &theme, Lines lines, const QString &objectName, c
     : Field(theme, lines, objectName, label, name, parent), m_copy(new QPushButton(tr("&Copy"), this))
 {
     m_copy->setObjectName(buttonName);
-    m_copy->setAccessibleName(tr("Copy secret"));
     m_copy->setAutoDefault(false);
     connect(m_copy, &QPushButton::clicked, this, &SecretField::copy);
     setReadOnly(true);

@@ -37,7 +37,6 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Th
     m_stack->addWidget(m_state);
 
     m_newRows->setObjectName(u"newRowsButton"_s);
-    m_newRows->setAccessibleName(tr("Show new feedback"));
     m_newRows->setIcon(theme.icon(u"chevron-up"_s, Ink::AccentText));
     m_newRows->setDefault(true); // the accent's fill; Return still belongs to the list
     m_newRows->setAutoDefault(false);

@@ -41,7 +41,6 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     column->addLayout(bottom);
     m_new->setObjectName(u"newBufferButton"_s);
     m_new->setText(tr("New buffer"));
-    m_new->setAccessibleName(tr("New buffer"));
     m_new->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_new->setAutoRaise(true);
     m_new->setFocusPolicy(Qt::TabFocus);

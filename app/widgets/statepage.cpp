@@ -64,7 +64,6 @@ void StatePage::show(const StateText &state)
     m_buttons->addStretch();
     for (const StateAction &action : state.actions) {
         auto *button = new QPushButton(action.text, this);
-        button->setAccessibleName(QString(action.text).remove(u'&'));
         button->setObjectName(u"stateButton%1"_s.arg(m_buttons->count()));
         connect(button, &QPushButton::clicked, this, action.run);
         m_buttons->addWidget(button);

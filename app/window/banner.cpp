@@ -3,11 +3,14 @@
 
 #include "commands/changedescription.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -26,16 +29,13 @@ bool isWithoutToken(const SyncState &state)
 } // namespace
 
 Banner::Banner(Theme &theme, QWidget *parent)
-    : QFrame(parent), m_theme(theme), m_icon(new QLabel(this)), m_text(new QLabel(this)),
+    : QFrame(parent), m_theme(theme), m_icon(new QLabel(this)), m_text(new Announcement(this)),
       m_button(new QPushButton(this))
 {
     setObjectName(u"banner"_s);
     m_text->setObjectName(u"bannerLabel"_s);
-    m_text->setAccessibleName(tr("Notice"));
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_button->setObjectName(u"bannerButton"_s);
-    m_button->setAccessibleName(tr("Notice action"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(space::m, space::xs, space::m, space::xs);
     layout->setSpacing(space::s);
@@ -80,33 +80,36 @@ void Banner::setCondition(const QString &text, const QString &button, std::funct
     update();
 }
 
-QString Banner::message() const
+QString Banner::message(int waiting) const
 {
     if (m_failure)
         return tr("Nothing can be kept on this computer: %1").arg(m_failure->detail);
     if (!m_notices.empty())
         return m_notices.front().text;
     if (isWithoutToken(m_state))
-        return m_summary.waiting > 0 ? tr("You are signed out. %n changes are kept until you enter a token.",
-                                          nullptr, m_summary.waiting)
-                                     : tr("You are signed out. Enter a token to synchronise.");
+        return waiting > 0
+            ? tr("You are signed out. %n changes are kept until you enter a token.", nullptr, waiting)
+            : tr("You are signed out. Enter a token to synchronise.");
     if (m_state.phase == SyncState::Phase::SignedOut)
-        return m_summary.waiting > 0
-            ? tr("The server no longer accepts the token. %n unsent changes are saved.", nullptr,
-                 m_summary.waiting)
+        return waiting > 0
+            ? tr("The server no longer accepts the token. %n unsent changes are saved.", nullptr, waiting)
             : tr("The server no longer accepts the token.");
     if (m_state.phase != SyncState::Phase::Offline)
         return m_condition ? m_condition->text : QString();
     const QString since
         = m_state.since ? tr("Offline since %1").arg(ChangeDescription::time(*m_state.since)) : tr("Offline");
-    return m_summary.waiting > 0 ? tr("%1, %n changes waiting", nullptr, m_summary.waiting).arg(since)
-                                 : since;
+    return waiting > 0 ? tr("%1, %n changes waiting", nullptr, waiting).arg(since) : since;
 }
 
 void Banner::update()
 {
-    const QString text = message();
-    m_text->setText(text);
+    const QString text = message(m_summary.waiting);
+    setVisible(!text.isEmpty());
+    // Another change that waits is not news; that the server is away is.
+    if (const QString news = message(0); std::exchange(m_news, news) != news)
+        m_text->setText(text);
+    else
+        m_text->showQuietly(text);
     const QString act = m_notices.empty() ? QString() : m_notices.front().button;
     m_button->setText(m_failure                                          ? tr("Close")
                           : !m_notices.empty()                           ? (act.isEmpty() ? tr("Close") : act)
@@ -118,7 +121,6 @@ void Banner::update()
                           .icon(isAboutConnection() && !isGrave() ? u"offline"_s : u"warning"_s,
                                 isGrave() ? Ink::Danger : Ink::Warning)
                           .pixmap(QSize(side, side), devicePixelRatioF()));
-    setVisible(!text.isEmpty());
     QFrame::update();
 }
 

@@ -15,6 +15,7 @@ class QPushButton;
 
 namespace triage::app {
 
+class Announcement;
 class Theme;
 
 /// Hidden while there is nothing to report.
@@ -55,12 +56,13 @@ private:
     /// Returns whether the connection is what there is to report.
     bool isAboutConnection() const;
     void pressed();
-    QString message() const;
+    QString message(int waiting) const;
 
     Theme &m_theme;
     QLabel *m_icon;
-    QLabel *m_text;
+    Announcement *m_text;
     QPushButton *m_button;
+    QString m_news; ///< What was announced last, without the number of changes that wait.
     SyncState m_state;
     OutboxSummary m_summary;
     std::optional<Problem> m_failure;

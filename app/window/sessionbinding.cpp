@@ -7,8 +7,10 @@
 #include "commands/transfers.h"
 #include "commands/workspace.h"
 #include "detail/detailview.h"
+#include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
 #include "models/activitywords.h"
+#include "models/feedbacklistmodel.h"
 #include "models/labels.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
@@ -73,6 +75,8 @@ void SessionBinding::connectSync()
             qOverload<const SyncState &>(&StatusStrip::follow));
     connect(sync, &SyncEngine::stateChanged, &m_parts.banner, qOverload<const SyncState &>(&Banner::follow));
     connect(sync, &SyncEngine::stateChanged, pane, &FeedbackPane::follow);
+    connect(&pane->list()->feedback(), &FeedbackListModel::heldBackChanged, this,
+            &SessionBinding::announceNew);
     connect(sync, &SyncEngine::stateChanged, this, &SessionBinding::refreshAfterOffline);
     connect(sync, &SyncEngine::stateChanged, this, &SessionBinding::keepPins);
     connect(sync, &SyncEngine::stateChanged, this, &SessionBinding::stateChanged);
@@ -162,6 +166,16 @@ void SessionBinding::refreshAfterOffline(const SyncState &state)
         = state.phase == SyncState::Phase::Offline || state.phase == SyncState::Phase::Connecting;
     if (std::exchange(m_isAway, isAway) && !isAway)
         m_parts.detail.mainView().refreshSources();
+    if (state.phase == SyncState::Phase::Offline)
+        m_wasOffline = true;
+    else if (!isAway && std::exchange(m_wasOffline, false) && state.phase != SyncState::Phase::SignedOut)
+        Q_EMIT messageRequested(tr("Back online"));
+}
+
+void SessionBinding::announceNew(int count)
+{
+    if (count > std::exchange(m_new, count))
+        m_parts.status.announce(tr("%n new", nullptr, count));
 }
 
 void SessionBinding::showWarning(const QString &text, FeedbackId id)

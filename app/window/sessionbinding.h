@@ -52,6 +52,7 @@ private:
     /// Shows administrators in the banner how many webhooks the server switched off.
     void tellWebhooks();
     void refreshAfterOffline(const SyncState &state);
+    void announceNew(int count);
     void showWarning(const QString &text, FeedbackId id);
     void showDetails();
     /// Offers to route the items that a saved buffer would gain.
@@ -62,7 +63,9 @@ private:
     const Context &m_context;
     const Parts m_parts;
     qint64 m_webhooksOff = 0; ///< The number of webhooks that the banner reported last.
+    int m_new = 0; ///< The number of new items above the list in view.
     bool m_isAway = false; ///< The last state of the connection had no server.
+    bool m_wasOffline = false; ///< The server was away and did not answer since.
     std::optional<FeedbackId> m_warnedItem; ///< The item that the last warning was about.
 };
 

@@ -4,6 +4,7 @@
 #include "commands/changedescription.h"
 #include "models/labels.h"
 #include "theme/theme.h"
+#include "widgets/announcement.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -31,11 +32,10 @@ QLabel *named(const QString &objectName, const QString &name, QWidget *parent)
     return label;
 }
 
-QPushButton *button(const QString &objectName, const QString &name, QWidget *parent)
+QPushButton *button(const QString &objectName, QWidget *parent)
 {
     auto *made = new QPushButton(parent);
     made->setObjectName(objectName);
-    made->setAccessibleName(name);
     made->setFlat(true);
     made->hide();
     return made;
@@ -44,14 +44,13 @@ QPushButton *button(const QString &objectName, const QString &name, QWidget *par
 } // namespace
 
 StatusStrip::StatusStrip(QWidget *parent)
-    : QStatusBar(parent), m_area(new QWidget(this)),
-      m_message(named(u"statusMessage"_s, tr("Status message"), m_area)),
+    : QStatusBar(parent), m_area(new QWidget(this)), m_message(new Announcement(m_area)),
       m_selection(named(u"selectionLabel"_s, tr("Selection"), this)), m_progress(new QProgressBar(this)),
-      m_cancel(button(u"cancelJobButton"_s, tr("Cancel job"), this)),
-      m_queue(button(u"queueButton"_s, tr("Waiting changes"), this)),
+      m_cancel(button(u"cancelJobButton"_s, this)), m_queue(button(u"queueButton"_s, this)),
       m_connection(named(u"connectionLabel"_s, tr("Connection"), this))
 {
     setContentsMargins(space::m, 0, space::s, 0);
+    m_message->setObjectName(u"statusMessage"_s);
     m_message->setMinimumWidth(1); // A long sentence never widens the window.
     m_progress->setObjectName(u"jobProgress"_s);
     m_progress->setAccessibleName(tr("Job progress"));
@@ -87,6 +86,11 @@ void StatusStrip::setMessage(const QString &text)
         m_messageTime.stop();
     else
         m_messageTime.start();
+}
+
+void StatusStrip::announce(const QString &words)
+{
+    m_message->announce(words);
 }
 
 void StatusStrip::setSelection(const QString &text)
@@ -144,8 +148,10 @@ void StatusStrip::follow(const JobProgress &job)
     m_cancel->setVisible(runs);
     m_progress->setRange(0, int(std::min<qint64>(job.total, 1'000'000'000)));
     m_progress->setValue(int(job.done));
-    if (runs)
+    if (runs && m_message->text() != job.text) // not at each step
         setMessage(job.text);
+    else if (runs)
+        m_messageTime.start();
 }
 
 } // namespace triage::app

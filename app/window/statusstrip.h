@@ -15,6 +15,8 @@ class QPushButton;
 
 namespace triage::app {
 
+class Announcement;
+
 class StatusStrip : public QStatusBar
 {
     Q_OBJECT
@@ -23,9 +25,11 @@ public:
 
     /// Returns the place of the message, which a notice may cover.
     QWidget *messageArea() const { return m_area; }
-    /// Shows a message until the next one, for a minute at most. Assistive programs read toasts from here,
+    /// Shows and announces a message, until the next one, for a minute at most. Toasts are announced here,
     /// too.
     void setMessage(const QString &text);
+    /// Announces something that another part of the window shows.
+    void announce(const QString &words);
     void setSelection(const QString &text);
     void follow(const SyncState &state);
     void follow(const OutboxSummary &summary);
@@ -39,7 +43,7 @@ private:
     QString connectionText() const;
 
     QWidget *m_area;
-    QLabel *m_message;
+    Announcement *m_message;
     QLabel *m_selection;
     QProgressBar *m_progress;
     QPushButton *m_cancel;

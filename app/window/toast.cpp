@@ -26,17 +26,13 @@ Toast::Toast(Theme &theme, QWidget *host)
     setObjectName(u"toast"_s);
     setAutoFillBackground(true);
     m_text->setObjectName(u"toastLabel"_s);
-    m_text->setAccessibleName(tr("Last action"));
     m_undo->setObjectName(u"toastUndoButton"_s);
-    m_undo->setAccessibleName(tr("Undo last action"));
     m_details->setObjectName(u"toastDetailsButton"_s);
-    m_details->setAccessibleName(tr("Details"));
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::s);
     layout->addWidget(m_text);
     m_offer->setObjectName(u"toastOfferButton"_s);
-    m_offer->setAccessibleName(tr("Offer"));
     for (KeyButton *each : { m_undo, m_offer, m_details }) {
         each->setSlim(true);
         each->installEventFilter(this);
@@ -75,7 +71,6 @@ void Toast::showWarning(const QString &text)
 void Toast::showOffer(const QString &text, const QString &button, std::function<void()> act)
 {
     m_offer->setText(button);
-    m_offer->setAccessibleName(button);
     m_act = std::move(act);
     show(text, false, true);
 }

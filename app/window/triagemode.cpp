@@ -47,11 +47,9 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
     for (QWidget *each : { m_skip, m_leave })
         each->setFocusPolicy(Qt::TabFocus); // a click leaves the keys where they are
     m_skip->setObjectName(u"skipButton"_s);
-    m_skip->setAccessibleName(tr("Skip"));
     m_skip->setToolTip(tr("Leave this one for later"));
     m_skip->showKeyOf(*context.actions.action(CommandId::FeedbackSkip));
     m_leave->setObjectName(u"leaveTriageButton"_s);
-    m_leave->setAccessibleName(tr("Leave triage mode"));
     m_leave->setToolTip(tr("Back to the list"));
     m_leave->showKeyOf(*context.actions.action(CommandId::EditClear));
     std::vector<QAction *> hints;

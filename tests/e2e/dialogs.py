@@ -11,8 +11,8 @@ from screen import VIEWS, Window, key, role_of, wait_until
 DIALOGS = [
     ("ctrl+comma", "Preferences", None),
     ("ctrl+shift+o", "Connect", None),
-    ("ctrl+n", "Buffer editor", None),
-    ("ctrl+e", "Buffer editor", "buffer"),
+    ("ctrl+n", "New buffer", None),
+    ("ctrl+e", "Edit buffer", "buffer"),
     ("ctrl+shift+b", "Restore deleted buffer", None),
     ("ctrl+p", "Pin to a number", "buffer"),
     ("ctrl+F2", "Rename buffer", "buffer"),

@@ -98,7 +98,7 @@ class Story:
         for row in rows[1:]:
             screen.click(self.window.centre(row), "ctrl")
         drag(self.window.centre(rows[2]), self.window.centre(self.cell(self.other)))
-        undo = self.window.centre(self.window.wait_for("push button", "Undo last action"))
+        undo = self.window.centre(self.window.wait_for("push button", "Undo"))
         screen.point_at(undo)  # it stays as long as the pointer is over it
         self.arrive(items, [self.other])
         screen.click(undo)
@@ -155,7 +155,7 @@ class Story:
             wait_until(lambda name=name: self.window.find("combo box", name, dialog), f"{name} is chosen")
             if name != self.other:
                 key("Down")
-        wait_until(lambda: self.window.can_press("Move all now", dialog), "everything is counted")
+        wait_until(lambda: self.window.can_press("Move ", dialog), "everything is counted")
         key("Return")
         box = self.window.wait_for("alert", "Move all")
         wait_until(lambda: self.window.has_state(box, "ACTIVE"), "the question has the keys")

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader says of the items of lists.
+// What a screen reader says of the items of lists and of the widgets of a window.
 #pragma once
 
+#include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAccessible>
+#include <QLabel>
 #include <QListView>
 #include <QStringList>
 #include <QStyledItemDelegate>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <typeinfo>
@@ -30,10 +34,49 @@ inline void addUnspoken(const QAbstractItemView &view, const QModelIndex &parent
     }
 }
 
-/// Returns the items of all visible lists in the widget of which nothing is said.
-inline QString unspokenItems(const QWidget &widget)
+/// Returns the letters and digits of a text that is shown, without the mark of its mnemonic.
+inline QString shownWords(QString text)
+{
+    text.remove(QLatin1Char('&'));
+    text.removeIf([](QChar each) { return !each.isLetterOrNumber() && !each.isSpace() && !each.isPunct(); });
+    text.remove(QChar(0x2026)); // …
+    return text.simplified();
+}
+
+/// Adds the widget where its spoken name lacks the words that it shows. People who speak to the program say
+/// what they see, and people who listen tell others what they hear (WCAG 2.5.3).
+inline void addMisnamed(QWidget &widget, QStringList &misnamed)
+{
+    const auto *button = qobject_cast<const QAbstractButton *>(&widget);
+    const auto *label = qobject_cast<const QLabel *>(&widget);
+    const auto *tool = qobject_cast<const QToolButton *>(&widget);
+    if (tool && !tool->icon().isNull() && tool->toolButtonStyle() == Qt::ToolButtonIconOnly)
+        return; // its text is not shown
+    QWidget *named = label ? label->buddy() : &widget;
+    const QString shown = shownWords(button                  ? button->text()
+                                         : label             ? label->text()
+                                         : widget.isWindow() ? widget.windowTitle()
+                                                             : QString());
+    if (shown.isEmpty() || !named || !named->isVisible()
+        || qstrcmp(named->metaObject()->className(), "QComboBox") == 0)
+        return;
+    QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(named);
+    const QString spoken = accessible ? accessible->text(QAccessible::Name) : QString();
+    if (!shownWords(spoken).contains(shown, Qt::CaseInsensitive))
+        misnamed
+            << QStringLiteral("%1 shows “%2” and is called “%3”").arg(named->objectName(), shown, spoken);
+}
+
+/// Returns the items of all visible lists in the widget of which nothing is said, and the widgets whose
+/// spoken name is another than their words.
+inline QString unspokenItems(QWidget &widget)
 {
     QStringList unspoken;
+    addMisnamed(widget, unspoken);
+    for (auto *each : widget.findChildren<QWidget *>()) {
+        if (each->isVisible() && each->window() == widget.window())
+            addMisnamed(*each, unspoken);
+    }
     for (const auto *view : widget.findChildren<const QAbstractItemView *>()) {
         if (view->isVisible() && view->model())
             addUnspoken(*view, {}, unspoken);

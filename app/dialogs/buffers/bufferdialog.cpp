@@ -43,10 +43,8 @@ BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &
                               tr("Description"), this)),
       m_instructions(new Field(context.theme, Field::Lines::Many, u"instructionsEdit"_s,
                                tr("&Routing instructions"), tr("Routing instructions"), this)),
-      m_accept(addPrimaryButton(buffer ? tr("&Save Buffer") : tr("&Create Buffer"), u"saveButton"_s,
-                                tr("Save buffer")))
+      m_accept(addPrimaryButton(buffer ? tr("&Save Buffer") : tr("&Create Buffer"), u"saveButton"_s))
 {
-    setAccessibleName(tr("Buffer editor"));
     addCancel();
     auto *halves = new QHBoxLayout;
     halves->setSpacing(space::xl);

@@ -57,7 +57,6 @@ void ColumnsDialog::build()
                                                           { m_none, u"hideAllButton"_s } };
     for (const auto &[button, name] : buttons) {
         button->setObjectName(name);
-        button->setAccessibleName(button->text().remove(u'&'));
         button->setAutoDefault(false);
         row->addWidget(button);
     }
@@ -67,8 +66,7 @@ void ColumnsDialog::build()
     body()->addWidget(note);
     body()->addWidget(m_list, 1);
     body()->addLayout(row);
-    QPushButton *accept
-        = addPrimaryButton(tr("&Use These Columns"), u"useColumnsButton"_s, tr("Use these columns"));
+    QPushButton *accept = addPrimaryButton(tr("&Use These Columns"), u"useColumnsButton"_s);
     addCancel();
     connect(accept, &QPushButton::clicked, this, &ColumnsDialog::save);
     connect(m_up, &QPushButton::clicked, this, [this] { step(-1); });

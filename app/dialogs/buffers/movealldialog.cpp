@@ -48,7 +48,7 @@ MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> fro
       m_to(addCombo(u"toCombo"_s, tr("&To"), tr("To"))),
       m_summary(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
       m_undoNote(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
-      m_accept(addPrimaryButton(tr("&Move All"), u"moveAllButton"_s, tr("Move all now")))
+      m_accept(addPrimaryButton(tr("&Move All"), u"moveAllButton"_s))
 {
     addCancel();
     m_summary->setObjectName(u"summaryLabel"_s);

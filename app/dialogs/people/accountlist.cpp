@@ -24,8 +24,8 @@ constexpr int openRole = Qt::UserRole + 1;
 
 AccountList::AccountList(QWidget *parent)
     : QWidget(parent), m_list(new QListWidget(this)),
-      m_open(Dialog::button(tr("&Open"), u"openAccountButton"_s, tr("Open organization"), this)),
-      m_signOut(Dialog::button(tr("Sign &Out…"), u"signOutButton"_s, tr("Sign out"), this))
+      m_open(Dialog::button(tr("&Open"), u"openAccountButton"_s, this)),
+      m_signOut(Dialog::button(tr("Sign &Out…"), u"signOutButton"_s, this))
 {
     auto *label = new QLabel(tr("Your or&ganizations"), this);
     label->setBuddy(m_list);

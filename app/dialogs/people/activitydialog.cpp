@@ -138,11 +138,11 @@ QWidget *ActivityDialog::buildDone()
 
 void ActivityDialog::addButtons()
 {
-    m_retry = addSideButton(tr("&Retry"), u"retryButton"_s, tr("Retry"));
-    m_edit = addSideButton(tr("&Edit…"), u"editButton"_s, tr("Edit"));
-    m_discard = addSideButton(tr("Disc&ard…"), u"discardButton"_s, tr("Discard"));
-    m_selectAct = addSideButton(tr("&Select Whole Action"), u"selectActButton"_s, tr("Select whole action"));
-    m_copy = addSideButton(tr("&Copy Details"), u"copyDetailsButton"_s, tr("Copy details"));
+    m_retry = addSideButton(tr("&Retry"), u"retryButton"_s);
+    m_edit = addSideButton(tr("&Edit…"), u"editButton"_s);
+    m_discard = addSideButton(tr("Disc&ard…"), u"discardButton"_s);
+    m_selectAct = addSideButton(tr("&Select Whole Action"), u"selectActButton"_s);
+    m_copy = addSideButton(tr("&Copy Details"), u"copyDetailsButton"_s);
     addClose();
     connect(m_retry, &QPushButton::clicked, this, &ActivityDialog::retry);
     connect(m_selectAct, &QPushButton::clicked, this, &ActivityDialog::selectAct);

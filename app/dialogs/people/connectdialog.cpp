@@ -54,7 +54,6 @@ ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
 {
     setObjectName(u"connectDialog"_s);
     setWindowTitle(tr("Connect"));
-    setAccessibleName(tr("Connect"));
     setWindowModality(Qt::WindowModal);
     m_reason->setObjectName(u"connectReason"_s);
     m_reason->setText(tr("Sign in to the server that keeps your team’s feedback."));
@@ -64,17 +63,14 @@ ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
     m_token->setHint(tr("Ask an administrator for a token."));
     m_tokenHint = m_token->hint();
     m_exposed->setObjectName(u"exposedCheck"_s);
-    m_exposed->setAccessibleName(tr("Send my token unencrypted"));
     m_exposed->hide();
     auto *tokenLine = qobject_cast<QLineEdit *>(m_token->editor());
     tokenLine->setEchoMode(QLineEdit::Password);
     m_remember->setObjectName(u"rememberCheck"_s);
-    m_remember->setAccessibleName(tr("Remember in keyring"));
     m_remember->setChecked(true);
     m_keyring->setObjectName(u"keyringNote"_s);
     m_keyring->hide();
     m_connect->setObjectName(u"connectButton"_s);
-    m_connect->setAccessibleName(tr("Connect"));
     m_connect->setDefault(true);
     setLayout(build());
     m_pause.setSingleShot(true);

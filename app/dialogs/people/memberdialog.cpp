@@ -21,7 +21,7 @@ MemberDialog::MemberDialog(const Context &context, const std::optional<Member> &
                                          tr("Member name"), this)),
       m_email(new Field(context.theme, Field::Lines::One, u"emailEdit"_s, tr("E-&mail"), tr("E-mail"), this)),
       m_role(new QComboBox(this)),
-      m_accept(addPrimaryButton(member ? tr("&Save") : tr("&Add Member"), u"saveButton"_s, tr("Save member")))
+      m_accept(addPrimaryButton(member ? tr("&Save") : tr("&Add Member"), u"saveButton"_s))
 {
     addCancel();
     m_name->setLimit(100);

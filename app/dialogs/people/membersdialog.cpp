@@ -22,12 +22,11 @@ MembersDialog::MembersDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"membersDialog"_s, tr("Members"), parent),
       m_table(new RecordTable(u"memberTable"_s, tr("Members"),
                               { tr("Name"), tr("E-mail"), tr("Role"), tr("Added") }, this)),
-      m_add(addSideButton(tr("&Add…"), u"addMemberButton"_s, tr("Add member"))),
-      m_edit(addSideButton(tr("&Edit…"), u"editMemberButton"_s, tr("Edit member"))),
-      m_role(addSideButton(tr("Make A&dministrator"), u"changeRoleButton"_s, tr("Change role"))),
-      m_token(addSideButton(tr("Create Sign-in &Token…"), u"createSignInTokenButton"_s,
-                            tr("Create sign-in token"))),
-      m_remove(addSideButton(tr("&Remove…"), u"removeMemberButton"_s, tr("Remove member")))
+      m_add(addSideButton(tr("&Add…"), u"addMemberButton"_s)),
+      m_edit(addSideButton(tr("&Edit…"), u"editMemberButton"_s)),
+      m_role(addSideButton(tr("Make A&dministrator"), u"changeRoleButton"_s)),
+      m_token(addSideButton(tr("Create Sign-in &Token…"), u"createSignInTokenButton"_s)),
+      m_remove(addSideButton(tr("&Remove…"), u"removeMemberButton"_s))
 {
     addClose();
     body()->addWidget(m_table, 1);

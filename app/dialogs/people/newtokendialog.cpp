@@ -61,8 +61,7 @@ NewTokenDialog::NewTokenDialog(const Context &context, const std::optional<Membe
                                u"copySecretButton"_s, this)),
       m_signIn(new SecretField(context.theme, Field::Lines::Many, u"signInEdit"_s, tr("&Text to send"),
                                tr("Text to send"), u"copySignInButton"_s, this)),
-      m_create(addPrimaryButton(tr("Create &Token"), u"createButton"_s, tr("Create token"))),
-      m_cancel(addCancel())
+      m_create(addPrimaryButton(tr("Create &Token"), u"createButton"_s)), m_cancel(addCancel())
 {
     buildFields();
     body()->addWidget(m_secret);
@@ -93,7 +92,6 @@ void NewTokenDialog::buildFields()
     m_kind->addItem(tr("Widget"), int(TokenKind::Widget));
     m_kindLabel->setBuddy(m_kind);
     m_readOnly->setObjectName(u"readOnlyCheck"_s);
-    m_readOnly->setAccessibleName(tr("Read only"));
     m_person->setObjectName(u"personCombo"_s);
     m_person->setAccessibleName(tr("Person"));
     m_personLabel->setBuddy(m_person);

@@ -47,7 +47,7 @@ OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
       m_organization(context.store.organization().value_or(Organization())),
       m_name(new Field(context.theme, Field::Lines::One, u"organizationNameEdit"_s, tr("&Name"),
                        tr("Organization name"), this)),
-      m_save(addPrimaryButton(tr("&Save"), u"saveButton"_s, tr("Save settings")))
+      m_save(addPrimaryButton(tr("&Save"), u"saveButton"_s))
 {
     const OrganizationSettings &settings = m_organization.settings;
     addCancel();
@@ -94,7 +94,6 @@ QCheckBox *OrganizationDialog::checkBox(const QString &text, const QString &obje
 {
     auto *box = new QCheckBox(text, this);
     box->setObjectName(objectName);
-    box->setAccessibleName(QString(text).remove(u'&'));
     box->setChecked(isOn);
     connect(box, &QCheckBox::toggled, this, &OrganizationDialog::refresh);
     m_column->column()->addWidget(box);

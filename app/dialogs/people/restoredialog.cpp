@@ -35,7 +35,7 @@ RestoreDialog::RestoreDialog(const Context &context, QWidget *parent)
                                 tr("Deleted", "when a buffer was"), tr("Kept until", "a deleted buffer") },
                               this)),
       m_page(new StatePage(context.theme, this)), m_stack(new QStackedLayout),
-      m_restore(addPrimaryButton(tr("&Restore"), u"restoreButton"_s, tr("Restore buffer")))
+      m_restore(addPrimaryButton(tr("&Restore"), u"restoreButton"_s))
 {
     addClose();
     auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Body, this);

@@ -23,8 +23,8 @@ TokensDialog::TokensDialog(const Context &context, QWidget *parent)
       m_table(new RecordTable(
           u"tokenTable"_s, tr("Tokens"),
           { tr("Name"), tr("Kind"), tr("Person"), tr("Token"), tr("Made by"), tr("Last used") }, this)),
-      m_create(addSideButton(tr("&Create Token…"), u"createTokenButton"_s, tr("Create token"))),
-      m_revoke(addSideButton(tr("&Revoke…"), u"revokeTokenButton"_s, tr("Revoke token")))
+      m_create(addSideButton(tr("&Create Token…"), u"createTokenButton"_s)),
+      m_revoke(addSideButton(tr("&Revoke…"), u"revokeTokenButton"_s))
 {
     addClose();
     body()->addWidget(m_table, 1);

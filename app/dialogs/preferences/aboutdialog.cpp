@@ -38,7 +38,7 @@ AboutDialog::AboutDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"aboutDialog"_s, tr("About Triage Desk"), parent),
       m_version(fact(u"aboutVersion"_s, tr("Version"))), m_server(fact(u"aboutServer"_s, tr("Server")))
 {
-    QPushButton *copyButton = addSideButton(tr("&Copy"), u"copyAboutButton"_s, tr("Copy"));
+    QPushButton *copyButton = addSideButton(tr("&Copy"), u"copyAboutButton"_s);
     addClose()->setFocus();
     InkLabel *licence = fact(u"aboutLicence"_s, tr("Licence"));
     licence->setText(

@@ -63,7 +63,6 @@ QWidget *PreferencesPages::general(const Context &context, QWidget *parent)
     addFact(form, tr("Server:"), context.server);
     auto *restore = new QCheckBox(tr("&Reopen the last list on start"));
     restore->setObjectName(u"restoreCheck"_s);
-    restore->setAccessibleName(tr("Reopen the last list on start"));
     restore->setChecked(context.preferences.value(u"general/restoreList"_s, true).toBool());
     Preferences *preferences = &context.preferences;
     QObject::connect(restore, &QCheckBox::toggled, restore,
@@ -119,7 +118,6 @@ QWidget *PreferencesPages::offline(const Context &context, QWidget *parent)
                "server. A change counts from the next start on."));
     auto *clear = new QCheckBox(tr("&Re-download everything at next start"));
     clear->setObjectName(u"clearCacheCheck"_s);
-    clear->setAccessibleName(tr("Re-download everything at next start"));
     clear->setChecked(preferences->value(u"offline/clear"_s, false).toBool());
     QObject::connect(clear, &QCheckBox::toggled, clear,
                      [preferences](bool on) { preferences->setValue(u"offline/clear"_s, on); });

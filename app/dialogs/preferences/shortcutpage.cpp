@@ -25,12 +25,11 @@ ShortcutPage::ShortcutPage(const Context &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_find(new QLineEdit(this)),
       m_table(new RecordTable(u"shortcutTable"_s, tr("Shortcuts"), { tr("Command"), tr("Menu"), tr("Keys") },
                               this)),
-      m_key(new QKeySequenceEdit(this)),
-      m_set(Dialog::button(tr("&Set"), u"setKeyButton"_s, tr("Set key"), this)),
-      m_add(Dialog::button(tr("&Add"), u"addKeyButton"_s, tr("Add key"), this)),
-      m_clear(Dialog::button(tr("&No Key"), u"clearKeyButton"_s, tr("No key"), this)),
-      m_reset(Dialog::button(tr("&Default"), u"resetKeyButton"_s, tr("Default key"), this)),
-      m_resetAll(Dialog::button(tr("Reset A&ll…"), u"resetKeysButton"_s, tr("Reset all keys"), this)),
+      m_key(new QKeySequenceEdit(this)), m_set(Dialog::button(tr("&Set"), u"setKeyButton"_s, this)),
+      m_add(Dialog::button(tr("&Add"), u"addKeyButton"_s, this)),
+      m_clear(Dialog::button(tr("&No Key"), u"clearKeyButton"_s, this)),
+      m_reset(Dialog::button(tr("&Default"), u"resetKeyButton"_s, this)),
+      m_resetAll(Dialog::button(tr("Reset A&ll…"), u"resetKeysButton"_s, this)),
       m_strip(new MessageStrip(context.theme, this))
 {
     build();

@@ -43,7 +43,6 @@ PreviewPane::PreviewPane(const Context &context, std::optional<FeedbackId> curre
     m_sample->setPlaceholder(tr("Paste or write what a user might say"));
     m_sample->setLimit(5000);
     m_use->setObjectName(u"useCurrentButton"_s);
-    m_use->setAccessibleName(tr("Use current feedback"));
     m_use->setAutoDefault(false);
     Dialog::setAllowed(m_use,
                        current ? std::nullopt : std::optional(tr("No feedback is chosen in the list.")),

@@ -48,8 +48,8 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
 {
     setWindowModality(Qt::NonModal);
     setWindowFlags(Qt::Window);
-    m_ask = addPrimaryButton(tr("&Ask"), u"askButton"_s, tr("Ask"));
-    m_delete = addSideButton(tr("&Delete Answer…"), u"deleteAnswerButton"_s, tr("Delete answer"));
+    m_ask = addPrimaryButton(tr("&Ask"), u"askButton"_s);
+    m_delete = addSideButton(tr("&Delete Answer…"), u"deleteAnswerButton"_s);
     addClose();
     body()->addWidget(buildQuestion());
     auto *halves = new QSplitter(this);

@@ -72,8 +72,8 @@ QWidget *RoutingEffect::buildWaiting()
     m_progress->setAccessibleName(tr("Working out the effect"));
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
-    m_cancel = Dialog::button(tr("Cance&l"), u"previewCancelButton"_s, tr("Cancel the preview"), waiting);
-    m_retry = Dialog::button(tr("R&etry"), u"previewRetryButton"_s, tr("Retry the preview"), waiting);
+    m_cancel = Dialog::button(tr("Cance&l"), u"previewCancelButton"_s, waiting);
+    m_retry = Dialog::button(tr("R&etry"), u"previewRetryButton"_s, waiting);
     auto *row = new QHBoxLayout(waiting);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::s);

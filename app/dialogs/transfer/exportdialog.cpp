@@ -28,8 +28,8 @@ ExportDialog::ExportDialog(const Context &context, const Filter &filter, QWidget
       m_format(new QComboBox(this)),
       m_about(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_outcome(new InkLabel(context.theme, Ink::Text, Type::Body, this)), m_progress(new QProgressBar(this)),
-      m_stop(addSideButton(tr("&Stop"), u"stopExportButton"_s, tr("Stop export"))),
-      m_act(addPrimaryButton(tr("E&xport…"), u"exportButton"_s, tr("Export now")))
+      m_stop(addSideButton(tr("&Stop"), u"stopExportButton"_s)),
+      m_act(addPrimaryButton(tr("E&xport…"), u"exportButton"_s))
 {
     addClose();
     m_list->setObjectName(u"listRadio"_s);

@@ -34,7 +34,7 @@ FeedbackDialog::FeedbackDialog(const Context &context, const FeedbackTexts &text
           new Field(context.theme, Field::Lines::Many, u"descriptionEdit"_s, tr("Te&xt"), tr("Text"), this)),
       m_submittedBy(new Field(context.theme, Field::Lines::One, u"submittedByEdit"_s, tr("Submitted &by"),
                               tr("Submitted by"), this)),
-      m_accept(addPrimaryButton(tr("&Save"), u"saveButton"_s, tr("Save")))
+      m_accept(addPrimaryButton(tr("&Save"), u"saveButton"_s))
 {
     addCancel();
     m_title->setText(texts.title);

@@ -52,14 +52,13 @@ ImportDialog::ImportDialog(const Context &context, QWidget *parent)
       m_route(new QCheckBox(tr("&Route items that have no buffer"), this)),
       m_rule(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_report(new InkLabel(context.theme, Ink::Text, Type::Body, this)), m_progress(progressBar(this)),
-      m_undo(addSideButton(tr("&Undo Import"), u"undoImportButton"_s, tr("Undo import"))),
-      m_stop(addSideButton(tr("&Stop"), u"stopImportButton"_s, tr("Stop import"))),
-      m_act(addPrimaryButton(tr("&Check File"), u"importButton"_s, tr("Import now")))
+      m_undo(addSideButton(tr("&Undo Import"), u"undoImportButton"_s)),
+      m_stop(addSideButton(tr("&Stop"), u"stopImportButton"_s)),
+      m_act(addPrimaryButton(tr("&Check File"), u"importButton"_s))
 {
     addClose();
     auto *browse = new QPushButton(tr("&Browse…"), this);
     browse->setObjectName(u"browseButton"_s);
-    browse->setAccessibleName(tr("Choose a file"));
     browse->setAutoDefault(false);
     m_file->addBeside(browse);
     m_file->setPlaceholder(tr("A file of CSV or JSON lines"));

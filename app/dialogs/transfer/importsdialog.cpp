@@ -40,7 +40,7 @@ ImportsDialog::ImportsDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"importsDialog"_s, tr("Imports"), parent),
       m_table(new RecordTable(u"importTable"_s, tr("Imports"),
                               { tr("File"), tr("Imported"), tr("State"), tr("Items") }, this)),
-      m_undo(addSideButton(tr("&Undo Import…"), u"undoImportButton"_s, tr("Undo import")))
+      m_undo(addSideButton(tr("&Undo Import…"), u"undoImportButton"_s))
 {
     addClose();
     m_table->setNumeric(3);

@@ -17,7 +17,7 @@ namespace triage::app {
 
 SnoozeDialog::SnoozeDialog(const Context &context, const QDateTime &proposed, QWidget *parent)
     : Dialog(context, u"snoozeDialog"_s, tr("Snooze until"), parent), m_time(new QDateTimeEdit(this)),
-      m_accept(addPrimaryButton(tr("&Snooze"), u"snoozeButton"_s, tr("Snooze")))
+      m_accept(addPrimaryButton(tr("&Snooze"), u"snoozeButton"_s))
 {
     addCancel();
     auto *label = new QLabel(tr("&Date and time"), this);

@@ -44,7 +44,7 @@ ViewDialog::ViewDialog(const Context &context, const Filter &filter, const std::
                        this)),
       m_icon(new Field(context.theme, Field::Lines::One, u"iconEdit"_s, tr("&Icon"), tr("Icon"), this)),
       m_shared(new QCheckBox(tr("&Everybody in the organization sees it"), this)),
-      m_accept(addPrimaryButton(tr("&Save View"), u"saveButton"_s, tr("Save view")))
+      m_accept(addPrimaryButton(tr("&Save View"), u"saveButton"_s))
 {
     addCancel();
     build();
@@ -78,7 +78,6 @@ void ViewDialog::build()
     showIcon();
     m_icon->addBeside(pick);
     m_shared->setObjectName(u"sharedCheck"_s);
-    m_shared->setAccessibleName(tr("Everybody in the organization sees it"));
     m_shared->setChecked(m_view && m_view->visibility == Visibility::Shared);
     bindField(u"name"_s, m_name);
     bindField(u"icon"_s, m_icon);

@@ -22,7 +22,7 @@ constexpr int daysKept = 30;
 
 ReplaySinceDialog::ReplaySinceDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"replaySinceDialog"_s, tr("Send again"), parent), m_since(new QDateTimeEdit(this)),
-      m_send(addPrimaryButton(tr("&Send Again"), u"sendAgainButton"_s, tr("Send again")))
+      m_send(addPrimaryButton(tr("&Send Again"), u"sendAgainButton"_s))
 {
     addCancel();
     const QDateTime now = QDateTime::currentDateTime();

@@ -49,8 +49,8 @@ WebhookDialog::WebhookDialog(const Context &context, const std::optional<Webhook
       m_events(new WebhookEvents(this)), m_format(new QComboBox(this)),
       m_template(new Field(context.theme, Field::Lines::Many, u"templateEdit"_s, tr("&Template"),
                            tr("Template"), this)),
-      m_buffer(new QComboBox(this)), m_save(addPrimaryButton(webhook ? tr("&Save") : tr("&Create Webhook"),
-                                                             u"saveButton"_s, tr("Save webhook")))
+      m_buffer(new QComboBox(this)),
+      m_save(addPrimaryButton(webhook ? tr("&Save") : tr("&Create Webhook"), u"saveButton"_s))
 {
     addCancel();
     m_url->setPlaceholder(u"https://example.com/hook"_s);
@@ -117,7 +117,6 @@ QCheckBox *WebhookDialog::checkBox(const QString &text, const QString &objectNam
 {
     auto *box = new QCheckBox(text, this);
     box->setObjectName(objectName);
-    box->setAccessibleName(QString(text).remove(u'&'));
     return box;
 }
 

@@ -26,7 +26,6 @@ WebhookEvents::WebhookEvents(QWidget *parent) : QWidget(parent)
     for (const auto &[event, word] : EnumText<WebhookEvent>::words) {
         auto *box = new QCheckBox(WebhookWords::event(event), this);
         box->setObjectName(QString::fromLatin1(word) + u".check"_s);
-        box->setAccessibleName(box->text());
         box->setToolTip(QString::fromLatin1(word));
         column->addWidget(box);
         connect(box, &QCheckBox::toggled, this, &WebhookEvents::edited);

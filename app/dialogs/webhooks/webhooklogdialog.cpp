@@ -34,9 +34,9 @@ WebhookLogDialog::WebhookLogDialog(const Context &context, const Webhook &webhoo
                               { tr("State"), tr("Event"), tr("Time"), tr("Attempts"), tr("Next attempt") },
                               this)),
       m_attempts(new RecordTable(u"attemptTable"_s, tr("Attempts"), { tr("Time"), tr("Outcome") }, this)),
-      m_refresh(addSideButton(tr("Re&fresh"), u"refreshLogButton"_s, tr("Refresh"))),
-      m_replay(addSideButton(tr("Send &Again"), u"replayButton"_s, tr("Send again"))),
-      m_replaySince(addSideButton(tr("Send Again &Since…"), u"replaySinceButton"_s, tr("Send again since")))
+      m_refresh(addSideButton(tr("Re&fresh"), u"refreshLogButton"_s)),
+      m_replay(addSideButton(tr("Send &Again"), u"replayButton"_s)),
+      m_replaySince(addSideButton(tr("Send Again &Since…"), u"replaySinceButton"_s))
 {
     addClose();
     m_table->setNumeric(3);

@@ -65,13 +65,13 @@ QWidget *WebhooksDialog::buildButtons()
     auto *column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::s);
-    m_create = button(tr("&Create Webhook…"), u"createWebhookButton"_s, tr("Create webhook"), side);
-    m_edit = button(tr("&Edit…"), u"editWebhookButton"_s, tr("Edit webhook"), side);
-    m_toggle = button(tr("S&witch Off"), u"toggleWebhookButton"_s, tr("Switch webhook on or off"), side);
-    m_test = button(tr("Send &Test…"), u"testWebhookButton"_s, tr("Send test"), side);
-    m_log = button(tr("De&liveries…"), u"deliveriesButton"_s, tr("Deliveries"), side);
-    m_rotate = button(tr("&New Secret…"), u"rotateWebhookButton"_s, tr("New secret"), side);
-    m_remove = button(tr("&Delete…"), u"deleteWebhookButton"_s, tr("Delete webhook"), side);
+    m_create = button(tr("&Create Webhook…"), u"createWebhookButton"_s, side);
+    m_edit = button(tr("&Edit…"), u"editWebhookButton"_s, side);
+    m_toggle = button(tr("S&witch Off"), u"toggleWebhookButton"_s, side);
+    m_test = button(tr("Send &Test…"), u"testWebhookButton"_s, side);
+    m_log = button(tr("De&liveries…"), u"deliveriesButton"_s, side);
+    m_rotate = button(tr("&New Secret…"), u"rotateWebhookButton"_s, side);
+    m_remove = button(tr("&Delete…"), u"deleteWebhookButton"_s, side);
     for (QPushButton *each : { m_create, m_edit, m_toggle, m_test, m_log, m_rotate, m_remove })
         column->addWidget(each);
     column->addStretch();

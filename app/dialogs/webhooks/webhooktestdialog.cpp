@@ -26,9 +26,8 @@ WebhookTestDialog::WebhookTestDialog(const Context &context, const Webhook &webh
       m_outcome(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
       m_excerpt(new Field(context.theme, Field::Lines::Many, u"excerptEdit"_s, tr("&Beginning of the answer"),
                           tr("Beginning of the answer"), this)),
-      m_progress(new QProgressBar(this)),
-      m_stop(addSideButton(tr("S&top"), u"stopTestButton"_s, tr("Stop waiting"))),
-      m_send(addPrimaryButton(tr("&Send Test"), u"sendTestButton"_s, tr("Send test")))
+      m_progress(new QProgressBar(this)), m_stop(addSideButton(tr("S&top"), u"stopTestButton"_s)),
+      m_send(addPrimaryButton(tr("&Send Test"), u"sendTestButton"_s))
 {
     addClose();
     m_event->setObjectName(u"testEventCombo"_s);

@@ -38,6 +38,48 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
+namespace {
+
+/// Listens as a screen reader does, and hears what is announced.
+class Listener
+{
+public:
+    Listener()
+    {
+        QAccessible::setActive(true);
+        s_heard.clear();
+        s_before = QAccessible::installUpdateHandler(hear);
+    }
+    ~Listener()
+    {
+        QAccessible::installUpdateHandler(s_before);
+        QAccessible::setActive(false);
+    }
+
+    bool heard(const QString &beginning) const
+    {
+        return std::any_of(s_heard.begin(), s_heard.end(),
+                           [&beginning](const QString &each) { return each.startsWith(beginning); });
+    }
+    static void forget() { s_heard.clear(); }
+    QString all() const { return s_heard.join(u" | "_s); }
+
+private:
+    static void hear(QAccessibleEvent *event)
+    {
+        if (event->type() != QAccessible::Alert)
+            return;
+        const QAccessibleInterface *from = event->accessibleInterface();
+        if (from && from->role() == QAccessible::Notification)
+            s_heard << from->text(QAccessible::Name);
+    }
+
+    static inline QStringList s_heard;
+    static inline QAccessible::UpdateHandler s_before = nullptr;
+};
+
+} // namespace
+
 class TestMainWindow : public QObject
 {
     Q_OBJECT
@@ -80,8 +122,11 @@ private:
     {
         QStringList found;
         for (QWidget *widget : window.findChildren<QWidget *>()) {
-            const bool hiddenHeader = qobject_cast<const QHeaderView *>(widget) && widget->isHidden();
-            if (!isInteractive(widget) || hiddenHeader || widget->objectName().startsWith("qt_"_L1))
+            const auto *button = qobject_cast<const QAbstractButton *>(widget);
+            // Nobody hears of a button that waits for its words.
+            const bool isHidden = widget->isHidden()
+                && (qobject_cast<const QHeaderView *>(widget) || (button && button->text().isEmpty()));
+            if (!isInteractive(widget) || isHidden || widget->objectName().startsWith("qt_"_L1))
                 continue;
             QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
             // The name of a combo box is its text; its label names it.
@@ -550,6 +595,30 @@ private Q_SLOTS:
         const auto *title
             = desk.window().centre().list().parentWidget()->findChild<QLabel *>(u"stateTitle"_s);
         QTRY_COMPARE(title->text(), u"Nothing is being routed"_s);
+    }
+
+    void resultsAreAnnounced()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        const Listener listener;
+        desk.press(Qt::Key_E);
+        QTRY_VERIFY2(listener.heard(u"Done: "_s), qPrintable(listener.all()));
+        desk.run(u"edit.undo"_s);
+        QTRY_VERIFY2(listener.heard(u"Undone: "_s), qPrintable(listener.all()));
+        SyncEngine &sync = desk.context().sync;
+        Q_EMIT sync.stateChanged(offline());
+        QVERIFY2(listener.heard(u"Offline since "_s), qPrintable(listener.all()));
+        Listener::forget();
+        Q_EMIT desk.desk.store().outboxChanged({ 3, 0 });
+        QVERIFY2(listener.all().isEmpty(), qPrintable(listener.all())); // the number is not news
+        SyncState there;
+        there.phase = SyncState::Phase::UpToDate;
+        Q_EMIT sync.stateChanged(there);
+        QVERIFY2(listener.heard(u"Back online"_s), qPrintable(listener.all()));
+        Q_EMIT desk.list().feedback().heldBackChanged(3);
+        QVERIFY2(listener.heard(u"3 new"_s), qPrintable(listener.all()));
+        QCOMPARE(desk.find<QLabel>(u"statusMessage"_s)->text(), u"Back online"_s);
     }
 
     void theBannerSaysSinceWhenAndWhatWaits()

@@ -58,7 +58,10 @@ DialogDesk::DialogDesk(As person, const std::optional<Config> &config)
         qFatal("The window never came to be up to date");
 }
 
-DialogDesk::~DialogDesk() = default;
+DialogDesk::~DialogDesk()
+{
+    listen();
+}
 
 const app::Context &DialogDesk::context() const
 {
@@ -155,14 +158,19 @@ QString DialogDesk::text(const QString &edit) const
     return lines ? lines->toPlainText() : QString();
 }
 
-QString DialogDesk::press(const QString &button) const
+void DialogDesk::listen() const
 {
-    for (const QDialog *each : open()) {
+    for (QDialog *each : open()) {
         const QString unspoken = unspokenItems(*each);
         if (!unspoken.isEmpty())
             QTest::qFail(qPrintable(each->objectName() + u" does not say: "_s + unspoken), __FILE__,
                          __LINE__);
     }
+}
+
+QString DialogDesk::press(const QString &button) const
+{
+    listen();
     auto *widget = find<QAbstractButton>(button);
     if (!widget->isEnabled())
         return widget->toolTip().isEmpty() ? u"?"_s : widget->toolTip();

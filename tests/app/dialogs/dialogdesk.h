@@ -33,6 +33,7 @@ public:
     enum class As { Admin, Member };
 
     explicit DialogDesk(As person = As::Admin, const std::optional<Config> &config = {});
+    /// The test fails where a screen reader does not say what a dialog shows, as at each press.
     ~DialogDesk();
 
     Desk &server() { return *m_server; }
@@ -65,8 +66,7 @@ public:
     }
     void type(const QString &edit, const QString &text) const;
     QString text(const QString &edit) const;
-    /// Presses a button. Returns why it cannot be pressed, or an empty text where it was pressed. The test
-    /// fails where a list has items of which a screen reader says nothing.
+    /// Presses a button. Returns why it cannot be pressed, or an empty text where it was pressed.
     QString press(const QString &button) const;
     /// Returns the message above the buttons, or an empty text where there is none.
     QString says(const QString &dialogName) const;
@@ -75,6 +75,8 @@ public:
 
 private:
     QList<QDialog *> open() const;
+    /// The test fails where a screen reader does not say what a dialog shows.
+    void listen() const;
 
     /// Starts the backend again with those settings.
     static std::unique_ptr<Desk> begin(TestBackend &backend, const std::optional<Config> &config);

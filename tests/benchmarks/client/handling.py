@@ -199,7 +199,8 @@ def confirm(desk):
 
 
 def waiting(desk):
-    return desk.client.window.find("push button", "Waiting changes")
+    buttons = (node for node in stage.walk(desk.client.window.application()) if stage.role_of(node) == "push button")
+    return next((button for button in buttons if button.get_name().endswith((" waiting", " failed"))), None)
 
 
 def count(desk, buffer):
@@ -291,7 +292,7 @@ def move_all(desk, report):
     time.sleep(0.5)
     last = max(buffers, key=lambda each: each["name"].casefold())
     desk.fingers.key("Home" if first == last else "End")  # another one of "To", which has the focus
-    chosen = stage.wait_until(lambda: desk.client.window.find("push button", "Move all now", dialog), "the button")
+    chosen = stage.wait_until(lambda: desk.client.window.find("push button", "Move ", dialog), "the button")
     stage.wait_until(lambda: desk.client.window.has_state(chosen, "ENABLED"), "it is counted")
     x, y, width, height = desk.client.area(chosen)
     desk.fingers.click((x + width // 2, y + height // 2))
