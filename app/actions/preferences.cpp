@@ -30,7 +30,7 @@ Preferences::~Preferences() = default;
 
 ThemeChoice Preferences::theme() const
 {
-    return choiceOf(value(u"appearance/theme"_s), ThemeChoice::Dark);
+    return choiceOf(value(u"appearance/theme"_s), ThemeChoice::HighContrast);
 }
 
 void Preferences::setTheme(ThemeChoice choice)

@@ -326,7 +326,7 @@ void PlotCard::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     // The whole card is marked: a frame inside of it looks like an error of the plot.
     const bool isMarked = m_view && m_view->hasFocus();
-    const double width = isMarked ? 2 : 1;
+    const double width = m_theme.borderWidth() + (isMarked ? 1 : 0);
     painter.setPen(QPen(m_theme.color(isMarked ? Ink::FocusRing : Ink::Divider), width));
     painter.setBrush(m_theme.color(Ink::Surface));
     painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2),

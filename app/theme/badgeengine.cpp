@@ -75,9 +75,7 @@ void BadgeEngine::paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon
 
 void BadgeEngine::paintEmoji(QPainter *painter, const QRect &rect) const
 {
-    QFont font = m_theme->font();
-    // Emoji fonts come first, so that no symbol font draws the emoji in black and white.
-    font.setFamilies(QStringList{ u"Noto Color Emoji"_s, u"Twemoji"_s, u"EmojiOne"_s } + font.families());
+    QFont font = m_theme->emojiFont();
     font.setPixelSize(std::max(6, rect.height() * 4 / 5));
     const int width = QFontMetrics(font).horizontalAdvance(m_emoji);
     if (width > rect.width())
@@ -89,7 +87,7 @@ void BadgeEngine::paintEmoji(QPainter *painter, const QRect &rect) const
 
 void BadgeEngine::paintDisc(QPainter *painter, const QRect &rect) const
 {
-    const DiscShade shade = discShade(m_name, m_theme->isDark());
+    const DiscShade shade = discShade(m_name, m_theme->shades());
     painter->setPen(Qt::NoPen);
     painter->setBrush(shade.disc);
     const qreal radius = rect.height() * 0.3;

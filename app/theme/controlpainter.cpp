@@ -72,6 +72,7 @@ bool ControlPainter::isDefault(const QStyleOption &option, const QWidget *widget
 
 void ControlPainter::box(const QRect &rect, QColor fill, QColor border, qreal radius, qreal width)
 {
+    width += m_theme.borderWidth() - 1;
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
     m_painter.setPen(border.isValid() ? QPen(border, width) : QPen(Qt::NoPen));

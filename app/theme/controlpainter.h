@@ -30,7 +30,8 @@ public:
     QColor ink(Ink each) const { return m_theme.color(each); }
     /// Returns the area of a popup, whose corners are round.
     static QRegion popupArea(const QRect &rect);
-    /// Draws a rounded box. An invalid color leaves out the fill or the border.
+    /// Draws a rounded box. An invalid color leaves out the fill or the border, whose width
+    /// is that in the light and dark palettes.
     void box(const QRect &rect, QColor fill, QColor border, qreal radius, qreal width = 1);
     /// Draws a button, a field, a frame or a menu; returns false where the element is left to Fusion.
     bool drawPanel(QStyle::PrimitiveElement element, const QStyleOption &option, const QWidget *widget);

@@ -69,10 +69,12 @@ SeriesLook seriesLook(const Theme &theme, int look)
     const QColor surface = theme.color(Ink::Surface);
     if (look == emptyLook)
         return { mixed(surface, color, 0.15), color, SeriesPattern::Falling };
-    if (look < 0 || look % 2 == 0)
+    const bool all = theme.shades() == Shades::HighContrast;
+    if (look < 0 || (look % 2 == 0 && !all))
         return { color, color, SeriesPattern::None };
     constexpr std::array patterns{ SeriesPattern::Rising, SeriesPattern::Dots, SeriesPattern::Falling };
-    return { color, mixed(color, surface, 0.55), patterns[std::size_t(look) / 2 % patterns.size()] };
+    const std::size_t pattern = std::size_t(all ? look : look / 2);
+    return { color, mixed(color, surface, 0.55), patterns[pattern % patterns.size()] };
 }
 
 QBrush seriesBrush(const Theme &theme, int look)

@@ -26,7 +26,8 @@ struct SeriesLook
     SeriesPattern pattern = SeriesPattern::None;
 };
 
-/// Returns how a series is filled. Every other series has a pattern, so that nothing depends on colour alone.
+/// Returns how a series is filled. Every other series has a pattern, and each in high contrast, so that
+/// nothing depends on colour alone.
 SeriesLook seriesLook(const Theme &theme, int look);
 /// Returns a colour with a contrast of at least 3 to 1 against the surface.
 QColor seriesColor(const Theme &theme, int look);

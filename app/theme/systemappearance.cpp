@@ -16,7 +16,18 @@ const QString service = u"org.freedesktop.portal.Desktop"_s;
 const QString path = u"/org/freedesktop/portal/desktop"_s;
 const QString interface = u"org.freedesktop.portal.Settings"_s;
 const QString group = u"org.freedesktop.appearance"_s;
-const QString key = u"color-scheme"_s;
+const QString schemeKey = u"color-scheme"_s;
+const QString contrastKey = u"contrast"_s;
+const QString gnomeGroup = u"org.gnome.desktop.a11y.interface"_s;
+const QString gnomeContrastKey = u"high-contrast"_s;
+
+/// Read replies with a variant in a variant, SettingChanged with a variant.
+QVariant unwrapped(QVariant value)
+{
+    while (value.metaType() == QMetaType::fromType<QDBusVariant>())
+        value = value.value<QDBusVariant>().variant();
+    return value;
+}
 
 } // namespace
 
@@ -27,24 +38,27 @@ SystemAppearance::SystemAppearance(QObject *parent) : QObject(parent)
         return;
     bus.connect(service, path, interface, u"SettingChanged"_s, this,
                 SLOT(onSettingChanged(QString, QString, QDBusVariant)));
+    read(group, schemeKey);
+    read(group, contrastKey);
+    read(gnomeGroup, gnomeContrastKey);
+}
+
+void SystemAppearance::read(const QString &ofGroup, const QString &key)
+{
     QDBusMessage question = QDBusMessage::createMethodCall(service, path, interface, u"Read"_s);
-    question << group << key;
-    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(question), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
+    question << ofGroup << key;
+    auto *watcher = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(question), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, ofGroup, key] {
         watcher->deleteLater();
         const QDBusPendingReply<QDBusVariant> answer = *watcher;
         if (!answer.isError())
-            setDark(parseColorScheme(QVariant::fromValue(answer.value())));
+            apply(ofGroup, key, QVariant::fromValue(answer.value()));
     });
 }
 
 std::optional<bool> SystemAppearance::parseColorScheme(const QVariant &value)
 {
-    QVariant inner = value;
-    // Read replies with a variant in a variant, SettingChanged with a variant.
-    while (inner.canConvert<QDBusVariant>() && inner.metaType() == QMetaType::fromType<QDBusVariant>())
-        inner = inner.value<QDBusVariant>().variant();
-    switch (inner.toUInt()) {
+    switch (unwrapped(value).toUInt()) {
     case 1:
         return true;
     case 2:
@@ -56,16 +70,21 @@ std::optional<bool> SystemAppearance::parseColorScheme(const QVariant &value)
 void SystemAppearance::onSettingChanged(const QString &changedGroup, const QString &changedKey,
                                         const QDBusVariant &value)
 {
-    if (changedGroup == group && changedKey == key)
-        setDark(parseColorScheme(QVariant::fromValue(value)));
+    apply(changedGroup, changedKey, QVariant::fromValue(value));
 }
 
-void SystemAppearance::setDark(std::optional<bool> dark)
+void SystemAppearance::apply(const QString &changedGroup, const QString &changedKey, const QVariant &value)
 {
-    if (dark == m_dark)
-        return;
-    m_dark = dark;
-    Q_EMIT changed();
+    const std::optional<bool> dark = m_dark;
+    const Contrast contrast = m_contrast;
+    if (changedGroup == group && changedKey == schemeKey)
+        m_dark = parseColorScheme(value);
+    else if (changedGroup == group && changedKey == contrastKey)
+        m_contrast.shared = unwrapped(value).toUInt() == 1;
+    else if (changedGroup == gnomeGroup && changedKey == gnomeContrastKey)
+        m_contrast.gnome = unwrapped(value).toBool();
+    if (m_dark != dark || m_contrast != contrast)
+        Q_EMIT changed();
 }
 
 } // namespace triage::app

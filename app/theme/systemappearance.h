@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The preference of the desktop for dark or light programs, from the settings portal.
+// The preferences of the desktop for dark or light programs and for high contrast, from the settings portal.
 #pragma once
 
 #include <QObject>
@@ -12,7 +12,7 @@ class QDBusVariant;
 namespace triage::app {
 
 /// Asks org.freedesktop.portal.Settings once, without blocking, and listens for changes. Where there is no
-/// session bus or no portal, the preference stays unknown.
+/// session bus or no portal, the preferences stay unknown.
 class SystemAppearance : public QObject
 {
     Q_OBJECT
@@ -21,6 +21,8 @@ public:
 
     /// Returns nothing where the desktop has no preference, or has not answered yet.
     std::optional<bool> wantsDark() const { return m_dark; }
+
+    bool wantsContrast() const { return m_contrast != Contrast(); }
 
     /// Returns the meaning of a value of "color-scheme", however often it is wrapped: 1 is dark, 2 is light,
     /// and any other number means none.
@@ -33,9 +35,19 @@ private Q_SLOTS:
     void onSettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
-    void setDark(std::optional<bool> dark);
+    /// What the desktop says in the key that all desktops share, and in that of GNOME.
+    struct Contrast
+    {
+        bool shared = false;
+        bool gnome = false;
+        friend bool operator==(const Contrast &, const Contrast &) = default;
+    };
+
+    void read(const QString &group, const QString &key);
+    void apply(const QString &group, const QString &key, const QVariant &value);
 
     std::optional<bool> m_dark;
+    Contrast m_contrast;
 };
 
 } // namespace triage::app

@@ -22,6 +22,8 @@ static void registerIcons()
     Q_INIT_RESOURCE(icons);
 }
 
+using namespace Qt::StringLiterals;
+
 namespace triage::app {
 
 struct Theme::Private
@@ -58,19 +60,25 @@ void Theme::follow()
 {
     switch (m_choice) {
     case ThemeChoice::Light:
-        return use(false);
+        return use(Shades::Light);
     case ThemeChoice::Dark:
-        return use(true);
+        return use(Shades::Dark);
+    case ThemeChoice::HighContrast:
+        return use(Shades::HighContrast);
     case ThemeChoice::System:
+        if (d->system->wantsContrast())
+            return use(Shades::HighContrast);
         // Without a portal, the palette that the platform provided decides.
-        return use(d->system->wantsDark().value_or(d->systemPalette.window().color().lightness() < 128));
+        return use(d->system->wantsDark().value_or(d->systemPalette.window().color().lightness() < 128)
+                       ? Shades::Dark
+                       : Shades::Light);
     }
 }
 
-void Theme::use(bool dark)
+void Theme::use(Shades shades)
 {
-    m_dark = dark;
-    const QPalette palette = makePalette(dark);
+    m_shades = shades;
+    const QPalette palette = makePalette(shades);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);
     useFont();
@@ -90,7 +98,7 @@ void Theme::useFont()
 
 QColor Theme::color(Ink ink) const
 {
-    return shade(ink, m_dark);
+    return shade(ink, m_shades);
 }
 
 void Theme::setDensity(Density density)
@@ -114,6 +122,13 @@ void Theme::setTextScale(double scale)
 QFont Theme::font(Type type) const
 {
     return d->fonts[std::size_t(type)];
+}
+
+QFont Theme::emojiFont() const
+{
+    QFont font = this->font();
+    font.setFamilies(QStringList{ u"Noto Color Emoji"_s, u"Twemoji"_s, u"EmojiOne"_s } + font.families());
+    return font;
 }
 
 int Theme::side(int pixels) const

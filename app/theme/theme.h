@@ -13,11 +13,13 @@
 
 namespace triage::app {
 
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice { System, Light, Dark, HighContrast };
+/// The palettes. High contrast is dark, too.
+enum class Shades { Light, Dark, HighContrast };
 enum class Density { Comfortable, Compact };
 
 /// The purpose of a colour. Text has a contrast of at least 4.5 against its background, borders and marks of
-/// at least 3.
+/// at least 3; all of them 7 in high contrast.
 enum class Ink {
     Window,
     Surface,
@@ -70,7 +72,7 @@ inline constexpr int xs = 4, s = 8, m = 12, l = 16, xl = 24, xxl = 32;
 inline constexpr int radius = 6;
 } // namespace space
 
-/// Owns the Fusion style, both palettes, the style sheet of the application, text size and icons. One per
+/// Owns the Fusion style, the palettes, the style sheet of the application, text size and icons. One per
 /// application. Follows the system through org.freedesktop.portal.Settings where the choice is System.
 class Theme : public QObject
 {
@@ -81,7 +83,10 @@ public:
 
     void apply(ThemeChoice choice);
     ThemeChoice choice() const { return m_choice; }
-    bool isDark() const { return m_dark; }
+    Shades shades() const { return m_shades; }
+    bool isDark() const { return m_shades != Shades::Light; }
+    /// Returns the width of the borders of controls and cards, in device-independent pixels.
+    int borderWidth() const { return m_shades == Shades::HighContrast ? 2 : 1; }
     QColor color(Ink ink) const;
     void setDensity(Density density);
     Density density() const { return m_density; }
@@ -97,6 +102,9 @@ public:
 
     /// Returns the font of the system at that step of the scale.
     QFont font(Type type = Type::Body) const;
+    /// Returns the font of the body with those of emoji before it, so that no symbol font draws them in black
+    /// and white.
+    QFont emojiFont() const;
     /// Returns the side of a picture of that number of pixels, scaled with the text.
     int side(int pixels) const;
     /// Returns the height of a row of a list, on the grid.
@@ -116,14 +124,14 @@ Q_SIGNALS:
 
 private:
     void follow();
-    void use(bool dark);
+    void use(Shades shades);
     void useFont();
     QFont scaled(Type type) const;
 
     ThemeChoice m_choice = ThemeChoice::System;
     Density m_density = Density::Comfortable;
     double m_textScale = 1;
-    bool m_dark = false;
+    Shades m_shades = Shades::Light;
     struct Private;
     std::unique_ptr<Private> d;
 };

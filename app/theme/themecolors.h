@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The two palettes as values: every ink in light and in dark, and the palette of Qt that is made of them.
+// The palettes as values: every ink in light, in dark and in high contrast, and the palette of Qt that is
+// made of them.
 #pragma once
 
 #include "theme/theme.h"
@@ -9,9 +10,11 @@
 
 namespace triage::app {
 
-QColor shade(Ink ink, bool dark);
+QColor shade(Ink ink, Shades shades);
+/// Returns the contrast that texts have at least.
+double leastContrast(Shades shades);
 /// Returns a palette with every role set, so that nothing of Fusion falls back to colours of the other theme.
-QPalette makePalette(bool dark);
+QPalette makePalette(Shades shades);
 /// Returns the WCAG 2 contrast ratio, from 1 to 21.
 double contrastOf(QColor one, QColor other);
 
@@ -23,6 +26,6 @@ struct DiscShade
 };
 
 /// Returns the same colours for the same name. The letter is readable on the disc.
-DiscShade discShade(const QString &name, bool dark);
+DiscShade discShade(const QString &name, Shades shades);
 
 } // namespace triage::app

@@ -79,7 +79,8 @@ QWidget *PreferencesPages::appearance(const Context &context, QWidget *parent)
     addCombo(form, u"themeCombo"_s, tr("&Theme:"), tr("Theme"),
              { { tr("Match system"), int(ThemeChoice::System) },
                { tr("Light"), int(ThemeChoice::Light) },
-               { tr("Dark"), int(ThemeChoice::Dark) } },
+               { tr("Dark"), int(ThemeChoice::Dark) },
+               { tr("High contrast"), int(ThemeChoice::HighContrast) } },
              int(preferences->theme()),
              [preferences](const QVariant &value) { preferences->setTheme(ThemeChoice(value.toInt())); });
     addCombo(form, u"densityCombo"_s, tr("&Density:"), tr("Density"),

@@ -71,7 +71,11 @@ class TestTheme : public QObject
         QTest::addColumn<ThemeChoice>("choice");
         QTest::newRow("light") << ThemeChoice::Light;
         QTest::newRow("dark") << ThemeChoice::Dark;
+        QTest::newRow("high contrast") << ThemeChoice::HighContrast;
     }
+
+    /// Returns the contrast that texts have at least: the levels AA and AAA of WCAG 2.
+    static double readable(ThemeChoice choice) { return choice == ThemeChoice::HighContrast ? 7 : 4.5; }
 
 private Q_SLOTS:
     void picturesAndMeasureGrowWithTheText()
@@ -93,8 +97,9 @@ private Q_SLOTS:
         m_theme.apply(choice);
         eachPair({ Ink::Text, Ink::TextSecondary, Ink::TextPlaceholder, Ink::Link, Ink::SelectionText,
                    Ink::Positive, Ink::Warning, Ink::Danger },
-                 4.5);
-        eachPair({ Ink::Border, Ink::BorderStrong, Ink::Accent, Ink::FocusRing }, 3);
+                 readable(choice));
+        eachPair({ Ink::Border, Ink::BorderStrong, Ink::Accent, Ink::FocusRing },
+                 choice == ThemeChoice::HighContrast ? 7 : 3);
     }
 
     void textCanBeReadOnItsOwnFill_data() { themes(); }
@@ -118,7 +123,7 @@ private Q_SLOTS:
                                               { Ink::Link, Ink::InfoFill },
                                               { Ink::Link, Ink::WarningFill } };
         for (const auto &[ink, fill] : pairs)
-            QVERIFY2(Theme::contrast(m_theme.color(ink), m_theme.color(fill)) >= 4.5,
+            QVERIFY2(Theme::contrast(m_theme.color(ink), m_theme.color(fill)) >= readable(choice),
                      qPrintable(QString::number(int(ink))));
     }
 
@@ -137,11 +142,28 @@ private Q_SLOTS:
         };
         for (const QPalette::ColorGroup group : { QPalette::Active, QPalette::Inactive }) {
             for (const auto &[text, ground] : pairs)
-                QVERIFY2(Theme::contrast(palette.color(group, text), palette.color(group, ground)) >= 4.5,
+                QVERIFY2(Theme::contrast(palette.color(group, text), palette.color(group, ground))
+                             >= readable(choice),
                          qPrintable(QString::number(text)));
         }
         for (const QPalette::ColorRole border : { QPalette::Mid, QPalette::Dark, QPalette::Shadow })
             QVERIFY(Theme::contrast(palette.color(border), palette.color(QPalette::Base)) >= 3);
+    }
+
+    void bordersAreTwiceAsWideInHighContrast()
+    {
+        const auto borderOf = [this](ThemeChoice choice) {
+            m_theme.apply(choice);
+            QPushButton button(u"Save"_s);
+            button.resize(120, 40);
+            const QImage image = button.grab().toImage();
+            int width = 0;
+            while (width < 10 && pixelsOf(image.copy(width, 20, 1, 1), m_theme.color(Ink::Border)) > 0)
+                ++width;
+            return width;
+        };
+        QCOMPARE(borderOf(ThemeChoice::Light), 1);
+        QCOMPARE(borderOf(ThemeChoice::HighContrast), 2);
     }
 
     void aCheckBoxIsSeen_data() { themes(); }
