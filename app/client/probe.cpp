@@ -19,11 +19,6 @@ namespace {
 
 using Kind = ServerProbe::Kind;
 
-bool isThisMachine(const QString &host)
-{
-    return host == u"localhost"_s || QHostAddress(host).isLoopback();
-}
-
 /// Sends one request without a token, for an operation that every Triage Desk server refuses with its own
 /// problem document.
 Task<Answer> ask(QUrl server)
@@ -118,6 +113,11 @@ QUrl serverFromText(const QString &text)
         path.chop(7);
     url.setPath(path);
     return url;
+}
+
+bool isThisMachine(const QString &host)
+{
+    return host == u"localhost"_s || QHostAddress(host).isLoopback();
 }
 
 bool isExposed(const QUrl &server)

@@ -45,6 +45,8 @@ QUrl serverFromText(const QString &text);
 /// Where the scheme of an address comes from.
 enum class SchemeOrigin { Typed, Assumed };
 
+/// Returns whether only programs on this computer reach a host of that name.
+bool isThisMachine(const QString &host);
 /// Returns whether a token for this address could be read on its way: it is neither encrypted nor for this
 /// machine.
 bool isExposed(const QUrl &server);

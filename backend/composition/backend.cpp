@@ -168,10 +168,10 @@ struct Backend::Private
           routing(database, thinking ? *thinking : computing, classifiers.chosen(), models,
                   classifiers.vectorMaker()),
           insight(database, computing, models, classifiers.vectorMaker()), similar(database, indexes, models),
-          statistics(database), members(database, authentication), tokens(database, authentication),
-          organizations(database), targets(database), reactions(database, c.rateLimits), reports(database),
-          research(database, hub), imports(database), exports(database),
-          retention(connection, c.bufferRetention), webhooks(c, database)
+          statistics(database), members(database, authentication, publicUrlOf(c)),
+          tokens(database, authentication), organizations(database), targets(database),
+          reactions(database, c.rateLimits), reports(database), research(database, hub), imports(database),
+          exports(database), retention(connection, c.bufferRetention), webhooks(c, database)
     {
     }
 

@@ -17,6 +17,11 @@ QString withoutSlash(QString url)
     return url;
 }
 
+std::optional<QString> publicUrlOf(const Config &config)
+{
+    return config.publicUrl.isEmpty() ? std::nullopt : std::optional(withoutSlash(config.publicUrl));
+}
+
 QString problemsBaseOf(const Config &config, const QString &publicUrl)
 {
     return withoutSlash(config.problemsBase.isEmpty() ? withoutSlash(publicUrl) + u"/docs/api/problems"_s

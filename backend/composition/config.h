@@ -54,6 +54,8 @@ struct Config
 
 /// Returns a URL without slashes at its end.
 QString withoutSlash(QString url);
+/// Returns the address at which clients reach the server, if it is set.
+std::optional<QString> publicUrlOf(const Config &config);
 /// Returns the beginning of the problem types, without a slash at its end.
 QString problemsBaseOf(const Config &config, const QString &publicUrl);
 /// Returns the default data directory: /var/lib/triaged for root, otherwise $XDG_DATA_HOME/triaged.

@@ -11,6 +11,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace triage {
@@ -70,6 +71,7 @@ struct Me
     Role role = Role::Member;
     OrganizationReference organization;
     int apiVersion = 0; ///< 0 if the server does not name it.
+    std::optional<QString> publicUrl = std::nullopt; ///< Without a slash at the end.
 
     friend bool operator==(const Me &, const Me &) = default;
 };
@@ -83,6 +85,11 @@ constexpr auto fields(Type<Me>)
         field("api_version", &Me::apiVersion,
               "The version of the API, which grows when clients come to depend on something new.")
             .like("1"),
+        field(
+            "public_url", &Me::publicUrl,
+            "The address at which clients reach the server, as its setting public-url has it; null where it "
+            "is not set.")
+            .like("https://feedback.example.org"),
     };
 }
 static_assert(mapsEveryMember<Me>);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/people/newtokendialog.h"
 
+#include "client/probe.h"
 #include "commands/administration.h"
 #include "dialogs/secretfield.h"
 #include "domain/rules.h"
 #include "store/localstore.h"
 #include "text.h"
 #include "widgets/inklabel.h"
+#include "widgets/messagestrip.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -29,8 +31,10 @@ namespace {
 /// Returns the text that a colleague pastes into the connect dialog.
 QString signInText(const QString &server, const QString &token)
 {
-    return NewTokenDialog::tr("Open Triage Desk and paste this text into “Token”:\n\n%1\n%2",
-                              "%1 is the server's address, %2 the token")
+    return NewTokenDialog::tr(
+               "1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our "
+               "server has its own.\n2. Start it and paste this text into “Token”:\n\n%1\n%2",
+               "%1 is the server's address, %2 the token")
         .arg(server, token);
 }
 
@@ -57,6 +61,7 @@ NewTokenDialog::NewTokenDialog(const Context &context, const std::optional<Membe
       m_kindNote(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_origins(new Field(context.theme, Field::Lines::Many, u"originsEdit"_s, tr("Allowed &origins"),
                           tr("Allowed origins"), this)),
+      m_reach(new MessageStrip(context.theme, this)),
       m_secret(new SecretField(context.theme, Field::Lines::One, u"secretEdit"_s, tr("&Secret"), tr("Secret"),
                                u"copySecretButton"_s, this)),
       m_signIn(new SecretField(context.theme, Field::Lines::Many, u"signInEdit"_s, tr("&Text to send"),
@@ -64,6 +69,8 @@ NewTokenDialog::NewTokenDialog(const Context &context, const std::optional<Membe
       m_create(addPrimaryButton(tr("Create &Token"), u"createButton"_s)), m_cancel(addCancel())
 {
     buildFields();
+    m_reach->setObjectName(u"reachStrip"_s);
+    body()->addWidget(m_reach);
     body()->addWidget(m_secret);
     body()->addWidget(m_signIn);
     body()->addStretch();
@@ -191,8 +198,25 @@ void NewTokenDialog::showKind()
             : isReadOnly()
             ? tr("For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.")
             : tr("For servers and programs: may do whatever you may do. Keep it secret."));
+    const QString host = QUrl(serverAddress()).host();
+    if (isForColleague() && isThisMachine(host))
+        m_reach->showMessage(
+            tr("%1 is this computer. Colleagues need an address that they can reach: set listen, or a "
+               "proxy, and public-url in the settings of the server. Its README shows how under “Let "
+               "a colleague in”.")
+                .arg(host),
+            MessageStrip::Kind::Warning);
+    else
+        m_reach->clear();
     refresh();
     growToFit();
+}
+
+/// Returns the address that a colleague signs in at.
+QString NewTokenDialog::serverAddress() const
+{
+    const std::optional<Me> me = context().store.me();
+    return me && me->publicUrl ? *me->publicUrl : context().server;
 }
 
 NewToken NewTokenDialog::values() const
@@ -251,7 +275,7 @@ void NewTokenDialog::show(const CreatedToken &token)
     m_readOnly->setEnabled(false);
     m_person->setEnabled(false);
     m_shown = isForColleague() ? m_signIn : m_secret;
-    m_shown->reveal(isForColleague() ? signInText(context().server, token.token) : token.token);
+    m_shown->reveal(isForColleague() ? signInText(serverAddress(), token.token) : token.token);
     m_create->hide();
     m_cancel->setText(tr("Close"));
     growToFit();

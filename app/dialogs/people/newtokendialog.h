@@ -45,6 +45,7 @@ private:
     TokenKind kind() const;
     MemberId person() const;
     bool isForColleague() const;
+    QString serverAddress() const;
     bool isReadOnly() const;
     NewToken values() const;
     void create();
@@ -59,6 +60,7 @@ private:
     QCheckBox *m_readOnly;
     InkLabel *m_kindNote;
     Field *m_origins;
+    MessageStrip *m_reach; ///< Warns about an address that only this computer reaches.
     SecretField *m_secret;
     SecretField *m_signIn; ///< The text for a colleague, which contains the secret.
     SecretField *m_shown = nullptr; ///< The one of both that is shown, once the token exists.

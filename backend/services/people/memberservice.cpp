@@ -86,14 +86,15 @@ Result<void> removeMember(Transaction &tx, MemberId id, const api::IfMatch &ifMa
 
 DatabaseTask<Me> MemberService::me(const Caller &caller)
 {
-    auto job = [organization = caller.organization, id = caller.member](Connection &db) -> Result<Me> {
+    auto job = [organization = caller.organization, id = caller.member,
+                publicUrl = m_publicUrl](Connection &db) -> Result<Me> {
         const auto member = MemberStore(db, organization).find(id);
         if (!member)
             return member.error();
         const auto own = OrganizationStore(db, organization).find();
         if (!own)
             return own.error();
-        return Me{ *member, member->role, { own->id, own->name, own->slug }, currentApiVersion };
+        return Me{ *member, member->role, { own->id, own->name, own->slug }, currentApiVersion, publicUrl };
     };
     return m_database.read(caller.organization, std::move(job));
 }

@@ -11,14 +11,18 @@
 #include "services/servicetask.h"
 
 #include <functional>
+#include <optional>
+#include <utility>
 
 namespace triage::services {
 
 class MemberService
 {
 public:
-    MemberService(storage::Database &database, Authentication &authentication)
-        : m_database(database), m_authentication(authentication)
+    /// publicUrl is the address at which clients reach the server, if it is set.
+    MemberService(storage::Database &database, Authentication &authentication,
+                  std::optional<QString> publicUrl)
+        : m_database(database), m_authentication(authentication), m_publicUrl(std::move(publicUrl))
     {
     }
 
@@ -41,6 +45,7 @@ public:
 private:
     storage::Database &m_database;
     Authentication &m_authentication;
+    const std::optional<QString> m_publicUrl;
     std::function<void()> m_notify;
 };
 

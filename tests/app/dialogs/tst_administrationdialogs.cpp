@@ -5,6 +5,7 @@
 #include "dialogs/people/connectdialog.h"
 #include "store/localstore.h"
 #include "support/testprogram.h"
+#include "widgets/messagestrip.h"
 #include "widgets/recordtable.h"
 #include "window/dialogs.h"
 
@@ -191,6 +192,41 @@ private Q_SLOTS:
         const auto me = zoe.get("/me");
         QCOMPARE(me["member"].toObject()[u"name"], u"Zoe"_s);
         QCOMPARE(me["role"], u"member"_s);
+    }
+
+    void anInvitationHasAnAddressThatOthersReach_data()
+    {
+        QTest::addColumn<QString>("publicUrl");
+        QTest::addColumn<QString>("warning");
+        QTest::newRow("this computer") << QString() << u"127.0.0.1 is this computer."_s;
+        QTest::newRow("public") << u"https://feedback.example/"_s << QString();
+    }
+    void anInvitationHasAnAddressThatOthersReach()
+    {
+        QFETCH(QString, publicUrl);
+        QFETCH(QString, warning);
+        Config config = withoutRateLimits();
+        config.publicUrl = publicUrl;
+        DialogDesk desk(DialogDesk::As::Admin, config);
+        desk.dialogs().members();
+        auto *table = desk.find<RecordTable>(u"memberTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() > 1; }));
+        for (int row = 0; row < table->rowCount(); ++row) {
+            if (table->item(row, 0)->text() == u"Mel"_s)
+                table->setCurrentCell(row, 0);
+        }
+        QCOMPARE(desk.press(u"createSignInTokenButton"_s), QString());
+        const auto *strip = desk.find<MessageStrip>(u"reachStrip"_s);
+        QCOMPARE(strip->isVisible(), !warning.isEmpty());
+        QVERIFY2(strip->text().startsWith(warning), qPrintable(strip->text()));
+        QCOMPARE(desk.press(u"createButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.text(u"signInEdit"_s).isEmpty(); }));
+        const QString text = desk.text(u"signInEdit"_s);
+        QVERIFY2(
+            text.contains(publicUrl.isEmpty() ? desk.context().server : u"\nhttps://feedback.example\n"_s),
+            qPrintable(text));
+        QVERIFY2(text.contains(u"package triage-desk"_s), qPrintable(text));
+        QCOMPARE(desk.press(u"copySignInButton"_s), QString());
     }
 
     void aTokenOfAColleagueIsListedWithThePersonAndItsMaker()

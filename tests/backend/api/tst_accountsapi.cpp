@@ -43,6 +43,7 @@ private Q_SLOTS:
     void anEmailAddressIsTakenInWhateverCase();
     void anEmailAddressStaysFreeHoweverManyAskForIt();
     void aPatchChangesWhatItNames();
+    void theServerNamesItsPublicAddress();
     void aPatchWithoutABodyIsAskedForOne();
     void aNewRoleCountsAtOnce();
     void aMemberWhoIsRemovedIsGoneAndItsNotesStay();
@@ -157,6 +158,17 @@ void TestAccountsApi::aPatchChangesWhatItNames()
     QCOMPARE(same.body, renamed.body);
     QCOMPARE(desk.member.get("/me")["member"].toObject()[u"name"], u"Melanie"_s);
     QCOMPARE(desk.member.get("/me")["api_version"].toInt(), currentApiVersion);
+}
+
+void TestAccountsApi::theServerNamesItsPublicAddress()
+{
+    Desk desk(m_backend);
+    QVERIFY(desk.admin.get("/me")["public_url"].isNull());
+    Config config = withoutRateLimits();
+    config.publicUrl = u"https://feedback.example/"_s;
+    const std::unique_ptr<Backend> other = m_backend.another(config);
+    TestClient there(portOf(*other), desk.admin.token());
+    QCOMPARE(there.get("/me")["public_url"], u"https://feedback.example"_s);
 }
 
 void TestAccountsApi::aPatchWithoutABodyIsAskedForOne()
