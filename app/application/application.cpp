@@ -64,7 +64,8 @@ void Application::signInWith(const Account &account)
             openSession(m_accounts.remember(account, *identity), account);
             return;
         }
-        connectTo(account.server, identity.error().detail);
+        connectTo(QUrl(), {});
+        m_dialog->showRefused(account, identity.error());
     });
 }
 

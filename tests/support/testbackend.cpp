@@ -50,7 +50,8 @@ TestBackend::~TestBackend() = default;
 
 std::unique_ptr<Backend> TestBackend::another(Config config) const
 {
-    config.listen = u"127.0.0.1:0"_s;
+    if (config.listen == Config().listen)
+        config.listen = u"127.0.0.1:0"_s;
     if (config.metricsListen.isEmpty())
         config.metricsListen = u"off"_s;
     auto backend = std::make_unique<Backend>(config, m_scratch.conninfo());

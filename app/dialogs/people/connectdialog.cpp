@@ -33,6 +33,9 @@ bool isBeginning(const QString &token)
         || (token.startsWith(prefix) && token.size() < length && !token.contains(u' '));
 }
 
+constexpr std::chrono::milliseconds typingPause{ 400 };
+constexpr std::chrono::seconds retryPause{ 5 };
+
 bool isAboutToken(ProblemType type)
 {
     return type == ProblemType::Unauthorized || type == ProblemType::InvalidToken
@@ -74,7 +77,6 @@ ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
     m_connect->setDefault(true);
     setLayout(build());
     m_pause.setSingleShot(true);
-    m_pause.setInterval(400ms);
     connect(&m_pause, &QTimer::timeout, this, &ConnectDialog::probeServer);
     connect(m_server, &Field::edited, this, &ConnectDialog::serverEdited);
     connect(m_token, &Field::edited, this, &ConnectDialog::tokenEdited);
@@ -137,6 +139,13 @@ void ConnectDialog::setServer(const QUrl &server)
     m_token->focus();
 }
 
+void ConnectDialog::showRefused(const Account &account, const Problem &problem)
+{
+    setServer(account.server);
+    m_token->setText(account.token);
+    showProblem(problem);
+}
+
 void ConnectDialog::setReason(const QString &text)
 {
     m_reason->setText(text);
@@ -187,7 +196,7 @@ void ConnectDialog::serverEdited()
     ++m_lastRequest;
     m_server->setHint({});
     m_exposed->setChecked(false);
-    m_pause.start();
+    m_pause.start(typingPause);
     update();
 }
 
@@ -213,6 +222,7 @@ void ConnectDialog::probed(const ServerProbe &probe)
 {
     m_probe = probe;
     m_server->setHint({});
+    m_server->setError({});
     switch (probe.kind) {
     case ServerProbe::Kind::TriageDesk:
         m_server->setHint(probe.text, Ink::Positive);
@@ -226,8 +236,10 @@ void ConnectDialog::probed(const ServerProbe &probe)
         else
             m_server->setError(probe.text);
         break;
-    case ServerProbe::Kind::Invalid:
     case ServerProbe::Kind::Unreachable:
+        m_pause.start(retryPause); // it may be about to start
+        [[fallthrough]];
+    case ServerProbe::Kind::Invalid:
     case ServerProbe::Kind::OtherServer:
         m_server->setError(probe.text);
         break;
@@ -266,11 +278,21 @@ void ConnectDialog::update()
         why = tr("Checking the server…");
     else if (!serverFromText(m_server->text()).isValid())
         why = tr("Enter the server’s address first.");
+    else if (const auto wrong = whyNotServer())
+        why = wrong;
     else if (const auto problem = whyNotToken(token))
         why = token.isEmpty() ? tr("Enter a token first.") : problem->detail;
     else if (isTokenExposed && !m_exposed->isChecked())
         why = tr("The connection is not encrypted. Tick the box to send your token all the same.");
     Dialog::setAllowed(m_connect, why);
+}
+
+std::optional<QString> ConnectDialog::whyNotServer() const
+{
+    const bool isUsable = !m_probe || m_probe->kind == ServerProbe::Kind::TriageDesk
+        || m_probe->kind == ServerProbe::Kind::NeedsTls
+        || (m_probe->kind == ServerProbe::Kind::WithoutTls && isExposed(m_probe->server));
+    return isUsable ? std::nullopt : std::optional(m_probe->text);
 }
 
 void ConnectDialog::setBusy(bool busy)
@@ -304,8 +326,13 @@ void ConnectDialog::answered(const Account &account, const Result<Identity> &ide
         accept();
         return;
     }
-    Field *wrong = isAboutToken(identity.error().type) ? m_token : m_server;
-    wrong->setError(Labels::problem(identity.error()));
+    showProblem(identity.error());
+}
+
+void ConnectDialog::showProblem(const Problem &problem)
+{
+    Field *wrong = isAboutToken(problem.type) ? m_token : m_server;
+    wrong->setError(Labels::problem(problem));
     wrong->focus();
     qobject_cast<QLineEdit *>(wrong->editor())->selectAll();
     growToFit();

@@ -29,6 +29,8 @@ public:
     ~ConnectDialog() override;
 
     void setServer(const QUrl &server);
+    /// Shows an account with which the person could not be signed in, and why.
+    void showRefused(const Account &account, const Problem &problem);
     /// Shows why the person has to sign in, or to do so again.
     void setReason(const QString &text);
     void setAccounts(const std::vector<AccountRow> &accounts);
@@ -52,6 +54,9 @@ private:
     void connectNow();
     QUrl address() const;
     void answered(const Account &account, const Result<Identity> &identity);
+    void showProblem(const Problem &problem);
+    /// Returns why the address that was probed is not one to sign in at, if it is not.
+    std::optional<QString> whyNotServer() const;
     void update();
     void setBusy(bool busy);
     void growToFit();

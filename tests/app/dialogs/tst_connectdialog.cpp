@@ -89,6 +89,28 @@ private Q_SLOTS:
                      qPrintable(person.note(u"serverEdit"_s)));
     }
 
+    void aServerThatStartsLaterIsNoticedAndTheTokenIsKept()
+    {
+        Desk desk(*m_backend);
+        QTcpServer deaf; // a port that nothing answers at
+        QVERIFY(deaf.listen(QHostAddress::LocalHost));
+        Config config = withoutRateLimits();
+        config.listen = u"127.0.0.1:%1"_s.arg(deaf.serverPort());
+        deaf.close();
+        Person person;
+        const QString head = person.find<QLabel>(u"connectReason"_s)->text();
+        const QString token = QString::fromUtf8(tokenOf(desk));
+        person.dialog.showRefused({ QUrl(u"http://"_s + config.listen), token },
+                                  problem(ProblemType::ServiceUnavailable, u"Can’t reach the server."_s));
+        QCOMPARE(person.find<QLineEdit>(u"tokenEdit"_s)->text(), token);
+        QCOMPARE(person.note(u"serverEdit"_s), u"Can’t reach the server."_s);
+        QCOMPARE(person.find<QLabel>(u"connectReason"_s)->text(), head);
+        QTRY_VERIFY(person.whyNotConnect().startsWith(u"Can’t reach the server"_s));
+        const std::unique_ptr<Backend> later = m_backend->another(config);
+        QTRY_VERIFY_WITH_TIMEOUT(person.note(u"serverEdit"_s).startsWith(u"Triage Desk at "_s), patience);
+        QCOMPARE(person.whyNotConnect(), QString());
+    }
+
     void httpsThatWasTypedIsNeverGivenUp()
     {
         Desk desk(*m_backend);
@@ -101,6 +123,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(
             person.note(u"serverEdit"_s).startsWith(u"This server answers only without encryption"_s),
             qPrintable(person.note(u"serverEdit"_s)));
+        QCOMPARE(person.whyNotConnect(), person.note(u"serverEdit"_s));
         person.find<QPushButton>(u"connectButton"_s)->click();
         QTRY_COMPARE(person.find<QPushButton>(u"connectButton"_s)->text(), u"Connect"_s);
         QVERIFY2(signedIn.isEmpty(), "the token went out unencrypted");
