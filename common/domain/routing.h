@@ -2,6 +2,7 @@
 // Routing of a piece of feedback: tests, decisions and candidates.
 #pragma once
 
+#include "domain/buffer.h"
 #include "domain/feedback.h"
 #include "domain/ids.h"
 #include "fields/fields.h"
@@ -40,6 +41,7 @@ struct RoutingTest
     std::optional<QString> title;
     QString description;
     std::optional<std::vector<BufferOverride>> overrides;
+    std::optional<std::vector<NewBuffer>> newBuffers; ///< Weighed as if they existed.
 };
 
 constexpr auto fields(Type<RoutingTest>)
@@ -53,6 +55,8 @@ constexpr auto fields(Type<RoutingTest>)
         field("buffer_overrides", &RoutingTest::overrides,
               "Routing instructions to try instead of those of the named buffers.",
               { .maxLength = 1000, .category = Category::Integration }),
+        field("new_buffers", &RoutingTest::newBuffers, "Additional buffers, weighed as if they existed.",
+              { .maxLength = 100 }),
     };
 }
 static_assert(mapsEveryMember<RoutingTest>);
@@ -71,7 +75,8 @@ struct RoutingTestResult
 constexpr auto fields(Type<RoutingTestResult>)
 {
     return FieldTable{
-        field("id", &RoutingTestResult::id, "The buffer that would be chosen; null when none matched."),
+        field("id", &RoutingTestResult::id,
+              "The buffer that would be chosen; null when none matched, and for one of new_buffers."),
         field("name", &RoutingTestResult::name, "Buffer display name.").like("Crashes"),
         field("slug", &RoutingTestResult::slug, "Buffer slug.").like("crashes"),
         field("reasoning", &RoutingTestResult::reasoning, "Why it matched, or why nothing did.")
@@ -159,6 +164,30 @@ constexpr auto fields(Type<RoutingCandidate>)
 }
 static_assert(mapsEveryMember<RoutingCandidate>);
 
+/// How well a buffer that does not exist yet fits a text.
+struct NewBufferFit
+{
+    QString name;
+    bool isChosen = false;
+    double confidence = 0;
+    std::optional<RoutingReason> reason = std::nullopt;
+
+    friend bool operator==(const NewBufferFit &, const NewBufferFit &) = default;
+};
+
+constexpr auto fields(Type<NewBufferFit>)
+{
+    return FieldTable{
+        field("name", &NewBufferFit::name, "Its name in the request.").like("Exports"),
+        field("chosen", &NewBufferFit::isChosen, "True if the item would be put there."),
+        field("confidence", &NewBufferFit::confidence, "0 to 1; 0 if the classifier did not consider it.")
+            .like("0.52"),
+        field("reason", &NewBufferFit::reason,
+              "Why it fits so well or so badly; null where a language model wrote it."),
+    };
+}
+static_assert(mapsEveryMember<NewBufferFit>);
+
 /// The details of a routing test besides the buffer that would be chosen.
 struct RoutingTrial
 {
@@ -166,6 +195,7 @@ struct RoutingTrial
     bool needsReview = false;
     std::vector<RoutingCandidate> candidates;
     std::optional<RoutingReason> reason = std::nullopt;
+    std::vector<NewBufferFit> newBuffers = {};
 
     friend bool operator==(const RoutingTrial &, const RoutingTrial &) = default;
 };
@@ -179,6 +209,7 @@ constexpr auto fields(Type<RoutingTrial>)
         field("candidates", &RoutingTrial::candidates, "The buffers that were considered, best first."),
         field("reason", &RoutingTrial::reason,
               "The reasoning as a code with its parts; null where a language model wrote it."),
+        field("new_buffers", &RoutingTrial::newBuffers, "The new_buffers of the request, in their order."),
     };
 }
 static_assert(mapsEveryMember<RoutingTrial>);

@@ -32,28 +32,6 @@ constexpr auto fields(Type<BufferTrial>)
 }
 static_assert(mapsEveryMember<BufferTrial>);
 
-/// A buffer that does not exist yet.
-struct NewBufferTrial
-{
-    QString name;
-    std::optional<QString> description;
-    std::optional<QString> routingInstructions;
-};
-
-constexpr auto fields(Type<NewBufferTrial>)
-{
-    return FieldTable{
-        field("name", &NewBufferTrial::name, "Display name.", bufferrules::name).like("Exports"),
-        field("description", &NewBufferTrial::description, "What feedback the buffer would collect.",
-              bufferrules::description)
-            .like("Reports and tables that people take out of the app."),
-        field("routing_instructions", &NewBufferTrial::routingInstructions,
-              "Instructions for the classifier.", bufferrules::routingInstructions)
-            .like("Export, CSV, PDF, spreadsheet."),
-    };
-}
-static_assert(mapsEveryMember<NewBufferTrial>);
-
 /// Selects the past items of a preview: the newest of those that are routed already.
 struct PreviewFilter
 {
@@ -88,7 +66,7 @@ static_assert(mapsEveryMember<PreviewFilter>);
 struct PreviewQuestion
 {
     std::optional<std::vector<BufferTrial>> overrides;
-    std::optional<std::vector<NewBufferTrial>> newBuffers;
+    std::optional<std::vector<NewBuffer>> newBuffers;
     std::optional<double> assignThreshold;
     std::optional<double> reviewThreshold;
     std::optional<PreviewFilter> filter;

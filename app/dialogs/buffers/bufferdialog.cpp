@@ -52,9 +52,10 @@ BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &
     halves->addWidget(buildPreviews(current), 1);
     body()->addLayout(halves, 1);
     connect(m_accept, &QPushButton::clicked, this, &BufferDialog::save);
-    connect(m_instructions, &Field::edited, this, &BufferDialog::tryInstructions);
-    for (Field *field : { m_name, m_description, m_instructions })
+    for (Field *field : { m_name, m_description, m_instructions }) {
+        connect(field, &Field::edited, this, &BufferDialog::tryOnSample);
         connect(field, &Field::edited, this, &BufferDialog::tryOnPast);
+    }
     resize(960, 700);
     m_name->focus();
     refresh();
@@ -72,8 +73,7 @@ QWidget *BufferDialog::buildPreviews(std::optional<FeedbackId> current)
     head->setText(tr("Live preview"));
     right->addWidget(head);
     auto *note = new InkLabel(context().theme, Ink::TextSecondary, Type::Caption, half);
-    note->setText(m_buffer ? tr("How a text would be routed with these instructions. Nothing is saved.")
-                           : tr("How a text is routed today."));
+    note->setText(tr("How a text would be routed with these instructions. Nothing is saved."));
     right->addWidget(note);
     right->addWidget(m_preview, 3);
     right->addSpacing(space::s);
@@ -147,10 +147,12 @@ void BufferDialog::setName(const QString &name)
     m_name->setText(name);
 }
 
-void BufferDialog::tryInstructions()
+void BufferDialog::tryOnSample()
 {
-    if (!m_buffer || m_instructions->isTooLong())
+    if (m_name->isTooLong() || m_description->isTooLong() || m_instructions->isTooLong())
         return;
+    if (!m_buffer)
+        return m_preview->setDraft(isBlank(m_name->text()) ? std::nullopt : std::optional(values()));
     m_preview->setOverrides({ BufferOverride{ toString(m_buffer->id), valueOf(*m_instructions) } });
 }
 
@@ -172,7 +174,7 @@ std::optional<PreviewQuestion> BufferDialog::trial() const
         const NewBuffer now = values();
         if (!now.routingInstructions)
             return std::nullopt;
-        question.newBuffers = { NewBufferTrial{ now.name, now.description, now.routingInstructions } };
+        question.newBuffers = { now };
         return question;
     }
     const BufferPatch patch = changes();

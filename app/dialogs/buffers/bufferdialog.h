@@ -41,7 +41,7 @@ private:
     QWidget *buildPreviews(std::optional<FeedbackId> current);
     void addIconPicker();
     void showIcon();
-    void tryInstructions();
+    void tryOnSample();
     void tryOnPast();
     std::optional<PreviewQuestion> trial() const;
     NewBuffer values() const;

@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QStandardItemModel>
 
+#include <algorithm>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -106,6 +107,13 @@ void PreviewPane::setOverrides(std::vector<BufferOverride> overrides)
     changed();
 }
 
+void PreviewPane::setDraft(std::optional<NewBuffer> draft)
+{
+    m_draft = std::move(draft);
+    m_weighsDraft = true;
+    changed();
+}
+
 void PreviewPane::useCurrent()
 {
     const std::optional<ShownItem> item = m_current ? m_context.store.item(*m_current) : std::nullopt;
@@ -158,6 +166,8 @@ void PreviewPane::sendRequest()
         test.title = m_title;
     if (!m_overrides.empty())
         test.overrides = m_overrides;
+    if (m_draft)
+        test.newBuffers = { *m_draft };
     m_progressDelay.start();
     const int request = ++m_lastRequest;
     QCoro::connect(m_context.administration.testRouting(test), this,
@@ -172,7 +182,9 @@ void PreviewPane::receive(const Result<TestedRouting> &result)
     m_progressDelay.stop();
     if (!result && result.error().type == ProblemType::Conflict) {
         show(m_context.theme.icon(u"buffer"_s), tr("No buffers yet"),
-             tr("Once a buffer exists, you see here where a text would go."));
+             m_weighsDraft
+                 ? tr("Give this buffer a name and instructions to see whether a text would go there.")
+                 : tr("Once a buffer exists, you see here where a text would go."));
         return;
     }
     if (!result) {
@@ -180,36 +192,56 @@ void PreviewPane::receive(const Result<TestedRouting> &result)
              Dialog::messageOf(result.error()));
         return;
     }
+    const std::vector<NewBufferFit> &drafts = result->trial.newBuffers;
+    const bool isDraft = !result->id && m_draft
+        && std::any_of(drafts.begin(), drafts.end(), [](const NewBufferFit &each) { return each.isChosen; });
     const QString words = ReasonWords::of(result->trial.reason, result->reasoning);
-    if (!result->id) {
+    if (!result->id && !isDraft) {
         show(m_context.theme.icon(u"unassigned"_s), tr("No buffer matches"), words);
-        showCandidates(result->trial.candidates);
+        showCandidates(result->trial);
         return;
     }
-    const BufferRecord *known = m_context.store.buffer(*result->id);
-    const QString icon = known ? known->buffer.icon.value_or(QString()) : QString();
+    const BufferRecord *known = result->id ? m_context.store.buffer(*result->id) : nullptr;
+    const std::optional<QString> icon = isDraft ? m_draft->icon : known ? known->buffer.icon : std::nullopt;
     const QString reasoning = result->trial.needsReview
         ? tr("%1 It would be marked for review.", "a sentence or two").arg(words)
         : words;
-    show(m_context.theme.bufferIcon(icon, result->name), result->name, reasoning);
-    showCandidates(result->trial.candidates);
+    show(m_context.theme.bufferIcon(icon.value_or(QString()), result->name), result->name, reasoning);
+    showCandidates(result->trial);
 }
 
-void PreviewPane::showCandidates(const std::vector<RoutingCandidate> &candidates)
+void PreviewPane::showCandidates(const RoutingTrial &trial)
 {
+    struct Weighed
+    {
+        QString icon;
+        QString name;
+        double confidence;
+        QString reason;
+    };
+    std::vector<Weighed> weighed;
+    for (const RoutingCandidate &each : trial.candidates) {
+        if (const BufferRecord *known = m_context.store.buffer(each.buffer))
+            weighed.push_back({ known->buffer.icon.value_or(QString()), known->buffer.name, each.confidence,
+                                ReasonWords::of(each.reason, each.reasoning) });
+    }
+    if (m_draft) {
+        for (const NewBufferFit &each : trial.newBuffers)
+            weighed.push_back({ m_draft->icon.value_or(QString()), each.name, each.confidence,
+                                ReasonWords::of(each.reason, {}) });
+    }
+    std::stable_sort(weighed.begin(), weighed.end(), [](const Weighed &one, const Weighed &other) {
+        return one.confidence > other.confidence;
+    });
     m_candidates->clear();
-    for (const RoutingCandidate &candidate : candidates) {
-        const BufferRecord *known = m_context.store.buffer(candidate.buffer);
-        if (!known || m_candidates->rowCount() == maxCandidates
-            || candidate.confidence < CandidateDelegate::minConfidence)
-            continue;
-        const Buffer &buffer = known->buffer;
-        auto *row = new QStandardItem(
-            m_context.theme.bufferIcon(buffer.icon.value_or(QString()), buffer.name), buffer.name);
-        row->setData(candidate.confidence, CandidateDelegate::ConfidenceRole);
-        row->setData(tr("%1, %2", "buffer, how sure").arg(buffer.name, Labels::percent(candidate.confidence)),
+    for (const Weighed &each : weighed) {
+        if (m_candidates->rowCount() == maxCandidates || each.confidence < CandidateDelegate::minConfidence)
+            break;
+        auto *row = new QStandardItem(m_context.theme.bufferIcon(each.icon, each.name), each.name);
+        row->setData(each.confidence, CandidateDelegate::ConfidenceRole);
+        row->setData(tr("%1, %2", "buffer, how sure").arg(each.name, Labels::percent(each.confidence)),
                      Qt::AccessibleTextRole);
-        row->setToolTip(ReasonWords::of(candidate.reason, candidate.reasoning));
+        row->setToolTip(each.reason);
         m_candidates->appendRow(row);
     }
     m_listLabel->setVisible(m_candidates->rowCount() > 0);
@@ -222,6 +254,7 @@ void PreviewPane::show(const QIcon &icon, const QString &match, const QString &r
     m_icon->setVisible(!icon.isNull());
     m_match->setText(match);
     m_reasoning->setText(reasoning);
+    m_reasoning->setToolTip(reasoning); // a small pane cuts it
     showCandidates({});
 }
 

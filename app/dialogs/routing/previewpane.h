@@ -35,6 +35,8 @@ public:
 
     /// Sets instructions that replace those of the buffers for the preview.
     void setOverrides(std::vector<BufferOverride> overrides);
+    /// Sets a buffer that does not exist yet, which is weighed with the others; nothing while it has no name.
+    void setDraft(std::optional<NewBuffer> draft);
     void useCurrent();
     Field *sample() const { return m_sample; }
 
@@ -44,13 +46,15 @@ private:
     void sendRequest();
     QWidget *buildResult();
     void receive(const Result<TestedRouting> &result);
-    void showCandidates(const std::vector<RoutingCandidate> &candidates);
+    void showCandidates(const RoutingTrial &trial);
     void show(const QIcon &icon, const QString &match, const QString &reasoning);
     void refresh();
 
     const Context &m_context;
     std::optional<FeedbackId> m_current;
     std::vector<BufferOverride> m_overrides;
+    std::optional<NewBuffer> m_draft;
+    bool m_weighsDraft = false;
     std::optional<QString> m_title; ///< The title of the current item, while its text is the sample.
     QString m_usedText;
     Field *m_sample;

@@ -138,7 +138,8 @@ void addRouting(Catalogue &all)
     all.add(testRouting,
             { .description
               = "Nothing is saved. `buffer_overrides` replace the routing instructions of the named buffers "
-                "for this call only. `meta` contains the classifier's confidence for each buffer that it "
+                "for this call only, and `new_buffers` are weighed as if they existed. `meta` contains the "
+                "classifier's confidence for each buffer that it "
                 "considered. "
                 "For full-access tokens.",
               .problems = { ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict } });

@@ -5,6 +5,7 @@
 #include "routing/abandonment.h"
 #include "routing/decision.h"
 #include "services/routing/encodedtexts.h"
+#include "services/routing/newbuffers.h"
 #include "services/routing/routingmodels.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackstore.h"
@@ -34,12 +35,6 @@ using Clock = std::chrono::steady_clock;
 
 // A preview that is not ready by then ends: its client is about to be answered without it.
 constexpr std::chrono::seconds maxPreviewTime{ 50 };
-
-/// Identifiers of hypothetical buffers: below all that exist.
-BufferId triedId(std::size_t number)
-{
-    return BufferId(-1 - qint64(number));
-}
 
 Result<routing::Thresholds> thresholdsOf(const RoutingSettings &settings, const PreviewQuestion &question)
 {
@@ -76,16 +71,8 @@ Result<std::vector<BufferProfile>> profilesOf(std::vector<BufferProfile> profile
             return storage::bufferNotFound();
         apply(trial, *profile);
     }
-    if (question.newBuffers) {
-        for (std::size_t i = 0; i < question.newBuffers->size(); ++i) {
-            const NewBufferTrial &trial = question.newBuffers->at(i);
-            profiles.push_back({ triedId(i),
-                                 trial.name,
-                                 {},
-                                 trial.description.value_or(QString()),
-                                 trial.routingInstructions.value_or(QString()) });
-        }
-    }
+    if (question.newBuffers)
+        addNewBuffers(profiles, *question.newBuffers);
     if (profiles.empty())
         return problem(ProblemType::Conflict,
                        u"The organization has no buffers to route into. Create one first."_s);

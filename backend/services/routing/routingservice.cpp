@@ -5,6 +5,7 @@
 #include "routing/model.h"
 #include "services/routing/encodedtexts.h"
 #include "services/routing/itemrouting.h"
+#include "services/routing/newbuffers.h"
 #include "services/routing/routingmodels.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackwriter.h"
@@ -24,13 +25,11 @@ using storage::Transaction;
 
 namespace {
 
-/// Returns the buffers with the instructions of this call.
-Result<std::vector<routing::BufferProfile>> overridden(std::vector<routing::BufferProfile> profiles,
-                                                       const RoutingTest &body)
+/// Returns the buffers with the instructions and the additional buffers of this call.
+Result<std::vector<routing::BufferProfile>> buffersOf(const RoutingTest &body,
+                                                      std::vector<routing::BufferProfile> profiles)
 {
-    if (!body.overrides)
-        return profiles;
-    for (const BufferOverride &each : *body.overrides) {
+    for (const BufferOverride &each : body.overrides.value_or(std::vector<BufferOverride>())) {
         const auto id = idFromString<BufferTag>(each.buffer);
         const auto profile = std::find_if(profiles.begin(), profiles.end(), [&](const auto &candidate) {
             return id ? candidate.id == *id : candidate.slug == each.buffer;
@@ -39,15 +38,43 @@ Result<std::vector<routing::BufferProfile>> overridden(std::vector<routing::Buff
             return storage::bufferNotFound();
         profile->routingInstructions = each.routingInstructions.value_or(QString());
     }
+    if (body.newBuffers)
+        addNewBuffers(profiles, *body.newBuffers);
     return profiles;
 }
 
-TestedRouting resultOf(const routing::Verdict &verdict, const RoutingSettings &settings,
-                       const std::vector<routing::BufferProfile> &profiles)
+/// Takes the candidates that do not exist yet out of the others: they have no identifier.
+std::vector<NewBufferFit> takeNewBuffers(const RoutingTest &body, const routing::Decision &taken,
+                                         std::vector<routing::Candidate> &candidates)
+{
+    std::vector<NewBufferFit> fits;
+    const std::vector<NewBuffer> wanted = body.newBuffers.value_or(std::vector<NewBuffer>());
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        NewBufferFit fit{ wanted[i].name };
+        const auto isIt = [id = newBufferId(i)](const routing::Candidate &each) {
+            return each.buffer == id;
+        };
+        const auto at = std::find_if(candidates.begin(), candidates.end(), isIt);
+        if (at != candidates.end()) {
+            fit.confidence = at->confidence;
+            fit.reason = at->reason;
+            fit.isChosen = std::any_of(taken.assigned.begin(), taken.assigned.end(), isIt);
+            candidates.erase(at);
+        }
+        fits.push_back(std::move(fit));
+    }
+    return fits;
+}
+
+TestedRouting resultOf(const RoutingTest &body, const routing::Verdict &verdict,
+                       const RoutingSettings &settings, const std::vector<routing::BufferProfile> &profiles)
 {
     const routing::Decision taken
         = routing::decide(verdict, { settings.assignThreshold, settings.reviewThreshold });
-    RoutingTrial trial{ verdict.classifier, taken.needsReview, candidatesOf(verdict.candidates) };
+    std::vector<routing::Candidate> candidates = verdict.candidates;
+    std::vector<NewBufferFit> fits = takeNewBuffers(body, taken, candidates);
+    RoutingTrial trial{ verdict.classifier, taken.needsReview, candidatesOf(candidates) };
+    trial.newBuffers = std::move(fits);
     Explanation why = explanationOf(verdict, taken, settings, profiles);
     trial.reason = std::move(why.reason);
     if (taken.assigned.empty())
@@ -55,6 +82,8 @@ TestedRouting resultOf(const routing::Verdict &verdict, const RoutingSettings &s
     const routing::Candidate &best = taken.assigned.front();
     const auto profile = std::find_if(profiles.begin(), profiles.end(),
                                       [&](const auto &each) { return each.id == best.buffer; });
+    if (!best.buffer.isValid())
+        return { { std::nullopt, profile->name, std::nullopt, best.reasoning }, std::move(trial) };
     return { { best.buffer, profile->name, profile->slug, best.reasoning }, std::move(trial) };
 }
 
@@ -73,8 +102,8 @@ struct Tester
         auto model = models.current(db, organization, settings->learning);
         if (!model)
             return model.error();
-        if (body.overrides) {
-            auto profiles = overridden((*model)->buffers(), body);
+        if (body.overrides || body.newBuffers) {
+            auto profiles = buffersOf(body, (*model)->buffers());
             if (!profiles)
                 return profiles.error();
             encodeChanged(db, organization, **model, vectors, *profiles);
@@ -86,7 +115,7 @@ struct Tester
         routing::FeedbackText text{ body.title.value_or(QString()), body.description };
         encode(db, organization, **model, vectors, std::span(&text, 1));
         const routing::Verdict verdict = classifier.classifyFor({ organization, true }, text, **model);
-        return resultOf(verdict, *settings, (*model)->buffers());
+        return resultOf(body, verdict, *settings, (*model)->buffers());
     }
 };
 

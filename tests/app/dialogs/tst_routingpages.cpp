@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QLabel>
 #include <QListView>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTest>
 
@@ -139,6 +140,55 @@ private Q_SLOTS:
         QVERIFY(happens([&] { return tellsEffect(desk); }));
         QVERIFY2(desk.text(u"previewSummary"_s).startsWith(u"Would take 1, lose 0 "_s),
                  qPrintable(desk.text(u"previewSummary"_s)));
+    }
+
+    void aBufferThatIsNotThereYetTakesPartInItsSample()
+    {
+        DialogDesk desk;
+        desk.server().thresholds(0.3, 0.3);
+        desk.dialogs().newBuffer();
+        desk.type(u"sampleEdit"_s, u"The zebra stripes of the carpet are misprinted"_s);
+        QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"No buffers yet"_s; }));
+        QVERIFY(desk.text(u"reasoningText"_s).startsWith(u"Give this buffer a name"_s));
+        desk.type(u"nameEdit"_s, u"Carpets"_s);
+        desk.type(u"instructionsEdit"_s, QString::fromLatin1(stripes));
+        QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"Carpets"_s; }));
+        QVERIFY2(desk.text(u"reasoningText"_s).contains(u"zebra"_s),
+                 qPrintable(desk.text(u"reasoningText"_s)));
+        const auto *candidates = desk.find<QListView>(u"candidateList"_s);
+        QVERIFY(candidates->model()->index(0, 0).data().toString() == u"Carpets"_s);
+        desk.type(u"sampleEdit"_s, u"Xylophones"_s);
+        QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"No buffer matches"_s; }));
+        QVERIFY(desk.context().store.buffers().empty());
+    }
+
+    void theRoutingTestTriesOtherInstructionsAndSavesThem()
+    {
+        DialogDesk desk;
+        desk.server().thresholds(0.3, 0.3);
+        const BufferId textiles = desk.buffer("Textiles", { { "routing_instructions", "knots" } });
+        desk.buffer("Billing", { { "routing_instructions", refund } });
+        desk.dialogs().routingTest({});
+        desk.type(u"sampleEdit"_s, u"The zebra stripes of the carpet are misprinted"_s);
+        QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"No buffer matches"_s; }));
+        QCOMPARE(desk.press(u"saveInstructionsButton"_s), u"Change the instructions of a buffer first."_s);
+        auto *list = desk.find<QListWidget>(u"routedBuffersList"_s);
+        const QList<QListWidgetItem *> row = list->findItems(u"Textiles"_s, Qt::MatchExactly);
+        list->setCurrentItem(row.front());
+        QCOMPARE(desk.text(u"instructionsText"_s), u"knots"_s);
+        desk.type(u"instructionsText"_s, QString::fromLatin1(stripes));
+        QCOMPARE(row.front()->text(), u"Textiles (changed)"_s);
+        QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"Textiles"_s; }));
+        QCOMPARE(desk.server().get("/buffers/textiles")["routing_instructions"], u"knots"_s);
+        QCOMPARE(desk.press(u"saveInstructionsButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(happens([&] { return row.front()->text() == u"Textiles"_s; }));
+        QCOMPARE(desk.server().get("/buffers/textiles")["routing_instructions"],
+                 QString::fromLatin1(stripes));
+        QVERIFY(happens([&] {
+            return desk.context().store.buffer(textiles)->buffer.routingInstructions
+                == QLatin1StringView(stripes);
+        }));
     }
 
     void aSavedBufferIsOfferedWhatBelongsIntoIt()

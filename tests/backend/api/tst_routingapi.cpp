@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aTestSaysWhereFeedbackWouldLand();
     void aTestThatMatchesNothingSaysWhy();
     void aTestSavesNothing();
+    void aTestWeighsBuffersThatDoNotExistYet();
     void overridesCountForTheirCallOnly();
     void anOverrideMustNameABuffer();
     void aTestNeedsABuffer();
@@ -136,6 +137,39 @@ void TestRoutingApi::aTestSavesNothing()
     Desk full(m_backend, 0);
     full.buffer("Bugs");
     QCOMPARE(full.post("/routing/test", { { "description", "x" } }).outcome(), u"200"_s);
+}
+
+void TestRoutingApi::aTestWeighsBuffersThatDoNotExistYet()
+{
+    Desk desk(m_backend);
+    desk.routeEverything();
+    const auto tested = [&](const char *text) {
+        return desk.post(
+            "/routing/test",
+            { { "description", text },
+              { "new_buffers",
+                array({ object({ { "name", "Left" },
+                                 { "routing_instructions", "gardening, flowers and lawns" } }),
+                        object({ { "name", "Right" },
+                                 { "routing_instructions", "cooking, recipes and ovens" } }) }) } });
+    };
+    // An organization without buffers tries out its first ones, too.
+    const Answer flowers = tested("Flowers for lawns and gardening");
+    QCOMPARE(flowers.outcome(), u"200"_s);
+    QVERIFY(flowers["id"].isNull() && flowers["slug"].isNull());
+    QCOMPARE(flowers["name"], u"Left"_s);
+    const QJsonArray fits = flowers.meta()[u"new_buffers"].toArray();
+    QCOMPARE(fits.size(), 2);
+    QCOMPARE(fits[0][u"name"], u"Left"_s);
+    QVERIFY(fits[0][u"chosen"].toBool() && !fits[1][u"chosen"].toBool());
+    QVERIFY(fits[0][u"confidence"].toDouble() > fits[1][u"confidence"].toDouble());
+    QCOMPARE(flowers.meta()[u"candidates"].toArray(), QJsonArray());
+    QCOMPARE(desk.total("/buffers"), 0);
+    const QByteArray lawns = desk.buffer("Lawns", { { "routing_instructions", "gardening and lawns" } });
+    const Answer besides = tested("Recipes for ovens");
+    QCOMPARE(besides["name"], u"Right"_s);
+    for (const QJsonValue &each : besides.meta()[u"candidates"].toArray())
+        QCOMPARE(each[u"buffer_id"].toString().toLatin1(), lawns);
 }
 
 void TestRoutingApi::overridesCountForTheirCallOnly()
