@@ -246,7 +246,7 @@ QString GroupPlots::bandLabel(std::optional<qint64> upto)
     return upto ? tr("≤ %1", "duration").arg(duration(*upto)) : tr("more", "than the duration before");
 }
 
-PlotData GroupPlots::triageTime(const TriageTimes &figures, const StatisticsQuery &query)
+PlotData GroupPlots::triageTime(const TriageTimes &figures, const StatisticsQuery &)
 {
     PlotData plot;
     plot.series = { { tr("Looked at"), 0, {}, {} }, { tr("Still waiting"), emptyLook, {}, {} } };
@@ -262,16 +262,11 @@ PlotData GroupPlots::triageTime(const TriageTimes &figures, const StatisticsQuer
         seen += band.count;
         from = band.upTo;
     }
-    Filter waiting = inPlace(filterOf(query), Place::NeedsReview);
-    waiting.show(work::unfinished);
     plot.categories.push_back({ tr("waits"), tr("Nobody has looked yet"), {} });
     plot.series[0].values.push_back(0);
     plot.series[1].values.push_back(figures.waiting);
-    plot.series[1].opens.resize(plot.categories.size());
-    plot.series[1].opens.back() = waiting;
     plot.table.rows.push_back(
-        { { PlotCell::fromText(tr("Nobody has looked yet")), PlotCell::fromNumber(figures.waiting) },
-          waiting });
+        { { PlotCell::fromText(tr("Nobody has looked yet")), PlotCell::fromNumber(figures.waiting) }, {} });
     if (figures.median && seen > 0)
         plot.headline = figures.waiting > 0
             ? tr("Half of it was looked at within %1; %Ln wait", "duration, count", int(figures.waiting))

@@ -6,6 +6,7 @@
 #include "models/labels.h"
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -68,22 +69,15 @@ int lookOf(Outcome result)
     return quietLook;
 }
 
-Filter opened(const Filter &period, Outcome result)
+/// Returns the list of what is counted, if there is one: most results depend on who put an item into its
+/// buffers.
+std::optional<Filter> opened(const Filter &period, Outcome result)
 {
-    switch (result) {
-    case Outcome::Review:
-        return inPlace(period, Place::NeedsReview);
-    case Outcome::NothingMatched:
-        return inPlace(period, Place::Unassigned);
-    case Outcome::Failed:
-        return inPlace(period, Place::RoutingFailed);
-    case Outcome::Pending:
-        return inPlace(period, Place::Pending);
-    case Outcome::Assigned:
-    case Outcome::ByHand:
-        return period; // there is no list of these alone
-    }
-    return period;
+    if (result != Outcome::Failed)
+        return std::nullopt;
+    Filter failed = inPlace(period, Place::RoutingFailed);
+    failed.unassigned = true;
+    return failed;
 }
 
 /// In stacking order: what went well is at the bottom.
@@ -111,9 +105,10 @@ PlotData TimePlots::perDay(const FeedbackPerDay &figures, const StatisticsQuery 
                                                       : tr("Unassigned");
         for (const DaySpan &span : days.spans()) {
             const Filter period = filterOf(span, query);
-            series.opens.push_back(each.buffer                          ? inBuffer(period, *each.buffer)
-                                       : each.kind == SeriesKind::Other ? period
-                                                                        : inPlace(period, Place::Unassigned));
+            if (each.buffer)
+                series.opens.push_back(inBuffer(period, *each.buffer));
+            else if (each.kind == SeriesKind::Unassigned)
+                series.opens.push_back(inPlace(period, Place::Unassigned));
         }
         addColumn(plot.table, series.name, series.values);
         plot.series.push_back(std::move(series));
@@ -203,8 +198,7 @@ PlotData TimePlots::reviewShare(const RoutingPerDay &figures, const StatisticsQu
     PlotSeries series{ tr("Needs review"), 2, {}, {} };
     for (std::size_t at = 0; at < all.size(); ++at) {
         series.values.push_back(all[at] > 0 ? qRound64(100.0 * double(review[at]) / double(all[at])) : 0);
-        series.opens.push_back(inPlace(filterOf(days.spans()[at], query), Place::NeedsReview));
-        plot.table.rows[at].opens = series.opens.back();
+        plot.table.rows[at].opens = filterOf(days.spans()[at], query);
     }
     addColumn(plot.table, tr("Needs review"), review);
     addColumn(plot.table, tr("All", "sum of feedback, each item once"), all);

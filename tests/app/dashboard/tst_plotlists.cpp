@@ -7,6 +7,7 @@
 #include "syncdesk.h"
 
 #include <QDate>
+#include <QRandomGenerator>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -60,6 +61,90 @@ struct Office
     std::unique_ptr<SyncedClient> client;
 };
 
+/// People, programs and routing who do something at random.
+class History
+{
+public:
+    History(Office &office, quint32 seed) : m_office(office), m_dice(seed) { }
+
+    void goOn()
+    {
+        Desk &desk = m_office.desk;
+        if (m_items.empty() || m_dice.bounded(3) == 0) {
+            desk.thresholds(m_dice.bounded(2), 2);
+            const std::initializer_list<QByteArray> places[]
+                = { {}, { m_office.billing }, { m_office.bugs }, { m_office.billing, m_office.bugs } };
+            const QByteArray senders[] = { "widget/2.0 (js)", "widget/3", "cli/1", {} };
+            m_items.push_back(
+                m_office.item(m_dice.bounded(60), senders[m_dice.bounded(4)], places[m_dice.bounded(4)]));
+            return;
+        }
+        const QByteArray &item = any();
+        const QByteArray triage = "/feedback/" + item + "/triage";
+        switch (m_dice.bounded(8)) {
+        case 0:
+            desk.patch(triage, { { "state", "done" } });
+            break;
+        case 1:
+            desk.patch(triage, { { "state", "declined" } });
+            break;
+        case 2:
+            desk.patch(triage, { { "state", "open" } });
+            break;
+        case 3:
+            desk.patch(triage, { { "snoozed_until", "2999-01-01T00:00:00Z" } });
+            break;
+        case 4:
+            desk.patch(triage, { { "owner_id", desk.admin.get("/me")["member"].toObject()[u"id"] } });
+            break;
+        case 5:
+            desk.patch("/feedback/" + item, { { "needs_review", m_dice.bounded(2) == 0 } });
+            break;
+        case 6:
+            desk.post("/merges",
+                      { { "into", any() }, { "feedback_ids", QJsonArray{ QString::fromLatin1(item) } } });
+            break;
+        case 7:
+            desk.takeOut(m_dice.bounded(2) == 0 ? m_office.billing : m_office.bugs, item);
+            break;
+        }
+    }
+
+private:
+    const QByteArray &any() { return m_items[std::size_t(m_dice.bounded(int(m_items.size())))]; }
+
+    Office &m_office;
+    QRandomGenerator m_dice;
+    std::vector<QByteArray> m_items;
+};
+
+/// Returns the marks and rows whose list has another length than they say.
+QStringList contradictions(Office &office, const PlotData &plot)
+{
+    QStringList found;
+    const auto lengthOf = [&office](const Filter &filter) {
+        return qint64(office.client->items(filter).size());
+    };
+    for (int series = 0; series < int(plot.series.size()); ++series) {
+        for (int category = 0; category < int(plot.categories.size()); ++category) {
+            const auto opens = plot.opens({ series, category });
+            if (opens && lengthOf(*opens) != plot.value({ series, category }))
+                found << u"%1 opens %2"_s.arg(plot.spoken({ series, category })).arg(lengthOf(*opens));
+        }
+    }
+    for (const PlotRow &row : plot.table.rows) {
+        if (!row.opens)
+            continue;
+        const QString length = QString::number(lengthOf(*row.opens));
+        const bool isOne = std::any_of(row.cells.begin(), row.cells.end(), [&length](const PlotCell &cell) {
+            return cell.isNumber && cell.plain == length;
+        });
+        if (!isOne)
+            found << u"%1 opens %2"_s.arg(row.cells.front().text, length);
+    }
+    return found;
+}
+
 } // namespace
 
 class TestPlotLists : public QObject
@@ -70,6 +155,8 @@ private Q_SLOTS:
     void aLongerPeriodThanTheServerCountsIsRefused();
     void aBarOpensAListOfThatMany_data();
     void aBarOpensAListOfThatMany();
+    void everyNumberOpensAListOfThatMany_data();
+    void everyNumberOpensAListOfThatMany();
 
 private:
     std::unique_ptr<Office> m_office;
@@ -135,6 +222,41 @@ void TestPlotLists::aBarOpensAListOfThatMany()
         }
     }
     QVERIFY(compared > 0);
+}
+
+void TestPlotLists::everyNumberOpensAListOfThatMany_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 1; seed <= 4; ++seed)
+        QTest::addRow("%u", seed) << seed;
+}
+
+void TestPlotLists::everyNumberOpensAListOfThatMany()
+{
+    QFETCH(quint32, seed);
+    Office office;
+    History history(office, seed);
+    for (int acts = 0; acts < 80; ++acts)
+        history.goOn();
+    QVERIFY(office.start());
+    const BufferId billing = *idFromString<BufferTag>(QString::fromLatin1(office.billing));
+    const QDate today = QDate::currentDate();
+    for (const std::optional<BufferId> &buffer : { std::optional<BufferId>(), std::optional(billing) }) {
+        for (const bool once : { false, true }) {
+            const StatisticsQuery query{ today.addDays(-29), today, buffer, once };
+            for (const PlotKind kind : allPlots) {
+                const auto figures = office.figures(PlotCatalog::statistic(kind), query);
+                QVERIFY(figures);
+                const PlotData plot = PlotCatalog::plot(kind, *figures, query);
+                const QString wrong = contradictions(office, plot).join(u"; "_s);
+                QVERIFY2(wrong.isEmpty(),
+                         qPrintable(u"%1, %2, %3: %4"_s.arg(PlotCatalog::name(kind))
+                                        .arg(buffer.has_value())
+                                        .arg(once)
+                                        .arg(wrong)));
+            }
+        }
+    }
 }
 
 TRIAGE_TEST(TestPlotLists, QCoreApplication)
