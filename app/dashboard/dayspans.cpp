@@ -23,16 +23,6 @@ QDate dayOf(const QString &text)
 
 } // namespace
 
-QString shortDay(QDate day)
-{
-    return QLocale().toString(day, Labels::tr("d MMM", "date"));
-}
-
-QString longDay(QDate day)
-{
-    return QLocale().toString(day, Labels::tr("d MMM yyyy", "date"));
-}
-
 DaySpans::DaySpans(const std::vector<QString> &days)
     : m_days(int(days.size())), m_length(m_days > maxSingleDays ? week : 1),
       m_first((m_days - 1) % m_length + 1)
@@ -44,9 +34,9 @@ DaySpans::DaySpans(const std::vector<QString> &days)
 QString DaySpans::period(QDate from, QDate to)
 {
     if (from == to)
-        return longDay(to);
-    const QString begin = from.year() == to.year() ? shortDay(from) : longDay(from);
-    return tr("%1 – %2", "first day, last day").arg(begin, longDay(to));
+        return Labels::day(to);
+    const QString begin = from.year() == to.year() ? Labels::shortDay(from) : Labels::day(from);
+    return tr("%1 – %2", "first day, last day").arg(begin, Labels::day(to));
 }
 
 std::vector<qint64> DaySpans::sums(const std::vector<qint64> &counts) const
@@ -64,23 +54,17 @@ std::vector<qint64> DaySpans::sums(const std::vector<qint64> &counts) const
 std::vector<PlotCategory> DaySpans::categories() const
 {
     std::vector<PlotCategory> categories;
-    for (const DaySpan &span : m_spans) {
-        const QString spoken = span.from == span.to ? QLocale().toString(span.from, QLocale::LongFormat)
-                                                    : period(span.from, span.to);
-        categories.push_back({ shortDay(span.from), spoken, {} });
-    }
+    for (const DaySpan &span : m_spans)
+        categories.push_back({ Labels::shortDay(span.from), period(span.from, span.to), {} });
     return categories;
 }
 
 std::vector<PlotRow> DaySpans::rows() const
 {
     std::vector<PlotRow> rows;
-    for (const DaySpan &span : m_spans) {
-        const bool isDay = span.from == span.to;
-        rows.push_back({ { PlotCell::fromText(isDay ? longDay(span.from) : period(span.from, span.to),
-                                              span.from.toString(Qt::ISODate)) },
-                         {} });
-    }
+    for (const DaySpan &span : m_spans)
+        rows.push_back(
+            { { PlotCell::fromText(period(span.from, span.to), span.from.toString(Qt::ISODate)) }, {} });
     return rows;
 }
 

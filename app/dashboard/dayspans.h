@@ -44,8 +44,4 @@ private:
 /// Returns the sum of the counts.
 qint64 sumOf(const std::vector<qint64> &counts);
 
-/// Return "21 Nov", and the same with its year.
-QString shortDay(QDate day);
-QString longDay(QDate day);
-
 } // namespace triage::app

@@ -356,7 +356,7 @@ bool FeedbackDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
     if (!model || event->type() != QEvent::ToolTip)
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     const ListRow row = model->rowAt(index.row());
-    QStringList lines{ Labels::exact(row.createdAt) };
+    QStringList lines{ Labels::stamp(row.createdAt) };
     if (const QString flags = Labels::flags(row); !flags.isEmpty())
         lines += flags;
     if (const QString found = Labels::found(row); !found.isEmpty())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/periodcombo.h"
 
+#include "models/labels.h"
+
 #include <QDateTime>
 #include <QLocale>
 
@@ -53,7 +55,7 @@ QString PeriodCombo::textOf(const Filter &filter)
 {
     const ListFilter list = filter.listNow();
     const auto dayOf = [](qint64 milliseconds) {
-        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(milliseconds).date(), QLocale::ShortFormat);
+        return Labels::day(QDateTime::fromMSecsSinceEpoch(milliseconds).date());
     };
     if (!list.createdBefore)
         return tr("Since %1").arg(dayOf(list.createdAfter->time.milliseconds()));

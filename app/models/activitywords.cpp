@@ -89,7 +89,7 @@ QString ActivityWords::triageSentenceOf(const Activity &activity)
         return tr("Nobody has it any more.");
     if (code == snoozed)
         return tr("Snoozed until %1.", "time")
-            .arg(activity.until ? isolated(Labels::exact(*activity.until)) : QString());
+            .arg(activity.until ? isolated(Labels::stamp(*activity.until)) : QString());
     if (code == snoozeEnded)
         return tr("Ended the snooze.");
     QStringList tags;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 minute = 60;
 constexpr qint64 hour = 60 * minute;
-constexpr qint64 day = 24 * hour;
+constexpr qint64 wholeDay = 24 * hour;
 
 qint64 secondsBetween(Timestamp at, Timestamp now)
 {
@@ -43,12 +43,20 @@ qsizetype sentenceEnd(const QString &text)
 
 QString shortDate(QDate date, QDate today)
 {
-    const QString pattern
-        = date.year() == today.year() ? Labels::tr("d MMM", "date") : Labels::tr("d MMM yyyy", "date");
-    return QLocale().toString(date, pattern);
+    return date.year() == today.year() ? Labels::shortDay(date) : Labels::day(date);
 }
 
 } // namespace
+
+QString Labels::day(QDate date)
+{
+    return QLocale().toString(date, tr("d MMM yyyy", "date"));
+}
+
+QString Labels::shortDay(QDate date)
+{
+    return QLocale().toString(date, tr("d MMM", "date"));
+}
 
 QString Labels::age(Timestamp at, Timestamp now)
 {
@@ -57,10 +65,10 @@ QString Labels::age(Timestamp at, Timestamp now)
         return tr("now");
     if (seconds < hour)
         return tr("%n min", "age", int(seconds / minute));
-    if (seconds < day)
+    if (seconds < wholeDay)
         return tr("%n h", "age", int(seconds / hour));
-    if (seconds < 7 * day)
-        return tr("%n d", "age", int(seconds / day));
+    if (seconds < 7 * wholeDay)
+        return tr("%n d", "age", int(seconds / wholeDay));
     return shortDate(dateOf(at), dateOf(now));
 }
 
@@ -71,27 +79,25 @@ QString Labels::longAge(Timestamp at, Timestamp now)
         return tr("just now");
     if (seconds < hour)
         return tr("%n minute(s) ago", nullptr, int(seconds / minute));
-    if (seconds < day)
+    if (seconds < wholeDay)
         return tr("%n hour(s) ago", nullptr, int(seconds / hour));
-    if (seconds < 7 * day)
-        return tr("%n day(s) ago", nullptr, int(seconds / day));
-    return tr("on %1").arg(QLocale().toString(dateOf(at), QLocale::LongFormat));
-}
-
-QString Labels::exact(Timestamp at)
-{
-    const QDateTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds());
-    return tr("%1, %2", "date, time")
-        .arg(QLocale().toString(time.date(), QLocale::LongFormat),
-             QLocale().toString(time.time(), QLocale::ShortFormat));
+    if (seconds < 7 * wholeDay)
+        return tr("%n day(s) ago", nullptr, int(seconds / wholeDay));
+    return tr("on %1").arg(day(dateOf(at)));
 }
 
 QString Labels::stamp(Timestamp at)
 {
     const QTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds()).time();
-    return tr("%1, %2", "date, time")
-        .arg(QLocale().toString(dateOf(at), tr("d MMM yyyy", "date")),
-             QLocale().toString(time, QLocale::ShortFormat));
+    return tr("%1, %2", "date, time").arg(day(dateOf(at)), QLocale().toString(time, QLocale::ShortFormat));
+}
+
+QString Labels::stampToTheSecond(Timestamp at)
+{
+    const QTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds()).time();
+    QString format = QLocale().timeFormat(QLocale::LongFormat);
+    format.remove(u't'); // the time zone
+    return tr("%1, %2", "date, time").arg(day(dateOf(at)), QLocale().toString(time, format.trimmed()));
 }
 
 QString Labels::number(qint64 number)

@@ -57,7 +57,7 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return ActivityWords::of(entry.note);
     case Qt::ToolTipRole:
-        return Labels::exact(entry.note.createdAt);
+        return Labels::stamp(entry.note.createdAt);
     case EntryRole:
         return QVariant::fromValue(entry);
     case IdRole:

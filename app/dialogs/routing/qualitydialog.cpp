@@ -33,7 +33,7 @@ QString figure(qint64 number)
 QString dayOf(const QString &week)
 {
     const QDate day = QDate::fromString(week, Qt::ISODate);
-    return day.isValid() ? QLocale().toString(day, QLocale::ShortFormat) : week;
+    return day.isValid() ? Labels::day(day) : week;
 }
 
 } // namespace

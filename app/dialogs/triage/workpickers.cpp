@@ -7,6 +7,7 @@
 #include "dialogs/triage/snoozedialog.h"
 #include "dialogs/triage/snoozetimes.h"
 #include "dialogs/triage/tagpicker.h"
+#include "models/labels.h"
 #include "store/localstore.h"
 
 #include <QLocale>
@@ -31,7 +32,7 @@ QString timeText(const QDateTime &time)
 {
     const QLocale locale;
     const bool isFar = QDate::currentDate().daysTo(time.date()) >= daysOfWeek;
-    const QString date = isFar ? locale.toString(time.date(), QLocale::ShortFormat) + u' ' : QString();
+    const QString date = isFar ? Labels::day(time.date()) + u' ' : QString();
     return locale.toString(time.date(), u"ddd "_s) + date
         + locale.toString(time.time(), QLocale::ShortFormat);
 }

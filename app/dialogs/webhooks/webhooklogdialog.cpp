@@ -173,12 +173,13 @@ void WebhookLogDialog::showAttempts()
     m_attempts->clearRecords();
     if (const WebhookDelivery *delivery = chosen()) {
         for (const WebhookAttempt &each : delivery->attempts)
-            m_attempts->addRecord(
-                each.at.milliseconds(),
-                { Labels::exact(each.at), WebhookWords::outcome(each.status, each.durationMs, each.error) },
-                WebhookWords::dot(WebhookWords::isSuccess(each.status) ? DeliveryState::Delivered
-                                                                       : DeliveryState::Failed,
-                                  context().theme));
+            m_attempts->addRecord(each.at.milliseconds(),
+                                  { Labels::stampToTheSecond(each.at),
+                                    WebhookWords::outcome(each.status, each.durationMs, each.error) },
+                                  WebhookWords::dot(WebhookWords::isSuccess(each.status)
+                                                        ? DeliveryState::Delivered
+                                                        : DeliveryState::Failed,
+                                                    context().theme));
     }
     m_attempts->fit();
     refresh();

@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -25,6 +26,7 @@ namespace {
 enum Column { State, Address, Events, Description };
 
 constexpr int maxStateWidth = 280;
+constexpr std::chrono::seconds followInterval{ 5 };
 
 } // namespace
 
@@ -52,6 +54,8 @@ WebhooksDialog::WebhooksDialog(const Context &context, QWidget *parent)
         if (change.organization && !isBusy() && !whyNotAdminister())
             load();
     });
+    connect(&m_following, &QTimer::timeout, this, &WebhooksDialog::follow);
+    m_following.start(followInterval);
     resize(1080, 440);
     m_table->setFocus();
     refresh();
@@ -103,6 +107,19 @@ void WebhooksDialog::load()
                         tr("There are no webhooks yet. Create one for each program that is to be notified "
                            "of changes."));
             });
+}
+
+void WebhooksDialog::follow()
+{
+    if (!isVisible() || isBusy() || whyNotAdminister())
+        return;
+    QCoro::connect(context().administration.webhooks().all(), this,
+                   [this](const Result<std::vector<Webhook>> &webhooks) {
+                       if (!webhooks || *webhooks == m_webhooks || isBusy())
+                           return;
+                       m_webhooks = *webhooks;
+                       fill();
+                   });
 }
 
 void WebhooksDialog::fill()

@@ -26,6 +26,8 @@ protected:
 private:
     QWidget *buildButtons();
     void load();
+    /// Reads the states again while the dialog is open, without a word about it.
+    void follow();
     void fill();
     /// Adds the row of a webhook, with a dot for its health.
     void addRow(const Webhook &webhook);
@@ -51,6 +53,7 @@ private:
     QPushButton *m_rotate = nullptr;
     QPushButton *m_remove = nullptr;
     qint64 m_wanted = 0; ///< The row to select when the table is filled.
+    QTimer m_following;
 };
 
 } // namespace triage::app

@@ -127,7 +127,7 @@ WebhookHealth WebhookWords::health(const Webhook &webhook, const Theme &theme)
                     "days of failures the server switches the webhook off.")
                      .arg(Labels::stamp(*webhook.failingSince)),
                  theme.icon(u"dot"_s, Ink::Danger) };
-    return { tr("Working"), tr("Whatever was sent last has arrived."), theme.icon(u"dot"_s, Ink::Positive) };
+    return { tr("On"), tr("On: nothing that was sent is failing."), theme.icon(u"dot"_s, Ink::Positive) };
 }
 
 QString WebhookWords::address(const QString &url)
