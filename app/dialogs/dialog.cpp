@@ -50,16 +50,53 @@ Dialog::Dialog(const Context &context, const QString &objectName, const QString 
     connect(&context.sync, &SyncEngine::stateChanged, this, [this] { refresh(); });
 }
 
+void Dialog::becomePage()
+{
+    setWindowFlags(Qt::Widget);
+    setWindowModality(Qt::NonModal);
+    setAttribute(Qt::WA_DeleteOnClose, false);
+    layout()->setContentsMargins(0, 0, 0, 0);
+    for (const auto standard : { QDialogButtonBox::Close, QDialogButtonBox::Cancel }) {
+        if (QPushButton *button = m_buttons->button(standard))
+            button->hide();
+    }
+}
+
 void Dialog::showEvent(QShowEvent *event)
 {
+    if (isPage()) { // which its dialog places
+        QWidget::showEvent(event);
+        m_buttons->setFocusProxy(nullptr);
+        return;
+    }
     QDialog::showEvent(event);
     // Leaves room for the frame of the window.
     if (!event->spontaneous())
         resize(size().boundedTo(screen()->availableSize() - QSize(space::l, 3 * space::l)));
     // Qt 6.4 makes the first button the focus proxy of the box. Tab goes nowhere while that button is hidden.
     m_buttons->setFocusProxy(nullptr);
+    if (!event->spontaneous())
+        orderTabs();
     if (parentWidget())
         parentWidget()->window()->installEventFilter(this);
+}
+
+void Dialog::orderTabs()
+{
+    const auto isStop = [this](const QWidget *each) {
+        return each->focusPolicy() & Qt::TabFocus && !each->focusProxy() && each->window() == window();
+    };
+    QList<QWidget *> stops;
+    for (QWidget *each : findChildren<QWidget *>()) {
+        if (isStop(each) && !m_buttons->isAncestorOf(each))
+            stops << each;
+    }
+    for (QWidget *each = nextInFocusChain(); each && each != this; each = each->nextInFocusChain()) {
+        if (isStop(each) && m_buttons->isAncestorOf(each))
+            stops << each;
+    }
+    for (int at = 1; at < stops.size(); ++at)
+        setTabOrder(stops[at - 1], stops[at]);
 }
 
 /// Activates the dialog when its window is activated. Some desktops activate a window that is blocked by a
@@ -154,6 +191,10 @@ void Dialog::showProblem(const Problem &problem)
 
 void Dialog::reject()
 {
+    if (auto *dialog = isPage() ? qobject_cast<Dialog *>(window()) : nullptr) {
+        dialog->reject();
+        return;
+    }
     if (!isUnsaved()) {
         QDialog::reject();
         return;
@@ -208,7 +249,7 @@ void Dialog::growToFit()
     layout()->activate();
     const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
                                                      : layout()->totalSizeHint().height();
-    if (wanted > height())
+    if (wanted > height() && !isPage())
         resize(width(), wanted);
 }
 

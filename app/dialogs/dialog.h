@@ -22,14 +22,19 @@ namespace triage::app {
 class Field;
 class MessageStrip;
 
-/// Window-modal, and deleted when it is closed. Escape closes the dialog; Return presses the primary button,
-/// as does Ctrl+Return in texts of several lines. Nothing blocks: a reply that comes after the dialog was
-/// deleted is dropped.
+/// Window-modal, and deleted when it is closed, unless it is a page of another dialog. Escape closes the
+/// dialog; Return presses the primary button, as does Ctrl+Return in texts of several lines. Nothing blocks:
+/// a reply that comes after the dialog was deleted is dropped.
 class Dialog : public QDialog
 {
     Q_OBJECT
 public:
     Dialog(const Context &context, const QString &objectName, const QString &title, QWidget *parent);
+
+    /// Makes the dialog a page of another one, which has its own button to close it.
+    void becomePage();
+    bool isPage() const { return !isWindow(); }
+    bool hasUnsaved() const { return isUnsaved(); }
 
     /// Makes a button inside the dialog that Return does not press.
     static QPushButton *button(const QString &text, const QString &objectName, QWidget *parent);
@@ -70,6 +75,8 @@ protected:
     std::optional<QString> whyNotAdminister() const;
     /// Grows to the height that the texts need at the current width. Never shrinks.
     void growToFit();
+    /// Makes Tab go through the content in the order of reading, and then through the buttons below it.
+    void orderTabs();
 
     /// Returns true where closing would lose what was written. The dialog then asks before it closes.
     virtual bool isUnsaved() const { return false; }

@@ -8,10 +8,8 @@
 #include "dialogs/buffers/columnsdialog.h"
 #include "dialogs/buffers/movealldialog.h"
 #include "dialogs/people/activitydialog.h"
-#include "dialogs/people/membersdialog.h"
-#include "dialogs/people/organizationdialog.h"
 #include "dialogs/people/restoredialog.h"
-#include "dialogs/people/tokensdialog.h"
+#include "dialogs/people/settingsdialog.h"
 #include "dialogs/preferences/aboutdialog.h"
 #include "dialogs/preferences/preferencesdialog.h"
 #include "dialogs/routing/qualitydialog.h"
@@ -20,9 +18,7 @@
 #include "dialogs/transfer/exportdialog.h"
 #include "dialogs/transfer/feedbackdialog.h"
 #include "dialogs/transfer/importdialog.h"
-#include "dialogs/transfer/importsdialog.h"
 #include "dialogs/triage/duplicatequeue.h"
-#include "dialogs/webhooks/webhooksdialog.h"
 #include "store/localstore.h"
 #include "store/values/patchvalues.h"
 #include "widgets/confirmquestion.h"
@@ -180,29 +176,36 @@ void Dialogs::routingTest(std::optional<FeedbackId> feedback)
     open<RoutingTestDialog>(u"routingTestDialog"_s, feedback);
 }
 
+void Dialogs::settings(SettingsPage page)
+{
+    const QString name = u"settingsDialog"_s;
+    if (!open<SettingsDialog>(name, page))
+        m_window->findChild<SettingsDialog *>(name, Qt::FindDirectChildrenOnly)->showPage(page);
+}
+
 void Dialogs::tokens()
 {
-    open<TokensDialog>(u"tokenDialog"_s);
+    settings(SettingsPage::Tokens);
 }
 
 void Dialogs::webhooks()
 {
-    open<WebhooksDialog>(u"webhooksDialog"_s);
+    settings(SettingsPage::Webhooks);
 }
 
 void Dialogs::members()
 {
-    open<MembersDialog>(u"membersDialog"_s);
+    settings(SettingsPage::Members);
 }
 
 void Dialogs::organization()
 {
-    open<OrganizationDialog>(u"organizationDialog"_s);
+    settings(SettingsPage::Organization);
 }
 
 void Dialogs::imports()
 {
-    open<ImportsDialog>(u"importsDialog"_s);
+    settings(SettingsPage::Imports);
 }
 
 void Dialogs::preferences()

@@ -18,6 +18,7 @@ namespace triage::app {
 
 class BoardColumns;
 class BufferDialog;
+enum class SettingsPage;
 struct Context;
 
 /// Has one method for each dialog. Dialogs are window-modal and are deleted when they are closed.
@@ -75,6 +76,7 @@ private:
     template <typename D, typename... Arguments>
     D *open(const QString &name, Arguments &&...arguments);
     std::optional<FeedbackId> current() const;
+    void settings(SettingsPage page);
     BufferDialog *openEditor(const std::optional<Buffer> &buffer);
 
     const Context &m_context;

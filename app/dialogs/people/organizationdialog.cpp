@@ -50,7 +50,6 @@ OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
       m_save(addPrimaryButton(tr("&Save"), u"saveButton"_s))
 {
     const OrganizationSettings &settings = m_organization.settings;
-    addCancel();
     m_column = new ScrollColumn(dialogWidth - 2 * space::l, this);
     m_column->setObjectName(u"organizationColumn"_s);
     body()->addWidget(m_column);
@@ -177,6 +176,8 @@ void OrganizationDialog::refresh()
         why = tr("A text is too long.");
     if (!why && m_review->value() > m_assign->value())
         why = tr("“Needs review from” must not be above “Assign from”.");
+    if (!why && !isUnsaved())
+        why = tr("Nothing was changed.");
     if (!why && isBusy())
         why = tr("Saving…");
     setAllowed(m_save, why);
@@ -184,17 +185,15 @@ void OrganizationDialog::refresh()
 
 void OrganizationDialog::save()
 {
-    if (!isUnsaved()) {
-        accept();
-        return;
-    }
     request(context().administration.updateOrganization(
                 changes(), m_replaces ? std::nullopt : std::optional(m_organization)),
             tr("Saving the settings…"), [this](const Result<Organization> &saved) {
                 if (!saved)
                     return receiveProblem(saved.error());
+                m_organization = *saved;
+                m_replaces = false;
+                showMessage(tr("Saved the settings of %1").arg(saved->name));
                 Q_EMIT messageRequested(tr("Saved the settings of %1").arg(saved->name));
-                accept();
             });
 }
 

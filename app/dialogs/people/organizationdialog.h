@@ -34,7 +34,7 @@ private:
     void save();
     void receiveProblem(const Problem &refused);
 
-    Organization m_organization; ///< As it was when the dialog was opened.
+    Organization m_organization; ///< As it was read or saved last.
     bool m_replaces = false; ///< The person was shown what somebody else saved, and saves again.
     ScrollColumn *m_column = nullptr;
     Field *m_name;

@@ -263,7 +263,8 @@ private Q_SLOTS:
         desk.type(u"organizationNameEdit"_s, u"Acme"_s);
         desk.find<QCheckBox>(u"proposesCheck"_s)->setChecked(true);
         QCOMPARE(desk.press(u"saveButton"_s), QString());
-        QVERIFY(happens([&] { return !desk.isOpen(u"organizationDialog"_s); }));
+        QVERIFY(happens([&] { return desk.says(u"organizationDialog"_s).startsWith(u"Saved"_s); }));
+        QCOMPARE(desk.press(u"saveButton"_s), u"Nothing was changed."_s);
         const auto saved = desk.server().get("/organization");
         QCOMPARE(saved["name"], u"Acme"_s);
         const QJsonObject settings = saved["settings"].toObject();
@@ -271,6 +272,27 @@ private Q_SLOTS:
         QCOMPARE(settings[u"review_threshold"].toDouble(), 0.85);
         QCOMPARE(settings[u"auto_create_buffers"], true);
         QCOMPARE(settings[u"ai_routing_enabled"], true);
+    }
+
+    void settingsArePagesOfOneWindow()
+    {
+        DialogDesk desk;
+        desk.dialogs().members();
+        QVERIFY(desk.isOpen(u"settingsDialog"_s) && desk.isOpen(u"membersDialog"_s));
+        auto *window = desk.dialog(u"settingsDialog"_s);
+        QCOMPARE(desk.dialog(u"membersDialog"_s)->window(), window);
+        QVERIFY2(!window->findChild<QWidget *>(u"organizationDialog"_s), "a page that nobody opened is made");
+        desk.dialogs().organization();
+        QCOMPARE(desk.dialog(u"organizationDialog"_s)->window(), window);
+        QVERIFY(!desk.isOpen(u"membersDialog"_s));
+        desk.type(u"organizationNameEdit"_s, u"Acme"_s);
+        desk.dialogs().webhooks();
+        QVERIFY(desk.isOpen(u"webhooksDialog"_s));
+        QTest::keyClick(desk.dialog(u"webhooksDialog"_s), Qt::Key_Escape);
+        QVERIFY2(desk.isOpen(u"confirmBox"_s), "what was written on another page would be lost");
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.isOpen(u"settingsDialog"_s); }));
+        QVERIFY(desk.context().store.organization()->name != u"Acme"_s);
     }
 
     void settingsScrollInALowWindow()
@@ -281,8 +303,7 @@ private Q_SLOTS:
         const auto *last = desk.find<QSpinBox>(u"mergeSpin"_s);
         const auto *column = desk.find<QScrollArea>(u"organizationColumn"_s);
         QTRY_COMPARE(column->verticalScrollBar()->maximum(), 0); // all of it is seen
-        dialog->resize(dialog->width(), 320);
-        QTRY_COMPARE(dialog->height(), 320);
+        dialog->window()->resize(dialog->window()->width(), 360);
         QTRY_VERIFY(column->verticalScrollBar()->maximum() > 0);
         for (const auto *hint : column->findChildren<QLabel *>())
             QVERIFY(hint->height() >= hint->heightForWidth(hint->width()));

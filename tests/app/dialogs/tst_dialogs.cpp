@@ -225,10 +225,14 @@ private Q_SLOTS:
     }
 
     void theProgramSaysWhatItIsAndWhichServerItTalksTo()
+        QVERIFY2(!desk.dialog(u"preferencesDialog"_s)->findChild<QWidget *>(u"themeCombo"_s),
+                 "a page that nobody opened is made");
+        desk.find<QListWidget>(u"pageList"_s)->setCurrentRow(1);
     {
         DialogDesk desk;
         desk.dialogs().about();
         QVERIFY(desk.text(u"aboutVersion"_s).contains(QStringLiteral(TRIAGE_VERSION)));
+        desk.find<QListWidget>(u"pageList"_s)->setCurrentRow(3);
         QVERIFY(desk.text(u"aboutLicence"_s).contains(u"GPL-3.0-or-later"_s));
         QVERIFY(desk.text(u"aboutLibraries"_s).contains(QString::fromLatin1(qVersion())));
         QVERIFY(desk.text(u"aboutServer"_s).contains(desk.backend().baseUrl()));
@@ -239,6 +243,7 @@ private Q_SLOTS:
     void aConflictShowsBothValuesAndMineIsRedone()
     {
         DialogDesk desk;
+        desk.find<QListWidget>(u"pageList"_s)->setCurrentRow(4);
         const FeedbackId id = desk.feedback("crash");
         FeedbackPatch patch;
         patch.title = std::optional(u"mine"_s);

@@ -113,8 +113,7 @@ void TestLongWords::nothingIsCutOffInADialog_data()
     row("bufferDialog", [](DialogDesk &desk) { desk.dialogs().newBuffer(); });
     row("moveAllDialog", [](DialogDesk &desk) { desk.dialogs().moveAll(desk.buffer("Inbox")); });
     row("routingTestDialog", [](DialogDesk &desk) { desk.dialogs().routingTest({}); });
-    row("tokenDialog", [](DialogDesk &desk) { desk.dialogs().tokens(); });
-    row("membersDialog", [](DialogDesk &desk) { desk.dialogs().members(); });
+    row("settingsDialog", [](DialogDesk &desk) { desk.dialogs().members(); });
     row("preferencesDialog", [](DialogDesk &desk) { desk.dialogs().preferences(); });
     row("researchDialog", [](DialogDesk &desk) { desk.dialogs().research(); });
     row("qualityDialog", [](DialogDesk &desk) { desk.dialogs().routingQuality(); });

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dialogs/pageddialog.h"
+
+#include "theme/theme.h"
+#include "widgets/inklabel.h"
+
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QStackedWidget>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::app {
+
+PagedDialog::PagedDialog(const Context &context, const QString &objectName, const QString &title,
+                         QWidget *parent)
+    : Dialog(context, objectName, title, parent), m_list(new QListWidget(this)),
+      m_pages(new QStackedWidget(this))
+{
+    m_list->setObjectName(u"pageList"_s);
+    m_list->setAccessibleName(tr("Pages"));
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setIconSize(QSize(20, 20));
+    m_list->setFrameShape(QFrame::NoFrame); // the ring round the row shows the focus
+    auto *row = new QHBoxLayout;
+    row->setSpacing(space::l);
+    row->addWidget(m_list);
+    row->addWidget(m_pages, 1);
+    body()->addLayout(row, 1);
+    addClose();
+    connect(m_list, &QListWidget::currentRowChanged, this, &PagedDialog::openPage);
+    m_list->setFocus();
+}
+
+void PagedDialog::addPage(const QString &icon, const QString &title, std::function<QWidget *()> make)
+{
+    auto *item = new QListWidgetItem(context().theme.icon(icon), title, m_list);
+    item->setSizeHint(QSize(item->sizeHint().width(), m_list->fontMetrics().height() + 2 * space::s));
+    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * space::xl);
+    auto *sheet = new QWidget(this);
+    auto *column = new QVBoxLayout(sheet);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(space::l);
+    auto *heading = new InkLabel(context().theme, Ink::Text, Type::Title, sheet);
+    heading->setText(title);
+    column->addWidget(heading);
+    m_makers.push_back(std::move(make));
+    m_pages->addWidget(sheet);
+}
+
+void PagedDialog::showPage(int page)
+{
+    m_list->setCurrentRow(page);
+}
+
+void PagedDialog::openPage(int page)
+{
+    if (page < 0)
+        return;
+    const bool isBrowsing = m_list->hasFocus();
+    if (const auto make = std::exchange(m_makers[std::size_t(page)], {})) {
+        QWidget *made = make();
+        if (auto *dialog = qobject_cast<Dialog *>(made)) {
+            dialog->becomePage();
+            connect(dialog, &Dialog::messageRequested, this, &Dialog::messageRequested);
+        }
+        static_cast<QBoxLayout *>(m_pages->widget(page)->layout())->addWidget(made, 1);
+        made->show();
+    }
+    m_pages->setCurrentIndex(page);
+    orderTabs();
+    if (isBrowsing) // pages take the focus when they are made
+        m_list->setFocus();
+}
+
+bool PagedDialog::isUnsaved() const
+{
+    const QList<Dialog *> pages = m_pages->findChildren<Dialog *>();
+    return std::any_of(pages.begin(), pages.end(),
+                       [](const Dialog *page) { return page->isPage() && page->hasUnsaved(); });
+}
+
+} // namespace triage::app
+
+#include "moc_pageddialog.cpp"

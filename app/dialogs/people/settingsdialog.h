@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What administrators settle for their organization, as the pages of one dialog.
+#pragma once
+
+#include "dialogs/pageddialog.h"
+
+namespace triage::app {
+
+/// The pages, in their order.
+enum class SettingsPage { Organization, Members, Tokens, Webhooks, Imports };
+
+class SettingsDialog : public PagedDialog
+{
+    Q_OBJECT
+public:
+    SettingsDialog(const Context &context, SettingsPage page, QWidget *parent);
+
+    void showPage(SettingsPage page) { PagedDialog::showPage(int(page)); }
+};
+
+} // namespace triage::app
