@@ -72,6 +72,16 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     m_tree->setPalette(palette);
 }
 
+void SidebarPane::addAtFoot(QWidget *widget)
+{
+    auto *column = static_cast<QVBoxLayout *>(layout());
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(space::s, 0, space::s, 0);
+    row->addWidget(widget);
+    row->addStretch();
+    column->insertLayout(column->count() - 1, row);
+}
+
 void SidebarPane::buildDrafts()
 {
     m_drafts->setObjectName(u"draftsButton"_s);

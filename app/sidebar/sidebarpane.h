@@ -21,6 +21,8 @@ public:
 
     /// Offers the action below the tree, for as long as it is possible.
     void offerNewBuffer(QAction &action);
+    /// Shows the widget above the buttons below the tree.
+    void addAtFoot(QWidget *widget);
     SidebarView *tree() const { return m_tree; }
     QLineEdit *filterEdit() const { return m_filter; }
 

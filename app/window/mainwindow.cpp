@@ -9,6 +9,7 @@
 #include "dialogs/triage/workpickers.h"
 #include "list/feedbackpane.h"
 #include "models/feedbacklistmodel.h"
+#include "sidebar/gettingstarted.h"
 #include "sidebar/sidebarpane.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
@@ -93,6 +94,7 @@ void MainWindow::buildSidebar()
 {
     m_sidebar
         = new SidebarPane(m_context.sidebar, m_context.store, m_context.theme, dropRulesOf(m_context), this);
+    m_sidebar->addAtFoot(new GettingStarted(m_context, m_sidebar));
     m_sidebar->offerNewBuffer(*m_context.actions.action(CommandId::BufferNew));
     // The picture in the field is a button to assistive programs.
     for (QToolButton *button : m_sidebar->filterEdit()->findChildren<QToolButton *>())

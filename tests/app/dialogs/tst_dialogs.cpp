@@ -187,14 +187,52 @@ private Q_SLOTS:
         QVERIFY(desk.text(u"reasoningText"_s).startsWith(u"AI routing is switched off for "_s));
     }
 
+    void tabGoesThroughTheBufferEditorInTheOrderOfReading()
+    {
+        DialogDesk desk;
+        desk.dialogs().newBuffer();
+        QStringList order;
+        QWidget *const first = desk.find<QWidget>(u"nameEdit"_s);
+        QWidget *each = first;
+        do {
+            if (each->focusPolicy() & Qt::TabFocus && !each->focusProxy() && each->isVisible())
+                order << each->objectName();
+            each = each->nextInFocusChain();
+        } while (each != first);
+        QCOMPARE(order.first(6).join(u' '),
+                 u"nameEdit iconEdit pickIconButton descriptionEdit instructionsEdit sampleEdit"_s);
+        QCOMPARE(order.last(2).join(u' '), u"cancelButton saveButton"_s);
+    }
+
+    void gettingStartedStaysUntilItIsClosed()
+    {
+        DialogDesk desk;
+        const auto *button = desk.window().findChild<QToolButton *>(u"gettingStartedButton"_s);
+        QVERIFY(happens([&] { return button->isVisible(); }));
+        QCOMPARE(button->text(), u"Getting started 1/4"_s); // there is a colleague
+        desk.buffer("Crashes");
+        QCOMPARE(button->text(), u"Getting started 1/4"_s);
+        desk.buffer("Billing");
+        QVERIFY(happens([&] { return button->text() == u"Getting started 2/4"_s; }));
+        desk.feedback("It crashes");
+        QVERIFY(happens([&] { return button->text() == u"Getting started 3/4"_s; }));
+        Q_EMIT button->menu()->aboutToShow();
+        button->menu()->actions().back()->trigger();
+        QVERIFY(!button->isVisible());
+    }
+
     void preferencesHaveTheirEffectAtOnce()
     {
         DialogDesk desk;
         desk.dialogs().preferences();
+        QVERIFY2(!desk.dialog(u"preferencesDialog"_s)->findChild<QWidget *>(u"themeCombo"_s),
+                 "a page that nobody opened is made");
+        desk.find<QListWidget>(u"pageList"_s)->setCurrentRow(1);
         auto *theme = desk.find<QComboBox>(u"themeCombo"_s);
         theme->setCurrentIndex(2);
         Q_EMIT theme->activated(2);
         QCOMPARE(int(desk.preferences().theme()), int(ThemeChoice::Dark));
+        desk.find<QListWidget>(u"pageList"_s)->setCurrentRow(3);
         auto *after = desk.find<QComboBox>(u"afterActionCombo"_s);
         after->setCurrentIndex(2);
         Q_EMIT after->activated(2);
@@ -205,6 +243,7 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.dialogs().preferences();
+        desk.find<QListWidget>(u"pageList"_s)->setCurrentRow(4);
         auto *table = desk.find<RecordTable>(u"shortcutTable"_s);
         const ActionRegistry &actions = desk.context().actions;
         int row = 0;
@@ -225,14 +264,10 @@ private Q_SLOTS:
     }
 
     void theProgramSaysWhatItIsAndWhichServerItTalksTo()
-        QVERIFY2(!desk.dialog(u"preferencesDialog"_s)->findChild<QWidget *>(u"themeCombo"_s),
-                 "a page that nobody opened is made");
-        desk.find<QListWidget>(u"pageList"_s)->setCurrentRow(1);
     {
         DialogDesk desk;
         desk.dialogs().about();
         QVERIFY(desk.text(u"aboutVersion"_s).contains(QStringLiteral(TRIAGE_VERSION)));
-        desk.find<QListWidget>(u"pageList"_s)->setCurrentRow(3);
         QVERIFY(desk.text(u"aboutLicence"_s).contains(u"GPL-3.0-or-later"_s));
         QVERIFY(desk.text(u"aboutLibraries"_s).contains(QString::fromLatin1(qVersion())));
         QVERIFY(desk.text(u"aboutServer"_s).contains(desk.backend().baseUrl()));
@@ -243,7 +278,6 @@ private Q_SLOTS:
     void aConflictShowsBothValuesAndMineIsRedone()
     {
         DialogDesk desk;
-        desk.find<QListWidget>(u"pageList"_s)->setCurrentRow(4);
         const FeedbackId id = desk.feedback("crash");
         FeedbackPatch patch;
         patch.title = std::optional(u"mine"_s);
