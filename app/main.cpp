@@ -3,10 +3,12 @@
 #include "actions/preferences.h"
 #include "application/accessibleids.h"
 #include "application/accessiblelabels.h"
+#include "application/appearance.h"
 #include "application/application.h"
 #include "application/singleinstance.h"
 #include "application/startoptions.h"
 #include "application/translations.h"
+#include "widgets/textdirection.h"
 
 #include <QApplication>
 #include <QDir>
@@ -40,9 +42,10 @@ void endWithoutScreen(QtMsgType type, const QMessageLogContext &, const QString 
 }
 
 /// Says on the terminal and on the screen why this start ends.
-int refuse(const QString &text)
+int refuse(Preferences &preferences, const QString &text)
 {
-    QMessageBox box(QMessageBox::Information, u"Triage Desk"_s, text, QMessageBox::Close);
+    const Appearance appearance(preferences);
+    QMessageBox box(QMessageBox::Information, u"Triage Desk"_s, inWindowDirection(text), QMessageBox::Close);
     box.setObjectName(u"secondStartBox"_s);
     box.setTextFormat(Qt::PlainText);
     reportError(text);
@@ -84,12 +87,14 @@ int main(int argc, char *argv[])
         return 0;
     case SingleInstance::Start::OtherDisplay:
         return refuse(
+            preferences,
             QCoreApplication::translate(
                 "triage::app", "Triage Desk is already open on another display (%1). Close it there first.")
                 .arg(instance.owner()));
     case SingleInstance::Start::NoAnswer:
-        return refuse(QCoreApplication::translate("triage::app",
-                                                  "Triage Desk is already open and does not answer (%1).")
+        return refuse(preferences,
+                      QCoreApplication::translate("triage::app",
+                                                  "Triage Desk is already open and is not responding (%1).")
                           .arg(instance.owner()));
     }
     exposeLabelTexts();

@@ -33,19 +33,19 @@ constexpr int usualDays = 30;
 
 DashboardBar::DashboardBar(const LocalStore &store, Preferences &preferences, Theme &theme, QWidget *parent)
     : QWidget(parent), m_store(store), m_preferences(preferences),
-      m_once(new QCheckBox(tr("Count &duplicates once"), this)), m_refresh(new QToolButton(this))
+      m_once(new QCheckBox(tr("Count duplicates once"), this)), m_refresh(new QToolButton(this))
 {
     setObjectName(u"dashboardBar"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(space::m, space::xs, space::m, space::s);
     m_line = new WrapLayout(space::s);
     column->addLayout(m_line);
-    m_period = addCombo(u"dashboardPeriodCombo"_s, tr("&Period"));
+    m_period = addCombo(u"dashboardPeriodCombo"_s, tr("Period"));
     addPeriods();
     m_from = addDay(u"dashboardFromEdit"_s, tr("First day"));
     m_to = addDay(u"dashboardToEdit"_s, tr("Last day"));
     m_line->addTogether({ m_from, m_to });
-    m_buffer = addCombo(u"dashboardBufferCombo"_s, tr("B&uffer"));
+    m_buffer = addCombo(u"dashboardBufferCombo"_s, tr("Buffer"));
     m_once->setObjectName(u"dashboardOnceCheck"_s);
     m_once->setToolTip(tr("Plots of what comes in and of work count items that say the same as one"));
     m_once->setChecked(m_preferences.value(u"dashboard/once"_s, false).toBool());
@@ -81,7 +81,7 @@ QComboBox *DashboardBar::addCombo(const QString &objectName, const QString &labe
 {
     auto *combo = new CompactCombo(this);
     combo->setObjectName(objectName);
-    combo->view()->setAccessibleName(QString(label).remove(u'&'));
+    combo->view()->setAccessibleName(label);
     auto *name = new QLabel(label, this);
     name->setBuddy(combo);
     m_line->addTogether({ name, combo });

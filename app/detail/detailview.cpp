@@ -243,6 +243,8 @@ void DetailView::refresh()
         : tr("It was deleted, or it is not in this organization.");
     if (m_feedback.isValid())
         m_nothing->show({ u"delete"_s, tr("This feedback is gone"), why, {} });
+    else if (m_store.counts().total.all == 0)
+        m_nothing->show({}); // beside the first steps
     else
         m_nothing->show({ u"inbox"_s,
                           tr("Nothing selected"),

@@ -232,7 +232,7 @@ void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
         }
     }
     const QLocale locale;
-    m_table->fit(width() * 3 / 10);
+    m_table->fit(width() / 4); // the words of the feedback have most of the room
     m_table->setVisible(m_table->rowCount() > 0);
     if (preview.totals.items == 0) {
         showMessage(tr("No feedback to test with yet."), Ink::Text);

@@ -282,15 +282,6 @@ QString ImportDialog::summary(const TransferState &state) const
     return {};
 }
 
-/// Returns what is wrong with a line, in the person's language where it is the commonest mistake.
-QString ImportDialog::wordsOf(const ImportProblem &problem)
-{
-    if (problem.detail != missingField(problem.field).detail)
-        return problem.detail;
-    return problem.field == "description"_L1 ? tr("Text is missing.")
-                                             : tr("%1 is missing.", "the name of a field").arg(problem.field);
-}
-
 void ImportDialog::showReport(const TransferState &state)
 {
     QStringList lines{ summary(state) };
@@ -303,7 +294,9 @@ void ImportDialog::showReport(const TransferState &state)
     const auto shown = std::min(state.report.problems.size(), std::size_t(shownProblems));
     for (std::size_t i = 0; i < shown; ++i)
         lines << tr("Line %1: %2")
-                     .arg(Labels::number(state.report.problems[i].line), wordsOf(state.report.problems[i]));
+                     .arg(Labels::number(state.report.problems[i].line),
+                          ImportPreview::problemText(state.report.problems[i].field,
+                                                     state.report.problems[i].detail));
     if (state.report.failed > qint64(shown))
         lines << tr("and %Ln more lines that are wrong", nullptr, int(state.report.failed - qint64(shown)));
     m_report->setText(lines.join(u'\n'));

@@ -43,7 +43,6 @@ private:
     void showReport(const TransferState &state);
     std::optional<QString> whyNotAct() const;
     QString summary(const TransferState &state) const;
-    static QString wordsOf(const ImportProblem &problem);
     QString fileWords() const;
 
     Transfers &m_transfers;

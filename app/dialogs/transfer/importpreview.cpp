@@ -137,7 +137,9 @@ void ImportPreview::setEntries(const std::vector<transfer::TransferEntry> &entri
     for (const transfer::TransferEntry &entry : entries) {
         const QString line = locale.toString(entry.line);
         if (entry.problem) {
-            m_preview->addRecord(entry.line, { oneLine(entry.problem->detail), QString(), QString(), line },
+            m_preview->addRecord(entry.line,
+                                 { oneLine(problemText(entry.problem->field, entry.problem->detail)),
+                                   QString(), QString(), line },
                                  m_theme.icon(u"failed"_s, Ink::Danger));
             continue;
         }
@@ -158,6 +160,13 @@ void ImportPreview::setEntries(const std::vector<transfer::TransferEntry> &entri
                              m_theme.icon(u"document"_s));
     }
     m_preview->fit();
+}
+
+QString ImportPreview::problemText(const QString &field, const QString &detail)
+{
+    return detail == missingField(field).detail
+        ? tr("%1 is missing.", "the name of a field").arg(labelOf(field))
+        : detail;
 }
 
 QStringList ImportPreview::columns() const

@@ -28,6 +28,8 @@ public:
     void clear();
     /// Returns the meaning of each column, or nothing where the file has no columns.
     QStringList columns() const;
+    /// Returns what is wrong with a line, in the person's language where it is the commonest mistake.
+    static QString problemText(const QString &field, const QString &detail);
     /// Locks the controls of the table while nothing may change.
     void setLocked(bool isLocked);
 

@@ -32,7 +32,7 @@ namespace triage::app {
 namespace {
 
 constexpr int maxCards = 12; ///< Items of a group that are shown in full.
-constexpr QSize usualSize(720, 560);
+constexpr QSize usualSize(900, 560);
 
 QLabel *plain(const QString &text, const QFont &font, const QColor &color, QWidget *parent)
 {
@@ -72,10 +72,15 @@ void DuplicateQueue::build()
     m_words = plain({}, theme.font(), theme.color(Ink::TextSecondary), m_page);
     m_words->setObjectName(u"groupWords"_s);
     auto *cards = new QWidget;
-    m_cards = new QVBoxLayout(cards);
-    m_cards->setContentsMargins(0, 0, 0, 0);
-    m_cards->setSpacing(space::l);
-    m_cards->addStretch();
+    auto *sides = new QHBoxLayout(cards);
+    sides->setContentsMargins(0, 0, 0, 0);
+    sides->setSpacing(space::l);
+    for (QVBoxLayout **side : { &m_original, &m_others }) {
+        *side = new QVBoxLayout;
+        (*side)->setSpacing(space::m);
+        (*side)->addStretch();
+        sides->addLayout(*side, 1);
+    }
     m_scroll = new QScrollArea(m_page);
     m_scroll->setObjectName(u"groupScroll"_s);
     m_scroll->setAccessibleName(tr("Items of the group"));
@@ -86,7 +91,6 @@ void DuplicateQueue::build()
     const auto make = [this, &theme](const QString &text, const QString &name) {
         auto *button = new KeyButton(text, theme, m_page);
         button->setObjectName(name);
-        button->setAccessibleName(text);
         button->setAutoDefault(false);
         return button;
     };
@@ -284,21 +288,23 @@ void DuplicateQueue::showGroup()
         words += isolated(word);
     m_words->setText(words.isEmpty() ? QString() : tr("In common: %1", "words").arg(Labels::list(words)));
     m_words->setVisible(!words.isEmpty());
-    while (m_cards->count() > 1) {
-        const std::unique_ptr<QLayoutItem> item(m_cards->takeAt(0));
-        delete item->widget();
+    for (QVBoxLayout *side : { m_original, m_others }) {
+        while (side->count() > 1) {
+            const std::unique_ptr<QLayoutItem> item(side->takeAt(0));
+            delete item->widget();
+        }
     }
     const LocalStore &store = context().store;
     const FeedbackId original = store.originalOf(group.suggested.id);
     for (const ListRow &row : store.rows(std::span(&original, 1)))
-        addCard(row, tr("The oldest, which stands for all"));
+        addCard(m_original, row, tr("The oldest, which stands for all"));
     std::vector<FeedbackId> others = group.suggested.feedback;
     others.resize(std::min(others.size(), std::size_t(maxCards)));
     for (const ListRow &row : store.rows(others))
-        addCard(row, tr("May be the same"));
+        addCard(m_others, row, tr("May be the same"));
     if (group.suggested.feedback.size() > others.size())
-        m_cards->insertWidget(
-            m_cards->count() - 1,
+        m_others->insertWidget(
+            m_others->count() - 1,
             plain(tr("And %1 more", "number")
                       .arg(Labels::number(qint64(group.suggested.feedback.size() - others.size()))),
                   context().theme.font(), context().theme.color(Ink::TextSecondary), m_scroll));
@@ -307,13 +313,14 @@ void DuplicateQueue::showGroup()
     refresh();
 }
 
-void DuplicateQueue::addCard(const ListRow &row, const QString &role)
+void DuplicateQueue::addCard(QVBoxLayout *side, const ListRow &row, const QString &role)
 {
     Theme &theme = context().theme;
-    auto *card = new QWidget(m_scroll);
+    auto *card = new QFrame(m_scroll);
     card->setObjectName(u"groupCard"_s);
+    card->setFrameShape(QFrame::StyledPanel);
     auto *column = new QVBoxLayout(card);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(space::m, space::m, space::m, space::m);
     column->setSpacing(space::xs);
     QStringList about{ role, Labels::stamp(row.createdAt) };
     if (row.duplicates > 0)
@@ -325,11 +332,10 @@ void DuplicateQueue::addCard(const ListRow &row, const QString &role)
     }
     column->addWidget(
         plain(about.join(u" · "_s), theme.font(Type::Caption), theme.color(Ink::TextSecondary), card));
-    column->addWidget(
-        words(Labels::headline(row), theme.font(Type::BodyStrong), theme.color(Ink::Text), card));
+    column->addWidget(words(Labels::headline(row), theme.font(Type::Reading), theme.color(Ink::Text), card));
     if (const QString below = Labels::subline(row); !below.isEmpty())
-        column->addWidget(words(below, theme.font(), theme.color(Ink::Text), card));
-    m_cards->insertWidget(m_cards->count() - 1, card);
+        column->addWidget(words(below, theme.font(Type::Reading), theme.color(Ink::Text), card));
+    side->insertWidget(side->count() - 1, card);
 }
 
 void DuplicateQueue::refresh()

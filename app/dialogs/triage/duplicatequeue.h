@@ -50,7 +50,7 @@ private:
     void showNext(int from);
     void showGroup();
     void showEnd();
-    void addCard(const ListRow &row, const QString &role);
+    void addCard(QVBoxLayout *side, const ListRow &row, const QString &role);
     int count(Decision decision) const;
     /// Returns the items of the group that this machine knows and that are not the same yet.
     std::vector<FeedbackId> othersOf(const SuggestedGroup &group) const;
@@ -65,7 +65,8 @@ private:
     QLabel *m_place = nullptr;
     QLabel *m_words = nullptr;
     QScrollArea *m_scroll = nullptr;
-    QVBoxLayout *m_cards = nullptr;
+    QVBoxLayout *m_original = nullptr; ///< Beside the others.
+    QVBoxLayout *m_others = nullptr;
     KeyButton *m_same = nullptr;
     KeyButton *m_different = nullptr;
     KeyButton *m_next = nullptr;

@@ -83,6 +83,7 @@ private Q_SLOTS:
         QCOMPARE(preview->item(1, 0)->text(), u"Too dear"_s);
         QCOMPARE(preview->item(1, 1)->text(), u"Billing"_s);
         QCOMPARE(preview->item(1, 3)->text(), u"4"_s);
+        QCOMPARE(preview->item(2, 0)->text(), u"Text is missing."_s); // as the report says
 
         QCOMPARE(desk.press(u"importButton"_s), QString());
         QVERIFY(isIdle(desk));
