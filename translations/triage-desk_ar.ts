@@ -64,6 +64,10 @@
         <translation>أُلغي الطلب.</translation>
     </message>
     <message>
+        <source>Triage Desk is already open and is not responding (%1).</source>
+        <translation>Triage Desk مفتوح بالفعل ولا يستجيب (⁨%1⁩).</translation>
+    </message>
+    <message>
         <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>الطرف الذي رد ليس Triage Desk. ربما يعترض الطريق وكيل أو صفحة تسجيل الدخول إلى الشبكة.</translation>
     </message>
@@ -156,10 +160,6 @@
         <translation>Triage Desk مفتوح بالفعل على شاشة أخرى (⁨%1⁩). أغلقه هناك أولًا.</translation>
     </message>
     <message>
-        <source>Triage Desk is already open and does not answer (%1).</source>
-        <translation>Triage Desk مفتوح بالفعل ولا يستجيب (⁨%1⁩).</translation>
-    </message>
-    <message>
         <source>A change whose description was lost</source>
         <translation>تغيير فُقد وصفه</translation>
     </message>
@@ -219,10 +219,6 @@
         <translation>نسخ (&amp;ن)</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>نسخ</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>الترخيص</translation>
     </message>
@@ -278,16 +274,8 @@
         <translation>فتح (&amp;ح)</translation>
     </message>
     <message>
-        <source>Open organization</source>
-        <translation>فتح المؤسسة</translation>
-    </message>
-    <message>
         <source>Sign &amp;Out…</source>
         <translation>تسجيل الخروج (&amp;خ)…</translation>
-    </message>
-    <message>
-        <source>Sign out</source>
-        <translation>تسجيل الخروج</translation>
     </message>
     <message>
         <source>Your or&amp;ganizations</source>
@@ -338,32 +326,16 @@
         <translation>إعادة المحاولة (&amp;د)</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>تعديل (&amp;ت)…</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>تعديل</translation>
     </message>
     <message>
         <source>Disc&amp;ard…</source>
         <translation>تجاهل (&amp;ج)…</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>تجاهل</translation>
-    </message>
-    <message>
         <source>&amp;Copy Details</source>
         <translation>نسخ التفاصيل (&amp;ن)</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>نسخ التفاصيل</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -475,10 +447,6 @@
     <message>
         <source>&amp;Select Whole Action</source>
         <translation>تحديد الإجراء كله (&amp;ح)</translation>
-    </message>
-    <message>
-        <source>Select whole action</source>
-        <translation>تحديد الإجراء كله</translation>
     </message>
     <message>
         <source>Send &amp;Now</source>
@@ -850,14 +818,6 @@
 <context>
     <name>triage::app::Banner</name>
     <message>
-        <source>Notice</source>
-        <translation>إشعار</translation>
-    </message>
-    <message>
-        <source>Notice action</source>
-        <translation>إجراء الإشعار</translation>
-    </message>
-    <message>
         <source>Nothing can be kept on this computer: %1</source>
         <translation>لا يمكن حفظ أي شيء على هذا الكمبيوتر: ⁨%1⁩</translation>
     </message>
@@ -1095,24 +1055,12 @@
         <translation>إنشاء الصندوق (&amp;ن)</translation>
     </message>
     <message>
-        <source>Save buffer</source>
-        <translation>حفظ الصندوق</translation>
-    </message>
-    <message>
-        <source>Buffer editor</source>
-        <translation>محرر الصناديق</translation>
-    </message>
-    <message>
         <source>Live preview</source>
         <translation>معاينة مباشرة</translation>
     </message>
     <message>
         <source>How a text would be routed with these instructions. Nothing is saved.</source>
         <translation>كيف سيُوجَّه النص بهذه التعليمات. لا يُحفظ شيء.</translation>
-    </message>
-    <message>
-        <source>How a text is routed today.</source>
-        <translation>كيف يُوجَّه النص اليوم.</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
@@ -1558,10 +1506,6 @@
     <message>
         <source>&amp;Use These Columns</source>
         <translation>استخدام هذه الأعمدة (&amp;خ)</translation>
-    </message>
-    <message>
-        <source>Use these columns</source>
-        <translation>استخدام هذه الأعمدة</translation>
     </message>
     <message numerus="yes">
         <source>The board has %n column(s)</source>
@@ -2592,10 +2536,6 @@
         <translation>رمز الوصول</translation>
     </message>
     <message>
-        <source>Remember in keyring</source>
-        <translation>الحفظ في سلسلة المفاتيح</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>جارٍ البحث…</translation>
     </message>
@@ -2644,10 +2584,6 @@
         <translation>إرسال رمزي دون تشفير (&amp;د)</translation>
     </message>
     <message>
-        <source>Send my token unencrypted</source>
-        <translation>إرسال رمزي دون تشفير</translation>
-    </message>
-    <message>
         <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
         <translation>الاتصال غير مشفّر. ضع علامة في المربع لإرسال رمزك مع ذلك.</translation>
     </message>
@@ -2655,8 +2591,8 @@
 <context>
     <name>triage::app::DashboardBar</name>
     <message>
-        <source>&amp;Period</source>
-        <translation>الفترة (&amp;ف)</translation>
+        <source>Buffer</source>
+        <translation>الصندوق</translation>
     </message>
     <message>
         <source>First day</source>
@@ -2667,8 +2603,8 @@
         <translation>اليوم الأخير</translation>
     </message>
     <message>
-        <source>B&amp;uffer</source>
-        <translation>صندوق (&amp;و)</translation>
+        <source>Period</source>
+        <translation>الفترة</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2696,10 +2632,6 @@
     <message>
         <source>All buffers</source>
         <translation>كل الصناديق</translation>
-    </message>
-    <message>
-        <source>Count &amp;duplicates once</source>
-        <translation>عدّ التكرارات مرة واحدة (&amp;ع)</translation>
     </message>
     <message>
         <source>Count duplicates once</source>
@@ -2904,16 +2836,8 @@
         <translation>إيقاف (&amp;ق)</translation>
     </message>
     <message>
-        <source>Stop export</source>
-        <translation>إيقاف التصدير</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>تصدير (&amp;د)…</translation>
-    </message>
-    <message>
-        <source>Export now</source>
-        <translation>التصدير الآن</translation>
     </message>
     <message>
         <source>Format</source>
@@ -3101,10 +3025,6 @@
         <translation>حفظ (&amp;ح)</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>بلا عنوان</translation>
     </message>
@@ -3243,10 +3163,6 @@
     <message>
         <source>Nothing is yours</source>
         <translation>لا شيء معك</translation>
-    </message>
-    <message>
-        <source>Show new feedback</source>
-        <translation>عرض التعليقات الجديدة</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -3692,32 +3608,16 @@
         <translation>التراجع عن الاستيراد (&amp;ت)</translation>
     </message>
     <message>
-        <source>Undo import</source>
-        <translation>التراجع عن الاستيراد</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>إيقاف (&amp;ق)</translation>
-    </message>
-    <message>
-        <source>Stop import</source>
-        <translation>إيقاف الاستيراد</translation>
     </message>
     <message>
         <source>&amp;Check File</source>
         <translation>فحص الملف (&amp;ف)</translation>
     </message>
     <message>
-        <source>Import now</source>
-        <translation>الاستيراد الآن</translation>
-    </message>
-    <message>
         <source>&amp;Browse…</source>
         <translation>استعراض (&amp;ع)…</translation>
-    </message>
-    <message>
-        <source>Choose a file</source>
-        <translation>اختيار ملف</translation>
     </message>
     <message>
         <source>A file of CSV or JSON lines</source>
@@ -3968,18 +3868,14 @@
         <comment>%1: counts</comment>
         <translation>تم التراجع: %1.</translation>
     </message>
-    <message>
-        <source>Text is missing.</source>
-        <translation>النص مفقود.</translation>
-    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
     <message>
         <source>%1 is missing.</source>
         <comment>the name of a field</comment>
         <translation>⁨%1⁩ مفقود.</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ImportPreview</name>
     <message>
         <source>C&amp;olumns</source>
         <translation>الأعمدة (&amp;ع)</translation>
@@ -4267,10 +4163,6 @@
         <translation>إضافة العضو (&amp;ض)</translation>
     </message>
     <message>
-        <source>Save member</source>
-        <translation>حفظ العضو</translation>
-    </message>
-    <message>
         <source>Role</source>
         <translation>الدور</translation>
     </message>
@@ -4338,24 +4230,12 @@
         <translation>إضافة (&amp;ض)…</translation>
     </message>
     <message>
-        <source>Add member</source>
-        <translation>إضافة عضو</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>تعديل (&amp;ت)…</translation>
     </message>
     <message>
-        <source>Edit member</source>
-        <translation>تعديل العضو</translation>
-    </message>
-    <message>
         <source>Make A&amp;dministrator</source>
         <translation>تعيين كمسؤول (&amp;و)</translation>
-    </message>
-    <message>
-        <source>Change role</source>
-        <translation>تغيير الدور</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -4421,10 +4301,6 @@
         <source>Create Sign-in &amp;Token…</source>
         <translation>إنشاء رمز تسجيل دخول… (&amp;ر)</translation>
     </message>
-    <message>
-        <source>Create sign-in token</source>
-        <translation>إنشاء رمز تسجيل دخول</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -4451,10 +4327,6 @@
     <message>
         <source>&amp;Move All</source>
         <translation>نقل الكل (&amp;ا)</translation>
-    </message>
-    <message>
-        <source>Move all now</source>
-        <translation>نقل الكل الآن</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -4547,12 +4419,25 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
-        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
-        <translation>للوحات المعلومات والمساعدين: يرى ما يُسمح لك برؤيته ولا يغيّر شيئًا. أبقِه سرًّا.</translation>
+        <source>%1 is this computer. Colleagues need an address that they can reach: set listen, or a proxy, and public-url in the settings of the server. Its README shows how under “Let a colleague in”.</source>
+        <translation>⁨%1⁩ هو هذا الحاسوب. يحتاج الزملاء إلى عنوان يمكنهم الوصول إليه: اضبط listen أو وكيلًا، وكذلك public-url في إعدادات الخادم. يشرح ملف README الخاص به ذلك تحت “Let a colleague in”.</translation>
     </message>
     <message>
-        <source>Read only</source>
-        <translation>قراءة فقط</translation>
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+2. Start it and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>1. ثبّت Triage Desk: الحزمة triage-desk لإصداري Debian 12 و13، من المكان الذي جاءت منه حزمة خادمنا.
+2. شغّله والصق هذا النص في حقل «رمز الوصول»:
+
+⁨%1⁩
+⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>للوحات المعلومات والمساعدين: يرى ما يُسمح لك برؤيته ولا يغيّر شيئًا. أبقِه سرًّا.</translation>
     </message>
     <message>
         <source>&amp;Read only: it changes nothing</source>
@@ -4593,10 +4478,6 @@
     <message>
         <source>Create &amp;Token</source>
         <translation>إنشاء رمز وصول (&amp;ر)</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>إنشاء رمز وصول</translation>
     </message>
     <message>
         <source>What the token is for, such as “Web shop”</source>
@@ -4645,17 +4526,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>تم إنشاء رمز الوصول ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Open Triage Desk and paste this text into “Token”:
-
-%1
-%2</source>
-        <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>افتح Triage Desk والصق هذا النص في حقل «رمز الوصول»:
-
-⁨%1⁩
-⁨%2⁩</translation>
     </message>
     <message>
         <source>Sign-in token for %1</source>
@@ -5554,10 +5424,6 @@
         <translation>التفضيلات</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>الصفحات</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>عام</translation>
     </message>
@@ -5589,6 +5455,10 @@
 <context>
     <name>triage::app::PreferencesPages</name>
     <message>
+        <source>High contrast</source>
+        <translation>تباين عالٍ</translation>
+    </message>
+    <message>
         <source>Organization:</source>
         <translation>المؤسسة:</translation>
     </message>
@@ -5611,10 +5481,6 @@
     <message>
         <source>&amp;Reopen the last list on start</source>
         <translation>إعادة فتح آخر قائمة عند البدء (&amp;ع)</translation>
-    </message>
-    <message>
-        <source>Reopen the last list on start</source>
-        <translation>إعادة فتح آخر قائمة عند البدء</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -5687,10 +5553,6 @@
     <message>
         <source>&amp;Re-download everything at next start</source>
         <translation>إعادة تنزيل كل شيء عند البدء التالي (&amp;ق)</translation>
-    </message>
-    <message>
-        <source>Re-download everything at next start</source>
-        <translation>إعادة تنزيل كل شيء عند البدء التالي</translation>
     </message>
     <message>
         <source>Clears downloaded data. Unsent changes are kept.</source>
@@ -5880,10 +5742,6 @@
     <message>
         <source>&amp;Ask</source>
         <translation>اسأل (&amp;س)</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>اسأل</translation>
     </message>
     <message>
         <source>&amp;Delete Answer…</source>
@@ -6102,10 +5960,6 @@
         <translation>استعادة (&amp;س)</translation>
     </message>
     <message>
-        <source>Restore buffer</source>
-        <translation>استعادة الصندوق</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>جارٍ قراءة الصناديق المحذوفة…</translation>
     </message>
@@ -6198,16 +6052,8 @@
         <translation>إلغاء (&amp;ل)</translation>
     </message>
     <message>
-        <source>Cancel the preview</source>
-        <translation>إلغاء المعاينة</translation>
-    </message>
-    <message>
         <source>R&amp;etry</source>
         <translation>إعادة المحاولة (&amp;م)</translation>
-    </message>
-    <message>
-        <source>Retry the preview</source>
-        <translation>إعادة محاولة المعاينة</translation>
     </message>
     <message>
         <source>AI routing is switched off for %1.</source>
@@ -6269,6 +6115,10 @@
 <context>
     <name>triage::app::PreviewPane</name>
     <message>
+        <source>Give this buffer a name and instructions to see whether a text would go there.</source>
+        <translation>أعطِ هذا الصندوق اسمًا وتعليمات لترى هل يذهب النص إليه.</translation>
+    </message>
+    <message>
         <source>Sample te&amp;xt</source>
         <translation>نص تجريبي (&amp;ص)</translation>
     </message>
@@ -6283,10 +6133,6 @@
     <message>
         <source>Paste or write what a user might say</source>
         <translation>الصق أو اكتب ما قد يقوله مستخدم</translation>
-    </message>
-    <message>
-        <source>Use current feedback</source>
-        <translation>استخدام التعليق الحالي</translation>
     </message>
     <message>
         <source>No feedback is chosen in the list.</source>
@@ -6362,6 +6208,36 @@
 <context>
     <name>triage::app::RoutingTestDialog</name>
     <message>
+        <source>%1 (changed)</source>
+        <comment>buffer</comment>
+        <translation>⁨%1⁩ (معدَّل)</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions, for this test</source>
+        <translation>تعليمات التوجيه، لهذا الاختبار (&amp;ت)</translation>
+    </message>
+    <message>
+        <source>&amp;Save These Instructions…</source>
+        <translation>حفظ هذه التعليمات… (&amp;ح)</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>Change the instructions of a buffer first.</source>
+        <translation>غيّر تعليمات أحد الصناديق أولًا.</translation>
+    </message>
+    <message>
+        <source>New feedback is then routed by the instructions of this test: %1.</source>
+        <comment>buffers</comment>
+        <translation>ستُوجَّه التعليقات الجديدة عندئذٍ وفق تعليمات هذا الاختبار: %1.</translation>
+    </message>
+    <message>
+        <source>Routing instructions, for this test</source>
+        <translation>تعليمات التوجيه، لهذا الاختبار</translation>
+    </message>
+    <message>
         <source>Routing test</source>
         <translation>اختبار التوجيه</translation>
     </message>
@@ -6370,20 +6246,28 @@
         <translation>الصناديق (&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Routing instructions</source>
-        <translation>تعليمات التوجيه (&amp;ع)</translation>
-    </message>
-    <message>
         <source>Buffers</source>
         <translation>الصناديق</translation>
     </message>
     <message>
-        <source>Routing instructions</source>
-        <translation>تعليمات التوجيه</translation>
-    </message>
-    <message>
         <source>No instructions. Routing uses its name and past items.</source>
         <translation>لا تعليمات. يعتمد التوجيه على الاسم والعناصر السابقة.</translation>
+    </message>
+    <message>
+        <source>Save Instructions</source>
+        <translation>حفظ التعليمات</translation>
+    </message>
+    <message>
+        <source>Save these instructions</source>
+        <translation>حفظ هذه التعليمات</translation>
+    </message>
+    <message>
+        <source>Saved the routing instructions</source>
+        <translation>حُفظت تعليمات التوجيه</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>جارٍ الحفظ…</translation>
     </message>
 </context>
 <context>
@@ -6448,6 +6332,21 @@
 </context>
 <context>
     <name>triage::app::SessionBinding</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+            <numerusform>الجديد: %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back online</source>
+        <translation>عاد الاتصال</translation>
+    </message>
     <message>
         <source>the server has another value</source>
         <translation>لدى الخادم قيمة أخرى</translation>
@@ -6532,32 +6431,16 @@
         <translation>تعيين (&amp;ت)</translation>
     </message>
     <message>
-        <source>Set key</source>
-        <translation>تعيين المفتاح</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>إضافة (&amp;ض)</translation>
-    </message>
-    <message>
-        <source>Add key</source>
-        <translation>إضافة مفتاح</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
         <translation>بلا مفتاح (&amp;ح)</translation>
     </message>
     <message>
-        <source>No key</source>
-        <translation>بلا مفتاح</translation>
-    </message>
-    <message>
         <source>&amp;Default</source>
         <translation>الافتراضي (&amp;ا)</translation>
-    </message>
-    <message>
-        <source>Default key</source>
-        <translation>المفتاح الافتراضي</translation>
     </message>
     <message>
         <source>Reset A&amp;ll…</source>
@@ -6889,20 +6772,8 @@
 <context>
     <name>triage::app::StatusStrip</name>
     <message>
-        <source>Status message</source>
-        <translation>رسالة الحالة</translation>
-    </message>
-    <message>
         <source>Selection</source>
         <translation>التحديد</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>إلغاء المهمة</translation>
-    </message>
-    <message>
-        <source>Waiting changes</source>
-        <translation>التغييرات المنتظرة</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -7007,20 +6878,8 @@
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>Undo last action</source>
-        <translation>التراجع عن آخر إجراء</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>التفاصيل</translation>
-    </message>
-    <message>
-        <source>Last action</source>
-        <translation>آخر إجراء</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>عرض</translation>
     </message>
 </context>
 <context>
@@ -7060,10 +6919,6 @@
     <message>
         <source>&amp;Create Token…</source>
         <translation>إنشاء رمز وصول (&amp;ر)…</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>إنشاء رمز وصول</translation>
     </message>
     <message>
         <source>&amp;Revoke…</source>
@@ -7242,10 +7097,6 @@
     <message>
         <source>Triage progress</source>
         <translation>تقدم الفرز</translation>
-    </message>
-    <message>
-        <source>Leave triage mode</source>
-        <translation>الخروج من وضع الفرز</translation>
     </message>
     <message>
         <source>Nothing triaged</source>
@@ -7730,10 +7581,6 @@
         <translation>نقل</translation>
     </message>
     <message>
-        <source>Move to buffer</source>
-        <translation>النقل إلى صندوق</translation>
-    </message>
-    <message>
         <source>No clear match</source>
         <translation>لا تطابق واضح</translation>
     </message>
@@ -7839,6 +7686,10 @@
 <context>
     <name>triage::app::OrganizationDialog</name>
     <message>
+        <source>Nothing was changed.</source>
+        <translation>لم يتغيّر شيء.</translation>
+    </message>
+    <message>
         <source>Organization settings</source>
         <translation>إعدادات المؤسسة</translation>
     </message>
@@ -7853,10 +7704,6 @@
     <message>
         <source>&amp;Save</source>
         <translation>حفظ (&amp;ح)</translation>
-    </message>
-    <message>
-        <source>Save settings</source>
-        <translation>حفظ الإعدادات</translation>
     </message>
     <message>
         <source>&amp;Route new feedback automatically</source>
@@ -8117,10 +7964,6 @@
         <translation>نسخ (&amp;ن)</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>نسخ السر</translation>
-    </message>
-    <message>
         <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
         <translation>انسخه الآن: يُعرض هذه المرة فقط، ولا يمكن لأحد استرجاعه.</translation>
     </message>
@@ -8204,6 +8047,14 @@
         <translation>تصويت جديد</translation>
     </message>
     <message>
+        <source>On</source>
+        <translation>يعمل</translation>
+    </message>
+    <message>
+        <source>On: nothing that was sent is failing.</source>
+        <translation>يعمل: لا يفشل شيء مما أُرسل.</translation>
+    </message>
+    <message>
         <source>Research question answered</source>
         <translation>الإجابة عن سؤال بحث</translation>
     </message>
@@ -8238,14 +8089,6 @@
     <message>
         <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
         <translation>لم يصل شيء منذ %1. تُجرَّب كل رسالة تسع مرات على مدى يوم؛ وبعد خمسة أيام من الفشل يوقف الخادم خطاف الويب.</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>يعمل</translation>
-    </message>
-    <message>
-        <source>Whatever was sent last has arrived.</source>
-        <translation>وصل آخر ما أُرسل.</translation>
     </message>
     <message>
         <source>No answer after %1 ms: %2</source>
@@ -8331,16 +8174,8 @@
         <translation>إيقاف (&amp;ق)</translation>
     </message>
     <message>
-        <source>Stop waiting</source>
-        <translation>إيقاف الانتظار</translation>
-    </message>
-    <message>
         <source>&amp;Send Test</source>
         <translation>إرسال الاختبار (&amp;ر)</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>إرسال الاختبار</translation>
     </message>
     <message>
         <source>Event</source>
@@ -8412,10 +8247,6 @@
     <message>
         <source>&amp;Create Webhook</source>
         <translation>إنشاء خطاف الويب (&amp;ن)</translation>
-    </message>
-    <message>
-        <source>Save webhook</source>
-        <translation>حفظ خطاف الويب</translation>
     </message>
     <message>
         <source>Messages are sent here, as HTTP POST with JSON.</source>
@@ -8537,16 +8368,8 @@
         <translation>إنشاء خطاف ويب (&amp;ن)…</translation>
     </message>
     <message>
-        <source>Create webhook</source>
-        <translation>إنشاء خطاف ويب</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>تعديل (&amp;ت)…</translation>
-    </message>
-    <message>
-        <source>Edit webhook</source>
-        <translation>تعديل خطاف الويب</translation>
     </message>
     <message>
         <source>S&amp;witch Off</source>
@@ -8557,16 +8380,8 @@
         <translation>تشغيل (&amp;غ)</translation>
     </message>
     <message>
-        <source>Switch webhook on or off</source>
-        <translation>تشغيل خطاف الويب أو إيقافه</translation>
-    </message>
-    <message>
         <source>Send &amp;Test…</source>
         <translation>إرسال اختبار (&amp;ر)…</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>إرسال اختبار</translation>
     </message>
     <message>
         <source>&amp;New Secret…</source>
@@ -8644,10 +8459,6 @@
         <source>De&amp;liveries…</source>
         <translation>عمليات التسليم (&amp;س)…</translation>
     </message>
-    <message>
-        <source>Deliveries</source>
-        <translation>عمليات التسليم</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::WebhookLogDialog</name>
@@ -8688,24 +8499,12 @@
         <translation>تحديث (&amp;ث)</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>تحديث</translation>
-    </message>
-    <message>
         <source>Send &amp;Again</source>
         <translation>إعادة الإرسال (&amp;ع)</translation>
     </message>
     <message>
-        <source>Send again</source>
-        <translation>إعادة الإرسال</translation>
-    </message>
-    <message>
         <source>Send Again &amp;Since…</source>
         <translation>إعادة الإرسال منذ (&amp;ذ)…</translation>
-    </message>
-    <message>
-        <source>Send again since</source>
-        <translation>إعادة الإرسال منذ</translation>
     </message>
     <message>
         <source>Which deliveries to show</source>
@@ -9085,10 +8884,6 @@
     <message>
         <source>&amp;Date and time</source>
         <translation>التاريخ والوقت (&amp;ت)</translation>
-    </message>
-    <message>
-        <source>Snooze</source>
-        <translation>تأجيل</translation>
     </message>
     <message>
         <source>&amp;Snooze</source>
@@ -9639,16 +9434,8 @@
         <translation>رمز تعبيري أو اسم من القائمة</translation>
     </message>
     <message>
-        <source>Save view</source>
-        <translation>حفظ العرض</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>حفظ العرض (&amp;ح)</translation>
-    </message>
-    <message>
-        <source>Everybody in the organization sees it</source>
-        <translation>يراه الجميع في المؤسسة</translation>
     </message>
     <message>
         <source>&amp;Everybody in the organization sees it</source>
@@ -9904,6 +9691,77 @@
     <message>
         <source>Link to this list copied</source>
         <translation>نُسخ رابط هذه القائمة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PagedDialog</name>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SettingsDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>رموز API</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>عمليات الاستيراد</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>الأعضاء</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>المؤسسة</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>خطافات الويب</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GettingStarted</name>
+    <message>
+        <source>Bring feedback in</source>
+        <translation>أدخل التعليقات</translation>
+    </message>
+    <message>
+        <source>Close Getting Started</source>
+        <translation>إغلاق البدء</translation>
+    </message>
+    <message>
+        <source>Create a buffer for each topic</source>
+        <translation>أنشئ صندوقًا لكل موضوع</translation>
+    </message>
+    <message>
+        <source>Getting started %1/%2</source>
+        <comment>number of steps that are done, of all steps</comment>
+        <translation>البدء ⁨%1⁩/⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Invite a colleague</source>
+        <translation>ادعُ زميلًا</translation>
+    </message>
+    <message>
+        <source>Learn four keys: J goes on, K goes back, Y confirms, M moves</source>
+        <translation>تعلّم أربعة مفاتيح: J للتالي وK للسابق وY للتأكيد وM للنقل</translation>
+    </message>
+    <message>
+        <source>The first steps to a sorted inbox</source>
+        <translation>الخطوات الأولى نحو بريد مرتّب</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a step that is done</comment>
+        <translation>✓ ⁨%1⁩</translation>
     </message>
 </context>
 </TS>

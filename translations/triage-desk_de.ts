@@ -64,6 +64,10 @@
         <translation>Die Anfrage wurde abgebrochen.</translation>
     </message>
     <message>
+        <source>Triage Desk is already open and is not responding (%1).</source>
+        <translation>Triage Desk ist bereits geöffnet und reagiert nicht (%1).</translation>
+    </message>
+    <message>
         <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>Geantwortet hat nicht Triage Desk. Vielleicht ist ein Proxy oder die Anmeldeseite des Netzwerks dazwischen.</translation>
     </message>
@@ -156,10 +160,6 @@
         <translation>Triage Desk ist schon auf einem anderen Bildschirm geöffnet (%1). Schließen Sie es zuerst dort.</translation>
     </message>
     <message>
-        <source>Triage Desk is already open and does not answer (%1).</source>
-        <translation>Triage Desk ist schon geöffnet und antwortet nicht (%1).</translation>
-    </message>
-    <message>
         <source>A change whose description was lost</source>
         <translation>Eine Änderung, deren Beschreibung verloren ging</translation>
     </message>
@@ -219,10 +219,6 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Kopieren</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>Lizenz</translation>
     </message>
@@ -278,16 +274,8 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Open organization</source>
-        <translation>Organisation öffnen</translation>
-    </message>
-    <message>
         <source>Sign &amp;Out…</source>
         <translation>Ab&amp;melden…</translation>
-    </message>
-    <message>
-        <source>Sign out</source>
-        <translation>Abmelden</translation>
     </message>
     <message>
         <source>Your or&amp;ganizations</source>
@@ -338,32 +326,16 @@
         <translation>&amp;Erneut versuchen</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>Disc&amp;ard…</source>
         <translation>&amp;Verwerfen…</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
         <source>&amp;Copy Details</source>
         <translation>&amp;Details kopieren</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>Details kopieren</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -467,10 +439,6 @@
     <message>
         <source>&amp;Select Whole Action</source>
         <translation>Ganze Aktion au&amp;swählen</translation>
-    </message>
-    <message>
-        <source>Select whole action</source>
-        <translation>Ganze Aktion auswählen</translation>
     </message>
     <message>
         <source>Send &amp;Now</source>
@@ -826,14 +794,6 @@
 <context>
     <name>triage::app::Banner</name>
     <message>
-        <source>Notice</source>
-        <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Notice action</source>
-        <translation>Aktion zum Hinweis</translation>
-    </message>
-    <message>
         <source>Nothing can be kept on this computer: %1</source>
         <translation>Auf diesem Computer kann nichts gespeichert werden: %1</translation>
     </message>
@@ -1055,24 +1015,12 @@
         <translation>Abla&amp;ge anlegen</translation>
     </message>
     <message>
-        <source>Save buffer</source>
-        <translation>Ablage speichern</translation>
-    </message>
-    <message>
-        <source>Buffer editor</source>
-        <translation>Ablageneditor</translation>
-    </message>
-    <message>
         <source>Live preview</source>
         <translation>Live-Vorschau</translation>
     </message>
     <message>
         <source>How a text would be routed with these instructions. Nothing is saved.</source>
         <translation>So würde ein Text mit diesen Zuordnungsregeln zugeordnet. Nichts wird gespeichert.</translation>
-    </message>
-    <message>
-        <source>How a text is routed today.</source>
-        <translation>So wird ein Text heute zugeordnet.</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
@@ -1518,10 +1466,6 @@
     <message>
         <source>&amp;Use These Columns</source>
         <translation>Diese Spalten &amp;verwenden</translation>
-    </message>
-    <message>
-        <source>Use these columns</source>
-        <translation>Diese Spalten verwenden</translation>
     </message>
     <message numerus="yes">
         <source>The board has %n column(s)</source>
@@ -2548,10 +2492,6 @@
         <translation>Token</translation>
     </message>
     <message>
-        <source>Remember in keyring</source>
-        <translation>Im Schlüsselbund merken</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Wird gesucht…</translation>
     </message>
@@ -2600,10 +2540,6 @@
         <translation>Mein Token &amp;unverschlüsselt senden</translation>
     </message>
     <message>
-        <source>Send my token unencrypted</source>
-        <translation>Mein Token unverschlüsselt senden</translation>
-    </message>
-    <message>
         <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
         <translation>Die Verbindung ist nicht verschlüsselt. Setzen Sie das Häkchen, um Ihr Token trotzdem zu senden.</translation>
     </message>
@@ -2611,8 +2547,8 @@
 <context>
     <name>triage::app::DashboardBar</name>
     <message>
-        <source>&amp;Period</source>
-        <translation>&amp;Zeitraum</translation>
+        <source>Buffer</source>
+        <translation>Ablage</translation>
     </message>
     <message>
         <source>First day</source>
@@ -2623,8 +2559,8 @@
         <translation>Letzter Tag</translation>
     </message>
     <message>
-        <source>B&amp;uffer</source>
-        <translation>Ab&amp;lage</translation>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2648,10 +2584,6 @@
     <message>
         <source>All buffers</source>
         <translation>Alle Ablagen</translation>
-    </message>
-    <message>
-        <source>Count &amp;duplicates once</source>
-        <translation>&amp;Duplikate einmal zählen</translation>
     </message>
     <message>
         <source>Count duplicates once</source>
@@ -2856,16 +2788,8 @@
         <translation>&amp;Stoppen</translation>
     </message>
     <message>
-        <source>Stop export</source>
-        <translation>Export stoppen</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Export now</source>
-        <translation>Jetzt exportieren</translation>
     </message>
     <message>
         <source>Format</source>
@@ -3033,10 +2957,6 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>Kein Titel</translation>
     </message>
@@ -3167,10 +3087,6 @@
     <message>
         <source>Nothing is yours</source>
         <translation>Nichts gehört dir</translation>
-    </message>
-    <message>
-        <source>Show new feedback</source>
-        <translation>Neues Feedback zeigen</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -3540,32 +3456,16 @@
         <translation>Import &amp;rückgängig machen</translation>
     </message>
     <message>
-        <source>Undo import</source>
-        <translation>Import rückgängig machen</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Stoppen</translation>
-    </message>
-    <message>
-        <source>Stop import</source>
-        <translation>Import stoppen</translation>
     </message>
     <message>
         <source>&amp;Check File</source>
         <translation>Datei &amp;prüfen</translation>
     </message>
     <message>
-        <source>Import now</source>
-        <translation>Jetzt importieren</translation>
-    </message>
-    <message>
         <source>&amp;Browse…</source>
         <translation>&amp;Durchsuchen…</translation>
-    </message>
-    <message>
-        <source>Choose a file</source>
-        <translation>Datei wählen</translation>
     </message>
     <message>
         <source>A file of CSV or JSON lines</source>
@@ -3768,18 +3668,14 @@
         <comment>%1: counts</comment>
         <translation>Rückgängig gemacht: %1.</translation>
     </message>
-    <message>
-        <source>Text is missing.</source>
-        <translation>Der Text fehlt.</translation>
-    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
     <message>
         <source>%1 is missing.</source>
         <comment>the name of a field</comment>
         <translation>%1 fehlt.</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ImportPreview</name>
     <message>
         <source>C&amp;olumns</source>
         <translation>Sp&amp;alten</translation>
@@ -4067,10 +3963,6 @@
         <translation>&amp;Mitglied hinzufügen</translation>
     </message>
     <message>
-        <source>Save member</source>
-        <translation>Mitglied speichern</translation>
-    </message>
-    <message>
         <source>Role</source>
         <translation>Rolle</translation>
     </message>
@@ -4138,24 +4030,12 @@
         <translation>&amp;Hinzufügen…</translation>
     </message>
     <message>
-        <source>Add member</source>
-        <translation>Mitglied hinzufügen</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Bearbeiten…</translation>
     </message>
     <message>
-        <source>Edit member</source>
-        <translation>Mitglied bearbeiten</translation>
-    </message>
-    <message>
         <source>Make A&amp;dministrator</source>
         <translation>&amp;Zum Administrator machen</translation>
-    </message>
-    <message>
-        <source>Change role</source>
-        <translation>Rolle ändern</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -4221,10 +4101,6 @@
         <source>Create Sign-in &amp;Token…</source>
         <translation>Anmelde-&amp;Token erstellen…</translation>
     </message>
-    <message>
-        <source>Create sign-in token</source>
-        <translation>Anmelde-Token erstellen</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -4251,10 +4127,6 @@
     <message>
         <source>&amp;Move All</source>
         <translation>&amp;Alles verschieben</translation>
-    </message>
-    <message>
-        <source>Move all now</source>
-        <translation>Jetzt alles verschieben</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -4335,12 +4207,25 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
-        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
-        <translation>Für Anzeigetafeln und Assistenten: sieht, was Sie sehen dürfen, und ändert nichts. Halten Sie es geheim.</translation>
+        <source>%1 is this computer. Colleagues need an address that they can reach: set listen, or a proxy, and public-url in the settings of the server. Its README shows how under “Let a colleague in”.</source>
+        <translation>%1 ist dieser Computer. Kollegen brauchen eine Adresse, die sie erreichen können: Setzen Sie listen oder einen Proxy sowie public-url in den Einstellungen des Servers. Wie das geht, steht in seinem README unter „Let a colleague in“.</translation>
     </message>
     <message>
-        <source>Read only</source>
-        <translation>Nur lesen</translation>
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+2. Start it and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>1. Installieren Sie Triage Desk: das Paket triage-desk für Debian 12 und 13, von dort, woher unser Server seines hat.
+2. Starten Sie es und fügen Sie diesen Text bei „Token“ ein:
+
+%1
+%2</translation>
+    </message>
+    <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>Für Anzeigetafeln und Assistenten: sieht, was Sie sehen dürfen, und ändert nichts. Halten Sie es geheim.</translation>
     </message>
     <message>
         <source>&amp;Read only: it changes nothing</source>
@@ -4381,10 +4266,6 @@
     <message>
         <source>Create &amp;Token</source>
         <translation>&amp;Token erstellen</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>Token erstellen</translation>
     </message>
     <message>
         <source>What the token is for, such as “Web shop”</source>
@@ -4433,17 +4314,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>Token %1 erstellt</translation>
-    </message>
-    <message>
-        <source>Open Triage Desk and paste this text into “Token”:
-
-%1
-%2</source>
-        <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>Öffnen Sie Triage Desk und fügen Sie diesen Text bei „Token“ ein:
-
-%1
-%2</translation>
     </message>
     <message>
         <source>Sign-in token for %1</source>
@@ -5270,10 +5140,6 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>Allgemein</translation>
     </message>
@@ -5305,6 +5171,10 @@
 <context>
     <name>triage::app::PreferencesPages</name>
     <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
         <source>Organization:</source>
         <translation>Organisation:</translation>
     </message>
@@ -5327,10 +5197,6 @@
     <message>
         <source>&amp;Reopen the last list on start</source>
         <translation>&amp;Beim Start die letzte Liste wieder öffnen</translation>
-    </message>
-    <message>
-        <source>Reopen the last list on start</source>
-        <translation>Beim Start die letzte Liste wieder öffnen</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -5403,10 +5269,6 @@
     <message>
         <source>&amp;Re-download everything at next start</source>
         <translation>Beim nächsten Start alles neu &amp;herunterladen</translation>
-    </message>
-    <message>
-        <source>Re-download everything at next start</source>
-        <translation>Beim nächsten Start alles neu herunterladen</translation>
     </message>
     <message>
         <source>Clears downloaded data. Unsent changes are kept.</source>
@@ -5584,10 +5446,6 @@
     <message>
         <source>&amp;Ask</source>
         <translation>F&amp;ragen</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Fragen</translation>
     </message>
     <message>
         <source>&amp;Delete Answer…</source>
@@ -5794,10 +5652,6 @@
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Restore buffer</source>
-        <translation>Ablage wiederherstellen</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>Die gelöschten Ablagen werden gelesen…</translation>
     </message>
@@ -5886,16 +5740,8 @@
         <translation>Abbrec&amp;hen</translation>
     </message>
     <message>
-        <source>Cancel the preview</source>
-        <translation>Vorschau abbrechen</translation>
-    </message>
-    <message>
         <source>R&amp;etry</source>
         <translation>Erneut &amp;versuchen</translation>
-    </message>
-    <message>
-        <source>Retry the preview</source>
-        <translation>Vorschau erneut versuchen</translation>
     </message>
     <message>
         <source>AI routing is switched off for %1.</source>
@@ -5949,6 +5795,10 @@
 <context>
     <name>triage::app::PreviewPane</name>
     <message>
+        <source>Give this buffer a name and instructions to see whether a text would go there.</source>
+        <translation>Geben Sie dieser Ablage einen Namen und Regeln, um zu sehen, ob ein Text dorthin käme.</translation>
+    </message>
+    <message>
         <source>Sample te&amp;xt</source>
         <translation>&amp;Beispieltext</translation>
     </message>
@@ -5963,10 +5813,6 @@
     <message>
         <source>Paste or write what a user might say</source>
         <translation>Einfügen oder schreiben, was jemand sagen könnte</translation>
-    </message>
-    <message>
-        <source>Use current feedback</source>
-        <translation>Aktuelles Feedback verwenden</translation>
     </message>
     <message>
         <source>No feedback is chosen in the list.</source>
@@ -6042,6 +5888,36 @@
 <context>
     <name>triage::app::RoutingTestDialog</name>
     <message>
+        <source>%1 (changed)</source>
+        <comment>buffer</comment>
+        <translation>%1 (geändert)</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions, for this test</source>
+        <translation>Zuordnungs&amp;regeln, für diesen Test</translation>
+    </message>
+    <message>
+        <source>&amp;Save These Instructions…</source>
+        <translation>Diese Regeln &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Change the instructions of a buffer first.</source>
+        <translation>Ändern Sie zuerst die Regeln einer Ablage.</translation>
+    </message>
+    <message>
+        <source>New feedback is then routed by the instructions of this test: %1.</source>
+        <comment>buffers</comment>
+        <translation>Neues Feedback wird dann nach den Regeln dieses Tests zugeordnet: %1.</translation>
+    </message>
+    <message>
+        <source>Routing instructions, for this test</source>
+        <translation>Zuordnungsregeln, für diesen Test</translation>
+    </message>
+    <message>
         <source>Routing test</source>
         <translation>Zuordnungstest</translation>
     </message>
@@ -6050,20 +5926,28 @@
         <translation>&amp;Ablagen</translation>
     </message>
     <message>
-        <source>&amp;Routing instructions</source>
-        <translation>&amp;Zuordnungsregeln</translation>
-    </message>
-    <message>
         <source>Buffers</source>
         <translation>Ablagen</translation>
     </message>
     <message>
-        <source>Routing instructions</source>
-        <translation>Zuordnungsregeln</translation>
-    </message>
-    <message>
         <source>No instructions. Routing uses its name and past items.</source>
         <translation>Keine Zuordnungsregeln. Es zählen der Name und frühere Einträge.</translation>
+    </message>
+    <message>
+        <source>Save Instructions</source>
+        <translation>Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Save these instructions</source>
+        <translation>Diese Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Saved the routing instructions</source>
+        <translation>Zuordnungsregeln gespeichert</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert…</translation>
     </message>
 </context>
 <context>
@@ -6120,6 +6004,17 @@
 </context>
 <context>
     <name>triage::app::SessionBinding</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%Ln neu</numerusform>
+            <numerusform>%Ln neu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back online</source>
+        <translation>Wieder online</translation>
+    </message>
     <message>
         <source>the server has another value</source>
         <translation>der Server hat einen anderen Wert</translation>
@@ -6192,32 +6087,16 @@
         <translation>&amp;Setzen</translation>
     </message>
     <message>
-        <source>Set key</source>
-        <translation>Taste setzen</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add key</source>
-        <translation>Taste hinzufügen</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
         <translation>&amp;Keine Taste</translation>
     </message>
     <message>
-        <source>No key</source>
-        <translation>Keine Taste</translation>
-    </message>
-    <message>
         <source>&amp;Default</source>
         <translation>S&amp;tandard</translation>
-    </message>
-    <message>
-        <source>Default key</source>
-        <translation>Standardtaste</translation>
     </message>
     <message>
         <source>Reset A&amp;ll…</source>
@@ -6541,20 +6420,8 @@
 <context>
     <name>triage::app::StatusStrip</name>
     <message>
-        <source>Status message</source>
-        <translation>Statusmeldung</translation>
-    </message>
-    <message>
         <source>Selection</source>
         <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>Vorgang abbrechen</translation>
-    </message>
-    <message>
-        <source>Waiting changes</source>
-        <translation>Wartende Änderungen</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -6651,20 +6518,8 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Undo last action</source>
-        <translation>Letzte Aktion rückgängig machen</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Details</translation>
-    </message>
-    <message>
-        <source>Last action</source>
-        <translation>Letzte Aktion</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>Angebot</translation>
     </message>
 </context>
 <context>
@@ -6704,10 +6559,6 @@
     <message>
         <source>&amp;Create Token…</source>
         <translation>&amp;Token erstellen…</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>Token erstellen</translation>
     </message>
     <message>
         <source>&amp;Revoke…</source>
@@ -6870,10 +6721,6 @@
     <message>
         <source>Triage progress</source>
         <translation>Triage-Fortschritt</translation>
-    </message>
-    <message>
-        <source>Leave triage mode</source>
-        <translation>Triage-Modus verlassen</translation>
     </message>
     <message>
         <source>Nothing triaged</source>
@@ -7322,10 +7169,6 @@
         <translation>Verschieben</translation>
     </message>
     <message>
-        <source>Move to buffer</source>
-        <translation>In Ablage verschieben</translation>
-    </message>
-    <message>
         <source>No clear match</source>
         <translation>Keine klare Zuordnung</translation>
     </message>
@@ -7427,6 +7270,10 @@
 <context>
     <name>triage::app::OrganizationDialog</name>
     <message>
+        <source>Nothing was changed.</source>
+        <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
         <source>Organization settings</source>
         <translation>Einstellungen der Organisation</translation>
     </message>
@@ -7441,10 +7288,6 @@
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save settings</source>
-        <translation>Einstellungen speichern</translation>
     </message>
     <message>
         <source>&amp;Route new feedback automatically</source>
@@ -7705,10 +7548,6 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>Geheimnis kopieren</translation>
-    </message>
-    <message>
         <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
         <translation>Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt, und niemand kann es zurückholen.</translation>
     </message>
@@ -7792,6 +7631,14 @@
         <translation>Neue Stimme</translation>
     </message>
     <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>On: nothing that was sent is failing.</source>
+        <translation>Ein: Nichts, was gesendet wurde, schlägt fehl.</translation>
+    </message>
+    <message>
         <source>Research question answered</source>
         <translation>Recherchefrage beantwortet</translation>
     </message>
@@ -7826,14 +7673,6 @@
     <message>
         <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
         <translation>Seit %1 ist nichts angekommen. Jede Nachricht wird über einen Tag neunmal versucht; nach fünf Tagen ohne Erfolg schaltet der Server den Webhook aus.</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>Funktioniert</translation>
-    </message>
-    <message>
-        <source>Whatever was sent last has arrived.</source>
-        <translation>Was zuletzt gesendet wurde, ist angekommen.</translation>
     </message>
     <message>
         <source>No answer after %1 ms: %2</source>
@@ -7919,16 +7758,8 @@
         <translation>A&amp;nhalten</translation>
     </message>
     <message>
-        <source>Stop waiting</source>
-        <translation>Nicht länger warten</translation>
-    </message>
-    <message>
         <source>&amp;Send Test</source>
         <translation>&amp;Test senden</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>Test senden</translation>
     </message>
     <message>
         <source>Event</source>
@@ -8000,10 +7831,6 @@
     <message>
         <source>&amp;Create Webhook</source>
         <translation>Webhook &amp;erstellen</translation>
-    </message>
-    <message>
-        <source>Save webhook</source>
-        <translation>Webhook speichern</translation>
     </message>
     <message>
         <source>Messages are sent here, as HTTP POST with JSON.</source>
@@ -8125,16 +7952,8 @@
         <translation>Webhook &amp;erstellen…</translation>
     </message>
     <message>
-        <source>Create webhook</source>
-        <translation>Webhook erstellen</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Bearbeiten…</translation>
-    </message>
-    <message>
-        <source>Edit webhook</source>
-        <translation>Webhook bearbeiten</translation>
     </message>
     <message>
         <source>S&amp;witch Off</source>
@@ -8145,16 +7964,8 @@
         <translation>Ei&amp;nschalten</translation>
     </message>
     <message>
-        <source>Switch webhook on or off</source>
-        <translation>Webhook ein- oder ausschalten</translation>
-    </message>
-    <message>
         <source>Send &amp;Test…</source>
         <translation>&amp;Test senden…</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>Test senden</translation>
     </message>
     <message>
         <source>&amp;New Secret…</source>
@@ -8232,10 +8043,6 @@
         <source>De&amp;liveries…</source>
         <translation>&amp;Zustellungen…</translation>
     </message>
-    <message>
-        <source>Deliveries</source>
-        <translation>Zustellungen</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::WebhookLogDialog</name>
@@ -8276,24 +8083,12 @@
         <translation>Akt&amp;ualisieren</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>Aktualisieren</translation>
-    </message>
-    <message>
         <source>Send &amp;Again</source>
         <translation>&amp;Erneut senden</translation>
     </message>
     <message>
-        <source>Send again</source>
-        <translation>Erneut senden</translation>
-    </message>
-    <message>
         <source>Send Again &amp;Since…</source>
         <translation>Erneut senden &amp;seit…</translation>
-    </message>
-    <message>
-        <source>Send again since</source>
-        <translation>Erneut senden seit</translation>
     </message>
     <message>
         <source>Which deliveries to show</source>
@@ -8593,10 +8388,6 @@
     <message>
         <source>&amp;Date and time</source>
         <translation>&amp;Datum und Uhrzeit</translation>
-    </message>
-    <message>
-        <source>Snooze</source>
-        <translation>Zurückstellen</translation>
     </message>
     <message>
         <source>&amp;Snooze</source>
@@ -9123,16 +8914,8 @@
         <translation>Ein Emoji oder ein Name aus der Liste</translation>
     </message>
     <message>
-        <source>Save view</source>
-        <translation>Ansicht speichern</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>Ansicht &amp;speichern</translation>
-    </message>
-    <message>
-        <source>Everybody in the organization sees it</source>
-        <translation>Alle in der Organisation sehen sie</translation>
     </message>
     <message>
         <source>&amp;Everybody in the organization sees it</source>
@@ -9360,6 +9143,77 @@
     <message>
         <source>Link to this list copied</source>
         <translation>Link zu dieser Liste kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PagedDialog</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SettingsDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>API-Tokens</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Mitglieder</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GettingStarted</name>
+    <message>
+        <source>Bring feedback in</source>
+        <translation>Feedback hereinholen</translation>
+    </message>
+    <message>
+        <source>Close Getting Started</source>
+        <translation>Erste Schritte schließen</translation>
+    </message>
+    <message>
+        <source>Create a buffer for each topic</source>
+        <translation>Eine Ablage für jedes Thema anlegen</translation>
+    </message>
+    <message>
+        <source>Getting started %1/%2</source>
+        <comment>number of steps that are done, of all steps</comment>
+        <translation>Erste Schritte %1/%2</translation>
+    </message>
+    <message>
+        <source>Invite a colleague</source>
+        <translation>Kollegen einladen</translation>
+    </message>
+    <message>
+        <source>Learn four keys: J goes on, K goes back, Y confirms, M moves</source>
+        <translation>Vier Tasten lernen: J geht weiter, K zurück, Y bestätigt, M verschiebt</translation>
+    </message>
+    <message>
+        <source>The first steps to a sorted inbox</source>
+        <translation>Die ersten Schritte zu einem sortierten Eingang</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a step that is done</comment>
+        <translation>✓ %1</translation>
     </message>
 </context>
 </TS>

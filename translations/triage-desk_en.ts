@@ -475,6 +475,13 @@
 <context>
     <name>triage::app::SessionBinding</name>
     <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%n new</numerusform>
+            <numerusform>%n new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The server was set back to %1. %n of your changes are no longer there.</source>
         <translation>
             <numerusform>The server was set back to %1. %n of your changes is no longer there.</numerusform>
@@ -771,9 +778,6 @@
             <numerusform>Exported %Ln to %1</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>triage::app::TriageMode</name>
 </context>
 <context>
     <name>triage::app::Labels</name>

@@ -64,6 +64,10 @@
         <translation>La solicitud se canceló.</translation>
     </message>
     <message>
+        <source>Triage Desk is already open and is not responding (%1).</source>
+        <translation>Triage Desk ya está abierto y no responde (%1).</translation>
+    </message>
+    <message>
         <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>Lo que respondió no es Triage Desk. Puede que haya un proxy o la página de acceso de la red de por medio.</translation>
     </message>
@@ -156,10 +160,6 @@
         <translation>Triage Desk ya está abierto en otra pantalla (%1). Ciérrelo allí primero.</translation>
     </message>
     <message>
-        <source>Triage Desk is already open and does not answer (%1).</source>
-        <translation>Triage Desk ya está abierto y no responde (%1).</translation>
-    </message>
-    <message>
         <source>A change whose description was lost</source>
         <translation>Un cambio cuya descripción se perdió</translation>
     </message>
@@ -219,10 +219,6 @@
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>Licencia</translation>
     </message>
@@ -278,16 +274,8 @@
         <translation>A&amp;brir</translation>
     </message>
     <message>
-        <source>Open organization</source>
-        <translation>Abrir la organización</translation>
-    </message>
-    <message>
         <source>Sign &amp;Out…</source>
         <translation>Cerrar &amp;sesión…</translation>
-    </message>
-    <message>
-        <source>Sign out</source>
-        <translation>Cerrar sesión</translation>
     </message>
     <message>
         <source>Your or&amp;ganizations</source>
@@ -338,32 +326,16 @@
         <translation>&amp;Reintentar</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Editar…</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Editar</translation>
     </message>
     <message>
         <source>Disc&amp;ard…</source>
         <translation>&amp;Descartar…</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
         <source>&amp;Copy Details</source>
         <translation>Co&amp;piar detalles</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>Copiar detalles</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -467,10 +439,6 @@
     <message>
         <source>&amp;Select Whole Action</source>
         <translation>&amp;Seleccionar toda la acción</translation>
-    </message>
-    <message>
-        <source>Select whole action</source>
-        <translation>Seleccionar toda la acción</translation>
     </message>
     <message>
         <source>Send &amp;Now</source>
@@ -826,14 +794,6 @@
 <context>
     <name>triage::app::Banner</name>
     <message>
-        <source>Notice</source>
-        <translation>Aviso</translation>
-    </message>
-    <message>
-        <source>Notice action</source>
-        <translation>Acción del aviso</translation>
-    </message>
-    <message>
         <source>Nothing can be kept on this computer: %1</source>
         <translation>No se puede guardar nada en este equipo: %1</translation>
     </message>
@@ -1055,24 +1015,12 @@
         <translation>Crear &amp;bandeja</translation>
     </message>
     <message>
-        <source>Save buffer</source>
-        <translation>Guardar bandeja</translation>
-    </message>
-    <message>
-        <source>Buffer editor</source>
-        <translation>Editor de bandejas</translation>
-    </message>
-    <message>
         <source>Live preview</source>
         <translation>Vista previa en vivo</translation>
     </message>
     <message>
         <source>How a text would be routed with these instructions. Nothing is saved.</source>
         <translation>Cómo se clasificaría un texto con estas instrucciones. No se guarda nada.</translation>
-    </message>
-    <message>
-        <source>How a text is routed today.</source>
-        <translation>Cómo se clasifica hoy un texto.</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
@@ -1518,10 +1466,6 @@
     <message>
         <source>&amp;Use These Columns</source>
         <translation>&amp;Usar estas columnas</translation>
-    </message>
-    <message>
-        <source>Use these columns</source>
-        <translation>Usar estas columnas</translation>
     </message>
     <message numerus="yes">
         <source>The board has %n column(s)</source>
@@ -2548,10 +2492,6 @@
         <translation>Token</translation>
     </message>
     <message>
-        <source>Remember in keyring</source>
-        <translation>Recordar en el llavero</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Buscando…</translation>
     </message>
@@ -2600,10 +2540,6 @@
         <translation>Enviar mi token sin &amp;cifrar</translation>
     </message>
     <message>
-        <source>Send my token unencrypted</source>
-        <translation>Enviar mi token sin cifrar</translation>
-    </message>
-    <message>
         <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
         <translation>La conexión no está cifrada. Marque la casilla para enviar su token de todos modos.</translation>
     </message>
@@ -2611,8 +2547,8 @@
 <context>
     <name>triage::app::DashboardBar</name>
     <message>
-        <source>&amp;Period</source>
-        <translation>&amp;Periodo</translation>
+        <source>Buffer</source>
+        <translation>Bandeja</translation>
     </message>
     <message>
         <source>First day</source>
@@ -2623,8 +2559,8 @@
         <translation>Último día</translation>
     </message>
     <message>
-        <source>B&amp;uffer</source>
-        <translation>&amp;Bandeja</translation>
+        <source>Period</source>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2648,10 +2584,6 @@
     <message>
         <source>All buffers</source>
         <translation>Todas las bandejas</translation>
-    </message>
-    <message>
-        <source>Count &amp;duplicates once</source>
-        <translation>Contar los &amp;duplicados una vez</translation>
     </message>
     <message>
         <source>Count duplicates once</source>
@@ -2856,16 +2788,8 @@
         <translation>&amp;Detener</translation>
     </message>
     <message>
-        <source>Stop export</source>
-        <translation>Detener la exportación</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Export now</source>
-        <translation>Exportar ahora</translation>
     </message>
     <message>
         <source>Format</source>
@@ -3033,10 +2957,6 @@
         <translation>&amp;Guardar</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>Sin título</translation>
     </message>
@@ -3167,10 +3087,6 @@
     <message>
         <source>Nothing is yours</source>
         <translation>Nada es tuyo</translation>
-    </message>
-    <message>
-        <source>Show new feedback</source>
-        <translation>Mostrar los comentarios nuevos</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -3540,32 +3456,16 @@
         <translation>&amp;Deshacer importación</translation>
     </message>
     <message>
-        <source>Undo import</source>
-        <translation>Deshacer importación</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Detener</translation>
-    </message>
-    <message>
-        <source>Stop import</source>
-        <translation>Detener la importación</translation>
     </message>
     <message>
         <source>&amp;Check File</source>
         <translation>Co&amp;mprobar archivo</translation>
     </message>
     <message>
-        <source>Import now</source>
-        <translation>Importar ahora</translation>
-    </message>
-    <message>
         <source>&amp;Browse…</source>
         <translation>&amp;Examinar…</translation>
-    </message>
-    <message>
-        <source>Choose a file</source>
-        <translation>Elegir un archivo</translation>
     </message>
     <message>
         <source>A file of CSV or JSON lines</source>
@@ -3768,18 +3668,14 @@
         <comment>%1: counts</comment>
         <translation>Deshecho: %1.</translation>
     </message>
-    <message>
-        <source>Text is missing.</source>
-        <translation>Falta el texto.</translation>
-    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
     <message>
         <source>%1 is missing.</source>
         <comment>the name of a field</comment>
         <translation>Falta %1.</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ImportPreview</name>
     <message>
         <source>C&amp;olumns</source>
         <translation>C&amp;olumnas</translation>
@@ -4067,10 +3963,6 @@
         <translation>&amp;Añadir miembro</translation>
     </message>
     <message>
-        <source>Save member</source>
-        <translation>Guardar miembro</translation>
-    </message>
-    <message>
         <source>Role</source>
         <translation>Rol</translation>
     </message>
@@ -4138,24 +4030,12 @@
         <translation>&amp;Añadir…</translation>
     </message>
     <message>
-        <source>Add member</source>
-        <translation>Añadir miembro</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Editar…</translation>
     </message>
     <message>
-        <source>Edit member</source>
-        <translation>Editar miembro</translation>
-    </message>
-    <message>
         <source>Make A&amp;dministrator</source>
         <translation>&amp;Hacer administrador</translation>
-    </message>
-    <message>
-        <source>Change role</source>
-        <translation>Cambiar rol</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -4221,10 +4101,6 @@
         <source>Create Sign-in &amp;Token…</source>
         <translation>Crear &amp;token de acceso…</translation>
     </message>
-    <message>
-        <source>Create sign-in token</source>
-        <translation>Crear token de acceso</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -4251,10 +4127,6 @@
     <message>
         <source>&amp;Move All</source>
         <translation>&amp;Mover todo</translation>
-    </message>
-    <message>
-        <source>Move all now</source>
-        <translation>Mover todo ahora</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -4335,12 +4207,25 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
-        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
-        <translation>Para paneles y asistentes: ve lo que usted puede ver y no cambia nada. Manténgalo en secreto.</translation>
+        <source>%1 is this computer. Colleagues need an address that they can reach: set listen, or a proxy, and public-url in the settings of the server. Its README shows how under “Let a colleague in”.</source>
+        <translation>%1 es este ordenador. Los compañeros necesitan una dirección a la que puedan llegar: configure listen, o un proxy, y public-url en los ajustes del servidor. Su README explica cómo en «Let a colleague in».</translation>
     </message>
     <message>
-        <source>Read only</source>
-        <translation>Solo lectura</translation>
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+2. Start it and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>1. Instale Triage Desk: el paquete triage-desk para Debian 12 y 13, del mismo lugar que el de nuestro servidor.
+2. Inícielo y pegue este texto en «Token»:
+
+%1
+%2</translation>
+    </message>
+    <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>Para paneles y asistentes: ve lo que usted puede ver y no cambia nada. Manténgalo en secreto.</translation>
     </message>
     <message>
         <source>&amp;Read only: it changes nothing</source>
@@ -4381,10 +4266,6 @@
     <message>
         <source>Create &amp;Token</source>
         <translation>C&amp;rear token</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>Crear token</translation>
     </message>
     <message>
         <source>What the token is for, such as “Web shop”</source>
@@ -4433,17 +4314,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>Token %1 creado</translation>
-    </message>
-    <message>
-        <source>Open Triage Desk and paste this text into “Token”:
-
-%1
-%2</source>
-        <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>Abra Triage Desk y pegue este texto en «Token»:
-
-%1
-%2</translation>
     </message>
     <message>
         <source>Sign-in token for %1</source>
@@ -5270,10 +5140,6 @@
         <translation>Preferencias</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>General</translation>
     </message>
@@ -5305,6 +5171,10 @@
 <context>
     <name>triage::app::PreferencesPages</name>
     <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
         <source>Organization:</source>
         <translation>Organización:</translation>
     </message>
@@ -5327,10 +5197,6 @@
     <message>
         <source>&amp;Reopen the last list on start</source>
         <translation>&amp;Reabrir la última lista al iniciar</translation>
-    </message>
-    <message>
-        <source>Reopen the last list on start</source>
-        <translation>Reabrir la última lista al iniciar</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -5403,10 +5269,6 @@
     <message>
         <source>&amp;Re-download everything at next start</source>
         <translation>&amp;Volver a descargar todo en el próximo inicio</translation>
-    </message>
-    <message>
-        <source>Re-download everything at next start</source>
-        <translation>Volver a descargar todo en el próximo inicio</translation>
     </message>
     <message>
         <source>Clears downloaded data. Unsent changes are kept.</source>
@@ -5584,10 +5446,6 @@
     <message>
         <source>&amp;Ask</source>
         <translation>Pre&amp;guntar</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Preguntar</translation>
     </message>
     <message>
         <source>&amp;Delete Answer…</source>
@@ -5794,10 +5652,6 @@
         <translation>&amp;Restaurar</translation>
     </message>
     <message>
-        <source>Restore buffer</source>
-        <translation>Restaurar bandeja</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>Leyendo las bandejas eliminadas…</translation>
     </message>
@@ -5886,16 +5740,8 @@
         <translation>Cance&amp;lar</translation>
     </message>
     <message>
-        <source>Cancel the preview</source>
-        <translation>Cancelar la vista previa</translation>
-    </message>
-    <message>
         <source>R&amp;etry</source>
         <translation>R&amp;eintentar</translation>
-    </message>
-    <message>
-        <source>Retry the preview</source>
-        <translation>Reintentar la vista previa</translation>
     </message>
     <message>
         <source>AI routing is switched off for %1.</source>
@@ -5949,6 +5795,10 @@
 <context>
     <name>triage::app::PreviewPane</name>
     <message>
+        <source>Give this buffer a name and instructions to see whether a text would go there.</source>
+        <translation>Dé a esta bandeja un nombre e instrucciones para ver si un texto iría ahí.</translation>
+    </message>
+    <message>
         <source>Sample te&amp;xt</source>
         <translation>&amp;Texto de ejemplo</translation>
     </message>
@@ -5963,10 +5813,6 @@
     <message>
         <source>Paste or write what a user might say</source>
         <translation>Pegue o escriba lo que diría un usuario</translation>
-    </message>
-    <message>
-        <source>Use current feedback</source>
-        <translation>Usar comentario actual</translation>
     </message>
     <message>
         <source>No feedback is chosen in the list.</source>
@@ -6042,6 +5888,36 @@
 <context>
     <name>triage::app::RoutingTestDialog</name>
     <message>
+        <source>%1 (changed)</source>
+        <comment>buffer</comment>
+        <translation>%1 (modificado)</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions, for this test</source>
+        <translation>Inst&amp;rucciones de clasificación, para esta prueba</translation>
+    </message>
+    <message>
+        <source>&amp;Save These Instructions…</source>
+        <translation>&amp;Guardar estas instrucciones…</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>Change the instructions of a buffer first.</source>
+        <translation>Cambie primero las instrucciones de una bandeja.</translation>
+    </message>
+    <message>
+        <source>New feedback is then routed by the instructions of this test: %1.</source>
+        <comment>buffers</comment>
+        <translation>Los nuevos comentarios se clasificarán según las instrucciones de esta prueba: %1.</translation>
+    </message>
+    <message>
+        <source>Routing instructions, for this test</source>
+        <translation>Instrucciones de clasificación, para esta prueba</translation>
+    </message>
+    <message>
         <source>Routing test</source>
         <translation>Prueba de clasificación</translation>
     </message>
@@ -6050,20 +5926,28 @@
         <translation>&amp;Bandejas</translation>
     </message>
     <message>
-        <source>&amp;Routing instructions</source>
-        <translation>&amp;Instrucciones de clasificación</translation>
-    </message>
-    <message>
         <source>Buffers</source>
         <translation>Bandejas</translation>
     </message>
     <message>
-        <source>Routing instructions</source>
-        <translation>Instrucciones de clasificación</translation>
-    </message>
-    <message>
         <source>No instructions. Routing uses its name and past items.</source>
         <translation>Sin instrucciones. La clasificación usa su nombre y los elementos anteriores.</translation>
+    </message>
+    <message>
+        <source>Save Instructions</source>
+        <translation>Guardar instrucciones</translation>
+    </message>
+    <message>
+        <source>Save these instructions</source>
+        <translation>Guardar estas instrucciones</translation>
+    </message>
+    <message>
+        <source>Saved the routing instructions</source>
+        <translation>Instrucciones de clasificación guardadas</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
     </message>
 </context>
 <context>
@@ -6120,6 +6004,17 @@
 </context>
 <context>
     <name>triage::app::SessionBinding</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%Ln nuevo</numerusform>
+            <numerusform>%Ln nuevos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back online</source>
+        <translation>De nuevo en línea</translation>
+    </message>
     <message>
         <source>the server has another value</source>
         <translation>el servidor tiene otro valor</translation>
@@ -6192,32 +6087,16 @@
         <translation>&amp;Asignar</translation>
     </message>
     <message>
-        <source>Set key</source>
-        <translation>Asignar tecla</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>Aña&amp;dir</translation>
-    </message>
-    <message>
-        <source>Add key</source>
-        <translation>Añadir tecla</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
         <translation>&amp;Sin tecla</translation>
     </message>
     <message>
-        <source>No key</source>
-        <translation>Sin tecla</translation>
-    </message>
-    <message>
         <source>&amp;Default</source>
         <translation>&amp;Predeterminada</translation>
-    </message>
-    <message>
-        <source>Default key</source>
-        <translation>Tecla predeterminada</translation>
     </message>
     <message>
         <source>Reset A&amp;ll…</source>
@@ -6541,20 +6420,8 @@
 <context>
     <name>triage::app::StatusStrip</name>
     <message>
-        <source>Status message</source>
-        <translation>Mensaje de estado</translation>
-    </message>
-    <message>
         <source>Selection</source>
         <translation>Selección</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>Cancelar la operación</translation>
-    </message>
-    <message>
-        <source>Waiting changes</source>
-        <translation>Cambios en espera</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -6651,20 +6518,8 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Undo last action</source>
-        <translation>Deshacer la última acción</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Last action</source>
-        <translation>Última acción</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>Oferta</translation>
     </message>
 </context>
 <context>
@@ -6704,10 +6559,6 @@
     <message>
         <source>&amp;Create Token…</source>
         <translation>&amp;Crear token…</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>Crear token</translation>
     </message>
     <message>
         <source>&amp;Revoke…</source>
@@ -6870,10 +6721,6 @@
     <message>
         <source>Triage progress</source>
         <translation>Progreso del triaje</translation>
-    </message>
-    <message>
-        <source>Leave triage mode</source>
-        <translation>Salir del modo de triaje</translation>
     </message>
     <message>
         <source>Nothing triaged</source>
@@ -7322,10 +7169,6 @@
         <translation>Mover</translation>
     </message>
     <message>
-        <source>Move to buffer</source>
-        <translation>Mover a una bandeja</translation>
-    </message>
-    <message>
         <source>No clear match</source>
         <translation>Sin coincidencia clara</translation>
     </message>
@@ -7427,6 +7270,10 @@
 <context>
     <name>triage::app::OrganizationDialog</name>
     <message>
+        <source>Nothing was changed.</source>
+        <translation>No se ha cambiado nada.</translation>
+    </message>
+    <message>
         <source>Organization settings</source>
         <translation>Configuración de la organización</translation>
     </message>
@@ -7441,10 +7288,6 @@
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>Save settings</source>
-        <translation>Guardar la configuración</translation>
     </message>
     <message>
         <source>&amp;Route new feedback automatically</source>
@@ -7705,10 +7548,6 @@
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>Copiar secreto</translation>
-    </message>
-    <message>
         <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
         <translation>Cópielo ahora: se muestra solo esta vez y nadie puede recuperarlo.</translation>
     </message>
@@ -7792,6 +7631,14 @@
         <translation>Voto nuevo</translation>
     </message>
     <message>
+        <source>On</source>
+        <translation>Activado</translation>
+    </message>
+    <message>
+        <source>On: nothing that was sent is failing.</source>
+        <translation>Activado: nada de lo enviado está fallando.</translation>
+    </message>
+    <message>
         <source>Research question answered</source>
         <translation>Pregunta de investigación respondida</translation>
     </message>
@@ -7826,14 +7673,6 @@
     <message>
         <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
         <translation>No ha llegado nada desde %1. Cada mensaje se intenta nueve veces en un día; tras cinco días de fallos, el servidor desactiva el webhook.</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>Funciona</translation>
-    </message>
-    <message>
-        <source>Whatever was sent last has arrived.</source>
-        <translation>Lo último que se envió ha llegado.</translation>
     </message>
     <message>
         <source>No answer after %1 ms: %2</source>
@@ -7919,16 +7758,8 @@
         <translation>&amp;Detener</translation>
     </message>
     <message>
-        <source>Stop waiting</source>
-        <translation>Dejar de esperar</translation>
-    </message>
-    <message>
         <source>&amp;Send Test</source>
         <translation>Enviar &amp;prueba</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>Enviar prueba</translation>
     </message>
     <message>
         <source>Event</source>
@@ -8000,10 +7831,6 @@
     <message>
         <source>&amp;Create Webhook</source>
         <translation>&amp;Crear webhook</translation>
-    </message>
-    <message>
-        <source>Save webhook</source>
-        <translation>Guardar webhook</translation>
     </message>
     <message>
         <source>Messages are sent here, as HTTP POST with JSON.</source>
@@ -8125,16 +7952,8 @@
         <translation>&amp;Crear webhook…</translation>
     </message>
     <message>
-        <source>Create webhook</source>
-        <translation>Crear webhook</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Editar…</translation>
-    </message>
-    <message>
-        <source>Edit webhook</source>
-        <translation>Editar webhook</translation>
     </message>
     <message>
         <source>S&amp;witch Off</source>
@@ -8145,16 +7964,8 @@
         <translation>Acti&amp;var</translation>
     </message>
     <message>
-        <source>Switch webhook on or off</source>
-        <translation>Activar o desactivar el webhook</translation>
-    </message>
-    <message>
         <source>Send &amp;Test…</source>
         <translation>Enviar &amp;prueba…</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>Enviar prueba</translation>
     </message>
     <message>
         <source>&amp;New Secret…</source>
@@ -8232,10 +8043,6 @@
         <source>De&amp;liveries…</source>
         <translation>En&amp;tregas…</translation>
     </message>
-    <message>
-        <source>Deliveries</source>
-        <translation>Entregas</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::WebhookLogDialog</name>
@@ -8276,24 +8083,12 @@
         <translation>Act&amp;ualizar</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>Actualizar</translation>
-    </message>
-    <message>
         <source>Send &amp;Again</source>
         <translation>&amp;Reenviar</translation>
     </message>
     <message>
-        <source>Send again</source>
-        <translation>Reenviar</translation>
-    </message>
-    <message>
         <source>Send Again &amp;Since…</source>
         <translation>Reenviar &amp;desde…</translation>
-    </message>
-    <message>
-        <source>Send again since</source>
-        <translation>Reenviar desde</translation>
     </message>
     <message>
         <source>Which deliveries to show</source>
@@ -8593,10 +8388,6 @@
     <message>
         <source>&amp;Date and time</source>
         <translation>&amp;Fecha y hora</translation>
-    </message>
-    <message>
-        <source>Snooze</source>
-        <translation>Posponer</translation>
     </message>
     <message>
         <source>&amp;Snooze</source>
@@ -9123,16 +8914,8 @@
         <translation>Un emoji o un nombre de la lista</translation>
     </message>
     <message>
-        <source>Save view</source>
-        <translation>Guardar vista</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>&amp;Guardar vista</translation>
-    </message>
-    <message>
-        <source>Everybody in the organization sees it</source>
-        <translation>Toda la organización la ve</translation>
     </message>
     <message>
         <source>&amp;Everybody in the organization sees it</source>
@@ -9360,6 +9143,77 @@
     <message>
         <source>Link to this list copied</source>
         <translation>Enlace a esta lista copiado</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PagedDialog</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SettingsDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>Tokens de API</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>Importaciones</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Miembros</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organización</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GettingStarted</name>
+    <message>
+        <source>Bring feedback in</source>
+        <translation>Traer comentarios</translation>
+    </message>
+    <message>
+        <source>Close Getting Started</source>
+        <translation>Cerrar los primeros pasos</translation>
+    </message>
+    <message>
+        <source>Create a buffer for each topic</source>
+        <translation>Crear una bandeja para cada tema</translation>
+    </message>
+    <message>
+        <source>Getting started %1/%2</source>
+        <comment>number of steps that are done, of all steps</comment>
+        <translation>Primeros pasos %1/%2</translation>
+    </message>
+    <message>
+        <source>Invite a colleague</source>
+        <translation>Invitar a un compañero</translation>
+    </message>
+    <message>
+        <source>Learn four keys: J goes on, K goes back, Y confirms, M moves</source>
+        <translation>Aprender cuatro teclas: J avanza, K retrocede, Y confirma, M mueve</translation>
+    </message>
+    <message>
+        <source>The first steps to a sorted inbox</source>
+        <translation>Los primeros pasos hacia una bandeja ordenada</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a step that is done</comment>
+        <translation>✓ %1</translation>
     </message>
 </context>
 </TS>

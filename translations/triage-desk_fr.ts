@@ -64,6 +64,10 @@
         <translation>La requête a été annulée.</translation>
     </message>
     <message>
+        <source>Triage Desk is already open and is not responding (%1).</source>
+        <translation>Triage Desk est déjà ouvert et ne répond pas (%1).</translation>
+    </message>
+    <message>
         <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>Ce qui a répondu n’est pas Triage Desk. Un proxy ou la page de connexion du réseau s’interpose peut-être.</translation>
     </message>
@@ -156,10 +160,6 @@
         <translation>Triage Desk est déjà ouvert sur un autre écran (%1). Fermez-le d’abord là-bas.</translation>
     </message>
     <message>
-        <source>Triage Desk is already open and does not answer (%1).</source>
-        <translation>Triage Desk est déjà ouvert et ne répond pas (%1).</translation>
-    </message>
-    <message>
         <source>A change whose description was lost</source>
         <translation>Une modification dont la description est perdue</translation>
     </message>
@@ -219,10 +219,6 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>Licence</translation>
     </message>
@@ -278,16 +274,8 @@
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>Open organization</source>
-        <translation>Ouvrir l’organisation</translation>
-    </message>
-    <message>
         <source>Sign &amp;Out…</source>
         <translation>Se &amp;déconnecter…</translation>
-    </message>
-    <message>
-        <source>Sign out</source>
-        <translation>Se déconnecter</translation>
     </message>
     <message>
         <source>Your or&amp;ganizations</source>
@@ -338,32 +326,16 @@
         <translation>&amp;Réessayer</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>Mo&amp;difier…</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>Modifier</translation>
     </message>
     <message>
         <source>Disc&amp;ard…</source>
         <translation>&amp;Abandonner…</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
         <source>&amp;Copy Details</source>
         <translation>&amp;Copier les détails</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>Copier les détails</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -467,10 +439,6 @@
     <message>
         <source>&amp;Select Whole Action</source>
         <translation>&amp;Sélectionner toute l’action</translation>
-    </message>
-    <message>
-        <source>Select whole action</source>
-        <translation>Sélectionner toute l’action</translation>
     </message>
     <message>
         <source>Send &amp;Now</source>
@@ -826,14 +794,6 @@
 <context>
     <name>triage::app::Banner</name>
     <message>
-        <source>Notice</source>
-        <translation>Avis</translation>
-    </message>
-    <message>
-        <source>Notice action</source>
-        <translation>Action de l’avis</translation>
-    </message>
-    <message>
         <source>Nothing can be kept on this computer: %1</source>
         <translation>Rien ne peut être conservé sur cet ordinateur&#xa0;: %1</translation>
     </message>
@@ -1055,24 +1015,12 @@
         <translation>Créer &amp;le bac</translation>
     </message>
     <message>
-        <source>Save buffer</source>
-        <translation>Enregistrer le bac</translation>
-    </message>
-    <message>
-        <source>Buffer editor</source>
-        <translation>Éditeur de bac</translation>
-    </message>
-    <message>
         <source>Live preview</source>
         <translation>Aperçu en direct</translation>
     </message>
     <message>
         <source>How a text would be routed with these instructions. Nothing is saved.</source>
         <translation>Comment un texte serait classé avec ces consignes. Rien n’est enregistré.</translation>
-    </message>
-    <message>
-        <source>How a text is routed today.</source>
-        <translation>Comment un texte est classé aujourd’hui.</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
@@ -1518,10 +1466,6 @@
     <message>
         <source>&amp;Use These Columns</source>
         <translation>&amp;Utiliser ces colonnes</translation>
-    </message>
-    <message>
-        <source>Use these columns</source>
-        <translation>Utiliser ces colonnes</translation>
     </message>
     <message numerus="yes">
         <source>The board has %n column(s)</source>
@@ -2548,10 +2492,6 @@
         <translation>Jeton</translation>
     </message>
     <message>
-        <source>Remember in keyring</source>
-        <translation>Mémoriser dans le trousseau</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>Recherche…</translation>
     </message>
@@ -2600,10 +2540,6 @@
         <translation>Envoyer mon jeton &amp;non chiffré</translation>
     </message>
     <message>
-        <source>Send my token unencrypted</source>
-        <translation>Envoyer mon jeton non chiffré</translation>
-    </message>
-    <message>
         <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
         <translation>La connexion n’est pas chiffrée. Cochez la case pour envoyer quand même votre jeton.</translation>
     </message>
@@ -2611,8 +2547,8 @@
 <context>
     <name>triage::app::DashboardBar</name>
     <message>
-        <source>&amp;Period</source>
-        <translation>&amp;Période</translation>
+        <source>Buffer</source>
+        <translation>Bac</translation>
     </message>
     <message>
         <source>First day</source>
@@ -2623,8 +2559,8 @@
         <translation>Dernier jour</translation>
     </message>
     <message>
-        <source>B&amp;uffer</source>
-        <translation>&amp;Bac</translation>
+        <source>Period</source>
+        <translation>Période</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2648,10 +2584,6 @@
     <message>
         <source>All buffers</source>
         <translation>Tous les bacs</translation>
-    </message>
-    <message>
-        <source>Count &amp;duplicates once</source>
-        <translation>Compter les &amp;doublons une fois</translation>
     </message>
     <message>
         <source>Count duplicates once</source>
@@ -2856,16 +2788,8 @@
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>Stop export</source>
-        <translation>Arrêter l’export</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Export now</source>
-        <translation>Exporter maintenant</translation>
     </message>
     <message>
         <source>Format</source>
@@ -3033,10 +2957,6 @@
         <translation>E&amp;nregistrer</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>Sans titre</translation>
     </message>
@@ -3167,10 +3087,6 @@
     <message>
         <source>Nothing is yours</source>
         <translation>Rien n’est à vous</translation>
-    </message>
-    <message>
-        <source>Show new feedback</source>
-        <translation>Afficher les nouveaux retours</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -3540,32 +3456,16 @@
         <translation>Ann&amp;uler l’import</translation>
     </message>
     <message>
-        <source>Undo import</source>
-        <translation>Annuler l’import</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>&amp;Arrêter</translation>
-    </message>
-    <message>
-        <source>Stop import</source>
-        <translation>Arrêter l’import</translation>
     </message>
     <message>
         <source>&amp;Check File</source>
         <translation>&amp;Vérifier le fichier</translation>
     </message>
     <message>
-        <source>Import now</source>
-        <translation>Importer maintenant</translation>
-    </message>
-    <message>
         <source>&amp;Browse…</source>
         <translation>&amp;Parcourir…</translation>
-    </message>
-    <message>
-        <source>Choose a file</source>
-        <translation>Choisir un fichier</translation>
     </message>
     <message>
         <source>A file of CSV or JSON lines</source>
@@ -3768,18 +3668,14 @@
         <comment>%1: counts</comment>
         <translation>Annulé : %1.</translation>
     </message>
-    <message>
-        <source>Text is missing.</source>
-        <translation>Le texte manque.</translation>
-    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
     <message>
         <source>%1 is missing.</source>
         <comment>the name of a field</comment>
         <translation>%1 manque.</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ImportPreview</name>
     <message>
         <source>C&amp;olumns</source>
         <translation>C&amp;olonnes</translation>
@@ -4067,10 +3963,6 @@
         <translation>&amp;Ajouter un membre</translation>
     </message>
     <message>
-        <source>Save member</source>
-        <translation>Enregistrer le membre</translation>
-    </message>
-    <message>
         <source>Role</source>
         <translation>Rôle</translation>
     </message>
@@ -4138,24 +4030,12 @@
         <translation>&amp;Ajouter…</translation>
     </message>
     <message>
-        <source>Add member</source>
-        <translation>Ajouter un membre</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Modifier…</translation>
     </message>
     <message>
-        <source>Edit member</source>
-        <translation>Modifier le membre</translation>
-    </message>
-    <message>
         <source>Make A&amp;dministrator</source>
         <translation>&amp;Nommer administrateur</translation>
-    </message>
-    <message>
-        <source>Change role</source>
-        <translation>Changer le rôle</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -4221,10 +4101,6 @@
         <source>Create Sign-in &amp;Token…</source>
         <translation>Créer un &amp;jeton de connexion…</translation>
     </message>
-    <message>
-        <source>Create sign-in token</source>
-        <translation>Créer un jeton de connexion</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -4251,10 +4127,6 @@
     <message>
         <source>&amp;Move All</source>
         <translation>&amp;Tout déplacer</translation>
-    </message>
-    <message>
-        <source>Move all now</source>
-        <translation>Tout déplacer maintenant</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -4335,12 +4207,25 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
-        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
-        <translation>Pour les tableaux de bord et les assistants : il voit ce que vous pouvez voir et ne modifie rien. Gardez-le secret.</translation>
+        <source>%1 is this computer. Colleagues need an address that they can reach: set listen, or a proxy, and public-url in the settings of the server. Its README shows how under “Let a colleague in”.</source>
+        <translation>%1 est cet ordinateur. Vos collègues ont besoin d’une adresse qu’ils peuvent joindre : réglez listen, ou un proxy, et public-url dans les paramètres du serveur. Son README explique comment sous « Let a colleague in ».</translation>
     </message>
     <message>
-        <source>Read only</source>
-        <translation>Lecture seule</translation>
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+2. Start it and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>1. Installez Triage Desk : le paquet triage-desk pour Debian 12 et 13, au même endroit que celui de notre serveur.
+2. Lancez-le et collez ce texte dans « Jeton » :
+
+%1
+%2</translation>
+    </message>
+    <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>Pour les tableaux de bord et les assistants : il voit ce que vous pouvez voir et ne modifie rien. Gardez-le secret.</translation>
     </message>
     <message>
         <source>&amp;Read only: it changes nothing</source>
@@ -4381,10 +4266,6 @@
     <message>
         <source>Create &amp;Token</source>
         <translation>Créer &amp;le jeton</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>Créer le jeton</translation>
     </message>
     <message>
         <source>What the token is for, such as “Web shop”</source>
@@ -4433,17 +4314,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>Jeton %1 créé</translation>
-    </message>
-    <message>
-        <source>Open Triage Desk and paste this text into “Token”:
-
-%1
-%2</source>
-        <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>Ouvrez Triage Desk et collez ce texte dans « Jeton » :
-
-%1
-%2</translation>
     </message>
     <message>
         <source>Sign-in token for %1</source>
@@ -5270,10 +5140,6 @@
         <translation>Préférences</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Pages</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>Général</translation>
     </message>
@@ -5305,6 +5171,10 @@
 <context>
     <name>triage::app::PreferencesPages</name>
     <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
         <source>Organization:</source>
         <translation>Organisation&#xa0;:</translation>
     </message>
@@ -5327,10 +5197,6 @@
     <message>
         <source>&amp;Reopen the last list on start</source>
         <translation>&amp;Rouvrir la dernière liste au démarrage</translation>
-    </message>
-    <message>
-        <source>Reopen the last list on start</source>
-        <translation>Rouvrir la dernière liste au démarrage</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -5403,10 +5269,6 @@
     <message>
         <source>&amp;Re-download everything at next start</source>
         <translation>Tout &amp;retélécharger au prochain démarrage</translation>
-    </message>
-    <message>
-        <source>Re-download everything at next start</source>
-        <translation>Tout retélécharger au prochain démarrage</translation>
     </message>
     <message>
         <source>Clears downloaded data. Unsent changes are kept.</source>
@@ -5584,10 +5446,6 @@
     <message>
         <source>&amp;Ask</source>
         <translation>&amp;Demander</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Demander</translation>
     </message>
     <message>
         <source>&amp;Delete Answer…</source>
@@ -5794,10 +5652,6 @@
         <translation>&amp;Restaurer</translation>
     </message>
     <message>
-        <source>Restore buffer</source>
-        <translation>Restaurer le bac</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>Lecture des bacs supprimés…</translation>
     </message>
@@ -5886,16 +5740,8 @@
         <translation>A&amp;nnuler</translation>
     </message>
     <message>
-        <source>Cancel the preview</source>
-        <translation>Annuler l’aperçu</translation>
-    </message>
-    <message>
         <source>R&amp;etry</source>
         <translation>R&amp;éessayer</translation>
-    </message>
-    <message>
-        <source>Retry the preview</source>
-        <translation>Réessayer l’aperçu</translation>
     </message>
     <message>
         <source>AI routing is switched off for %1.</source>
@@ -5949,6 +5795,10 @@
 <context>
     <name>triage::app::PreviewPane</name>
     <message>
+        <source>Give this buffer a name and instructions to see whether a text would go there.</source>
+        <translation>Donnez à ce bac un nom et des consignes pour voir si un texte y irait.</translation>
+    </message>
+    <message>
         <source>Sample te&amp;xt</source>
         <translation>&amp;Texte d’exemple</translation>
     </message>
@@ -5963,10 +5813,6 @@
     <message>
         <source>Paste or write what a user might say</source>
         <translation>Collez ou écrivez ce qu’un utilisateur pourrait dire</translation>
-    </message>
-    <message>
-        <source>Use current feedback</source>
-        <translation>Utiliser le retour courant</translation>
     </message>
     <message>
         <source>No feedback is chosen in the list.</source>
@@ -6042,6 +5888,36 @@
 <context>
     <name>triage::app::RoutingTestDialog</name>
     <message>
+        <source>%1 (changed)</source>
+        <comment>buffer</comment>
+        <translation>%1 (modifié)</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions, for this test</source>
+        <translation>Consignes de c&amp;lassement, pour ce test</translation>
+    </message>
+    <message>
+        <source>&amp;Save These Instructions…</source>
+        <translation>Enregi&amp;strer ces consignes…</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>Change the instructions of a buffer first.</source>
+        <translation>Modifiez d’abord les consignes d’un bac.</translation>
+    </message>
+    <message>
+        <source>New feedback is then routed by the instructions of this test: %1.</source>
+        <comment>buffers</comment>
+        <translation>Les nouveaux retours seront alors classés selon les consignes de ce test : %1.</translation>
+    </message>
+    <message>
+        <source>Routing instructions, for this test</source>
+        <translation>Consignes de classement, pour ce test</translation>
+    </message>
+    <message>
         <source>Routing test</source>
         <translation>Test de classement</translation>
     </message>
@@ -6050,20 +5926,28 @@
         <translation>&amp;Bacs</translation>
     </message>
     <message>
-        <source>&amp;Routing instructions</source>
-        <translation>&amp;Consignes de classement</translation>
-    </message>
-    <message>
         <source>Buffers</source>
         <translation>Bacs</translation>
     </message>
     <message>
-        <source>Routing instructions</source>
-        <translation>Consignes de classement</translation>
-    </message>
-    <message>
         <source>No instructions. Routing uses its name and past items.</source>
         <translation>Aucune consigne. Le classement utilise son nom et les éléments passés.</translation>
+    </message>
+    <message>
+        <source>Save Instructions</source>
+        <translation>Enregistrer les consignes</translation>
+    </message>
+    <message>
+        <source>Save these instructions</source>
+        <translation>Enregistrer ces consignes</translation>
+    </message>
+    <message>
+        <source>Saved the routing instructions</source>
+        <translation>Consignes de classement enregistrées</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
     </message>
 </context>
 <context>
@@ -6120,6 +6004,17 @@
 </context>
 <context>
     <name>triage::app::SessionBinding</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>%Ln nouveau</numerusform>
+            <numerusform>%Ln nouveaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back online</source>
+        <translation>De nouveau en ligne</translation>
+    </message>
     <message>
         <source>the server has another value</source>
         <translation>le serveur a une autre valeur</translation>
@@ -6192,32 +6087,16 @@
         <translation>&amp;Définir</translation>
     </message>
     <message>
-        <source>Set key</source>
-        <translation>Définir la touche</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>&amp;Ajouter</translation>
-    </message>
-    <message>
-        <source>Add key</source>
-        <translation>Ajouter la touche</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
         <translation>Aucune &amp;touche</translation>
     </message>
     <message>
-        <source>No key</source>
-        <translation>Aucune touche</translation>
-    </message>
-    <message>
         <source>&amp;Default</source>
         <translation>&amp;Par défaut</translation>
-    </message>
-    <message>
-        <source>Default key</source>
-        <translation>Touche par défaut</translation>
     </message>
     <message>
         <source>Reset A&amp;ll…</source>
@@ -6541,20 +6420,8 @@
 <context>
     <name>triage::app::StatusStrip</name>
     <message>
-        <source>Status message</source>
-        <translation>Message d’état</translation>
-    </message>
-    <message>
         <source>Selection</source>
         <translation>Sélection</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>Annuler l’opération</translation>
-    </message>
-    <message>
-        <source>Waiting changes</source>
-        <translation>Modifications en attente</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -6651,20 +6518,8 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Undo last action</source>
-        <translation>Annuler la dernière action</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>Détails</translation>
-    </message>
-    <message>
-        <source>Last action</source>
-        <translation>Dernière action</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>Proposition</translation>
     </message>
 </context>
 <context>
@@ -6704,10 +6559,6 @@
     <message>
         <source>&amp;Create Token…</source>
         <translation>&amp;Créer un jeton…</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>Créer le jeton</translation>
     </message>
     <message>
         <source>&amp;Revoke…</source>
@@ -6870,10 +6721,6 @@
     <message>
         <source>Triage progress</source>
         <translation>Progression du tri</translation>
-    </message>
-    <message>
-        <source>Leave triage mode</source>
-        <translation>Quitter le mode tri</translation>
     </message>
     <message>
         <source>Nothing triaged</source>
@@ -7322,10 +7169,6 @@
         <translation>Déplacer</translation>
     </message>
     <message>
-        <source>Move to buffer</source>
-        <translation>Déplacer vers un bac</translation>
-    </message>
-    <message>
         <source>No clear match</source>
         <translation>Aucune correspondance claire</translation>
     </message>
@@ -7427,6 +7270,10 @@
 <context>
     <name>triage::app::OrganizationDialog</name>
     <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
+    </message>
+    <message>
         <source>Organization settings</source>
         <translation>Paramètres de l’organisation</translation>
     </message>
@@ -7441,10 +7288,6 @@
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save settings</source>
-        <translation>Enregistrer les paramètres</translation>
     </message>
     <message>
         <source>&amp;Route new feedback automatically</source>
@@ -7705,10 +7548,6 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>Copier le secret</translation>
-    </message>
-    <message>
         <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
         <translation>Copiez-le maintenant&#xa0;: il n’est montré que cette fois, et personne ne peut le retrouver.</translation>
     </message>
@@ -7792,6 +7631,14 @@
         <translation>Nouveau vote</translation>
     </message>
     <message>
+        <source>On</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>On: nothing that was sent is failing.</source>
+        <translation>Activé : rien de ce qui a été envoyé n’échoue.</translation>
+    </message>
+    <message>
         <source>Research question answered</source>
         <translation>Question de recherche répondue</translation>
     </message>
@@ -7826,14 +7673,6 @@
     <message>
         <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
         <translation>Rien n’est arrivé depuis %1. Chaque message est tenté neuf fois en un jour ; après cinq jours d’échecs, le serveur désactive le webhook.</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>Fonctionne</translation>
-    </message>
-    <message>
-        <source>Whatever was sent last has arrived.</source>
-        <translation>Le dernier envoi est arrivé.</translation>
     </message>
     <message>
         <source>No answer after %1 ms: %2</source>
@@ -7919,16 +7758,8 @@
         <translation>A&amp;rrêter</translation>
     </message>
     <message>
-        <source>Stop waiting</source>
-        <translation>Ne plus attendre</translation>
-    </message>
-    <message>
         <source>&amp;Send Test</source>
         <translation>Envoyer le &amp;test</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>Envoyer le test</translation>
     </message>
     <message>
         <source>Event</source>
@@ -8000,10 +7831,6 @@
     <message>
         <source>&amp;Create Webhook</source>
         <translation>&amp;Créer le webhook</translation>
-    </message>
-    <message>
-        <source>Save webhook</source>
-        <translation>Enregistrer le webhook</translation>
     </message>
     <message>
         <source>Messages are sent here, as HTTP POST with JSON.</source>
@@ -8125,16 +7952,8 @@
         <translation>&amp;Créer un webhook…</translation>
     </message>
     <message>
-        <source>Create webhook</source>
-        <translation>Créer un webhook</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Modifier…</translation>
-    </message>
-    <message>
-        <source>Edit webhook</source>
-        <translation>Modifier le webhook</translation>
     </message>
     <message>
         <source>S&amp;witch Off</source>
@@ -8145,16 +7964,8 @@
         <translation>Ac&amp;tiver</translation>
     </message>
     <message>
-        <source>Switch webhook on or off</source>
-        <translation>Activer ou désactiver le webhook</translation>
-    </message>
-    <message>
         <source>Send &amp;Test…</source>
         <translation>Envoyer un &amp;test…</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>Envoyer un test</translation>
     </message>
     <message>
         <source>&amp;New Secret…</source>
@@ -8232,10 +8043,6 @@
         <source>De&amp;liveries…</source>
         <translation>&amp;Livraisons…</translation>
     </message>
-    <message>
-        <source>Deliveries</source>
-        <translation>Livraisons</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::WebhookLogDialog</name>
@@ -8276,24 +8083,12 @@
         <translation>Act&amp;ualiser</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>Actualiser</translation>
-    </message>
-    <message>
         <source>Send &amp;Again</source>
         <translation>&amp;Renvoyer</translation>
     </message>
     <message>
-        <source>Send again</source>
-        <translation>Renvoyer</translation>
-    </message>
-    <message>
         <source>Send Again &amp;Since…</source>
         <translation>Renvoyer &amp;depuis…</translation>
-    </message>
-    <message>
-        <source>Send again since</source>
-        <translation>Renvoyer depuis</translation>
     </message>
     <message>
         <source>Which deliveries to show</source>
@@ -8593,10 +8388,6 @@
     <message>
         <source>&amp;Date and time</source>
         <translation>&amp;Date et heure</translation>
-    </message>
-    <message>
-        <source>Snooze</source>
-        <translation>Reporter</translation>
     </message>
     <message>
         <source>&amp;Snooze</source>
@@ -9123,16 +8914,8 @@
         <translation>Un emoji ou un nom de la liste</translation>
     </message>
     <message>
-        <source>Save view</source>
-        <translation>Enregistrer la vue</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>&amp;Enregistrer la vue</translation>
-    </message>
-    <message>
-        <source>Everybody in the organization sees it</source>
-        <translation>Toute l’organisation la voit</translation>
     </message>
     <message>
         <source>&amp;Everybody in the organization sees it</source>
@@ -9360,6 +9143,77 @@
     <message>
         <source>Link to this list copied</source>
         <translation>Lien vers cette liste copié</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PagedDialog</name>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SettingsDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>Jetons d’API</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>Importations</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Membres</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GettingStarted</name>
+    <message>
+        <source>Bring feedback in</source>
+        <translation>Faire entrer des retours</translation>
+    </message>
+    <message>
+        <source>Close Getting Started</source>
+        <translation>Fermer les premiers pas</translation>
+    </message>
+    <message>
+        <source>Create a buffer for each topic</source>
+        <translation>Créer un bac pour chaque sujet</translation>
+    </message>
+    <message>
+        <source>Getting started %1/%2</source>
+        <comment>number of steps that are done, of all steps</comment>
+        <translation>Premiers pas %1/%2</translation>
+    </message>
+    <message>
+        <source>Invite a colleague</source>
+        <translation>Inviter un collègue</translation>
+    </message>
+    <message>
+        <source>Learn four keys: J goes on, K goes back, Y confirms, M moves</source>
+        <translation>Apprendre quatre touches : J avance, K recule, Y confirme, M déplace</translation>
+    </message>
+    <message>
+        <source>The first steps to a sorted inbox</source>
+        <translation>Les premiers pas vers une boîte bien triée</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a step that is done</comment>
+        <translation>✓ %1</translation>
     </message>
 </context>
 </TS>

@@ -64,6 +64,10 @@
         <translation>הבקשה בוטלה.</translation>
     </message>
     <message>
+        <source>Triage Desk is already open and is not responding (%1).</source>
+        <translation>Triage Desk כבר פתוח ואינו מגיב (⁨%1⁩).</translation>
+    </message>
+    <message>
         <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>מי שהשיב אינו Triage Desk. ייתכן שבדרך נמצא שרת Proxy או דף הכניסה לרשת.</translation>
     </message>
@@ -156,10 +160,6 @@
         <translation>Triage Desk כבר פתוח בצג אחר (⁨%1⁩). סגרו אותו שם קודם.</translation>
     </message>
     <message>
-        <source>Triage Desk is already open and does not answer (%1).</source>
-        <translation>Triage Desk כבר פתוח ואינו מגיב (⁨%1⁩).</translation>
-    </message>
-    <message>
         <source>A change whose description was lost</source>
         <translation>שינוי שהתיאור שלו אבד</translation>
     </message>
@@ -219,10 +219,6 @@
         <translation>&amp;העתקה</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>העתקה</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>רישיון</translation>
     </message>
@@ -278,16 +274,8 @@
         <translation>&amp;פתיחה</translation>
     </message>
     <message>
-        <source>Open organization</source>
-        <translation>פתיחת הארגון</translation>
-    </message>
-    <message>
         <source>Sign &amp;Out…</source>
         <translation>&amp;יציאה מהחשבון…</translation>
-    </message>
-    <message>
-        <source>Sign out</source>
-        <translation>יציאה מהחשבון</translation>
     </message>
     <message>
         <source>Your or&amp;ganizations</source>
@@ -338,32 +326,16 @@
         <translation>&amp;ניסיון חוזר</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>ניסיון חוזר</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;עריכה…</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>עריכה</translation>
     </message>
     <message>
         <source>Disc&amp;ard…</source>
         <translation>&amp;מחיקת השינוי…</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>מחיקת השינוי</translation>
-    </message>
-    <message>
         <source>&amp;Copy Details</source>
         <translation>&amp;העתקת הפרטים</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>העתקת הפרטים</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -467,10 +439,6 @@
     <message>
         <source>&amp;Select Whole Action</source>
         <translation>&amp;בחירת הפעולה כולה</translation>
-    </message>
-    <message>
-        <source>Select whole action</source>
-        <translation>בחירת הפעולה כולה</translation>
     </message>
     <message>
         <source>Send &amp;Now</source>
@@ -826,14 +794,6 @@
 <context>
     <name>triage::app::Banner</name>
     <message>
-        <source>Notice</source>
-        <translation>הודעה</translation>
-    </message>
-    <message>
-        <source>Notice action</source>
-        <translation>פעולת ההודעה</translation>
-    </message>
-    <message>
         <source>Nothing can be kept on this computer: %1</source>
         <translation>לא ניתן לשמור דבר במחשב זה: ⁨%1⁩</translation>
     </message>
@@ -1055,24 +1015,12 @@
         <translation>&amp;יצירת התיבה</translation>
     </message>
     <message>
-        <source>Save buffer</source>
-        <translation>שמירת התיבה</translation>
-    </message>
-    <message>
-        <source>Buffer editor</source>
-        <translation>עורך התיבות</translation>
-    </message>
-    <message>
         <source>Live preview</source>
         <translation>תצוגה מקדימה חיה</translation>
     </message>
     <message>
         <source>How a text would be routed with these instructions. Nothing is saved.</source>
         <translation>כך טקסט ינותב לפי הוראות אלה. דבר אינו נשמר.</translation>
-    </message>
-    <message>
-        <source>How a text is routed today.</source>
-        <translation>כך טקסט מנותב היום.</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
@@ -1518,10 +1466,6 @@
     <message>
         <source>&amp;Use These Columns</source>
         <translation>&amp;שימוש בטורים אלה</translation>
-    </message>
-    <message>
-        <source>Use these columns</source>
-        <translation>שימוש בטורים אלה</translation>
     </message>
     <message numerus="yes">
         <source>The board has %n column(s)</source>
@@ -2548,10 +2492,6 @@
         <translation>אסימון</translation>
     </message>
     <message>
-        <source>Remember in keyring</source>
-        <translation>שמירה בצרור המפתחות</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>מתבצע חיפוש…</translation>
     </message>
@@ -2600,10 +2540,6 @@
         <translation>שליחת האסימון שלי ללא הצפנה (&amp;U)</translation>
     </message>
     <message>
-        <source>Send my token unencrypted</source>
-        <translation>שליחת האסימון שלי ללא הצפנה</translation>
-    </message>
-    <message>
         <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
         <translation>החיבור אינו מוצפן. סמנו את התיבה כדי לשלוח את האסימון בכל זאת.</translation>
     </message>
@@ -2611,8 +2547,8 @@
 <context>
     <name>triage::app::DashboardBar</name>
     <message>
-        <source>&amp;Period</source>
-        <translation>&amp;תקופה</translation>
+        <source>Buffer</source>
+        <translation>תיבה</translation>
     </message>
     <message>
         <source>First day</source>
@@ -2623,8 +2559,8 @@
         <translation>היום האחרון</translation>
     </message>
     <message>
-        <source>B&amp;uffer</source>
-        <translation>ת&amp;יבה</translation>
+        <source>Period</source>
+        <translation>תקופה</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2648,10 +2584,6 @@
     <message>
         <source>All buffers</source>
         <translation>כל התיבות</translation>
-    </message>
-    <message>
-        <source>Count &amp;duplicates once</source>
-        <translation>ספירת &amp;כפילויות פעם אחת</translation>
     </message>
     <message>
         <source>Count duplicates once</source>
@@ -2856,16 +2788,8 @@
         <translation>&amp;עצירה</translation>
     </message>
     <message>
-        <source>Stop export</source>
-        <translation>עצירת הייצוא</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>יי&amp;צוא…</translation>
-    </message>
-    <message>
-        <source>Export now</source>
-        <translation>ייצוא עכשיו</translation>
     </message>
     <message>
         <source>Format</source>
@@ -3033,10 +2957,6 @@
         <translation>&amp;שמירה</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>שמירה</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>ללא כותרת</translation>
     </message>
@@ -3167,10 +3087,6 @@
     <message>
         <source>Nothing is yours</source>
         <translation>שום דבר אינו בטיפולך</translation>
-    </message>
-    <message>
-        <source>Show new feedback</source>
-        <translation>הצגת משובים חדשים</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -3540,32 +3456,16 @@
         <translation>&amp;ביטול הייבוא</translation>
     </message>
     <message>
-        <source>Undo import</source>
-        <translation>ביטול הייבוא</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>&amp;עצירה</translation>
-    </message>
-    <message>
-        <source>Stop import</source>
-        <translation>עצירת הייבוא</translation>
     </message>
     <message>
         <source>&amp;Check File</source>
         <translation>&amp;בדיקת הקובץ</translation>
     </message>
     <message>
-        <source>Import now</source>
-        <translation>ייבוא עכשיו</translation>
-    </message>
-    <message>
         <source>&amp;Browse…</source>
         <translation>&amp;עיון…</translation>
-    </message>
-    <message>
-        <source>Choose a file</source>
-        <translation>בחירת קובץ</translation>
     </message>
     <message>
         <source>A file of CSV or JSON lines</source>
@@ -3768,18 +3668,14 @@
         <comment>%1: counts</comment>
         <translation>בוטל: %1.</translation>
     </message>
-    <message>
-        <source>Text is missing.</source>
-        <translation>הטקסט חסר.</translation>
-    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
     <message>
         <source>%1 is missing.</source>
         <comment>the name of a field</comment>
         <translation>⁨%1⁩ חסר.</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ImportPreview</name>
     <message>
         <source>C&amp;olumns</source>
         <translation>&amp;טורים</translation>
@@ -4067,10 +3963,6 @@
         <translation>&amp;הוספת החבר</translation>
     </message>
     <message>
-        <source>Save member</source>
-        <translation>שמירת החבר</translation>
-    </message>
-    <message>
         <source>Role</source>
         <translation>תפקיד</translation>
     </message>
@@ -4138,24 +4030,12 @@
         <translation>&amp;הוספה…</translation>
     </message>
     <message>
-        <source>Add member</source>
-        <translation>הוספת חבר</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;עריכה…</translation>
     </message>
     <message>
-        <source>Edit member</source>
-        <translation>עריכת חבר</translation>
-    </message>
-    <message>
         <source>Make A&amp;dministrator</source>
         <translation>הפיכה &amp;למנהל</translation>
-    </message>
-    <message>
-        <source>Change role</source>
-        <translation>שינוי תפקיד</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -4221,10 +4101,6 @@
         <source>Create Sign-in &amp;Token…</source>
         <translation>יצירת א&amp;סימון כניסה…</translation>
     </message>
-    <message>
-        <source>Create sign-in token</source>
-        <translation>יצירת אסימון כניסה</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -4251,10 +4127,6 @@
     <message>
         <source>&amp;Move All</source>
         <translation>&amp;העברת הכול</translation>
-    </message>
-    <message>
-        <source>Move all now</source>
-        <translation>העברת הכול עכשיו</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -4335,12 +4207,25 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
-        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
-        <translation>ללוחות מחוונים ולעוזרים: רואה מה שמותר לכם לראות ואינו משנה דבר. שמרו עליו בסוד.</translation>
+        <source>%1 is this computer. Colleagues need an address that they can reach: set listen, or a proxy, and public-url in the settings of the server. Its README shows how under “Let a colleague in”.</source>
+        <translation>⁨%1⁩ הוא המחשב הזה. עמיתים זקוקים לכתובת שהם יכולים להגיע אליה: הגדירו listen או פרוקסי, וגם public-url בהגדרות השרת. קובץ ה־README שלו מסביר זאת תחת “Let a colleague in”.</translation>
     </message>
     <message>
-        <source>Read only</source>
-        <translation>קריאה בלבד</translation>
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+2. Start it and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>1. התקינו את Triage Desk: החבילה triage-desk עבור Debian 12 ו־13, מהמקום שממנו הגיעה החבילה של השרת שלנו.
+2. הפעילו אותו והדביקו את הטקסט הזה בשדה „אסימון”:
+
+⁨%1⁩
+⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>ללוחות מחוונים ולעוזרים: רואה מה שמותר לכם לראות ואינו משנה דבר. שמרו עליו בסוד.</translation>
     </message>
     <message>
         <source>&amp;Read only: it changes nothing</source>
@@ -4381,10 +4266,6 @@
     <message>
         <source>Create &amp;Token</source>
         <translation>&amp;יצירת אסימון</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>יצירת אסימון</translation>
     </message>
     <message>
         <source>What the token is for, such as “Web shop”</source>
@@ -4433,17 +4314,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>האסימון ⁨%1⁩ נוצר</translation>
-    </message>
-    <message>
-        <source>Open Triage Desk and paste this text into “Token”:
-
-%1
-%2</source>
-        <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>פתחו את Triage Desk והדביקו את הטקסט הזה בשדה „אסימון”:
-
-⁨%1⁩
-⁨%2⁩</translation>
     </message>
     <message>
         <source>Sign-in token for %1</source>
@@ -5270,10 +5140,6 @@
         <translation>העדפות</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>דפים</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>כללי</translation>
     </message>
@@ -5305,6 +5171,10 @@
 <context>
     <name>triage::app::PreferencesPages</name>
     <message>
+        <source>High contrast</source>
+        <translation>ניגודיות גבוהה</translation>
+    </message>
+    <message>
         <source>Organization:</source>
         <translation>ארגון:</translation>
     </message>
@@ -5327,10 +5197,6 @@
     <message>
         <source>&amp;Reopen the last list on start</source>
         <translation>&amp;פתיחת הרשימה האחרונה בהפעלה</translation>
-    </message>
-    <message>
-        <source>Reopen the last list on start</source>
-        <translation>פתיחת הרשימה האחרונה בהפעלה</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -5403,10 +5269,6 @@
     <message>
         <source>&amp;Re-download everything at next start</source>
         <translation>הורדת ה&amp;כול מחדש בהפעלה הבאה</translation>
-    </message>
-    <message>
-        <source>Re-download everything at next start</source>
-        <translation>הורדת הכול מחדש בהפעלה הבאה</translation>
     </message>
     <message>
         <source>Clears downloaded data. Unsent changes are kept.</source>
@@ -5584,10 +5446,6 @@
     <message>
         <source>&amp;Ask</source>
         <translation>ל&amp;שאול</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>לשאול</translation>
     </message>
     <message>
         <source>&amp;Delete Answer…</source>
@@ -5794,10 +5652,6 @@
         <translation>&amp;שחזור</translation>
     </message>
     <message>
-        <source>Restore buffer</source>
-        <translation>שחזור תיבה</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>קריאת התיבות שנמחקו…</translation>
     </message>
@@ -5886,16 +5740,8 @@
         <translation>&amp;ביטול</translation>
     </message>
     <message>
-        <source>Cancel the preview</source>
-        <translation>ביטול התצוגה המקדימה</translation>
-    </message>
-    <message>
         <source>R&amp;etry</source>
         <translation>ניסיון &amp;חוזר</translation>
-    </message>
-    <message>
-        <source>Retry the preview</source>
-        <translation>ניסיון חוזר של התצוגה המקדימה</translation>
     </message>
     <message>
         <source>AI routing is switched off for %1.</source>
@@ -5949,6 +5795,10 @@
 <context>
     <name>triage::app::PreviewPane</name>
     <message>
+        <source>Give this buffer a name and instructions to see whether a text would go there.</source>
+        <translation>תנו לתיבה הזו שם והוראות כדי לראות אם טקסט היה מגיע אליו.</translation>
+    </message>
+    <message>
         <source>Sample te&amp;xt</source>
         <translation>&amp;טקסט לדוגמה</translation>
     </message>
@@ -5963,10 +5813,6 @@
     <message>
         <source>Paste or write what a user might say</source>
         <translation>אפשר להדביק או לכתוב מה שמשתמש עשוי לומר</translation>
-    </message>
-    <message>
-        <source>Use current feedback</source>
-        <translation>שימוש במשוב הנוכחי</translation>
     </message>
     <message>
         <source>No feedback is chosen in the list.</source>
@@ -6042,6 +5888,36 @@
 <context>
     <name>triage::app::RoutingTestDialog</name>
     <message>
+        <source>%1 (changed)</source>
+        <comment>buffer</comment>
+        <translation>⁨%1⁩ (שונה)</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions, for this test</source>
+        <translation>&amp;הוראות ניתוב, לבדיקה זו</translation>
+    </message>
+    <message>
+        <source>&amp;Save These Instructions…</source>
+        <translation>&amp;שמירת הוראות אלה…</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>אחד הטקסטים ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>Change the instructions of a buffer first.</source>
+        <translation>שנו תחילה את ההוראות של תיבה.</translation>
+    </message>
+    <message>
+        <source>New feedback is then routed by the instructions of this test: %1.</source>
+        <comment>buffers</comment>
+        <translation>משוב חדש ינותב אז לפי ההוראות של בדיקה זו: %1.</translation>
+    </message>
+    <message>
+        <source>Routing instructions, for this test</source>
+        <translation>הוראות ניתוב, לבדיקה זו</translation>
+    </message>
+    <message>
         <source>Routing test</source>
         <translation>בדיקת ניתוב</translation>
     </message>
@@ -6050,20 +5926,28 @@
         <translation>ת&amp;יבות</translation>
     </message>
     <message>
-        <source>&amp;Routing instructions</source>
-        <translation>הוראות &amp;ניתוב</translation>
-    </message>
-    <message>
         <source>Buffers</source>
         <translation>תיבות</translation>
     </message>
     <message>
-        <source>Routing instructions</source>
-        <translation>הוראות ניתוב</translation>
-    </message>
-    <message>
         <source>No instructions. Routing uses its name and past items.</source>
         <translation>אין הוראות. הניתוב משתמש בשם ובפריטים קודמים.</translation>
+    </message>
+    <message>
+        <source>Save Instructions</source>
+        <translation>שמירת ההוראות</translation>
+    </message>
+    <message>
+        <source>Save these instructions</source>
+        <translation>שמירת הוראות אלה</translation>
+    </message>
+    <message>
+        <source>Saved the routing instructions</source>
+        <translation>הוראות הניתוב נשמרו</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>מתבצעת שמירה…</translation>
     </message>
 </context>
 <context>
@@ -6120,6 +6004,17 @@
 </context>
 <context>
     <name>triage::app::SessionBinding</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>חדש אחד</numerusform>
+            <numerusform>%Ln חדשים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back online</source>
+        <translation>חזרה לחיבור</translation>
+    </message>
     <message>
         <source>the server has another value</source>
         <translation>בשרת יש ערך אחר</translation>
@@ -6192,32 +6087,16 @@
         <translation>&amp;קביעה</translation>
     </message>
     <message>
-        <source>Set key</source>
-        <translation>קביעת המקש</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>&amp;הוספה</translation>
-    </message>
-    <message>
-        <source>Add key</source>
-        <translation>הוספת מקש</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
         <translation>&amp;ללא מקש</translation>
     </message>
     <message>
-        <source>No key</source>
-        <translation>ללא מקש</translation>
-    </message>
-    <message>
         <source>&amp;Default</source>
         <translation>&amp;ברירת מחדל</translation>
-    </message>
-    <message>
-        <source>Default key</source>
-        <translation>מקש ברירת המחדל</translation>
     </message>
     <message>
         <source>Reset A&amp;ll…</source>
@@ -6541,20 +6420,8 @@
 <context>
     <name>triage::app::StatusStrip</name>
     <message>
-        <source>Status message</source>
-        <translation>הודעת מצב</translation>
-    </message>
-    <message>
         <source>Selection</source>
         <translation>בחירה</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>ביטול המשימה</translation>
-    </message>
-    <message>
-        <source>Waiting changes</source>
-        <translation>שינויים ממתינים</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -6651,20 +6518,8 @@
         <translation>ביטול הפעולה</translation>
     </message>
     <message>
-        <source>Undo last action</source>
-        <translation>ביטול הפעולה האחרונה</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>פרטים</translation>
-    </message>
-    <message>
-        <source>Last action</source>
-        <translation>הפעולה האחרונה</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>הצעה</translation>
     </message>
 </context>
 <context>
@@ -6704,10 +6559,6 @@
     <message>
         <source>&amp;Create Token…</source>
         <translation>&amp;יצירת אסימון…</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>יצירת אסימון</translation>
     </message>
     <message>
         <source>&amp;Revoke…</source>
@@ -6870,10 +6721,6 @@
     <message>
         <source>Triage progress</source>
         <translation>התקדמות המיון</translation>
-    </message>
-    <message>
-        <source>Leave triage mode</source>
-        <translation>יציאה ממצב מיון</translation>
     </message>
     <message>
         <source>Nothing triaged</source>
@@ -7322,10 +7169,6 @@
         <translation>העברה</translation>
     </message>
     <message>
-        <source>Move to buffer</source>
-        <translation>העברה לתיבה</translation>
-    </message>
-    <message>
         <source>No clear match</source>
         <translation>אין התאמה ברורה</translation>
     </message>
@@ -7427,6 +7270,10 @@
 <context>
     <name>triage::app::OrganizationDialog</name>
     <message>
+        <source>Nothing was changed.</source>
+        <translation>לא השתנה דבר.</translation>
+    </message>
+    <message>
         <source>Organization settings</source>
         <translation>הגדרות הארגון</translation>
     </message>
@@ -7441,10 +7288,6 @@
     <message>
         <source>&amp;Save</source>
         <translation>ש&amp;מירה</translation>
-    </message>
-    <message>
-        <source>Save settings</source>
-        <translation>שמירת ההגדרות</translation>
     </message>
     <message>
         <source>&amp;Route new feedback automatically</source>
@@ -7705,10 +7548,6 @@
         <translation>&amp;העתקה</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>העתקת הסוד</translation>
-    </message>
-    <message>
         <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
         <translation>יש להעתיק אותו עכשיו: הוא מוצג פעם אחת בלבד, ואיש אינו יכול לשחזר אותו.</translation>
     </message>
@@ -7792,6 +7631,14 @@
         <translation>הצבעה חדשה</translation>
     </message>
     <message>
+        <source>On</source>
+        <translation>פעיל</translation>
+    </message>
+    <message>
+        <source>On: nothing that was sent is failing.</source>
+        <translation>פעיל: דבר ממה שנשלח אינו נכשל.</translation>
+    </message>
+    <message>
         <source>Research question answered</source>
         <translation>שאלת מחקר נענתה</translation>
     </message>
@@ -7826,14 +7673,6 @@
     <message>
         <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
         <translation>דבר לא הגיע מאז ⁨%1⁩. כל הודעה נשלחת בתשעה ניסיונות לאורך יממה; אחרי חמישה ימים של כישלונות השרת מכבה את ה-Webhook.</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>פועל</translation>
-    </message>
-    <message>
-        <source>Whatever was sent last has arrived.</source>
-        <translation>מה שנשלח לאחרונה הגיע.</translation>
     </message>
     <message>
         <source>No answer after %1 ms: %2</source>
@@ -7919,16 +7758,8 @@
         <translation>&amp;עצירה</translation>
     </message>
     <message>
-        <source>Stop waiting</source>
-        <translation>הפסקת ההמתנה</translation>
-    </message>
-    <message>
         <source>&amp;Send Test</source>
         <translation>שליחת &amp;בדיקה</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>שליחת בדיקה</translation>
     </message>
     <message>
         <source>Event</source>
@@ -8000,10 +7831,6 @@
     <message>
         <source>&amp;Create Webhook</source>
         <translation>י&amp;צירת Webhook</translation>
-    </message>
-    <message>
-        <source>Save webhook</source>
-        <translation>שמירת Webhook</translation>
     </message>
     <message>
         <source>Messages are sent here, as HTTP POST with JSON.</source>
@@ -8125,16 +7952,8 @@
         <translation>י&amp;צירת Webhook…</translation>
     </message>
     <message>
-        <source>Create webhook</source>
-        <translation>יצירת Webhook</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>&amp;עריכה…</translation>
-    </message>
-    <message>
-        <source>Edit webhook</source>
-        <translation>עריכת Webhook</translation>
     </message>
     <message>
         <source>S&amp;witch Off</source>
@@ -8145,16 +7964,8 @@
         <translation>ה&amp;פעלה</translation>
     </message>
     <message>
-        <source>Switch webhook on or off</source>
-        <translation>הפעלה או כיבוי של ה-Webhook</translation>
-    </message>
-    <message>
         <source>Send &amp;Test…</source>
         <translation>שליחת &amp;בדיקה…</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>שליחת בדיקה</translation>
     </message>
     <message>
         <source>&amp;New Secret…</source>
@@ -8232,10 +8043,6 @@
         <source>De&amp;liveries…</source>
         <translation>מ&amp;שלוחים…</translation>
     </message>
-    <message>
-        <source>Deliveries</source>
-        <translation>משלוחים</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::WebhookLogDialog</name>
@@ -8276,24 +8083,12 @@
         <translation>&amp;רענון</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>רענון</translation>
-    </message>
-    <message>
         <source>Send &amp;Again</source>
         <translation>שליחה &amp;חוזרת</translation>
     </message>
     <message>
-        <source>Send again</source>
-        <translation>שליחה חוזרת</translation>
-    </message>
-    <message>
         <source>Send Again &amp;Since…</source>
         <translation>שליחה חוזרת &amp;מאז…</translation>
-    </message>
-    <message>
-        <source>Send again since</source>
-        <translation>שליחה חוזרת מאז</translation>
     </message>
     <message>
         <source>Which deliveries to show</source>
@@ -8593,10 +8388,6 @@
     <message>
         <source>&amp;Date and time</source>
         <translation>&amp;תאריך ושעה</translation>
-    </message>
-    <message>
-        <source>Snooze</source>
-        <translation>השהיה</translation>
     </message>
     <message>
         <source>&amp;Snooze</source>
@@ -9123,16 +8914,8 @@
         <translation>אמוג׳י, או שם מהרשימה</translation>
     </message>
     <message>
-        <source>Save view</source>
-        <translation>שמירת התצוגה</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>&amp;שמירת התצוגה</translation>
-    </message>
-    <message>
-        <source>Everybody in the organization sees it</source>
-        <translation>כולם בארגון רואים אותה</translation>
     </message>
     <message>
         <source>&amp;Everybody in the organization sees it</source>
@@ -9360,6 +9143,77 @@
     <message>
         <source>Link to this list copied</source>
         <translation>הקישור לרשימה זו הועתק</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PagedDialog</name>
+    <message>
+        <source>Pages</source>
+        <translation>דפים</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SettingsDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>אסימוני API</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>ייבואים</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>חברים</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>ארגון</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>הגדרות</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhooks</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GettingStarted</name>
+    <message>
+        <source>Bring feedback in</source>
+        <translation>הכנסת משובים</translation>
+    </message>
+    <message>
+        <source>Close Getting Started</source>
+        <translation>סגירת הצעדים הראשונים</translation>
+    </message>
+    <message>
+        <source>Create a buffer for each topic</source>
+        <translation>יצירת תיבה לכל נושא</translation>
+    </message>
+    <message>
+        <source>Getting started %1/%2</source>
+        <comment>number of steps that are done, of all steps</comment>
+        <translation>צעדים ראשונים ⁨%1⁩/⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Invite a colleague</source>
+        <translation>הזמנת עמית</translation>
+    </message>
+    <message>
+        <source>Learn four keys: J goes on, K goes back, Y confirms, M moves</source>
+        <translation>ללמוד ארבעה מקשים: J קדימה, K אחורה, Y אישור, M העברה</translation>
+    </message>
+    <message>
+        <source>The first steps to a sorted inbox</source>
+        <translation>הצעדים הראשונים לתיבה ממוינת</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a step that is done</comment>
+        <translation>✓ ⁨%1⁩</translation>
     </message>
 </context>
 </TS>

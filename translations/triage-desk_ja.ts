@@ -64,6 +64,10 @@
         <translation>要求はキャンセルされました。</translation>
     </message>
     <message>
+        <source>Triage Desk is already open and is not responding (%1).</source>
+        <translation>Triage Desk はすでに開いていますが、応答していません (%1)。</translation>
+    </message>
+    <message>
         <source>What answered is not Triage Desk. A proxy or the network’s sign-in page may stand in between.</source>
         <translation>応答したのは Triage Desk ではありません。プロキシやネットワークのサインインページが間に入っている可能性があります。</translation>
     </message>
@@ -156,10 +160,6 @@
         <translation>Triage Desk は別のディスプレイですでに開いています (%1)。先にそちらを閉じてください。</translation>
     </message>
     <message>
-        <source>Triage Desk is already open and does not answer (%1).</source>
-        <translation>Triage Desk はすでに開いていますが、応答しません (%1)。</translation>
-    </message>
-    <message>
         <source>A change whose description was lost</source>
         <translation>説明が失われた変更</translation>
     </message>
@@ -219,10 +219,6 @@
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy</source>
-        <translation>コピー</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>ライセンス</translation>
     </message>
@@ -278,16 +274,8 @@
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
-        <source>Open organization</source>
-        <translation>組織を開く</translation>
-    </message>
-    <message>
         <source>Sign &amp;Out…</source>
         <translation>サインアウト(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Sign out</source>
-        <translation>サインアウト</translation>
     </message>
     <message>
         <source>Your or&amp;ganizations</source>
@@ -338,32 +326,16 @@
         <translation>再試行(&amp;R)</translation>
     </message>
     <message>
-        <source>Retry</source>
-        <translation>再試行</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>編集(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Edit</source>
-        <translation>編集</translation>
     </message>
     <message>
         <source>Disc&amp;ard…</source>
         <translation>破棄(&amp;A)…</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>破棄</translation>
-    </message>
-    <message>
         <source>&amp;Copy Details</source>
         <translation>詳細をコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copy details</source>
-        <translation>詳細をコピー</translation>
     </message>
     <message>
         <source>&amp;Changes</source>
@@ -465,10 +437,6 @@
     <message>
         <source>&amp;Select Whole Action</source>
         <translation>操作全体を選択(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Select whole action</source>
-        <translation>操作全体を選択</translation>
     </message>
     <message>
         <source>Send &amp;Now</source>
@@ -820,14 +788,6 @@
 <context>
     <name>triage::app::Banner</name>
     <message>
-        <source>Notice</source>
-        <translation>お知らせ</translation>
-    </message>
-    <message>
-        <source>Notice action</source>
-        <translation>お知らせの操作</translation>
-    </message>
-    <message>
         <source>Nothing can be kept on this computer: %1</source>
         <translation>このコンピューターには何も保存できません: %1</translation>
     </message>
@@ -1045,24 +1005,12 @@
         <translation>ボックスを作成(&amp;C)</translation>
     </message>
     <message>
-        <source>Save buffer</source>
-        <translation>ボックスを保存</translation>
-    </message>
-    <message>
-        <source>Buffer editor</source>
-        <translation>ボックスエディター</translation>
-    </message>
-    <message>
         <source>Live preview</source>
         <translation>ライブプレビュー</translation>
     </message>
     <message>
         <source>How a text would be routed with these instructions. Nothing is saved.</source>
         <translation>この指示での本文の振り分け先です。何も保存されません。</translation>
-    </message>
-    <message>
-        <source>How a text is routed today.</source>
-        <translation>現在の本文の振り分け先です。</translation>
     </message>
     <message>
         <source>An emoji, or a name from the list</source>
@@ -1508,10 +1456,6 @@
     <message>
         <source>&amp;Use These Columns</source>
         <translation>この列を使う(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Use these columns</source>
-        <translation>この列を使う</translation>
     </message>
     <message numerus="yes">
         <source>The board has %n column(s)</source>
@@ -2537,10 +2481,6 @@
         <translation>トークン</translation>
     </message>
     <message>
-        <source>Remember in keyring</source>
-        <translation>キーリングに保存</translation>
-    </message>
-    <message>
         <source>Looking…</source>
         <translation>確認中…</translation>
     </message>
@@ -2589,10 +2529,6 @@
         <translation>トークンを暗号化せずに送信する(&amp;U)</translation>
     </message>
     <message>
-        <source>Send my token unencrypted</source>
-        <translation>トークンを暗号化せずに送信する</translation>
-    </message>
-    <message>
         <source>The connection is not encrypted. Tick the box to send your token all the same.</source>
         <translation>接続は暗号化されていません。それでもトークンを送信するには、チェックを入れてください。</translation>
     </message>
@@ -2600,8 +2536,8 @@
 <context>
     <name>triage::app::DashboardBar</name>
     <message>
-        <source>&amp;Period</source>
-        <translation>期間(&amp;P)</translation>
+        <source>Buffer</source>
+        <translation>ボックス</translation>
     </message>
     <message>
         <source>First day</source>
@@ -2612,8 +2548,8 @@
         <translation>最後の日</translation>
     </message>
     <message>
-        <source>B&amp;uffer</source>
-        <translation>ボックス(&amp;U)</translation>
+        <source>Period</source>
+        <translation>期間</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -2636,10 +2572,6 @@
     <message>
         <source>All buffers</source>
         <translation>すべてのボックス</translation>
-    </message>
-    <message>
-        <source>Count &amp;duplicates once</source>
-        <translation>重複を1件と数える(&amp;D)</translation>
     </message>
     <message>
         <source>Count duplicates once</source>
@@ -2844,16 +2776,8 @@
         <translation>中止(&amp;S)</translation>
     </message>
     <message>
-        <source>Stop export</source>
-        <translation>エクスポートを中止</translation>
-    </message>
-    <message>
         <source>E&amp;xport…</source>
         <translation>エクスポート(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Export now</source>
-        <translation>今すぐエクスポート</translation>
     </message>
     <message>
         <source>Format</source>
@@ -3016,10 +2940,6 @@
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>保存</translation>
-    </message>
-    <message>
         <source>No title</source>
         <translation>タイトルなし</translation>
     </message>
@@ -3148,10 +3068,6 @@
     <message>
         <source>Nothing is yours</source>
         <translation>担当しているものはありません</translation>
-    </message>
-    <message>
-        <source>Show new feedback</source>
-        <translation>新着フィードバックを表示</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -3502,32 +3418,16 @@
         <translation>インポートを元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>Undo import</source>
-        <translation>インポートを元に戻す</translation>
-    </message>
-    <message>
         <source>&amp;Stop</source>
         <translation>中止(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Stop import</source>
-        <translation>インポートを中止</translation>
     </message>
     <message>
         <source>&amp;Check File</source>
         <translation>ファイルを確認(&amp;C)</translation>
     </message>
     <message>
-        <source>Import now</source>
-        <translation>今すぐインポート</translation>
-    </message>
-    <message>
         <source>&amp;Browse…</source>
         <translation>参照(&amp;B)…</translation>
-    </message>
-    <message>
-        <source>Choose a file</source>
-        <translation>ファイルを選択</translation>
     </message>
     <message>
         <source>A file of CSV or JSON lines</source>
@@ -3718,18 +3618,14 @@
         <comment>%1: counts</comment>
         <translation>元に戻しました: %1。</translation>
     </message>
-    <message>
-        <source>Text is missing.</source>
-        <translation>本文がありません。</translation>
-    </message>
+</context>
+<context>
+    <name>triage::app::ImportPreview</name>
     <message>
         <source>%1 is missing.</source>
         <comment>the name of a field</comment>
         <translation>%1 がありません。</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ImportPreview</name>
     <message>
         <source>C&amp;olumns</source>
         <translation>列(&amp;O)</translation>
@@ -4017,10 +3913,6 @@
         <translation>メンバーを追加(&amp;A)</translation>
     </message>
     <message>
-        <source>Save member</source>
-        <translation>メンバーを保存</translation>
-    </message>
-    <message>
         <source>Role</source>
         <translation>役割</translation>
     </message>
@@ -4088,24 +3980,12 @@
         <translation>追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>Add member</source>
-        <translation>メンバーを追加</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>編集(&amp;E)…</translation>
     </message>
     <message>
-        <source>Edit member</source>
-        <translation>メンバーを編集</translation>
-    </message>
-    <message>
         <source>Make A&amp;dministrator</source>
         <translation>管理者にする(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Change role</source>
-        <translation>役割を変更</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -4171,10 +4051,6 @@
         <source>Create Sign-in &amp;Token…</source>
         <translation>サインイン用トークンを作成(&amp;T)…</translation>
     </message>
-    <message>
-        <source>Create sign-in token</source>
-        <translation>サインイン用トークンを作成</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::MoveAllDialog</name>
@@ -4201,10 +4077,6 @@
     <message>
         <source>&amp;Move All</source>
         <translation>すべて移動(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Move all now</source>
-        <translation>今すぐすべて移動</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -4282,12 +4154,25 @@
 <context>
     <name>triage::app::NewTokenDialog</name>
     <message>
-        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
-        <translation>ダッシュボードやアシスタント用: あなたが見られるものを読み取り、何も変更しません。秘密にしてください。</translation>
+        <source>%1 is this computer. Colleagues need an address that they can reach: set listen, or a proxy, and public-url in the settings of the server. Its README shows how under “Let a colleague in”.</source>
+        <translation>%1 はこのコンピューターです。同僚には到達できるアドレスが必要です。サーバーの設定で listen またはプロキシと、public-url を設定してください。方法はサーバーの README の「Let a colleague in」にあります。</translation>
     </message>
     <message>
-        <source>Read only</source>
-        <translation>読み取り専用</translation>
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+2. Start it and paste this text into “Token”:
+
+%1
+%2</source>
+        <comment>%1 is the server&apos;s address, %2 the token</comment>
+        <translation>1. Triage Desk (Debian 12 および 13 用のパッケージ triage-desk) を、サーバーのパッケージと同じ場所からインストールしてください。
+2. 起動して、このテキストを「トークン」に貼り付けてください:
+
+%1
+%2</translation>
+    </message>
+    <message>
+        <source>For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.</source>
+        <translation>ダッシュボードやアシスタント用: あなたが見られるものを読み取り、何も変更しません。秘密にしてください。</translation>
     </message>
     <message>
         <source>&amp;Read only: it changes nothing</source>
@@ -4328,10 +4213,6 @@
     <message>
         <source>Create &amp;Token</source>
         <translation>トークンを作成(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>トークンを作成</translation>
     </message>
     <message>
         <source>What the token is for, such as “Web shop”</source>
@@ -4380,17 +4261,6 @@
     <message>
         <source>Created the token %1</source>
         <translation>トークン「%1」を作成しました</translation>
-    </message>
-    <message>
-        <source>Open Triage Desk and paste this text into “Token”:
-
-%1
-%2</source>
-        <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>Triage Desk を開き、このテキストを「トークン」に貼り付けてください:
-
-%1
-%2</translation>
     </message>
     <message>
         <source>Sign-in token for %1</source>
@@ -5199,10 +5069,6 @@
         <translation>設定</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>一般</translation>
     </message>
@@ -5234,6 +5100,10 @@
 <context>
     <name>triage::app::PreferencesPages</name>
     <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
         <source>Organization:</source>
         <translation>組織:</translation>
     </message>
@@ -5256,10 +5126,6 @@
     <message>
         <source>&amp;Reopen the last list on start</source>
         <translation>起動時に前回の一覧を開く(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Reopen the last list on start</source>
-        <translation>起動時に前回の一覧を開く</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -5332,10 +5198,6 @@
     <message>
         <source>&amp;Re-download everything at next start</source>
         <translation>次回の起動時にすべて再ダウンロード(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Re-download everything at next start</source>
-        <translation>次回の起動時にすべて再ダウンロード</translation>
     </message>
     <message>
         <source>Clears downloaded data. Unsent changes are kept.</source>
@@ -5510,10 +5372,6 @@
     <message>
         <source>&amp;Ask</source>
         <translation>質問する(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>質問する</translation>
     </message>
     <message>
         <source>&amp;Delete Answer…</source>
@@ -5717,10 +5575,6 @@
         <translation>復元(&amp;R)</translation>
     </message>
     <message>
-        <source>Restore buffer</source>
-        <translation>ボックスを復元</translation>
-    </message>
-    <message>
         <source>Reading the deleted buffers…</source>
         <translation>削除されたボックスを読み込んでいます…</translation>
     </message>
@@ -5808,16 +5662,8 @@
         <translation>キャンセル(&amp;L)</translation>
     </message>
     <message>
-        <source>Cancel the preview</source>
-        <translation>プレビューをキャンセル</translation>
-    </message>
-    <message>
         <source>R&amp;etry</source>
         <translation>再試行(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Retry the preview</source>
-        <translation>プレビューを再試行</translation>
     </message>
     <message>
         <source>AI routing is switched off for %1.</source>
@@ -5869,6 +5715,10 @@
 <context>
     <name>triage::app::PreviewPane</name>
     <message>
+        <source>Give this buffer a name and instructions to see whether a text would go there.</source>
+        <translation>このボックスに名前と指示を付けると、テキストがそこに入るかどうかがわかります。</translation>
+    </message>
+    <message>
         <source>Sample te&amp;xt</source>
         <translation>サンプルテキスト(&amp;X)</translation>
     </message>
@@ -5883,10 +5733,6 @@
     <message>
         <source>Paste or write what a user might say</source>
         <translation>ユーザーが書きそうな内容を貼り付けるか入力</translation>
-    </message>
-    <message>
-        <source>Use current feedback</source>
-        <translation>現在のフィードバックを使う</translation>
     </message>
     <message>
         <source>No feedback is chosen in the list.</source>
@@ -5962,6 +5808,36 @@
 <context>
     <name>triage::app::RoutingTestDialog</name>
     <message>
+        <source>%1 (changed)</source>
+        <comment>buffer</comment>
+        <translation>%1 (変更あり)</translation>
+    </message>
+    <message>
+        <source>&amp;Routing instructions, for this test</source>
+        <translation>このテスト用の振り分けの指示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save These Instructions…</source>
+        <translation>これらの指示を保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>長すぎるテキストがあります。</translation>
+    </message>
+    <message>
+        <source>Change the instructions of a buffer first.</source>
+        <translation>まずボックスの指示を変更してください。</translation>
+    </message>
+    <message>
+        <source>New feedback is then routed by the instructions of this test: %1.</source>
+        <comment>buffers</comment>
+        <translation>新しいフィードバックは、このテストの指示に従って振り分けられます：%1。</translation>
+    </message>
+    <message>
+        <source>Routing instructions, for this test</source>
+        <translation>このテスト用の振り分けの指示</translation>
+    </message>
+    <message>
         <source>Routing test</source>
         <translation>振り分けテスト</translation>
     </message>
@@ -5970,20 +5846,28 @@
         <translation>ボックス(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Routing instructions</source>
-        <translation>振り分けの指示(&amp;R)</translation>
-    </message>
-    <message>
         <source>Buffers</source>
         <translation>ボックス</translation>
     </message>
     <message>
-        <source>Routing instructions</source>
-        <translation>振り分けの指示</translation>
-    </message>
-    <message>
         <source>No instructions. Routing uses its name and past items.</source>
         <translation>指示がありません。名前と過去の項目を使って振り分けます。</translation>
+    </message>
+    <message>
+        <source>Save Instructions</source>
+        <translation>指示を保存</translation>
+    </message>
+    <message>
+        <source>Save these instructions</source>
+        <translation>これらの指示を保存</translation>
+    </message>
+    <message>
+        <source>Saved the routing instructions</source>
+        <translation>振り分けの指示を保存しました</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>保存中…</translation>
     </message>
 </context>
 <context>
@@ -6038,6 +5922,16 @@
 </context>
 <context>
     <name>triage::app::SessionBinding</name>
+    <message numerus="yes">
+        <source>%n new</source>
+        <translation>
+            <numerusform>新着 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back online</source>
+        <translation>オンラインに戻りました</translation>
+    </message>
     <message>
         <source>the server has another value</source>
         <translation>サーバー側の値が異なります</translation>
@@ -6107,32 +6001,16 @@
         <translation>設定(&amp;S)</translation>
     </message>
     <message>
-        <source>Set key</source>
-        <translation>キーを設定</translation>
-    </message>
-    <message>
         <source>&amp;Add</source>
         <translation>追加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Add key</source>
-        <translation>キーを追加</translation>
     </message>
     <message>
         <source>&amp;No Key</source>
         <translation>キーなし(&amp;N)</translation>
     </message>
     <message>
-        <source>No key</source>
-        <translation>キーなし</translation>
-    </message>
-    <message>
         <source>&amp;Default</source>
         <translation>既定(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Default key</source>
-        <translation>既定のキー</translation>
     </message>
     <message>
         <source>Reset A&amp;ll…</source>
@@ -6454,20 +6332,8 @@
 <context>
     <name>triage::app::StatusStrip</name>
     <message>
-        <source>Status message</source>
-        <translation>ステータスメッセージ</translation>
-    </message>
-    <message>
         <source>Selection</source>
         <translation>選択</translation>
-    </message>
-    <message>
-        <source>Cancel job</source>
-        <translation>ジョブをキャンセル</translation>
-    </message>
-    <message>
-        <source>Waiting changes</source>
-        <translation>待機中の変更</translation>
     </message>
     <message>
         <source>Connection</source>
@@ -6562,20 +6428,8 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Undo last action</source>
-        <translation>直前の操作を元に戻す</translation>
-    </message>
-    <message>
         <source>Details</source>
         <translation>詳細</translation>
-    </message>
-    <message>
-        <source>Last action</source>
-        <translation>直前の操作</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>提案</translation>
     </message>
 </context>
 <context>
@@ -6615,10 +6469,6 @@
     <message>
         <source>&amp;Create Token…</source>
         <translation>トークンを作成(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Create token</source>
-        <translation>トークンを作成</translation>
     </message>
     <message>
         <source>&amp;Revoke…</source>
@@ -6777,10 +6627,6 @@
     <message>
         <source>Triage progress</source>
         <translation>トリアージの進み具合</translation>
-    </message>
-    <message>
-        <source>Leave triage mode</source>
-        <translation>トリアージモードを終了</translation>
     </message>
     <message>
         <source>Nothing triaged</source>
@@ -7220,10 +7066,6 @@
         <translation>移動</translation>
     </message>
     <message>
-        <source>Move to buffer</source>
-        <translation>ボックスに移動</translation>
-    </message>
-    <message>
         <source>No clear match</source>
         <translation>明確な一致なし</translation>
     </message>
@@ -7324,6 +7166,10 @@
 <context>
     <name>triage::app::OrganizationDialog</name>
     <message>
+        <source>Nothing was changed.</source>
+        <translation>変更はありません。</translation>
+    </message>
+    <message>
         <source>Organization settings</source>
         <translation>組織の設定</translation>
     </message>
@@ -7338,10 +7184,6 @@
     <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save settings</source>
-        <translation>設定を保存</translation>
     </message>
     <message>
         <source>&amp;Route new feedback automatically</source>
@@ -7602,10 +7444,6 @@
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy secret</source>
-        <translation>シークレットをコピー</translation>
-    </message>
-    <message>
         <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
         <translation>今すぐコピーしてください。表示されるのは今回だけで、あとから取り戻すことはできません。</translation>
     </message>
@@ -7689,6 +7527,14 @@
         <translation>新しい投票</translation>
     </message>
     <message>
+        <source>On</source>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>On: nothing that was sent is failing.</source>
+        <translation>オン: 送信されたもので失敗しているものはありません。</translation>
+    </message>
+    <message>
         <source>Research question answered</source>
         <translation>調査の質問への回答</translation>
     </message>
@@ -7723,14 +7569,6 @@
     <message>
         <source>Nothing has arrived since %1. Each message is tried nine times over a day; after five days of failures the server switches the webhook off.</source>
         <translation>%1 から何も届いていません。各メッセージは 1 日かけて 9 回送信されます。5 日間失敗が続くと、サーバーが Webhook をオフにします。</translation>
-    </message>
-    <message>
-        <source>Working</source>
-        <translation>正常</translation>
-    </message>
-    <message>
-        <source>Whatever was sent last has arrived.</source>
-        <translation>最後に送信したものは届いています。</translation>
     </message>
     <message>
         <source>No answer after %1 ms: %2</source>
@@ -7816,16 +7654,8 @@
         <translation>中止(&amp;T)</translation>
     </message>
     <message>
-        <source>Stop waiting</source>
-        <translation>待つのをやめる</translation>
-    </message>
-    <message>
         <source>&amp;Send Test</source>
         <translation>テストを送信(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>テストを送信</translation>
     </message>
     <message>
         <source>Event</source>
@@ -7897,10 +7727,6 @@
     <message>
         <source>&amp;Create Webhook</source>
         <translation>Webhook を作成(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Save webhook</source>
-        <translation>Webhook を保存</translation>
     </message>
     <message>
         <source>Messages are sent here, as HTTP POST with JSON.</source>
@@ -8022,16 +7848,8 @@
         <translation>Webhook を作成(&amp;C)…</translation>
     </message>
     <message>
-        <source>Create webhook</source>
-        <translation>Webhook を作成</translation>
-    </message>
-    <message>
         <source>&amp;Edit…</source>
         <translation>編集(&amp;E)…</translation>
-    </message>
-    <message>
-        <source>Edit webhook</source>
-        <translation>Webhook を編集</translation>
     </message>
     <message>
         <source>S&amp;witch Off</source>
@@ -8042,16 +7860,8 @@
         <translation>オンにする(&amp;W)</translation>
     </message>
     <message>
-        <source>Switch webhook on or off</source>
-        <translation>Webhook のオンとオフを切り替え</translation>
-    </message>
-    <message>
         <source>Send &amp;Test…</source>
         <translation>テストを送信(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Send test</source>
-        <translation>テストを送信</translation>
     </message>
     <message>
         <source>&amp;New Secret…</source>
@@ -8129,10 +7939,6 @@
         <source>De&amp;liveries…</source>
         <translation>配信(&amp;L)…</translation>
     </message>
-    <message>
-        <source>Deliveries</source>
-        <translation>配信</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::WebhookLogDialog</name>
@@ -8173,24 +7979,12 @@
         <translation>更新(&amp;F)</translation>
     </message>
     <message>
-        <source>Refresh</source>
-        <translation>更新</translation>
-    </message>
-    <message>
         <source>Send &amp;Again</source>
         <translation>再送信(&amp;A)</translation>
     </message>
     <message>
-        <source>Send again</source>
-        <translation>再送信</translation>
-    </message>
-    <message>
         <source>Send Again &amp;Since…</source>
         <translation>指定日時以降を再送信(&amp;S)…</translation>
-    </message>
-    <message>
-        <source>Send again since</source>
-        <translation>指定日時以降を再送信</translation>
     </message>
     <message>
         <source>Which deliveries to show</source>
@@ -8470,10 +8264,6 @@
     <message>
         <source>&amp;Date and time</source>
         <translation>日時(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Snooze</source>
-        <translation>後回しにする</translation>
     </message>
     <message>
         <source>&amp;Snooze</source>
@@ -8994,16 +8784,8 @@
         <translation>絵文字、またはリストにある名前</translation>
     </message>
     <message>
-        <source>Save view</source>
-        <translation>ビューを保存</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>ビューを保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Everybody in the organization sees it</source>
-        <translation>組織の全員に表示</translation>
     </message>
     <message>
         <source>&amp;Everybody in the organization sees it</source>
@@ -9224,6 +9006,77 @@
     <message>
         <source>Link to this list copied</source>
         <translation>このリストへのリンクをコピーしました</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PagedDialog</name>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SettingsDialog</name>
+    <message>
+        <source>API tokens</source>
+        <translation>API トークン</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>Organization</source>
+        <translation>組織</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation>Webhook</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::GettingStarted</name>
+    <message>
+        <source>Bring feedback in</source>
+        <translation>フィードバックを取り込む</translation>
+    </message>
+    <message>
+        <source>Close Getting Started</source>
+        <translation>「はじめに」を閉じる</translation>
+    </message>
+    <message>
+        <source>Create a buffer for each topic</source>
+        <translation>テーマごとにボックスを作る</translation>
+    </message>
+    <message>
+        <source>Getting started %1/%2</source>
+        <comment>number of steps that are done, of all steps</comment>
+        <translation>はじめに %1/%2</translation>
+    </message>
+    <message>
+        <source>Invite a colleague</source>
+        <translation>同僚を招待する</translation>
+    </message>
+    <message>
+        <source>Learn four keys: J goes on, K goes back, Y confirms, M moves</source>
+        <translation>4 つのキーを覚える: J は次、K は前、Y は確認、M は移動</translation>
+    </message>
+    <message>
+        <source>The first steps to a sorted inbox</source>
+        <translation>受信箱を整理する最初のステップ</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>a step that is done</comment>
+        <translation>✓ %1</translation>
     </message>
 </context>
 </TS>
