@@ -168,9 +168,12 @@ PlotData GroupPlots::languages(const LanguageCounts &figures, const StatisticsQu
     qint64 known = figures.other;
     const LanguageCount *first = nullptr;
     for (const LanguageCount &each : figures.languages) {
-        Filter opens = filterOf(query);
-        opens.language = each.language;
-        shares.push_back({ Labels::language(each.language), each.count, opens });
+        Share share{ Labels::language(each.language), each.count, {} };
+        if (each.language != unknownLanguageCode) {
+            share.opens = filterOf(query);
+            share.opens->language = each.language;
+        }
+        shares.push_back(std::move(share));
         if (each.language == unknownLanguageCode)
             continue;
         known += each.count;

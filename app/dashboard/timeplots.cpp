@@ -169,8 +169,6 @@ PlotData TimePlots::routing(const RoutingPerDay &figures, const StatisticsQuery 
         addColumn(plot.table, series.name, series.values);
         plot.series.push_back(std::move(series));
     }
-    for (std::size_t row = 0; row < plot.table.rows.size(); ++row)
-        plot.table.rows[row].opens = filterOf(days.spans()[row], query);
     if (all > 0)
         plot.headline
             = tr("%1 of %Ln found their buffer by themselves", "a share, a count of feedback", int(all))

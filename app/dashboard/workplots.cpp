@@ -28,6 +28,8 @@ Filter unfinished(const StatisticsQuery &query)
     if (query.buffer)
         filter = inBuffer(filter, *query.buffer);
     filter.show(work::unfinished);
+    if (query.once)
+        filter.duplicates = DuplicatesFilter::Hide;
     return filter;
 }
 
