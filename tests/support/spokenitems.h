@@ -4,9 +4,12 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
+#include <QPlainTextEdit>
 #include <QStringList>
 #include <QStyledItemDelegate>
 #include <QToolButton>
@@ -34,12 +37,10 @@ inline void addUnspoken(const QAbstractItemView &view, const QModelIndex &parent
     }
 }
 
-/// Returns the letters and digits of a text that is shown, without the mark of its mnemonic.
+/// Returns the letters and digits of a text that is shown.
 inline QString shownWords(QString text)
 {
-    text.remove(QLatin1Char('&'));
-    text.removeIf([](QChar each) { return !each.isLetterOrNumber() && !each.isSpace() && !each.isPunct(); });
-    text.remove(QChar(0x2026)); // …
+    text.removeIf([](QChar each) { return !each.isLetterOrNumber() && !each.isSpace(); });
     return text.simplified();
 }
 
@@ -57,8 +58,13 @@ inline void addMisnamed(QWidget &widget, QStringList &misnamed)
                                          : label             ? label->text()
                                          : widget.isWindow() ? widget.windowTitle()
                                                              : QString());
-    if (shown.isEmpty() || !named || !named->isVisible()
-        || qstrcmp(named->metaObject()->className(), "QComboBox") == 0)
+    if (shown.isEmpty() || !named || !named->isVisible())
+        return;
+    // The label of a list is its heading, and the name of a combo box is its text: a screen reader reads
+    // both.
+    const bool isField = qobject_cast<const QLineEdit *>(named) || qobject_cast<const QPlainTextEdit *>(named)
+        || qobject_cast<const QAbstractSpinBox *>(named);
+    if (label && !isField)
         return;
     QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(named);
     const QString spoken = accessible ? accessible->text(QAccessible::Name) : QString();

@@ -58,6 +58,8 @@ BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &
     }
     resize(960, 700);
     m_name->focus();
+    if (!m_buffer)
+        tryOnSample();
     refresh();
 }
 

@@ -36,13 +36,11 @@ NotificationPage::NotificationPage(const Context &context, QWidget *parent)
     : QWidget(parent), m_context(context),
       m_scope(named(new QComboBox(this), u"notifyCombo"_s, tr("Notify about"))),
       m_buffers(named(new QListWidget(this), u"notifyBuffersList"_s, tr("Buffers to be notified about"))),
-      m_text(named(new QCheckBox(tr("Show &message text in notifications"), this), u"notifyTextCheck"_s,
-                   tr("Show message text in notifications"))),
-      m_quiet(named(new QCheckBox(tr("&Quiet hours from"), this), u"quietCheck"_s, tr("Quiet hours"))),
+      m_text(named(new QCheckBox(tr("Show &message text in notifications"), this), u"notifyTextCheck"_s, {})),
+      m_quiet(named(new QCheckBox(tr("&Quiet hours from"), this), u"quietCheck"_s, {})),
       m_from(named(new QTimeEdit(this), u"quietFromEdit"_s, tr("Quiet from"))),
       m_to(named(new QTimeEdit(this), u"quietToEdit"_s, tr("Quiet until"))),
-      m_tray(named(new QCheckBox(tr("Keep running in the &tray when closed"), this), u"trayCheck"_s,
-                   tr("Show an icon in the tray")))
+      m_tray(named(new QCheckBox(tr("Keep running in the &tray when closed"), this), u"trayCheck"_s, {}))
 {
     build();
     fill();

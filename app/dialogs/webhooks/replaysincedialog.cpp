@@ -27,13 +27,13 @@ ReplaySinceDialog::ReplaySinceDialog(const Context &context, QWidget *parent)
     addCancel();
     const QDateTime now = QDateTime::currentDateTime();
     m_since->setObjectName(u"sinceEdit"_s);
-    m_since->setAccessibleName(tr("Since"));
     m_since->setCalendarPopup(true);
     setReadableFormat(*m_since, QLocale().dateTimeFormat(QLocale::ShortFormat));
     m_since->setDateTimeRange(now.addDays(-daysKept), now);
     m_since->setDateTime(now.addDays(-1));
     auto *label = new QLabel(tr("Everything that was to be sent s&ince"), this);
     label->setBuddy(m_since);
+    m_since->setAccessibleName(label->text().remove(u'&'));
     auto *note = new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this);
     note->setText(tr("Also what arrived before. The receiver knows a message by its identifier, which stays "
                      "the same. At most 10,000 at a time."));

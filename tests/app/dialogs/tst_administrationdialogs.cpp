@@ -54,7 +54,7 @@ private Q_SLOTS:
     void theFirstBufferIsMetWithoutWarnings()
     {
         DialogDesk desk;
-        desk.dialogs().newBuffer(u"Crashes"_s);
+        desk.dialogs().newBuffer();
         desk.type(u"sampleEdit"_s, u"It crashes"_s);
         auto *match = desk.find<QLabel>(u"matchLabel"_s);
         QVERIFY(happens([&] { return match->text() == u"No buffers yet"_s; }));
