@@ -35,8 +35,11 @@ BoardCanvas::BoardCanvas(const LocalStore &store, const BoardColumns &choices, T
     setAutoFillBackground(true);
     constexpr int interval = 25;
     m_edgeScroll.setInterval(interval);
-    connect(&m_hover, &RowHover::ripened, this, &BoardCanvas::hover);
+    connect(&m_hover, &RowHover::changed, this, &BoardCanvas::hover);
     connect(&m_edgeScroll, &QTimer::timeout, this, &BoardCanvas::scrollAtEdges);
+    m_moved.setSingleShot(true);
+    m_moved.setInterval(reactionTime);
+    connect(&m_moved, &QTimer::timeout, this, &BoardCanvas::hover);
 }
 
 void BoardCanvas::setColumns(const std::vector<BoardColumn *> &columns, QWidget *end)
@@ -46,6 +49,8 @@ void BoardCanvas::setColumns(const std::vector<BoardColumn *> &columns, QWidget 
         cards->removeEventFilter(this); // where it is one of before
         cards->installEventFilter(this);
     }
+    if (m_feedback && columns != m_columns)
+        m_moved.start();
     m_columns = columns;
     m_end = end;
     m_width.reset();
@@ -232,12 +237,14 @@ void BoardCanvas::hover()
 
 void BoardCanvas::hoverFeedback()
 {
+    if (m_moved.isActive())
+        return; // it still aims at what was there
     BoardColumn *column = columnAt(m_dragAt);
     if (column)
         m_hover.move(column->list(), column->list().viewport()->mapFrom(this, m_dragAt));
     else
         m_hover.end();
-    const DropTarget target = cardTargetAt(m_dragAt);
+    const DropTarget target = m_target = cardTargetAt(m_dragAt);
     const FeedbackDrop::Verdict verdict = m_drops->judge(*m_feedback, target, m_copies);
     m_hover.setOutlined(target.item.isValid());
     light(verdict.accepted && !target.item.isValid() ? column : nullptr, nullptr);
@@ -296,7 +303,7 @@ void BoardCanvas::dropEvent(QDropEvent *event)
     const QPoint at = event->position().toPoint();
     const bool copy = event->modifiers() & Qt::ControlModifier;
     const ColumnTarget place = column ? columnTargetAt(at) : ColumnTarget();
-    const DropTarget target = cardTargetAt(at);
+    const DropTarget target = m_moved.isActive() ? m_target : cardTargetAt(at);
     endDrag();
     const FeedbackDrop::Verdict verdict
         = feedback ? m_drops->judge(*feedback, target, copy) : FeedbackDrop::Verdict();
@@ -321,6 +328,7 @@ void BoardCanvas::dropEvent(QDropEvent *event)
 void BoardCanvas::endDrag()
 {
     m_edgeScroll.stop();
+    m_moved.stop();
     m_hover.end();
     m_feedback.reset();
     m_column.reset();

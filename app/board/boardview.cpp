@@ -287,6 +287,18 @@ bool BoardView::stepReading(int step, bool onlyWithNew)
     return true;
 }
 
+void BoardView::widen(int step)
+{
+    constexpr int pixels = 40;
+    const BoardColumn *there = m_columns.currentColumn();
+    if (!there)
+        return;
+    const int width = there->width() - BoardColumn::gap + step * pixels;
+    m_choices->setWidth(there->buffer(),
+                        std::clamp(width, ColumnChoice::minWidth, ColumnChoice::maxWidth));
+    m_waker->schedule(true);
+}
+
 void BoardView::enter()
 {
     if (!m_columns.currentColumn())

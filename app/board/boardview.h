@@ -60,6 +60,8 @@ public:
     std::optional<BufferId> beside(int step) const;
     /// Goes to the column that many positions to the right on the screen. Returns false if there is none.
     bool step(int step);
+    /// Makes the current column wider (1) or narrower (-1).
+    void widen(int step);
     /// Goes to the next (1) or previous (-1) column in reading order, or to one with new feedback. Returns
     /// false if there is none.
     bool stepReading(int step, bool onlyWithNew);

@@ -98,12 +98,19 @@ void SuggestionPanel::addHints(const std::vector<QAction *> &actions)
         hint->setObjectName(u"hint."_s + action->objectName());
         hint->showKeyOf(*action);
         connect(hint, &KeyButton::clicked, action, &QAction::trigger);
-        const auto follow = [hint, action] {
+        const auto follow = [this, hint, action] {
             // The key of a buffer shows the buffer, and is left out while it has none.
             const QVariant buffer = action->property("buffer");
             const bool isNameless = buffer.isValid() && buffer.toString().isEmpty();
-            if (buffer.isValid() && !isNameless)
-                hint->setText(buffer.toString());
+            if (buffer.isValid() && !isNameless) {
+                constexpr int maxName = 120; // in pixels at the usual text size
+                const QString name = buffer.toString().replace(u"&&"_s, u"&"_s);
+                QString shown
+                    = hint->fontMetrics().elidedText(name, Qt::ElideRight, m_theme.side(maxName));
+                hint->setText(shown.replace(u'&', u"&&"_s));
+                hint->setAccessibleName(name);
+                hint->setToolTip(name);
+            }
             hint->setVisible(action->isVisible() && !isNameless);
         };
         connect(action, &QAction::changed, hint, follow);

@@ -9,10 +9,14 @@
 #include <QObject>
 #include <QPoint>
 
+#include <chrono>
 #include <functional>
 #include <optional>
 
 namespace triage::app {
+
+/// A quick reaction of the hand: what moved later than this before a press, a key or a drop was not aimed at.
+inline constexpr std::chrono::milliseconds reactionTime{ 200 };
 
 /// The facts about the account and its commands that drops are judged by.
 struct DropRules

@@ -70,8 +70,11 @@ FeedbackListView::FeedbackListView(FeedbackListModel &model, const LocalStore &s
         notifyCurrent();
     });
     connect(&theme, &Theme::changed, this, &FeedbackListView::readTheme);
-    connect(this, &QAbstractItemView::doubleClicked, this,
-            [this](const QModelIndex &index) { Q_EMIT openRequested(m_model.idAt(index.row())); });
+    m_arrival.setSingleShot(true);
+    connect(&m_arrival, &QTimer::timeout, this, [this] {
+        if (std::exchange(m_offersLater, false))
+            offerTop();
+    });
     connect(new TagClicks(*this), &TagClicks::clicked, this, &FeedbackListView::tagRequested);
     readTheme();
     onReset();
@@ -101,7 +104,7 @@ void FeedbackListView::onReset()
     else
         m_placeholder->end();
     updateGeometries();
-    onInserted(0, m_model.rowCount() - 1);
+    findHeld(0, m_model.rowCount() - 1);
     notifyCurrent();
 }
 
@@ -154,16 +157,18 @@ bool FeedbackListView::setCurrentId(FeedbackId id)
 bool FeedbackListView::select(const std::vector<FeedbackId> &ids)
 {
     QItemSelection rows;
+    FeedbackId first;
     for (const FeedbackId id : ids) {
         const int row = m_model.rowOf(id);
         if (row < 0)
-            return false;
+            continue;
         rows.select(m_model.index(row), m_model.index(row));
+        if (!first.isValid())
+            first = id;
     }
-    if (!setCurrentId(ids.front()))
+    if (!setCurrentId(first))
         return false;
-    if (ids.size() > 1)
-        m_selection->select(rows, QItemSelectionModel::ClearAndSelect);
+    m_selection->select(rows, QItemSelectionModel::ClearAndSelect);
     return true;
 }
 
@@ -210,7 +215,7 @@ void FeedbackListView::setTopId(FeedbackId id)
 QModelIndex FeedbackListView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     const int count = m_model.rowCount();
-    if (count == 0)
+    if (count == 0 || m_isEntering)
         return {};
     const int row = currentIndex().isValid() ? startRow() : m_resumeRow - 1;
     int next = row;
@@ -347,13 +352,21 @@ int FeedbackListView::selectedRowBeside(int start, int end) const
     return row;
 }
 
-/// The item that was aimed at may be back, also at another place of the list.
 void FeedbackListView::onInserted(int first, int last)
 {
+    const bool wasEmpty = first == 0 && last + 1 == m_model.rowCount();
+    if (wasEmpty && !currentId().isValid())
+        m_arrival.start(m_reactionTime);
     if (m_offersAgain && first == 0 && currentIndex().isValid() && !chosenId().isValid()) {
         m_selection->clearCurrentIndex();
         return offerTop();
     }
+    findHeld(first, last);
+}
+
+/// The item that was aimed at may be back, also at another place of the list.
+void FeedbackListView::findHeld(int first, int last)
+{
     if (currentIndex().isValid())
         return;
     if (const int row = m_model.rowOf(m_held); m_held.isValid() && row >= first && row <= last)
@@ -376,17 +389,18 @@ void FeedbackListView::rememberSight()
     m_sights.push_back(std::move(sight));
 }
 
-/// Returns the item that a person saw there when the hand began to press; not valid: none, or nothing moved.
-FeedbackId FeedbackListView::seenAt(const QPoint &at) const
+FeedbackListView::SeenRow FeedbackListView::seenAt(const QPoint &at) const
 {
     const qint64 then = m_clock.elapsed() - m_reactionTime.count();
-    for (const Sight &sight : m_sights) {
-        if (sight.until < then)
-            continue;
-        const int row = (at.y() + sight.offset) / rowHeight() - sight.top;
-        return row >= 0 && row < int(sight.rows.size()) ? sight.rows[size_t(row)] : FeedbackId();
-    }
-    return {};
+    const auto sight = std::find_if(m_sights.begin(), m_sights.end(),
+                                    [then](const Sight &each) { return each.until >= then; });
+    if (sight == m_sights.end())
+        return { m_model.idAt(indexAt(at).row()), visualRect(indexAt(at)) };
+    const int row = (at.y() + sight->offset) / rowHeight() - sight->top;
+    if (row < 0 || row >= int(sight->rows.size()))
+        return {};
+    const int top = (row + sight->top) * rowHeight() - sight->offset;
+    return { sight->rows[size_t(row)], QRect(0, top, viewport()->width(), rowHeight()) };
 }
 
 void FeedbackListView::paintEvent(QPaintEvent *event)
@@ -399,6 +413,8 @@ void FeedbackListView::paintEvent(QPaintEvent *event)
     const QStyle::State common
         = option.state & ~(QStyle::State_HasFocus | QStyle::State_Selected | QStyle::State_MouseOver);
     const bool marksCurrent = hasFocus() || (!m_isOneOfMany && !m_selection->hasSelection());
+    // A search of all states ends with what is done.
+    const bool groups = m_model.filter().isSearch() && m_model.filter().work() == work::any;
     const int first = std::max(0, (event->rect().top() + verticalOffset()) / rowHeight());
     const int last
         = std::min(m_model.rowCount() - 1, (event->rect().bottom() + verticalOffset()) / rowHeight());
@@ -410,6 +426,11 @@ void FeedbackListView::paintEvent(QPaintEvent *event)
         option.state.setFlag(QStyle::State_HasFocus, marksCurrent && index == currentIndex());
         option.state.setFlag(QStyle::State_MouseOver, row == hoveredRow());
         m_delegate->paint(&painter, option, index);
+        const bool isFirstClosed
+            = groups && row > 0 && m_model.rowAt(row - 1).isOpen() && !m_model.rowAt(row).isOpen();
+        if (isFirstClosed)
+            painter.fillRect(option.rect.left(), option.rect.top(), option.rect.width(), 2,
+                             m_theme.color(Ink::Border));
     }
 }
 
@@ -420,6 +441,11 @@ void FeedbackListView::keyPressEvent(QKeyEvent *event)
             Q_EMIT openWindowRequested(currentId());
         else
             Q_EMIT openRequested(currentId());
+        return;
+    }
+    if (m_arrival.isActive() && !currentId().isValid() && !event->text().isEmpty()
+        && event->text().front().isPrint()) {
+        Q_EMIT refused(tr("An item has just arrived here. Press the key again if you mean it."));
         return;
     }
     FixedRowListView::keyPressEvent(event);
@@ -438,16 +464,33 @@ void FeedbackListView::mouseMoveEvent(QMouseEvent *event)
 void FeedbackListView::mousePressEvent(QMouseEvent *event)
 {
     m_hold->pointerMoved();
-    const FeedbackId seen = seenAt(event->position().toPoint());
-    m_isPressTaken = seen.isValid() && seen != m_model.idAt(indexAt(event->position().toPoint()).row());
+    const QPoint at = event->position().toPoint();
+    m_pressed = seenAt(at);
+    const FeedbackId seen = m_pressed.id;
+    m_isPressTaken = seen != m_model.idAt(indexAt(at).row());
     m_sights.clear();
     if (!m_isPressTaken)
         return FixedRowListView::mousePressEvent(event);
+    if (!seen.isValid())
+        return; // the room below the rows
     const QModelIndex index = m_model.index(std::max(0, m_model.rowOf(seen)));
     if (m_model.idAt(index.row()) == seen)
         return m_selection->setCurrentIndex(index, selectionCommand(index, event));
     hold({});
     Q_EMIT refused(tr("The item has just left this list."));
+}
+
+/// Opens the item of its first press, wherever that is by now.
+void FeedbackListView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const bool isOnItem = m_pressed.id.isValid() && m_pressed.place.contains(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || !isOnItem)
+        return FixedRowListView::mouseDoubleClickEvent(event);
+    m_isPressTaken = true;
+    if (setCurrentId(m_pressed.id))
+        Q_EMIT openRequested(m_pressed.id);
+    else
+        Q_EMIT refused(tr("The item has just left this list."));
 }
 
 void FeedbackListView::mouseReleaseEvent(QMouseEvent *event)
@@ -461,13 +504,20 @@ void FeedbackListView::focusInEvent(QFocusEvent *event)
     // A list that receives the focus by key shows its current row.
     if (event->reason() != Qt::MouseFocusReason)
         offerTop();
+    // The base class would make a row current that was not offered.
+    m_isEntering = true;
     FixedRowListView::focusInEvent(event);
+    m_isEntering = false;
 }
 
 void FeedbackListView::offerTop()
 {
     if (!m_offers || currentId().isValid() || m_model.rowCount() == 0)
         return;
+    if (m_arrival.isActive()) {
+        m_offersLater = true;
+        return;
+    }
     m_selection->setCurrentIndex(m_model.index(topRow()), QItemSelectionModel::NoUpdate);
     m_offered = m_model.idAt(topRow());
 }

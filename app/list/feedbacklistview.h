@@ -3,12 +3,14 @@
 #pragma once
 
 #include "actions/preferences.h"
+#include "list/feedbackdrop.h"
 #include "list/fixedrowlistview.h"
 #include "models/feedbacklistmodel.h"
 #include "theme/theme.h"
 
 #include <QElapsedTimer>
 #include <QPixmap>
+#include <QTimer>
 
 #include <chrono>
 #include <deque>
@@ -47,7 +49,8 @@ public:
     void hold(FeedbackId id);
     /// Returns the current item, unless it is current only because the list received the focus.
     FeedbackId chosenId() const;
-    /// Makes the top row current for keys if no row was chosen yet.
+    /// Makes the top row current for keys if no row was chosen yet. An item that arrives in an empty list is
+    /// offered when a person can have seen it.
     void offerTop();
     /// Sets whether offerTop() works: not while a row that becomes current is still on its way.
     void setOffering(bool offers) { m_offers = offers; }
@@ -60,15 +63,22 @@ public:
     /// Makes the item current and the only selected one, and scrolls to it. Returns false if it is not in the
     /// list.
     bool setCurrentId(FeedbackId id);
-    /// Selects the items, and makes the first one current. Returns false if the list does not have all of
-    /// them.
+    /// Selects those of the items that the list has, and makes the first one current. Returns false if it has
+    /// none of them.
     bool select(const std::vector<FeedbackId> &ids);
     /// Goes down or up by that many rows from the current one. Extends the selection or replaces it.
     void step(int rows, bool extend = false);
     void toggleCurrent();
     void selectNone();
+    /// An item and the place of its row, as a person saw them when the hand began to press.
+    struct SeenRow
+    {
+        FeedbackId id; ///< Not valid: no row was there.
+        QRect place;
+    };
+    SeenRow seenAt(const QPoint &at) const;
     /// Sets the time between what a person sees and the press that it leads to: a press reaches the row that
-    /// was under the pointer then.
+    /// was under the pointer then, and a key nothing that arrived since.
     void setReactionTime(std::chrono::milliseconds time) { m_reactionTime = time; }
     /// Sets which row becomes current when the current row leaves the list.
     void setAfterAction(AfterAction action) { m_afterAction = action; }
@@ -100,6 +110,7 @@ protected:
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
@@ -118,7 +129,7 @@ private:
     int startRow() const;
     int selectedRowBeside(int start, int end) const;
     void rememberSight();
-    FeedbackId seenAt(const QPoint &at) const;
+    void findHeld(int first, int last);
     void onInserted(int first, int last);
     void onReset();
     void readTheme();
@@ -132,14 +143,18 @@ private:
     ListPlaceholder *m_placeholder = nullptr;
     ArrivalHold *m_hold = nullptr;
     AfterAction m_afterAction = AfterAction::Next;
-    std::chrono::milliseconds m_reactionTime{ 200 }; ///< A quick reaction of the hand.
+    std::chrono::milliseconds m_reactionTime = reactionTime;
     int m_anchorShift = 0; ///< Pixels removed above the view, which are scrolled back.
     int m_resumeRow = 0; ///< Row at which keys continue while no row is current.
     FeedbackId m_held; ///< The item that currentId() returns while no row is current.
     Filter m_listed; ///< The list of the last reset.
     std::deque<Sight> m_sights; ///< Those of the last moments, oldest first.
     QElapsedTimer m_clock;
+    bool m_isEntering = false; ///< The list receives the focus.
     bool m_isPressTaken = false; ///< A press chose a row that had moved; what follows it is ignored.
+    SeenRow m_pressed; ///< What the last press reached.
+    QTimer m_arrival; ///< Runs while a person cannot have seen what arrived in an empty list.
+    bool m_offersLater = false; ///< The top row is to be offered when that has ended.
     FeedbackId m_notifiedCurrent;
     FeedbackId m_offered; ///< The item that became current because the list received the focus.
     bool m_offers = true;

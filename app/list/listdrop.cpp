@@ -14,7 +14,7 @@ ListDrop::ListDrop(FeedbackListView &list, const LocalStore &store, const Theme 
 {
     list.viewport()->setAcceptDrops(true);
     list.viewport()->installEventFilter(this);
-    connect(&m_hover, &RowHover::ripened, this, &ListDrop::hover);
+    connect(&m_hover, &RowHover::changed, this, &ListDrop::hover);
 }
 
 FeedbackDrop::Verdict ListDrop::judge() const

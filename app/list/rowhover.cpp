@@ -5,6 +5,7 @@
 #include "models/feedbacklistmodel.h"
 #include "theme/theme.h"
 
+#include <QAbstractItemModel>
 #include <QPainter>
 #include <QWidget>
 
@@ -48,7 +49,7 @@ RowHover::RowHover(const Theme &theme, QObject *parent) : QObject(parent), m_the
     connect(&m_timer, &QTimer::timeout, this, [this] {
         m_isRipe = m_item.isValid() && m_list;
         if (m_isRipe)
-            Q_EMIT ripened();
+            Q_EMIT changed();
     });
 }
 
@@ -61,10 +62,27 @@ void RowHover::move(FeedbackListView &list, const QPoint &at)
     if (item == m_item && m_list == &list)
         return;
     end();
-    m_list = &list;
+    if (m_list != &list)
+        follow(list);
     m_item = item;
     if (item.isValid())
         m_timer.start();
+}
+
+/// Rows that move under the pointer take the drag no sooner than others.
+void RowHover::follow(FeedbackListView &list)
+{
+    if (m_list)
+        m_list->feedback().disconnect(this);
+    m_list = &list;
+    const auto forget = [this] {
+        if (!m_item.isValid())
+            return;
+        end();
+        Q_EMIT changed();
+    };
+    for (const auto signal : { &QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved })
+        connect(&list.feedback(), signal, this, forget);
 }
 
 void RowHover::setOutlined(bool on)

@@ -32,10 +32,12 @@ public:
     void end();
 
 Q_SIGNALS:
-    /// The pointer stayed long enough: item() is valid now.
-    void ripened();
+    /// item() is another one: the pointer stayed long enough, or the rows moved under it.
+    void changed();
 
 private:
+    void follow(FeedbackListView &list);
+
     const Theme &m_theme;
     QPointer<FeedbackListView> m_list;
     QPointer<QWidget> m_outline;

@@ -17,20 +17,23 @@ TagClicks::TagClicks(FeedbackListView &list) : QObject(&list), m_list(list)
 
 QString TagClicks::tagAt(const QPoint &at) const
 {
-    const QModelIndex index = m_list.indexAt(at);
+    // What was seen there: another row may have come under the pointer since.
+    const FeedbackListView::SeenRow seen = m_list.seenAt(at);
+    const QModelIndex index = m_list.feedback().index(m_list.feedback().rowOf(seen.id));
     const auto *delegate = qobject_cast<const FeedbackDelegate *>(m_list.itemDelegate());
     if (!index.isValid() || !delegate)
         return {};
     QStyleOptionViewItem option;
-    option.rect = m_list.visualRect(index);
+    option.rect = seen.place;
     option.direction = m_list.layoutDirection();
     return delegate->tagAt(option, index, at);
 }
 
 bool TagClicks::eventFilter(QObject *, QEvent *event)
 {
-    if (event->type() != QEvent::MouseButtonPress && event->type() != QEvent::MouseButtonRelease
-        && event->type() != QEvent::MouseMove)
+    const bool isPress
+        = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (!isPress && event->type() != QEvent::MouseButtonRelease && event->type() != QEvent::MouseMove)
         return false;
     const auto *mouse = static_cast<const QMouseEvent *>(event);
     const QPoint at = mouse->position().toPoint();

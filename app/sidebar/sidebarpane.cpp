@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sidebar/sidebarpane.h"
 
+#include "models/labels.h"
 #include "models/roles.h"
+#include "text.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -93,12 +95,15 @@ void SidebarPane::buildDrafts()
     auto *menu = new QMenu(m_drafts);
     m_drafts->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
-        constexpr int maxShown = 40;
+        constexpr int maxWidth = 240; // pixels of a title, and of a note
         menu->clear();
         for (const auto &[id, text] : m_store.drafts()) {
-            QString shown = text.simplified();
-            if (shown.size() > maxShown)
-                shown = shown.left(maxShown - 1) + u'…';
+            const auto shortened = [this](const QString &words) {
+                return isolated(fontMetrics().elidedText(words.simplified(), Qt::ElideRight, maxWidth));
+            };
+            const std::vector<ListRow> rows = m_store.rows(std::span(&id, 1));
+            const QString title = rows.empty() ? tr("Deleted feedback") : Labels::headline(rows.front());
+            QString shown = tr("%1: %2", "feedback, a note that was begun").arg(shortened(title), shortened(text));
             connect(menu->addAction(shown.replace(u'&', u"&&"_s)), &QAction::triggered, this,
                     [this, id = id] { Q_EMIT draftChosen(id); });
         }

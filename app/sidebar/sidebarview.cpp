@@ -65,6 +65,17 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
             Q_EMIT listClicked();
     });
     connect(&theme, &Theme::changed, this, [this] { scheduleDelayedItemsLayout(); });
+    m_moved.setSingleShot(true);
+    m_moved.setInterval(reactionTime);
+    for (const auto signal : { &QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved })
+        connect(&model, signal, this, [this] {
+            if (m_dragged)
+                m_moved.start();
+        });
+    connect(&m_moved, &QTimer::timeout, this, [this] {
+        if (m_dragged)
+            hover(m_dragAt, m_dragCopies);
+    });
     m_edgeScroll.setInterval(edgeInterval);
     connect(&m_edgeScroll, &QTimer::timeout, this, &SidebarView::scrollAtEdge);
 }
@@ -288,6 +299,12 @@ DropTarget SidebarView::targetAt(const QPoint &at) const
     return { filter.place(), filter.bufferId() };
 }
 
+/// Returns the target that a person saw there: rows may have moved since.
+DropTarget SidebarView::aimedTarget(const QPoint &at) const
+{
+    return m_moved.isActive() ? m_verdict.target : targetAt(at);
+}
+
 void SidebarView::dragEnterEvent(QDragEnterEvent *event)
 {
     m_dragged = fromMime(event->mimeData());
@@ -331,8 +348,9 @@ void SidebarView::hover(const QPoint &at, bool copy)
     m_dragAt = at;
     m_dragCopies = copy;
     const FeedbackDrop::Verdict before
-        = std::exchange(m_verdict, m_drops->judge(*m_dragged, targetAt(at), copy));
-    m_delegate->setDropTarget(m_verdict.accepted ? indexAt(at) : QModelIndex());
+        = std::exchange(m_verdict, m_drops->judge(*m_dragged, aimedTarget(at), copy));
+    if (!m_moved.isActive())
+        m_delegate->setDropTarget(m_verdict.accepted ? indexAt(at) : QModelIndex());
     viewport()->update();
     if (before.accepted == m_verdict.accepted && before.text == m_verdict.text)
         return;
@@ -364,9 +382,9 @@ void SidebarView::dropEvent(QDropEvent *event)
     const std::optional<DraggedFeedback> dragged = fromMime(event->mimeData());
     const QPoint at = event->position().toPoint();
     const bool copy = event->modifiers() & Qt::ControlModifier;
-    endDrag();
     const FeedbackDrop::Verdict verdict
-        = dragged ? m_drops->judge(*dragged, targetAt(at), copy) : FeedbackDrop::Verdict();
+        = dragged ? m_drops->judge(*dragged, aimedTarget(at), copy) : FeedbackDrop::Verdict();
+    endDrag();
     if (!verdict.accepted)
         return event->ignore();
     event->setDropAction(verdict.action);
@@ -377,6 +395,7 @@ void SidebarView::dropEvent(QDropEvent *event)
 void SidebarView::endDrag()
 {
     m_edgeScroll.stop();
+    m_moved.stop();
     m_takesColumn = false;
     m_viewDrag->leave();
     m_dragged.reset();

@@ -63,6 +63,7 @@ protected:
 
 private:
     DropTarget targetAt(const QPoint &at) const;
+    DropTarget aimedTarget(const QPoint &at) const;
     void hover(const QPoint &at, bool copy);
     void endDrag();
     void dragRow();
@@ -81,6 +82,7 @@ private:
     FeedbackDrop::Verdict m_verdict;
     QPoint m_dragAt;
     bool m_dragCopies = false;
+    QTimer m_moved; ///< Runs while a person cannot have seen that rows moved under the drag.
     QTimer m_edgeScroll;
     SuggestionButton m_focusedButton = SuggestionButton::None;
     SuggestionButton m_pressedButton = SuggestionButton::None;

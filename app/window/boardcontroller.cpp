@@ -79,7 +79,10 @@ bool BoardController::goToCard(FeedbackId feedback)
         holders.push_back(BufferId());
     for (const BufferId holder : holders) {
         const Filter place = columnFilter(Filter{}, holder);
-        if (!m_parts.board.has(place))
+        const std::vector<ListPosition> position
+            = m_context.store.positionsOf(place, std::span(&feedback, 1));
+        const bool belongs = !position.empty() && position.front().belongs; // not what is done
+        if (!belongs || !m_parts.board.has(place))
             continue;
         m_parts.navigation.go(place);
         m_parts.board.goTo(place, feedback);

@@ -23,6 +23,7 @@
 #include "window/windowstate.h"
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -70,6 +71,7 @@ void CentreController::connectNavigation()
     connect(m_navigation, &Navigation::navigated, this, &CentreController::showFilter);
     connect(&m_parts.tree, &SidebarView::filterChosen, this, &CentreController::go);
     connect(m_toolBar, &ListToolBar::filterChanged, this, &CentreController::refine);
+    connect(m_toolBar, &ListToolBar::searchLeft, this, &CentreController::leaveSearch);
     connect(m_toolBar, &ListToolBar::listRequested, this, &CentreController::enter);
     connect(&m_parts.triage, &TriageMode::currentChanged, this,
             [this](FeedbackId id) { list().setCurrentId(id); });
@@ -233,6 +235,31 @@ void CentreController::go(const Filter &filter)
     m_navigation->go(filter);
 }
 
+void CentreController::searchEverywhere()
+{
+    Filter shown = m_navigation->current();
+    shown.search.reset();
+    const bool isEverything = shown.place() == Place::Everything && shown.isWholePlace();
+    // The board searches in all of its columns.
+    if (!isEverything && view() != CentreView::Board) {
+        const SearchOrigin origin{ view(), m_navigation->current(), list().chosenId() };
+        go(inPlace({}, Place::Everything));
+        m_searchedFrom = origin;
+    }
+    m_toolBar->focusSearch();
+}
+
+void CentreController::leaveSearch()
+{
+    const std::optional<SearchOrigin> origin = std::exchange(m_searchedFrom, std::nullopt);
+    if (!origin)
+        return;
+    go(origin->filter);
+    if (origin->item.isValid() && !m_pane->list()->setCurrentId(origin->item))
+        m_wanted = origin->item;
+    showView(origin->view);
+}
+
 void CentreController::goTo(BufferId buffer)
 {
     go(inBuffer(Filter(), buffer));
@@ -282,6 +309,8 @@ void CentreController::open(const DeepLink &link)
 
 void CentreController::showFilter(const Filter &filter)
 {
+    if (filter.place() != Place::Everything)
+        m_searchedFrom.reset();
     m_toolBar->setFilter(filter);
     m_parts.tree.setCurrentFilter(filter);
     if (view() == CentreView::Board && m_board->has(filter)) {

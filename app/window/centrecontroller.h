@@ -67,6 +67,8 @@ public:
     void goTo(BufferId buffer);
     void goTo(FeedbackId feedback);
     void showView(CentreView view);
+    /// Goes to the search field with a list of everything. The end of the search leads back.
+    void searchEverywhere();
     /// Gives the focus to the view in the centre.
     void enter();
     /// Goes to the next (1) or the previous (-1) buffer: a column of the board, else a list of the sidebar.
@@ -102,6 +104,7 @@ private:
     void connectDashboard();
     void showFilter(const Filter &filter);
     void refine(const Filter &filter);
+    void leaveSearch();
     void columnChanged();
     void listLoaded();
     void leaveDeletedBuffer(const StoreChange &change);
@@ -118,6 +121,14 @@ private:
     DashboardView *m_dashboard = nullptr;
     CentreViews *m_views = nullptr;
     ListToolBar *m_toolBar = nullptr;
+    /// Where a search of everything began.
+    struct SearchOrigin
+    {
+        CentreView view;
+        Filter filter;
+        FeedbackId item;
+    };
+    std::optional<SearchOrigin> m_searchedFrom;
     std::optional<FeedbackId> m_wanted; ///< Becomes current when the list is loaded.
     bool m_hadRows = false; ///< The list had rows at least once.
     PlaceKeeper *m_place = nullptr;

@@ -33,10 +33,13 @@ public:
     Reason nothingBack() const;
     Reason nothingForward() const;
     Reason nothingSelected() const;
+    Reason inNoBuffer() const;
+    Reason nothingToApprove() const;
     Reason nothingToRepeat() const;
     Reason notInTriage() const;
     Reason emptyList() const;
     Reason onlyOnDashboard() const;
+    Reason onlyOnBoard() const;
     Reason noColumnLeft() const { return noColumnBeside(-1); }
     Reason noColumnRight() const { return noColumnBeside(1); }
     Reason noCardToMoveLeft() const { return noCardToMove(-1); }
@@ -44,6 +47,7 @@ public:
     Reason noBufferInView() const;
     Reason notSuggested() const;
     Reason noGroupsHere() const; ///< The list in view cannot show each group of duplicates once.
+    Reason hidesNothing() const;
     Reason noServerToRestoreFrom() const;
     Reason cannotChangeView() const;
     Reason cannotUpdateView() const;
@@ -57,7 +61,6 @@ public:
     }
 
 private:
-    Reason onlyOnBoard() const;
     Reason noColumnBeside(int step) const;
     Reason noCardToMove(int step) const;
     Reason cannotMoveView(int by) const;

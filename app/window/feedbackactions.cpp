@@ -96,8 +96,10 @@ void FeedbackActions::run(const Ids &ids, const std::function<void()> &act)
     const bool hadLeft = !list->currentIndex().isValid() && ids == Ids{ list->currentId() };
     if (next)
         list->setCurrentId(*next);
+    else if (hadLeft && m_advancing && list->feedback().rowCount() == 0)
+        list->hold({}); // the next key must not hit it again
     else if (hadLeft && m_advancing && after != AfterAction::Stay)
-        list->step(after == AfterAction::Next ? 1 : -1); // the next key must not hit it again
+        list->step(after == AfterAction::Next ? 1 : -1);
     m_attention->forgetLook();
     Q_EMIT acted();
 }

@@ -72,8 +72,9 @@ void ListToolBar::buildButtons()
     m_review->setToolTip(tr("Show only what needs review"));
     m_review->setCheckable(true);
     m_save->setObjectName(u"saveFilterButton"_s);
-    m_save->setAccessibleName(tr("Save filter"));
-    m_save->setToolTip(tr("Save filter"));
+    m_save->setAccessibleName(
+        ActionRegistry::plainText(m_context.actions.action(CommandId::ToolsSaveView)->text()));
+    m_save->setToolTip(m_save->accessibleName());
     // Without text: a button on a line of its own would move the list during the typing of a search.
     const auto draw = [this] {
         m_review->setIcon(m_context.theme.icon(u"review"_s));
@@ -305,6 +306,7 @@ void ListToolBar::clearSearch()
     m_search->clear();
     m_pause.stop();
     searchEdited();
+    Q_EMIT searchLeft();
     Q_EMIT listRequested();
 }
 

@@ -46,6 +46,7 @@ Q_SIGNALS:
     void filterChanged(const triage::app::Filter &filter);
     /// Requests to give the focus to the list.
     void listRequested();
+    void searchLeft(); ///< The person ended the search.
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

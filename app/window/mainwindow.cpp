@@ -240,13 +240,28 @@ void MainWindow::showRestored(const std::vector<FeedbackId> &ids)
     }
     constexpr size_t maxSelected = 1000; // more take long to find in the list
     m_restored.assign(ids.begin(), ids.size() > maxSelected ? ids.begin() + 1 : ids.end());
-    selectRestored();
+    // Some may be in the list already, and the others on their way to it.
+    const FeedbackListModel &model = m_centre->list().feedback();
+    if (std::all_of(m_restored.begin(), m_restored.end(),
+                    [&model](FeedbackId id) { return model.rowOf(id) >= 0; }))
+        selectRestored();
 }
 
+/// Selects those that are in the list, once it has all that belong to it.
 void MainWindow::selectRestored()
 {
+    if (m_restored.empty())
+        return;
+    FeedbackListView &list = m_centre->list();
+    const FeedbackListModel &model = list.feedback();
+    const std::vector<ListPosition> positions = m_context.store.positionsOf(model.filter(), m_restored);
+    const bool isWaiting = std::any_of(positions.begin(), positions.end(), [&model](const auto &each) {
+        return each.belongs && !model.filter().isSearch() && model.rowOf(each.id) < 0;
+    });
+    if (isWaiting)
+        return;
     const std::vector<FeedbackId> ids = std::exchange(m_restored, {});
-    if (!ids.empty() && !m_centre->list().select(ids))
+    if (!list.select(ids))
         m_restored = ids;
 }
 

@@ -93,18 +93,6 @@ void WindowCommands::nameAfterPins()
     }
 }
 
-void WindowCommands::searchEverywhere()
-{
-    CentreController &centre = m_window.centre();
-    Filter shown = centre.navigation().current();
-    shown.search.reset();
-    const bool isEverything = shown.place() == Place::Everything && shown.isWholePlace();
-    // The board searches in all of its columns.
-    if (!isEverything && centre.view() != CentreView::Board)
-        centre.go(inPlace({}, Place::Everything));
-    centre.toolBar().focusSearch();
-}
-
 void WindowCommands::pickBuffer(bool move)
 {
     const Ids ids = m_window.feedbackActions().attention().targets();

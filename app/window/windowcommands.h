@@ -27,7 +27,6 @@ public:
     /// The same once after many changes.
     void scheduleRefresh() { m_refreshTimer.start(); }
 
-    void searchEverywhere();
     /// Opens the picker of buffers, to move or else to add.
     void pickBuffer(bool move);
     /// Opens the menu of times at the current item.

@@ -138,6 +138,47 @@ private Q_SLOTS:
         QCOMPARE(nameless(desk.window()), QString());
     }
 
+    void undoSelectsThoseThatCameBack()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.list().selectAll();
+        desk.press(Qt::Key_1);
+        QTRY_COMPARE(desk.titles(), u"-"_s);
+        desk.desk.server.removeItem(u"dark-mode"_s);
+        QVERIFY(desk.desk.follow());
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        QTRY_COMPARE(desk.list().selectedCount(), 2);
+    }
+
+    void theEndOfASearchOfEverythingLeadsBack()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(u"crash"_s)));
+        press(desk, Qt::Key_Slash);
+        QCOMPARE(desk.window().centre().navigation().current().place(), Place::Everything);
+        QTest::keyClicks(desk.window().focusWidget(), u"slow"_s);
+        QTRY_COMPARE(desk.titles(), u"slow"_s);
+        press(desk, Qt::Key_Escape);
+        QCOMPARE(desk.window().centre().navigation().current(), desk.in(u"Inbox"_s));
+        QTRY_COMPARE(desk.desk.server.titleOf(desk.list().currentId()), u"crash"_s);
+        press(desk, Qt::Key_Slash);
+        press(desk, Qt::Key_Escape); // nothing was typed
+        QCOMPARE(desk.window().centre().navigation().current(), desk.in(u"Inbox"_s));
+    }
+
+    void inboxAndEverythingHaveCommands()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"go.everything"_s);
+        QCOMPARE(desk.window().centre().navigation().current(), inPlace({}, Place::Everything));
+        desk.run(u"go.inbox"_s);
+        QCOMPARE(desk.window().centre().navigation().current(), Filter{});
+    }
+
     void actsInTriageModeAreShownAndUndoneThere()
     {
         WindowDesk desk(u"Inbox: crash, dark-mode | Billing: -"_s);

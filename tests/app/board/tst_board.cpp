@@ -185,6 +185,47 @@ private Q_SLOTS:
         QTRY_COMPARE(board.seen(), u"Unassigned: - | Billing: refund | Inbox: dark, slow, crash"_s);
     }
 
+    void aDropReachesTheColumnThatWasUnderThePointer()
+    {
+        Board board(u"Inbox: crash | Billing: -"_s);
+        QTRY_COMPARE(board.list(u"Inbox"_s).feedback().rowCount(), 1);
+        const std::unique_ptr<QMimeData> mime(board.cards(u"Inbox"_s, { u"crash"_s }));
+        const QPoint at = board.middleOf(u"Billing"_s, 200);
+        QDragEnterEvent enter(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.canvas(), &enter);
+        board.desk.desk.server.tellBuffer(u"Archive"_s); // comes before it
+        QVERIFY(board.desk.desk.follow());
+        QTRY_VERIFY(board.column(u"Archive"_s));
+        QVERIFY(board.middleOf(u"Billing"_s, 200) != at);
+        QDropEvent fall(at, Qt::MoveAction, mime.get(), Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&board.canvas(), &fall);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | Archive: - | Billing: crash | Inbox: -"_s);
+    }
+
+    void aDoneItemIsShownInAList()
+    {
+        Board board(u"Inbox: crash, slow | Billing: -"_s);
+        board.desk.desk.server.triage(u"crash"_s).state = TriageState::Done;
+        board.desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(board.desk.desk.follow());
+        QTRY_COMPARE(board.list(u"Inbox"_s).feedback().rowCount(), 1);
+        board.desk.window().centre().goTo(board.item(u"crash"_s));
+        QCOMPARE(board.desk.window().centre().view(), CentreView::List);
+        QTRY_COMPARE(board.currentCard(), u"crash"_s);
+    }
+
+    void keysMakeTheColumnWider()
+    {
+        Board board(u"Inbox: crash | Billing: -"_s);
+        QVERIFY(board.choose(u"Inbox"_s, u"crash"_s));
+        const int before = board.column(u"Inbox"_s)->width();
+        board.desk.run(u"board.wider"_s);
+        QTRY_VERIFY(board.column(u"Inbox"_s)->width() > before);
+        board.desk.run(u"board.narrower"_s);
+        QTRY_COMPARE(board.column(u"Inbox"_s)->width(), before);
+        QCOMPARE(board.current(), u"Inbox"_s);
+    }
+
     void overlaysLetDropsThrough()
     {
         Board board(u"Inbox: crash | Billing: -"_s);
@@ -434,7 +475,7 @@ private Q_SLOTS:
         QVERIFY(board.view().isVisible());
         QCOMPARE(board.current(), u"B"_s);
         QVERIFY(board.desk.window().centre().navigation().current() == board.desk.in(u"B"_s));
-        board.desk.run(u"go.all"_s);
+        board.desk.run(u"go.inbox"_s);
         QVERIFY(!board.view().isVisible());
         QVERIFY(board.desk.window().centre().list().isVisible());
         QTRY_COMPARE(board.desk.window().centre().list().feedback().rowCount(), 2);

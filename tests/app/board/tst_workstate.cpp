@@ -196,12 +196,12 @@ private Q_SLOTS:
         search->setFocus();
         QTest::keyClicks(search, u"is:mine "_s);
         QTRY_COMPARE(desk.titles(), u"late"_s);
-        desk.run(u"go.all"_s);
+        desk.run(u"go.inbox"_s);
         QTRY_COMPARE(desk.titles(), u"late, crash"_s);
         search->setFocus();
         QTest::keyClicks(search, u"is:done "_s);
         QTRY_COMPARE(desk.titles(), u"slow"_s);
-        desk.run(u"go.all"_s);
+        desk.run(u"go.inbox"_s);
         QTRY_COMPARE(desk.titles(), u"late, crash"_s);
         search->setFocus();
         QTest::keyClicks(search, u"owner:none "_s);

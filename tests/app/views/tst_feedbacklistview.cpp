@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list under a person's hands: selection, keys, drags, and a place that is kept.
+#include "list/feedbackdelegate.h"
 #include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
 #include "list/selectionsummary.h"
@@ -51,6 +52,19 @@ class TestFeedbackListView : public QObject
     {
         return list.visualRect(list.model()->index(row, 0)).center();
     }
+    /// Returns where a tag is in that row now, from the left.
+    static int tagX(const FeedbackListView &list, const QRect &row)
+    {
+        const auto *delegate = qobject_cast<const FeedbackDelegate *>(list.itemDelegate());
+        QStyleOptionViewItem option;
+        option.rect = row;
+        for (int x = row.left(); x < row.right(); ++x) {
+            const QPoint at(x, row.center().y());
+            if (!delegate->tagAt(option, list.indexAt(at), at).isEmpty())
+                return x;
+        }
+        return -1;
+    }
     static void click(FeedbackListView &list, int row, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mouseClick(list.viewport(), Qt::LeftButton, modifiers, middleOf(list, row));
@@ -85,6 +99,31 @@ private Q_SLOTS:
             QCOMPARE(requested.front().front().toString(), u"export"_s);
             QCOMPARE(list.selectedCount(), 0);
         }
+    }
+
+    void aClickOnATagReachesTheRowThatWasUnderThePointer()
+    {
+        ViewDesk desk(u"Inbox: boom, bang, slow"_s);
+        desk.desk.signIn(u"Ida"_s, { u"export"_s });
+        desk.desk.server.triage(u"boom"_s).tags = { u"export"_s };
+        desk.desk.server.tellItem(u"boom"_s);
+        desk.desk.follow();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.resize(500, 300);
+        list.show();
+        QSignalSpy requested(&list, &FeedbackListView::tagRequested);
+        const QRect row = list.visualRect(desk.list.index(desk.list.rowOf(desk.item(u"bang"_s))));
+        QCOMPARE(desk.list.rowOf(desk.item(u"bang"_s)), 1);
+        list.setReactionTime(std::chrono::hours(1));
+        desk.desk.server.removeItem(u"slow"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(desk.list.rowOf(desk.item(u"boom"_s)), 1); // where the other one was
+        const int x = tagX(list, row);
+        QVERIFY(x > 0);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, QPoint(x, row.center().y()));
+        QVERIFY(requested.isEmpty());
+        QCOMPARE(desk.titles(list.targets()), u"bang"_s);
     }
 
     void oneIsChosenSomeAreToggledARangeIsSpanned()

@@ -126,6 +126,20 @@ private Q_SLOTS:
         QCOMPARE(over.lastHint(), QString()); // the sentence is gone with the drag
     }
 
+    void aDropReachesTheRowThatWasUnderThePointer()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: -"_s);
+        Hovering over(desk);
+        const QPoint at = over.at(u"Billing"_s);
+        QVERIFY(over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), at));
+        desk.desk.server.tellBuffer(u"Archive"_s); // comes above
+        QVERIFY(desk.desk.follow());
+        QTRY_VERIFY(over.at(u"Billing"_s) != at);
+        over.drop(at);
+        QCOMPARE(over.moved.size(), 1);
+        QCOMPARE(over.moved.front()[2].value<BufferId>().value(), desk.buffer(u"Billing"_s).value());
+    }
+
     void viewsAreDraggedIntoAnotherOrder()
     {
         ViewDesk desk(u"Inbox: crash | Billing: -"_s);
