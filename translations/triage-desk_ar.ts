@@ -882,6 +882,11 @@
         <source>You are signed out. Enter a token to synchronise.</source>
         <translation>أنت غير مسجل الدخول. أدخل رمزًا للمزامنة.</translation>
     </message>
+    <message>
+        <source>This computer’s clock is off: it shows %1, the server %2.</source>
+        <comment>two times</comment>
+        <translation>ساعة هذا الحاسوب غير صحيحة: تُظهر %1، والخادم %2.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::BatchWork</name>
@@ -913,8 +918,9 @@
         <translation>عرض العمود ⁨%1⁩ هنا</translation>
     </message>
     <message>
-        <source>Move everything from %1 to %2…</source>
-        <translation>نقل كل شيء من ⁨%1⁩ إلى ⁨%2⁩…</translation>
+        <source>Move all %1 items from %2 to %3…</source>
+        <comment>number, two buffers</comment>
+        <translation>نقل كل العناصر (%1) من ⁨%2⁩ إلى ⁨%3⁩…</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1241,18 @@
         <source>This list has nothing but duplicates</source>
         <translation>لا تحوي هذه القائمة سوى التكرارات</translation>
     </message>
+    <message>
+        <source>It is in no buffer</source>
+        <translation>ليس في أي صندوق</translation>
+    </message>
+    <message>
+        <source>Only in a list</source>
+        <translation>في القائمة فقط</translation>
+    </message>
+    <message>
+        <source>This list has one state only</source>
+        <translation>لهذه القائمة حالة واحدة فقط</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -1437,6 +1455,14 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>درجة الثقة %1</translation>
+    </message>
+    <message>
+        <source>Remove From This Buffer</source>
+        <translation>إزالة من هذا الصندوق</translation>
+    </message>
+    <message>
+        <source>Show This Buffer</source>
+        <translation>إظهار هذا الصندوق</translation>
     </message>
 </context>
 <context>
@@ -1985,14 +2011,6 @@
         <translation>الانتقال إلى التعليق السابق</translation>
     </message>
     <message>
-        <source>&amp;All</source>
-        <translation>الكل (&amp;ك)</translation>
-    </message>
-    <message>
-        <source>Show all feedback</source>
-        <translation>عرض كل التعليقات</translation>
-    </message>
-    <message>
         <source>Needs &amp;Review</source>
         <translation>بحاجة إلى مراجعة (&amp;ب)</translation>
     </message>
@@ -2511,6 +2529,46 @@
     <message>
         <source>List items that say the same as one, or each of them again</source>
         <translation>سرد العناصر المتطابقة كعنصر واحد أو كل منها مجددًا</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board narrower</source>
+        <translation>تضييق العمود الحالي في اللوحة</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board wider</source>
+        <translation>توسيع العمود الحالي في اللوحة</translation>
+    </message>
+    <message>
+        <source>Narrower Column</source>
+        <translation>عمود أضيق</translation>
+    </message>
+    <message>
+        <source>Wider Column</source>
+        <translation>عمود أوسع</translation>
+    </message>
+    <message>
+        <source>Show Done and Snoozed, Too</source>
+        <translation>إظهار المُنجَز والمؤجَّل أيضًا</translation>
+    </message>
+    <message>
+        <source>Show all feedback, whatever its state</source>
+        <translation>إظهار كل الملاحظات مهما كانت حالتها</translation>
+    </message>
+    <message>
+        <source>Show open work</source>
+        <translation>إظهار العمل المفتوح</translation>
+    </message>
+    <message>
+        <source>Show what this list leaves out because of its state, or leave it out again</source>
+        <translation>إظهار ما تستبعده هذه القائمة بسبب حالته، أو استبعاده مجددًا</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>كل شيء</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>الوارد</translation>
     </message>
 </context>
 <context>
@@ -3133,13 +3191,13 @@
         <source>The item has just left this list.</source>
         <translation>غادر العنصر هذه القائمة للتو.</translation>
     </message>
+    <message>
+        <source>An item has just arrived here. Press the key again if you mean it.</source>
+        <translation>وصل عنصر إلى هنا للتو. اضغط المفتاح مرة أخرى إن كنت تقصده.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
-    <message>
-        <source>Nothing is left in this list. Done today: %1</source>
-        <translation>لم يبقَ شيء في هذه القائمة. المُنجَز اليوم: %1</translation>
-    </message>
     <message>
         <source>What you put off with the key H is here until its time.</source>
         <translation>هنا ما تؤجّله بالمفتاح H حتى وقته.</translation>
@@ -3278,6 +3336,28 @@
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>لم يعد الوسم %1 موجودًا.</translation>
+    </message>
+    <message>
+        <source>%1 hidden: done, snoozed or duplicates · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 مخفي: مُنجَز أو مؤجَّل أو مكرر · إظهار</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list. Done by you today: %1</source>
+        <translation>لم يبقَ شيء في هذه القائمة. ما أنجزته اليوم: %1</translation>
+    </message>
+    <message>
+        <source>Nothing open</source>
+        <translation>لا شيء مفتوح</translation>
+    </message>
+    <message>
+        <source>Results that are done, snoozed or duplicates: %1</source>
+        <comment>number</comment>
+        <translation>نتائج مُنجَزة أو مؤجَّلة أو مكررة: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
     </message>
 </context>
 <context>
@@ -4014,10 +4094,6 @@
     <message>
         <source>Active filters</source>
         <translation>عوامل التصفية النشطة</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>حفظ عامل التصفية</translation>
     </message>
     <message>
         <source>List view</source>
@@ -4975,20 +5051,6 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1، %2: %3</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>السبب</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>buffer, confidence</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Or: %1</source>
-        <comment>other buffers</comment>
-        <translation>أو: %1</translation>
     </message>
 </context>
 <context>
@@ -6731,6 +6793,15 @@
         <comment>number</comment>
         <translation>المسودات %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>feedback, a note that was begun</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>ملاحظة محذوفة</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6836,6 +6907,15 @@
             <numerusform>الفاشلة: %Ln</numerusform>
             <numerusform>الفاشلة: %Ln</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 waiting</source>
+        <comment>numbers of changes</comment>
+        <translation>%1 من %2 في الانتظار</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>جارٍ الإرسال…</translation>
     </message>
 </context>
 <context>
@@ -7129,6 +7209,10 @@
     <message>
         <source>No suggestions</source>
         <translation>لا اقتراحات</translation>
+    </message>
+    <message>
+        <source>%1 of %2 triaged, %3 skipped</source>
+        <translation>فُرز %1 من %2، وتُخُطّي %3</translation>
     </message>
 </context>
 <context>
@@ -7593,6 +7677,14 @@
         <source>Needs review</source>
         <translation>بحاجة إلى مراجعة</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Why it’s here</source>
+        <translation>سبب وجوده هنا</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TargetSection</name>
@@ -7823,6 +7915,11 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>تعديل الصندوق %1</translation>
+    </message>
+    <message>
+        <source>Open %1 · Done %2</source>
+        <comment>numbers of items</comment>
+        <translation>مفتوح %1 · مُنجَز %2</translation>
     </message>
 </context>
 <context>
@@ -8893,6 +8990,15 @@
         <source>Snooze until</source>
         <translation>تأجيل حتى</translation>
     </message>
+    <message>
+        <source>For example: %1, 14:30, 20 min, tomorrow 9, Monday</source>
+        <comment>a date and time</comment>
+        <translation>مثلًا: %1، 14:30، 20 min، غدًا 9، الاثنين</translation>
+    </message>
+    <message>
+        <source>This is no time.</source>
+        <translation>هذا ليس وقتًا.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::OwnerPicker</name>
@@ -8978,6 +9084,10 @@
         <source>Snooze</source>
         <translation>تأجيل</translation>
     </message>
+    <message>
+        <source>In 1 &amp;Hour</source>
+        <translation>بعد ساعة (&amp;س)</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WorkStrip</name>
@@ -9023,6 +9133,11 @@
     <message>
         <source>State</source>
         <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>command, what it does</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9240,6 +9355,11 @@
     <message>
         <source>Not the same</source>
         <translation>غير متطابق</translation>
+    </message>
+    <message>
+        <source>Maybe the same: %1</source>
+        <comment>title</comment>
+        <translation>ربما متطابق: %1</translation>
     </message>
 </context>
 <context>
@@ -9762,6 +9882,33 @@
         <source>✓ %1</source>
         <comment>a step that is done</comment>
         <translation>✓ ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeTimes</name>
+    <message>
+        <source>days</source>
+        <translation>أيام</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>ساعات</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>دقائق</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>غدًا</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>أسابيع</translation>
     </message>
 </context>
 </TS>

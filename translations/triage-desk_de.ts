@@ -846,6 +846,11 @@
         <source>You are signed out. Enter a token to synchronise.</source>
         <translation>Sie sind abgemeldet. Geben Sie ein Token ein, um zu synchronisieren.</translation>
     </message>
+    <message>
+        <source>This computer’s clock is off: it shows %1, the server %2.</source>
+        <comment>two times</comment>
+        <translation>Die Uhr dieses Computers geht falsch: Sie zeigt %1, der Server %2.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::BatchWork</name>
@@ -877,8 +882,9 @@
         <translation>Spalte %1 hier zeigen</translation>
     </message>
     <message>
-        <source>Move everything from %1 to %2…</source>
-        <translation>Alles von %1 nach %2 verschieben…</translation>
+        <source>Move all %1 items from %2 to %3…</source>
+        <comment>number, two buffers</comment>
+        <translation>Alle %1 Einträge von %2 nach %3 verschieben…</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1201,18 @@
         <source>This list has nothing but duplicates</source>
         <translation>Diese Liste hat nur Duplikate</translation>
     </message>
+    <message>
+        <source>It is in no buffer</source>
+        <translation>Der Eintrag ist in keiner Ablage</translation>
+    </message>
+    <message>
+        <source>Only in a list</source>
+        <translation>Nur in einer Liste</translation>
+    </message>
+    <message>
+        <source>This list has one state only</source>
+        <translation>Diese Liste hat nur einen Zustand</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -1397,6 +1415,14 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>Sicherheit %1</translation>
+    </message>
+    <message>
+        <source>Remove From This Buffer</source>
+        <translation>Aus dieser Ablage entfernen</translation>
+    </message>
+    <message>
+        <source>Show This Buffer</source>
+        <translation>Diese Ablage zeigen</translation>
     </message>
 </context>
 <context>
@@ -1941,14 +1967,6 @@
         <translation>Zum vorigen Feedback gehen</translation>
     </message>
     <message>
-        <source>&amp;All</source>
-        <translation>&amp;Alle</translation>
-    </message>
-    <message>
-        <source>Show all feedback</source>
-        <translation>Alles Feedback zeigen</translation>
-    </message>
-    <message>
         <source>Needs &amp;Review</source>
         <translation>&amp;Zu prüfen</translation>
     </message>
@@ -2467,6 +2485,46 @@
     <message>
         <source>List items that say the same as one, or each of them again</source>
         <translation>Einträge, die dasselbe sagen, als einen auflisten oder wieder einzeln</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board narrower</source>
+        <translation>Die aktuelle Spalte des Boards schmaler machen</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board wider</source>
+        <translation>Die aktuelle Spalte des Boards breiter machen</translation>
+    </message>
+    <message>
+        <source>Narrower Column</source>
+        <translation>Schmalere Spalte</translation>
+    </message>
+    <message>
+        <source>Wider Column</source>
+        <translation>Breitere Spalte</translation>
+    </message>
+    <message>
+        <source>Show Done and Snoozed, Too</source>
+        <translation>Auch Erledigtes und Zurückgestelltes zeigen</translation>
+    </message>
+    <message>
+        <source>Show all feedback, whatever its state</source>
+        <translation>Alles Feedback in jedem Zustand zeigen</translation>
+    </message>
+    <message>
+        <source>Show open work</source>
+        <translation>Offene Arbeit zeigen</translation>
+    </message>
+    <message>
+        <source>Show what this list leaves out because of its state, or leave it out again</source>
+        <translation>Zeigen, was diese Liste wegen seines Zustands auslässt, oder es wieder auslassen</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>Eingang</translation>
     </message>
 </context>
 <context>
@@ -3057,13 +3115,13 @@
         <source>The item has just left this list.</source>
         <translation>Das Element hat diese Liste gerade verlassen.</translation>
     </message>
+    <message>
+        <source>An item has just arrived here. Press the key again if you mean it.</source>
+        <translation>Hier ist gerade ein Eintrag angekommen. Drücken Sie die Taste noch einmal, wenn Sie ihn meinen.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
-    <message>
-        <source>Nothing is left in this list. Done today: %1</source>
-        <translation>In dieser Liste ist nichts mehr übrig. Heute erledigt: %1</translation>
-    </message>
     <message>
         <source>What you put off with the key H is here until its time.</source>
         <translation>Hier ist bis zu seiner Zeit, was du mit der Taste H zurückstellst.</translation>
@@ -3198,6 +3256,28 @@
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>Das Schlagwort %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 hidden: done, snoozed or duplicates · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 ausgeblendet: erledigt, zurückgestellt oder doppelt · Zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list. Done by you today: %1</source>
+        <translation>In dieser Liste ist nichts mehr übrig. Heute von Ihnen erledigt: %1</translation>
+    </message>
+    <message>
+        <source>Nothing open</source>
+        <translation>Nichts Offenes</translation>
+    </message>
+    <message>
+        <source>Results that are done, snoozed or duplicates: %1</source>
+        <comment>number</comment>
+        <translation>Ergebnisse, die erledigt, zurückgestellt oder doppelt sind: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -3814,10 +3894,6 @@
     <message>
         <source>Active filters</source>
         <translation>Aktive Filter</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Filter speichern</translation>
     </message>
     <message>
         <source>List view</source>
@@ -4747,20 +4823,6 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>buffer, confidence</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Or: %1</source>
-        <comment>other buffers</comment>
-        <translation>Oder: %1</translation>
     </message>
 </context>
 <context>
@@ -6379,6 +6441,15 @@
         <comment>number</comment>
         <translation>Entwürfe %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>feedback, a note that was begun</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>Gelöschtes Feedback</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6476,6 +6547,15 @@
             <numerusform>%Ln fehlgeschlagen</numerusform>
             <numerusform>%Ln fehlgeschlagen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 waiting</source>
+        <comment>numbers of changes</comment>
+        <translation>%1 von %2 warten</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet…</translation>
     </message>
 </context>
 <context>
@@ -6753,6 +6833,10 @@
     <message>
         <source>No suggestions</source>
         <translation>Keine Vorschläge</translation>
+    </message>
+    <message>
+        <source>%1 of %2 triaged, %3 skipped</source>
+        <translation>%1 von %2 gesichtet, %3 übersprungen</translation>
     </message>
 </context>
 <context>
@@ -7181,6 +7265,14 @@
         <source>Needs review</source>
         <translation>Zu prüfen</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Why it’s here</source>
+        <translation>Warum hier?</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TargetSection</name>
@@ -7407,6 +7499,11 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>Ablage %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>Open %1 · Done %2</source>
+        <comment>numbers of items</comment>
+        <translation>Offen %1 · Erledigt %2</translation>
     </message>
 </context>
 <context>
@@ -8397,6 +8494,15 @@
         <source>Snooze until</source>
         <translation>Zurückstellen bis</translation>
     </message>
+    <message>
+        <source>For example: %1, 14:30, 20 min, tomorrow 9, Monday</source>
+        <comment>a date and time</comment>
+        <translation>Zum Beispiel: %1, 14:30, 20 min, morgen 9, Montag</translation>
+    </message>
+    <message>
+        <source>This is no time.</source>
+        <translation>Das ist keine Zeitangabe.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::OwnerPicker</name>
@@ -8482,6 +8588,10 @@
         <source>Snooze</source>
         <translation>Zurückstellen</translation>
     </message>
+    <message>
+        <source>In 1 &amp;Hour</source>
+        <translation>In 1 &amp;Stunde</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WorkStrip</name>
@@ -8527,6 +8637,11 @@
     <message>
         <source>State</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>command, what it does</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8744,6 +8859,11 @@
     <message>
         <source>Not the same</source>
         <translation>Nicht dasselbe</translation>
+    </message>
+    <message>
+        <source>Maybe the same: %1</source>
+        <comment>title</comment>
+        <translation>Vielleicht dasselbe: %1</translation>
     </message>
 </context>
 <context>
@@ -9214,6 +9334,33 @@
         <source>✓ %1</source>
         <comment>a step that is done</comment>
         <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeTimes</name>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>morgen</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>Wochen</translation>
     </message>
 </context>
 </TS>

@@ -846,6 +846,11 @@
         <source>You are signed out. Enter a token to synchronise.</source>
         <translation>Ha cerrado la sesión. Introduzca un token para sincronizar.</translation>
     </message>
+    <message>
+        <source>This computer’s clock is off: it shows %1, the server %2.</source>
+        <comment>two times</comment>
+        <translation>El reloj de este equipo no va bien: muestra %1, el servidor %2.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::BatchWork</name>
@@ -877,8 +882,9 @@
         <translation>Mostrar aquí la columna %1</translation>
     </message>
     <message>
-        <source>Move everything from %1 to %2…</source>
-        <translation>Mover todo de %1 a %2…</translation>
+        <source>Move all %1 items from %2 to %3…</source>
+        <comment>number, two buffers</comment>
+        <translation>Mover los %1 elementos de %2 a %3…</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1201,18 @@
         <source>This list has nothing but duplicates</source>
         <translation>Esta lista solo tiene duplicados</translation>
     </message>
+    <message>
+        <source>It is in no buffer</source>
+        <translation>No está en ninguna bandeja</translation>
+    </message>
+    <message>
+        <source>Only in a list</source>
+        <translation>Solo en una lista</translation>
+    </message>
+    <message>
+        <source>This list has one state only</source>
+        <translation>Esta lista tiene un solo estado</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -1397,6 +1415,14 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>confianza %1</translation>
+    </message>
+    <message>
+        <source>Remove From This Buffer</source>
+        <translation>Quitar de esta bandeja</translation>
+    </message>
+    <message>
+        <source>Show This Buffer</source>
+        <translation>Mostrar esta bandeja</translation>
     </message>
 </context>
 <context>
@@ -1941,14 +1967,6 @@
         <translation>Ir al comentario anterior</translation>
     </message>
     <message>
-        <source>&amp;All</source>
-        <translation>&amp;Todos</translation>
-    </message>
-    <message>
-        <source>Show all feedback</source>
-        <translation>Mostrar todos los comentarios</translation>
-    </message>
-    <message>
         <source>Needs &amp;Review</source>
         <translation>Por &amp;revisar</translation>
     </message>
@@ -2467,6 +2485,46 @@
     <message>
         <source>List items that say the same as one, or each of them again</source>
         <translation>Mostrar como uno solo los elementos que dicen lo mismo, o de nuevo cada uno</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board narrower</source>
+        <translation>Estrechar la columna actual del tablero</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board wider</source>
+        <translation>Ensanchar la columna actual del tablero</translation>
+    </message>
+    <message>
+        <source>Narrower Column</source>
+        <translation>Columna más estrecha</translation>
+    </message>
+    <message>
+        <source>Wider Column</source>
+        <translation>Columna más ancha</translation>
+    </message>
+    <message>
+        <source>Show Done and Snoozed, Too</source>
+        <translation>Mostrar también lo hecho y lo pospuesto</translation>
+    </message>
+    <message>
+        <source>Show all feedback, whatever its state</source>
+        <translation>Mostrar todos los comentarios, sea cual sea su estado</translation>
+    </message>
+    <message>
+        <source>Show open work</source>
+        <translation>Mostrar el trabajo abierto</translation>
+    </message>
+    <message>
+        <source>Show what this list leaves out because of its state, or leave it out again</source>
+        <translation>Mostrar lo que esta lista omite por su estado, o volver a omitirlo</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>Entrada</translation>
     </message>
 </context>
 <context>
@@ -3057,13 +3115,13 @@
         <source>The item has just left this list.</source>
         <translation>El elemento acaba de salir de esta lista.</translation>
     </message>
+    <message>
+        <source>An item has just arrived here. Press the key again if you mean it.</source>
+        <translation>Acaba de llegar un elemento aquí. Pulse la tecla otra vez si se refiere a él.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
-    <message>
-        <source>Nothing is left in this list. Done today: %1</source>
-        <translation>No queda nada en esta lista. Hechos hoy: %1</translation>
-    </message>
     <message>
         <source>What you put off with the key H is here until its time.</source>
         <translation>Aquí está, hasta su hora, lo que pospones con la tecla H.</translation>
@@ -3198,6 +3256,28 @@
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>La etiqueta %1 ya no existe.</translation>
+    </message>
+    <message>
+        <source>%1 hidden: done, snoozed or duplicates · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 ocultos: hechos, pospuestos o duplicados · Mostrar</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list. Done by you today: %1</source>
+        <translation>No queda nada en esta lista. Hechos por usted hoy: %1</translation>
+    </message>
+    <message>
+        <source>Nothing open</source>
+        <translation>Nada abierto</translation>
+    </message>
+    <message>
+        <source>Results that are done, snoozed or duplicates: %1</source>
+        <comment>number</comment>
+        <translation>Resultados hechos, pospuestos o duplicados: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -3814,10 +3894,6 @@
     <message>
         <source>Active filters</source>
         <translation>Filtros activos</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Guardar filtro</translation>
     </message>
     <message>
         <source>List view</source>
@@ -4747,20 +4823,6 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>buffer, confidence</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Or: %1</source>
-        <comment>other buffers</comment>
-        <translation>O bien: %1</translation>
     </message>
 </context>
 <context>
@@ -6379,6 +6441,15 @@
         <comment>number</comment>
         <translation>Borradores %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>feedback, a note that was begun</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>Comentario eliminado</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6476,6 +6547,15 @@
             <numerusform>%Ln fallido</numerusform>
             <numerusform>%Ln fallidos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 waiting</source>
+        <comment>numbers of changes</comment>
+        <translation>%1 de %2 en espera</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
     </message>
 </context>
 <context>
@@ -6753,6 +6833,10 @@
     <message>
         <source>No suggestions</source>
         <translation>Sin sugerencias</translation>
+    </message>
+    <message>
+        <source>%1 of %2 triaged, %3 skipped</source>
+        <translation>%1 de %2 clasificados, %3 omitidos</translation>
     </message>
 </context>
 <context>
@@ -7181,6 +7265,14 @@
         <source>Needs review</source>
         <translation>Por revisar</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Why it’s here</source>
+        <translation>Por qué está aquí</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TargetSection</name>
@@ -7407,6 +7499,11 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>Editar la bandeja %1</translation>
+    </message>
+    <message>
+        <source>Open %1 · Done %2</source>
+        <comment>numbers of items</comment>
+        <translation>Abiertos %1 · Hechos %2</translation>
     </message>
 </context>
 <context>
@@ -8397,6 +8494,15 @@
         <source>Snooze until</source>
         <translation>Posponer hasta</translation>
     </message>
+    <message>
+        <source>For example: %1, 14:30, 20 min, tomorrow 9, Monday</source>
+        <comment>a date and time</comment>
+        <translation>Por ejemplo: %1, 14:30, 20 min, mañana 9, lunes</translation>
+    </message>
+    <message>
+        <source>This is no time.</source>
+        <translation>Esto no es una hora.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::OwnerPicker</name>
@@ -8482,6 +8588,10 @@
         <source>Snooze</source>
         <translation>Posponer</translation>
     </message>
+    <message>
+        <source>In 1 &amp;Hour</source>
+        <translation>En 1 &amp;hora</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WorkStrip</name>
@@ -8527,6 +8637,11 @@
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>command, what it does</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8744,6 +8859,11 @@
     <message>
         <source>Not the same</source>
         <translation>No es lo mismo</translation>
+    </message>
+    <message>
+        <source>Maybe the same: %1</source>
+        <comment>title</comment>
+        <translation>Quizá lo mismo: %1</translation>
     </message>
 </context>
 <context>
@@ -9214,6 +9334,33 @@
         <source>✓ %1</source>
         <comment>a step that is done</comment>
         <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeTimes</name>
+    <message>
+        <source>days</source>
+        <translation>días</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>horas</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>mañana</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>semanas</translation>
     </message>
 </context>
 </TS>

@@ -846,6 +846,11 @@
         <source>You are signed out. Enter a token to synchronise.</source>
         <translation>Vous êtes déconnecté. Saisissez un jeton pour synchroniser.</translation>
     </message>
+    <message>
+        <source>This computer’s clock is off: it shows %1, the server %2.</source>
+        <comment>two times</comment>
+        <translation>L’horloge de cet ordinateur est fausse : elle indique %1, le serveur %2.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::BatchWork</name>
@@ -877,8 +882,9 @@
         <translation>Afficher la colonne %1 ici</translation>
     </message>
     <message>
-        <source>Move everything from %1 to %2…</source>
-        <translation>Tout déplacer de %1 vers %2…</translation>
+        <source>Move all %1 items from %2 to %3…</source>
+        <comment>number, two buffers</comment>
+        <translation>Déplacer les %1 éléments de %2 vers %3…</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1201,18 @@
         <source>This list has nothing but duplicates</source>
         <translation>Cette liste ne contient que des doublons</translation>
     </message>
+    <message>
+        <source>It is in no buffer</source>
+        <translation>Il n’est dans aucun bac</translation>
+    </message>
+    <message>
+        <source>Only in a list</source>
+        <translation>Seulement dans une liste</translation>
+    </message>
+    <message>
+        <source>This list has one state only</source>
+        <translation>Cette liste n’a qu’un état</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -1397,6 +1415,14 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>confiance %1</translation>
+    </message>
+    <message>
+        <source>Remove From This Buffer</source>
+        <translation>Retirer de ce bac</translation>
+    </message>
+    <message>
+        <source>Show This Buffer</source>
+        <translation>Afficher ce bac</translation>
     </message>
 </context>
 <context>
@@ -1941,14 +1967,6 @@
         <translation>Aller au retour précédent</translation>
     </message>
     <message>
-        <source>&amp;All</source>
-        <translation>Tou&amp;s</translation>
-    </message>
-    <message>
-        <source>Show all feedback</source>
-        <translation>Afficher tous les retours</translation>
-    </message>
-    <message>
         <source>Needs &amp;Review</source>
         <translation>À &amp;vérifier</translation>
     </message>
@@ -2467,6 +2485,46 @@
     <message>
         <source>List items that say the same as one, or each of them again</source>
         <translation>Lister comme un seul les éléments qui disent la même chose, ou de nouveau chacun</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board narrower</source>
+        <translation>Rétrécir la colonne active du tableau</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board wider</source>
+        <translation>Élargir la colonne active du tableau</translation>
+    </message>
+    <message>
+        <source>Narrower Column</source>
+        <translation>Colonne plus étroite</translation>
+    </message>
+    <message>
+        <source>Wider Column</source>
+        <translation>Colonne plus large</translation>
+    </message>
+    <message>
+        <source>Show Done and Snoozed, Too</source>
+        <translation>Afficher aussi le terminé et le reporté</translation>
+    </message>
+    <message>
+        <source>Show all feedback, whatever its state</source>
+        <translation>Afficher tous les retours, quel que soit leur état</translation>
+    </message>
+    <message>
+        <source>Show open work</source>
+        <translation>Afficher le travail à faire</translation>
+    </message>
+    <message>
+        <source>Show what this list leaves out because of its state, or leave it out again</source>
+        <translation>Afficher ce que cette liste omet en raison de son état, ou l’omettre de nouveau</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>À traiter</translation>
     </message>
 </context>
 <context>
@@ -3057,13 +3115,13 @@
         <source>The item has just left this list.</source>
         <translation>L’élément vient de quitter cette liste.</translation>
     </message>
+    <message>
+        <source>An item has just arrived here. Press the key again if you mean it.</source>
+        <translation>Un élément vient d’arriver ici. Appuyez de nouveau sur la touche si c’est lui que vous visez.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
-    <message>
-        <source>Nothing is left in this list. Done today: %1</source>
-        <translation>Il ne reste rien dans cette liste. Terminés aujourd’hui : %1</translation>
-    </message>
     <message>
         <source>What you put off with the key H is here until its time.</source>
         <translation>Ici se trouve, jusqu’à son heure, ce que vous reportez avec la touche H.</translation>
@@ -3198,6 +3256,28 @@
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>L’étiquette %1 n’existe plus.</translation>
+    </message>
+    <message>
+        <source>%1 hidden: done, snoozed or duplicates · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 masqués : terminés, reportés ou en double · Afficher</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list. Done by you today: %1</source>
+        <translation>Il ne reste rien dans cette liste. Terminés par vous aujourd’hui : %1</translation>
+    </message>
+    <message>
+        <source>Nothing open</source>
+        <translation>Rien d’ouvert</translation>
+    </message>
+    <message>
+        <source>Results that are done, snoozed or duplicates: %1</source>
+        <comment>number</comment>
+        <translation>Résultats terminés, reportés ou en double : %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
 </context>
 <context>
@@ -3814,10 +3894,6 @@
     <message>
         <source>Active filters</source>
         <translation>Filtres actifs</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>Enregistrer le filtre</translation>
     </message>
     <message>
         <source>List view</source>
@@ -4747,20 +4823,6 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>buffer, confidence</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Or: %1</source>
-        <comment>other buffers</comment>
-        <translation>Ou : %1</translation>
     </message>
 </context>
 <context>
@@ -6379,6 +6441,15 @@
         <comment>number</comment>
         <translation>Brouillons %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>feedback, a note that was begun</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>Retour supprimé</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6476,6 +6547,15 @@
             <numerusform>%Ln échec</numerusform>
             <numerusform>%Ln échecs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 waiting</source>
+        <comment>numbers of changes</comment>
+        <translation>%1 sur %2 en attente</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Envoi…</translation>
     </message>
 </context>
 <context>
@@ -6753,6 +6833,10 @@
     <message>
         <source>No suggestions</source>
         <translation>Aucune suggestion</translation>
+    </message>
+    <message>
+        <source>%1 of %2 triaged, %3 skipped</source>
+        <translation>%1 sur %2 triés, %3 passés</translation>
     </message>
 </context>
 <context>
@@ -7181,6 +7265,14 @@
         <source>Needs review</source>
         <translation>À vérifier</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Why it’s here</source>
+        <translation>Pourquoi ici</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TargetSection</name>
@@ -7407,6 +7499,11 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>Modifier le bac %1</translation>
+    </message>
+    <message>
+        <source>Open %1 · Done %2</source>
+        <comment>numbers of items</comment>
+        <translation>Ouverts %1 · Terminés %2</translation>
     </message>
 </context>
 <context>
@@ -8397,6 +8494,15 @@
         <source>Snooze until</source>
         <translation>Reporter au</translation>
     </message>
+    <message>
+        <source>For example: %1, 14:30, 20 min, tomorrow 9, Monday</source>
+        <comment>a date and time</comment>
+        <translation>Par exemple : %1, 14:30, 20 min, demain 9, lundi</translation>
+    </message>
+    <message>
+        <source>This is no time.</source>
+        <translation>Ce n’est pas une heure.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::OwnerPicker</name>
@@ -8482,6 +8588,10 @@
         <source>Snooze</source>
         <translation>Reporter</translation>
     </message>
+    <message>
+        <source>In 1 &amp;Hour</source>
+        <translation>Dans 1 &amp;heure</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WorkStrip</name>
@@ -8527,6 +8637,11 @@
     <message>
         <source>State</source>
         <translation>État</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>command, what it does</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -8744,6 +8859,11 @@
     <message>
         <source>Not the same</source>
         <translation>Pas identique</translation>
+    </message>
+    <message>
+        <source>Maybe the same: %1</source>
+        <comment>title</comment>
+        <translation>Peut-être identique : %1</translation>
     </message>
 </context>
 <context>
@@ -9214,6 +9334,33 @@
         <source>✓ %1</source>
         <comment>a step that is done</comment>
         <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeTimes</name>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>heures</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>demain</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>semaines</translation>
     </message>
 </context>
 </TS>

@@ -846,6 +846,11 @@
         <source>You are signed out. Enter a token to synchronise.</source>
         <translation>אינכם מחוברים. הזינו אסימון כדי לסנכרן.</translation>
     </message>
+    <message>
+        <source>This computer’s clock is off: it shows %1, the server %2.</source>
+        <comment>two times</comment>
+        <translation>השעון של המחשב הזה אינו מכוון: הוא מראה %1, והשרת %2.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::BatchWork</name>
@@ -877,8 +882,9 @@
         <translation>הצגת הטור ⁨%1⁩ כאן</translation>
     </message>
     <message>
-        <source>Move everything from %1 to %2…</source>
-        <translation>העברת הכול מהתיבה ⁨%1⁩ אל ⁨%2⁩…</translation>
+        <source>Move all %1 items from %2 to %3…</source>
+        <comment>number, two buffers</comment>
+        <translation>העברת כל %1 הפריטים מהתיבה ⁨%2⁩ אל ⁨%3⁩…</translation>
     </message>
 </context>
 <context>
@@ -1195,6 +1201,18 @@
         <source>This list has nothing but duplicates</source>
         <translation>ברשימה זו יש רק כפילויות</translation>
     </message>
+    <message>
+        <source>It is in no buffer</source>
+        <translation>הוא אינו באף תיבה</translation>
+    </message>
+    <message>
+        <source>Only in a list</source>
+        <translation>רק ברשימה</translation>
+    </message>
+    <message>
+        <source>This list has one state only</source>
+        <translation>ברשימה הזאת יש מצב אחד בלבד</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -1397,6 +1415,14 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>רמת ודאות %1</translation>
+    </message>
+    <message>
+        <source>Remove From This Buffer</source>
+        <translation>הסרה מתיבה זו</translation>
+    </message>
+    <message>
+        <source>Show This Buffer</source>
+        <translation>הצגת תיבה זו</translation>
     </message>
 </context>
 <context>
@@ -1941,14 +1967,6 @@
         <translation>מעבר למשוב הקודם</translation>
     </message>
     <message>
-        <source>&amp;All</source>
-        <translation>ה&amp;כול</translation>
-    </message>
-    <message>
-        <source>Show all feedback</source>
-        <translation>הצגת כל המשובים</translation>
-    </message>
-    <message>
         <source>Needs &amp;Review</source>
         <translation>&amp;דורשים בדיקה</translation>
     </message>
@@ -2467,6 +2485,46 @@
     <message>
         <source>List items that say the same as one, or each of them again</source>
         <translation>להציג פריטים שאומרים אותו דבר כאחד, או שוב כל אחד מהם</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board narrower</source>
+        <translation>הצרת הטור הנוכחי בלוח</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board wider</source>
+        <translation>הרחבת הטור הנוכחי בלוח</translation>
+    </message>
+    <message>
+        <source>Narrower Column</source>
+        <translation>טור צר יותר</translation>
+    </message>
+    <message>
+        <source>Wider Column</source>
+        <translation>טור רחב יותר</translation>
+    </message>
+    <message>
+        <source>Show Done and Snoozed, Too</source>
+        <translation>הצגה גם של מה שבוצע ונדחה</translation>
+    </message>
+    <message>
+        <source>Show all feedback, whatever its state</source>
+        <translation>הצגת כל המשוב, בכל מצב</translation>
+    </message>
+    <message>
+        <source>Show open work</source>
+        <translation>הצגת העבודה הפתוחה</translation>
+    </message>
+    <message>
+        <source>Show what this list leaves out because of its state, or leave it out again</source>
+        <translation>הצגת מה שהרשימה משמיטה בגלל מצבו, או השמטתו שוב</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>נכנס</translation>
     </message>
 </context>
 <context>
@@ -3057,13 +3115,13 @@
         <source>The item has just left this list.</source>
         <translation>הפריט עזב את הרשימה הזו זה עתה.</translation>
     </message>
+    <message>
+        <source>An item has just arrived here. Press the key again if you mean it.</source>
+        <translation>פריט הגיע לכאן זה עתה. הקישו שוב אם התכוונתם אליו.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
-    <message>
-        <source>Nothing is left in this list. Done today: %1</source>
-        <translation>לא נותר דבר ברשימה הזאת. בוצעו היום: %1</translation>
-    </message>
     <message>
         <source>What you put off with the key H is here until its time.</source>
         <translation>כאן נמצא עד מועדו מה שמשהים במקש H.</translation>
@@ -3198,6 +3256,28 @@
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>התגית %1 כבר לא קיימת.</translation>
+    </message>
+    <message>
+        <source>%1 hidden: done, snoozed or duplicates · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 מוסתרים: בוצעו, נדחו או כפולים · הצגה</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list. Done by you today: %1</source>
+        <translation>לא נותר דבר ברשימה הזאת. ביצעתם היום: %1</translation>
+    </message>
+    <message>
+        <source>Nothing open</source>
+        <translation>אין דבר פתוח</translation>
+    </message>
+    <message>
+        <source>Results that are done, snoozed or duplicates: %1</source>
+        <comment>number</comment>
+        <translation>תוצאות שבוצעו, נדחו או כפולות: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>הצגה</translation>
     </message>
 </context>
 <context>
@@ -3814,10 +3894,6 @@
     <message>
         <source>Active filters</source>
         <translation>מסננים פעילים</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>שמירת מסנן</translation>
     </message>
     <message>
         <source>List view</source>
@@ -4747,20 +4823,6 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>למה</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>buffer, confidence</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Or: %1</source>
-        <comment>other buffers</comment>
-        <translation>או: %1</translation>
     </message>
 </context>
 <context>
@@ -6379,6 +6441,15 @@
         <comment>number</comment>
         <translation>טיוטות %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>feedback, a note that was begun</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>משוב שנמחק</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6476,6 +6547,15 @@
             <numerusform>אחד נכשל</numerusform>
             <numerusform>%Ln נכשלו</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 waiting</source>
+        <comment>numbers of changes</comment>
+        <translation>%1 מתוך %2 ממתינים</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>שולח…</translation>
     </message>
 </context>
 <context>
@@ -6753,6 +6833,10 @@
     <message>
         <source>No suggestions</source>
         <translation>אין הצעות</translation>
+    </message>
+    <message>
+        <source>%1 of %2 triaged, %3 skipped</source>
+        <translation>מוינו %1 מתוך %2, דולגו %3</translation>
     </message>
 </context>
 <context>
@@ -7181,6 +7265,14 @@
         <source>Needs review</source>
         <translation>דורשים בדיקה</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>למה</translation>
+    </message>
+    <message>
+        <source>Why it’s here</source>
+        <translation>למה זה כאן</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TargetSection</name>
@@ -7407,6 +7499,11 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>עריכת התיבה %1</translation>
+    </message>
+    <message>
+        <source>Open %1 · Done %2</source>
+        <comment>numbers of items</comment>
+        <translation>פתוחים %1 · בוצעו %2</translation>
     </message>
 </context>
 <context>
@@ -8397,6 +8494,15 @@
         <source>Snooze until</source>
         <translation>השהיה עד</translation>
     </message>
+    <message>
+        <source>For example: %1, 14:30, 20 min, tomorrow 9, Monday</source>
+        <comment>a date and time</comment>
+        <translation>לדוגמה: %1, 14:30, 20 min, מחר 9, יום שני</translation>
+    </message>
+    <message>
+        <source>This is no time.</source>
+        <translation>זה אינו זמן.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::OwnerPicker</name>
@@ -8482,6 +8588,10 @@
         <source>Snooze</source>
         <translation>השהיה</translation>
     </message>
+    <message>
+        <source>In 1 &amp;Hour</source>
+        <translation>בעוד &amp;שעה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WorkStrip</name>
@@ -8527,6 +8637,11 @@
     <message>
         <source>State</source>
         <translation>מצב</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>command, what it does</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8744,6 +8859,11 @@
     <message>
         <source>Not the same</source>
         <translation>לא זהה</translation>
+    </message>
+    <message>
+        <source>Maybe the same: %1</source>
+        <comment>title</comment>
+        <translation>אולי זהה: %1</translation>
     </message>
 </context>
 <context>
@@ -9214,6 +9334,33 @@
         <source>✓ %1</source>
         <comment>a step that is done</comment>
         <translation>✓ ⁨%1⁩</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeTimes</name>
+    <message>
+        <source>days</source>
+        <translation>ימים</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>שעות</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>דקות</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>היום</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>מחר</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>שבועות</translation>
     </message>
 </context>
 </TS>

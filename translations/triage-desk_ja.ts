@@ -837,6 +837,11 @@
         <source>You are signed out. Enter a token to synchronise.</source>
         <translation>サインアウトしています。同期するにはトークンを入力してください。</translation>
     </message>
+    <message>
+        <source>This computer’s clock is off: it shows %1, the server %2.</source>
+        <comment>two times</comment>
+        <translation>このコンピューターの時計がずれています: ここでは %1、サーバーでは %2 です。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::BatchWork</name>
@@ -868,8 +873,9 @@
         <translation>列「%1」をここに表示</translation>
     </message>
     <message>
-        <source>Move everything from %1 to %2…</source>
-        <translation>「%1」から「%2」へすべて移動…</translation>
+        <source>Move all %1 items from %2 to %3…</source>
+        <comment>number, two buffers</comment>
+        <translation>「%2」の %1 件すべてを「%3」へ移動…</translation>
     </message>
 </context>
 <context>
@@ -1185,6 +1191,18 @@
         <source>This list has nothing but duplicates</source>
         <translation>このリストには重複だけがあります</translation>
     </message>
+    <message>
+        <source>It is in no buffer</source>
+        <translation>どのボックスにも入っていません</translation>
+    </message>
+    <message>
+        <source>Only in a list</source>
+        <translation>リストでのみ使えます</translation>
+    </message>
+    <message>
+        <source>This list has one state only</source>
+        <translation>このリストの状態は 1 つだけです</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::CommandMenus</name>
@@ -1387,6 +1405,14 @@
         <source>confidence %1</source>
         <comment>percent</comment>
         <translation>信頼度 %1</translation>
+    </message>
+    <message>
+        <source>Remove From This Buffer</source>
+        <translation>このボックスから外す</translation>
+    </message>
+    <message>
+        <source>Show This Buffer</source>
+        <translation>このボックスを表示</translation>
     </message>
 </context>
 <context>
@@ -1930,14 +1956,6 @@
         <translation>前のフィードバックへ移動します</translation>
     </message>
     <message>
-        <source>&amp;All</source>
-        <translation>すべて(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Show all feedback</source>
-        <translation>すべてのフィードバックを表示します</translation>
-    </message>
-    <message>
         <source>Needs &amp;Review</source>
         <translation>要確認(&amp;R)</translation>
     </message>
@@ -2456,6 +2474,46 @@
     <message>
         <source>List items that say the same as one, or each of them again</source>
         <translation>同じ内容の項目を1つとして表示するか、再びすべて表示します</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board narrower</source>
+        <translation>ボードの現在の列を狭くする</translation>
+    </message>
+    <message>
+        <source>Make the current column of the board wider</source>
+        <translation>ボードの現在の列を広くする</translation>
+    </message>
+    <message>
+        <source>Narrower Column</source>
+        <translation>列を狭く</translation>
+    </message>
+    <message>
+        <source>Wider Column</source>
+        <translation>列を広く</translation>
+    </message>
+    <message>
+        <source>Show Done and Snoozed, Too</source>
+        <translation>完了とスヌーズも表示</translation>
+    </message>
+    <message>
+        <source>Show all feedback, whatever its state</source>
+        <translation>状態にかかわらずすべてのフィードバックを表示</translation>
+    </message>
+    <message>
+        <source>Show open work</source>
+        <translation>未完了の作業を表示</translation>
+    </message>
+    <message>
+        <source>Show what this list leaves out because of its state, or leave it out again</source>
+        <translation>状態のためにこのリストが省いているものを表示、または再び省く</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Inbox</source>
+        <translation>受信箱</translation>
     </message>
 </context>
 <context>
@@ -3038,13 +3096,13 @@
         <source>The item has just left this list.</source>
         <translation>この項目はたった今この一覧から外れました。</translation>
     </message>
+    <message>
+        <source>An item has just arrived here. Press the key again if you mean it.</source>
+        <translation>たった今ここに項目が届きました。その項目に対する操作なら、もう一度キーを押してください。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPane</name>
-    <message>
-        <source>Nothing is left in this list. Done today: %1</source>
-        <translation>このリストには何も残っていません。今日の完了: %1</translation>
-    </message>
     <message>
         <source>What you put off with the key H is here until its time.</source>
         <translation>H キーで後回しにしたものが、その時刻までここに入ります。</translation>
@@ -3178,6 +3236,28 @@
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>タグ「%1」はもうありません。</translation>
+    </message>
+    <message>
+        <source>%1 hidden: done, snoozed or duplicates · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 件を非表示: 完了、スヌーズ、または重複 · 表示</translation>
+    </message>
+    <message>
+        <source>Nothing is left in this list. Done by you today: %1</source>
+        <translation>このリストには何も残っていません。今日あなたが完了: %1</translation>
+    </message>
+    <message>
+        <source>Nothing open</source>
+        <translation>未完了のものはありません</translation>
+    </message>
+    <message>
+        <source>Results that are done, snoozed or duplicates: %1</source>
+        <comment>number</comment>
+        <translation>完了、スヌーズ、または重複している結果: %1</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -3764,10 +3844,6 @@
     <message>
         <source>Active filters</source>
         <translation>有効なフィルター</translation>
-    </message>
-    <message>
-        <source>Save filter</source>
-        <translation>フィルターを保存</translation>
     </message>
     <message>
         <source>List view</source>
@@ -4690,20 +4766,6 @@
     <message>
         <source>%1, %2: %3</source>
         <translation>%1、%2: %3</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>buffer, confidence</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Or: %1</source>
-        <comment>other buffers</comment>
-        <translation>他の候補: %1</translation>
     </message>
 </context>
 <context>
@@ -6291,6 +6353,15 @@
         <comment>number</comment>
         <translation>下書き %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>feedback, a note that was begun</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>削除されたフィードバック</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::SidebarView</name>
@@ -6386,6 +6457,15 @@
         <translation>
             <numerusform>%Ln 件失敗</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2 waiting</source>
+        <comment>numbers of changes</comment>
+        <translation>%2 件中 %1 件が待機中</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>送信中…</translation>
     </message>
 </context>
 <context>
@@ -6659,6 +6739,10 @@
     <message>
         <source>No suggestions</source>
         <translation>候補なし</translation>
+    </message>
+    <message>
+        <source>%1 of %2 triaged, %3 skipped</source>
+        <translation>%2 件中 %1 件をトリアージ、%3 件をスキップしました</translation>
     </message>
 </context>
 <context>
@@ -7078,6 +7162,14 @@
         <source>Needs review</source>
         <translation>要確認</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why it’s here</source>
+        <translation>ここにある理由</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TargetSection</name>
@@ -7303,6 +7395,11 @@
     <message>
         <source>Edit buffer %1</source>
         <translation>ボックス「%1」を編集</translation>
+    </message>
+    <message>
+        <source>Open %1 · Done %2</source>
+        <comment>numbers of items</comment>
+        <translation>未完了 %1 · 完了 %2</translation>
     </message>
 </context>
 <context>
@@ -8273,6 +8370,15 @@
         <source>Snooze until</source>
         <translation>後回しにする日時</translation>
     </message>
+    <message>
+        <source>For example: %1, 14:30, 20 min, tomorrow 9, Monday</source>
+        <comment>a date and time</comment>
+        <translation>例: %1、14:30、20 min、tomorrow 9、月曜日</translation>
+    </message>
+    <message>
+        <source>This is no time.</source>
+        <translation>これは時刻ではありません。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::OwnerPicker</name>
@@ -8358,6 +8464,10 @@
         <source>Snooze</source>
         <translation>後回し</translation>
     </message>
+    <message>
+        <source>In 1 &amp;Hour</source>
+        <translation>1 時間後(&amp;H)</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WorkStrip</name>
@@ -8403,6 +8513,11 @@
     <message>
         <source>State</source>
         <translation>状態</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>command, what it does</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8620,6 +8735,11 @@
     <message>
         <source>Not the same</source>
         <translation>同じではない</translation>
+    </message>
+    <message>
+        <source>Maybe the same: %1</source>
+        <comment>title</comment>
+        <translation>同じかもしれない: %1</translation>
     </message>
 </context>
 <context>
@@ -9077,6 +9197,33 @@
         <source>✓ %1</source>
         <comment>a step that is done</comment>
         <translation>✓ %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SnoozeTimes</name>
+    <message>
+        <source>days</source>
+        <translation>日</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>明日</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>週</translation>
     </message>
 </context>
 </TS>

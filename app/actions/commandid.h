@@ -13,7 +13,7 @@ enum class CommandId {
     EditUndo, EditRedo, EditCopyText, EditCopyLink, EditSelectAll, EditClear, EditToggle,
     EditExtendDown, EditExtendUp, EditSearch, EditSearchHere, EditNextMatch, EditPreviousMatch,
     EditPreferences,
-    ViewList, ViewBoard, ViewDashboard, ViewCardLeft, ViewCardRight, ViewGroups,
+    ViewList, ViewBoard, ViewDashboard, ViewCardLeft, ViewCardRight, ViewGroups, ViewHidden,
     BoardColumns, BoardWider, BoardNarrower,
     DashboardTable, DashboardOnce, DashboardRefresh, DashboardSvg, DashboardCsv,
     ViewSidebar, ViewDetail, ViewNextPane, ViewPreviousPane, ViewLarger, ViewSmaller,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/feedbackpane.h"
 
+#include "list/listtally.h"
 #include "list/olderstrip.h"
 #include "text.h"
 #include "views/listedview.h"
@@ -19,16 +20,23 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent)
+FeedbackPane::FeedbackPane(FeedbackListModel &model, LocalStore &store, Theme &theme, QWidget *parent)
     : QWidget(parent), m_model(model), m_store(store), m_theme(theme),
       m_list(new FeedbackListView(model, store, theme, this)), m_state(new StatePage(theme, this)),
-      m_newRows(new QPushButton(this)), m_stack(new QStackedLayout), m_older(new OlderStrip(theme, this))
+      m_newRows(new QPushButton(this)), m_stack(new QStackedLayout), m_older(new OlderStrip(theme, this)),
+      m_tally(new ListTally(model, store, this)), m_hidden(new QPushButton(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(m_stack, 1);
     layout->addWidget(m_older);
+    layout->addWidget(m_hidden);
+    m_hidden->setObjectName(u"hiddenButton"_s);
+    m_hidden->setFlat(true);
+    m_hidden->setAutoDefault(false);
+    connect(m_hidden, &QPushButton::clicked, this, &FeedbackPane::hiddenRequested);
+    connect(m_tally, &ListTally::changed, this, &FeedbackPane::showHidden);
     connect(m_older, &OlderStrip::retryRequested, this, &FeedbackPane::retryOlderRequested);
     m_state->setAutoFillBackground(true);
     m_state->setBackgroundRole(QPalette::Base);
@@ -58,6 +66,7 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, const LocalStore &store, Th
         if (m_store.counts().total.all == 0 || (change.organization && !m_model.filter().tags.empty()))
             updateState();
     });
+    showHidden();
     updateState();
 }
 
@@ -69,6 +78,16 @@ void FeedbackPane::follow(const SyncState &state)
     m_phase = state.phase;
     m_problem = isStuck && m_store.isEmpty() ? state.problem : std::nullopt;
     updateState();
+}
+
+void FeedbackPane::showHidden()
+{
+    const qint64 count = m_tally->hidden();
+    m_hidden->setText(tr("%1 hidden: done, snoozed or duplicates · Show", "a number of items")
+                          .arg(QLocale().toString(count)));
+    m_hidden->setVisible(count > 0);
+    if (m_model.rowCount() == 0)
+        updateState();
 }
 
 void FeedbackPane::setOlder(const OlderState &state, bool isOffline)
@@ -130,6 +149,14 @@ void FeedbackPane::updateState()
                            } } } });
     } else if (isWorkedOffView()) {
         m_state->show({ u"check"_s, tr("All done here"), doneToday(), { next } });
+    } else if (!filter.isWholePlace() && m_tally->hidden() > 0) {
+        m_state->show({ u"search"_s,
+                        tr("Nothing open"),
+                        tr("Results that are done, snoozed or duplicates: %1", "number")
+                            .arg(QLocale().toString(m_tally->hidden())),
+                        { { tr("Show"), [this] {
+                               Q_EMIT hiddenRequested();
+                           } } } });
     } else if (!filter.isWholePlace()) {
         m_state->show(
             { u"search"_s, tr("No results"), whyNoResults(), { { tr("Clear search and filters"), [this] {
@@ -174,12 +201,13 @@ QString FeedbackPane::whyNoResults() const
     return tr("Nothing in this list matches the search and the filters.");
 }
 
-/// Says what was done today, or that nothing is left where that is nothing.
+/// Says what the person did today, or that nothing is left where that is nothing. Imported history is not it.
 QString FeedbackPane::doneToday() const
 {
+    const std::optional<Me> me = m_store.me();
     const qint64 today = QDate::currentDate().startOfDay().toMSecsSinceEpoch();
-    const qint64 done = m_store.closedSince(Timestamp(today));
-    return done > 0 ? tr("Nothing is left in this list. Done today: %1").arg(QLocale().toString(done))
+    const qint64 done = me ? m_store.closedSince(Timestamp(today), me->member.id) : 0;
+    return done > 0 ? tr("Nothing is left in this list. Done by you today: %1").arg(QLocale().toString(done))
                     : tr("Nothing is left in this list.");
 }
 

@@ -15,6 +15,7 @@ class QStackedLayout;
 
 namespace triage::app {
 
+class ListTally;
 class OlderStrip;
 class StatePage;
 
@@ -22,11 +23,12 @@ class FeedbackPane : public QWidget
 {
     Q_OBJECT
 public:
-    FeedbackPane(FeedbackListModel &model, const LocalStore &store, Theme &theme, QWidget *parent = nullptr);
+    FeedbackPane(FeedbackListModel &model, LocalStore &store, Theme &theme, QWidget *parent = nullptr);
 
     /// Sets the server that the curl line for a first item names.
     void setServer(const QString &server) { m_server = server; }
     FeedbackListView *list() const { return m_list; }
+    const ListTally &tally() const { return *m_tally; }
     /// Gives the focus to the shown page. The pane is not a focus proxy, which would add a tab stop before
     /// the rest of the window.
     void enter();
@@ -37,6 +39,7 @@ public:
 
 Q_SIGNALS:
     void clearFilterRequested();
+    void hiddenRequested(); ///< The same list in all states.
     void nextBufferRequested(); ///< The next buffer with new feedback.
     void newBufferRequested();
     void importRequested();
@@ -57,6 +60,7 @@ private:
     void copyExample();
     void copyDetails(const Problem &problem);
     void showPage(QWidget *page);
+    void showHidden();
     void showHeld(int count);
     void placeButton();
 
@@ -69,6 +73,8 @@ private:
     QPushButton *m_newRows;
     QStackedLayout *m_stack;
     OlderStrip *m_older;
+    ListTally *m_tally;
+    QPushButton *m_hidden; ///< The end of a list that leaves items out.
     SyncState::Phase m_phase = SyncState::Phase::Connecting;
     std::optional<Problem> m_problem; ///< Why nothing was ever fetched.
 };

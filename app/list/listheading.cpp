@@ -83,11 +83,12 @@ void ListHeading::addControl(QWidget *control)
     m_line->addWidget(control);
 }
 
-void ListHeading::setRows(qint64 rows)
+void ListHeading::setRows(qint64 rows, std::optional<qint64> closed)
 {
-    if (rows == m_rows)
+    if (rows == m_rows && closed == m_closed)
         return; // called for every step through the list
     m_rows = rows;
+    m_closed = closed;
     read();
 }
 
@@ -104,6 +105,11 @@ void ListHeading::read()
         const qint64 items = row.count >= 0 && m_filter->isWholePlace() ? row.count : m_rows;
         count = QLocale().toString(items);
         m_count->setAccessibleName(SelectionSummary::sizeOf(items));
+        if (m_closed && *m_closed > 0 && *m_closed <= items) {
+            count = tr("Open %1 · Done %2", "numbers of items")
+                        .arg(QLocale().toString(items - *m_closed), QLocale().toString(*m_closed));
+            m_count->setAccessibleName(count);
+        }
     }
     m_edit->setIcon(m_context.theme.icon(u"edit"_s));
     m_icon->setPixmap(icon.pixmap(QSize(side, side), devicePixelRatioF()));

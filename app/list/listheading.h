@@ -31,8 +31,9 @@ public:
     void showView(const QString &icon, const QString &name);
     /// Puts a control of the list at the end of the line.
     void addControl(QWidget *control);
-    /// Sets the number of rows of the list, which counts where a search or a filter leaves some out.
-    void setRows(qint64 rows);
+    /// Sets the number of rows of the list, which counts where a search or a filter leaves some out, and how
+    /// many of a list of all states are done or declined.
+    void setRows(qint64 rows, std::optional<qint64> closed);
 
 private:
     void read();
@@ -48,6 +49,7 @@ private:
     std::optional<Filter> m_filter; ///< Nothing: a view that is not a list.
     QString m_iconName;
     qint64 m_rows = 0;
+    std::optional<qint64> m_closed;
 };
 
 } // namespace triage::app

@@ -33,13 +33,15 @@ struct Resolved
     ListFilter list;
     SortBy sortBy;
     SortOrder order;
+    bool groupsStates; ///< What is done comes last: a search of all states.
 
     bool isRelevance() const { return sortBy == SortBy::Relevance && list.search; }
 };
 
 Resolved resolved(const Filter &filter, std::optional<MemberId> self)
 {
-    Resolved resolved{ filter.listNow(), filter.sortBy, filter.order };
+    const bool groupsStates = filter.isSearch() && filter.work() == work::any;
+    Resolved resolved{ filter.listNow(), filter.sortBy, filter.order, groupsStates };
     resolved.list.resolve(self.value_or(MemberId(std::numeric_limits<qint64>::max())), currentTime());
     return resolved;
 }
@@ -54,16 +56,17 @@ QByteArray orderOf(const Resolved &resolved, const QByteArray &created)
 {
     const QByteArray direction = resolved.order == SortOrder::Ascending ? "asc" : "desc";
     const QByteArray id = created == "m.created" ? "m.feedback" : "f.id";
+    const QByteArray by = resolved.groupsStates ? " order by f.state > 0, " : " order by ";
     if (resolved.isRelevance()) // better matches have smaller ranks; searches are never listed worst first
-        return " order by found.rank, f.created desc, f.id desc";
+        return by + "found.rank, f.created desc, f.id desc";
     switch (resolved.sortBy) {
     case SortBy::CreatedAt:
     case SortBy::Relevance:
-        return " order by " + created + ' ' + direction + ", " + id + ' ' + direction;
+        return by + created + ' ' + direction + ", " + id + ' ' + direction;
     case SortBy::UpdatedAt:
-        return " order by f.updated " + direction + ", f.id " + direction;
+        return by + "f.updated " + direction + ", f.id " + direction;
     case SortBy::Title:
-        return " order by f.title_key " + direction + ", f.id " + direction;
+        return by + "f.title_key " + direction + ", f.id " + direction;
     }
     return {};
 }

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int maxCharacters = 24; ///< The average characters of the widest box.
 constexpr int minCharacters = 5; ///< The average characters of the narrowest box.
+constexpr int minReadable = 8; ///< The average characters of an entry that is still understood.
 constexpr int maxListWidth = 480; ///< In pixels.
 
 } // namespace
@@ -40,8 +41,16 @@ QSize CompactCombo::sizeHint() const
 
 QSize CompactCombo::minimumSizeHint() const
 {
-    const int shortest = minCharacters * fontMetrics().averageCharWidth();
+    const int shortest
+        = m_narrowIcon.isNull() ? minCharacters * fontMetrics().averageCharWidth() : iconSize().width();
     return sizeWith(std::min(fontMetrics().horizontalAdvance(currentText()), shortest));
+}
+
+void CompactCombo::setNarrowIcon(const QIcon &icon)
+{
+    m_narrowIcon = icon;
+    updateGeometry();
+    update();
 }
 
 void CompactCombo::showPopup()
@@ -57,6 +66,14 @@ void CompactCombo::initStyleOption(QStyleOptionComboBox *option) const
     QComboBox::initStyleOption(option);
     const QRect field
         = style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this);
+    const int readable = minReadable * option->fontMetrics.averageCharWidth();
+    const int words = option->fontMetrics.horizontalAdvance(option->currentText);
+    if (!m_narrowIcon.isNull() && field.width() < std::min(words, readable)) {
+        option->currentText.clear();
+        option->currentIcon = m_narrowIcon;
+        option->iconSize = iconSize();
+        return;
+    }
     option->currentText
         = option->fontMetrics.elidedText(option->currentText, Qt::ElideRight, field.width() - 2);
 }

@@ -13,6 +13,8 @@ class CompactCombo : public QComboBox
 public:
     explicit CompactCombo(QWidget *parent = nullptr);
 
+    /// Sets a picture that is shown where there is no room for the beginning of the entry.
+    void setNarrowIcon(const QIcon &icon);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     void showPopup() override;
@@ -23,6 +25,8 @@ protected:
 private:
     /// Returns the size with a text of that width, in pixels.
     QSize sizeWith(int textWidth) const;
+
+    QIcon m_narrowIcon;
 };
 
 } // namespace triage::app

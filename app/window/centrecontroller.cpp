@@ -10,6 +10,7 @@
 #include "dashboard/dashboardview.h"
 #include "dashboard/plotfilters.h"
 #include "list/feedbackpane.h"
+#include "list/listtally.h"
 #include "list/selectionsummary.h"
 #include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarview.h"
@@ -115,6 +116,8 @@ void CentreController::connectEmptyStates()
 {
     connect(m_pane, &FeedbackPane::clearFilterRequested, this,
             [this] { go(m_navigation->current().wholePlace()); });
+    connect(m_pane, &FeedbackPane::hiddenRequested, this, &CentreController::toggleHidden);
+    connect(&m_pane->tally(), &ListTally::changed, this, &CentreController::showSelection);
     connect(m_pane, &FeedbackPane::nextBufferRequested, this, [this] { stepBuffer(1, true); });
     connect(m_pane, &FeedbackPane::newBufferRequested, &m_parts.dialogs,
             [this] { m_parts.dialogs.newBuffer(); });
@@ -247,6 +250,14 @@ void CentreController::searchEverywhere()
         m_searchedFrom = origin;
     }
     m_toolBar->focusSearch();
+}
+
+void CentreController::toggleHidden()
+{
+    Filter filter = m_navigation->current();
+    filter.show(filter.work() == work::open ? work::any : work::open);
+    go(filter);
+    enter();
 }
 
 void CentreController::leaveSearch()
@@ -383,7 +394,7 @@ void CentreController::showSelection()
     if (!m_hadRows && m_model->rowCount() > 0 && view() == CentreView::List)
         m_pane->list()->setFocus();
     m_hadRows = m_hadRows || m_model->rowCount() > 0;
-    m_toolBar->setRows(list().feedback().rowCount());
+    m_toolBar->setRows(list().feedback().rowCount(), m_pane->tally().closed());
     const bool isEmpty = view() == CentreView::Dashboard || m_context.store.isEmpty();
     Q_EMIT selectionChanged(isEmpty ? QString()
                                     : SelectionSummary::of(list(), m_navigation->current(), m_context.store));

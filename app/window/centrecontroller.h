@@ -69,6 +69,8 @@ public:
     void showView(CentreView view);
     /// Goes to the search field with a list of everything. The end of the search leads back.
     void searchEverywhere();
+    /// Shows what the list leaves out because of its state, or leaves it out again.
+    void toggleHidden();
     /// Gives the focus to the view in the centre.
     void enter();
     /// Goes to the next (1) or the previous (-1) buffer: a column of the board, else a list of the sidebar.

@@ -74,6 +74,26 @@ CommandAvailability::Reason CommandAvailability::nothingSelected() const
     return reasonIf(!m_window.feedbackActions().attention().hasTargets(), tr("Nothing is selected"));
 }
 
+/// Looks at one item only: what is true of several is found when the command runs.
+CommandAvailability::Reason CommandAvailability::inNoBuffer() const
+{
+    const Attention &attention = m_window.feedbackActions().attention();
+    const FeedbackId id = attention.currentId();
+    if (!attention.hasTargets() || !id.isValid() || m_window.centre().list().selectedCount() > 1)
+        return nothingSelected();
+    const std::vector<ListRow> rows = m_window.context().store.rows(std::span(&id, 1));
+    return reasonIf(!rows.empty() && rows.front().buffers.empty(), tr("It is in no buffer"));
+}
+
+CommandAvailability::Reason CommandAvailability::nothingToApprove() const
+{
+    // Triage mode takes the suggestion. What is marked for review may belong nowhere.
+    const FeedbackId id = m_window.feedbackActions().attention().currentId();
+    const std::vector<ListRow> rows = m_window.context().store.rows(std::span(&id, id.isValid() ? 1 : 0));
+    const bool isMarked = !rows.empty() && rows.front().needsReview;
+    return m_window.triage().isOn() || isMarked ? nothingSelected() : inNoBuffer();
+}
+
 CommandAvailability::Reason CommandAvailability::nothingToRepeat() const
 {
     if (!m_window.context().workspace.lastText())
@@ -139,6 +159,14 @@ CommandAvailability::Reason CommandAvailability::noGroupsHere() const
         return tr("Only in a list or on the board");
     return reasonIf(m_window.centre().navigation().current().work().isDuplicate,
                     tr("This list has nothing but duplicates"));
+}
+
+CommandAvailability::Reason CommandAvailability::hidesNothing() const
+{
+    const Work shown = m_window.centre().navigation().current().work();
+    if (m_window.centre().view() != CentreView::List)
+        return tr("Only in a list");
+    return reasonIf(shown != work::open && shown != work::any, tr("This list has one state only"));
 }
 
 CommandAvailability::Reason CommandAvailability::noServerToRestoreFrom() const

@@ -175,9 +175,9 @@ void ListToolBar::setView(CentreView view)
     showChips();
 }
 
-void ListToolBar::setRows(qint64 rows)
+void ListToolBar::setRows(qint64 rows, std::optional<qint64> closed)
 {
-    m_heading->setRows(rows);
+    m_heading->setRows(rows, closed);
 }
 
 void ListToolBar::showHeading()
@@ -251,6 +251,12 @@ void ListToolBar::buildCombos()
         label->setBuddy(combo);
         label->hide();
     }
+    const auto draw = [this] {
+        m_sort->setNarrowIcon(m_context.theme.icon(u"sort"_s));
+        m_period->setNarrowIcon(m_context.theme.icon(u"calendar"_s));
+    };
+    connect(&m_context.theme, &Theme::changed, this, draw);
+    draw();
     connect(m_period, &PeriodCombo::periodChosen, this, [this](const std::optional<FilterTime> &begin) {
         Filter filter = m_filter;
         filter.createdAfter = begin;

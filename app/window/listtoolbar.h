@@ -13,13 +13,13 @@
 #include <array>
 
 class QAction;
-class QComboBox;
 class QLineEdit;
 class QToolBar;
 class QToolButton;
 
 namespace triage::app {
 
+class CompactCombo;
 class KeyButton;
 class ListHeading;
 class PeriodCombo;
@@ -37,7 +37,7 @@ public:
     /// Sets the view in the centre.
     void setView(CentreView view);
     /// Sets the number of rows of the list in view.
-    void setRows(qint64 rows);
+    void setRows(qint64 rows, std::optional<qint64> closed);
     void focusSearch();
     bool hasSearch() const { return m_filter.isSearch(); }
     void clearSearch();
@@ -70,7 +70,7 @@ private:
     const Context &m_context;
     Filter m_filter;
     ListHeading *m_heading;
-    QComboBox *m_sort;
+    CompactCombo *m_sort;
     PeriodCombo *m_period;
     QToolButton *m_review;
     QLineEdit *m_search;

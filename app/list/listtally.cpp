@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "list/listtally.h"
+
+#include "models/feedbacklistmodel.h"
+#include "models/sidebarrows.h"
+#include "store/localstore.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace triage::app {
+
+namespace {
+
+constexpr int pause = 300; ///< In milliseconds, between a change and the next count.
+/// A busy feed keeps the reader at most this part of its time.
+constexpr int share = 50;
+
+} // namespace
+
+ListTally::ListTally(FeedbackListModel &model, LocalStore &store, QObject *parent)
+    : QObject(parent), m_model(model), m_store(store)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pause);
+    connect(&m_pause, &QTimer::timeout, this, &ListTally::count);
+    connect(&model, &FeedbackListModel::loaded, this, &ListTally::count);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] { set(0, {}); });
+    connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
+        if (!m_pause.isActive() && (change.counts || change.everything || !change.changed.empty()))
+            m_pause.start();
+    });
+}
+
+void ListTally::count()
+{
+    const Filter filter = m_model.filter();
+    const bool hides = filter.work() == work::open;
+    if (m_model.isSuspended() || m_model.isLoading() || !(hides || filter.work() == work::any))
+        return set(0, {});
+    // The sizes of whole places are known; other lists are read.
+    if (const SidebarRow row = rowOf(filter, m_store); hides && filter.isWholePlace() && row.total >= 0)
+        return set(row.total - row.count, {});
+    Filter counted = filter;
+    counted.show(hides ? work::any : work::closed);
+    m_took.start();
+    m_store.list(counted, this, [this, filter, hides](const Listing &listing) {
+        m_pause.setInterval(int(std::max<qint64>(pause, m_took.elapsed() * share)));
+        if (m_model.filter() != filter || m_model.isLoading())
+            return;
+        const auto found = qint64(listing.ids.size());
+        if (hides)
+            set(found - m_model.rowCount() - m_model.heldBack(), {});
+        else
+            set(0, found);
+    });
+}
+
+void ListTally::set(qint64 hidden, std::optional<qint64> closed)
+{
+    const bool isOther = std::exchange(m_hidden, std::max<qint64>(0, hidden)) != m_hidden;
+    if (std::exchange(m_closed, closed) != closed || isOther)
+        Q_EMIT changed();
+}
+
+} // namespace triage::app
+
+#include "moc_listtally.cpp"

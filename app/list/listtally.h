@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The numbers of items that a list leaves out, and that are done in a list of all states.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+
+namespace triage::app {
+
+class FeedbackListModel;
+class LocalStore;
+
+/// Counts when the list was loaded, and again a moment after each change.
+class ListTally : public QObject
+{
+    Q_OBJECT
+public:
+    ListTally(FeedbackListModel &model, LocalStore &store, QObject *parent);
+
+    /// Returns the number of items that the same list has in other states; 0 while it is not known.
+    qint64 hidden() const { return m_hidden; }
+    /// Returns how many items of a list of all states are done or declined; std::nullopt for other lists.
+    std::optional<qint64> closed() const { return m_closed; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void count();
+    void set(qint64 hidden, std::optional<qint64> closed);
+
+    FeedbackListModel &m_model;
+    LocalStore &m_store;
+    qint64 m_hidden = 0;
+    std::optional<qint64> m_closed;
+    QTimer m_pause;
+    QElapsedTimer m_took;
+};
+
+} // namespace triage::app
