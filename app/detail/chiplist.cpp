@@ -7,6 +7,7 @@
 
 #include <QDragEnterEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QPainter>
@@ -177,8 +178,28 @@ void ChipList::mouseReleaseEvent(QMouseEvent *event)
     const QRect cross = QStyle::visualRect(layoutDirection(), chip, mark).adjusted(-4, -4, 4, 4);
     if (cross.contains(at))
         Q_EMIT removeRequested(bufferAt(index));
-    else
+    else if (event->modifiers() & Qt::ControlModifier) // a plain click does not leave the queue
         Q_EMIT openRequested(bufferAt(index));
+    else
+        setCurrentIndex(index);
+}
+
+void ChipList::contextMenuEvent(QContextMenuEvent *event)
+{
+    const QModelIndex index
+        = event->reason() == QContextMenuEvent::Keyboard ? currentIndex() : indexAt(event->pos());
+    if (!index.isValid())
+        return;
+    setCurrentIndex(index);
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"chipMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const BufferId buffer = bufferAt(index);
+    connect(menu->addAction(tr("Show This Buffer")), &QAction::triggered, this,
+            [this, buffer] { Q_EMIT openRequested(buffer); });
+    connect(menu->addAction(tr("Remove From This Buffer")), &QAction::triggered, this,
+            [this, buffer] { Q_EMIT removeRequested(buffer); });
+    menu->popup(viewport()->mapToGlobal(visualRect(index).bottomLeft()));
 }
 
 DropTarget ChipList::targetAt(const QPoint &at) const

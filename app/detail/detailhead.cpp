@@ -50,7 +50,9 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     m_submitter->setCursor(Qt::PointingHandCursor);
     auto *origin = new QHBoxLayout;
     origin->setSpacing(space::xs);
-    origin->addWidget(m_submitter);
+    // Its words stand in line with the title.
+    origin->setContentsMargins(-space::xs - 1, 0, 0, 0);
+    origin->addWidget(m_submitter, 0, Qt::AlignTop);
     origin->addWidget(m_meta, 1);
     top->addLayout(origin);
     auto *row = new QHBoxLayout;
@@ -58,6 +60,7 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     row->addWidget(m_chips, 1);
     row->addWidget(m_addBuffer, 0, Qt::AlignTop);
     row->addStretch();
+    row->addWidget(m_work->actions(), 0, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::m);

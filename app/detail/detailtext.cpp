@@ -31,6 +31,7 @@ DetailText::DetailText(Theme &theme, QWidget *parent) : QTextBrowser(parent), m_
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     document()->setDocumentMargin(0);
+    setCursorWidth(0);
     viewport()->setAutoFillBackground(false);
     connect(&theme, &Theme::changed, this, [this] {
         setFont(m_theme.font(m_type));
@@ -46,6 +47,7 @@ void DetailText::setText(const QString &text)
     if (text == m_text)
         return;
     m_text = text;
+    setCursorWidth(0);
     setPlainText(text);
     spaceLines();
     findAddresses();
@@ -221,6 +223,13 @@ void DetailText::changeEvent(QEvent *event)
     QTextBrowser::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
         refit();
+}
+
+/// Shows the text cursor to those who come with a key only: a click selects words.
+void DetailText::focusInEvent(QFocusEvent *event)
+{
+    setCursorWidth(event->reason() == Qt::MouseFocusReason ? 0 : 1);
+    QTextBrowser::focusInEvent(event);
 }
 
 void DetailText::wheelEvent(QWheelEvent *event)

@@ -118,6 +118,8 @@ void DetailView::buildStrips(QVBoxLayout &column)
 {
     m_review = new ReviewStrip(m_theme, this);
     column.addWidget(m_review);
+    m_routing = new RoutingSection(m_store, m_theme, this);
+    column.addWidget(m_routing);
     m_retry = new QPushButton(tr("Retry routing"), this);
     m_retry->setObjectName(u"retryRoutingButton"_s);
     m_retry->setAutoDefault(false);
@@ -126,6 +128,7 @@ void DetailView::buildStrips(QVBoxLayout &column)
     connect(m_review, &ReviewStrip::looksRightRequested, this,
             [this] { Q_EMIT looksRightRequested({ m_feedback }); });
     connect(m_review, &ReviewStrip::moveRequested, this, [this] { Q_EMIT moveRequested({ m_feedback }); });
+    connect(m_review, &ReviewStrip::whyRequested, this, &DetailView::showWhy);
     connect(m_retry, &QPushButton::clicked, this, [this] { Q_EMIT retryRoutingRequested({ m_feedback }); });
 
     m_text = &m_head->text();
@@ -140,8 +143,6 @@ void DetailView::buildSections(QVBoxLayout &column)
     m_duplicates = new DuplicateSection(m_store, m_theme, m_sources.duplicates, this);
     column.addWidget(m_duplicates);
     connect(m_duplicates, &DuplicateSection::openRequested, this, &DetailView::feedbackOpened);
-    m_routing = new RoutingSection(m_store, m_theme, this);
-    column.addWidget(m_routing);
     m_targets = new TargetSection(m_theme, this);
     column.addWidget(m_targets);
     auto *timeline = new DetailSection(u"timelineList"_s, tr("Notes and history"), m_theme, this);
@@ -152,6 +153,8 @@ void DetailView::buildSections(QVBoxLayout &column)
     column.addWidget(timeline);
     m_similar = new SimilarSection(m_store, m_theme, m_sources.similar, this);
     column.addWidget(m_similar);
+    connect(m_duplicates, &DuplicateSection::shownChanged, m_similar,
+            [this] { m_similar->leaveOut(m_duplicates->shown()); });
     connect(m_similar, &SimilarSection::openRequested, this, &DetailView::feedbackOpened);
 }
 
@@ -216,6 +219,7 @@ void DetailView::setFeedback(FeedbackId id)
     m_timeline.setFeedback(id);
     m_note->setFeedback(id);
     m_routing->clear();
+    m_review->setReason({});
     m_confidence.clear();
     m_targets->setTargets({});
     m_similar->setFeedback(id);
@@ -288,7 +292,8 @@ void DetailView::showNews(int row)
 void DetailView::showDoubt()
 {
     m_review->setDoubt(m_buffers, m_confidence);
-    m_review->setVisible(m_needsReview && !m_isTriage);
+    m_review->setNeedsReview(m_needsReview);
+    m_review->setVisible(!m_isTriage);
 }
 
 void DetailView::revealNewest()
@@ -332,6 +337,7 @@ void DetailView::showRouting(const Result<RoutingDetails> &routing)
             m_confidence[candidate.buffer] = candidate.confidence;
     }
     m_routing->setRouting(routing, m_buffers);
+    m_review->setReason(m_routing->reason());
     m_head->chips().setConfidence(m_confidence);
     showDoubt();
 }
@@ -379,7 +385,6 @@ void DetailView::showKeys(const ActionRegistry &actions)
     m_review->showKeys(actions);
     m_head->showKeys(actions);
     m_duplicates->showKeys(actions);
-    m_routing->button().showKeyOf(*actions.action(CommandId::FeedbackWhy));
 }
 
 void DetailView::setSuggestions(QWidget *suggestions)
@@ -396,7 +401,6 @@ void DetailView::setTriage(bool on)
     m_column->setContentsMargins(space::l, on ? space::xxl : space::l, space::l, space::l);
     if (m_suggestions)
         m_suggestions->setVisible(on);
-    m_routing->setOfferedElsewhere(on);
     showDoubt();
 }
 

@@ -74,7 +74,15 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, Reques
         each->setSlim(true);
         each->setFocusPolicy(Qt::TabFocus); // after a click the keys go on in the list
     }
-    m_keys = rowOf({ m_same, m_notSame }, this);
+    // One line: the keys stand beside what they judge.
+    m_maybe.heading->hide();
+    m_keys = new QWidget(this);
+    auto *keys = new QHBoxLayout(m_keys);
+    keys->setContentsMargins(0, 0, 0, 0);
+    keys->setSpacing(space::xs);
+    keys->addWidget(m_maybe.list, 1);
+    keys->addWidget(m_same, 0, Qt::AlignTop);
+    keys->addWidget(m_notSame, 0, Qt::AlignTop);
     column->addWidget(m_keys);
     m_pause.setSingleShot(true);
     m_pause.setInterval(200ms);
@@ -251,20 +259,24 @@ void DuplicateSection::showSuggestions()
         if (idAt(m_maybe.model->index(row, 0)) == chosen.front())
             m_maybe.list->setCurrentIndex(m_maybe.model->index(row, 0));
     }
-    for (QWidget *each :
-         { static_cast<QWidget *>(m_maybe.heading), static_cast<QWidget *>(m_maybe.list), m_keys })
-        each->setVisible(any);
+    m_maybe.list->setVisible(any);
+    m_keys->setVisible(any);
     setVisible(any || m_members.model->rowCount() > 0 || m_original.isValid());
+    Q_EMIT shownChanged();
 }
 
 void DuplicateSection::addRow(const Part &part, const ListRow &row, const DuplicateSuggestion *suggestion)
 {
     auto *item
         = new QStandardItem(m_theme.icon(suggestion ? u"question"_s : u"copy"_s), Labels::headline(row));
+    if (suggestion)
+        item->setText(tr("Maybe the same: %1", "title").arg(isolated(item->text())));
     item->setData(row.id.value(), IdRole);
     item->setToolTip(row.excerpt);
     if (!suggestion) {
         item->setData(Labels::age(row.createdAt, Labels::now()), CandidateDelegate::EndTextRole);
+        item->setData(Labels::list({ Labels::headline(row), Labels::longAge(row.createdAt, Labels::now()) }),
+                      Qt::AccessibleTextRole);
         part.model->appendRow(item);
         return;
     }
@@ -293,6 +305,16 @@ DuplicateSection::Ids DuplicateSection::suggestions() const
     const int chosen = m_maybe.list->currentIndex().row();
     if (chosen > 0 && chosen < int(ids.size()))
         std::rotate(ids.begin(), ids.begin() + chosen, ids.begin() + chosen + 1);
+    return ids;
+}
+
+DuplicateSection::Ids DuplicateSection::shown() const
+{
+    Ids ids = suggestions();
+    for (int row = 0; row < m_members.model->rowCount(); ++row)
+        ids.push_back(idAt(m_members.model->index(row, 0)));
+    if (m_original.isValid())
+        ids.push_back(m_original);
     return ids;
 }
 

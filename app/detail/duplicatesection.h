@@ -47,10 +47,14 @@ public:
     void showKeys(const ActionRegistry &actions);
     /// Returns the items that may be the same, the chosen one first.
     Ids suggestions() const;
+    /// Returns all items that are listed: what it is a duplicate of, its duplicates, and what may be the
+    /// same.
+    Ids shown() const;
 
 Q_SIGNALS:
     void openRequested(triage::FeedbackId feedback);
     void takeOutRequested(const std::vector<triage::FeedbackId> &ids);
+    void shownChanged(); ///< shown() is another one.
     /// The server named items that the store does not have. Once they are there, refresh() shows them.
     void missing(const std::vector<triage::FeedbackId> &ids);
 

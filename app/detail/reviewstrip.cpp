@@ -4,8 +4,11 @@
 #include "actions/actionregistry.h"
 #include "models/labels.h"
 #include "widgets/keybutton.h"
+#include "widgets/onelinelabel.h"
 
 #include <QBoxLayout>
+#include <QLabel>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -19,28 +22,38 @@ constexpr double sureConfidence = 0.9;
 
 } // namespace
 
-ReviewStrip::ReviewStrip(Theme &theme, QWidget *parent) : ReviewStrip(theme, new QWidget(parent), parent)
-{
-}
-
-ReviewStrip::ReviewStrip(Theme &theme, QWidget *answers, QWidget *parent)
-    : NoticeStrip(theme, u"review"_s, Ink::Warning, Ink::WarningFill, answers, parent),
-      m_looksRight(new KeyButton(tr("Looks right"), theme, answers)),
-      m_move(new KeyButton(tr("Move"), theme, answers))
+ReviewStrip::ReviewStrip(Theme &theme, QWidget *parent)
+    : QFrame(parent), m_theme(theme), m_row(new QHBoxLayout(this)), m_icon(new QLabel(this)),
+      m_text(new OneLineLabel(theme, Ink::TextSecondary, Type::Body, this)), m_answers(new QWidget(this)),
+      m_looksRight(new KeyButton(tr("Looks right"), theme, m_answers)),
+      m_move(new KeyButton(tr("Move"), theme, m_answers)), m_why(new KeyButton(tr("Why"), theme, m_answers))
 {
     setObjectName(u"reviewStrip"_s);
-    setSlim();
+    m_text->setObjectName(u"whyHereNote"_s);
+    m_text->setAccessibleName(tr("Why it’s here"));
     m_looksRight->setObjectName(u"looksRightButton"_s);
     m_move->setObjectName(u"moveButton"_s);
-    auto *row = new QHBoxLayout(answers);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::xs);
-    for (KeyButton *each : { m_looksRight, m_move }) {
+    m_why->setObjectName(u"whyButton"_s);
+    auto *answers = new QHBoxLayout(m_answers);
+    answers->setContentsMargins(0, 0, 0, 0);
+    answers->setSpacing(space::xs);
+    for (KeyButton *each : { m_looksRight, m_move, m_why }) {
         each->setSlim(true);
-        row->addWidget(each);
+        answers->addWidget(each);
     }
+    m_why->setFlat(true);
+    m_why->setFocusPolicy(Qt::TabFocus);
+    m_row->setContentsMargins(space::s, 2, 2, 2);
+    m_row->setSpacing(space::s);
+    m_row->addWidget(m_icon);
+    m_row->addWidget(m_text, 1);
+    m_row->addWidget(m_answers);
     connect(m_looksRight, &KeyButton::clicked, this, &ReviewStrip::looksRightRequested);
     connect(m_move, &KeyButton::clicked, this, &ReviewStrip::moveRequested);
+    connect(m_why, &KeyButton::clicked, this, &ReviewStrip::whyRequested);
+    connect(&theme, &Theme::changed, this, &ReviewStrip::readTheme);
+    readTheme();
+    showWords();
 }
 
 void ReviewStrip::setDoubt(const std::vector<BufferId> &buffers, const std::map<BufferId, double> &confidence)
@@ -51,17 +64,81 @@ void ReviewStrip::setDoubt(const std::vector<BufferId> &buffers, const std::map<
             best = std::max(best, found->second);
     }
     if (buffers.empty())
-        setText(tr("No clear match"));
+        m_doubt = tr("No clear match");
     else if (best > 0 && best < sureConfidence)
-        setText(tr("Not sure: %1", "confidence").arg(Labels::percent(best)));
+        m_doubt = tr("Not sure: %1", "confidence").arg(Labels::percent(best));
     else
-        setText(tr("Needs review"));
+        m_doubt = tr("Needs review");
+    showWords();
+}
+
+void ReviewStrip::setNeedsReview(bool needsReview)
+{
+    m_needsReview = needsReview;
+    showWords();
+}
+
+void ReviewStrip::setReason(const QString &reason)
+{
+    m_reason = reason;
+    showWords();
+}
+
+void ReviewStrip::showWords()
+{
+    // The reason for no buffer begins with the doubt itself.
+    const bool isSaid = m_reason.startsWith(m_doubt);
+    m_text->setText(!m_needsReview || isSaid ? m_reason
+                        : m_reason.isEmpty() ? m_doubt
+                                             : m_doubt + u" · "_s + m_reason);
+    m_icon->setVisible(m_needsReview);
+    m_looksRight->setVisible(m_needsReview);
+    m_move->setVisible(m_needsReview);
+    m_row->setContentsMargins(m_needsReview ? space::s : 0, 2, m_needsReview ? 2 : 0, 2);
+    fit();
+    update();
+}
+
+void ReviewStrip::readTheme()
+{
+    const int side = m_theme.side(18);
+    m_icon->setPixmap(m_theme.icon(u"review"_s, Ink::Warning).pixmap(QSize(side, side), devicePixelRatioF()));
+    fit();
+    update();
+}
+
+void ReviewStrip::fit()
+{
+    constexpr int minReason = 100; // in pixels at the usual text size
+    const int room = width() - m_answers->sizeHint().width() - 2 * space::s;
+    const bool wraps = m_needsReview && room < m_theme.side(minReason);
+    m_row->setDirection(wraps ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_icon->setVisible(m_needsReview && !wraps);
+    setFixedHeight(m_theme.side(28) * (wraps ? 2 : 1));
+}
+
+void ReviewStrip::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    fit();
+}
+
+void ReviewStrip::paintEvent(QPaintEvent *)
+{
+    if (!m_needsReview)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.color(Ink::WarningFill));
+    painter.drawRoundedRect(rect(), space::radius, space::radius);
 }
 
 void ReviewStrip::showKeys(const ActionRegistry &actions)
 {
     m_looksRight->showKeyOf(*actions.action(CommandId::FeedbackLooksRight));
     m_move->showKeyOf(*actions.action(CommandId::FeedbackMove));
+    m_why->showKeyOf(*actions.action(CommandId::FeedbackWhy));
 }
 
 } // namespace triage::app

@@ -2,17 +2,12 @@
 #include "detail/routingsection.h"
 
 #include "detail/candidatedelegate.h"
-#include "detail/suggestionpanel.h"
 #include "models/labels.h"
 #include "models/reasonwords.h"
 #include "models/roles.h"
 #include "store/localstore.h"
-#include "text.h"
 #include "widgets/fittedlist.h"
-#include "widgets/keybutton.h"
-#include "widgets/onelinelabel.h"
 
-#include <QBoxLayout>
 #include <QStandardItemModel>
 
 #include <algorithm>
@@ -23,43 +18,19 @@ namespace triage::app {
 
 RoutingSection::RoutingSection(const LocalStore &store, Theme &theme, QWidget *parent)
     : DetailSection(u"whyHereList"_s, tr("Why it’s here"), theme, parent), m_store(store),
-      m_model(new QStandardItemModel(this)),
-      m_note(new OneLineLabel(theme, Ink::TextSecondary, Type::Body, this)),
-      m_alternatives(new OneLineLabel(theme, Ink::TextSecondary, Type::Body, this)),
-      m_why(new KeyButton(tr("Why"), theme, this)), m_lines(new QWidget(this))
+      m_model(new QStandardItemModel(this))
 {
     hideHeading();
-    m_note->setObjectName(u"whyHereNote"_s);
-    m_note->setAccessibleName(tr("Why it’s here"));
-    m_alternatives->setObjectName(u"alternativesLabel"_s);
-    m_why->setObjectName(u"whyButton"_s);
-    m_why->setAccessibleName(tr("Why it’s here"));
-    m_why->setFlat(true);
-    m_why->setSlim(true);
-    m_why->setFocusPolicy(Qt::TabFocus);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(space::xs);
-    texts->addWidget(m_note);
-    texts->addWidget(m_alternatives);
-    auto *row = new QHBoxLayout(m_lines);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(space::s);
-    row->addLayout(texts, 1);
-    row->addWidget(m_why, 0, Qt::AlignTop);
-    insertAboveList(m_lines);
     list().setItemDelegate(new CandidateDelegate(theme, &list()));
     list().setModel(m_model);
-    connect(m_why, &KeyButton::clicked, this, &RoutingSection::toggle);
     connect(&list(), &FittedList::rowsChanged, this, &RoutingSection::showParts);
-    show();
     showParts();
 }
 
 void RoutingSection::clear()
 {
     m_model->clear();
-    m_note->setText({});
-    m_alternatives->setText({});
+    m_reason.clear();
 }
 
 bool RoutingSection::hasRows() const
@@ -78,42 +49,17 @@ void RoutingSection::toggle()
         list().setCurrentIndex(m_model->index(0, 0));
 }
 
-void RoutingSection::setOfferedElsewhere(bool elsewhere)
-{
-    m_isElsewhere = elsewhere;
-    showParts();
-}
-
 void RoutingSection::showParts()
 {
-    setVisible(m_isUnfolded || !m_isElsewhere);
-    m_alternatives->setVisible(!m_isUnfolded);
+    setVisible(m_isUnfolded);
     list().setVisible(m_isUnfolded && hasRows());
-}
-
-/// Names the buffers that come into question besides those that hold the item.
-QString RoutingSection::alternativesText(const RoutingDetails &routing,
-                                         const std::vector<BufferId> &buffers) const
-{
-    QStringList parts;
-    for (const RoutingCandidate &candidate : routing.candidates) {
-        const BufferRecord *record = m_store.buffer(candidate.buffer);
-        const bool isHere = std::find(buffers.begin(), buffers.end(), candidate.buffer) != buffers.end();
-        if (!record || isHere || !SuggestionPanel::isOffered(candidate.confidence)
-            || parts.size() == SuggestionPanel::maxSuggestions)
-            continue;
-        parts += tr("%1 %2", "buffer, confidence")
-                     .arg(isolated(record->buffer.name), Labels::percent(candidate.confidence));
-    }
-    return parts.isEmpty() ? QString() : tr("Or: %1", "other buffers").arg(Labels::list(parts));
 }
 
 void RoutingSection::setRouting(const Result<RoutingDetails> &routing, const std::vector<BufferId> &buffers)
 {
     m_model->clear();
-    m_note->setText(routing ? ReasonWords::of(routing->reason, routing->reasoning.value_or(QString()))
-                            : Labels::notKnown(routing.error()));
-    m_alternatives->setText(routing ? alternativesText(*routing, buffers) : QString());
+    m_reason = routing ? ReasonWords::of(routing->reason, routing->reasoning.value_or(QString()))
+                       : Labels::notKnown(routing.error());
     if (routing) {
         std::vector<BufferId> byHand = buffers;
         for (const RoutingCandidate &candidate : routing->candidates)

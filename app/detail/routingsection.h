@@ -13,20 +13,17 @@ class QStandardItemModel;
 
 namespace triage::app {
 
-class KeyButton;
 class LocalStore;
-class OneLineLabel;
 
-/// Folded, it is two lines of a fixed height: the reason, and the buffers that come into question instead.
-/// Unfolded, it has all candidates with their reasons. Buffers that the classifier did not consider were
-/// chosen by hand.
+/// Hidden until it is unfolded. Has all candidates with their reasons. Buffers that the classifier did not
+/// consider were chosen by hand.
 class RoutingSection : public DetailSection
 {
     Q_OBJECT
 public:
     RoutingSection(const LocalStore &store, Theme &theme, QWidget *parent);
 
-    /// Shows nothing of the item before; the lines keep their room until the next answer.
+    /// Shows nothing of the item before.
     void clear();
     /// Shows the answer for an item in these buffers, or why there is none.
     void setRouting(const Result<RoutingDetails> &routing, const std::vector<BufferId> &buffers);
@@ -34,24 +31,17 @@ public:
     /// Unfolds the section and gives the focus to the list, or folds it.
     void toggle();
     bool isUnfolded() const { return m_isUnfolded; }
-    /// Sets whether the candidates are offered elsewhere, so that the folded section shows nothing.
-    void setOfferedElsewhere(bool elsewhere);
-    /// The button that unfolds the section.
-    KeyButton &button() const { return *m_why; }
+    /// Returns the reason for the whole, or why it is not known.
+    QString reason() const { return m_reason; }
 
 private:
     void addRow(BufferId id, double confidence, const QString &reason, bool isByHand);
-    QString alternativesText(const RoutingDetails &routing, const std::vector<BufferId> &buffers) const;
     void showParts();
 
     const LocalStore &m_store;
     QStandardItemModel *m_model;
-    OneLineLabel *m_note;
-    OneLineLabel *m_alternatives;
-    KeyButton *m_why;
-    QWidget *m_lines;
+    QString m_reason;
     bool m_isUnfolded = false;
-    bool m_isElsewhere = false;
 };
 
 } // namespace triage::app

@@ -13,7 +13,9 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -66,9 +68,9 @@ void SimilarSection::setFeedback(FeedbackId id)
     m_isKnown = false;
     m_pending.reset();
     m_pause.stop();
-    if (m_model->rowCount() > 0)
-        m_model->clear();
-    hide();
+    m_answer = std::vector<SimilarFeedback>();
+    m_elsewhere.clear();
+    showRows();
     if (id.isValid() && m_request)
         m_pause.start();
 }
@@ -95,17 +97,31 @@ void SimilarSection::showAnswer(const Result<std::vector<SimilarFeedback>> &answ
     if (m_pending)
         m_pending.release()->deleteLater();
     m_isKnown = bool(answer);
+    m_answer = answer;
+    showRows();
+}
+
+void SimilarSection::leaveOut(std::vector<FeedbackId> ids)
+{
+    if (std::exchange(m_elsewhere, ids) != ids)
+        showRows();
+}
+
+void SimilarSection::showRows()
+{
     m_model->clear();
     m_note->clear();
-    if (answer) {
-        for (const SimilarFeedback &item : *answer)
-            addRow(item);
+    if (m_answer) {
+        for (const SimilarFeedback &item : *m_answer) {
+            if (std::find(m_elsewhere.begin(), m_elsewhere.end(), item.id) == m_elsewhere.end())
+                addRow(item);
+        }
     } else {
-        m_note->setText(Labels::notKnown(answer.error()));
+        m_note->setText(Labels::notKnown(m_answer.error()));
     }
-    m_note->setVisible(!answer);
+    m_note->setVisible(!m_answer);
     m_list->setVisible(m_model->rowCount() > 0);
-    setVisible(!answer || m_model->rowCount() > 0);
+    setVisible(!m_answer || m_model->rowCount() > 0);
 }
 
 void SimilarSection::addRow(const SimilarFeedback &item)

@@ -38,12 +38,15 @@ public:
     void setFeedback(FeedbackId id);
     /// Sends the request again if it failed.
     void retry();
+    /// Leaves out what is shown elsewhere.
+    void leaveOut(std::vector<FeedbackId> ids);
 
 Q_SIGNALS:
     void openRequested(triage::FeedbackId feedback);
 
 private:
     void sendRequest();
+    void showRows();
     void showAnswer(const Result<std::vector<SimilarFeedback>> &answer);
     void addRow(const SimilarFeedback &item);
     void open(const QModelIndex &row);
@@ -54,6 +57,8 @@ private:
     Request m_request;
     FeedbackId m_feedback;
     bool m_isKnown = false;
+    Result<std::vector<SimilarFeedback>> m_answer{ std::vector<SimilarFeedback>() };
+    std::vector<FeedbackId> m_elsewhere;
     std::unique_ptr<QObject> m_pending; ///< Context of the pending requests for the shown item.
     QTimer m_pause;
     QStandardItemModel *m_model;

@@ -105,8 +105,7 @@ void SuggestionPanel::addHints(const std::vector<QAction *> &actions)
             if (buffer.isValid() && !isNameless) {
                 constexpr int maxName = 120; // in pixels at the usual text size
                 const QString name = buffer.toString().replace(u"&&"_s, u"&"_s);
-                QString shown
-                    = hint->fontMetrics().elidedText(name, Qt::ElideRight, m_theme.side(maxName));
+                QString shown = hint->fontMetrics().elidedText(name, Qt::ElideRight, m_theme.side(maxName));
                 hint->setText(shown.replace(u'&', u"&&"_s));
                 hint->setAccessibleName(name);
                 hint->setToolTip(name);

@@ -14,13 +14,22 @@
 #include <QBoxLayout>
 #include <QToolButton>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
+namespace {
+
+constexpr char iconProperty[] = "iconName";
+
+} // namespace
+
 WorkStrip::WorkStrip(Theme &theme, QWidget *parent)
     : QWidget(parent), m_theme(theme), m_state(new PlainLabel(u"workState"_s, tr("State"), this)),
-      m_owner(new PlainLabel(u"workOwner"_s, tr("Owner"), this)), m_tagRow(new QWidget(this))
+      m_owner(new PlainLabel(u"workOwner"_s, tr("Owner"), this)), m_tagRow(new QWidget(this)),
+      m_actions(new QWidget(this))
 {
     setObjectName(u"workStrip"_s);
     m_state->setWordWrap(false); // it would share its line with the owner
@@ -34,6 +43,7 @@ WorkStrip::WorkStrip(Theme &theme, QWidget *parent)
     column->setSpacing(space::s);
     column->addLayout(words);
     column->addWidget(m_tagRow);
+    m_actions->setObjectName(u"workActions"_s);
     new WrapLayout(space::xs, m_tagRow);
     connect(&theme, &Theme::changed, this, &WorkStrip::readTheme);
     readTheme();
@@ -43,6 +53,8 @@ void WorkStrip::readTheme()
 {
     for (QLabel *each : { m_state, m_owner })
         setLabelColor(each, m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
+    for (const auto &[button, action] : m_buttons)
+        button->setIcon(m_theme.icon(button->property(iconProperty).toString()));
 }
 
 QString WorkStrip::stateText(const Triage &record)
@@ -98,13 +110,17 @@ void WorkStrip::setTags(const std::vector<QString> &tags)
 
 void WorkStrip::showKeys(const ActionRegistry &actions)
 {
-    auto *row = new WrapLayout(space::xs);
-    for (const CommandId id : { CommandId::FeedbackDone, CommandId::FeedbackSnooze, CommandId::FeedbackTake,
-                                CommandId::FeedbackTags }) {
+    auto *row = new WrapLayout(space::xs, m_actions);
+    for (const auto &[id, icon] : { std::pair{ CommandId::FeedbackDone, u"check"_s },
+                                    std::pair{ CommandId::FeedbackSnooze, u"clock"_s },
+                                    std::pair{ CommandId::FeedbackTake, u"person"_s },
+                                    std::pair{ CommandId::FeedbackTags, u"tag"_s } }) {
         QAction *action = actions.action(id);
         auto *button = new KeyButton(ActionRegistry::plainText(action->text()), m_theme, this);
         button->setObjectName(u"work."_s + action->objectName());
         button->setSlim(true);
+        button->setIconOnly(true);
+        button->setProperty(iconProperty, icon);
         button->setFocusPolicy(Qt::TabFocus); // after a click the keys go on in the list
         button->showKeyOf(*action);
         connect(action, &QAction::changed, this, &WorkStrip::updateButtons);
@@ -116,7 +132,7 @@ void WorkStrip::showKeys(const ActionRegistry &actions)
         else if (id == CommandId::FeedbackTake)
             m_take = button;
     }
-    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+    readTheme();
     updateButtons();
 }
 
@@ -124,10 +140,13 @@ void WorkStrip::updateButtons()
 {
     for (const auto &[button, action] : m_buttons) {
         button->setVisible(!m_isElsewhere && action->isVisible() && !(button == m_take && m_isOwn));
-        button->setToolTip(action->toolTip());
+        button->setToolTip(tr("%1: %2", "command, what it does")
+                               .arg(ActionRegistry::plainText(action->text()), action->toolTip()));
         if (button != m_done)
             continue;
         button->setText(m_isDone ? tr("Open Again") : ActionRegistry::plainText(action->text()));
+        button->setProperty(iconProperty, m_isDone ? u"undo"_s : u"check"_s);
+        button->setIcon(m_theme.icon(button->property(iconProperty).toString()));
     }
 }
 

@@ -28,6 +28,8 @@ public:
     /// Shows the record. The item may be the person's own; Take is not offered then.
     void setRecord(const Triage &record, bool isOwn);
     /// Makes the buttons, with the keys that do the same.
+    /// The buttons, which stand beside the buffers.
+    QWidget *actions() const { return m_actions; }
     void showKeys(const ActionRegistry &actions);
     /// Sets whether the commands are offered elsewhere, so that only the record is shown.
     void setOfferedElsewhere(bool elsewhere);
@@ -45,6 +47,7 @@ private:
     QLabel *m_state;
     QLabel *m_owner;
     QWidget *m_tagRow;
+    QWidget *m_actions;
     std::vector<std::pair<KeyButton *, QAction *>> m_buttons;
     KeyButton *m_done = nullptr; ///< Opens again what is done, as its key does.
     KeyButton *m_take = nullptr;

@@ -8,6 +8,8 @@
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
+#include <algorithm>
+
 namespace triage::app {
 
 KeyButton::KeyButton(const QString &text, Theme &theme, QWidget *parent)
@@ -42,12 +44,20 @@ void KeyButton::setSlim(bool slim)
     updateGeometry();
 }
 
+void KeyButton::setIconOnly(bool iconOnly)
+{
+    m_iconOnly = iconOnly;
+    updateGeometry();
+}
+
 QSize KeyButton::sizeHint() const
 {
     QSize size = QPushButton::sizeHint();
+    constexpr int minTarget = 24; // in pixels: a hand with a tremor still hits it
+    const int content
+        = m_iconOnly ? iconSize().width() : fontMetrics().size(Qt::TextShowMnemonic, text()).width();
     if (m_slim)
-        size = { fontMetrics().size(Qt::TextShowMnemonic, text()).width() + 2 * space::s,
-                 fontMetrics().height() + space::s - 2 };
+        size = { content + 2 * space::s, std::max(minTarget, fontMetrics().height() + space::s - 2) };
     if (!m_key.isEmpty())
         size.rwidth() += keyCapSize(m_theme, m_key).width() + space::xs + 2;
     return size;
@@ -70,6 +80,8 @@ void KeyButton::paintEvent(QPaintEvent *)
     }
     QStyleOptionButton label = option;
     label.rect = QStyle::visualRect(option.direction, rect(), words);
+    if (m_iconOnly)
+        label.text.clear();
     painter.drawControl(QStyle::CE_PushButtonLabel, label);
     if (option.state & QStyle::State_HasFocus) {
         QStyleOptionFocusRect ring;

@@ -25,6 +25,8 @@ public:
     void showKeyOf(const QAction &action);
     /// Makes the button fit into a line of text.
     void setSlim(bool slim);
+    /// Shows the icon in place of the text, which stays the name of the button.
+    void setIconOnly(bool iconOnly);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -36,6 +38,7 @@ private:
     Theme &m_theme;
     QString m_key;
     bool m_slim = false;
+    bool m_iconOnly = false;
 };
 
 } // namespace triage::app
