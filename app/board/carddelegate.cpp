@@ -87,7 +87,7 @@ void CardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     paintGround(painter, option, card);
     paintWords(painter, card, row);
     for (const PlacedChip &each : chipsOn(card, paintFoot(painter, card, row), row))
-        paintChip(painter, each, card.seen(each.place), card.selected);
+        paintChip(painter, each, card.seen(each.place), card.selected, card.direction);
     painter->restore();
 }
 

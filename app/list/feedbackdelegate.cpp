@@ -22,7 +22,8 @@ namespace {
 
 constexpr int gutter = 20; ///< Pixels before the text, for the dot of a new row.
 constexpr int maxChipWidth = 140; ///< Pixels of a chip's text.
-constexpr int minChipWidth = 36;
+constexpr int minLetters = 6; ///< Of a chip that is cut.
+constexpr int chipIcon = 12; ///< Pixels at the usual text size.
 constexpr int ageWidth = 40; ///< Pixels for a short age.
 
 } // namespace
@@ -79,7 +80,7 @@ void FeedbackDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     QRect words = frame.line;
     int end = paintEnd(painter, frame, row) - space::s;
     for (const PlacedChip &each : chipsIn(frame, end, row)) {
-        paintChip(painter, each, frame.seen(each.place), frame.selected);
+        paintChip(painter, each, frame.seen(each.place), frame.selected, frame.direction);
         end = std::min(end, each.place.left());
     }
     words.setRight(end - space::s);
@@ -140,22 +141,16 @@ TextLine FeedbackDelegate::textOf(const ListRow &row, int width, bool selected) 
     return line;
 }
 
-QStringList FeedbackDelegate::otherBuffers(const ListRow &row) const
-{
-    QStringList names;
-    for (const BufferId id : row.buffers) {
-        const BufferRecord *buffer = id == m_buffer ? nullptr : m_store.buffer(id);
-        if (buffer)
-            names += buffer->buffer.name;
-    }
-    return names;
-}
-
 std::vector<FeedbackDelegate::Chip> FeedbackDelegate::chipsOf(const ListRow &row) const
 {
     std::vector<Chip> chips;
-    for (const QString &name : otherBuffers(row))
-        chips.push_back({ name });
+    for (const BufferId id : row.buffers) {
+        const BufferRecord *record = id == m_buffer ? nullptr : m_store.buffer(id);
+        if (!record)
+            continue;
+        const QString &name = record->buffer.name;
+        chips.push_back({ name, {}, m_theme.bufferIcon(record->buffer.icon.value_or(QString()), name) });
+    }
     for (const QString &tag : row.triage.tags)
         chips.push_back({ u'#' + tag, tag });
     return chips;
@@ -275,59 +270,83 @@ std::vector<FeedbackDelegate::PlacedChip> FeedbackDelegate::chipsIn(const Frame 
     return placeChips(right, room, frame.line.center().y() + 1, row);
 }
 
+int FeedbackDelegate::widthOf(const Chip &chip) const
+{
+    const QFontMetrics metrics(m_theme.font(Type::Caption));
+    const int icon = chip.icon.isNull() ? 0 : m_theme.side(chipIcon);
+    const int gap = icon > 0 && !chip.text.isEmpty() ? space::xs : 0;
+    return icon + gap + metrics.horizontalAdvance(chip.text) + 2 * (space::s - 1);
+}
+
+std::vector<FeedbackDelegate::Chip> FeedbackDelegate::chipsThatFit(const ListRow &row, int room) const
+{
+    const QFontMetrics metrics(m_theme.font(Type::Caption));
+    const int minText = minLetters * metrics.averageCharWidth();
+    const auto more = [](std::size_t count) {
+        return Chip{ u"+%1"_s.arg(QLocale().toString(qulonglong(count))) };
+    };
+    std::vector<Chip> chips = chipsOf(row);
+    std::vector<Chip> fitting;
+    for (std::size_t i = 0; i < chips.size(); ++i) {
+        Chip &chip = chips[i];
+        const std::size_t rest = chips.size() - i - 1;
+        const int reserve = rest == 0 ? 0 : widthOf(more(rest)) + space::xs;
+        const int words = std::min(metrics.horizontalAdvance(chip.text), maxChipWidth);
+        const int frame = widthOf(chip) - metrics.horizontalAdvance(chip.text);
+        const int free = room - reserve - frame - space::xs;
+        const bool isFirst = i == 0;
+        if (!isFirst && free < std::min(words, minText)) {
+            fitting.push_back(more(rest + 1));
+            break;
+        }
+        // The end tells two names of a kind apart; of a single one the beginning is enough.
+        if (free >= std::min(words, minText) || chip.icon.isNull())
+            chip.text = metrics.elidedText(chip.text, isFirst ? Qt::ElideRight : Qt::ElideMiddle,
+                                           std::clamp(free, minText / 2, maxChipWidth));
+        else
+            chip.text.clear();
+        if (!chip.text.isEmpty())
+            chip.text = isolated(chip.text);
+        room -= widthOf(chip) + space::xs;
+        fitting.push_back(std::move(chip));
+    }
+    return fitting;
+}
+
 std::vector<FeedbackDelegate::PlacedChip> FeedbackDelegate::placeChips(int right, int room, int middle,
                                                                        const ListRow &row) const
 {
-    const QFontMetrics metrics(m_theme.font(Type::Caption));
-    const auto more = [](int count) {
-        return u"+%1"_s.arg(QLocale().toString(count));
-    };
-    const auto widthOf = [&metrics](const QString &text) {
-        return metrics.horizontalAdvance(text) + 2 * (space::s - 1);
-    };
-    std::vector<Chip> shown = chipsOf(row);
-    // Where there is little room, two chips share it, so that a tag is seen beside a buffer.
-    const int count = int(std::min<std::size_t>(shown.size(), 2));
-    const int rest = shown.size() > 2 ? widthOf(more(int(shown.size()) - 2)) + space::xs : 0;
-    const int share = count == 0 ? 0 : (room - rest) / count - space::xs - 2 * (space::s - 1);
-    const int maxWidth = std::clamp(share, minChipWidth, maxChipWidth);
-    for (Chip &each : shown)
-        each.text = isolated(metrics.elidedText(each.text, Qt::ElideRight, maxWidth));
-    const auto widthOfAll = [&] {
-        int width = 0;
-        for (const Chip &each : shown)
-            width += widthOf(each.text) + space::xs;
-        return width;
-    };
-    for (int hidden = 1; !shown.empty() && widthOfAll() > room; ++hidden) {
-        if (hidden > 1)
-            shown.pop_back(); // the number so far
-        shown.pop_back();
-        shown.push_back({ more(hidden) });
-        if (shown.size() == 1)
-            break;
-    }
-    const int height = metrics.height() + space::xs;
+    const std::vector<Chip> chips = chipsThatFit(row, room);
+    const int height = QFontMetrics(m_theme.font(Type::Caption)).height() + space::xs;
     std::vector<PlacedChip> placed;
-    for (auto chip = shown.crbegin(); chip != shown.crend(); ++chip) {
-        const int width = widthOf(chip->text);
+    for (auto chip = chips.crbegin(); chip != chips.crend(); ++chip) {
+        const int width = widthOf(*chip);
         placed.push_back({ *chip, QRect(right - width, middle - height / 2, width, height) });
         right -= width + space::xs;
     }
     return placed;
 }
 
-void FeedbackDelegate::paintChip(QPainter *painter, const PlacedChip &chip, const QRect &place,
-                                 bool selected) const
+void FeedbackDelegate::paintChip(QPainter *painter, const PlacedChip &chip, const QRect &place, bool selected,
+                                 Qt::LayoutDirection direction) const
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     painter->setBrush(m_theme.color(selected ? Ink::Surface : Ink::ChipFill));
     painter->drawRoundedRect(place, place.height() / 2.0, place.height() / 2.0);
+    const int inset = space::s - 1;
+    QRect words = place.adjusted(inset, 0, -inset, 0);
+    if (!chip.chip.icon.isNull()) {
+        const int side = m_theme.side(chipIcon);
+        const QRect icon(words.left(), words.center().y() - side / 2 + 1, side, side);
+        chip.chip.icon.paint(painter, QStyle::visualRect(direction, place, icon));
+        words.setLeft(icon.right() + 1 + space::xs);
+    }
     painter->setFont(m_theme.font(Type::Caption));
     painter->setPen(m_theme.color(selected ? Ink::TextSecondary : Ink::ChipText));
-    painter->drawText(place, Qt::AlignCenter | Qt::TextSingleLine, chip.chip.text);
+    painter->drawText(QStyle::visualRect(direction, place, words), Qt::AlignCenter | Qt::TextSingleLine,
+                      chip.chip.text);
     painter->restore();
 }
 

@@ -47,6 +47,7 @@ protected:
     {
         QString text; ///< The text that is shown, possibly with an ellipsis.
         QString tag = {}; ///< Empty for a buffer, and for the number of further chips.
+        QIcon icon = {}; ///< That of a buffer.
     };
 
     struct PlacedChip
@@ -61,15 +62,14 @@ protected:
     bool isMarked(const QStyleOptionViewItem &option) const;
     TextLine marked(const QString &text, Type type, Ink ink, bool selected) const;
     std::vector<Mark> marksOf(const ListRow &row) const;
-    /// Returns the buffers that hold the item, without the one in view.
-    QStringList otherBuffers(const ListRow &row) const;
-    /// Returns these buffers and the tags of the item.
+    /// Returns the buffers that hold the item, without the one in view, and its tags.
     std::vector<Chip> chipsOf(const ListRow &row) const;
     /// Places as many of the item's chips as fit into the room before `right`, in their order, and how many
-    /// more there are.
+    /// more there are. One whole name says more than two that are cut.
     std::vector<PlacedChip> placeChips(int right, int room, int middle, const ListRow &row) const;
     /// Paints a chip in its place as it is seen.
-    void paintChip(QPainter *painter, const PlacedChip &chip, const QRect &place, bool selected) const;
+    void paintChip(QPainter *painter, const PlacedChip &chip, const QRect &place, bool selected,
+                   Qt::LayoutDirection direction) const;
     /// Returns the colour of the headline: what is done recedes.
     static Ink headlineInk(const ListRow &row, bool selected);
 
@@ -82,6 +82,8 @@ private:
     /// there is a painter.
     int paintEnd(QPainter *painter, const Frame &frame, const ListRow &row) const;
     /// Returns the chips of a row, which leave half of it to the words.
+    std::vector<Chip> chipsThatFit(const ListRow &row, int room) const;
+    int widthOf(const Chip &chip) const;
     std::vector<PlacedChip> chipsIn(const Frame &frame, int right, const ListRow &row) const;
     TextLine textOf(const ListRow &row, int width, bool selected) const;
 

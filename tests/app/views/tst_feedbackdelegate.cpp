@@ -16,6 +16,28 @@ using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
 
+namespace {
+
+/// Shows the chips of a row as text.
+class ChipsOf : public FeedbackDelegate
+{
+public:
+    using FeedbackDelegate::FeedbackDelegate;
+
+    QString shown(const ListRow &row, int room) const
+    {
+        QStringList texts;
+        const std::vector<PlacedChip> chips = placeChips(room, room, 10, row);
+        for (auto chip = chips.rbegin(); chip != chips.rend(); ++chip) {
+            QString text = chip->chip.text;
+            texts += text.remove(QChar(0x2068)).remove(QChar(0x2069));
+        }
+        return texts.join(u", "_s);
+    }
+};
+
+} // namespace
+
 class TestFeedbackDelegate : public QObject
 {
     Q_OBJECT
@@ -219,6 +241,22 @@ private Q_SLOTS:
         painter.end();
         QVERIFY(pixels(ringed, desk.theme.color(Ink::FocusRing)) > ringed.width());
         QVERIFY(pixels(ringed, desk.theme.color(Ink::Selection)) == 0);
+    }
+
+    void oneWholeNameOfABufferIsShownBeforeTwoThatAreCut()
+    {
+        ViewDesk desk(u"Card not working: crash | Cash withdrawal: crash"_s);
+        desk.desk.signIn(u"Ida"_s, { u"export"_s });
+        QVERIFY(desk.show(Filter()));
+        const ChipsOf delegate(desk.theme, desk.desk.store());
+        const ListRow &row = desk.list.rowAt(0);
+        QCOMPARE(delegate.shown(row, 600), u"Card not working, Cash withdrawal"_s);
+        for (int room = 300; room > 20; room -= 7) {
+            const QString shown = delegate.shown(row, room);
+            const bool isFirstWhole = shown.startsWith(u"Card not working"_s);
+            QVERIFY2(isFirstWhole || !shown.contains(u"Cash"_s), qPrintable(shown));
+            QVERIFY2(shown.endsWith(u"+1"_s) || isFirstWhole, qPrintable(shown));
+        }
     }
 
     void compactRowsAreLower()
