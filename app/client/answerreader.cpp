@@ -148,6 +148,16 @@ QString certificateWords(const QSslError &error)
     }
 }
 
+std::optional<Timestamp> httpDate(QByteArrayView header)
+{
+    QDateTime date
+        = QLocale::c().toDateTime(QString::fromLatin1(header), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
+    if (!date.isValid())
+        return std::nullopt;
+    date.setTimeSpec(Qt::UTC);
+    return Timestamp(date.toMSecsSinceEpoch());
+}
+
 std::chrono::seconds readRetryAfter(QByteArrayView header, qint64 nowMilliseconds)
 {
     constexpr std::chrono::seconds longest{ 3600 };
@@ -156,11 +166,10 @@ std::chrono::seconds readRetryAfter(QByteArrayView header, qint64 nowMillisecond
     const qint64 seconds = text.toLongLong(&isNumber);
     if (isNumber)
         return std::clamp(std::chrono::seconds(seconds), std::chrono::seconds(0), longest);
-    QDateTime date = QLocale::c().toDateTime(QString::fromLatin1(text), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
-    if (!date.isValid())
+    const std::optional<Timestamp> date = httpDate(text);
+    if (!date)
         return std::chrono::seconds(0);
-    date.setTimeSpec(Qt::UTC);
-    const std::chrono::seconds wait((date.toMSecsSinceEpoch() - nowMilliseconds + 999) / 1000);
+    const std::chrono::seconds wait((date->milliseconds() - nowMilliseconds + 999) / 1000);
     return std::clamp(wait, std::chrono::seconds(0), longest);
 }
 
@@ -179,6 +188,7 @@ Answer readAnswer(QNetworkReply &reply, QByteArray body, Trouble ended)
     answer.status = status;
     answer.requestId = reply.rawHeader("X-Request-Id");
     answer.tag = reply.rawHeader("ETag");
+    answer.sentAt = httpDate(reply.rawHeader("Date"));
     answer.body = std::move(body);
     if (status >= 200 && status < 300)
         return status == 204 || mediaTypeOf(reply) == "application/json" ? answer : foreignAnswer();

@@ -20,6 +20,9 @@ Answer noAnswer(Trouble trouble, const QString &detail);
 /// Returns what is wrong with the certificate of the server, for a message.
 QString certificateWords(const QSslError &error);
 
+/// Returns the time of a header such as Date; std::nullopt if it has none.
+std::optional<Timestamp> httpDate(QByteArrayView header);
+
 /// Returns the delay that a Retry-After header requests, in seconds or as an HTTP date; at most an hour.
 std::chrono::seconds readRetryAfter(QByteArrayView header, qint64 nowMilliseconds);
 

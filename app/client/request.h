@@ -8,6 +8,7 @@
 #include "domain/tagchange.h"
 #include "fields/jsonwriter.h"
 #include "problem.h"
+#include "timestamp.h"
 
 #include <QByteArray>
 #include <QList>
@@ -62,6 +63,7 @@ struct Answer
     bool isUnchanged = false; ///< 304: the resource still has the ETag of the request. There is no body.
     std::optional<Problem> problem; ///< Set in every unsuccessful answer.
     QUrl movedTo; ///< The target of a redirection.
+    std::optional<Timestamp> sentAt; ///< By the server's clock, exact to a second.
 };
 
 // Keys of paths, in the order of the endpoint's types.

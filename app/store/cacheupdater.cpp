@@ -129,9 +129,14 @@ void CacheUpdater::add(const FeedItem &item, bool fetched)
     m_overlay.arrived(id);
     changeServer(id, [&](std::optional<CachedItem> &server) {
         if (server) {
+            const Triage record = item.triage.value_or(server->triage);
+            // What was promised to come back is marked until it is seen.
+            const bool wakes = isOver(server->triage.snoozedUntil) && !record.snoozedUntil
+                && record.state == TriageState::Open;
+            server->isNew = server->isNew || wakes;
             server->feedback = item.feedback;
             server->buffers = item.buffers;
-            server->triage = item.triage.value_or(server->triage);
+            server->triage = record;
             server->fetched |= fetched; // nothing may go out of the list that it belongs to
             return;
         }
@@ -244,8 +249,10 @@ void CacheUpdater::wakeDue()
 {
     for (const FeedbackId id : m_file.snoozedBefore(currentTime())) {
         changeServer(id, [](std::optional<CachedItem> &server) {
-            if (server && isOver(server->triage.snoozedUntil))
+            if (server && isOver(server->triage.snoozedUntil)) {
                 server->triage.snoozedUntil.reset();
+                server->isNew = true; // as in add()
+            }
         });
     }
 }

@@ -2,6 +2,9 @@
 #include "window/banner.h"
 
 #include "commands/changedescription.h"
+#include "models/labels.h"
+#include "store/values/clock.h"
+#include "text.h"
 #include "theme/theme.h"
 #include "widgets/announcement.h"
 
@@ -95,18 +98,31 @@ QString Banner::message(int waiting) const
             ? tr("The server no longer accepts the token. %n unsent changes are saved.", nullptr, waiting)
             : tr("The server no longer accepts the token.");
     if (m_state.phase != SyncState::Phase::Offline)
-        return m_condition ? m_condition->text : QString();
+        return m_condition ? m_condition->text : clockText();
     const QString since
         = m_state.since ? tr("Offline since %1").arg(ChangeDescription::time(*m_state.since)) : tr("Offline");
     return waiting > 0 ? tr("%1, %n changes waiting", nullptr, waiting).arg(since) : since;
+}
+
+/// Says that this machine's clock is wrong: what the person sets for a day comes on another one.
+QString Banner::clockText() const
+{
+    if (m_state.clockLead.count() == 0)
+        return {};
+    const Timestamp now = currentTime();
+    const Timestamp here(now.milliseconds() + std::chrono::milliseconds(m_state.clockLead).count());
+    return tr("This computer’s clock is off: it shows %1, the server %2.", "two times")
+        .arg(isolated(Labels::stamp(here)), isolated(Labels::stamp(now)));
 }
 
 void Banner::update()
 {
     const QString text = message(m_summary.waiting);
     setVisible(!text.isEmpty());
-    // Another change that waits is not news; that the server is away is.
-    if (const QString news = message(0); std::exchange(m_news, news) != news)
+    m_button->setVisible(m_failure || !m_notices.empty() || m_condition || isAboutConnection());
+    // Another change that waits is not news, nor is a minute more; that the server is away is.
+    const QString news = !text.isEmpty() && text == clockText() ? u"clock"_s : message(0);
+    if (std::exchange(m_news, news) != news)
         m_text->setText(text);
     else
         m_text->showQuietly(text);

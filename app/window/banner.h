@@ -57,6 +57,7 @@ private:
     bool isAboutConnection() const;
     void pressed();
     QString message(int waiting) const;
+    QString clockText() const;
 
     Theme &m_theme;
     QLabel *m_icon;

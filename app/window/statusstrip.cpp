@@ -95,9 +95,12 @@ void StatusStrip::announce(const QString &words)
 
 void StatusStrip::setSelection(const QString &text)
 {
-    if (m_selection->text() == text)
+    // The dot ends it before the state of the connection, which would read as the same sentence.
+    const QString shown = text.isEmpty() ? text : text + u"\u2002·\u2002"_s;
+    if (m_selection->text() == shown)
         return;
-    m_selection->setText(text);
+    m_selection->setText(shown);
+    m_selection->setAccessibleName(text.isEmpty() ? tr("Selection") : text);
     m_selection->setVisible(!text.isEmpty()); // An empty label would be spoken.
 }
 
@@ -114,7 +117,8 @@ QString StatusStrip::connectionText() const
     case SyncState::Phase::CatchingUp:
         return tr("Catching up…");
     case SyncState::Phase::UpToDate:
-        return tr("Up to date");
+        // Nothing is over while something counts down.
+        return m_waiting > 0 ? tr("Sending…") : tr("Up to date");
     case SyncState::Phase::Offline:
         return tr("Offline");
     case SyncState::Phase::SignedOut:
@@ -132,9 +136,16 @@ void StatusStrip::follow(const SyncState &state)
 
 void StatusStrip::follow(const OutboxSummary &summary)
 {
+    m_waiting = summary.waiting;
+    m_mostWaiting = m_waiting == 0 ? 0 : std::max(m_waiting, m_mostWaiting);
+    m_connection->setText(connectionText());
     QStringList parts;
-    if (summary.waiting > 0)
-        parts << tr("%n waiting", nullptr, summary.waiting);
+    constexpr int many = 100; // fewer are sent while somebody reads a number
+    if (m_mostWaiting >= many)
+        parts << tr("%1 of %2 waiting", "numbers of changes")
+                     .arg(QLocale().toString(m_waiting), QLocale().toString(m_mostWaiting));
+    else if (m_waiting > 0)
+        parts << tr("%n waiting", nullptr, m_waiting);
     if (summary.failed > 0)
         parts << tr("%n failed", nullptr, summary.failed);
     m_queue->setText(Labels::list(parts));

@@ -50,6 +50,8 @@ private:
     QPushButton *m_queue;
     QLabel *m_connection;
     SyncState m_state;
+    int m_waiting = 0; ///< Changes that were not sent yet.
+    int m_mostWaiting = 0; ///< Their greatest number since there were none.
     QTimer m_messageTime{ this };
 };
 

@@ -4,6 +4,7 @@
 #include "client/answerreader.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
+#include "store/values/clock.h"
 
 #include <QTimer>
 
@@ -177,6 +178,8 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
         Answer answer = co_await asked;
         if (!self || self->isOver(run))
             co_return;
+        if (answer.sentAt)
+            setServerTime(*answer.sentAt);
         if (answer.problem) {
             self->fail(answer);
             co_return;

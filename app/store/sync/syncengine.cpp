@@ -182,6 +182,8 @@ Task<> SyncEngine::Private::identify(QPointer<Private> self, int run)
     Answer answer = co_await asked;
     if (!self || self->isOver(run))
         co_return;
+    if (answer.sentAt)
+        setServerTime(*answer.sentAt);
     if (!answer.isUnchanged) {
         const Result<Me> me = answer.problem ? Result<Me>(*answer.problem) : valueOf<api::One<Me>>(answer);
         if (const std::optional<Problem> unfit = me ? whyTooOld(*me) : me.error()) {
@@ -273,7 +275,7 @@ void SyncEngine::Private::advanced(bool hasMore)
     if (!hasMore) {
         isFirst = false;
         next.phase = Phase::UpToDate;
-        next.since = currentTime();
+        next.since = localTime();
     } else if (isFirst) {
         next.phase = Phase::FirstSync;
         next.done = store.counts().total.all;
@@ -323,7 +325,7 @@ void SyncEngine::Private::signOut(const Problem &problem)
     SyncState next;
     next.phase = Phase::SignedOut;
     next.problem = problem;
-    next.since = currentTime();
+    next.since = localTime();
     setState(next);
 }
 
@@ -336,8 +338,8 @@ void SyncEngine::Private::goOffline(const Problem &problem)
                                                            problem.retryAfter);
     SyncState next;
     next.phase = Phase::Offline;
-    next.since = state.phase == Phase::Offline ? state.since : currentTime();
-    next.nextTry = Timestamp(currentTime().milliseconds() + delay.count());
+    next.since = state.phase == Phase::Offline ? state.since : localTime();
+    next.nextTry = Timestamp(localTime().milliseconds() + delay.count());
     next.problem = problem;
     retry.start(delay);
     setState(next);
@@ -353,6 +355,9 @@ void SyncEngine::Private::resynchronise()
 
 void SyncEngine::Private::setState(SyncState next)
 {
+    constexpr std::chrono::minutes tolerance{ 2 };
+    const auto lead = std::chrono::round<std::chrono::minutes>(-serverLead());
+    next.clockLead = std::chrono::abs(lead) < tolerance ? std::chrono::minutes(0) : lead;
     if (next == state)
         return;
     const bool isBack = next.phase == Phase::UpToDate && state.phase != Phase::UpToDate;

@@ -10,6 +10,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -33,6 +34,8 @@ struct SyncState
     std::optional<Timestamp> since; ///< Offline: since when. UpToDate: when this was last confirmed.
     std::optional<Timestamp> nextTry;
     std::optional<Problem> problem;
+    /// How far this machine's clock is ahead of the server's; 0 if that is less than two minutes.
+    std::chrono::minutes clockLead{ 0 };
 
     friend bool operator==(const SyncState &, const SyncState &) = default;
 };

@@ -2,9 +2,11 @@
 // Triage records in the cache: which lists show which items, counts, offline changes and conflicts.
 #include "store/outbox/operationcodec.h"
 #include "store/sync/sendoutcome.h"
+#include "store/values/clock.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -240,6 +242,51 @@ private Q_SLOTS:
         QVERIFY(read);
         const auto change = std::get<SetTriage>(*read);
         QVERIFY(isSame(change.patch, patch) && isSame(change.before, before));
+    }
+
+    void whatComesBackIsNewUntilItIsSeen()
+    {
+        StoreDesk desk;
+        desk.server.triage(u"here"_s).snoozedUntil = Timestamp(1'000);
+        desk.server.triage(u"there"_s).snoozedUntil = Timestamp(1'000);
+        desk.server.triage(u"by hand"_s).snoozedUntil = Timestamp(4'000'000'000'000);
+        desk.serverHas(u"Inbox: here, there, by hand"_s);
+        const auto isNew = [&desk](const QString &title) {
+            const FeedbackId id = desk.server.item(title);
+            return desk.store().rows(std::span(&id, 1)).front().isNew;
+        };
+        for (const QString &title : { u"there"_s, u"by hand"_s }) {
+            desk.server.triage(title).snoozedUntil.reset();
+            desk.server.tellItem(title);
+        }
+        QVERIFY(desk.follow()); // the server wakes one
+        desk.store().wakeDue(); // this machine the other
+        desk.store().flush();
+        QVERIFY(isNew(u"here"_s));
+        QVERIFY(isNew(u"there"_s));
+        QVERIFY(!isNew(u"by hand"_s));
+        const FeedbackId id = desk.server.item(u"here"_s);
+        desk.store().markSeen(std::span(&id, 1));
+        desk.store().flush();
+        QTRY_VERIFY(!isNew(u"here"_s));
+    }
+
+    void itemsWakeByTheServersClock()
+    {
+        const auto restore = qScopeGuard([] { setServerTime(localTime()); });
+        const qint64 day = 24 * 60 * 60 * 1000;
+        setServerTime(Timestamp(localTime().milliseconds() - day));
+        StoreDesk desk;
+        desk.server.triage(u"crash"_s).snoozedUntil = Timestamp(localTime().milliseconds() - day / 2);
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.store().wakeDue();
+        desk.store().flush();
+        const FeedbackId id = desk.server.item(u"crash"_s);
+        QVERIFY(desk.store().rows(std::span(&id, 1)).front().triage.snoozedUntil);
+        setServerTime(localTime());
+        desk.store().wakeDue();
+        desk.store().flush();
+        QTRY_VERIFY(!desk.store().rows(std::span(&id, 1)).front().triage.snoozedUntil);
     }
 };
 
