@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/triage/snoozedialog.h"
 
+#include "dialogs/triage/snoozetimes.h"
+#include "models/labels.h"
+#include "store/values/clock.h"
 #include "theme/theme.h"
-#include "widgets/textdirection.h"
 
-#include <QCalendarWidget>
-#include <QDateTimeEdit>
 #include <QLabel>
-#include <QLocale>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -16,24 +16,27 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 
 SnoozeDialog::SnoozeDialog(const Context &context, const QDateTime &proposed, QWidget *parent)
-    : Dialog(context, u"snoozeDialog"_s, tr("Snooze until"), parent), m_time(new QDateTimeEdit(this)),
-      m_accept(addPrimaryButton(tr("&Snooze"), u"snoozeButton"_s))
+    : Dialog(context, u"snoozeDialog"_s, tr("Snooze until"), parent), m_time(new QLineEdit(this)),
+      m_meaning(new QLabel(this)), m_accept(addPrimaryButton(tr("&Snooze"), u"snoozeButton"_s))
 {
     addCancel();
     auto *label = new QLabel(tr("&Date and time"), this);
     label->setBuddy(m_time);
     m_time->setObjectName(u"snoozeTimeEdit"_s);
     m_time->setAccessibleName(tr("Date and time"));
-    m_time->setCalendarPopup(true);
-    setReadableFormat(*m_time, QLocale().dateTimeFormat(QLocale::ShortFormat));
-    m_time->setDateTime(proposed);
+    m_time->setText(SnoozeTimes::shown(proposed));
+    m_time->selectAll();
+    m_meaning->setObjectName(u"snoozeMeaning"_s);
+    m_meaning->setTextFormat(Qt::PlainText);
+    m_meaning->setWordWrap(true);
     auto *column = new QVBoxLayout;
     column->setSpacing(space::xs);
     column->addWidget(label);
     column->addWidget(m_time);
+    column->addWidget(m_meaning);
     body()->addLayout(column);
     body()->addStretch();
-    connect(m_time, &QDateTimeEdit::dateTimeChanged, this, &SnoozeDialog::refresh);
+    connect(m_time, &QLineEdit::textChanged, this, &SnoozeDialog::refresh);
     connect(m_accept, &QPushButton::clicked, this, &SnoozeDialog::choose);
     m_time->setFocus();
     refresh();
@@ -41,15 +44,25 @@ SnoozeDialog::SnoozeDialog(const Context &context, const QDateTime &proposed, QW
 
 void SnoozeDialog::refresh()
 {
-    const bool isOver = m_time->dateTime() <= QDateTime::currentDateTime();
-    setAllowed(m_accept, isOver ? std::optional(tr("This time is over.")) : std::nullopt);
+    const QDateTime now = QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds());
+    const std::optional<QDateTime> time = SnoozeTimes::read(m_time->text(), now);
+    const bool isOver = time && *time <= now;
+    m_meaning->setText(time ? Labels::stamp(timestampOf(*time))
+                            : tr("For example: %1, 14:30, 20 min, tomorrow 9, Monday", "a date and time")
+                                  .arg(SnoozeTimes::shown(now.addDays(2))));
+    setAllowed(m_accept,
+               isOver      ? std::optional(tr("This time is over."))
+                   : !time ? std::optional(tr("This is no time."))
+                           : std::nullopt);
 }
 
 void SnoozeDialog::choose()
 {
-    const QDateTime time = m_time->dateTime();
+    const QDateTime now = QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds());
+    const std::optional<QDateTime> time = SnoozeTimes::read(m_time->text(), now);
     accept();
-    Q_EMIT chosen(time);
+    if (time)
+        Q_EMIT chosen(*time);
 }
 
 } // namespace triage::app

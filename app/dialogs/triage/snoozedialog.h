@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks for the date and the time until which items are snoozed.
+// Asks for the date and the time until which items are snoozed, in the words of a person.
 #pragma once
 
 #include "dialogs/dialog.h"
 
 #include <QDateTime>
 
-class QDateTimeEdit;
+class QLabel;
+class QLineEdit;
 
 namespace triage::app {
 
@@ -23,7 +24,8 @@ private:
     void refresh() override;
     void choose();
 
-    QDateTimeEdit *m_time;
+    QLineEdit *m_time;
+    QLabel *m_meaning; ///< The time that was typed, in full.
     QPushButton *m_accept;
 };
 

@@ -9,6 +9,7 @@
 #include "dialogs/triage/tagpicker.h"
 #include "models/labels.h"
 #include "store/localstore.h"
+#include "store/values/clock.h"
 
 #include <QLocale>
 #include <QMenu>
@@ -68,7 +69,7 @@ void WorkPickers::snooze(const Ids &ids, const QPoint &at)
 {
     m_ids = ids;
     m_snooze->clear();
-    const SnoozeTimes times = SnoozeTimes::at(QDateTime::currentDateTime());
+    const SnoozeTimes times = SnoozeTimes::at(QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds()));
     const auto add = [this](const QString &text, const QDateTime &time) {
         // The tabulator puts the time where menus have their keys.
         m_snooze->addAction(text + u'\t' + timeText(time), this, [this, time] { chooseTime(time); });
@@ -77,6 +78,7 @@ void WorkPickers::snooze(const Ids &ids, const QPoint &at)
         m_snooze->addAction(tr("&Wake Now"), this, &WorkPickers::wake);
         m_snooze->addSeparator();
     }
+    add(tr("In 1 &Hour"), times.inAnHour);
     if (times.laterToday)
         add(tr("&Later Today"), *times.laterToday);
     add(tr("&Tomorrow"), times.tomorrow);
@@ -103,8 +105,9 @@ void WorkPickers::wake()
 
 void WorkPickers::askForTime()
 {
-    auto *dialog
-        = new SnoozeDialog(m_context, SnoozeTimes::at(QDateTime::currentDateTime()).tomorrow, m_window);
+    auto *dialog = new SnoozeDialog(
+        m_context, SnoozeTimes::at(QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds())).tomorrow,
+        m_window);
     connect(dialog, &SnoozeDialog::chosen, this, &WorkPickers::chooseTime);
     dialog->open();
 }

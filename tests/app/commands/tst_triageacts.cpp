@@ -4,6 +4,7 @@
 #include "support/testprogram.h"
 #include "triagedesk.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -197,6 +198,46 @@ private Q_SLOTS:
         QCOMPARE(text(times.laterToday), today);
         QCOMPARE(text(times.tomorrow), tomorrow);
         QCOMPARE(text(times.monday), monday);
+    }
+
+    void timesOfASnoozeAreReadAsTheyAreTyped_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("meant");
+        QTest::newRow("as it is shown") << u"11/28/26 1:22 PM"_s << u"28 13:22"_s;
+        QTest::newRow("in the morning") << u"11/28/26 9:05 AM"_s << u"28 09:05"_s;
+        QTest::newRow("later today") << u"14:30"_s << u"26 14:30"_s;
+        QTest::newRow("tomorrow, because it is over") << u"9:00"_s << u"27 09:00"_s;
+        QTest::newRow("afternoon") << u"2:30 pm"_s << u"26 14:30"_s;
+        QTest::newRow("minutes") << u"20 min"_s << u"26 10:20"_s;
+        QTest::newRow("hours") << u"3h"_s << u"26 13:00"_s;
+        QTest::newRow("days") << u"2 days"_s << u"28 10:00"_s;
+        QTest::newRow("a day with an hour") << u"tomorrow 9"_s << u"27 09:00"_s;
+        QTest::newRow("a day of the week") << u"Monday"_s << u"30 09:00"_s;
+        QTest::newRow("begun") << u"mon 14:15"_s << u"30 14:15"_s;
+        QTest::newRow("a word") << u"soon"_s << u"-"_s;
+        QTest::newRow("nothing") << QString() << u"-"_s;
+    }
+    void timesOfASnoozeAreReadAsTheyAreTyped()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, meant);
+        const auto restore = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(u"en_US"_s));
+        const QDateTime now(QDate(2026, 11, 26), QTime(10, 0));
+        const std::optional<QDateTime> time = SnoozeTimes::read(typed, now);
+        QCOMPARE(time ? time->toString(u"dd hh:mm"_s) : u"-"_s, meant);
+    }
+
+    void timesOfASnoozeAreReadAsTheyAreShown()
+    {
+        const auto restore = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        const QDateTime now(QDate(2026, 11, 26), QTime(10, 0));
+        const QDateTime time(QDate(2026, 12, 3), QTime(13, 22));
+        for (const char *language : { "en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG", "he_IL" }) {
+            QLocale::setDefault(QLocale(QString::fromLatin1(language)));
+            QVERIFY2(SnoozeTimes::read(SnoozeTimes::shown(time), now) == time, language);
+        }
     }
 };
 
