@@ -6,6 +6,7 @@
 #include "list/feedbacklistview.h"
 
 #include <QDragEnterEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -266,7 +267,11 @@ void BoardCanvas::hoverColumn()
                                                                : tr("Show the column %1 here").arg(name));
     }
     light(nullptr, columnAt(m_dragAt));
-    showVerdict(true, tr("Move everything from %1 to %2…").arg(name, m_choices.nameOf(*target.mergeInto)));
+    const BufferRecord *record = m_store.buffer(m_column->buffer);
+    showVerdict(true,
+                tr("Move all %1 items from %2 to %3…", "number, two buffers")
+                    .arg(QLocale().toString(record ? record->buffer.feedbackCount : 0), name,
+                         m_choices.nameOf(*target.mergeInto)));
 }
 
 void BoardCanvas::showVerdict(bool accepted, const QString &text)

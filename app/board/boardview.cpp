@@ -294,8 +294,7 @@ void BoardView::widen(int step)
     if (!there)
         return;
     const int width = there->width() - BoardColumn::gap + step * pixels;
-    m_choices->setWidth(there->buffer(),
-                        std::clamp(width, ColumnChoice::minWidth, ColumnChoice::maxWidth));
+    m_choices->setWidth(there->buffer(), std::clamp(width, ColumnChoice::minWidth, ColumnChoice::maxWidth));
     m_waker->schedule(true);
 }
 

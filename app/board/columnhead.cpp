@@ -53,6 +53,8 @@ void ColumnHead::setContent(const QIcon &icon, const QString &name, std::optiona
 
 void ColumnHead::setPin(int number)
 {
+    if (number == m_pin)
+        return;
     m_pin = number;
     describe();
     update();

@@ -103,7 +103,8 @@ void SidebarPane::buildDrafts()
             };
             const std::vector<ListRow> rows = m_store.rows(std::span(&id, 1));
             const QString title = rows.empty() ? tr("Deleted feedback") : Labels::headline(rows.front());
-            QString shown = tr("%1: %2", "feedback, a note that was begun").arg(shortened(title), shortened(text));
+            QString shown
+                = tr("%1: %2", "feedback, a note that was begun").arg(shortened(title), shortened(text));
             connect(menu->addAction(shown.replace(u'&', u"&&"_s)), &QAction::triggered, this,
                     [this, id = id] { Q_EMIT draftChosen(id); });
         }

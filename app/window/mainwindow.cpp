@@ -227,7 +227,7 @@ void MainWindow::connectTriage()
             m_triage->goOn();
     });
     connect(m_triage, &TriageMode::suggestionChosen, m_feedbackActions, &FeedbackActions::acceptSuggestion);
-    connect(m_triage, &TriageMode::skipRequested, m_triage, &TriageMode::next);
+    connect(m_triage, &TriageMode::skipRequested, m_triage, &TriageMode::skip);
     connect(m_triage, &TriageMode::ended, this, &MainWindow::endTriage);
 }
 

@@ -127,13 +127,14 @@ void Menus::buildItemMenu(QWidget *parent)
     targets->setObjectName(u"moveToMenu"_s);
     connect(m_itemMenu, &QMenu::aboutToShow, this, [this, targets] { fillTargets(targets); });
     add({ CommandId::FeedbackAdd, CommandId::FeedbackRemove });
+    m_itemMenu->addSeparator();
+    add({ CommandId::FeedbackDone, CommandId::FeedbackSnooze });
     QMenu *work = m_itemMenu->addMenu(tr("Work"));
     work->setObjectName(u"workMenu"_s);
     for (const CommandId each :
-         { CommandId::FeedbackDone, CommandId::FeedbackDeclined, CommandId::FeedbackSnooze,
-           CommandId::FeedbackTake, CommandId::FeedbackTakeNext, CommandId::FeedbackGive,
-           CommandId::FeedbackTags, CommandId::FeedbackSame, CommandId::FeedbackSameAs,
-           CommandId::FeedbackNotSame, CommandId::FeedbackUnmerge })
+         { CommandId::FeedbackDeclined, CommandId::FeedbackTake, CommandId::FeedbackTakeNext,
+           CommandId::FeedbackGive, CommandId::FeedbackTags, CommandId::FeedbackSame,
+           CommandId::FeedbackSameAs, CommandId::FeedbackNotSame, CommandId::FeedbackUnmerge })
         work->addAction(m_actions.action(each));
     m_itemMenu->addSeparator();
     add({ CommandId::FeedbackNote, CommandId::FeedbackEdit, CommandId::EditCopyLink,

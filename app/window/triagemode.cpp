@@ -101,6 +101,7 @@ void TriageMode::begin(Ids ids, FeedbackId first)
     const auto at = std::find(m_ids.begin(), m_ids.end(), first);
     m_at = at == m_ids.end() ? 0 : size_t(at - m_ids.begin());
     m_triaged.clear();
+    m_skipped.clear();
     m_on = true;
     QFrame::show();
     show();
@@ -115,9 +116,12 @@ void TriageMode::leave()
     ++m_lastRequest;
     hide();
     const QLocale locale;
-    const QString count = locale.toString(int(m_triaged.size()));
-    Q_EMIT ended(m_triaged.empty() ? tr("Nothing triaged")
-                                   : tr("%1 of %2 triaged").arg(count, locale.toString(int(m_ids.size()))));
+    const QString total = locale.toString(int(m_ids.size()));
+    const QString triaged = locale.toString(int(m_triaged.size()));
+    const QString skipped = locale.toString(int(m_skipped.size()));
+    Q_EMIT ended(m_triaged.empty()       ? tr("Nothing triaged")
+                     : m_skipped.empty() ? tr("%1 of %2 triaged").arg(triaged, total)
+                                         : tr("%1 of %2 triaged, %3 skipped").arg(triaged, total, skipped));
 }
 
 FeedbackId TriageMode::current() const
@@ -134,6 +138,13 @@ std::optional<BufferId> TriageMode::suggestion(int number) const
 void TriageMode::goOn()
 {
     m_triaged.insert(current());
+    m_skipped.erase(current());
+    next();
+}
+
+void TriageMode::skip()
+{
+    m_skipped.insert(current());
     next();
 }
 

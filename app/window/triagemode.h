@@ -40,8 +40,9 @@ public:
     bool isLooking() const { return m_looking; }
     /// Goes to the next item; after the last one triage mode ends.
     void next();
-    /// Counts the current item as triaged, and goes to the next one.
+    /// Counts the current item as triaged, or as skipped, and goes to the next one.
     void goOn();
+    void skip();
     /// Goes on or back by that number of items, up to the first and the last one.
     void step(int items);
     /// Counts the item as not triaged, and goes to it.
@@ -73,6 +74,7 @@ private:
     bool m_looking = false;
     Ids m_ids;
     std::set<FeedbackId> m_triaged; ///< The items that something was done to.
+    std::set<FeedbackId> m_skipped;
     size_t m_at = 0;
     std::vector<BufferId> m_suggested;
     int m_lastRequest = 0;

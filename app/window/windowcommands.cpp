@@ -174,7 +174,7 @@ void WindowCommands::approveItems()
 void WindowCommands::skip()
 {
     if (m_window.triage().isOn())
-        m_window.triage().next();
+        m_window.triage().skip();
     else
         m_window.centre().list().step(1);
 }

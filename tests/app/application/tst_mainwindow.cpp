@@ -6,12 +6,14 @@
 #include "actions/navigation.h"
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
+#include "list/feedbackpane.h"
 #include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
 #include "support/testprogram.h"
 #include "theme/theme.h"
 #include "window/banner.h"
+#include "window/statusstrip.h"
 #include "window/triagemode.h"
 
 #include <QAbstractButton>
@@ -22,9 +24,11 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QRandomGenerator>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -103,6 +107,49 @@ private:
         QTest::keyClick(desk.window().focusWidget() ? desk.window().focusWidget() : &desk.window(), key);
     }
 
+    static void markDone(WindowDesk &desk, const QStringList &titles)
+    {
+        for (const QString &title : titles) {
+            desk.desk.server.triage(title).state = TriageState::Done;
+            desk.desk.server.tellItem(title);
+        }
+        QVERIFY(desk.desk.follow());
+    }
+
+    /// "item a1, item a2, …"
+    static QString items(const QString &name, int count)
+    {
+        QStringList items;
+        for (int i = 1; i <= count; ++i)
+            items << u"item %1%2"_s.arg(name).arg(i);
+        return items.join(u", "_s);
+    }
+
+    static void change(FeedServer &server, const QStringList &titles, QRandomGenerator &dice)
+    {
+        const auto any = [&] {
+            return titles[qsizetype(dice.bounded(int(titles.size())))];
+        };
+        const QString title = any();
+        const FeedbackId original = server.originalOf(server.item(any()));
+        switch (dice.bounded(4)) {
+        case 0:
+            server.triage(title).state = TriageState::Done;
+            break;
+        case 1:
+            server.triage(title).state = TriageState::Open;
+            break;
+        case 2:
+            server.triage(title).snoozedUntil = Timestamp(4'000'000'000'000);
+            break;
+        default:
+            if (original != server.item(title))
+                server.setDuplicate(title, server.titleOf(original));
+            return;
+        }
+        server.tellItem(title);
+    }
+
     static SyncState offline()
     {
         SyncState state;
@@ -167,6 +214,66 @@ private Q_SLOTS:
         press(desk, Qt::Key_Slash);
         press(desk, Qt::Key_Escape); // nothing was typed
         QCOMPARE(desk.window().centre().navigation().current(), desk.in(u"Inbox"_s));
+    }
+
+    void aListSaysWhatItHidesAndShowsIt()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow"_s);
+        markDone(desk, { u"crash"_s });
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        auto *hidden = desk.find<QPushButton>(u"hiddenButton"_s);
+        QTRY_VERIFY(hidden->isVisible());
+        QVERIFY(hidden->text().startsWith(u"1 hidden"_s));
+        hidden->click();
+        QTRY_COMPARE(desk.titles(), u"slow, dark-mode, crash"_s);
+        QVERIFY(!hidden->isVisible());
+        QTRY_COMPARE(desk.find<QLabel>(u"listCount"_s)->text(), u"Open 2 · Done 1"_s);
+        desk.run(u"view.hidden"_s);
+        QTRY_COMPARE(desk.titles(), u"slow, dark-mode"_s);
+    }
+
+    void aSearchWithoutAnOpenResultSaysWhereTheOthersAre()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        markDone(desk, { u"crash"_s });
+        Filter search = desk.in(u"Inbox"_s);
+        search.search = u"crash"_s;
+        desk.window().centre().go(search);
+        const auto *title = desk.window().centre().pane().findChild<QLabel *>(u"stateTitle"_s);
+        QTRY_COMPARE(title->text(), u"Nothing open"_s);
+        desk.find<QPushButton>(u"hiddenButton"_s)->click();
+        QTRY_COMPARE(desk.titles(), u"crash"_s);
+    }
+
+    /// The number of hidden items is that of the rows that then appear, whatever their states and the list.
+    void theNumberOfHiddenItemsIsThatOfTheRowsThatAppear()
+    {
+        QRandomGenerator dice(41);
+        WindowDesk desk(u"Inbox: "_s + items(u"a"_s, 12) + u" | Billing: "_s + items(u"b"_s, 12)
+                        + u" | Nowhere: "_s + items(u"c"_s, 6));
+        FeedServer &server = desk.desk.server;
+        const QStringList titles = server.titles();
+        auto *hidden = desk.find<QPushButton>(u"hiddenButton"_s);
+        for (int turn = 0; turn < 12; ++turn) {
+            for (int changes = 0; changes < 4; ++changes)
+                change(server, titles, dice);
+            QVERIFY(desk.desk.follow());
+            Filter list = turn % 4 == 0 ? Filter{}
+                : turn % 4 == 1         ? desk.in(u"Inbox"_s)
+                : turn % 4 == 2         ? inPlace({}, Place::Unassigned)
+                                        : desk.in(u"Billing"_s);
+            if (turn % 3 == 0)
+                list.search = u"item"_s;
+            desk.window().centre().go(list);
+            const FeedbackListModel &model = desk.list().feedback();
+            QTRY_VERIFY(model.filter() == list && !model.isLoading());
+            QTest::qWait(400); // it is counted again a moment after a change
+            const int before = model.rowCount();
+            const int said = hidden->isVisible() ? hidden->text().section(u' ', 0, 0).toInt() : 0;
+            desk.window().centre().toggleHidden();
+            QTRY_VERIFY(model.filter() != list && !model.isLoading());
+            QCOMPARE(model.rowCount(), before + said);
+        }
     }
 
     void inboxAndEverythingHaveCommands()
@@ -638,6 +745,41 @@ private Q_SLOTS:
         there.phase = SyncState::Phase::UpToDate;
         banner.follow(there);
         QVERIFY(banner.isHidden());
+    }
+
+    void theBannerSaysThatTheClockIsWrong()
+    {
+        Theme theme;
+        Banner banner(theme);
+        SyncState state;
+        state.phase = SyncState::Phase::UpToDate;
+        state.clockLead = std::chrono::hours(24);
+        banner.follow(state);
+        QVERIFY(!banner.isHidden());
+        const auto *label = banner.findChild<QLabel *>(u"bannerLabel"_s);
+        QVERIFY2(label->text().contains(u"clock"_s), qPrintable(label->text()));
+        QVERIFY(banner.findChild<QPushButton *>(u"bannerButton"_s)->isHidden());
+        state.clockLead = {};
+        banner.follow(state);
+        QVERIFY(banner.isHidden());
+    }
+
+    void nothingIsUpToDateWhileChangesWait()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        auto *strip = desk.window().findChild<StatusStrip *>();
+        SyncState state;
+        state.phase = SyncState::Phase::UpToDate;
+        strip->follow(state);
+        const auto *connection = desk.find<QLabel>(u"connectionLabel"_s);
+        QCOMPARE(connection->text(), u"Up to date"_s);
+        strip->follow(OutboxSummary{ 5732, 0 });
+        QVERIFY(connection->text() != u"Up to date"_s);
+        strip->follow(OutboxSummary{ 5000, 0 });
+        const QString waiting = u"%1 of %2"_s.arg(QLocale().toString(5000), QLocale().toString(5732));
+        QVERIFY(desk.find<QPushButton>(u"queueButton"_s)->text().startsWith(waiting));
+        strip->follow(OutboxSummary{});
+        QCOMPARE(connection->text(), u"Up to date"_s);
     }
 
     void theBannerLeadsBackIn()
