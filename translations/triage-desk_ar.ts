@@ -20,8 +20,8 @@
         <translation>مفتوح</translation>
     </message>
     <message>
-        <source>%1 has it.</source>
-        <translation>يتولّاه ⁨%1⁩.</translation>
+        <source>It is assigned to %1.</source>
+        <translation>هو مُسند إلى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Can’t reach the server. Is it running?</source>
@@ -467,8 +467,8 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
-        <source>Came again: a similar item was done.</source>
-        <translation>تكرّر: عنصر مشابه كان منجزًا.</translation>
+        <source>Reported again after a similar item was done.</source>
+        <translation>أُبلغ عنه مجددًا بعد إنجاز عنصر مشابه.</translation>
     </message>
     <message>
         <source>%1 With %2.</source>
@@ -489,9 +489,9 @@
         <translation>حلّ محل عنصر محذوف. مكرراته: %1.</translation>
     </message>
     <message>
-        <source>Duplicates taken out: %1.</source>
+        <source>Duplicates unmerged: %1.</source>
         <comment>number</comment>
-        <translation>المكررات المُخرجة: %1.</translation>
+        <translation>التكرارات المفصولة: %1.</translation>
     </message>
     <message>
         <source>Duplicates added: %1.</source>
@@ -539,9 +539,9 @@
         <translation>طُلب التوجيه من جديد.</translation>
     </message>
     <message>
-        <source>No buffer matched. %1</source>
+        <source>Unassigned. %1</source>
         <comment>reason</comment>
-        <translation>لم يطابق أي صندوق. %1</translation>
+        <translation>بلا صندوق. %1</translation>
     </message>
     <message>
         <source>Not routed: %1</source>
@@ -602,17 +602,17 @@
         <translation>رُفض.</translation>
     </message>
     <message>
-        <source>Took it over.</source>
-        <translation>تولّاه.</translation>
+        <source>Assigned it to themselves.</source>
+        <translation>أسنده إلى نفسه.</translation>
     </message>
     <message>
-        <source>Gave it to %1.</source>
+        <source>Assigned it to %1.</source>
         <comment>person</comment>
-        <translation>سُلِّم إلى %1.</translation>
+        <translation>أُسند إلى %1.</translation>
     </message>
     <message>
-        <source>Nobody has it any more.</source>
-        <translation>لم يعد أحد يتولّاه.</translation>
+        <source>Unassigned it.</source>
+        <translation>أُلغي الإسناد.</translation>
     </message>
     <message>
         <source>Snoozed until %1.</source>
@@ -1371,8 +1371,8 @@
         <translation>غيّره ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 took it</source>
-        <translation>تولّاه ⁨%1⁩</translation>
+        <source>%1 assigned it to themselves</source>
+        <translation>أسنده ⁨%1⁩ إلى نفسه</translation>
     </message>
     <message>
         <source>%1 opened it again</source>
@@ -1611,44 +1611,44 @@
         <translation>تحديث العرض بهذه القائمة</translation>
     </message>
     <message>
-        <source>Take the oldest open feedback of this list that nobody has</source>
-        <translation>أخذ أقدم ملاحظة مفتوحة في هذه القائمة لا يملكها أحد</translation>
+        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
+        <translation>إسناد أقدم ملاحظة مفتوحة غير مسندة في هذه القائمة إليك</translation>
     </message>
     <message>
-        <source>Take Next</source>
-        <translation>أخذ التالي</translation>
+        <source>Next for Me</source>
+        <translation>التالي لي</translation>
     </message>
     <message>
-        <source>Take Out of Duplicates</source>
-        <translation>إخراج من التكرارات</translation>
+        <source>Unmerge</source>
+        <translation>فصل</translation>
     </message>
     <message>
         <source>Suggested Duplicates…</source>
         <translation>التكرارات المقترحة…</translation>
     </message>
     <message>
-        <source>Search for the feedback that it is a duplicate of</source>
-        <translation>البحث عن التعليق الذي هذا تكرار له</translation>
+        <source>Search for the feedback to merge it with</source>
+        <translation>البحث عن التعليق الذي يُدمج معه</translation>
     </message>
     <message>
-        <source>Say that it is not the same as what is suggested</source>
-        <translation>الإشارة إلى أنه لا يطابق المقترح</translation>
+        <source>Say that it is not a duplicate of what is suggested</source>
+        <translation>الإشارة إلى أنه ليس تكرارًا للمقترح</translation>
     </message>
     <message>
-        <source>Same As…</source>
-        <translation>مطابق لـ…</translation>
+        <source>Merge With…</source>
+        <translation>دمج مع…</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>متطابق</translation>
+        <source>Merge</source>
+        <translation>دمج</translation>
     </message>
     <message>
-        <source>Not the Same</source>
-        <translation>غير متطابق</translation>
+        <source>Not a Duplicate</source>
+        <translation>ليس تكرارًا</translation>
     </message>
     <message>
-        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
-        <translation>جعله تكرارًا لما قد يطابقه، أو عدة تعليقات للأقدم بينها</translation>
+        <source>Merge it with what is suggested, or several with the oldest</source>
+        <translation>دمجه مع المقترح، أو دمج عدة تعليقات مع أقدمها</translation>
     </message>
     <message>
         <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
@@ -1667,20 +1667,20 @@
         <translation>الوسوم (&amp;م)…</translation>
     </message>
     <message>
-        <source>Give it to a member, or to nobody</source>
-        <translation>تسليمه إلى عضو، أو تركه بلا أحد</translation>
+        <source>Assign it to a member, or to nobody</source>
+        <translation>إسناده إلى عضو، أو تركه بلا أحد</translation>
     </message>
     <message>
-        <source>Gi&amp;ve to…</source>
-        <translation>تسليم إلى (&amp;س)…</translation>
+        <source>Assign to…</source>
+        <translation>الإسناد إلى…</translation>
     </message>
     <message>
-        <source>Make it yours, unless somebody has it</source>
-        <translation>تولّيه إن لم يتولَّه أحد</translation>
+        <source>Assign it to you, unless it is assigned to somebody</source>
+        <translation>إسناده إليك إن لم يُسند إلى أحد</translation>
     </message>
     <message>
-        <source>Ta&amp;ke</source>
-        <translation>تولّي (&amp;و)</translation>
+        <source>Assign to Me</source>
+        <translation>الإسناد إليّ</translation>
     </message>
     <message>
         <source>Hide it until a time</source>
@@ -1723,8 +1723,8 @@
         <translation>المؤجَّل (&amp;ج)</translation>
     </message>
     <message>
-        <source>Show what you have taken</source>
-        <translation>عرض ما تتولّاه</translation>
+        <source>Show what is assigned to you</source>
+        <translation>عرض ما أُسند إليك</translation>
     </message>
     <message>
         <source>&amp;Mine</source>
@@ -2975,7 +2975,7 @@
         <translation>لا يمكن التراجع عن هذا، لأن التوجيه يقرر من جديد.</translation>
     </message>
     <message numerus="yes">
-        <source>This changes %n items. It can be undone.</source>
+        <source>This changes %n items. You can undo this.</source>
         <translation>
             <numerusform>لا يغيّر هذا أي تعليق. يمكن التراجع عن ذلك.</numerusform>
             <numerusform>يغيّر هذا تعليقًا واحدًا. يمكن التراجع عن ذلك.</numerusform>
@@ -3102,13 +3102,13 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
-        <source>Same as “%1”</source>
+        <source>Merge with “%1”</source>
         <comment>title</comment>
-        <translation>مطابق لـ «%1»</translation>
+        <translation>دمج مع «⁨%1⁩»</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>موسومة كمتطابقة بالفعل</translation>
+        <source>They are merged already</source>
+        <translation>هي مدموجة بالفعل</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -3215,12 +3215,12 @@
         <translation>لم يُنجَز شيء بعد</translation>
     </message>
     <message>
-        <source>Take feedback with the key I.</source>
-        <translation>المفتاح I يجعلك تتولّى التعليق.</translation>
+        <source>Press I to assign feedback to yourself.</source>
+        <translation>اضغط المفتاح I لإسناد تعليق إليك.</translation>
     </message>
     <message>
-        <source>Nothing is yours</source>
-        <translation>لا شيء معك</translation>
+        <source>Nothing is assigned to you</source>
+        <translation>لا شيء مُسند إليك</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -3728,8 +3728,8 @@
         <translation>جارٍ قراءة الملف…</translation>
     </message>
     <message>
-        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
-        <translation>صدّر من المكان الذي توجد فيه التعليقات الآن، بترميز UTF-8؛ والسطر الأول من CSV يسمّي الأعمدة.</translation>
+        <source>CSV or JSON lines, UTF-8. The first CSV line names the columns.</source>
+        <translation>CSV أو أسطر JSON، بترميز UTF-8. يسمّي أول سطر في CSV الأعمدة.</translation>
     </message>
     <message>
         <source>JSON lines, %1</source>
@@ -3784,7 +3784,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <source>Import %Ln feedback from %1? You can undo it as a whole.</source>
         <translation>
             <numerusform>هل تريد استيراد %Ln تعليق من ⁨%1⁩؟ يمكن التراجع عن ذلك كله دفعة واحدة.</numerusform>
             <numerusform>هل تريد استيراد تعليق واحد من ⁨%1⁩؟ يمكن التراجع عن ذلك كله دفعة واحدة.</numerusform>
@@ -4057,7 +4057,7 @@
         <translation>حالة العمل</translation>
     </message>
     <message>
-        <source>Email of who has it</source>
+        <source>Email of the owner</source>
         <translation>بريد من يتولاه</translation>
     </message>
     <message>
@@ -4437,8 +4437,8 @@
         <translation>الصندوق ⁨%1⁩ فارغ.</translation>
     </message>
     <message>
-        <source>It can be undone afterwards.</source>
-        <translation>يمكن التراجع عن ذلك لاحقًا.</translation>
+        <source>You can undo this.</source>
+        <translation>يمكنك التراجع عن ذلك.</translation>
     </message>
     <message>
         <source>It cannot be undone: that is possible up to %1 only.</source>
@@ -6145,7 +6145,7 @@
         </translation>
     </message>
     <message>
-        <source>No buffer</source>
+        <source>Unassigned</source>
         <translation>بلا صندوق</translation>
     </message>
     <message>
@@ -6237,8 +6237,8 @@
         <translation>لا يوجد رد</translation>
     </message>
     <message>
-        <source>No buffer matches</source>
-        <translation>لا يوجد صندوق مطابق</translation>
+        <source>Unassigned</source>
+        <translation>بلا صندوق</translation>
     </message>
     <message>
         <source>Buffers that were weighed</source>
@@ -6781,8 +6781,8 @@
         <translation>صندوق جديد</translation>
     </message>
     <message>
-        <source>No list has this in its name.</source>
-        <translation>لا توجد قائمة يحتوي اسمها على هذا.</translation>
+        <source>No matching lists.</source>
+        <translation>لا توجد قوائم مطابقة.</translation>
     </message>
     <message>
         <source>Notes that you began and did not save</source>
@@ -7347,9 +7347,9 @@
         <translation>شخص ما</translation>
     </message>
     <message>
-        <source>%1 has it</source>
+        <source>assigned to %1</source>
         <comment>member</comment>
-        <translation>يتولّاه %1</translation>
+        <translation>مُسند إلى %1</translation>
     </message>
     <message>
         <source>snoozed until %1</source>
@@ -7802,11 +7802,11 @@
         <translation>توجيه الملاحظات الجديدة تلقائيًا (&amp;ت)</translation>
     </message>
     <message>
-        <source>&amp;Assign from</source>
+        <source>&amp;Auto-assign at</source>
         <translation>الإسناد ابتداءً من (&amp;إ)</translation>
     </message>
     <message>
-        <source>Assign from</source>
+        <source>Auto-assign at</source>
         <translation>الإسناد ابتداءً من</translation>
     </message>
     <message>
@@ -7814,11 +7814,11 @@
         <translation>بهذه الثقة أو أكثر توضع الملاحظة في صندوق.</translation>
     </message>
     <message>
-        <source>Needs re&amp;view from</source>
+        <source>Re&amp;view at</source>
         <translation>يحتاج إلى مراجعة ابتداءً من (&amp;م)</translation>
     </message>
     <message>
-        <source>Needs review from</source>
+        <source>Review at</source>
         <translation>يحتاج إلى مراجعة ابتداءً من</translation>
     </message>
     <message>
@@ -7830,12 +7830,12 @@
         <translation>اقتراح صناديق جديدة (&amp;ق)</translation>
     </message>
     <message>
-        <source>Pr&amp;opose from</source>
-        <translation>الاقتراح ابتداءً من (&amp;ب)</translation>
+        <source>Suggest &amp;buffers at</source>
+        <translation>اقتراح صناديق ابتداءً من (&amp;ب)</translation>
     </message>
     <message>
-        <source>Propose from</source>
-        <translation>الاقتراح ابتداءً من</translation>
+        <source>Suggest buffers at</source>
+        <translation>اقتراح صناديق ابتداءً من</translation>
     </message>
     <message>
         <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
@@ -7850,7 +7850,7 @@
         <translation>هناك نص طويل جدًا.</translation>
     </message>
     <message>
-        <source>“Needs review from” must not be above “Assign from”.</source>
+        <source>“Review at” must not be above “Auto-assign at”.</source>
         <translation>يجب ألا يتجاوز «يحتاج إلى مراجعة ابتداءً من» قيمة «الإسناد ابتداءً من».</translation>
     </message>
     <message>
@@ -7870,11 +7870,11 @@
         <translation>دمج التكرارات تلقائيًا (&amp;د)</translation>
     </message>
     <message>
-        <source>Merge &amp;from</source>
+        <source>&amp;Merge at</source>
         <translation>الدمج ابتداءً من (&amp;ن)</translation>
     </message>
     <message>
-        <source>Merge from</source>
+        <source>Merge at</source>
         <translation>الدمج ابتداءً من</translation>
     </message>
     <message>
@@ -7925,8 +7925,8 @@
 <context>
     <name>triage::app::Menus</name>
     <message>
-        <source>Work</source>
-        <translation>المعالجة</translation>
+        <source>Status</source>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Done, Owner, Tags</source>
@@ -8061,8 +8061,8 @@
         <translation>نسخ (&amp;ن)</translation>
     </message>
     <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>انسخه الآن: يُعرض هذه المرة فقط، ولا يمكن لأحد استرجاعه.</translation>
+        <source>Copy it now. You won’t see it again.</source>
+        <translation>انسخه الآن. لن يُعرض مرة أخرى.</translation>
     </message>
     <message>
         <source>Copied. It is not shown again once this is closed.</source>
@@ -8120,8 +8120,8 @@
         <translation>إخراج تعليق من صندوق</translation>
     </message>
     <message>
-        <source>Feedback woke up</source>
-        <translation>انتهاء تأجيل تعليق</translation>
+        <source>Snooze ended</source>
+        <translation>انتهى التأجيل</translation>
     </message>
     <message>
         <source>New note</source>
@@ -8354,12 +8354,12 @@
         <translation>الغرض من خطاف الويب</translation>
     </message>
     <message>
-        <source>Form of the messages</source>
-        <translation>شكل الرسائل</translation>
+        <source>Format</source>
+        <translation>التنسيق</translation>
     </message>
     <message>
-        <source>&amp;Form of the messages</source>
-        <translation>شكل الرسائل (&amp;ش)</translation>
+        <source>&amp;Format</source>
+        <translation>التنسيق (&amp;ش)</translation>
     </message>
     <message>
         <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
@@ -8501,8 +8501,8 @@
         <translation>جارٍ قراءة خطافات الويب…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
-        <translation>لا توجد خطافات ويب بعد. أنشئ واحدًا لكل برنامج يجب أن يعرف ما يحدث هنا.</translation>
+        <source>No webhooks yet. Add one to notify another program.</source>
+        <translation>لا توجد خطافات ويب بعد. أضف واحدًا لإخطار برنامج آخر.</translation>
     </message>
     <message>
         <source>Choose a webhook first.</source>
@@ -8728,12 +8728,12 @@
         <translation>، </translation>
     </message>
     <message>
-        <source>%1 has it</source>
-        <translation>يتولّاه ⁨%1⁩</translation>
+        <source>Assigned to %1</source>
+        <translation>مُسند إلى ⁨%1⁩</translation>
     </message>
     <message>
-        <source>You have it already</source>
-        <translation>هو معك بالفعل</translation>
+        <source>It is assigned to you already</source>
+        <translation>هو مُسند إليك بالفعل</translation>
     </message>
     <message>
         <source>It is so already</source>
@@ -8896,75 +8896,75 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n to %1</source>
+        <source>Assigned %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>تم تسليم %Ln تعليق إلى ⁨%1⁩</numerusform>
-            <numerusform>تم تسليم تعليق واحد إلى ⁨%1⁩</numerusform>
-            <numerusform>تم تسليم تعليقين إلى ⁨%1⁩</numerusform>
-            <numerusform>تم تسليم %Ln تعليقات إلى ⁨%1⁩</numerusform>
-            <numerusform>تم تسليم %Ln تعليقًا إلى ⁨%1⁩</numerusform>
-            <numerusform>تم تسليم %Ln تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>أُسند %Ln تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>أُسند تعليق واحد إلى ⁨%1⁩</numerusform>
+            <numerusform>أُسند تعليقين إلى ⁨%1⁩</numerusform>
+            <numerusform>أُسند %Ln تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>أُسند %Ln تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>أُسند %Ln تعليق إلى ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Took %n</source>
+        <source>Assigned %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تم تولّي %Ln تعليق</numerusform>
-            <numerusform>تم تولّي تعليق واحد</numerusform>
-            <numerusform>تم تولّي تعليقين</numerusform>
-            <numerusform>تم تولّي %Ln تعليقات</numerusform>
-            <numerusform>تم تولّي %Ln تعليقًا</numerusform>
-            <numerusform>تم تولّي %Ln تعليق</numerusform>
+            <numerusform>أُسند %Ln تعليق إليك</numerusform>
+            <numerusform>أُسند تعليق واحد إليك</numerusform>
+            <numerusform>أُسند تعليقين إليك</numerusform>
+            <numerusform>أُسند %Ln تعليقات إليك</numerusform>
+            <numerusform>أُسند %Ln تعليقًا إليك</numerusform>
+            <numerusform>أُسند %Ln تعليق إليك</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n back</source>
+        <source>Unassigned %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تمت إعادة %Ln تعليق</numerusform>
-            <numerusform>تمت إعادة تعليق واحد</numerusform>
-            <numerusform>تمت إعادة تعليقين</numerusform>
-            <numerusform>تمت إعادة %Ln تعليقات</numerusform>
-            <numerusform>تمت إعادة %Ln تعليقًا</numerusform>
-            <numerusform>تمت إعادة %Ln تعليق</numerusform>
+            <numerusform>أُلغي إسناد %Ln تعليق</numerusform>
+            <numerusform>أُلغي إسناد تعليق واحد</numerusform>
+            <numerusform>أُلغي إسناد تعليقين</numerusform>
+            <numerusform>أُلغي إسناد %Ln تعليقات</numerusform>
+            <numerusform>أُلغي إسناد %Ln تعليقًا</numerusform>
+            <numerusform>أُلغي إسناد %Ln تعليق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n to %1</source>
+        <source>Assign %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>تسليم %Ln تعليق إلى ⁨%1⁩</numerusform>
-            <numerusform>تسليم تعليق واحد إلى ⁨%1⁩</numerusform>
-            <numerusform>تسليم تعليقين إلى ⁨%1⁩</numerusform>
-            <numerusform>تسليم %Ln تعليقات إلى ⁨%1⁩</numerusform>
-            <numerusform>تسليم %Ln تعليقًا إلى ⁨%1⁩</numerusform>
-            <numerusform>تسليم %Ln تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>إسناد %Ln تعليق إلى ⁨%1⁩</numerusform>
+            <numerusform>إسناد تعليق واحد إلى ⁨%1⁩</numerusform>
+            <numerusform>إسناد تعليقين إلى ⁨%1⁩</numerusform>
+            <numerusform>إسناد %Ln تعليقات إلى ⁨%1⁩</numerusform>
+            <numerusform>إسناد %Ln تعليقًا إلى ⁨%1⁩</numerusform>
+            <numerusform>إسناد %Ln تعليق إلى ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n</source>
+        <source>Assign %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>تولّي %Ln تعليق</numerusform>
-            <numerusform>تولّي تعليق واحد</numerusform>
-            <numerusform>تولّي تعليقين</numerusform>
-            <numerusform>تولّي %Ln تعليقات</numerusform>
-            <numerusform>تولّي %Ln تعليقًا</numerusform>
-            <numerusform>تولّي %Ln تعليق</numerusform>
+            <numerusform>إسناد %Ln تعليق إليك</numerusform>
+            <numerusform>إسناد تعليق واحد إليك</numerusform>
+            <numerusform>إسناد تعليقين إليك</numerusform>
+            <numerusform>إسناد %Ln تعليقات إليك</numerusform>
+            <numerusform>إسناد %Ln تعليقًا إليك</numerusform>
+            <numerusform>إسناد %Ln تعليق إليك</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n back</source>
+        <source>Unassign %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>إعادة %Ln تعليق</numerusform>
-            <numerusform>إعادة تعليق واحد</numerusform>
-            <numerusform>إعادة تعليقين</numerusform>
-            <numerusform>إعادة %Ln تعليقات</numerusform>
-            <numerusform>إعادة %Ln تعليقًا</numerusform>
-            <numerusform>إعادة %Ln تعليق</numerusform>
+            <numerusform>إلغاء إسناد %Ln تعليق</numerusform>
+            <numerusform>إلغاء إسناد تعليق واحد</numerusform>
+            <numerusform>إلغاء إسناد تعليقين</numerusform>
+            <numerusform>إلغاء إسناد %Ln تعليقات</numerusform>
+            <numerusform>إلغاء إسناد %Ln تعليقًا</numerusform>
+            <numerusform>إلغاء إسناد %Ln تعليق</numerusform>
         </translation>
     </message>
 </context>
@@ -9011,8 +9011,8 @@
         <translation>أنت</translation>
     </message>
     <message>
-        <source>Give to</source>
-        <translation>تسليم إلى</translation>
+        <source>Assign to</source>
+        <translation>إسناد إلى</translation>
     </message>
     <message>
         <source>Matching members</source>
@@ -9198,8 +9198,8 @@
 <context>
     <name>triage::app::DuplicateActs</name>
     <message>
-        <source>Nothing is suggested as the same.</source>
-        <translation>لا يوجد مقترح كمطابق.</translation>
+        <source>No duplicate is suggested.</source>
+        <translation>لا يوجد تكرار مقترح.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
@@ -9213,8 +9213,8 @@
         <translation>متطابق باحتمال %1</translation>
     </message>
     <message>
-        <source>marked as the same</source>
-        <translation>وُسم كمتطابق</translation>
+        <source>merged</source>
+        <translation>مدموج</translation>
     </message>
     <message>
         <source>marked as different</source>
@@ -9241,12 +9241,12 @@
         <translation>جارٍ قراءة المقترحات…</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>متطابق</translation>
+        <source>Merge</source>
+        <translation>دمج</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>غير متطابق</translation>
+        <source>Not a duplicate</source>
+        <translation>ليس تكرارًا</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -9278,9 +9278,9 @@
         <translation>المشترك: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <source>Merged groups: %1. Groups without duplicates: %2.</source>
         <comment>numbers</comment>
-        <translation>المجموعات المتطابقة: %1. غير المتطابقة: %2.</translation>
+        <translation>المجموعات المدموجة: %1. المجموعات بلا تكرارات: %2.</translation>
     </message>
     <message>
         <source>Everything is judged</source>
@@ -9309,8 +9309,8 @@
 <context>
     <name>triage::app::DuplicateSection</name>
     <message>
-        <source>Take out</source>
-        <translation>إخراج</translation>
+        <source>Unmerge</source>
+        <translation>فصل</translation>
     </message>
     <message>
         <source>Maybe the same</source>
@@ -9349,12 +9349,12 @@
         <translation>%1، متطابق باحتمال %2</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>متطابق</translation>
+        <source>Merge</source>
+        <translation>دمج</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>غير متطابق</translation>
+        <source>Not a duplicate</source>
+        <translation>ليس تكرارًا</translation>
     </message>
     <message>
         <source>Maybe the same: %1</source>
@@ -9369,31 +9369,31 @@
         <translation>عنصر غير موجود هنا</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>موسومة كمتطابقة بالفعل</translation>
+        <source>They are merged already</source>
+        <translation>هي مدموجة بالفعل</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n out of the duplicates</source>
+        <source>Unmerge %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>إخراج %Ln تعليق من التكرارات</numerusform>
-            <numerusform>إخراج تعليق واحد من التكرارات</numerusform>
-            <numerusform>إخراج تعليقين من التكرارات</numerusform>
-            <numerusform>إخراج %Ln تعليقات من التكرارات</numerusform>
-            <numerusform>إخراج %Ln تعليقًا من التكرارات</numerusform>
-            <numerusform>إخراج %Ln تعليق من التكرارات</numerusform>
+            <numerusform>فصل %Ln تعليق</numerusform>
+            <numerusform>فصل تعليق واحد</numerusform>
+            <numerusform>فصل تعليقين</numerusform>
+            <numerusform>فصل %Ln تعليقات</numerusform>
+            <numerusform>فصل %Ln تعليقًا</numerusform>
+            <numerusform>فصل %Ln تعليق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Marked %n as the same as “%1”</source>
+        <source>Merged %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>وُسم %Ln تعليق كمطابق لـ «%1»</numerusform>
-            <numerusform>وُسم تعليق واحد كمطابق لـ «%1»</numerusform>
-            <numerusform>وُسم تعليقين كمطابق لـ «%1»</numerusform>
-            <numerusform>وُسم %Ln تعليقات كمطابق لـ «%1»</numerusform>
-            <numerusform>وُسم %Ln تعليقًا كمطابق لـ «%1»</numerusform>
-            <numerusform>وُسم %Ln تعليق كمطابق لـ «%1»</numerusform>
+            <numerusform>دُمج %Ln تعليق مع «%1»</numerusform>
+            <numerusform>دُمج تعليق واحد مع «%1»</numerusform>
+            <numerusform>دُمج تعليقين مع «%1»</numerusform>
+            <numerusform>دُمج %Ln تعليقات مع «%1»</numerusform>
+            <numerusform>دُمج %Ln تعليقًا مع «%1»</numerusform>
+            <numerusform>دُمج %Ln تعليق مع «%1»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9409,15 +9409,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n as the same as “%1”</source>
+        <source>Merge %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>وسم %Ln تعليق كمطابق لـ «%1»</numerusform>
-            <numerusform>وسم تعليق واحد كمطابق لـ «%1»</numerusform>
-            <numerusform>وسم تعليقين كمطابق لـ «%1»</numerusform>
-            <numerusform>وسم %Ln تعليقات كمطابق لـ «%1»</numerusform>
-            <numerusform>وسم %Ln تعليقًا كمطابق لـ «%1»</numerusform>
-            <numerusform>وسم %Ln تعليق كمطابق لـ «%1»</numerusform>
+            <numerusform>دمج %Ln تعليق مع «%1»</numerusform>
+            <numerusform>دمج تعليق واحد مع «%1»</numerusform>
+            <numerusform>دمج تعليقين مع «%1»</numerusform>
+            <numerusform>دمج %Ln تعليقات مع «%1»</numerusform>
+            <numerusform>دمج %Ln تعليقًا مع «%1»</numerusform>
+            <numerusform>دمج %Ln تعليق مع «%1»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9441,7 +9441,7 @@
         <translation>ليس تكرارًا وليس له تكرارات</translation>
     </message>
     <message numerus="yes">
-        <source>%n stand(s) for itself again</source>
+        <source>Unmerged %n</source>
         <comment>feedback</comment>
         <translation>
             <numerusform>عاد إلى الاستقلال: %Ln تعليق</numerusform>
@@ -9456,16 +9456,16 @@
 <context>
     <name>triage::app::SamePicker</name>
     <message>
-        <source>Words of the item that says the same</source>
-        <translation>كلمات من العنصر الذي يقول الشيء نفسه</translation>
+        <source>Words of the item to merge with</source>
+        <translation>كلمات من العنصر الذي يُدمج معه</translation>
     </message>
     <message>
         <source>Words of the item</source>
         <translation>كلمات العنصر</translation>
     </message>
     <message>
-        <source>Same as</source>
-        <translation>مطابق لـ</translation>
+        <source>Merge with</source>
+        <translation>دمج مع</translation>
     </message>
     <message>
         <source>Matching feedback</source>
@@ -9511,8 +9511,8 @@
         <translation>غيّر شخص ما هذا العرض أثناء فتحه هنا. احفظ مرة أخرى لاستبدال نسخته: %1</translation>
     </message>
     <message>
-        <source>Take the next item</source>
-        <translation>أخذ العنصر التالي</translation>
+        <source>Assign the next item to you</source>
+        <translation>إسناد العنصر التالي إليك</translation>
     </message>
     <message>
         <source>Not undone: somebody else changed the view in the meantime.</source>
@@ -9609,9 +9609,9 @@
         <translation>لم يبق هنا شيء لا يملكه أحد.</translation>
     </message>
     <message>
-        <source>Taken: %1</source>
+        <source>Assigned to you: %1</source>
         <comment>feedback</comment>
-        <translation>تم أخذه: %1</translation>
+        <translation>أُسند إليك: ⁨%1⁩</translation>
     </message>
 </context>
 <context>

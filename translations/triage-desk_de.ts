@@ -20,8 +20,8 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>%1 has it.</source>
-        <translation>Liegt bei %1.</translation>
+        <source>It is assigned to %1.</source>
+        <translation>Es ist %1 zugewiesen.</translation>
     </message>
     <message>
         <source>Can’t reach the server. Is it running?</source>
@@ -455,8 +455,8 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
-        <source>Came again: a similar item was done.</source>
-        <translation>Wieder gemeldet: Ein ähnlicher Eintrag war erledigt.</translation>
+        <source>Reported again after a similar item was done.</source>
+        <translation>Wieder gemeldet, nachdem ein ähnlicher Eintrag erledigt war.</translation>
     </message>
     <message>
         <source>%1 With %2.</source>
@@ -477,9 +477,9 @@
         <translation>An die Stelle eines gelöschten Eintrags getreten. Duplikate: %1.</translation>
     </message>
     <message>
-        <source>Duplicates taken out: %1.</source>
+        <source>Duplicates unmerged: %1.</source>
         <comment>number</comment>
-        <translation>Herausgenommene Duplikate: %1.</translation>
+        <translation>Duplikate getrennt: %1.</translation>
     </message>
     <message>
         <source>Duplicates added: %1.</source>
@@ -527,9 +527,9 @@
         <translation>Erneute Zuordnung angefordert.</translation>
     </message>
     <message>
-        <source>No buffer matched. %1</source>
+        <source>Unassigned. %1</source>
         <comment>reason</comment>
-        <translation>Keine Ablage passte. %1</translation>
+        <translation>Ohne Ablage. %1</translation>
     </message>
     <message>
         <source>Not routed: %1</source>
@@ -590,17 +590,17 @@
         <translation>Abgelehnt.</translation>
     </message>
     <message>
-        <source>Took it over.</source>
-        <translation>Übernommen.</translation>
+        <source>Assigned it to themselves.</source>
+        <translation>Sich zugewiesen.</translation>
     </message>
     <message>
-        <source>Gave it to %1.</source>
+        <source>Assigned it to %1.</source>
         <comment>person</comment>
-        <translation>An %1 gegeben.</translation>
+        <translation>%1 zugewiesen.</translation>
     </message>
     <message>
-        <source>Nobody has it any more.</source>
-        <translation>Niemand hat es mehr.</translation>
+        <source>Unassigned it.</source>
+        <translation>Zuweisung aufgehoben.</translation>
     </message>
     <message>
         <source>Snoozed until %1.</source>
@@ -1331,8 +1331,8 @@
         <translation>%1 hat es geändert</translation>
     </message>
     <message>
-        <source>%1 took it</source>
-        <translation>%1 hat es übernommen</translation>
+        <source>%1 assigned it to themselves</source>
+        <translation>%1 hat es sich zugewiesen</translation>
     </message>
     <message>
         <source>%1 opened it again</source>
@@ -1567,44 +1567,44 @@
         <translation>Ansicht durch diese Liste ersetzen</translation>
     </message>
     <message>
-        <source>Take the oldest open feedback of this list that nobody has</source>
-        <translation>Das älteste offene Feedback dieser Liste übernehmen, das niemand hat</translation>
+        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
+        <translation>Dir das älteste offene Feedback dieser Liste zuweisen, das niemandem zugewiesen ist</translation>
     </message>
     <message>
-        <source>Take Next</source>
-        <translation>Nächsten übernehmen</translation>
+        <source>Next for Me</source>
+        <translation>Nächster für mich</translation>
     </message>
     <message>
-        <source>Take Out of Duplicates</source>
-        <translation>Aus den Duplikaten nehmen</translation>
+        <source>Unmerge</source>
+        <translation>Trennen</translation>
     </message>
     <message>
         <source>Suggested Duplicates…</source>
         <translation>Vorgeschlagene Duplikate …</translation>
     </message>
     <message>
-        <source>Search for the feedback that it is a duplicate of</source>
-        <translation>Das Feedback suchen, dessen Duplikat es ist</translation>
+        <source>Search for the feedback to merge it with</source>
+        <translation>Das Feedback suchen, mit dem es zusammengeführt wird</translation>
     </message>
     <message>
-        <source>Say that it is not the same as what is suggested</source>
-        <translation>Sagen, dass es nicht dasselbe wie das Vorgeschlagene ist</translation>
+        <source>Say that it is not a duplicate of what is suggested</source>
+        <translation>Sagen, dass es kein Duplikat des Vorgeschlagenen ist</translation>
     </message>
     <message>
-        <source>Same As…</source>
-        <translation>Dasselbe wie …</translation>
+        <source>Merge With…</source>
+        <translation>Zusammenführen mit…</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>Dasselbe</translation>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
     </message>
     <message>
-        <source>Not the Same</source>
-        <translation>Nicht dasselbe</translation>
+        <source>Not a Duplicate</source>
+        <translation>Kein Duplikat</translation>
     </message>
     <message>
-        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
-        <translation>Zum Duplikat dessen machen, was dasselbe sein kann, oder mehrere zu dem des ältesten</translation>
+        <source>Merge it with what is suggested, or several with the oldest</source>
+        <translation>Mit dem Vorgeschlagenen zusammenführen, oder mehrere mit dem ältesten</translation>
     </message>
     <message>
         <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
@@ -1623,20 +1623,20 @@
         <translation>Schl&amp;agwörter…</translation>
     </message>
     <message>
-        <source>Give it to a member, or to nobody</source>
-        <translation>Einem Mitglied geben, oder niemandem</translation>
+        <source>Assign it to a member, or to nobody</source>
+        <translation>Einem Mitglied zuweisen, oder niemandem</translation>
     </message>
     <message>
-        <source>Gi&amp;ve to…</source>
-        <translation>&amp;Geben an…</translation>
+        <source>Assign to…</source>
+        <translation>Zuweisen an…</translation>
     </message>
     <message>
-        <source>Make it yours, unless somebody has it</source>
-        <translation>Selbst übernehmen, wenn es niemand hat</translation>
+        <source>Assign it to you, unless it is assigned to somebody</source>
+        <translation>Dir zuweisen, wenn es niemandem zugewiesen ist</translation>
     </message>
     <message>
-        <source>Ta&amp;ke</source>
-        <translation>Ü&amp;bernehmen</translation>
+        <source>Assign to Me</source>
+        <translation>Mir zuweisen</translation>
     </message>
     <message>
         <source>Hide it until a time</source>
@@ -1679,8 +1679,8 @@
         <translation>Zurück&amp;gestellt</translation>
     </message>
     <message>
-        <source>Show what you have taken</source>
-        <translation>Zeigen, was du übernommen hast</translation>
+        <source>Show what is assigned to you</source>
+        <translation>Zeigen, was dir zugewiesen ist</translation>
     </message>
     <message>
         <source>&amp;Mine</source>
@@ -2919,7 +2919,7 @@
         <translation>Das lässt sich nicht rückgängig machen, weil neu zugeordnet wird.</translation>
     </message>
     <message numerus="yes">
-        <source>This changes %n items. It can be undone.</source>
+        <source>This changes %n items. You can undo this.</source>
         <translation>
             <numerusform>Das ändert %Ln Eintrag. Es lässt sich rückgängig machen.</numerusform>
             <numerusform>Das ändert %Ln Einträge. Es lässt sich rückgängig machen.</numerusform>
@@ -3034,13 +3034,13 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
-        <source>Same as “%1”</source>
+        <source>Merge with “%1”</source>
         <comment>title</comment>
-        <translation>Dasselbe wie „%1“</translation>
+        <translation>Zusammenführen mit „%1“</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>Sie sind schon als dasselbe markiert</translation>
+        <source>They are merged already</source>
+        <translation>Sie sind schon zusammengeführt</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -3139,12 +3139,12 @@
         <translation>Noch nichts ist erledigt</translation>
     </message>
     <message>
-        <source>Take feedback with the key I.</source>
-        <translation>Mit der Taste I übernimmst du Feedback.</translation>
+        <source>Press I to assign feedback to yourself.</source>
+        <translation>Mit der Taste I weist du dir Feedback zu.</translation>
     </message>
     <message>
-        <source>Nothing is yours</source>
-        <translation>Nichts gehört dir</translation>
+        <source>Nothing is assigned to you</source>
+        <translation>Dir ist nichts zugewiesen</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -3576,8 +3576,8 @@
         <translation>Datei wird gelesen…</translation>
     </message>
     <message>
-        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
-        <translation>Exportieren Sie dort, wo das Feedback jetzt ist, in UTF-8; die erste Zeile der CSV-Datei nennt die Spalten.</translation>
+        <source>CSV or JSON lines, UTF-8. The first CSV line names the columns.</source>
+        <translation>CSV oder JSON-Zeilen, UTF-8. Die erste CSV-Zeile nennt die Spalten.</translation>
     </message>
     <message>
         <source>JSON lines, %1</source>
@@ -3624,7 +3624,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <source>Import %Ln feedback from %1? You can undo it as a whole.</source>
         <translation>
             <numerusform>%Ln Eintrag aus %1 importieren? Sie können diesen Import rückgängig machen.</numerusform>
             <numerusform>%Ln Einträge aus %1 importieren? Sie können diesen Import rückgängig machen.</numerusform>
@@ -3857,7 +3857,7 @@
         <translation>Stand der Arbeit</translation>
     </message>
     <message>
-        <source>Email of who has it</source>
+        <source>Email of the owner</source>
         <translation>E-Mail der zuständigen Person</translation>
     </message>
     <message>
@@ -4233,8 +4233,8 @@
         <translation>%1 ist leer.</translation>
     </message>
     <message>
-        <source>It can be undone afterwards.</source>
-        <translation>Es lässt sich danach rückgängig machen.</translation>
+        <source>You can undo this.</source>
+        <translation>Du kannst das rückgängig machen.</translation>
     </message>
     <message>
         <source>It cannot be undone: that is possible up to %1 only.</source>
@@ -5829,8 +5829,8 @@
         </translation>
     </message>
     <message>
-        <source>No buffer</source>
-        <translation>Keine Ablage</translation>
+        <source>Unassigned</source>
+        <translation>Ohne Ablage</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5917,8 +5917,8 @@
         <translation>Keine Antwort</translation>
     </message>
     <message>
-        <source>No buffer matches</source>
-        <translation>Keine Ablage passt</translation>
+        <source>Unassigned</source>
+        <translation>Ohne Ablage</translation>
     </message>
     <message>
         <source>Buffers that were weighed</source>
@@ -6429,8 +6429,8 @@
         <translation>Neue Ablage</translation>
     </message>
     <message>
-        <source>No list has this in its name.</source>
-        <translation>Keine Liste hat das im Namen.</translation>
+        <source>No matching lists.</source>
+        <translation>Keine passenden Listen.</translation>
     </message>
     <message>
         <source>Notes that you began and did not save</source>
@@ -6967,9 +6967,9 @@
         <translation>jemand</translation>
     </message>
     <message>
-        <source>%1 has it</source>
+        <source>assigned to %1</source>
         <comment>member</comment>
-        <translation>bei %1</translation>
+        <translation>%1 zugewiesen</translation>
     </message>
     <message>
         <source>snoozed until %1</source>
@@ -7386,23 +7386,23 @@
         <translation>Neues Feedback automatisch &amp;zuordnen</translation>
     </message>
     <message>
-        <source>&amp;Assign from</source>
-        <translation>Z&amp;uordnen ab</translation>
+        <source>&amp;Auto-assign at</source>
+        <translation>A&amp;utomatisch zuordnen ab</translation>
     </message>
     <message>
-        <source>Assign from</source>
-        <translation>Zuordnen ab</translation>
+        <source>Auto-assign at</source>
+        <translation>Automatisch zuordnen ab</translation>
     </message>
     <message>
         <source>With this confidence or more, feedback goes into a buffer.</source>
         <translation>Ab dieser Sicherheit kommt Feedback in eine Ablage.</translation>
     </message>
     <message>
-        <source>Needs re&amp;view from</source>
+        <source>Re&amp;view at</source>
         <translation>Zu &amp;prüfen ab</translation>
     </message>
     <message>
-        <source>Needs review from</source>
+        <source>Review at</source>
         <translation>Zu prüfen ab</translation>
     </message>
     <message>
@@ -7414,12 +7414,12 @@
         <translation>Neue Ablagen &amp;vorschlagen</translation>
     </message>
     <message>
-        <source>Pr&amp;opose from</source>
-        <translation>V&amp;orschlagen ab</translation>
+        <source>Suggest &amp;buffers at</source>
+        <translation>Ablagen v&amp;orschlagen ab</translation>
     </message>
     <message>
-        <source>Propose from</source>
-        <translation>Vorschlagen ab</translation>
+        <source>Suggest buffers at</source>
+        <translation>Ablagen vorschlagen ab</translation>
     </message>
     <message>
         <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
@@ -7434,8 +7434,8 @@
         <translation>Ein Text ist zu lang.</translation>
     </message>
     <message>
-        <source>“Needs review from” must not be above “Assign from”.</source>
-        <translation>„Zu prüfen ab“ darf nicht über „Zuordnen ab“ liegen.</translation>
+        <source>“Review at” must not be above “Auto-assign at”.</source>
+        <translation>„Zu prüfen ab“ darf nicht über „Automatisch zuordnen ab“ liegen.</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -7454,11 +7454,11 @@
         <translation>&amp;Duplikate automatisch zusammenführen</translation>
     </message>
     <message>
-        <source>Merge &amp;from</source>
+        <source>&amp;Merge at</source>
         <translation>Zusammenführen a&amp;b</translation>
     </message>
     <message>
-        <source>Merge from</source>
+        <source>Merge at</source>
         <translation>Zusammenführen ab</translation>
     </message>
     <message>
@@ -7509,8 +7509,8 @@
 <context>
     <name>triage::app::Menus</name>
     <message>
-        <source>Work</source>
-        <translation>Bearbeitung</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Done, Owner, Tags</source>
@@ -7645,8 +7645,8 @@
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>Kopieren Sie es jetzt: Es wird nur dieses eine Mal gezeigt, und niemand kann es zurückholen.</translation>
+        <source>Copy it now. You won’t see it again.</source>
+        <translation>Kopieren Sie es jetzt. Es wird nicht noch einmal gezeigt.</translation>
     </message>
     <message>
         <source>Copied. It is not shown again once this is closed.</source>
@@ -7704,8 +7704,8 @@
         <translation>Feedback aus einer Ablage genommen</translation>
     </message>
     <message>
-        <source>Feedback woke up</source>
-        <translation>Zurückstellung von Feedback beendet</translation>
+        <source>Snooze ended</source>
+        <translation>Zurückstellung beendet</translation>
     </message>
     <message>
         <source>New note</source>
@@ -7938,12 +7938,12 @@
         <translation>Wofür der Webhook ist</translation>
     </message>
     <message>
-        <source>Form of the messages</source>
-        <translation>Form der Nachrichten</translation>
+        <source>Format</source>
+        <translation>Format</translation>
     </message>
     <message>
-        <source>&amp;Form of the messages</source>
-        <translation>&amp;Form der Nachrichten</translation>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
@@ -8085,8 +8085,8 @@
         <translation>Webhooks werden gelesen…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
-        <translation>Es gibt noch keine Webhooks. Erstellen Sie einen für jedes Programm, das erfahren soll, was hier geschieht.</translation>
+        <source>No webhooks yet. Add one to notify another program.</source>
+        <translation>Noch keine Webhooks. Füge einen hinzu, um ein anderes Programm zu benachrichtigen.</translation>
     </message>
     <message>
         <source>Choose a webhook first.</source>
@@ -8308,12 +8308,12 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 has it</source>
-        <translation>Liegt bei %1</translation>
+        <source>Assigned to %1</source>
+        <translation>%1 zugewiesen</translation>
     </message>
     <message>
-        <source>You have it already</source>
-        <translation>Das gehört dir schon</translation>
+        <source>It is assigned to you already</source>
+        <translation>Es ist dir schon zugewiesen</translation>
     </message>
     <message>
         <source>It is so already</source>
@@ -8424,51 +8424,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n to %1</source>
+        <source>Assigned %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>An %1 gegeben</numerusform>
-            <numerusform>%Ln Einträge an %1 gegeben</numerusform>
+            <numerusform>%1 zugewiesen</numerusform>
+            <numerusform>%Ln Einträge %1 zugewiesen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Took %n</source>
+        <source>Assigned %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Das gehört jetzt dir</numerusform>
-            <numerusform>%Ln Einträge gehören jetzt dir</numerusform>
+            <numerusform>Dir zugewiesen</numerusform>
+            <numerusform>%Ln Einträge dir zugewiesen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n back</source>
+        <source>Unassigned %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Zurückgegeben</numerusform>
-            <numerusform>%Ln Einträge zurückgegeben</numerusform>
+            <numerusform>Zuweisung aufgehoben</numerusform>
+            <numerusform>Zuweisung von %Ln Einträgen aufgehoben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n to %1</source>
+        <source>Assign %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>Eintrag an %1 geben</numerusform>
-            <numerusform>%Ln Einträge an %1 geben</numerusform>
+            <numerusform>Eintrag %1 zuweisen</numerusform>
+            <numerusform>%Ln Einträge %1 zuweisen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n</source>
+        <source>Assign %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Eintrag übernehmen</numerusform>
-            <numerusform>%Ln Einträge übernehmen</numerusform>
+            <numerusform>Dir einen Eintrag zuweisen</numerusform>
+            <numerusform>Dir %Ln Einträge zuweisen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n back</source>
+        <source>Unassign %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Eintrag zurückgeben</numerusform>
-            <numerusform>%Ln Einträge zurückgeben</numerusform>
+            <numerusform>Zuweisung des Eintrags aufheben</numerusform>
+            <numerusform>Zuweisung von %Ln Einträgen aufheben</numerusform>
         </translation>
     </message>
 </context>
@@ -8515,8 +8515,8 @@
         <translation>Sie selbst</translation>
     </message>
     <message>
-        <source>Give to</source>
-        <translation>Geben an</translation>
+        <source>Assign to</source>
+        <translation>Zuweisen an</translation>
     </message>
     <message>
         <source>Matching members</source>
@@ -8702,8 +8702,8 @@
 <context>
     <name>triage::app::DuplicateActs</name>
     <message>
-        <source>Nothing is suggested as the same.</source>
-        <translation>Nichts ist als dasselbe vorgeschlagen.</translation>
+        <source>No duplicate is suggested.</source>
+        <translation>Es ist kein Duplikat vorgeschlagen.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
@@ -8717,8 +8717,8 @@
         <translation>mit einer Wahrscheinlichkeit von %1 dasselbe</translation>
     </message>
     <message>
-        <source>marked as the same</source>
-        <translation>als dasselbe markiert</translation>
+        <source>merged</source>
+        <translation>zusammengeführt</translation>
     </message>
     <message>
         <source>marked as different</source>
@@ -8745,12 +8745,12 @@
         <translation>Vorschläge werden gelesen …</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>Dasselbe</translation>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>Nicht dasselbe</translation>
+        <source>Not a duplicate</source>
+        <translation>Kein Duplikat</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -8782,9 +8782,9 @@
         <translation>Gemeinsam: %1</translation>
     </message>
     <message>
-        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <source>Merged groups: %1. Groups without duplicates: %2.</source>
         <comment>numbers</comment>
-        <translation>Gruppen, die dasselbe sind: %1. Gruppen, die es nicht sind: %2.</translation>
+        <translation>Zusammengeführte Gruppen: %1. Gruppen ohne Duplikate: %2.</translation>
     </message>
     <message>
         <source>Everything is judged</source>
@@ -8813,8 +8813,8 @@
 <context>
     <name>triage::app::DuplicateSection</name>
     <message>
-        <source>Take out</source>
-        <translation>Herausnehmen</translation>
+        <source>Unmerge</source>
+        <translation>Trennen</translation>
     </message>
     <message>
         <source>Maybe the same</source>
@@ -8853,12 +8853,12 @@
         <translation>%1, mit einer Wahrscheinlichkeit von %2 dasselbe</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>Dasselbe</translation>
+        <source>Merge</source>
+        <translation>Zusammenführen</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>Nicht dasselbe</translation>
+        <source>Not a duplicate</source>
+        <translation>Kein Duplikat</translation>
     </message>
     <message>
         <source>Maybe the same: %1</source>
@@ -8873,23 +8873,23 @@
         <translation>einen Eintrag, der nicht hier ist</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>Sie sind schon als dasselbe markiert</translation>
+        <source>They are merged already</source>
+        <translation>Sie sind schon zusammengeführt</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n out of the duplicates</source>
+        <source>Unmerge %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Eintrag aus den Duplikaten nehmen</numerusform>
-            <numerusform>%Ln Einträge aus den Duplikaten nehmen</numerusform>
+            <numerusform>Eintrag trennen</numerusform>
+            <numerusform>%Ln Einträge trennen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Marked %n as the same as “%1”</source>
+        <source>Merged %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>Als dasselbe wie „%1“ markiert</numerusform>
-            <numerusform>%Ln Einträge als dasselbe wie „%1“ markiert</numerusform>
+            <numerusform>Mit „%1“ zusammengeführt</numerusform>
+            <numerusform>%Ln Einträge mit „%1“ zusammengeführt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8901,11 +8901,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n as the same as “%1”</source>
+        <source>Merge %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>Als dasselbe wie „%1“ markieren</numerusform>
-            <numerusform>%Ln Einträge als dasselbe wie „%1“ markieren</numerusform>
+            <numerusform>Eintrag mit „%1“ zusammenführen</numerusform>
+            <numerusform>%Ln Einträge mit „%1“ zusammenführen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8925,7 +8925,7 @@
         <translation>Es ist kein Duplikat und hat keine</translation>
     </message>
     <message numerus="yes">
-        <source>%n stand(s) for itself again</source>
+        <source>Unmerged %n</source>
         <comment>feedback</comment>
         <translation>
             <numerusform>Der Eintrag steht wieder für sich</numerusform>
@@ -8936,16 +8936,16 @@
 <context>
     <name>triage::app::SamePicker</name>
     <message>
-        <source>Words of the item that says the same</source>
-        <translation>Wörter des Eintrags, der dasselbe sagt</translation>
+        <source>Words of the item to merge with</source>
+        <translation>Wörter des Eintrags, mit dem zusammengeführt wird</translation>
     </message>
     <message>
         <source>Words of the item</source>
         <translation>Wörter des Eintrags</translation>
     </message>
     <message>
-        <source>Same as</source>
-        <translation>Dasselbe wie</translation>
+        <source>Merge with</source>
+        <translation>Zusammenführen mit</translation>
     </message>
     <message>
         <source>Matching feedback</source>
@@ -8991,8 +8991,8 @@
         <translation>Jemand hat diese Ansicht geändert, während sie hier offen war. Speichern Sie noch einmal, um diese Fassung zu ersetzen: %1</translation>
     </message>
     <message>
-        <source>Take the next item</source>
-        <translation>Nächsten Eintrag übernehmen</translation>
+        <source>Assign the next item to you</source>
+        <translation>Dir den nächsten Eintrag zuweisen</translation>
     </message>
     <message>
         <source>Not undone: somebody else changed the view in the meantime.</source>
@@ -9085,9 +9085,9 @@
         <translation>Hier ist nichts mehr, das noch niemand hat.</translation>
     </message>
     <message>
-        <source>Taken: %1</source>
+        <source>Assigned to you: %1</source>
         <comment>feedback</comment>
-        <translation>Übernommen: %1</translation>
+        <translation>Dir zugewiesen: %1</translation>
     </message>
 </context>
 <context>

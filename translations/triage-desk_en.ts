@@ -140,10 +140,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This changes %n items. It can be undone.</source>
+        <source>This changes %n items. You can undo this.</source>
         <translation>
-            <numerusform>This changes %n item. It can be undone.</numerusform>
-            <numerusform>This changes %n items. It can be undone.</numerusform>
+            <numerusform>This changes %Ln item. You can undo this.</numerusform>
+            <numerusform>This changes %Ln items. You can undo this.</numerusform>
         </translation>
     </message>
 </context>
@@ -341,10 +341,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <source>Import %Ln feedback from %1? You can undo it as a whole.</source>
         <translation>
-            <numerusform>Import %Ln item from %1? You can undo this import.</numerusform>
-            <numerusform>Import %Ln items from %1? You can undo this import.</numerusform>
+            <numerusform>Import %Ln feedback from %1? You can undo it as a whole.</numerusform>
+            <numerusform>Import %Ln feedback from %1? You can undo it as a whole.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -978,70 +978,70 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n to %1</source>
+        <source>Assigned %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>Given to %1</numerusform>
-            <numerusform>Gave %n items to %1</numerusform>
+            <numerusform>Assigned to %1</numerusform>
+            <numerusform>Assigned %Ln feedback to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Took %n</source>
+        <source>Assigned %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>It is yours now</numerusform>
-            <numerusform>%n items are yours now</numerusform>
+            <numerusform>Assigned to you</numerusform>
+            <numerusform>Assigned %Ln feedback to you</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n back</source>
+        <source>Unassigned %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Given back</numerusform>
-            <numerusform>Gave %n items back</numerusform>
+            <numerusform>Unassigned</numerusform>
+            <numerusform>Unassigned %Ln feedback</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n to %1</source>
+        <source>Assign %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>Give to %1</numerusform>
-            <numerusform>Give %n items to %1</numerusform>
+            <numerusform>Assign feedback to %1</numerusform>
+            <numerusform>Assign %Ln feedback to %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n</source>
+        <source>Assign %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Take it</numerusform>
-            <numerusform>Take %n items</numerusform>
+            <numerusform>Assign feedback to you</numerusform>
+            <numerusform>Assign %Ln feedback to you</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n back</source>
+        <source>Unassign %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Give back</numerusform>
-            <numerusform>Give %n items back</numerusform>
+            <numerusform>Unassign feedback</numerusform>
+            <numerusform>Unassign %Ln feedback</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>triage::app::MergePlans</name>
     <message numerus="yes">
-        <source>Take %n out of the duplicates</source>
+        <source>Unmerge %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Take out of the duplicates</numerusform>
-            <numerusform>Take %n items out of the duplicates</numerusform>
+            <numerusform>Unmerge feedback</numerusform>
+            <numerusform>Unmerge %Ln feedback</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Marked %n as the same as “%1”</source>
+        <source>Merged %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>Marked as the same as “%1”</numerusform>
-            <numerusform>Marked %n items as the same as “%1”</numerusform>
+            <numerusform>Merged with “%1”</numerusform>
+            <numerusform>Merged %Ln feedback with “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1053,11 +1053,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n as the same as “%1”</source>
+        <source>Merge %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>Mark as the same as “%1”</numerusform>
-            <numerusform>Mark %n items as the same as “%1”</numerusform>
+            <numerusform>Merge feedback with “%1”</numerusform>
+            <numerusform>Merge %Ln feedback with “%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1069,11 +1069,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stand(s) for itself again</source>
+        <source>Unmerged %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>It stands for itself again</numerusform>
-            <numerusform>%n items stand for themselves again</numerusform>
+            <numerusform>Unmerged</numerusform>
+            <numerusform>Unmerged %Ln feedback</numerusform>
         </translation>
     </message>
 </context>

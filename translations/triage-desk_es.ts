@@ -20,8 +20,8 @@
         <translation>Abierto</translation>
     </message>
     <message>
-        <source>%1 has it.</source>
-        <translation>Lo tiene %1.</translation>
+        <source>It is assigned to %1.</source>
+        <translation>Está asignado a %1.</translation>
     </message>
     <message>
         <source>Can’t reach the server. Is it running?</source>
@@ -455,8 +455,8 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
-        <source>Came again: a similar item was done.</source>
-        <translation>Ha vuelto: un elemento parecido estaba terminado.</translation>
+        <source>Reported again after a similar item was done.</source>
+        <translation>Se ha vuelto a recibir después de terminar un elemento parecido.</translation>
     </message>
     <message>
         <source>%1 With %2.</source>
@@ -477,9 +477,9 @@
         <translation>Ocupó el lugar de un elemento eliminado. Sus duplicados: %1.</translation>
     </message>
     <message>
-        <source>Duplicates taken out: %1.</source>
+        <source>Duplicates unmerged: %1.</source>
         <comment>number</comment>
-        <translation>Duplicados retirados: %1.</translation>
+        <translation>Duplicados separados: %1.</translation>
     </message>
     <message>
         <source>Duplicates added: %1.</source>
@@ -527,9 +527,9 @@
         <translation>Se pidió clasificar de nuevo.</translation>
     </message>
     <message>
-        <source>No buffer matched. %1</source>
+        <source>Unassigned. %1</source>
         <comment>reason</comment>
-        <translation>Ninguna bandeja encajó. %1</translation>
+        <translation>Sin bandeja. %1</translation>
     </message>
     <message>
         <source>Not routed: %1</source>
@@ -590,17 +590,17 @@
         <translation>Rechazado.</translation>
     </message>
     <message>
-        <source>Took it over.</source>
-        <translation>Asumido.</translation>
+        <source>Assigned it to themselves.</source>
+        <translation>Se lo asignó.</translation>
     </message>
     <message>
-        <source>Gave it to %1.</source>
+        <source>Assigned it to %1.</source>
         <comment>person</comment>
         <translation>Asignado a %1.</translation>
     </message>
     <message>
-        <source>Nobody has it any more.</source>
-        <translation>Ya no lo tiene nadie.</translation>
+        <source>Unassigned it.</source>
+        <translation>Quitó la asignación.</translation>
     </message>
     <message>
         <source>Snoozed until %1.</source>
@@ -1331,8 +1331,8 @@
         <translation>%1 lo cambió</translation>
     </message>
     <message>
-        <source>%1 took it</source>
-        <translation>%1 lo asumió</translation>
+        <source>%1 assigned it to themselves</source>
+        <translation>%1 se lo asignó</translation>
     </message>
     <message>
         <source>%1 opened it again</source>
@@ -1567,44 +1567,44 @@
         <translation>Actualizar la vista con esta lista</translation>
     </message>
     <message>
-        <source>Take the oldest open feedback of this list that nobody has</source>
-        <translation>Tomar el comentario abierto más antiguo de esta lista que nadie tiene</translation>
+        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
+        <translation>Asignarte el comentario abierto más antiguo de esta lista que no está asignado a nadie</translation>
     </message>
     <message>
-        <source>Take Next</source>
-        <translation>Tomar el siguiente</translation>
+        <source>Next for Me</source>
+        <translation>El siguiente para mí</translation>
     </message>
     <message>
-        <source>Take Out of Duplicates</source>
-        <translation>Sacar de los duplicados</translation>
+        <source>Unmerge</source>
+        <translation>Separar</translation>
     </message>
     <message>
         <source>Suggested Duplicates…</source>
         <translation>Duplicados sugeridos…</translation>
     </message>
     <message>
-        <source>Search for the feedback that it is a duplicate of</source>
-        <translation>Buscar el comentario del que es duplicado</translation>
+        <source>Search for the feedback to merge it with</source>
+        <translation>Buscar el comentario con el que fusionarlo</translation>
     </message>
     <message>
-        <source>Say that it is not the same as what is suggested</source>
-        <translation>Indicar que no es lo mismo que lo sugerido</translation>
+        <source>Say that it is not a duplicate of what is suggested</source>
+        <translation>Indicar que no es un duplicado de lo sugerido</translation>
     </message>
     <message>
-        <source>Same As…</source>
-        <translation>Lo mismo que…</translation>
+        <source>Merge With…</source>
+        <translation>Fusionar con…</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>Es lo mismo</translation>
+        <source>Merge</source>
+        <translation>Fusionar</translation>
     </message>
     <message>
-        <source>Not the Same</source>
-        <translation>No es lo mismo</translation>
+        <source>Not a Duplicate</source>
+        <translation>No es un duplicado</translation>
     </message>
     <message>
-        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
-        <translation>Hacerlo duplicado de lo que puede ser lo mismo, o varios del más antiguo</translation>
+        <source>Merge it with what is suggested, or several with the oldest</source>
+        <translation>Fusionarlo con lo sugerido, o varios con el más antiguo</translation>
     </message>
     <message>
         <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
@@ -1623,20 +1623,20 @@
         <translation>&amp;Etiquetas…</translation>
     </message>
     <message>
-        <source>Give it to a member, or to nobody</source>
+        <source>Assign it to a member, or to nobody</source>
         <translation>Asignarlo a un miembro, o a nadie</translation>
     </message>
     <message>
-        <source>Gi&amp;ve to…</source>
-        <translation>Asi&amp;gnar a…</translation>
+        <source>Assign to…</source>
+        <translation>Asignar a…</translation>
     </message>
     <message>
-        <source>Make it yours, unless somebody has it</source>
-        <translation>Asumirlo, si no lo tiene nadie</translation>
+        <source>Assign it to you, unless it is assigned to somebody</source>
+        <translation>Asignarlo a ti, si no está asignado a nadie</translation>
     </message>
     <message>
-        <source>Ta&amp;ke</source>
-        <translation>&amp;Asumir</translation>
+        <source>Assign to Me</source>
+        <translation>Asignarme</translation>
     </message>
     <message>
         <source>Hide it until a time</source>
@@ -1679,8 +1679,8 @@
         <translation>Posp&amp;uestos</translation>
     </message>
     <message>
-        <source>Show what you have taken</source>
-        <translation>Mostrar lo que has asumido</translation>
+        <source>Show what is assigned to you</source>
+        <translation>Mostrar lo que tienes asignado</translation>
     </message>
     <message>
         <source>&amp;Mine</source>
@@ -2919,7 +2919,7 @@
         <translation>No se puede deshacer, porque el enrutamiento decide de nuevo.</translation>
     </message>
     <message numerus="yes">
-        <source>This changes %n items. It can be undone.</source>
+        <source>This changes %n items. You can undo this.</source>
         <translation>
             <numerusform>Esto cambia %Ln comentario. Se puede deshacer.</numerusform>
             <numerusform>Esto cambia %Ln comentarios. Se puede deshacer.</numerusform>
@@ -3034,13 +3034,13 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
-        <source>Same as “%1”</source>
+        <source>Merge with “%1”</source>
         <comment>title</comment>
-        <translation>Lo mismo que «%1»</translation>
+        <translation>Fusionar con «%1»</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>Ya están marcados como lo mismo</translation>
+        <source>They are merged already</source>
+        <translation>Ya están fusionados</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -3139,12 +3139,12 @@
         <translation>Aún no hay nada hecho</translation>
     </message>
     <message>
-        <source>Take feedback with the key I.</source>
-        <translation>Con la tecla I asumes comentarios.</translation>
+        <source>Press I to assign feedback to yourself.</source>
+        <translation>Pulsa I para asignarte comentarios.</translation>
     </message>
     <message>
-        <source>Nothing is yours</source>
-        <translation>Nada es tuyo</translation>
+        <source>Nothing is assigned to you</source>
+        <translation>No tienes nada asignado</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -3576,8 +3576,8 @@
         <translation>Leyendo el archivo…</translation>
     </message>
     <message>
-        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
-        <translation>Exporte desde donde están ahora los comentarios, en UTF-8; la primera línea del CSV da nombre a las columnas.</translation>
+        <source>CSV or JSON lines, UTF-8. The first CSV line names the columns.</source>
+        <translation>CSV o líneas JSON, UTF-8. La primera línea de CSV nombra las columnas.</translation>
     </message>
     <message>
         <source>JSON lines, %1</source>
@@ -3624,7 +3624,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <source>Import %Ln feedback from %1? You can undo it as a whole.</source>
         <translation>
             <numerusform>¿Importar %Ln elemento de %1? Puede deshacer esta importación.</numerusform>
             <numerusform>¿Importar %Ln elementos de %1? Puede deshacer esta importación.</numerusform>
@@ -3857,8 +3857,8 @@
         <translation>Estado del trabajo</translation>
     </message>
     <message>
-        <source>Email of who has it</source>
-        <translation>Correo de quien lo tiene</translation>
+        <source>Email of the owner</source>
+        <translation>Correo de la persona asignada</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -4233,8 +4233,8 @@
         <translation>%1 está vacía.</translation>
     </message>
     <message>
-        <source>It can be undone afterwards.</source>
-        <translation>Después se puede deshacer.</translation>
+        <source>You can undo this.</source>
+        <translation>Puedes deshacerlo.</translation>
     </message>
     <message>
         <source>It cannot be undone: that is possible up to %1 only.</source>
@@ -5829,8 +5829,8 @@
         </translation>
     </message>
     <message>
-        <source>No buffer</source>
-        <translation>Ninguna bandeja</translation>
+        <source>Unassigned</source>
+        <translation>Sin bandeja</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5917,8 +5917,8 @@
         <translation>Sin respuesta</translation>
     </message>
     <message>
-        <source>No buffer matches</source>
-        <translation>Ninguna bandeja coincide</translation>
+        <source>Unassigned</source>
+        <translation>Sin bandeja</translation>
     </message>
     <message>
         <source>Buffers that were weighed</source>
@@ -6429,8 +6429,8 @@
         <translation>Nueva bandeja</translation>
     </message>
     <message>
-        <source>No list has this in its name.</source>
-        <translation>Ninguna lista tiene eso en el nombre.</translation>
+        <source>No matching lists.</source>
+        <translation>No hay listas que coincidan.</translation>
     </message>
     <message>
         <source>Notes that you began and did not save</source>
@@ -6967,9 +6967,9 @@
         <translation>alguien</translation>
     </message>
     <message>
-        <source>%1 has it</source>
+        <source>assigned to %1</source>
         <comment>member</comment>
-        <translation>lo tiene %1</translation>
+        <translation>asignado a %1</translation>
     </message>
     <message>
         <source>snoozed until %1</source>
@@ -7386,23 +7386,23 @@
         <translation>&amp;Clasificar automáticamente los comentarios nuevos</translation>
     </message>
     <message>
-        <source>&amp;Assign from</source>
-        <translation>&amp;Asignar desde</translation>
+        <source>&amp;Auto-assign at</source>
+        <translation>&amp;Asignar automáticamente desde</translation>
     </message>
     <message>
-        <source>Assign from</source>
-        <translation>Asignar desde</translation>
+        <source>Auto-assign at</source>
+        <translation>Asignar automáticamente desde</translation>
     </message>
     <message>
         <source>With this confidence or more, feedback goes into a buffer.</source>
         <translation>Con esta confianza o más, el comentario va a una bandeja.</translation>
     </message>
     <message>
-        <source>Needs re&amp;view from</source>
+        <source>Re&amp;view at</source>
         <translation>Por &amp;revisar desde</translation>
     </message>
     <message>
-        <source>Needs review from</source>
+        <source>Review at</source>
         <translation>Por revisar desde</translation>
     </message>
     <message>
@@ -7414,12 +7414,12 @@
         <translation>&amp;Proponer bandejas nuevas</translation>
     </message>
     <message>
-        <source>Pr&amp;opose from</source>
-        <translation>Pr&amp;oponer desde</translation>
+        <source>Suggest &amp;buffers at</source>
+        <translation>&amp;Sugerir bandejas desde</translation>
     </message>
     <message>
-        <source>Propose from</source>
-        <translation>Proponer desde</translation>
+        <source>Suggest buffers at</source>
+        <translation>Sugerir bandejas desde</translation>
     </message>
     <message>
         <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
@@ -7434,8 +7434,8 @@
         <translation>Un texto es demasiado largo.</translation>
     </message>
     <message>
-        <source>“Needs review from” must not be above “Assign from”.</source>
-        <translation>«Por revisar desde» no debe superar «Asignar desde».</translation>
+        <source>“Review at” must not be above “Auto-assign at”.</source>
+        <translation>«Por revisar desde» no debe superar «Asignar automáticamente desde».</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -7454,11 +7454,11 @@
         <translation>&amp;Fusionar duplicados automáticamente</translation>
     </message>
     <message>
-        <source>Merge &amp;from</source>
+        <source>&amp;Merge at</source>
         <translation>Fusionar des&amp;de</translation>
     </message>
     <message>
-        <source>Merge from</source>
+        <source>Merge at</source>
         <translation>Fusionar desde</translation>
     </message>
     <message>
@@ -7509,8 +7509,8 @@
 <context>
     <name>triage::app::Menus</name>
     <message>
-        <source>Work</source>
-        <translation>Gestión</translation>
+        <source>Status</source>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Done, Owner, Tags</source>
@@ -7645,8 +7645,8 @@
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>Cópielo ahora: se muestra solo esta vez y nadie puede recuperarlo.</translation>
+        <source>Copy it now. You won’t see it again.</source>
+        <translation>Cópielo ahora. No volverá a mostrarse.</translation>
     </message>
     <message>
         <source>Copied. It is not shown again once this is closed.</source>
@@ -7704,8 +7704,8 @@
         <translation>Comentario sacado de una bandeja</translation>
     </message>
     <message>
-        <source>Feedback woke up</source>
-        <translation>Aplazamiento de un comentario terminado</translation>
+        <source>Snooze ended</source>
+        <translation>Aplazamiento terminado</translation>
     </message>
     <message>
         <source>New note</source>
@@ -7938,12 +7938,12 @@
         <translation>Para qué es el webhook</translation>
     </message>
     <message>
-        <source>Form of the messages</source>
-        <translation>Forma de los mensajes</translation>
+        <source>Format</source>
+        <translation>Formato</translation>
     </message>
     <message>
-        <source>&amp;Form of the messages</source>
-        <translation>&amp;Forma de los mensajes</translation>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
@@ -8085,8 +8085,8 @@
         <translation>Leyendo los webhooks…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
-        <translation>Todavía no hay webhooks. Cree uno por cada programa que deba saber lo que ocurre aquí.</translation>
+        <source>No webhooks yet. Add one to notify another program.</source>
+        <translation>Todavía no hay webhooks. Añade uno para avisar a otro programa.</translation>
     </message>
     <message>
         <source>Choose a webhook first.</source>
@@ -8308,12 +8308,12 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 has it</source>
-        <translation>Lo tiene %1</translation>
+        <source>Assigned to %1</source>
+        <translation>Asignado a %1</translation>
     </message>
     <message>
-        <source>You have it already</source>
-        <translation>Ya es tuyo</translation>
+        <source>It is assigned to you already</source>
+        <translation>Ya está asignado a ti</translation>
     </message>
     <message>
         <source>It is so already</source>
@@ -8424,7 +8424,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n to %1</source>
+        <source>Assigned %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
             <numerusform>Asignado a %1</numerusform>
@@ -8432,23 +8432,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Took %n</source>
+        <source>Assigned %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Ahora es tuyo</numerusform>
-            <numerusform>%Ln elementos son tuyos ahora</numerusform>
+            <numerusform>Asignado a ti</numerusform>
+            <numerusform>%Ln elementos asignados a ti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n back</source>
+        <source>Unassigned %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Devuelto</numerusform>
-            <numerusform>%Ln elementos devueltos</numerusform>
+            <numerusform>Asignación quitada</numerusform>
+            <numerusform>Asignación de %Ln elementos quitada</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n to %1</source>
+        <source>Assign %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
             <numerusform>Asignar elemento a %1</numerusform>
@@ -8456,19 +8456,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n</source>
+        <source>Assign %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Asumir elemento</numerusform>
-            <numerusform>Asumir %Ln elementos</numerusform>
+            <numerusform>Asignarte el elemento</numerusform>
+            <numerusform>Asignarte %Ln elementos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n back</source>
+        <source>Unassign %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Devolver elemento</numerusform>
-            <numerusform>Devolver %Ln elementos</numerusform>
+            <numerusform>Quitar la asignación del elemento</numerusform>
+            <numerusform>Quitar la asignación de %Ln elementos</numerusform>
         </translation>
     </message>
 </context>
@@ -8515,7 +8515,7 @@
         <translation>tú</translation>
     </message>
     <message>
-        <source>Give to</source>
+        <source>Assign to</source>
         <translation>Asignar a</translation>
     </message>
     <message>
@@ -8702,8 +8702,8 @@
 <context>
     <name>triage::app::DuplicateActs</name>
     <message>
-        <source>Nothing is suggested as the same.</source>
-        <translation>No se sugiere nada como lo mismo.</translation>
+        <source>No duplicate is suggested.</source>
+        <translation>No se sugiere ningún duplicado.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
@@ -8717,8 +8717,8 @@
         <translation>lo mismo con una probabilidad del %1</translation>
     </message>
     <message>
-        <source>marked as the same</source>
-        <translation>marcado como lo mismo</translation>
+        <source>merged</source>
+        <translation>fusionado</translation>
     </message>
     <message>
         <source>marked as different</source>
@@ -8745,12 +8745,12 @@
         <translation>Leyendo las sugerencias…</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>Es lo mismo</translation>
+        <source>Merge</source>
+        <translation>Fusionar</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>No es lo mismo</translation>
+        <source>Not a duplicate</source>
+        <translation>No es un duplicado</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -8782,9 +8782,9 @@
         <translation>En común: %1</translation>
     </message>
     <message>
-        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <source>Merged groups: %1. Groups without duplicates: %2.</source>
         <comment>numbers</comment>
-        <translation>Grupos que son lo mismo: %1. Grupos que no: %2.</translation>
+        <translation>Grupos fusionados: %1. Grupos sin duplicados: %2.</translation>
     </message>
     <message>
         <source>Everything is judged</source>
@@ -8813,8 +8813,8 @@
 <context>
     <name>triage::app::DuplicateSection</name>
     <message>
-        <source>Take out</source>
-        <translation>Sacar</translation>
+        <source>Unmerge</source>
+        <translation>Separar</translation>
     </message>
     <message>
         <source>Maybe the same</source>
@@ -8853,12 +8853,12 @@
         <translation>%1, lo mismo con una probabilidad del %2</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>Es lo mismo</translation>
+        <source>Merge</source>
+        <translation>Fusionar</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>No es lo mismo</translation>
+        <source>Not a duplicate</source>
+        <translation>No es un duplicado</translation>
     </message>
     <message>
         <source>Maybe the same: %1</source>
@@ -8873,23 +8873,23 @@
         <translation>un elemento que no está aquí</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>Ya están marcados como lo mismo</translation>
+        <source>They are merged already</source>
+        <translation>Ya están fusionados</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n out of the duplicates</source>
+        <source>Unmerge %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Sacar elemento de los duplicados</numerusform>
-            <numerusform>Sacar %Ln elementos de los duplicados</numerusform>
+            <numerusform>Separar elemento</numerusform>
+            <numerusform>Separar %Ln elementos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Marked %n as the same as “%1”</source>
+        <source>Merged %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>Marcado como lo mismo que «%1»</numerusform>
-            <numerusform>%Ln elementos marcados como lo mismo que «%1»</numerusform>
+            <numerusform>Fusionado con «%1»</numerusform>
+            <numerusform>%Ln elementos fusionados con «%1»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8901,11 +8901,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n as the same as “%1”</source>
+        <source>Merge %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>Marcar como lo mismo que «%1»</numerusform>
-            <numerusform>Marcar %Ln elementos como lo mismo que «%1»</numerusform>
+            <numerusform>Fusionar elemento con «%1»</numerusform>
+            <numerusform>Fusionar %Ln elementos con «%1»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8925,7 +8925,7 @@
         <translation>No es un duplicado ni tiene ninguno</translation>
     </message>
     <message numerus="yes">
-        <source>%n stand(s) for itself again</source>
+        <source>Unmerged %n</source>
         <comment>feedback</comment>
         <translation>
             <numerusform>El elemento vuelve a ser independiente</numerusform>
@@ -8936,16 +8936,16 @@
 <context>
     <name>triage::app::SamePicker</name>
     <message>
-        <source>Words of the item that says the same</source>
-        <translation>Palabras del elemento que dice lo mismo</translation>
+        <source>Words of the item to merge with</source>
+        <translation>Palabras del elemento con el que fusionar</translation>
     </message>
     <message>
         <source>Words of the item</source>
         <translation>Palabras del elemento</translation>
     </message>
     <message>
-        <source>Same as</source>
-        <translation>Lo mismo que</translation>
+        <source>Merge with</source>
+        <translation>Fusionar con</translation>
     </message>
     <message>
         <source>Matching feedback</source>
@@ -8991,8 +8991,8 @@
         <translation>Alguien cambió esta vista mientras estaba abierta aquí. Guarde otra vez para reemplazar su versión: %1</translation>
     </message>
     <message>
-        <source>Take the next item</source>
-        <translation>Tomar el siguiente elemento</translation>
+        <source>Assign the next item to you</source>
+        <translation>Asignarte el siguiente elemento</translation>
     </message>
     <message>
         <source>Not undone: somebody else changed the view in the meantime.</source>
@@ -9085,9 +9085,9 @@
         <translation>Aquí no queda nada sin dueño.</translation>
     </message>
     <message>
-        <source>Taken: %1</source>
+        <source>Assigned to you: %1</source>
         <comment>feedback</comment>
-        <translation>Tomado: %1</translation>
+        <translation>Asignado a ti: %1</translation>
     </message>
 </context>
 <context>

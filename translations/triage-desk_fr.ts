@@ -20,8 +20,8 @@
         <translation>Ouvert</translation>
     </message>
     <message>
-        <source>%1 has it.</source>
-        <translation>%1 s’en occupe.</translation>
+        <source>It is assigned to %1.</source>
+        <translation>Il est attribué à %1.</translation>
     </message>
     <message>
         <source>Can’t reach the server. Is it running?</source>
@@ -455,8 +455,8 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
-        <source>Came again: a similar item was done.</source>
-        <translation>Signalé à nouveau : un élément semblable était terminé.</translation>
+        <source>Reported again after a similar item was done.</source>
+        <translation>Signalé à nouveau après qu’un élément semblable a été terminé.</translation>
     </message>
     <message>
         <source>%1 With %2.</source>
@@ -477,9 +477,9 @@
         <translation>A pris la place d’un élément supprimé. Ses doublons : %1.</translation>
     </message>
     <message>
-        <source>Duplicates taken out: %1.</source>
+        <source>Duplicates unmerged: %1.</source>
         <comment>number</comment>
-        <translation>Doublons retirés : %1.</translation>
+        <translation>Doublons dissociés : %1.</translation>
     </message>
     <message>
         <source>Duplicates added: %1.</source>
@@ -527,9 +527,9 @@
         <translation>Nouveau classement demandé.</translation>
     </message>
     <message>
-        <source>No buffer matched. %1</source>
+        <source>Unassigned. %1</source>
         <comment>reason</comment>
-        <translation>Aucun bac ne convenait. %1</translation>
+        <translation>Sans bac. %1</translation>
     </message>
     <message>
         <source>Not routed: %1</source>
@@ -590,17 +590,17 @@
         <translation>Refusé.</translation>
     </message>
     <message>
-        <source>Took it over.</source>
-        <translation>Pris en charge.</translation>
+        <source>Assigned it to themselves.</source>
+        <translation>Se l’est attribué.</translation>
     </message>
     <message>
-        <source>Gave it to %1.</source>
+        <source>Assigned it to %1.</source>
         <comment>person</comment>
-        <translation>Confié à %1.</translation>
+        <translation>Attribué à %1.</translation>
     </message>
     <message>
-        <source>Nobody has it any more.</source>
-        <translation>Plus personne ne s’en occupe.</translation>
+        <source>Unassigned it.</source>
+        <translation>A retiré l’attribution.</translation>
     </message>
     <message>
         <source>Snoozed until %1.</source>
@@ -1331,8 +1331,8 @@
         <translation>%1 l’a changé</translation>
     </message>
     <message>
-        <source>%1 took it</source>
-        <translation>%1 l’a pris en charge</translation>
+        <source>%1 assigned it to themselves</source>
+        <translation>%1 se l’est attribué</translation>
     </message>
     <message>
         <source>%1 opened it again</source>
@@ -1567,44 +1567,44 @@
         <translation>Remplacer la vue par cette liste</translation>
     </message>
     <message>
-        <source>Take the oldest open feedback of this list that nobody has</source>
-        <translation>Prendre le plus ancien retour ouvert de cette liste que personne n’a</translation>
+        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
+        <translation>Vous attribuer le plus ancien retour ouvert de cette liste qui n’est attribué à personne</translation>
     </message>
     <message>
-        <source>Take Next</source>
-        <translation>Prendre le suivant</translation>
+        <source>Next for Me</source>
+        <translation>Le suivant pour moi</translation>
     </message>
     <message>
-        <source>Take Out of Duplicates</source>
-        <translation>Retirer des doublons</translation>
+        <source>Unmerge</source>
+        <translation>Dissocier</translation>
     </message>
     <message>
         <source>Suggested Duplicates…</source>
         <translation>Doublons proposés…</translation>
     </message>
     <message>
-        <source>Search for the feedback that it is a duplicate of</source>
-        <translation>Chercher le commentaire dont il est un doublon</translation>
+        <source>Search for the feedback to merge it with</source>
+        <translation>Chercher le retour avec lequel le fusionner</translation>
     </message>
     <message>
-        <source>Say that it is not the same as what is suggested</source>
-        <translation>Indiquer que ce n’est pas identique à ce qui est proposé</translation>
+        <source>Say that it is not a duplicate of what is suggested</source>
+        <translation>Indiquer que ce n’est pas un doublon de ce qui est proposé</translation>
     </message>
     <message>
-        <source>Same As…</source>
-        <translation>Identique à…</translation>
+        <source>Merge With…</source>
+        <translation>Fusionner avec…</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>Identique</translation>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
     </message>
     <message>
-        <source>Not the Same</source>
-        <translation>Pas identique</translation>
+        <source>Not a Duplicate</source>
+        <translation>Pas un doublon</translation>
     </message>
     <message>
-        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
-        <translation>En faire un doublon de ce qui est peut-être identique, ou plusieurs du plus ancien</translation>
+        <source>Merge it with what is suggested, or several with the oldest</source>
+        <translation>Le fusionner avec ce qui est proposé, ou plusieurs avec le plus ancien</translation>
     </message>
     <message>
         <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
@@ -1623,20 +1623,20 @@
         <translation>&amp;Étiquettes…</translation>
     </message>
     <message>
-        <source>Give it to a member, or to nobody</source>
-        <translation>Le confier à un membre, ou à personne</translation>
+        <source>Assign it to a member, or to nobody</source>
+        <translation>L’attribuer à un membre, ou à personne</translation>
     </message>
     <message>
-        <source>Gi&amp;ve to…</source>
-        <translation>&amp;Confier à…</translation>
+        <source>Assign to…</source>
+        <translation>Attribuer à…</translation>
     </message>
     <message>
-        <source>Make it yours, unless somebody has it</source>
-        <translation>S’en charger, si personne ne l’a</translation>
+        <source>Assign it to you, unless it is assigned to somebody</source>
+        <translation>Vous l’attribuer, s’il n’est attribué à personne</translation>
     </message>
     <message>
-        <source>Ta&amp;ke</source>
-        <translation>Pre&amp;ndre en charge</translation>
+        <source>Assign to Me</source>
+        <translation>M’attribuer</translation>
     </message>
     <message>
         <source>Hide it until a time</source>
@@ -1679,8 +1679,8 @@
         <translation>Rep&amp;ortés</translation>
     </message>
     <message>
-        <source>Show what you have taken</source>
-        <translation>Afficher ce que vous avez pris en charge</translation>
+        <source>Show what is assigned to you</source>
+        <translation>Afficher ce qui vous est attribué</translation>
     </message>
     <message>
         <source>&amp;Mine</source>
@@ -2919,7 +2919,7 @@
         <translation>C’est irréversible, car le routage décide à nouveau.</translation>
     </message>
     <message numerus="yes">
-        <source>This changes %n items. It can be undone.</source>
+        <source>This changes %n items. You can undo this.</source>
         <translation>
             <numerusform>Cela modifie %Ln retour. Vous pouvez l’annuler.</numerusform>
             <numerusform>Cela modifie %Ln retours. Vous pouvez l’annuler.</numerusform>
@@ -3034,13 +3034,13 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
-        <source>Same as “%1”</source>
+        <source>Merge with “%1”</source>
         <comment>title</comment>
-        <translation>Identique à « %1 »</translation>
+        <translation>Fusionner avec « %1 »</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>Ils sont déjà marqués comme identiques</translation>
+        <source>They are merged already</source>
+        <translation>Ils sont déjà fusionnés</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -3139,12 +3139,12 @@
         <translation>Rien n’est encore terminé</translation>
     </message>
     <message>
-        <source>Take feedback with the key I.</source>
-        <translation>La touche I vous confie un retour.</translation>
+        <source>Press I to assign feedback to yourself.</source>
+        <translation>Appuyez sur I pour vous attribuer un retour.</translation>
     </message>
     <message>
-        <source>Nothing is yours</source>
-        <translation>Rien n’est à vous</translation>
+        <source>Nothing is assigned to you</source>
+        <translation>Rien ne vous est attribué</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -3576,8 +3576,8 @@
         <translation>Lecture du fichier…</translation>
     </message>
     <message>
-        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
-        <translation>Exportez depuis l’outil où se trouvent les retours, en UTF-8&#x202f;; la première ligne du CSV nomme les colonnes.</translation>
+        <source>CSV or JSON lines, UTF-8. The first CSV line names the columns.</source>
+        <translation>CSV ou lignes JSON, UTF-8. La première ligne CSV nomme les colonnes.</translation>
     </message>
     <message>
         <source>JSON lines, %1</source>
@@ -3624,7 +3624,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <source>Import %Ln feedback from %1? You can undo it as a whole.</source>
         <translation>
             <numerusform>Importer %Ln élément de %1 ? Vous pourrez annuler cet import.</numerusform>
             <numerusform>Importer %Ln éléments de %1 ? Vous pourrez annuler cet import.</numerusform>
@@ -3857,8 +3857,8 @@
         <translation>État du travail</translation>
     </message>
     <message>
-        <source>Email of who has it</source>
-        <translation>Adresse de la personne qui l’a pris</translation>
+        <source>Email of the owner</source>
+        <translation>Adresse de la personne responsable</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -4233,8 +4233,8 @@
         <translation>%1 est vide.</translation>
     </message>
     <message>
-        <source>It can be undone afterwards.</source>
-        <translation>L’action pourra être annulée ensuite.</translation>
+        <source>You can undo this.</source>
+        <translation>Vous pouvez l’annuler.</translation>
     </message>
     <message>
         <source>It cannot be undone: that is possible up to %1 only.</source>
@@ -5829,8 +5829,8 @@
         </translation>
     </message>
     <message>
-        <source>No buffer</source>
-        <translation>Aucun bac</translation>
+        <source>Unassigned</source>
+        <translation>Sans bac</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5917,8 +5917,8 @@
         <translation>Pas de réponse</translation>
     </message>
     <message>
-        <source>No buffer matches</source>
-        <translation>Aucun bac ne correspond</translation>
+        <source>Unassigned</source>
+        <translation>Sans bac</translation>
     </message>
     <message>
         <source>Buffers that were weighed</source>
@@ -6429,8 +6429,8 @@
         <translation>Nouveau bac</translation>
     </message>
     <message>
-        <source>No list has this in its name.</source>
-        <translation>Aucune liste n’a cela dans son nom.</translation>
+        <source>No matching lists.</source>
+        <translation>Aucune liste ne correspond.</translation>
     </message>
     <message>
         <source>Notes that you began and did not save</source>
@@ -6967,9 +6967,9 @@
         <translation>quelqu’un</translation>
     </message>
     <message>
-        <source>%1 has it</source>
+        <source>assigned to %1</source>
         <comment>member</comment>
-        <translation>%1 s’en occupe</translation>
+        <translation>attribué à %1</translation>
     </message>
     <message>
         <source>snoozed until %1</source>
@@ -7386,23 +7386,23 @@
         <translation>Cla&amp;sser automatiquement les nouveaux retours</translation>
     </message>
     <message>
-        <source>&amp;Assign from</source>
-        <translation>&amp;Attribuer à partir de</translation>
+        <source>&amp;Auto-assign at</source>
+        <translation>&amp;Attribuer automatiquement à</translation>
     </message>
     <message>
-        <source>Assign from</source>
-        <translation>Attribuer à partir de</translation>
+        <source>Auto-assign at</source>
+        <translation>Attribuer automatiquement à</translation>
     </message>
     <message>
         <source>With this confidence or more, feedback goes into a buffer.</source>
         <translation>À partir de cette confiance, le retour est placé dans un bac.</translation>
     </message>
     <message>
-        <source>Needs re&amp;view from</source>
+        <source>Re&amp;view at</source>
         <translation>À &amp;vérifier à partir de</translation>
     </message>
     <message>
-        <source>Needs review from</source>
+        <source>Review at</source>
         <translation>À vérifier à partir de</translation>
     </message>
     <message>
@@ -7414,12 +7414,12 @@
         <translation>&amp;Proposer de nouveaux bacs</translation>
     </message>
     <message>
-        <source>Pr&amp;opose from</source>
-        <translation>Pr&amp;oposer à partir de</translation>
+        <source>Suggest &amp;buffers at</source>
+        <translation>Suggérer des &amp;bacs à</translation>
     </message>
     <message>
-        <source>Propose from</source>
-        <translation>Proposer à partir de</translation>
+        <source>Suggest buffers at</source>
+        <translation>Suggérer des bacs à</translation>
     </message>
     <message>
         <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
@@ -7434,8 +7434,8 @@
         <translation>Un texte est trop long.</translation>
     </message>
     <message>
-        <source>“Needs review from” must not be above “Assign from”.</source>
-        <translation>« À vérifier à partir de » ne doit pas dépasser « Attribuer à partir de ».</translation>
+        <source>“Review at” must not be above “Auto-assign at”.</source>
+        <translation>« À vérifier à partir de » ne doit pas dépasser « Attribuer automatiquement à ».</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -7454,11 +7454,11 @@
         <translation>&amp;Fusionner automatiquement les doublons</translation>
     </message>
     <message>
-        <source>Merge &amp;from</source>
+        <source>&amp;Merge at</source>
         <translation>Fusionner à par&amp;tir de</translation>
     </message>
     <message>
-        <source>Merge from</source>
+        <source>Merge at</source>
         <translation>Fusionner à partir de</translation>
     </message>
     <message>
@@ -7509,8 +7509,8 @@
 <context>
     <name>triage::app::Menus</name>
     <message>
-        <source>Work</source>
-        <translation>Traitement</translation>
+        <source>Status</source>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Done, Owner, Tags</source>
@@ -7645,8 +7645,8 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>Copiez-le maintenant&#xa0;: il n’est montré que cette fois, et personne ne peut le retrouver.</translation>
+        <source>Copy it now. You won’t see it again.</source>
+        <translation>Copiez-le maintenant. Il ne sera plus affiché.</translation>
     </message>
     <message>
         <source>Copied. It is not shown again once this is closed.</source>
@@ -7704,8 +7704,8 @@
         <translation>Retour retiré d’un bac</translation>
     </message>
     <message>
-        <source>Feedback woke up</source>
-        <translation>Report d’un retour terminé</translation>
+        <source>Snooze ended</source>
+        <translation>Report terminé</translation>
     </message>
     <message>
         <source>New note</source>
@@ -7938,12 +7938,12 @@
         <translation>À quoi sert le webhook</translation>
     </message>
     <message>
-        <source>Form of the messages</source>
-        <translation>Forme des messages</translation>
+        <source>Format</source>
+        <translation>Format</translation>
     </message>
     <message>
-        <source>&amp;Form of the messages</source>
-        <translation>&amp;Forme des messages</translation>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
     </message>
     <message>
         <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
@@ -8085,8 +8085,8 @@
         <translation>Lecture des webhooks…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
-        <translation>Il n’y a pas encore de webhook. Créez-en un pour chaque programme qui doit savoir ce qui se passe ici.</translation>
+        <source>No webhooks yet. Add one to notify another program.</source>
+        <translation>Aucun webhook pour l’instant. Ajoutez-en un pour avertir un autre programme.</translation>
     </message>
     <message>
         <source>Choose a webhook first.</source>
@@ -8308,12 +8308,12 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 has it</source>
-        <translation>%1 s’en occupe</translation>
+        <source>Assigned to %1</source>
+        <translation>Attribué à %1</translation>
     </message>
     <message>
-        <source>You have it already</source>
-        <translation>Il est déjà à vous</translation>
+        <source>It is assigned to you already</source>
+        <translation>Il vous est déjà attribué</translation>
     </message>
     <message>
         <source>It is so already</source>
@@ -8424,51 +8424,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n to %1</source>
+        <source>Assigned %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>%Ln élément confié à %1</numerusform>
-            <numerusform>%Ln éléments confiés à %1</numerusform>
+            <numerusform>%Ln élément attribué à %1</numerusform>
+            <numerusform>%Ln éléments attribués à %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Took %n</source>
+        <source>Assigned %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln élément est à vous</numerusform>
-            <numerusform>%Ln éléments sont à vous</numerusform>
+            <numerusform>%Ln élément vous est attribué</numerusform>
+            <numerusform>%Ln éléments vous sont attribués</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n back</source>
+        <source>Unassigned %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln élément rendu</numerusform>
-            <numerusform>%Ln éléments rendus</numerusform>
+            <numerusform>Attribution de %Ln élément retirée</numerusform>
+            <numerusform>Attribution de %Ln éléments retirée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n to %1</source>
+        <source>Assign %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>Confier %Ln élément à %1</numerusform>
-            <numerusform>Confier %Ln éléments à %1</numerusform>
+            <numerusform>Attribuer %Ln élément à %1</numerusform>
+            <numerusform>Attribuer %Ln éléments à %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n</source>
+        <source>Assign %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Prendre en charge %Ln élément</numerusform>
-            <numerusform>Prendre en charge %Ln éléments</numerusform>
+            <numerusform>Vous attribuer %Ln élément</numerusform>
+            <numerusform>Vous attribuer %Ln éléments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n back</source>
+        <source>Unassign %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Rendre %Ln élément</numerusform>
-            <numerusform>Rendre %Ln éléments</numerusform>
+            <numerusform>Retirer l’attribution de %Ln élément</numerusform>
+            <numerusform>Retirer l’attribution de %Ln éléments</numerusform>
         </translation>
     </message>
 </context>
@@ -8515,8 +8515,8 @@
         <translation>vous</translation>
     </message>
     <message>
-        <source>Give to</source>
-        <translation>Confier à</translation>
+        <source>Assign to</source>
+        <translation>Attribuer à</translation>
     </message>
     <message>
         <source>Matching members</source>
@@ -8702,8 +8702,8 @@
 <context>
     <name>triage::app::DuplicateActs</name>
     <message>
-        <source>Nothing is suggested as the same.</source>
-        <translation>Rien n’est proposé comme identique.</translation>
+        <source>No duplicate is suggested.</source>
+        <translation>Aucun doublon n’est proposé.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
@@ -8717,8 +8717,8 @@
         <translation>identique avec une probabilité de %1</translation>
     </message>
     <message>
-        <source>marked as the same</source>
-        <translation>marqué comme identique</translation>
+        <source>merged</source>
+        <translation>fusionné</translation>
     </message>
     <message>
         <source>marked as different</source>
@@ -8745,12 +8745,12 @@
         <translation>Lecture des propositions…</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>Identique</translation>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>Pas identique</translation>
+        <source>Not a duplicate</source>
+        <translation>Pas un doublon</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -8782,9 +8782,9 @@
         <translation>En commun : %1</translation>
     </message>
     <message>
-        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <source>Merged groups: %1. Groups without duplicates: %2.</source>
         <comment>numbers</comment>
-        <translation>Groupes identiques : %1. Groupes différents : %2.</translation>
+        <translation>Groupes fusionnés : %1. Groupes sans doublons : %2.</translation>
     </message>
     <message>
         <source>Everything is judged</source>
@@ -8813,8 +8813,8 @@
 <context>
     <name>triage::app::DuplicateSection</name>
     <message>
-        <source>Take out</source>
-        <translation>Retirer</translation>
+        <source>Unmerge</source>
+        <translation>Dissocier</translation>
     </message>
     <message>
         <source>Maybe the same</source>
@@ -8853,12 +8853,12 @@
         <translation>%1, identique avec une probabilité de %2</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>Identique</translation>
+        <source>Merge</source>
+        <translation>Fusionner</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>Pas identique</translation>
+        <source>Not a duplicate</source>
+        <translation>Pas un doublon</translation>
     </message>
     <message>
         <source>Maybe the same: %1</source>
@@ -8873,23 +8873,23 @@
         <translation>un élément absent d’ici</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>Ils sont déjà marqués comme identiques</translation>
+        <source>They are merged already</source>
+        <translation>Ils sont déjà fusionnés</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n out of the duplicates</source>
+        <source>Unmerge %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Retirer %Ln élément des doublons</numerusform>
-            <numerusform>Retirer %Ln éléments des doublons</numerusform>
+            <numerusform>Dissocier %Ln élément</numerusform>
+            <numerusform>Dissocier %Ln éléments</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Marked %n as the same as “%1”</source>
+        <source>Merged %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>%Ln élément marqué comme identique à « %1 »</numerusform>
-            <numerusform>%Ln éléments marqués comme identiques à « %1 »</numerusform>
+            <numerusform>%Ln élément fusionné avec « %1 »</numerusform>
+            <numerusform>%Ln éléments fusionnés avec « %1 »</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8901,11 +8901,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n as the same as “%1”</source>
+        <source>Merge %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>Marquer %Ln élément comme identique à « %1 »</numerusform>
-            <numerusform>Marquer %Ln éléments comme identiques à « %1 »</numerusform>
+            <numerusform>Fusionner %Ln élément avec « %1 »</numerusform>
+            <numerusform>Fusionner %Ln éléments avec « %1 »</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8925,7 +8925,7 @@
         <translation>Ce n’est pas un doublon et il n’en a pas</translation>
     </message>
     <message numerus="yes">
-        <source>%n stand(s) for itself again</source>
+        <source>Unmerged %n</source>
         <comment>feedback</comment>
         <translation>
             <numerusform>%Ln élément est de nouveau indépendant</numerusform>
@@ -8936,16 +8936,16 @@
 <context>
     <name>triage::app::SamePicker</name>
     <message>
-        <source>Words of the item that says the same</source>
-        <translation>Mots de l’élément qui dit la même chose</translation>
+        <source>Words of the item to merge with</source>
+        <translation>Mots de l’élément avec lequel fusionner</translation>
     </message>
     <message>
         <source>Words of the item</source>
         <translation>Mots de l’élément</translation>
     </message>
     <message>
-        <source>Same as</source>
-        <translation>Identique à</translation>
+        <source>Merge with</source>
+        <translation>Fusionner avec</translation>
     </message>
     <message>
         <source>Matching feedback</source>
@@ -8991,8 +8991,8 @@
         <translation>Quelqu’un a modifié cette vue pendant qu’elle était ouverte ici. Enregistrez à nouveau pour remplacer sa version : %1</translation>
     </message>
     <message>
-        <source>Take the next item</source>
-        <translation>Prendre le prochain élément</translation>
+        <source>Assign the next item to you</source>
+        <translation>Vous attribuer le prochain élément</translation>
     </message>
     <message>
         <source>Not undone: somebody else changed the view in the meantime.</source>
@@ -9085,9 +9085,9 @@
         <translation>Il ne reste rien ici que personne n’ait pris.</translation>
     </message>
     <message>
-        <source>Taken: %1</source>
+        <source>Assigned to you: %1</source>
         <comment>feedback</comment>
-        <translation>Pris : %1</translation>
+        <translation>Vous est attribué : %1</translation>
     </message>
 </context>
 <context>

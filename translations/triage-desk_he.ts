@@ -20,8 +20,8 @@
         <translation>פתוח</translation>
     </message>
     <message>
-        <source>%1 has it.</source>
-        <translation>⁨%1⁩ מטפל בזה.</translation>
+        <source>It is assigned to %1.</source>
+        <translation>הוא משויך אל ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Can’t reach the server. Is it running?</source>
@@ -455,8 +455,8 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
-        <source>Came again: a similar item was done.</source>
-        <translation>חזר שוב: פריט דומה כבר טופל.</translation>
+        <source>Reported again after a similar item was done.</source>
+        <translation>דווח שוב אחרי שפריט דומה טופל.</translation>
     </message>
     <message>
         <source>%1 With %2.</source>
@@ -477,9 +477,9 @@
         <translation>תפס את מקומו של פריט שנמחק. הכפולים שלו: %1.</translation>
     </message>
     <message>
-        <source>Duplicates taken out: %1.</source>
+        <source>Duplicates unmerged: %1.</source>
         <comment>number</comment>
-        <translation>כפולים שהוצאו: %1.</translation>
+        <translation>כפילויות שהופרדו: %1.</translation>
     </message>
     <message>
         <source>Duplicates added: %1.</source>
@@ -527,9 +527,9 @@
         <translation>התבקש ניתוב מחדש.</translation>
     </message>
     <message>
-        <source>No buffer matched. %1</source>
+        <source>Unassigned. %1</source>
         <comment>reason</comment>
-        <translation>אף תיבה לא התאימה. %1</translation>
+        <translation>ללא תיבה. %1</translation>
     </message>
     <message>
         <source>Not routed: %1</source>
@@ -590,17 +590,17 @@
         <translation>נדחה.</translation>
     </message>
     <message>
-        <source>Took it over.</source>
-        <translation>נלקח לטיפול.</translation>
+        <source>Assigned it to themselves.</source>
+        <translation>שויך לעצמו.</translation>
     </message>
     <message>
-        <source>Gave it to %1.</source>
+        <source>Assigned it to %1.</source>
         <comment>person</comment>
-        <translation>הועבר אל %1.</translation>
+        <translation>שויך אל %1.</translation>
     </message>
     <message>
-        <source>Nobody has it any more.</source>
-        <translation>איש אינו מטפל בו עוד.</translation>
+        <source>Unassigned it.</source>
+        <translation>השיוך בוטל.</translation>
     </message>
     <message>
         <source>Snoozed until %1.</source>
@@ -1331,8 +1331,8 @@
         <translation>שונה על ידי ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 took it</source>
-        <translation>נלקח לטיפול על ידי ⁨%1⁩</translation>
+        <source>%1 assigned it to themselves</source>
+        <translation>⁨%1⁩ שייך אותו לעצמו</translation>
     </message>
     <message>
         <source>%1 opened it again</source>
@@ -1567,44 +1567,44 @@
         <translation>עדכון התצוגה לפי הרשימה הזאת</translation>
     </message>
     <message>
-        <source>Take the oldest open feedback of this list that nobody has</source>
-        <translation>לקיחת המשוב הפתוח הישן ביותר ברשימה הזאת שאינו אצל איש</translation>
+        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
+        <translation>שיוך אליך של המשוב הפתוח הישן ביותר ברשימה הזאת שאינו משויך לאיש</translation>
     </message>
     <message>
-        <source>Take Next</source>
-        <translation>לקיחת הבא</translation>
+        <source>Next for Me</source>
+        <translation>הבא בשבילי</translation>
     </message>
     <message>
-        <source>Take Out of Duplicates</source>
-        <translation>הוצאה מהכפילויות</translation>
+        <source>Unmerge</source>
+        <translation>הפרדה</translation>
     </message>
     <message>
         <source>Suggested Duplicates…</source>
         <translation>כפילויות מוצעות…</translation>
     </message>
     <message>
-        <source>Search for the feedback that it is a duplicate of</source>
-        <translation>חיפוש המשוב שזו כפילות שלו</translation>
+        <source>Search for the feedback to merge it with</source>
+        <translation>חיפוש המשוב שאיתו הוא ימוזג</translation>
     </message>
     <message>
-        <source>Say that it is not the same as what is suggested</source>
-        <translation>ציון שזה לא זהה למה שהוצע</translation>
+        <source>Say that it is not a duplicate of what is suggested</source>
+        <translation>ציון שזו לא כפילות של מה שהוצע</translation>
     </message>
     <message>
-        <source>Same As…</source>
-        <translation>זהה ל…</translation>
+        <source>Merge With…</source>
+        <translation>מיזוג עם…</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>זהה</translation>
+        <source>Merge</source>
+        <translation>מיזוג</translation>
     </message>
     <message>
-        <source>Not the Same</source>
-        <translation>לא זהה</translation>
+        <source>Not a Duplicate</source>
+        <translation>לא כפילות</translation>
     </message>
     <message>
-        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
-        <translation>הפיכה לכפילות של מה שאולי זהה, או של כמה לישן ביותר</translation>
+        <source>Merge it with what is suggested, or several with the oldest</source>
+        <translation>מיזוג עם מה שהוצע, או של כמה עם הישן ביותר</translation>
     </message>
     <message>
         <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
@@ -1623,20 +1623,20 @@
         <translation>&amp;תגיות…</translation>
     </message>
     <message>
-        <source>Give it to a member, or to nobody</source>
-        <translation>העברה לחבר או לאיש</translation>
+        <source>Assign it to a member, or to nobody</source>
+        <translation>שיוך לחבר או לאיש</translation>
     </message>
     <message>
-        <source>Gi&amp;ve to…</source>
-        <translation>&amp;העברה לטיפול של…</translation>
+        <source>Assign to…</source>
+        <translation>שיוך אל…</translation>
     </message>
     <message>
-        <source>Make it yours, unless somebody has it</source>
-        <translation>לקיחה לטיפולך, אם איש אינו מטפל בו</translation>
+        <source>Assign it to you, unless it is assigned to somebody</source>
+        <translation>שיוך אליך, אם אינו משויך לאיש</translation>
     </message>
     <message>
-        <source>Ta&amp;ke</source>
-        <translation>&amp;לקיחה לטיפול</translation>
+        <source>Assign to Me</source>
+        <translation>שיוך אליי</translation>
     </message>
     <message>
         <source>Hide it until a time</source>
@@ -1679,8 +1679,8 @@
         <translation>מ&amp;ושהים</translation>
     </message>
     <message>
-        <source>Show what you have taken</source>
-        <translation>הצגת מה שלקחת לטיפול</translation>
+        <source>Show what is assigned to you</source>
+        <translation>הצגת מה ששויך אליך</translation>
     </message>
     <message>
         <source>&amp;Mine</source>
@@ -2919,7 +2919,7 @@
         <translation>לא ניתן לבטל זאת, כי הניתוב מחליט מחדש.</translation>
     </message>
     <message numerus="yes">
-        <source>This changes %n items. It can be undone.</source>
+        <source>This changes %n items. You can undo this.</source>
         <translation>
             <numerusform>פעולה זו משנה פריט אחד. אפשר לבטל אותה.</numerusform>
             <numerusform>פעולה זו משנה %Ln פריטים. אפשר לבטל אותה.</numerusform>
@@ -3034,13 +3034,13 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
-        <source>Same as “%1”</source>
+        <source>Merge with “%1”</source>
         <comment>title</comment>
-        <translation>זהה ל„%1”</translation>
+        <translation>מיזוג עם „⁨%1⁩”</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>הם כבר מסומנים כזהים</translation>
+        <source>They are merged already</source>
+        <translation>הם כבר מוזגו</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -3139,12 +3139,12 @@
         <translation>עדיין לא בוצע דבר</translation>
     </message>
     <message>
-        <source>Take feedback with the key I.</source>
-        <translation>המקש I לוקח משוב לטיפולך.</translation>
+        <source>Press I to assign feedback to yourself.</source>
+        <translation>המקש I משייך אליך משוב.</translation>
     </message>
     <message>
-        <source>Nothing is yours</source>
-        <translation>שום דבר אינו בטיפולך</translation>
+        <source>Nothing is assigned to you</source>
+        <translation>שום דבר אינו משויך אליך</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -3576,8 +3576,8 @@
         <translation>קריאת הקובץ…</translation>
     </message>
     <message>
-        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
-        <translation>יש לייצא מהמקום שבו המשובים נמצאים עכשיו, בקידוד UTF-8; השורה הראשונה של ה-CSV נותנת שמות לטורים.</translation>
+        <source>CSV or JSON lines, UTF-8. The first CSV line names the columns.</source>
+        <translation>CSV או שורות JSON, ב־UTF-8. השורה הראשונה ב־CSV נותנת שמות לעמודות.</translation>
     </message>
     <message>
         <source>JSON lines, %1</source>
@@ -3624,7 +3624,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <source>Import %Ln feedback from %1? You can undo it as a whole.</source>
         <translation>
             <numerusform>לייבא משוב אחד מתוך ⁨%1⁩? ניתן לבטל את הייבוא כולו.</numerusform>
             <numerusform>לייבא %Ln משובים מתוך ⁨%1⁩? ניתן לבטל את הייבוא כולו.</numerusform>
@@ -3857,8 +3857,8 @@
         <translation>מצב העבודה</translation>
     </message>
     <message>
-        <source>Email of who has it</source>
-        <translation>הדוא״ל של מי שמחזיק בו</translation>
+        <source>Email of the owner</source>
+        <translation>הדוא״ל של האחראי</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -4233,8 +4233,8 @@
         <translation>התיבה ⁨%1⁩ ריקה.</translation>
     </message>
     <message>
-        <source>It can be undone afterwards.</source>
-        <translation>ניתן לבטל זאת לאחר מכן.</translation>
+        <source>You can undo this.</source>
+        <translation>אפשר לבטל זאת.</translation>
     </message>
     <message>
         <source>It cannot be undone: that is possible up to %1 only.</source>
@@ -5829,7 +5829,7 @@
         </translation>
     </message>
     <message>
-        <source>No buffer</source>
+        <source>Unassigned</source>
         <translation>ללא תיבה</translation>
     </message>
     <message>
@@ -5917,8 +5917,8 @@
         <translation>אין מענה</translation>
     </message>
     <message>
-        <source>No buffer matches</source>
-        <translation>אין תיבה תואמת</translation>
+        <source>Unassigned</source>
+        <translation>ללא תיבה</translation>
     </message>
     <message>
         <source>Buffers that were weighed</source>
@@ -6429,8 +6429,8 @@
         <translation>תיבה חדשה</translation>
     </message>
     <message>
-        <source>No list has this in its name.</source>
-        <translation>אין רשימה ששמה מכיל את זה.</translation>
+        <source>No matching lists.</source>
+        <translation>אין רשימות תואמות.</translation>
     </message>
     <message>
         <source>Notes that you began and did not save</source>
@@ -6967,9 +6967,9 @@
         <translation>מישהו</translation>
     </message>
     <message>
-        <source>%1 has it</source>
+        <source>assigned to %1</source>
         <comment>member</comment>
-        <translation>%1 מטפל בזה</translation>
+        <translation>משויך אל %1</translation>
     </message>
     <message>
         <source>snoozed until %1</source>
@@ -7386,11 +7386,11 @@
         <translation>&amp;ניתוב משוב חדש באופן אוטומטי</translation>
     </message>
     <message>
-        <source>&amp;Assign from</source>
+        <source>&amp;Auto-assign at</source>
         <translation>ש&amp;יוך החל מ־</translation>
     </message>
     <message>
-        <source>Assign from</source>
+        <source>Auto-assign at</source>
         <translation>שיוך החל מ־</translation>
     </message>
     <message>
@@ -7398,11 +7398,11 @@
         <translation>ממידת ביטחון זו ומעלה המשוב נכנס לתיבה.</translation>
     </message>
     <message>
-        <source>Needs re&amp;view from</source>
+        <source>Re&amp;view at</source>
         <translation>דורש &amp;בדיקה החל מ־</translation>
     </message>
     <message>
-        <source>Needs review from</source>
+        <source>Review at</source>
         <translation>דורש בדיקה החל מ־</translation>
     </message>
     <message>
@@ -7414,12 +7414,12 @@
         <translation>ה&amp;צעת תיבות חדשות</translation>
     </message>
     <message>
-        <source>Pr&amp;opose from</source>
-        <translation>הצעה החל &amp;מ־</translation>
+        <source>Suggest &amp;buffers at</source>
+        <translation>הצעת תיבות החל &amp;מ־</translation>
     </message>
     <message>
-        <source>Propose from</source>
-        <translation>הצעה החל מ־</translation>
+        <source>Suggest buffers at</source>
+        <translation>הצעת תיבות החל מ־</translation>
     </message>
     <message>
         <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
@@ -7434,7 +7434,7 @@
         <translation>טקסט ארוך מדי.</translation>
     </message>
     <message>
-        <source>“Needs review from” must not be above “Assign from”.</source>
+        <source>“Review at” must not be above “Auto-assign at”.</source>
         <translation>„דורש בדיקה החל מ־” אינו יכול להיות גבוה מ„שיוך החל מ־”.</translation>
     </message>
     <message>
@@ -7454,11 +7454,11 @@
         <translation>מי&amp;זוג כפילויות באופן אוטומטי</translation>
     </message>
     <message>
-        <source>Merge &amp;from</source>
+        <source>&amp;Merge at</source>
         <translation>מיזוג ה&amp;חל מ־</translation>
     </message>
     <message>
-        <source>Merge from</source>
+        <source>Merge at</source>
         <translation>מיזוג החל מ־</translation>
     </message>
     <message>
@@ -7509,8 +7509,8 @@
 <context>
     <name>triage::app::Menus</name>
     <message>
-        <source>Work</source>
-        <translation>טיפול</translation>
+        <source>Status</source>
+        <translation>מצב</translation>
     </message>
     <message>
         <source>Done, Owner, Tags</source>
@@ -7645,8 +7645,8 @@
         <translation>&amp;העתקה</translation>
     </message>
     <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>יש להעתיק אותו עכשיו: הוא מוצג פעם אחת בלבד, ואיש אינו יכול לשחזר אותו.</translation>
+        <source>Copy it now. You won’t see it again.</source>
+        <translation>יש להעתיק אותו עכשיו. הוא לא יוצג שוב.</translation>
     </message>
     <message>
         <source>Copied. It is not shown again once this is closed.</source>
@@ -7704,8 +7704,8 @@
         <translation>משוב הוצא מתיבה</translation>
     </message>
     <message>
-        <source>Feedback woke up</source>
-        <translation>דחיית משוב הסתיימה</translation>
+        <source>Snooze ended</source>
+        <translation>הדחייה הסתיימה</translation>
     </message>
     <message>
         <source>New note</source>
@@ -7938,12 +7938,12 @@
         <translation>למה משמש ה-Webhook</translation>
     </message>
     <message>
-        <source>Form of the messages</source>
-        <translation>צורת ההודעות</translation>
+        <source>Format</source>
+        <translation>תבנית</translation>
     </message>
     <message>
-        <source>&amp;Form of the messages</source>
-        <translation>&amp;צורת ההודעות</translation>
+        <source>&amp;Format</source>
+        <translation>&amp;תבנית</translation>
     </message>
     <message>
         <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
@@ -8085,8 +8085,8 @@
         <translation>קריאת ה-Webhooks…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
-        <translation>עדיין אין Webhooks. צרו אחד לכל תוכנית שצריכה לדעת מה קורה כאן.</translation>
+        <source>No webhooks yet. Add one to notify another program.</source>
+        <translation>אין עדיין webhooks. אפשר להוסיף אחד כדי להודיע לתוכנה אחרת.</translation>
     </message>
     <message>
         <source>Choose a webhook first.</source>
@@ -8308,12 +8308,12 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>%1 has it</source>
-        <translation>⁨%1⁩ מטפל בזה</translation>
+        <source>Assigned to %1</source>
+        <translation>משויך אל ⁨%1⁩</translation>
     </message>
     <message>
-        <source>You have it already</source>
-        <translation>זה כבר שלך</translation>
+        <source>It is assigned to you already</source>
+        <translation>הוא כבר משויך אליך</translation>
     </message>
     <message>
         <source>It is so already</source>
@@ -8424,51 +8424,51 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n to %1</source>
+        <source>Assigned %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>הועבר משוב אחד אל ⁨%1⁩</numerusform>
-            <numerusform>הועברו %Ln משובים אל ⁨%1⁩</numerusform>
+            <numerusform>משוב אחד שויך אל ⁨%1⁩</numerusform>
+            <numerusform>%Ln משובים שויכו אל ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Took %n</source>
+        <source>Assigned %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>משוב אחד שלך עכשיו</numerusform>
-            <numerusform>%Ln משובים שלך עכשיו</numerusform>
+            <numerusform>משוב אחד שויך אליך</numerusform>
+            <numerusform>%Ln משובים שויכו אליך</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n back</source>
+        <source>Unassigned %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>הוחזר משוב אחד</numerusform>
-            <numerusform>הוחזרו %Ln משובים</numerusform>
+            <numerusform>השיוך של משוב אחד בוטל</numerusform>
+            <numerusform>השיוך של %Ln משובים בוטל</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n to %1</source>
+        <source>Assign %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>העברת משוב אחד אל ⁨%1⁩</numerusform>
-            <numerusform>העברת %Ln משובים אל ⁨%1⁩</numerusform>
+            <numerusform>שיוך משוב אחד אל ⁨%1⁩</numerusform>
+            <numerusform>שיוך %Ln משובים אל ⁨%1⁩</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n</source>
+        <source>Assign %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>לקיחת משוב אחד לטיפול</numerusform>
-            <numerusform>לקיחת %Ln משובים לטיפול</numerusform>
+            <numerusform>שיוך משוב אחד אליך</numerusform>
+            <numerusform>שיוך %Ln משובים אליך</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n back</source>
+        <source>Unassign %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>החזרת משוב אחד</numerusform>
-            <numerusform>החזרת %Ln משובים</numerusform>
+            <numerusform>ביטול השיוך של משוב אחד</numerusform>
+            <numerusform>ביטול השיוך של %Ln משובים</numerusform>
         </translation>
     </message>
 </context>
@@ -8515,8 +8515,8 @@
         <translation>את/ה</translation>
     </message>
     <message>
-        <source>Give to</source>
-        <translation>העברה לטיפול של</translation>
+        <source>Assign to</source>
+        <translation>שיוך אל</translation>
     </message>
     <message>
         <source>Matching members</source>
@@ -8702,8 +8702,8 @@
 <context>
     <name>triage::app::DuplicateActs</name>
     <message>
-        <source>Nothing is suggested as the same.</source>
-        <translation>שום דבר לא הוצע כזהה.</translation>
+        <source>No duplicate is suggested.</source>
+        <translation>לא הוצעה כפילות.</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
@@ -8717,8 +8717,8 @@
         <translation>זהה בהסתברות של %1</translation>
     </message>
     <message>
-        <source>marked as the same</source>
-        <translation>סומן כזהה</translation>
+        <source>merged</source>
+        <translation>מוזג</translation>
     </message>
     <message>
         <source>marked as different</source>
@@ -8745,12 +8745,12 @@
         <translation>קורא את ההצעות…</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>זהה</translation>
+        <source>Merge</source>
+        <translation>מיזוג</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>לא זהה</translation>
+        <source>Not a duplicate</source>
+        <translation>לא כפילות</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -8782,9 +8782,9 @@
         <translation>משותף: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <source>Merged groups: %1. Groups without duplicates: %2.</source>
         <comment>numbers</comment>
-        <translation>קבוצות זהות: %1. קבוצות שאינן זהות: %2.</translation>
+        <translation>קבוצות שמוזגו: %1. קבוצות ללא כפילויות: %2.</translation>
     </message>
     <message>
         <source>Everything is judged</source>
@@ -8813,8 +8813,8 @@
 <context>
     <name>triage::app::DuplicateSection</name>
     <message>
-        <source>Take out</source>
-        <translation>הוצאה</translation>
+        <source>Unmerge</source>
+        <translation>הפרדה</translation>
     </message>
     <message>
         <source>Maybe the same</source>
@@ -8853,12 +8853,12 @@
         <translation>%1, זהה בהסתברות של %2</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>זהה</translation>
+        <source>Merge</source>
+        <translation>מיזוג</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>לא זהה</translation>
+        <source>Not a duplicate</source>
+        <translation>לא כפילות</translation>
     </message>
     <message>
         <source>Maybe the same: %1</source>
@@ -8873,23 +8873,23 @@
         <translation>פריט שאינו כאן</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>הם כבר מסומנים כזהים</translation>
+        <source>They are merged already</source>
+        <translation>הם כבר מוזגו</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n out of the duplicates</source>
+        <source>Unmerge %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>הוצאת משוב אחד מהכפילויות</numerusform>
-            <numerusform>הוצאת %Ln משובים מהכפילויות</numerusform>
+            <numerusform>הפרדת משוב אחד</numerusform>
+            <numerusform>הפרדת %Ln משובים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Marked %n as the same as “%1”</source>
+        <source>Merged %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>משוב אחד סומן כזהה ל„%1”</numerusform>
-            <numerusform>%Ln משובים סומנו כזהים ל„%1”</numerusform>
+            <numerusform>משוב אחד מוזג עם „%1”</numerusform>
+            <numerusform>%Ln משובים מוזגו עם „%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8901,11 +8901,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n as the same as “%1”</source>
+        <source>Merge %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>סימון משוב אחד כזהה ל„%1”</numerusform>
-            <numerusform>סימון %Ln משובים כזהים ל„%1”</numerusform>
+            <numerusform>מיזוג משוב אחד עם „%1”</numerusform>
+            <numerusform>מיזוג %Ln משובים עם „%1”</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8925,7 +8925,7 @@
         <translation>זו אינה כפילות ואין לה כפילויות</translation>
     </message>
     <message numerus="yes">
-        <source>%n stand(s) for itself again</source>
+        <source>Unmerged %n</source>
         <comment>feedback</comment>
         <translation>
             <numerusform>משוב אחד עומד שוב בפני עצמו</numerusform>
@@ -8936,16 +8936,16 @@
 <context>
     <name>triage::app::SamePicker</name>
     <message>
-        <source>Words of the item that says the same</source>
-        <translation>מילים מהפריט שאומר אותו דבר</translation>
+        <source>Words of the item to merge with</source>
+        <translation>מילים מהפריט שאיתו ימוזג</translation>
     </message>
     <message>
         <source>Words of the item</source>
         <translation>מילים מהפריט</translation>
     </message>
     <message>
-        <source>Same as</source>
-        <translation>זהה ל</translation>
+        <source>Merge with</source>
+        <translation>מיזוג עם</translation>
     </message>
     <message>
         <source>Matching feedback</source>
@@ -8991,8 +8991,8 @@
         <translation>מישהו שינה את התצוגה הזאת בזמן שהייתה פתוחה כאן. שמרו שוב כדי להחליף את הגרסה שלו: %1</translation>
     </message>
     <message>
-        <source>Take the next item</source>
-        <translation>לקיחת הפריט הבא</translation>
+        <source>Assign the next item to you</source>
+        <translation>שיוך הפריט הבא אליך</translation>
     </message>
     <message>
         <source>Not undone: somebody else changed the view in the meantime.</source>
@@ -9085,9 +9085,9 @@
         <translation>לא נשאר כאן דבר שאינו אצל מישהו.</translation>
     </message>
     <message>
-        <source>Taken: %1</source>
+        <source>Assigned to you: %1</source>
         <comment>feedback</comment>
-        <translation>נלקח: %1</translation>
+        <translation>שויך אליך: ⁨%1⁩</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@
         <translation>未完了</translation>
     </message>
     <message>
-        <source>%1 has it.</source>
+        <source>It is assigned to %1.</source>
         <translation>%1 が担当しています。</translation>
     </message>
     <message>
@@ -452,8 +452,8 @@
 <context>
     <name>triage::app::ActivityWords</name>
     <message>
-        <source>Came again: a similar item was done.</source>
-        <translation>再発: 似た項目は完了していました。</translation>
+        <source>Reported again after a similar item was done.</source>
+        <translation>似た項目の完了後に再び報告されました。</translation>
     </message>
     <message>
         <source>%1 With %2.</source>
@@ -474,9 +474,9 @@
         <translation>削除された項目に代わりました。重複: %1。</translation>
     </message>
     <message>
-        <source>Duplicates taken out: %1.</source>
+        <source>Duplicates unmerged: %1.</source>
         <comment>number</comment>
-        <translation>取り除かれた重複: %1。</translation>
+        <translation>分離した重複: %1。</translation>
     </message>
     <message>
         <source>Duplicates added: %1.</source>
@@ -524,9 +524,9 @@
         <translation>振り分けのやり直しが依頼されました。</translation>
     </message>
     <message>
-        <source>No buffer matched. %1</source>
+        <source>Unassigned. %1</source>
         <comment>reason</comment>
-        <translation>合うボックスがありませんでした。%1</translation>
+        <translation>ボックスなし。%1</translation>
     </message>
     <message>
         <source>Not routed: %1</source>
@@ -587,16 +587,16 @@
         <translation>却下されました。</translation>
     </message>
     <message>
-        <source>Took it over.</source>
-        <translation>引き受けられました。</translation>
+        <source>Assigned it to themselves.</source>
+        <translation>自分に割り当てました。</translation>
     </message>
     <message>
-        <source>Gave it to %1.</source>
+        <source>Assigned it to %1.</source>
         <comment>person</comment>
         <translation>%1に渡されました。</translation>
     </message>
     <message>
-        <source>Nobody has it any more.</source>
+        <source>Unassigned it.</source>
         <translation>担当者がいなくなりました。</translation>
     </message>
     <message>
@@ -1321,7 +1321,7 @@
         <translation>%1 が変更しました</translation>
     </message>
     <message>
-        <source>%1 took it</source>
+        <source>%1 assigned it to themselves</source>
         <translation>%1 が引き受けました</translation>
     </message>
     <message>
@@ -1556,44 +1556,44 @@
         <translation>このリストでビューを更新</translation>
     </message>
     <message>
-        <source>Take the oldest open feedback of this list that nobody has</source>
-        <translation>このリストで担当者のいない最も古い未完了のフィードバックを担当します</translation>
+        <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
+        <translation>このリストで担当者のいない最も古い未完了のフィードバックを自分に割り当てます</translation>
     </message>
     <message>
-        <source>Take Next</source>
-        <translation>次を担当</translation>
+        <source>Next for Me</source>
+        <translation>次を自分に</translation>
     </message>
     <message>
-        <source>Take Out of Duplicates</source>
-        <translation>重複から外す</translation>
+        <source>Unmerge</source>
+        <translation>分離</translation>
     </message>
     <message>
         <source>Suggested Duplicates…</source>
         <translation>重複の候補…</translation>
     </message>
     <message>
-        <source>Search for the feedback that it is a duplicate of</source>
-        <translation>重複元のフィードバックを検索します</translation>
+        <source>Search for the feedback to merge it with</source>
+        <translation>まとめる相手のフィードバックを検索します</translation>
     </message>
     <message>
-        <source>Say that it is not the same as what is suggested</source>
-        <translation>提案されたものと同じではないと示します</translation>
+        <source>Say that it is not a duplicate of what is suggested</source>
+        <translation>提案されたものの重複ではないと示します</translation>
     </message>
     <message>
-        <source>Same As…</source>
-        <translation>同じものを指定…</translation>
+        <source>Merge With…</source>
+        <translation>指定してまとめる…</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>同じ</translation>
+        <source>Merge</source>
+        <translation>まとめる</translation>
     </message>
     <message>
-        <source>Not the Same</source>
-        <translation>同じではない</translation>
+        <source>Not a Duplicate</source>
+        <translation>重複ではない</translation>
     </message>
     <message>
-        <source>Make it a duplicate of what may be the same, or several of the oldest</source>
-        <translation>同じかもしれないものの重複にします。複数のときは最も古いものの重複にします</translation>
+        <source>Merge it with what is suggested, or several with the oldest</source>
+        <translation>提案されたものとまとめます。複数のときは最も古いものとまとめます</translation>
     </message>
     <message>
         <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
@@ -1612,20 +1612,20 @@
         <translation>タグ(&amp;A)…</translation>
     </message>
     <message>
-        <source>Give it to a member, or to nobody</source>
-        <translation>メンバーに渡すか、担当なしにします</translation>
+        <source>Assign it to a member, or to nobody</source>
+        <translation>メンバーに割り当てるか、担当なしにします</translation>
     </message>
     <message>
-        <source>Gi&amp;ve to…</source>
-        <translation>担当者に渡す(&amp;G)…</translation>
+        <source>Assign to…</source>
+        <translation>担当者に割り当て…</translation>
     </message>
     <message>
-        <source>Make it yours, unless somebody has it</source>
-        <translation>誰も担当していなければ自分の担当にします</translation>
+        <source>Assign it to you, unless it is assigned to somebody</source>
+        <translation>誰にも割り当てられていなければ自分に割り当てます</translation>
     </message>
     <message>
-        <source>Ta&amp;ke</source>
-        <translation>引き受ける(&amp;T)</translation>
+        <source>Assign to Me</source>
+        <translation>自分に割り当て</translation>
     </message>
     <message>
         <source>Hide it until a time</source>
@@ -1668,7 +1668,7 @@
         <translation>後回し(&amp;S)</translation>
     </message>
     <message>
-        <source>Show what you have taken</source>
+        <source>Show what is assigned to you</source>
         <translation>自分が担当するものを表示します</translation>
     </message>
     <message>
@@ -2905,7 +2905,7 @@
         <translation>振り分けをやり直すため、元に戻せません。</translation>
     </message>
     <message numerus="yes">
-        <source>This changes %n items. It can be undone.</source>
+        <source>This changes %n items. You can undo this.</source>
         <translation>
             <numerusform>%Ln 件のフィードバックを変更します。元に戻せます。</numerusform>
         </translation>
@@ -3017,13 +3017,13 @@
 <context>
     <name>triage::app::FeedbackDrop</name>
     <message>
-        <source>Same as “%1”</source>
+        <source>Merge with “%1”</source>
         <comment>title</comment>
-        <translation>「%1」と同じ</translation>
+        <translation>「%1」とまとめる</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>すでに同じものとして印が付いています</translation>
+        <source>They are merged already</source>
+        <translation>すでにまとめられています</translation>
     </message>
     <message>
         <source>This feedback belongs to another organization.</source>
@@ -3120,11 +3120,11 @@
         <translation>完了したものはまだありません</translation>
     </message>
     <message>
-        <source>Take feedback with the key I.</source>
-        <translation>I キーでフィードバックを引き受けます。</translation>
+        <source>Press I to assign feedback to yourself.</source>
+        <translation>I キーでフィードバックを自分に割り当てます。</translation>
     </message>
     <message>
-        <source>Nothing is yours</source>
+        <source>Nothing is assigned to you</source>
         <translation>担当しているものはありません</translation>
     </message>
     <message numerus="yes">
@@ -3538,8 +3538,8 @@
         <translation>ファイルを読み込んでいます…</translation>
     </message>
     <message>
-        <source>Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.</source>
-        <translation>現在フィードバックがある場所から UTF-8 でエクスポートしてください。CSV の 1 行目は列の名前です。</translation>
+        <source>CSV or JSON lines, UTF-8. The first CSV line names the columns.</source>
+        <translation>CSV または JSON Lines、UTF-8。CSV の最初の行は列名です。</translation>
     </message>
     <message>
         <source>JSON lines, %1</source>
@@ -3584,7 +3584,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Import %Ln feedback from %1? It can be undone as a whole.</source>
+        <source>Import %Ln feedback from %1? You can undo it as a whole.</source>
         <translation>
             <numerusform>%1 から %Ln 件のフィードバックをインポートしますか? まとめて元に戻すことができます。</numerusform>
         </translation>
@@ -3807,7 +3807,7 @@
         <translation>作業の状態</translation>
     </message>
     <message>
-        <source>Email of who has it</source>
+        <source>Email of the owner</source>
         <translation>担当者のメール</translation>
     </message>
     <message>
@@ -4182,8 +4182,8 @@
         <translation>「%1」は空です。</translation>
     </message>
     <message>
-        <source>It can be undone afterwards.</source>
-        <translation>あとから元に戻せます。</translation>
+        <source>You can undo this.</source>
+        <translation>元に戻せます。</translation>
     </message>
     <message>
         <source>It cannot be undone: that is possible up to %1 only.</source>
@@ -5750,7 +5750,7 @@
         </translation>
     </message>
     <message>
-        <source>No buffer</source>
+        <source>Unassigned</source>
         <translation>ボックスなし</translation>
     </message>
     <message>
@@ -5837,8 +5837,8 @@
         <translation>応答なし</translation>
     </message>
     <message>
-        <source>No buffer matches</source>
-        <translation>一致するボックスはありません</translation>
+        <source>Unassigned</source>
+        <translation>ボックスなし</translation>
     </message>
     <message>
         <source>Buffers that were weighed</source>
@@ -6341,8 +6341,8 @@
         <translation>新しいボックス</translation>
     </message>
     <message>
-        <source>No list has this in its name.</source>
-        <translation>この文字を名前に含む一覧はありません。</translation>
+        <source>No matching lists.</source>
+        <translation>一致する一覧はありません。</translation>
     </message>
     <message>
         <source>Notes that you began and did not save</source>
@@ -6872,7 +6872,7 @@
         <translation>誰か</translation>
     </message>
     <message>
-        <source>%1 has it</source>
+        <source>assigned to %1</source>
         <comment>member</comment>
         <translation>%1 が担当</translation>
     </message>
@@ -7282,11 +7282,11 @@
         <translation>新しいフィードバックを自動で振り分ける(&amp;R)</translation>
     </message>
     <message>
-        <source>&amp;Assign from</source>
+        <source>&amp;Auto-assign at</source>
         <translation>割り当てる下限(&amp;A)</translation>
     </message>
     <message>
-        <source>Assign from</source>
+        <source>Auto-assign at</source>
         <translation>割り当てる下限</translation>
     </message>
     <message>
@@ -7294,11 +7294,11 @@
         <translation>この確信度以上のフィードバックはボックスに入ります。</translation>
     </message>
     <message>
-        <source>Needs re&amp;view from</source>
+        <source>Re&amp;view at</source>
         <translation>要確認の下限(&amp;V)</translation>
     </message>
     <message>
-        <source>Needs review from</source>
+        <source>Review at</source>
         <translation>要確認の下限</translation>
     </message>
     <message>
@@ -7310,12 +7310,12 @@
         <translation>新しいボックスを提案する(&amp;P)</translation>
     </message>
     <message>
-        <source>Pr&amp;opose from</source>
-        <translation>提案の下限(&amp;O)</translation>
+        <source>Suggest &amp;buffers at</source>
+        <translation>ボックスを提案する下限(&amp;O)</translation>
     </message>
     <message>
-        <source>Propose from</source>
-        <translation>提案の下限</translation>
+        <source>Suggest buffers at</source>
+        <translation>ボックスを提案する下限</translation>
     </message>
     <message>
         <source>If nothing fits, a buffer is proposed with this confidence or more.</source>
@@ -7330,7 +7330,7 @@
         <translation>テキストが長すぎます。</translation>
     </message>
     <message>
-        <source>“Needs review from” must not be above “Assign from”.</source>
+        <source>“Review at” must not be above “Auto-assign at”.</source>
         <translation>「要確認の下限」は「割り当てる下限」を超えられません。</translation>
     </message>
     <message>
@@ -7350,11 +7350,11 @@
         <translation>重複を自動でまとめる(&amp;M)</translation>
     </message>
     <message>
-        <source>Merge &amp;from</source>
+        <source>&amp;Merge at</source>
         <translation>まとめる下限(&amp;F)</translation>
     </message>
     <message>
-        <source>Merge from</source>
+        <source>Merge at</source>
         <translation>まとめる下限</translation>
     </message>
     <message>
@@ -7405,8 +7405,8 @@
 <context>
     <name>triage::app::Menus</name>
     <message>
-        <source>Work</source>
-        <translation>対応</translation>
+        <source>Status</source>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Done, Owner, Tags</source>
@@ -7541,8 +7541,8 @@
         <translation>コピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Copy it now: it is shown this once, and nobody can bring it back.</source>
-        <translation>今すぐコピーしてください。表示されるのは今回だけで、あとから取り戻すことはできません。</translation>
+        <source>Copy it now. You won’t see it again.</source>
+        <translation>今すぐコピーしてください。二度と表示されません。</translation>
     </message>
     <message>
         <source>Copied. It is not shown again once this is closed.</source>
@@ -7600,8 +7600,8 @@
         <translation>フィードバックをボックスから除外</translation>
     </message>
     <message>
-        <source>Feedback woke up</source>
-        <translation>フィードバックの後回しの終了</translation>
+        <source>Snooze ended</source>
+        <translation>後回しの終了</translation>
     </message>
     <message>
         <source>New note</source>
@@ -7834,12 +7834,12 @@
         <translation>Webhook の用途</translation>
     </message>
     <message>
-        <source>Form of the messages</source>
-        <translation>メッセージの形式</translation>
+        <source>Format</source>
+        <translation>形式</translation>
     </message>
     <message>
-        <source>&amp;Form of the messages</source>
-        <translation>メッセージの形式(&amp;F)</translation>
+        <source>&amp;Format</source>
+        <translation>形式(&amp;F)</translation>
     </message>
     <message>
         <source>JSON. In its texts, {{summary}}, {{url}}, {{type}}, {{timestamp}} and paths such as {{data.title}} are replaced.</source>
@@ -7981,8 +7981,8 @@
         <translation>Webhook を読み込み中…</translation>
     </message>
     <message>
-        <source>There are no webhooks yet. Create one for each program that is to be notified of changes.</source>
-        <translation>Webhook はまだありません。ここで起きたことを知らせるプログラムごとに 1 つ作成してください。</translation>
+        <source>No webhooks yet. Add one to notify another program.</source>
+        <translation>Webhook はまだありません。別のプログラムに通知するには追加してください。</translation>
     </message>
     <message>
         <source>Choose a webhook first.</source>
@@ -8203,12 +8203,12 @@
         <translation>、 </translation>
     </message>
     <message>
-        <source>%1 has it</source>
+        <source>Assigned to %1</source>
         <translation>%1 が担当しています</translation>
     </message>
     <message>
-        <source>You have it already</source>
-        <translation>すでにあなたの担当です</translation>
+        <source>It is assigned to you already</source>
+        <translation>すでに自分に割り当てられています</translation>
     </message>
     <message>
         <source>It is so already</source>
@@ -8306,45 +8306,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n to %1</source>
+        <source>Assigned %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>%Ln 件を%1に渡しました</numerusform>
+            <numerusform>%Ln 件を%1に割り当てました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Took %n</source>
+        <source>Assigned %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln 件を引き受けました</numerusform>
+            <numerusform>%Ln 件を自分に割り当てました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gave %n back</source>
+        <source>Unassigned %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln 件を手放しました</numerusform>
+            <numerusform>%Ln 件の割り当てを解除しました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n to %1</source>
+        <source>Assign %n to %1</source>
         <comment>feedback, member</comment>
         <translation>
-            <numerusform>%Ln 件を%1に渡す</numerusform>
+            <numerusform>%Ln 件を%1に割り当てる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n</source>
+        <source>Assign %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln 件を引き受ける</numerusform>
+            <numerusform>%Ln 件を自分に割り当てる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Give %n back</source>
+        <source>Unassign %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln 件を手放す</numerusform>
+            <numerusform>%Ln 件の割り当てを解除</numerusform>
         </translation>
     </message>
 </context>
@@ -8391,8 +8391,8 @@
         <translation>自分</translation>
     </message>
     <message>
-        <source>Give to</source>
-        <translation>担当者に渡す</translation>
+        <source>Assign to</source>
+        <translation>割り当て先</translation>
     </message>
     <message>
         <source>Matching members</source>
@@ -8578,8 +8578,8 @@
 <context>
     <name>triage::app::DuplicateActs</name>
     <message>
-        <source>Nothing is suggested as the same.</source>
-        <translation>同じものとしての候補はありません。</translation>
+        <source>No duplicate is suggested.</source>
+        <translation>重複の候補はありません。</translation>
     </message>
     <message>
         <source>Nothing is selected.</source>
@@ -8593,8 +8593,8 @@
         <translation>同じである確率 %1</translation>
     </message>
     <message>
-        <source>marked as the same</source>
-        <translation>同じものとして印を付けました</translation>
+        <source>merged</source>
+        <translation>まとめました</translation>
     </message>
     <message>
         <source>marked as different</source>
@@ -8621,12 +8621,12 @@
         <translation>候補を読み込んでいます…</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>同じ</translation>
+        <source>Merge</source>
+        <translation>まとめる</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>同じではない</translation>
+        <source>Not a duplicate</source>
+        <translation>重複ではない</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -8658,9 +8658,9 @@
         <translation>共通の語: %1</translation>
     </message>
     <message>
-        <source>Groups that are the same: %1. Groups that are not: %2.</source>
+        <source>Merged groups: %1. Groups without duplicates: %2.</source>
         <comment>numbers</comment>
-        <translation>同じグループ: %1。同じではないグループ: %2。</translation>
+        <translation>まとめたグループ: %1。重複のないグループ: %2。</translation>
     </message>
     <message>
         <source>Everything is judged</source>
@@ -8689,8 +8689,8 @@
 <context>
     <name>triage::app::DuplicateSection</name>
     <message>
-        <source>Take out</source>
-        <translation>外す</translation>
+        <source>Unmerge</source>
+        <translation>分離</translation>
     </message>
     <message>
         <source>Maybe the same</source>
@@ -8729,12 +8729,12 @@
         <translation>%1、同じである確率 %2</translation>
     </message>
     <message>
-        <source>Same</source>
-        <translation>同じ</translation>
+        <source>Merge</source>
+        <translation>まとめる</translation>
     </message>
     <message>
-        <source>Not the same</source>
-        <translation>同じではない</translation>
+        <source>Not a duplicate</source>
+        <translation>重複ではない</translation>
     </message>
     <message>
         <source>Maybe the same: %1</source>
@@ -8749,21 +8749,21 @@
         <translation>ここにない項目</translation>
     </message>
     <message>
-        <source>They are marked as the same already</source>
-        <translation>すでに同じものとして印が付いています</translation>
+        <source>They are merged already</source>
+        <translation>すでにまとめられています</translation>
     </message>
     <message numerus="yes">
-        <source>Take %n out of the duplicates</source>
+        <source>Unmerge %n</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>%Ln 件を重複から外す</numerusform>
+            <numerusform>%Ln 件を分離</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Marked %n as the same as “%1”</source>
+        <source>Merged %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>%Ln 件を「%1」と同じにしました</numerusform>
+            <numerusform>%Ln 件を「%1」とまとめました</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8774,10 +8774,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mark %n as the same as “%1”</source>
+        <source>Merge %n with “%1”</source>
         <comment>feedback, title</comment>
         <translation>
-            <numerusform>%Ln 件を「%1」と同じにする</numerusform>
+            <numerusform>%Ln 件を「%1」とまとめる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8796,7 +8796,7 @@
         <translation>重複ではなく、重複もありません</translation>
     </message>
     <message numerus="yes">
-        <source>%n stand(s) for itself again</source>
+        <source>Unmerged %n</source>
         <comment>feedback</comment>
         <translation>
             <numerusform>%Ln 件が再び独立しました</numerusform>
@@ -8806,16 +8806,16 @@
 <context>
     <name>triage::app::SamePicker</name>
     <message>
-        <source>Words of the item that says the same</source>
-        <translation>同じ内容の項目の言葉</translation>
+        <source>Words of the item to merge with</source>
+        <translation>まとめる相手の項目の言葉</translation>
     </message>
     <message>
         <source>Words of the item</source>
         <translation>項目の言葉</translation>
     </message>
     <message>
-        <source>Same as</source>
-        <translation>同じもの</translation>
+        <source>Merge with</source>
+        <translation>まとめる相手</translation>
     </message>
     <message>
         <source>Matching feedback</source>
@@ -8861,8 +8861,8 @@
         <translation>ここで開いている間に、他の人がこのビューを変更しました。もう一度保存すると、その内容を置き換えます: %1</translation>
     </message>
     <message>
-        <source>Take the next item</source>
-        <translation>次の項目を担当する</translation>
+        <source>Assign the next item to you</source>
+        <translation>次の項目を自分に割り当てる</translation>
     </message>
     <message>
         <source>Not undone: somebody else changed the view in the meantime.</source>
@@ -8954,9 +8954,9 @@
         <translation>担当者のいない項目はここにはもうありません。</translation>
     </message>
     <message>
-        <source>Taken: %1</source>
+        <source>Assigned to you: %1</source>
         <comment>feedback</comment>
-        <translation>担当しました: %1</translation>
+        <translation>自分に割り当てました: %1</translation>
     </message>
 </context>
 <context>

@@ -105,7 +105,7 @@ QString ChangeDescription::triageSentence(const QString &who, const Note &note)
     if (code == reopened)
         return tr("%1 opened it again").arg(who);
     if (code == taken)
-        return tr("%1 took it").arg(who);
+        return tr("%1 assigned it to themselves").arg(who);
     return tr("%1 changed it").arg(who);
 }
 

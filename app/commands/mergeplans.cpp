@@ -66,11 +66,11 @@ Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId 
     std::erase(ids, into);
     Plan plan;
     const QString name = nameOf(store, into);
-    plan.text = MergePlans::tr("Mark %n as the same as “%1”", "feedback, title", int(ids.size())).arg(name);
+    plan.text = MergePlans::tr("Merge %n with “%1”", "feedback, title", int(ids.size())).arg(name);
     plan.done = [name](int count) {
-        return MergePlans::tr("Marked %n as the same as “%1”", "feedback, title", count).arg(name);
+        return MergePlans::tr("Merged %n with “%1”", "feedback, title", count).arg(name);
     };
-    plan.nothing = MergePlans::tr("They are marked as the same already");
+    plan.nothing = MergePlans::tr("They are merged already");
     plan.ids = std::move(ids);
     if (plan.ids.empty())
         plan.ids = { into }; // so that a notice says that nothing changes
@@ -99,9 +99,9 @@ Plan planUnmerge(const LocalStore &store, const std::vector<FeedbackId> &ids)
     }
     std::sort(plan.ids.begin(), plan.ids.end());
     plan.ids.erase(std::unique(plan.ids.begin(), plan.ids.end()), plan.ids.end());
-    plan.text = MergePlans::tr("Take %n out of the duplicates", "feedback", int(plan.ids.size()));
+    plan.text = MergePlans::tr("Unmerge %n", "feedback", int(plan.ids.size()));
     plan.done = [](int count) {
-        return MergePlans::tr("%n stand(s) for itself again", "feedback", count);
+        return MergePlans::tr("Unmerged %n", "feedback", count);
     };
     plan.nothing = MergePlans::tr("It is not a duplicate and has none");
     if (plan.ids.empty())

@@ -36,19 +36,19 @@ bool isOwn(const LocalStore &store, const std::optional<MemberId> &owner)
 QString ownerText(const LocalStore &store, const std::optional<MemberId> &owner, int count)
 {
     if (!owner)
-        return TriagePlans::tr("Give %n back", "feedback", count);
+        return TriagePlans::tr("Unassign %n", "feedback", count);
     if (isOwn(store, owner))
-        return TriagePlans::tr("Take %n", "feedback", count);
-    return TriagePlans::tr("Give %n to %1", "feedback, member", count).arg(store.memberName(*owner));
+        return TriagePlans::tr("Assign %n to you", "feedback", count);
+    return TriagePlans::tr("Assign %n to %1", "feedback, member", count).arg(store.memberName(*owner));
 }
 
 QString ownerNotice(const LocalStore &store, const std::optional<MemberId> &owner, int count)
 {
     if (!owner)
-        return TriagePlans::tr("Gave %n back", "feedback", count);
+        return TriagePlans::tr("Unassigned %n", "feedback", count);
     if (isOwn(store, owner))
-        return TriagePlans::tr("Took %n", "feedback", count);
-    return TriagePlans::tr("Gave %n to %1", "feedback, member", count).arg(store.memberName(*owner));
+        return TriagePlans::tr("Assigned %n to you", "feedback", count);
+    return TriagePlans::tr("Assigned %n to %1", "feedback, member", count).arg(store.memberName(*owner));
 }
 
 QString stateNotice(TriageState state, int count)
@@ -88,8 +88,8 @@ QString nothingOf(const LocalStore &store, const std::vector<FeedbackId> &ids, c
     if (rows.empty() || !rows.front().triage.owner)
         return TriagePlans::tr("It is so already");
     if (rows.front().triage.owner == act.owner.value)
-        return TriagePlans::tr("You have it already");
-    return TriagePlans::tr("%1 has it").arg(rows.front().triage.ownerName.value_or(QString()));
+        return TriagePlans::tr("It is assigned to you already");
+    return TriagePlans::tr("Assigned to %1").arg(rows.front().triage.ownerName.value_or(QString()));
 }
 
 /// Returns the tags of a record after the act. Where they would be too many, they stay.

@@ -156,7 +156,7 @@ Task<Result<std::optional<FeedbackId>>> ViewAdministration::takeNext(NextTaken f
 {
     Request request = ApiClient::request(api::infoOf(api::takeNextFeedback));
     request.body = bodyOf(from);
-    auto taken = [this, step = m_owner.steps().begin(tr("Take the next item"))](FeedbackId item) {
+    auto taken = [this, step = m_owner.steps().begin(tr("Assign the next item to you"))](FeedbackId item) {
         step->done(undoOfTaking(context(), item));
     };
     return takenIn(this, m_client.perform(std::move(request)), std::move(taken));

@@ -51,7 +51,7 @@ QWidget *rowOf(std::initializer_list<QWidget *> widgets, QWidget *parent)
 
 DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, Request request, QWidget *parent)
     : QWidget(parent), m_store(store), m_theme(theme), m_request(std::move(request)),
-      m_same(new KeyButton(tr("Same"), theme)), m_notSame(new KeyButton(tr("Not the same"), theme))
+      m_same(new KeyButton(tr("Merge"), theme)), m_notSame(new KeyButton(tr("Not a duplicate"), theme))
 {
     setObjectName(u"duplicateSection"_s);
     auto *column = new QVBoxLayout(this);
@@ -59,7 +59,7 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, Reques
     column->setSpacing(space::m);
     buildOriginal();
     m_members = addPart(u"duplicateList"_s, tr("Duplicates"));
-    m_takeOut = new KeyButton(tr("Take out"), m_theme, this);
+    m_takeOut = new KeyButton(tr("Unmerge"), m_theme, this);
     m_takeOut->setSlim(true);
     m_takeOut->setObjectName(u"takeOutButton"_s);
     m_takeOut->setToolTip(tr("Let the chosen duplicate stand for itself again"));
@@ -103,7 +103,7 @@ void DuplicateSection::buildOriginal()
     m_originalLink->setFocusPolicy(Qt::TabFocus);
     m_originalLink->setCursor(Qt::PointingHandCursor);
     m_originalLink->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_leave = new KeyButton(tr("Take out"), m_theme, this);
+    m_leave = new KeyButton(tr("Unmerge"), m_theme, this);
     m_leave->setSlim(true);
     m_leave->setObjectName(u"leaveButton"_s);
     m_leave->setToolTip(tr("Let it stand for itself again"));

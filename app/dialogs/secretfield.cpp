@@ -21,7 +21,7 @@ SecretField::SecretField(Theme &theme, Lines lines, const QString &objectName, c
     connect(m_copy, &QPushButton::clicked, this, &SecretField::copy);
     setReadOnly(true);
     addBeside(m_copy);
-    setHint(tr("Copy it now: it is shown this once, and nobody can bring it back."));
+    setHint(tr("Copy it now. You won’t see it again."));
     hide();
 }
 

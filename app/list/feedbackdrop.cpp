@@ -86,9 +86,9 @@ FeedbackDrop::Verdict FeedbackDrop::judgeSame(const DraggedFeedback &dragged, co
     const auto sample = some(dragged.ids);
     if (std::all_of(sample.begin(), sample.end(),
                     [&](FeedbackId id) { return m_store.originalOf(id) == original; }))
-        return refusal(tr("They are marked as the same already"));
-    return { true, Qt::MoveAction, tr("Same as “%1”", "title").arg(Labels::headline(rows.front())), dragged,
-             target };
+        return refusal(tr("They are merged already"));
+    return { true, Qt::MoveAction, tr("Merge with “%1”", "title").arg(Labels::headline(rows.front())),
+             dragged, target };
 }
 
 std::vector<BufferId> FeedbackDrop::choices(const Ids &ids, BufferId to) const

@@ -165,7 +165,10 @@ void FeedbackPane::updateState()
     } else if (m_store.counts().total.all == 0) {
         showFirstSteps();
     } else if (place == Place::Mine) {
-        m_state->show({ u"check"_s, tr("Nothing is yours"), tr("Take feedback with the key I."), { next } });
+        m_state->show({ u"check"_s,
+                        tr("Nothing is assigned to you"),
+                        tr("Press I to assign feedback to yourself."),
+                        { next } });
     } else if (place == Place::Done || place == Place::Snoozed) {
         m_state->show({ u"inbox"_s,
                         place == Place::Done ? tr("Nothing is done yet") : tr("Nothing is snoozed"),

@@ -63,7 +63,7 @@ QString ActivityWords::sentenceOf(const Activity &activity)
         return routedWords(activity);
     const QString reason = ReasonWords::of(activity.reason, activity.reasoning.value_or(QString()));
     if (code == notMatched)
-        return tr("No buffer matched. %1", "reason").arg(reason);
+        return tr("Unassigned. %1", "reason").arg(reason);
     if (code == notRouted)
         return tr("Not routed: %1", "reason").arg(reason);
     return code == routingFailed ? tr("Routing failed: %1", "reason").arg(reason)
@@ -82,11 +82,11 @@ QString ActivityWords::triageSentenceOf(const Activity &activity)
     if (code == declined)
         return tr("Declined.");
     if (code == taken)
-        return tr("Took it over.");
+        return tr("Assigned it to themselves.");
     if (code == given)
-        return tr("Gave it to %1.", "person").arg(isolated(activity.member.value_or(QString())));
+        return tr("Assigned it to %1.", "person").arg(isolated(activity.member.value_or(QString())));
     if (code == released)
-        return tr("Nobody has it any more.");
+        return tr("Unassigned it.");
     if (code == snoozed)
         return tr("Snoozed until %1.", "time")
             .arg(activity.until ? isolated(Labels::stamp(*activity.until)) : QString());
@@ -113,14 +113,14 @@ QString ActivityWords::mergeSentenceOf(const Activity &activity)
     if (code == duplicatesAdded)
         return tr("Duplicates added: %1.", "number").arg(count);
     if (code == duplicatesRemoved)
-        return tr("Duplicates taken out: %1.", "number").arg(count);
+        return tr("Duplicates unmerged: %1.", "number").arg(count);
     if (code == originalDeleted)
         return tr("Took the place of a deleted item. Its duplicates: %1.", "number").arg(count);
     if (code == notDuplicate)
         return tr("Marked as different from another item.");
     if (code == maybeDuplicate)
         return tr("No longer marked as different from another item.");
-    return code == cameAgain ? tr("Came again: a similar item was done.") : QString();
+    return code == cameAgain ? tr("Reported again after a similar item was done.") : QString();
 }
 
 QString ActivityWords::routedWords(const Activity &activity)

@@ -190,7 +190,7 @@ QStringList Labels::work(const Triage &record)
     if (record.snoozedUntil)
         words += tr("snoozed until %1", "time").arg(isolated(until(*record.snoozedUntil, now())));
     if (record.owner)
-        words += tr("%1 has it", "member").arg(isolated(record.ownerName.value_or(tr("somebody"))));
+        words += tr("assigned to %1", "member").arg(isolated(record.ownerName.value_or(tr("somebody"))));
     if (record.duplicateOf)
         words += tr("duplicate of another item");
     if (!record.tags.empty())

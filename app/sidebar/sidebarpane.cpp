@@ -124,7 +124,7 @@ QWidget *SidebarPane::makeNothingFound()
 {
     auto *box = new QWidget(this);
     auto *column = new QVBoxLayout(box);
-    auto *text = new QLabel(tr("No list has this in its name."), box);
+    auto *text = new QLabel(tr("No matching lists."), box);
     text->setObjectName(u"nothingFoundLabel"_s);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);

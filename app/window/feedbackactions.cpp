@@ -123,7 +123,7 @@ void FeedbackActions::ask(const Ids &ids, const QString &text, const std::functi
     }
     ConfirmQuestion question;
     question.title = tr("Many at once");
-    question.text = canUndo ? tr("This changes %n items. It can be undone.", nullptr, int(ids.size()))
+    question.text = canUndo ? tr("This changes %n items. You can undo this.", nullptr, int(ids.size()))
                             : tr("This cannot be undone, because routing decides again.");
     question.buttonText = text;
     confirm(m_window, question, act);

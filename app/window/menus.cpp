@@ -129,7 +129,7 @@ void Menus::buildItemMenu(QWidget *parent)
     add({ CommandId::FeedbackAdd, CommandId::FeedbackRemove });
     m_itemMenu->addSeparator();
     add({ CommandId::FeedbackDone, CommandId::FeedbackSnooze });
-    QMenu *work = m_itemMenu->addMenu(tr("Work"));
+    QMenu *work = m_itemMenu->addMenu(tr("Status"));
     work->setObjectName(u"workMenu"_s);
     for (const CommandId each :
          { CommandId::FeedbackDeclined, CommandId::FeedbackTake, CommandId::FeedbackTakeNext,

@@ -172,7 +172,7 @@ void MoveAllDialog::refresh()
     if (!why && total() == 0)
         why = tr("%1 is empty.").arg(nameOf(chosen(m_from)));
     m_summary->setText(isChosen() ? summary() : tr("Choose two different buffers."));
-    m_undoNote->setText(canUndo() ? tr("It can be undone afterwards.")
+    m_undoNote->setText(canUndo() ? tr("You can undo this.")
                                   : tr("It cannot be undone: that is possible up to %1 only.")
                                         .arg(QLocale().toString(qlonglong(maxUndoable))));
     m_undoNote->setVisible(!why);

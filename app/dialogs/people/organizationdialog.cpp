@@ -58,13 +58,15 @@ OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
     bindField(u"name"_s, m_name);
     m_column->column()->addWidget(m_name);
     m_routes = checkBox(tr("&Route new feedback automatically"), u"routesCheck"_s, settings.aiRoutingEnabled);
-    m_assign = threshold(tr("&Assign from"), u"assignSpin"_s, tr("Assign from"), settings.assignThreshold,
-                         tr("With this confidence or more, feedback goes into a buffer."));
-    m_review = threshold(
-        tr("Needs re&view from"), u"reviewSpin"_s, tr("Needs review from"), settings.reviewThreshold,
-        tr("From here up to the value above it goes there too, and somebody has to look at it."));
+    m_assign
+        = threshold(tr("&Auto-assign at"), u"assignSpin"_s, tr("Auto-assign at"), settings.assignThreshold,
+                    tr("With this confidence or more, feedback goes into a buffer."));
+    m_review
+        = threshold(tr("Re&view at"), u"reviewSpin"_s, tr("Review at"), settings.reviewThreshold,
+                    tr("From here up to the value above it goes there too, and somebody has to look at it."));
     m_proposes = checkBox(tr("&Propose new buffers"), u"proposesCheck"_s, settings.autoCreateBuffers);
-    m_create = threshold(tr("Pr&opose from"), u"createSpin"_s, tr("Propose from"), settings.createThreshold,
+    m_create = threshold(tr("Suggest &buffers at"), u"createSpin"_s, tr("Suggest buffers at"),
+                         settings.createThreshold,
                          tr("If nothing fits, a buffer is proposed with this confidence or more."));
     addMerging(settings);
     m_column->column()->addStretch();
@@ -82,7 +84,7 @@ void OrganizationDialog::addMerging(const OrganizationSettings &settings)
     m_merges = checkBox(tr("&Merge duplicates automatically"), u"mergesCheck"_s,
                         settings.autoMergeThreshold.has_value());
     m_merge = threshold(
-        tr("Merge &from"), u"mergeSpin"_s, tr("Merge from"),
+        tr("&Merge at"), u"mergeSpin"_s, tr("Merge at"),
         settings.autoMergeThreshold.value_or(offeredMergeThreshold),
         tr("New feedback that is the same as other feedback with this probability or more becomes its "
            "duplicate. Everybody can take it out again."));
@@ -175,7 +177,7 @@ void OrganizationDialog::refresh()
     if (!why && m_name->isTooLong())
         why = tr("A text is too long.");
     if (!why && m_review->value() > m_assign->value())
-        why = tr("“Needs review from” must not be above “Assign from”.");
+        why = tr("“Review at” must not be above “Auto-assign at”.");
     if (!why && !isUnsaved())
         why = tr("Nothing was changed.");
     if (!why && isBusy())

@@ -197,7 +197,7 @@ void PreviewPane::receive(const Result<TestedRouting> &result)
         && std::any_of(drafts.begin(), drafts.end(), [](const NewBufferFit &each) { return each.isChosen; });
     const QString words = ReasonWords::of(result->trial.reason, result->reasoning);
     if (!result->id && !isDraft) {
-        show(m_context.theme.icon(u"unassigned"_s), tr("No buffer matches"), words);
+        show(m_context.theme.icon(u"unassigned"_s), tr("Unassigned"), words);
         showCandidates(result->trial);
         return;
     }

@@ -257,7 +257,7 @@ void RoutingEffect::addChange(const PreviewChange &change)
         from += buffer ? buffer->buffer.name : toString(id);
     }
     m_table->addRecord(change.feedback.value(),
-                       { words, from.isEmpty() ? tr("No buffer") : Labels::list(from), targetText(change) },
+                       { words, from.isEmpty() ? tr("Unassigned") : Labels::list(from), targetText(change) },
                        m_context.theme.icon(gain(change) > 0 ? u"plus"_s : u"remove"_s));
 }
 
@@ -267,7 +267,7 @@ QString RoutingEffect::targetText(const PreviewChange &change) const
     for (const PreviewTarget &target : change.to)
         to += tr("%1 %2", "buffer, how sure").arg(target.name, Labels::percent(target.confidence));
     if (to.isEmpty())
-        return tr("No buffer");
+        return tr("Unassigned");
     const QString all = Labels::list(to);
     return change.needsReview ? tr("%1, needs review", "buffers").arg(all) : all;
 }

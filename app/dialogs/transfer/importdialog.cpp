@@ -173,8 +173,7 @@ QString ImportDialog::fileWords() const
     if (m_isReading)
         return tr("Reading the file…");
     if (!m_shown.error.isEmpty() || m_file->text().isEmpty())
-        return tr(
-            "Export from where the feedback is now, in UTF-8; the first line of CSV names the columns.");
+        return tr("CSV or JSON lines, UTF-8. The first CSV line names the columns.");
     const QString size = QLocale().formattedDataSize(m_shown.size, 1, QLocale::DataSizeSIFormat);
     if (m_shown.format == TransferFormat::JsonLines)
         return tr("JSON lines, %1", "%1: size of a file").arg(size);
@@ -244,7 +243,7 @@ void ImportDialog::confirmFirst()
     const int count = int(m_transfers.state().report.created);
     ConfirmQuestion question;
     question.title = tr("Import");
-    question.text = tr("Import %Ln feedback from %1? It can be undone as a whole.", nullptr, count)
+    question.text = tr("Import %Ln feedback from %1? You can undo it as a whole.", nullptr, count)
                         .arg(m_transfers.state().file);
     question.buttonText = tr("Import %Ln", nullptr, count);
     confirm(this, question, [this] { m_transfers.import(plan()); });

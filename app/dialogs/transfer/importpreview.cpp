@@ -74,7 +74,7 @@ QString ImportPreview::labelOf(const QString &field)
                                                      { u"targets"_s, QT_TR_NOOP("Targets (JSON)") },
                                                      { u"notes"_s, QT_TR_NOOP("Notes (JSON)") },
                                                      { u"state"_s, QT_TR_NOOP("State of the work") },
-                                                     { u"owner_email"_s, QT_TR_NOOP("Email of who has it") },
+                                                     { u"owner_email"_s, QT_TR_NOOP("Email of the owner") },
                                                      { u"tags"_s, QT_TR_NOOP("Tags") },
                                                      { u"snoozed_until"_s, QT_TR_NOOP("Comes back at") } };
     const char *const name = names.value(field);

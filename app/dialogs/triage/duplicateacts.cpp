@@ -61,7 +61,7 @@ void DuplicateActs::notSame(const Ids &ids, const Ids &suggested)
     if (others.size() == 1 && !suggested.empty())
         others.push_back(suggested.front());
     if (others.size() < 2) {
-        Q_EMIT refused(tr("Nothing is suggested as the same."));
+        Q_EMIT refused(tr("No duplicate is suggested."));
         return;
     }
     const FeedbackId first = others.front();

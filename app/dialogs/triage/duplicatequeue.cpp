@@ -94,8 +94,8 @@ void DuplicateQueue::build()
         button->setAutoDefault(false);
         return button;
     };
-    m_same = make(tr("Same"), u"queueSame"_s);
-    m_different = make(tr("Not the same"), u"queueDifferent"_s);
+    m_same = make(tr("Merge"), u"queueSame"_s);
+    m_different = make(tr("Not a duplicate"), u"queueDifferent"_s);
     m_previous = make(tr("Back"), u"queuePrevious"_s);
     m_next = make(tr("Later"), u"queueNext"_s);
     auto *keys = new QHBoxLayout;
@@ -266,7 +266,7 @@ void DuplicateQueue::showEnd()
     else
         m_state->show({ u"check"_s,
                         tr("Everything is judged"),
-                        tr("Groups that are the same: %1. Groups that are not: %2.", "numbers")
+                        tr("Merged groups: %1. Groups without duplicates: %2.", "numbers")
                             .arg(Labels::number(same), Labels::number(different)),
                         {} });
     m_stack->setCurrentWidget(m_state);
@@ -278,7 +278,7 @@ void DuplicateQueue::showGroup()
     const Decision decision = group.decision;
     const QString place
         = tr("%1 of %2", "group").arg(Labels::number(m_current + 1), Labels::number(qint64(m_groups.size())));
-    const QString state = decision == Decision::Same ? tr("marked as the same")
+    const QString state = decision == Decision::Same ? tr("merged")
         : decision == Decision::Different
         ? tr("marked as different")
         : tr("the same with a probability of %1").arg(Labels::percent(group.suggested.probability));

@@ -17,8 +17,8 @@ OwnerPicker::OwnerPicker(const Context &context, QWidget *parent)
 {
     nameEdit(u"ownerPickerEdit"_s, tr("Member"), tr("Member"));
     nameList(u"ownerPickerList"_s, tr("Matching members"));
-    setWindowTitle(tr("Give to"));
-    setAccessibleName(tr("Give to"));
+    setWindowTitle(tr("Assign to"));
+    setAccessibleName(tr("Assign to"));
 }
 
 void OwnerPicker::open()

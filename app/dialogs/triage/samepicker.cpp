@@ -25,7 +25,7 @@ SamePicker::SamePicker(const Context &context, QWidget *parent)
     : SearchPopup(context.theme, u"samePickerDialog"_s, parent), m_context(context)
 {
     nameList(u"samePickerList"_s, tr("Matching feedback"));
-    name(tr("Same as"), tr("Words of the item that says the same"));
+    name(tr("Merge with"), tr("Words of the item to merge with"));
 }
 
 void SamePicker::name(const QString &title, const QString &hint)
@@ -40,7 +40,7 @@ void SamePicker::openFor(const std::vector<FeedbackId> &ids, const std::vector<F
     m_ids = ids;
     m_suggested = suggested;
     m_originals.clear();
-    name(tr("Same as"), tr("Words of the item that says the same"));
+    name(tr("Merge with"), tr("Words of the item to merge with"));
     openOver(maxPanel, {});
 }
 

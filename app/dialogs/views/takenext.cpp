@@ -67,7 +67,7 @@ void TakeNext::showWhenHere()
         return;
     const FeedbackId item = *std::exchange(m_awaited, std::nullopt);
     Q_EMIT taken(item);
-    Q_EMIT messageRequested(tr("Taken: %1", "feedback").arg(Labels::headline(rows.front())));
+    Q_EMIT messageRequested(tr("Assigned to you: %1", "feedback").arg(Labels::headline(rows.front())));
 }
 
 QString TakeNext::emptyText() const

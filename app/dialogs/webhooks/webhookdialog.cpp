@@ -92,7 +92,7 @@ QWidget *WebhookDialog::buildForm()
     for (QWidget *each : { static_cast<QWidget *>(m_format), static_cast<QWidget *>(m_buffer) })
         each->setParent(half);
     m_format->setObjectName(u"webhookFormatCombo"_s);
-    m_format->setAccessibleName(tr("Form of the messages"));
+    m_format->setAccessibleName(tr("Format"));
     for (const auto &[format, word] : EnumText<WebhookFormat>::words)
         m_format->addItem(WebhookWords::format(format), int(format));
     m_template->setLimit(webhookrules::bodyTemplate.maxLength);
@@ -102,7 +102,7 @@ QWidget *WebhookDialog::buildForm()
     m_buffer->setObjectName(u"webhookBufferCombo"_s);
     m_buffer->setAccessibleName(tr("Buffer"));
     m_buffer->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    addLabelled(column, tr("&Form of the messages"), m_format);
+    addLabelled(column, tr("&Format"), m_format);
     column->addWidget(m_template, 1);
     addLabelled(column, tr("&Buffer"), m_buffer);
     m_thin = checkBox(tr("&Leave out texts: only identifiers and links"), u"thinCheck"_s);

@@ -103,9 +103,7 @@ void WebhooksDialog::load()
                 m_webhooks = *webhooks;
                 fill();
                 if (m_webhooks.empty())
-                    showMessage(
-                        tr("There are no webhooks yet. Create one for each program that is to be notified "
-                           "of changes."));
+                    showMessage(tr("No webhooks yet. Add one to notify another program."));
             });
 }
 

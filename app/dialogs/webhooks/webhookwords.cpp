@@ -27,7 +27,7 @@ QString WebhookWords::event(WebhookEvent event)
     case WebhookEvent::FeedbackUnassigned:
         return tr("Feedback taken out of a buffer");
     case WebhookEvent::FeedbackWoken:
-        return tr("Feedback woke up");
+        return tr("Snooze ended");
     case WebhookEvent::FeedbackMerged:
         return tr("Feedback marked as a duplicate");
     case WebhookEvent::FeedbackUnmerged:

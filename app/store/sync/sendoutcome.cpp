@@ -237,7 +237,7 @@ SendOutcome overtakenTriage(const SetTriage &change, const Triage &now, const QB
     outcome.serverTriage = server;
     const bool isTaken = change.patch->owner.sent && now.owner && now.owner != change.before->owner.value;
     if (isTaken && now.ownerName)
-        outcome.problem->detail = tr("%1 has it.").arg(*now.ownerName);
+        outcome.problem->detail = tr("It is assigned to %1.").arg(*now.ownerName);
     return outcome;
 }
 

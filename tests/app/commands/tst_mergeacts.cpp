@@ -51,7 +51,7 @@ private Q_SLOTS:
         Desk desk(u"Inbox: crash, boom, slow"_s);
         desk.merge(u"boom, slow"_s, u"crash"_s);
         QCOMPARE(desk.board(), u"Inbox: crash"_s);
-        QCOMPARE(desk.said(), u"Marked 2 as the same as “crash”"_s);
+        QCOMPARE(desk.said(), u"Merged 2 with “crash”"_s);
         QCOMPARE(desk.duplicatesOf(u"crash"_s), 2);
         QCOMPARE(desk.local().counts().all, 1);
         QCOMPARE(desk.originalOf(u"slow"_s), u"crash"_s);
@@ -113,9 +113,9 @@ private Q_SLOTS:
         Desk desk(u"Inbox: crash, boom"_s);
         desk.merge(u"boom"_s, u"crash"_s);
         desk.merge(u"boom"_s, u"crash"_s);
-        QCOMPARE(desk.said(), u"They are marked as the same already"_s);
+        QCOMPARE(desk.said(), u"They are merged already"_s);
         desk.merge(u"crash"_s, u"boom"_s);
-        QCOMPARE(desk.said(), u"They are marked as the same already"_s);
+        QCOMPARE(desk.said(), u"They are merged already"_s);
     }
 
     void anOriginalLetsAllOfItsDuplicatesGo()

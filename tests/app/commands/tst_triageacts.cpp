@@ -121,9 +121,9 @@ private Q_SLOTS:
         desk.triage(u"crash, dark"_s, taken(desk, u"Ida"_s));
         QCOMPARE(desk.of(u"crash"_s), u"open, Ida"_s);
         QCOMPARE(desk.of(u"dark"_s), u"open, Sam"_s);
-        QCOMPARE(desk.said(), u"Took 1"_s);
+        QCOMPARE(desk.said(), u"Assigned 1 to you"_s);
         desk.triage(u"dark"_s, taken(desk, u"Ida"_s));
-        QCOMPARE(desk.said(), u"Sam has it"_s);
+        QCOMPARE(desk.said(), u"Assigned to Sam"_s);
         desk.triage(u"crash"_s, taken(desk, u"Ida"_s));
         QCOMPARE(desk.said(), u"You have it already"_s);
     }

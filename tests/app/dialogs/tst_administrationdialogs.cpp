@@ -258,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(assign->value(), 80);
         QCOMPARE(review->value(), 50);
         review->setValue(85);
-        QCOMPARE(desk.press(u"saveButton"_s), u"“Needs review from” must not be above “Assign from”."_s);
+        QCOMPARE(desk.press(u"saveButton"_s), u"“Review at” must not be above “Auto-assign at”."_s);
         assign->setValue(90);
         desk.type(u"organizationNameEdit"_s, u"Acme"_s);
         desk.find<QCheckBox>(u"proposesCheck"_s)->setChecked(true);

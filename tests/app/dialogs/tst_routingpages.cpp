@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(table->rowCount(), 1);
         const QStringList row = rowOf(table, 0);
         QCOMPARE(row[0], u"The zebra stripes of the carpet are misprinted"_s);
-        QCOMPARE(row[1], u"No buffer"_s);
+        QCOMPARE(row[1], u"Unassigned"_s);
         QVERIFY2(row[2].startsWith(u"Textiles "_s) && row[2].endsWith(u'%'), qPrintable(row[2]));
         table->setCurrentCell(0, 0);
         QTest::keyClick(table, Qt::Key_Return);
@@ -124,7 +124,7 @@ private Q_SLOTS:
                  qPrintable(desk.text(u"previewSummary"_s)));
         const QStringList row = rowOf(desk.find<RecordTable>(u"previewTable"_s), 0);
         QCOMPARE(row[1], u"Billing"_s);
-        QCOMPARE(row[2], u"No buffer"_s);
+        QCOMPARE(row[2], u"Unassigned"_s);
     }
 
     void aBufferThatIsNotThereYetIsTriedToo()

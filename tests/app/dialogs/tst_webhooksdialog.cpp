@@ -103,8 +103,7 @@ private Q_SLOTS:
         WebhookWindow desk;
         const BufferId bugs = desk.buffer("Bugs");
         auto *table = desk.openList(0);
-        QVERIFY(
-            happens([&] { return desk.says(u"webhooksDialog"_s).startsWith(u"There are no webhooks"_s); }));
+        QVERIFY(happens([&] { return desk.says(u"webhooksDialog"_s).startsWith(u"No webhooks yet"_s); }));
         QCOMPARE(desk.press(u"editWebhookButton"_s), u"Choose a webhook first."_s);
         QCOMPARE(desk.press(u"createWebhookButton"_s), QString());
         QCOMPARE(desk.press(u"saveButton"_s), u"A webhook needs an address."_s);
