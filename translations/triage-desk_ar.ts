@@ -8996,7 +8996,7 @@
         <translation>مثلًا: %1، 14:30، 20 min، غدًا 9، الاثنين</translation>
     </message>
     <message>
-        <source>This is no time.</source>
+        <source>This is not a time.</source>
         <translation>هذا ليس وقتًا.</translation>
     </message>
 </context>

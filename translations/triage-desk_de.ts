@@ -8500,7 +8500,7 @@
         <translation>Zum Beispiel: %1, 14:30, 20 min, morgen 9, Montag</translation>
     </message>
     <message>
-        <source>This is no time.</source>
+        <source>This is not a time.</source>
         <translation>Das ist keine Zeitangabe.</translation>
     </message>
 </context>

@@ -8500,7 +8500,7 @@
         <translation>Por ejemplo: %1, 14:30, 20 min, mañana 9, lunes</translation>
     </message>
     <message>
-        <source>This is no time.</source>
+        <source>This is not a time.</source>
         <translation>Esto no es una hora.</translation>
     </message>
 </context>

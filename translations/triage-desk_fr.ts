@@ -8500,7 +8500,7 @@
         <translation>Par exemple : %1, 14:30, 20 min, demain 9, lundi</translation>
     </message>
     <message>
-        <source>This is no time.</source>
+        <source>This is not a time.</source>
         <translation>Ce n’est pas une heure.</translation>
     </message>
 </context>

@@ -8500,7 +8500,7 @@
         <translation>לדוגמה: %1, 14:30, 20 min, מחר 9, יום שני</translation>
     </message>
     <message>
-        <source>This is no time.</source>
+        <source>This is not a time.</source>
         <translation>זה אינו זמן.</translation>
     </message>
 </context>

@@ -8376,7 +8376,7 @@
         <translation>例: %1、14:30、20 min、tomorrow 9、月曜日</translation>
     </message>
     <message>
-        <source>This is no time.</source>
+        <source>This is not a time.</source>
         <translation>これは時刻ではありません。</translation>
     </message>
 </context>

@@ -97,7 +97,7 @@ private:
     std::optional<std::pair<BufferId, int>> m_width; ///< The column whose edge is dragged, with its width.
     std::optional<DraggedFeedback> m_feedback;
     std::optional<DraggedColumn> m_column;
-    DropTarget m_target; ///< What the feedback that hovers would be dropped on.
+    DropTarget m_target; ///< The column that feedback which hovers would be dropped on.
     QTimer m_moved; ///< Runs while a person cannot have seen that columns moved under the drag.
     QPoint m_dragAt;
     bool m_copies = false;

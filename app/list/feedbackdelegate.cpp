@@ -22,7 +22,7 @@ namespace {
 
 constexpr int gutter = 20; ///< Pixels before the text, for the dot of a new row.
 constexpr int maxChipWidth = 140; ///< Pixels of a chip's text.
-constexpr int minLetters = 6; ///< Of a chip that is cut.
+constexpr int minLetters = 6; ///< The letters that a chip which is cut still shows.
 constexpr int chipIcon = 12; ///< Pixels at the usual text size.
 constexpr int ageWidth = 40; ///< Pixels for a short age.
 

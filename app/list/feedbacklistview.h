@@ -152,7 +152,7 @@ private:
     QElapsedTimer m_clock;
     bool m_isEntering = false; ///< The list receives the focus.
     bool m_isPressTaken = false; ///< A press chose a row that had moved; what follows it is ignored.
-    SeenRow m_pressed; ///< What the last press reached.
+    SeenRow m_pressed; ///< The row that the last press reached.
     QTimer m_arrival; ///< Runs while a person cannot have seen what arrived in an empty list.
     bool m_offersLater = false; ///< The top row is to be offered when that has ended.
     FeedbackId m_notifiedCurrent;

@@ -33,7 +33,7 @@ struct Resolved
     ListFilter list;
     SortBy sortBy;
     SortOrder order;
-    bool groupsStates; ///< What is done comes last: a search of all states.
+    bool groupsStates; ///< Done items come last, as in a search of all states.
 
     bool isRelevance() const { return sortBy == SortBy::Relevance && list.search; }
 };

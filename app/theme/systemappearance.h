@@ -35,7 +35,7 @@ private Q_SLOTS:
     void onSettingChanged(const QString &group, const QString &key, const QDBusVariant &value);
 
 private:
-    /// What the desktop says in the key that all desktops share, and in that of GNOME.
+    /// The values of the desktop, in the key that all desktops share, and in that of GNOME.
     struct Contrast
     {
         bool shared = false;

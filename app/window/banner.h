@@ -63,7 +63,7 @@ private:
     QLabel *m_icon;
     Announcement *m_text;
     QPushButton *m_button;
-    QString m_news; ///< What was announced last, without the number of changes that wait.
+    QString m_news; ///< The words that were announced last, without the number of changes that wait.
     SyncState m_state;
     OutboxSummary m_summary;
     std::optional<Problem> m_failure;

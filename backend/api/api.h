@@ -76,7 +76,8 @@ private:
         CallHandler handler;
         Precondition precondition;
         int observed = 0; ///< The number that identifies it to the observer.
-        std::optional<std::vector<QByteArray>> parameters = {}; ///< Of its query, where they are known.
+        std::optional<std::vector<QByteArray>> parameters
+            = {}; ///< The names that its query can have, where they are known.
     };
     struct Exchange;
 

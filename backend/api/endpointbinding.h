@@ -25,7 +25,6 @@
 #include "stores/triage/tagchanges.h"
 #include "stores/triage/viewstore.h"
 #include "stores/webhooks/webhookstore.h"
-#include "text.h"
 
 #include <functional>
 #include <memory>
@@ -46,19 +45,13 @@ struct NoGuard
 {
 };
 
-// A part of a path that is not text arrives as U+0000, and names nothing.
-
 inline Result<BufferKey> readKey(Type<BufferKey>, const QString &text)
 {
-    if (!isStorable(text))
-        return storage::bufferNotFound();
     return BufferKey::parse(text);
 }
 
 inline Result<TagName> readKey(Type<TagName>, const QString &text)
 {
-    if (!isStorable(text))
-        return storage::tagNotFound();
     return TagName{ text };
 }
 

@@ -9,9 +9,6 @@ namespace triage::http {
 
 namespace {
 
-/// Stands for a part of a path that is not text: it is no word of a pattern and no key names anything.
-const QString noText(QChar(u'\0'));
-
 int hexDigit(char c)
 {
     if (c >= '0' && c <= '9')
@@ -23,6 +20,7 @@ int hexDigit(char c)
     return -1;
 }
 
+/// Splits a path. A part that is not text becomes an empty one, which as a key names nothing.
 std::optional<QStringList> segmentsOf(const QByteArray &path)
 {
     if (!path.startsWith('/'))
@@ -31,7 +29,7 @@ std::optional<QStringList> segmentsOf(const QByteArray &path)
     for (const QByteArray &part : path.sliced(1).split('/')) {
         if (part.isEmpty())
             return std::nullopt;
-        segments.append(decodePart(part).value_or(noText));
+        segments.append(decodePart(part).value_or(QString()));
     }
     return segments;
 }

@@ -19,7 +19,8 @@ public:
     struct Found
     {
         int route = 0;
-        QStringList keys; ///< The decoded segments that stand for {keys}, in order.
+        QStringList
+            keys; ///< The decoded segments that stand for {keys}, in order; empty for one that is not text.
     };
     struct Lookup
     {

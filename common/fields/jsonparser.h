@@ -64,7 +64,7 @@ private:
     qsizetype m_at = 0;
     int m_depth = 0;
     std::size_t m_values = 0;
-    const char *m_wanted = nullptr; ///< What was expected at m_at, or, if m_most is set, has a limit.
+    const char *m_wanted = nullptr; ///< The words for what is expected at m_at, or for what m_most limits.
     qint64 m_most = 0;
     std::vector<JsonTree::Node> m_open; ///< The children so far of every array and object that is open.
     JsonTree m_tree;

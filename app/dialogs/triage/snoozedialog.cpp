@@ -52,7 +52,7 @@ void SnoozeDialog::refresh()
                                   .arg(SnoozeTimes::shown(now.addDays(2))));
     setAllowed(m_accept,
                isOver      ? std::optional(tr("This time is over."))
-                   : !time ? std::optional(tr("This is no time."))
+                   : !time ? std::optional(tr("This is not a time."))
                            : std::nullopt);
 }
 

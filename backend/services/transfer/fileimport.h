@@ -59,7 +59,7 @@ private:
     std::shared_ptr<KnownWords> m_words;
     transfer::TransferReader m_reader;
     ParsedPart m_part;
-    std::vector<Problem> m_ignored; ///< Of the whole file, until it is told.
+    std::vector<Problem> m_ignored; ///< The problems of the whole file that are not reported yet.
     std::optional<transfer::TransferEntry> m_ahead; ///< The record that the part has no room for.
     qint64 m_nextLine;
     qsizetype m_fed = 0; ///< Bytes since the last part.

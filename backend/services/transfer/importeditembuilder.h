@@ -21,7 +21,7 @@ struct BuiltItem
 {
     std::optional<storage::ImportedItem> item;
     std::optional<Problem> problem;
-    std::vector<Problem> ignored = {}; ///< What was passed over of an item that is stored.
+    std::vector<Problem> ignored = {}; ///< The values that were passed over, of an item that is stored.
 };
 
 class ImportedItemBuilder

@@ -226,7 +226,7 @@ private Q_SLOTS:
         desk.press(Qt::Key_E);
         QVERIFY(changedItems(desk) == items(desk, { u"crash"_s }));
         QCOMPARE(refused.size(), 1);
-        desk.press(Qt::Key_J); // whoever goes to it has seen it
+        desk.press(Qt::Key_J); // a person who goes to it has seen it
         desk.press(Qt::Key_E);
         QVERIFY(changedItems(desk) == items(desk, { u"crash"_s, u"slow"_s }));
     }

@@ -85,7 +85,7 @@ private:
         QStringList found;
         for (QWidget *widget : window.findChildren<QWidget *>()) {
             const auto *button = qobject_cast<const QAbstractButton *>(widget);
-            // Nobody hears of a button that waits for its words.
+            // A button that waits for its words announces nothing.
             const bool isHidden = !widget->isVisible()
                 && (qobject_cast<const QHeaderView *>(widget) || (button && button->text().isEmpty()));
             if (!isInteractive(widget) || isHidden || widget->objectName().startsWith("qt_"_L1))

@@ -172,7 +172,7 @@ void TestPlots::anOutcomeOpensTheListOfItsNumberOrNone()
         names << each.name;
     QCOMPARE(names,
              (QStringList{ u"Assigned"_s, u"By hand"_s, u"Needs review"_s, u"Failed"_s, u"Unassigned"_s }));
-    // Routing cannot fail for what is in a buffer, whoever put it there.
+    // Routing cannot fail for what is in a buffer, no matter who put it there.
     const Filter failed = plot.opens({ 3, 0 }).value();
     QVERIFY(failed.work() == work::any && failed.unassigned == true);
     QVERIFY(failed.routingStatus == RoutingStatus::Failed);

@@ -244,7 +244,7 @@ private Q_SLOTS:
         QVERIFY(isSame(change.patch, patch) && isSame(change.before, before));
     }
 
-    void whatComesBackIsNewUntilItIsSeen()
+    void aWokenItemIsNewUntilItIsSeen()
     {
         StoreDesk desk;
         desk.server.triage(u"here"_s).snoozedUntil = Timestamp(1'000);

@@ -435,7 +435,7 @@ private Q_SLOTS:
         QCOMPARE(rows(view, u"similarList"_s), QString());
     }
 
-    void whatMayBeTheSameIsNotListedAsAlikeAgain()
+    void aPossibleDuplicateIsNotListedAsAlikeAgain()
     {
         ViewDesk desk(u"Inbox: crash, boom, bang"_s);
         Answers answers;

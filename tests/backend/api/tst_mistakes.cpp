@@ -264,7 +264,8 @@ void TestMistakes::partsThatMeanNothingAreNamed_data()
     row("POST", "/feedback",
         R"({"description":"x","targets":[{"type":"documentation","label":"l","metadata":{"page_url":"/a","url":"/b"}}]})",
         "body.targets[0].label, body.targets[0].metadata.url");
-    row("POST", "/feedback", R"({"description":"x","triage":{"state":"done","tag":"a"}})", "body.triage.state, body.triage.tag");
+    row("POST", "/feedback", R"({"description":"x","triage":{"state":"done","tag":"a"}})",
+        "body.triage.state, body.triage.tag");
     row("PATCH", "/buffers/bugs", R"({"instructions":"about bugs"})", "body.instructions");
     row("PATCH", "/organization", R"({"routing":true})", "body.routing");
     row("POST", "/routing/test", R"({"description":"x","text":"y"})", "body.text");
@@ -298,7 +299,7 @@ void TestMistakes::aStrictRequestIsRefusedForThem()
              u"422 invalid-field-value submittedBy"_s);
     QCOMPARE(strictly("PATCH", "/buffers/bugs", R"({"instructions":"x"})"),
              u"422 invalid-field-value instructions"_s);
-    // A resource that does not exist is told before.
+    // A resource that does not exist comes first.
     QCOMPARE(strictly("PATCH", "/buffers/none", R"({"instructions":"x"})"), u"404 buffer-not-found"_s);
     QCOMPARE(strictly("POST", "/feedback", R"({"description":"x"})"), u"201"_s);
     QCOMPARE(desk.total("/feedback"), 1);

@@ -22,7 +22,7 @@ private Q_SLOTS:
     void initTestCase();
     void aFileIsImportedAndExported();
     void errorsOfRowsArePrinted();
-    void whatIsPassedOverIsTold();
+    void columnsAndValuesThatArePassedOverAreReported();
     void aKilledImportGoesOn();
     void anImportIsTakenBack();
     void wrongUseIsSaid_data();
@@ -106,7 +106,7 @@ void TestTransferCommands::errorsOfRowsArePrinted()
     QCOMPARE(exported.out, path.toUtf8() + " holds 1 item of wrong.\n");
 }
 
-void TestTransferCommands::whatIsPassedOverIsTold()
+void TestTransferCommands::columnsAndValuesThatArePassedOverAreReported()
 {
     const QString slug = organization(u"loose"_s);
     const QString csv
