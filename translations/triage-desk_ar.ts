@@ -4053,8 +4053,8 @@
         <translation>الملاحظات (JSON)</translation>
     </message>
     <message>
-        <source>State of the work</source>
-        <translation>حالة العمل</translation>
+        <source>Status</source>
+        <translation>الحالة</translation>
     </message>
     <message>
         <source>Email of the owner</source>
@@ -7870,7 +7870,7 @@
         <translation>دمج التكرارات تلقائيًا (&amp;د)</translation>
     </message>
     <message>
-        <source>&amp;Merge at</source>
+        <source>Merge a&amp;t</source>
         <translation>الدمج ابتداءً من (&amp;ن)</translation>
     </message>
     <message>
@@ -7878,7 +7878,7 @@
         <translation>الدمج ابتداءً من</translation>
     </message>
     <message>
-        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can take it out again.</source>
+        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can unmerge it.</source>
         <translation>الملاحظة الجديدة المطابقة لأخرى بهذا الاحتمال أو أكثر تصبح تكرارًا لها. ويمكن للجميع إخراجها مجددًا.</translation>
     </message>
     <message>
@@ -9605,8 +9605,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is left here that nobody has.</source>
-        <translation>لم يبق هنا شيء لا يملكه أحد.</translation>
+        <source>Nothing unassigned is left here.</source>
+        <translation>لم يتبقَّ هنا شيء غير مُسند.</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

@@ -3853,8 +3853,8 @@
         <translation>Notizen (JSON)</translation>
     </message>
     <message>
-        <source>State of the work</source>
-        <translation>Stand der Arbeit</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Email of the owner</source>
@@ -7454,7 +7454,7 @@
         <translation>&amp;Duplikate automatisch zusammenführen</translation>
     </message>
     <message>
-        <source>&amp;Merge at</source>
+        <source>Merge a&amp;t</source>
         <translation>Zusammenführen a&amp;b</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@
         <translation>Zusammenführen ab</translation>
     </message>
     <message>
-        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can take it out again.</source>
+        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can unmerge it.</source>
         <translation>Neues Feedback, das mit dieser Wahrscheinlichkeit oder mehr dasselbe ist wie anderes, wird dessen Duplikat. Alle können es wieder herausnehmen.</translation>
     </message>
     <message>
@@ -9081,8 +9081,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is left here that nobody has.</source>
-        <translation>Hier ist nichts mehr, das noch niemand hat.</translation>
+        <source>Nothing unassigned is left here.</source>
+        <translation>Hier ist nichts mehr, das niemandem zugewiesen ist.</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

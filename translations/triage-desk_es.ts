@@ -3853,8 +3853,8 @@
         <translation>Notas (JSON)</translation>
     </message>
     <message>
-        <source>State of the work</source>
-        <translation>Estado del trabajo</translation>
+        <source>Status</source>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Email of the owner</source>
@@ -7454,7 +7454,7 @@
         <translation>&amp;Fusionar duplicados automáticamente</translation>
     </message>
     <message>
-        <source>&amp;Merge at</source>
+        <source>Merge a&amp;t</source>
         <translation>Fusionar des&amp;de</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@
         <translation>Fusionar desde</translation>
     </message>
     <message>
-        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can take it out again.</source>
+        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can unmerge it.</source>
         <translation>Un comentario nuevo que es lo mismo que otro con esta probabilidad o más pasa a ser su duplicado. Cualquiera puede sacarlo de nuevo.</translation>
     </message>
     <message>
@@ -9081,8 +9081,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is left here that nobody has.</source>
-        <translation>Aquí no queda nada sin dueño.</translation>
+        <source>Nothing unassigned is left here.</source>
+        <translation>Aquí no queda nada sin asignar.</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

@@ -3853,8 +3853,8 @@
         <translation>Notes (JSON)</translation>
     </message>
     <message>
-        <source>State of the work</source>
-        <translation>État du travail</translation>
+        <source>Status</source>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Email of the owner</source>
@@ -7454,7 +7454,7 @@
         <translation>&amp;Fusionner automatiquement les doublons</translation>
     </message>
     <message>
-        <source>&amp;Merge at</source>
+        <source>Merge a&amp;t</source>
         <translation>Fusionner à par&amp;tir de</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@
         <translation>Fusionner à partir de</translation>
     </message>
     <message>
-        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can take it out again.</source>
+        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can unmerge it.</source>
         <translation>Un nouveau retour identique à un autre avec cette probabilité ou plus devient son doublon. Chacun peut l’en retirer.</translation>
     </message>
     <message>
@@ -9081,8 +9081,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is left here that nobody has.</source>
-        <translation>Il ne reste rien ici que personne n’ait pris.</translation>
+        <source>Nothing unassigned is left here.</source>
+        <translation>Il ne reste rien ici qui ne soit attribué.</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

@@ -3853,8 +3853,8 @@
         <translation>הערות (JSON)</translation>
     </message>
     <message>
-        <source>State of the work</source>
-        <translation>מצב העבודה</translation>
+        <source>Status</source>
+        <translation>מצב</translation>
     </message>
     <message>
         <source>Email of the owner</source>
@@ -7454,7 +7454,7 @@
         <translation>מי&amp;זוג כפילויות באופן אוטומטי</translation>
     </message>
     <message>
-        <source>&amp;Merge at</source>
+        <source>Merge a&amp;t</source>
         <translation>מיזוג ה&amp;חל מ־</translation>
     </message>
     <message>
@@ -7462,7 +7462,7 @@
         <translation>מיזוג החל מ־</translation>
     </message>
     <message>
-        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can take it out again.</source>
+        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can unmerge it.</source>
         <translation>משוב חדש שזהה למשוב אחר בהסתברות זו ומעלה נעשה כפילות שלו. כל אחד יכול להוציא אותו שוב.</translation>
     </message>
     <message>
@@ -9081,8 +9081,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is left here that nobody has.</source>
-        <translation>לא נשאר כאן דבר שאינו אצל מישהו.</translation>
+        <source>Nothing unassigned is left here.</source>
+        <translation>לא נשאר כאן דבר שאינו משויך.</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

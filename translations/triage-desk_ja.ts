@@ -3803,8 +3803,8 @@
         <translation>メモ (JSON)</translation>
     </message>
     <message>
-        <source>State of the work</source>
-        <translation>作業の状態</translation>
+        <source>Status</source>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Email of the owner</source>
@@ -7350,7 +7350,7 @@
         <translation>重複を自動でまとめる(&amp;M)</translation>
     </message>
     <message>
-        <source>&amp;Merge at</source>
+        <source>Merge a&amp;t</source>
         <translation>まとめる下限(&amp;F)</translation>
     </message>
     <message>
@@ -7358,7 +7358,7 @@
         <translation>まとめる下限</translation>
     </message>
     <message>
-        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can take it out again.</source>
+        <source>New feedback that is the same as other feedback with this probability or more becomes its duplicate. Everybody can unmerge it.</source>
         <translation>この確率以上でほかと同じ新しいフィードバックは、その重複になります。だれでも元に戻せます。</translation>
     </message>
     <message>
@@ -8950,8 +8950,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing is left here that nobody has.</source>
-        <translation>担当者のいない項目はここにはもうありません。</translation>
+        <source>Nothing unassigned is left here.</source>
+        <translation>ここに未割り当てのものは残っていません。</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

@@ -95,6 +95,10 @@ FilePreview previewOf(const QString &path)
         const auto cells = transfer::cellsOf(record.bytes, preview.separator);
         preview.cells.push_back(cells ? textsOf(*cells) : QStringList{ QString::fromUtf8(record.bytes) });
     }
+    if (preview.cells.empty()) { // nothing but separators
+        preview.error = words("The file is empty.");
+        return preview;
+    }
     preview.names = preview.cells.front();
     preview.cells.erase(preview.cells.begin());
     return preview;

@@ -163,6 +163,7 @@ void Transfers::onAnswer(const FilePiece &piece, const Import &answer)
         report.created += answer.created;
         report.unchanged += answer.unchanged;
         report.failed += answer.failed + own;
+        report.ignored += answer.ignored;
         problems.insert(problems.end(), answer.problems.begin(), answer.problems.end());
         for (const QString &buffer : answer.buffers) {
             if (std::find(report.buffers.begin(), report.buffers.end(), buffer) == report.buffers.end())

@@ -140,13 +140,12 @@ void WorkStrip::updateButtons()
 {
     for (const auto &[button, action] : m_buttons) {
         button->setVisible(!m_isElsewhere && action->isVisible() && !(button == m_take && m_isOwn));
-        button->setToolTip(tr("%1: %2", "command, what it does")
-                               .arg(ActionRegistry::plainText(action->text()), action->toolTip()));
-        if (button != m_done)
-            continue;
-        button->setText(m_isDone ? tr("Open Again") : ActionRegistry::plainText(action->text()));
-        button->setProperty(iconProperty, m_isDone ? u"undo"_s : u"check"_s);
-        button->setIcon(m_theme.icon(button->property(iconProperty).toString()));
+        if (button == m_done) {
+            button->setText(m_isDone ? tr("Open Again") : ActionRegistry::plainText(action->text()));
+            button->setProperty(iconProperty, m_isDone ? u"undo"_s : u"check"_s);
+            button->setIcon(m_theme.icon(button->property(iconProperty).toString()));
+        }
+        button->setToolTip(tr("%1: %2", "command, what it does").arg(button->text(), action->toolTip()));
     }
 }
 

@@ -27,9 +27,9 @@ public:
 
     /// Shows the record. The item may be the person's own; Take is not offered then.
     void setRecord(const Triage &record, bool isOwn);
-    /// Makes the buttons, with the keys that do the same.
     /// The buttons, which stand beside the buffers.
     QWidget *actions() const { return m_actions; }
+    /// Makes the buttons, with the keys that do the same.
     void showKeys(const ActionRegistry &actions);
     /// Sets whether the commands are offered elsewhere, so that only the record is shown.
     void setOfferedElsewhere(bool elsewhere);

@@ -81,9 +81,9 @@ private:
     /// Returns the left edge, in left-to-right coordinates, of what is at the end of the line. Paints it if
     /// there is a painter.
     int paintEnd(QPainter *painter, const Frame &frame, const ListRow &row) const;
-    /// Returns the chips of a row, which leave half of it to the words.
     std::vector<Chip> chipsThatFit(const ListRow &row, int room) const;
     int widthOf(const Chip &chip) const;
+    /// Returns the chips of a row, which leave half of it to the words.
     std::vector<PlacedChip> chipsIn(const Frame &frame, int right, const ListRow &row) const;
     TextLine textOf(const ListRow &row, int width, bool selected) const;
 

@@ -260,7 +260,9 @@ QString Labels::state(OutboxEntryState state)
 
 QString Labels::problem(const Problem &problem)
 {
-    if (categoryOf(problem) == Category::User && !problem.detail.isEmpty())
+    // A token that may not do it, or routing that is off: the person can ask for the right.
+    const bool isForPeople = categoryOf(problem) == Category::User || problem.type == ProblemType::Forbidden;
+    if (isForPeople && !problem.detail.isEmpty())
         return problem.detail;
     switch (problem.type) {
     case ProblemType::Unauthorized:

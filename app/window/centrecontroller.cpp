@@ -230,6 +230,7 @@ void CentreController::refine(const Filter &filter)
 
 void CentreController::go(const Filter &filter)
 {
+    m_searchedFrom.reset(); // a person who goes elsewhere does not come back from a search
     if (m_parts.triage.isOn())
         m_parts.triage.leave();
     // A place that is not a column of the board is shown as a list.

@@ -366,7 +366,8 @@ void Api::answerOptions(Exchange &exchange)
         response.headers.append("Access-Control-Allow-Origin", *origin);
         response.headers.append("Access-Control-Allow-Methods", "POST");
         response.headers.append("Access-Control-Allow-Headers",
-                                "Authorization, Content-Type, X-IB-Client, Idempotency-Key, X-Request-Id");
+                                "Authorization, Content-Type, X-IB-Client, Idempotency-Key, Prefer, "
+                                "X-Request-Id");
         response.headers.append("Access-Control-Max-Age", "86400");
     }
     finish(exchange, std::move(response));
@@ -394,8 +395,9 @@ Problem Api::nothingAt(const QByteArray &path) const
     }
     QString detail = u"There is nothing at this path."_s;
     for (const QByteArray &each : { meant, base + meant }) {
-        if (!m_router.find(http::Method::Get, each).allow.isEmpty() && each != path) {
-            detail = u"There is nothing at this path; %1 exists."_s.arg(QString::fromUtf8(each));
+        // A token is not repeated, in lower case either.
+        if (!m_router.find(http::Method::Get, each).allow.isEmpty() && each != path && !holdsToken(path)) {
+            detail = u"There is nothing at this path. Is %1 meant?"_s.arg(QString::fromUtf8(each));
             break;
         }
     }

@@ -16,8 +16,6 @@ namespace triage::api {
 
 namespace {
 
-constexpr qsizetype maxClientLength = 1000;
-
 /// The content of a request that creates feedback, ready to be stored.
 struct Intake
 {

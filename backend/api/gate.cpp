@@ -120,7 +120,7 @@ Result<QByteArray> tokenOf(const http::Request &request)
     if (scheme.startsWith("ib_") || scheme.startsWith("ibw_"))
         return malformed(u"Write the word Bearer and a space before the token."_s);
     if (scheme.compare("Bearer", Qt::CaseInsensitive) != 0)
-        return malformed(isSchemeName(scheme)
+        return malformed(space > 0 && isSchemeName(scheme)
                              ? u"The scheme %1 is not taken: send Authorization: Bearer <token>."_s.arg(
                                  QString::fromLatin1(scheme))
                              : u"Send a token in the header Authorization: Bearer <token>."_s);

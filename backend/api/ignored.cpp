@@ -2,6 +2,7 @@
 #include "api/ignored.h"
 
 #include "domain/tokentext.h"
+#include "text.h"
 
 #include <QList>
 #include <QUrl>
@@ -29,13 +30,15 @@ bool Ignored::add(const char *part, const QString &name)
         return false;
     if (holdsToken(name.toUtf8()))
         return true; // a token in the wrong place is not repeated
-    if (m_names.isEmpty())
-        m_first = name;
-    const QByteArray next
-        = (m_names.isEmpty() ? "" : ", ") + QByteArray(part) + QUrl::toPercentEncoding(name, "[]");
-    m_isFull = m_isStrict || m_names.size() + next.size() > maxBytes;
-    if (m_names.size() + next.size() <= maxBytes)
+    constexpr qsizetype shown = 100;
+    if (m_first.isNull())
+        m_first = firstCodePoints(name, shown);
+    const QByteArray next = (m_names.isEmpty() ? "" : ", ") + QByteArray(part)
+        + QUrl::toPercentEncoding(firstCodePoints(name, shown), "[]");
+    const bool fits = m_names.size() + next.size() <= maxBytes;
+    if (fits)
         m_names += next;
+    m_isFull = m_isStrict || (!fits && !m_names.isEmpty());
     return !m_isFull;
 }
 

@@ -13,7 +13,7 @@ namespace triage::api {
 class Ignored
 {
 public:
-    /// The bytes of the header at most. What does not fit is left out.
+    /// The bytes of the header at most. Names that do not fit are left out.
     static constexpr qsizetype maxBytes = 1000;
 
     /// A strict request (RFC 7240: `Prefer: handling=strict`) is refused if anything of it is passed over.

@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 /// For changes whose announcement was lost.
 constexpr std::chrono::milliseconds countPollInterval = 2s;
-/// Changes that come meanwhile are counted together: an item that is created and routed is counted once.
+/// Changes that come meanwhile are counted together.
 constexpr std::chrono::milliseconds pauseAfterCounting = 250ms;
 constexpr int changesAtOnce = 1000;
 constexpr int organizationsInARound = 64;
@@ -22,19 +22,15 @@ Rest countNext(storage::Connection &connection)
     const auto behind = storage::organizationsToCount(connection, organizationsInARound);
     if (!behind || behind->empty())
         return countPollInterval;
-    bool hasMore = behind->size() == organizationsInARound;
-    bool hasFailed = false;
+    bool hasMore = false;
     for (const OrganizationId organization : *behind) {
         const auto counted = storage::countStatistics(connection, organization, changesAtOnce);
         hasMore = hasMore || (counted && *counted);
-        hasFailed = hasFailed || !counted;
         if (!counted) // a later round tries again
             logFact(LogLevel::Warning, "statistics.count_failed",
                     { { "organization", encodeId(organization.value()) },
                       { "problem", QByteArray(slugOf(counted.error().type).data()) } });
     }
-    if (hasFailed)
-        return Rest::undisturbed(countPollInterval);
     return hasMore ? Rest(0ms) : Rest::undisturbed(pauseAfterCounting);
 }
 

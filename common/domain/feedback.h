@@ -30,6 +30,7 @@ struct EnumText<RoutingStatus>
 
 /// The maximum length of a submitter, in code points.
 inline constexpr int maxSubmitter = 300;
+inline constexpr int maxClientLength = 1000; ///< In code points.
 
 struct Feedback
 {

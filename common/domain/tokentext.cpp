@@ -143,13 +143,16 @@ bool holdsToken(QByteArrayView text)
 
 QString withoutTokens(const QString &text)
 {
-    QByteArray bytes = text.toUtf8();
-    FoundToken found = findToken(bytes);
-    if (found.size == 0)
-        return text;
-    for (; found.size > 0; found = findToken(bytes))
-        bytes.replace(found.at + found.prefix, found.size - found.prefix, "\u2026");
-    return QString::fromUtf8(bytes);
+    const QByteArray bytes = text.toUtf8();
+    QByteArray shown;
+    QByteArrayView rest = bytes;
+    for (FoundToken found = findToken(rest); found.size > 0; found = findToken(rest)) {
+        shown += rest.first(found.at + found.prefix);
+        shown += "\u2026";
+        rest = rest.sliced(found.at + found.size);
+    }
+    shown += rest;
+    return QString::fromUtf8(shown);
 }
 
 QByteArray tokenHash(QByteArrayView token)

@@ -49,7 +49,7 @@ inline constexpr int defaultExport = 500; ///< Items on a page of an export.
 inline constexpr int maxExported = 1000;
 } // namespace transferrules
 
-/// A line that was refused.
+/// A line that was refused, or a value that was passed over.
 struct ImportProblem
 {
     qint64 line = 0;

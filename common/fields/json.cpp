@@ -2,6 +2,7 @@
 #include "fields/json.h"
 
 #include "fields/textrules.h"
+#include "text.h"
 
 #include <QStringList>
 
@@ -60,7 +61,9 @@ Wrong wrongCount(JsonValue value, const Rules &rules, const QString &path)
 
 Wrong unknownMember(const QString &path, const QStringList &known, const Rules &rules)
 {
-    return wrong(path, u"There is no %1. The members are: %2."_s.arg(path, known.join(u", "_s)), rules);
+    constexpr qsizetype shown = 100;
+    const QString name = firstCodePoints(path, shown);
+    return wrong(name, u"There is no %1. The members are: %2."_s.arg(name, known.join(u", "_s)), rules);
 }
 
 Wrong readText(JsonValue value, QString &out, const Rules &rules, const QString &path, bool nullable)

@@ -12,8 +12,9 @@ namespace triage::transfer {
 enum class FileEncoding { Utf8, Utf16, Windows1252 };
 
 /// Accepts a file in pieces of any size. A byte order mark tells UTF-16; else the first character beyond
-/// ASCII decides, which a text in UTF-8 and one in Windows-1252 write differently. What was returned before
-/// it is the same in both. Bytes that are wrong in the encoding of the file are returned as they are.
+/// ASCII decides, which a text in UTF-8 and one in Windows-1252 write differently. The text before
+/// it is the same in both. Bytes that are wrong in UTF-8 are returned as
+/// they are; those without a character in Windows-1252 become U+FFFD.
 class FileText
 {
 public:

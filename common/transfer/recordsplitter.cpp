@@ -27,9 +27,12 @@ bool RecordSplitter::endsLine()
     const char c = m_bytes[m_scanned];
     if (m_lineEnd != '\0' || (c != '\n' && c != '\r'))
         return c == m_lineEnd;
-    const bool isLast = m_scanned + 1 == m_bytes.size();
-    if (c == '\r' && (!m_isCsv || isLast || m_bytes[m_scanned + 1] == '\n'))
-        return false;
+    if (c == '\r') {
+        // A later line that begins a part has no header before it, whose end would tell.
+        const char after = m_scanned + 1 < m_bytes.size() ? m_bytes[m_scanned + 1] : '\n';
+        if (!m_isCsv || m_line != 1 || after == '\n' || after == '\r')
+            return false;
+    }
     m_lineEnd = c;
     return true;
 }
@@ -38,7 +41,7 @@ bool RecordSplitter::endsLine()
 bool RecordSplitter::isBlank(const FileRecord &record) const
 {
     return std::all_of(record.bytes.begin(), record.bytes.end(), [this](char c) {
-        return c == ' ' || c == '\t' || c == '\r' || (m_isCsv && c == m_separator);
+        return c == ' ' || c == '\t' || c == '\r' || c == '\n' || (m_isCsv && c == m_separator);
     });
 }
 
@@ -83,15 +86,14 @@ bool RecordSplitter::scan()
     for (; m_scanned < m_bytes.size(); ++m_scanned) {
         const char c = m_bytes[m_scanned];
         const bool isInside = m_isCsv && m_place == Place::Quoted && !m_isSkipping;
-        if (isInside && m_lineEnd == '\0') {
+        if (isInside) {
+            // The same in a file with CR and in its records that are sent with LF.
             m_linesInside += c == '\n' ? 1 : 0;
             step(c);
         } else if (c == '\r' && m_lineEnd == '\0' && m_scanned + 1 == m_bytes.size() && !m_isEnded) {
             return false; // the next character tells whether the line ends here
         } else if (endsLine()) {
-            if (!isInside)
-                return true;
-            ++m_linesInside;
+            return true;
         } else if (m_isCsv) {
             step(c);
         }
@@ -114,7 +116,7 @@ FileRecord RecordSplitter::take(qsizetype end, qsizetype next)
     record.lastLine = m_line + m_linesInside;
     record.isTooLong = m_isSkipping;
     record.bytes = m_bytes.mid(m_begin, end - m_begin);
-    if (record.bytes.endsWith('\r'))
+    while (record.bytes.endsWith('\r'))
         record.bytes.chop(1);
     if (record.isTooLong)
         record.bytes.truncate(1000);

@@ -273,7 +273,7 @@ std::optional<TransferEntry> TransferReader::next()
     if (!record)
         return std::nullopt;
     return m_reading.format == TransferFormat::Csv
-        ? entryOfCsv(*record, m_reading.columns, m_reading.separator)
+        ? entryOfCsv(*record, m_reading.columns, m_splitter.namedSeparator().value_or(m_reading.separator))
         : entryOfJson(*record);
 }
 

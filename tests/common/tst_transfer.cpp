@@ -316,6 +316,7 @@ void TestTransfer::filesOfSpreadsheetsAreRead_data()
     row("CR in a cell", "external_id,description\n1,one\n2,t\rwo\n", u"1=one, 2=t\rwo"_s);
     row("LF in quotes of a file with CR", "external_id,description\r1,\"o\nne\"\r2,two\r",
         u"1=o\nne, 2=two"_s);
+    row("CR twice before LF", "external_id,description\r\r\n1,one\r\r\n2,two\r\r\n", usual);
     row("a separator that is named", "sep=;\r\nexternal_id;description\r\n1;one\r\n2;two\r\n", usual);
     row("one that is named in quotes", "\"sep=|\"\nexternal_id|description\n1|one\n2|two\n", usual);
     row("one that is named in capitals", "SEP=\t\nexternal_id\tdescription\n1\tone\n2\ttwo\n", usual);

@@ -84,10 +84,10 @@ void OrganizationDialog::addMerging(const OrganizationSettings &settings)
     m_merges = checkBox(tr("&Merge duplicates automatically"), u"mergesCheck"_s,
                         settings.autoMergeThreshold.has_value());
     m_merge = threshold(
-        tr("&Merge at"), u"mergeSpin"_s, tr("Merge at"),
+        tr("Merge a&t"), u"mergeSpin"_s, tr("Merge at"),
         settings.autoMergeThreshold.value_or(offeredMergeThreshold),
         tr("New feedback that is the same as other feedback with this probability or more becomes its "
-           "duplicate. Everybody can take it out again."));
+           "duplicate. Everybody can unmerge it."));
     m_merge->setRange(percentOf(autoMergeThreshold.minimum), percentOf(autoMergeThreshold.maximum));
 }
 

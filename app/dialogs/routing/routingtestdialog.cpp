@@ -140,6 +140,7 @@ void RoutingTestDialog::refresh()
     if (!why && isBusy())
         why = tr("Saving…");
     setAllowed(m_save, why);
+    m_instructions->setReadOnly(isBusy()); // the answer shows what was saved
 }
 
 void RoutingTestDialog::confirmSave()

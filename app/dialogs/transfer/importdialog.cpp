@@ -296,8 +296,9 @@ void ImportDialog::showReport(const TransferState &state)
                      .arg(Labels::number(state.report.problems[i].line),
                           ImportPreview::problemText(state.report.problems[i].field,
                                                      state.report.problems[i].detail));
-    if (state.report.failed > qint64(shown))
-        lines << tr("and %Ln more lines that are wrong", nullptr, int(state.report.failed - qint64(shown)));
+    const qint64 all = state.report.failed + state.report.ignored;
+    if (all > qint64(shown))
+        lines << tr("and %Ln more lines that are wrong", nullptr, int(all - qint64(shown)));
     m_report->setText(lines.join(u'\n'));
     m_report->setInk(state.phase == TransferState::Phase::Failed ? Ink::Danger : Ink::Text);
 }

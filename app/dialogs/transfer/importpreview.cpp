@@ -73,7 +73,7 @@ QString ImportPreview::labelOf(const QString &field)
                                                        QT_TR_NOOP("Buffers chosen by hand") },
                                                      { u"targets"_s, QT_TR_NOOP("Targets (JSON)") },
                                                      { u"notes"_s, QT_TR_NOOP("Notes (JSON)") },
-                                                     { u"state"_s, QT_TR_NOOP("State of the work") },
+                                                     { u"state"_s, QT_TR_NOOP("Status") },
                                                      { u"owner_email"_s, QT_TR_NOOP("Email of the owner") },
                                                      { u"tags"_s, QT_TR_NOOP("Tags") },
                                                      { u"snoozed_until"_s, QT_TR_NOOP("Comes back at") } };

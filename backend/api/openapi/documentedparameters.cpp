@@ -329,7 +329,7 @@ DocumentedParameter clientHeader()
 {
     Schema schema = text();
     schema.description
-        = "The tool that sends the feedback; stored in its `client`. It is cut off after 255 characters.";
+        = "The tool that sends the feedback; stored in its `client`. At most 1,000 characters.";
     schema.example = "\"inputbuffer-widget/0.2.0 (javascript)\"";
     return { DocumentedParameter::Place::Header, "X-IB-Client", std::move(schema), false, {} };
 }

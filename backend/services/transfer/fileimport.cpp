@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/transfer/fileimport.h"
 
+#include "text.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -92,9 +94,11 @@ Result<bool> FileImport::cut()
         else
             m_part.entries.push_back(std::move(*entry));
     }
+    constexpr qsizetype shown = 60;
     for (const QString &column : m_reader.takeIgnoredColumns())
-        m_ignored.push_back(
-            invalidField(u"columns"_s, u"The column “%1” is not a field and was passed over."_s.arg(column)));
+        m_ignored.push_back(invalidField(
+            u"columns"_s,
+            u"The column “%1” is not a field and was passed over."_s.arg(firstCodePoints(column, shown))));
     m_isLastPart = m_isEnded && !m_ahead;
     const bool hasEnough = isFull() || m_isFlushed || m_fed >= partBytes;
     if (!isFull())

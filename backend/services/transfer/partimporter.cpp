@@ -26,23 +26,24 @@ Problem unstorable()
         "operators. Correct the line or leave it out."_s);
 }
 
-void tell(Import &import, qint64 line, const Problem &problem)
+void list(Import &import, qint64 line, const Problem &problem, int most)
 {
-    if (import.problems.size() < std::size_t(transferrules::maxProblems))
+    if (import.problems.size() < std::size_t(most))
         import.problems.push_back({ line, problem.field, problem.detail });
 }
 
 void addProblem(Import &import, qint64 line, const Problem &problem)
 {
     ++import.failed;
-    tell(import, line, problem);
+    list(import, line, problem, transferrules::maxProblems);
 }
 
 void addIgnored(Import &import, qint64 line, const std::vector<Problem> &ignored)
 {
     import.ignored += qint64(ignored.size());
+    // Lines that are refused matter more: half of the room is theirs.
     for (const Problem &each : ignored)
-        tell(import, line, each);
+        list(import, line, each, transferrules::maxProblems / 2);
 }
 
 /// One attempt at a part's transaction.
@@ -239,7 +240,8 @@ Result<Import> PartRun::run()
     auto builder = ImportedItemBuilder::open(m_tx, *m_import.id, m_options.importer, m_options.route);
     if (!builder)
         return builder.error();
-    addIgnored(m_import, 1, m_part.ignored);
+    if (m_import.line < m_part.firstLine) // else the beginning was sent again
+        addIgnored(m_import, 1, m_part.ignored);
     for (const transfer::TransferEntry *entry : m_new) {
         if (const auto added = add(*builder, *entry); !added)
             return added.error();

@@ -160,8 +160,9 @@ private Q_SLOTS:
         }
         QCOMPARE(names,
                  (QStringList{ u"feedback.looksRight"_s, u"moveToMenu"_s, u"feedback.add"_s,
-                               u"feedback.remove"_s, u"workMenu"_s, u"feedback.note"_s, u"feedback.edit"_s,
-                               u"edit.copyLink"_s, u"feedback.window"_s, u"feedback.delete"_s }));
+                               u"feedback.remove"_s, u"feedback.done"_s, u"feedback.snooze"_s, u"workMenu"_s,
+                               u"feedback.note"_s, u"feedback.edit"_s, u"edit.copyLink"_s,
+                               u"feedback.window"_s, u"feedback.delete"_s }));
         const std::set<QString> targets = namesIn(*menus.itemMenu());
         QVERIFY(targets.contains(u"feedback.pin8"_s));
         QVERIFY(!targets.contains(u"feedback.pin9"_s));

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(int(desk.store().listing(search).ids.size()), 1);
         desk.undo();
         QCOMPARE(desk.board(), u"Inbox: crash, boom, slow"_s);
-        QCOMPARE(desk.said(), u"Undone: Mark 2 as the same as “crash”"_s);
+        QCOMPARE(desk.said(), u"Undone: Merge 2 with “crash”"_s);
         QCOMPARE(desk.sendAll(), u"-"_s);
         desk.redo();
         QCOMPARE(desk.duplicatesOf(u"crash"_s), 2);
@@ -174,7 +174,7 @@ private Q_SLOTS:
         desk.follow(u"boom"_s);
         desk.undo();
         desk.undo();
-        QCOMPARE(desk.said(), u"Undone: Mark 1 as the same as “boom”"_s);
+        QCOMPARE(desk.said(), u"Undone: Merge 1 with “boom”"_s);
         QCOMPARE(desk.board(), u"Inbox: crash, boom, slow"_s);
         QCOMPARE(desk.store().send(), u"unmerge boom"_s);
         QCOMPARE(desk.store().send(), u"unmerge slow"_s);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         }
         for (int step = 0; step < 3; ++step)
             desk.undo();
-        QCOMPARE(desk.said(), u"Undone: Mark 1 as the same as “slow”"_s);
+        QCOMPARE(desk.said(), u"Undone: Merge 1 with “slow”"_s);
         QCOMPARE(desk.board(), u"Inbox: crash, boom, slow, late"_s);
         QCOMPARE(desk.sendAll(), u"unmerge boom; unmerge slow; unmerge late"_s);
     }

@@ -125,7 +125,7 @@ private Q_SLOTS:
         desk.triage(u"dark"_s, taken(desk, u"Ida"_s));
         QCOMPARE(desk.said(), u"Assigned to Sam"_s);
         desk.triage(u"crash"_s, taken(desk, u"Ida"_s));
-        QCOMPARE(desk.said(), u"You have it already"_s);
+        QCOMPARE(desk.said(), u"It is assigned to you already"_s);
     }
 
     void tagsAreAddedAndTakenOffOnEachItem()

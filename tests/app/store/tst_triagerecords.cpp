@@ -176,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(comparison.kind == EditComparison::Kind::Overtaken);
         const SendOutcome outcome = overtakenTriage(mine, desk.server.triage(u"crash"_s),
                                                     desk.server.triageBody(u"crash"_s), u"request"_s);
-        QCOMPARE(outcome.problem->detail, u"Sam has it."_s);
+        QCOMPARE(outcome.problem->detail, u"It is assigned to Sam."_s);
         desk.send(outcome);
         QCOMPARE(desk.triage(u"crash"_s), u"open, Sam"_s);
         const OutboxEntry entry = desk.store().outbox().at(0);

@@ -297,7 +297,7 @@ void TestReactionsApi::browsersMayAskBeforehand()
     QCOMPARE(allowed.header("Access-Control-Allow-Origin"), "https://any.example"_ba);
     QCOMPARE(allowed.header("Access-Control-Allow-Methods"), "POST"_ba);
     QCOMPARE(allowed.header("Access-Control-Allow-Headers"),
-             "Authorization, Content-Type, X-IB-Client, Idempotency-Key, X-Request-Id"_ba);
+             "Authorization, Content-Type, X-IB-Client, Idempotency-Key, Prefer, X-Request-Id"_ba);
     for (const char *path : { "/tokens", "/members", "/targets", "/reports", "/organization", "/me" }) {
         const Answer refused = anybody.send({ "OPTIONS", path, {}, { { "Origin", "https://any.example" } } });
         QVERIFY(refused.header("Access-Control-Allow-Origin").isNull());

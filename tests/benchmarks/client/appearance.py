@@ -17,7 +17,7 @@ import stage
 # Its keys; the keys that have to be pressed before; the keys that leave it, unless it is a separate window.
 Place = collections.namedtuple("Place", "name keys before leave", defaults=((), (), ()))
 LIST = ("g", "l")
-ITEM = ("g", "a", "Home")
+ITEM = ("g", "i", "Home")
 BUFFER = ("alt+Down",) * 6  # a buffer has to be visible
 PLACES = (
     Place("main window", leave=LIST), Place("board", ("g", "b"), leave=LIST), Place("dashboards", ("g", "d"), leave=LIST),

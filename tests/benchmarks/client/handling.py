@@ -258,7 +258,7 @@ def cancelling(desk, report, source, target):
     end = time.monotonic() + 10
     button = None
     while not button and time.monotonic() < end and waiting(desk) is None:
-        button = desk.client.window.find("push button", "Cancel job")
+        button = desk.client.window.find("push button", "Cancel")
     if button:
         stage.push(button)
     desk.server.stall(False)
@@ -306,7 +306,7 @@ def move_all(desk, report):
     print(f"     the server took {time.monotonic() - began:.1f} s; now the client receives it", flush=True)
     stage.wait_until(lambda: not desk.client.window.find("dialog", "Move all"), "the dialog is closed", 60)
     desk.fingers.key("g")
-    desk.fingers.key("a")
+    desk.fingers.key("i")
     time.sleep(0.3)
     stepping(desk, report, "while that many changes come in")
     desk.client.wait_synced()

@@ -98,7 +98,7 @@ def afterwards(screen, server, report, client):
     found, number = differences(files.items(), server_items(server.data))
     report.holds(20, "cache and server agree", number == 0, f"{number} differ: {found}" if number else "")
     report.holds(20, "both databases are sound", files.are_sound())
-    for key in ("g", "a", "Home"):
+    for key in ("g", "i", "Home"):
         client.fingers.key(key)
         time.sleep(0.3)
     everything = (0, 0, client.picture.width, client.picture.height)

@@ -46,7 +46,7 @@ class Hands:
             self.press("Escape", 0.2)
             main = self.client.window.find("frame", "")
         self.press("g")
-        self.press("a", 0.2)
+        self.press("i", 0.2)
 
     def step(self):
         for _ in range(self.chance.randint(1, 4)):

@@ -5,7 +5,8 @@
 -- A row that belongs to another one references it, and is deleted with it. Where the triggers of the row need the other one, it has
 -- to be deleted first: that reference does not cascade. Counts, and what outlives its subject, reference nothing.
 --
--- Triggers keep counts, one statement at a time, so that no way of writing can leave them wrong. Every writer holds the
+-- Triggers keep the counts of lists, one statement at a time, so that no way of writing can leave them wrong; statistics follow the
+-- changes afterwards. Every writer holds the
 -- organization's row in organization_state: the counts of one organization never race. Triggers compare the rows before a
 -- statement with those after it by set operations or groups, whose cost grows with the number of rows in every plan.
 

@@ -106,6 +106,16 @@ declare
     max_bytes constant bigint := 32 * 1024 * 1024;
     changed record;
 begin
+    if tg_op = 'UPDATE' then -- an expired one was replaced
+        update receipt_total t set bytes = t.bytes + n.bytes
+        from (select organization, sum(bytes) as bytes
+              from (select organization, bytes from new_rows
+                    union all
+                    select organization, -bytes from old_rows) r
+              group by 1) n
+        where t.organization = n.organization;
+        return null;
+    end if;
     if tg_op = 'DELETE' then
         update receipt_total t set bytes = t.bytes - gone.bytes
         from (select k.organization, s.bytes
@@ -137,10 +147,13 @@ begin
     return null;
 end $$;
 comment on function count_receipts is
-    'Keeps receipt_total (receipts never change); at the limit it removes the oldest eighth of the receipts, so that this is rare.';
+    'Keeps receipt_total; at the limit it removes the oldest eighth of the receipts, so that this is rare.';
 
 create trigger receipts_inserted after insert on receipt
     referencing new table as new_rows
+    for each statement execute function count_receipts();
+create trigger receipts_updated after update on receipt
+    referencing old table as old_rows new table as new_rows
     for each statement execute function count_receipts();
 create trigger receipts_deleted after delete on receipt
     referencing old table as old_rows

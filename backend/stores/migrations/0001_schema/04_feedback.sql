@@ -10,7 +10,7 @@ create table feedback (
     review_by_routing boolean not null default false, -- while the item needs review: routing asked, and withdraws only that
     submitted_by text,
     client text,
-    -- The tool of the client header: what stands before the first slash or space, as far as an index takes it.
+    -- The tool of the client header: the part before the first slash or space, as far as an index takes it.
     client_group text generated always as (lower(left(substring(client from '^[^/ ]*'), 255))) stored,
     routing_status text not null check (routing_status in ('pending', 'routed', 'skipped', 'failed')),
     live_buffers integer not null default 0, -- how many buffers hold it that are not deleted
@@ -420,6 +420,13 @@ comment on function membership_inserted is
 
 create function membership_updated() returns trigger language plpgsql as $$
 begin
+    update feedback f
+    set change = s.change
+    from new_rows n
+         join old_rows o on o.organization = n.organization and o.buffer = n.buffer and o.feedback = n.feedback
+                         and o.by_hand <> n.by_hand
+         join organization_state s on s.organization = n.organization
+    where f.organization = n.organization and f.id = n.feedback and f.change <> s.change;
     insert into language_buffer_total as t (organization, buffer, language, feedback)
     select organization, buffer, language, sum(sign)
     from (select organization, buffer, language, 1 as sign from new_rows
@@ -431,7 +438,8 @@ begin
     on conflict (organization, buffer, language) do update set feedback = t.feedback + excluded.feedback;
     return null;
 end $$;
-comment on function membership_updated is 'Counts memberships by their new language.';
+comment on function membership_updated is
+    'Counts memberships by their new language, and gives an item whose assignment became one of a person to the statistics.';
 
 create function membership_deleted() returns trigger language plpgsql as $$
 begin

@@ -46,7 +46,7 @@ create table feedback_target (
     target bigint not null,
     position integer not null,
     primary key (organization, feedback, target),
-    -- Neither cascades: what no longer names a target is counted by the day of the item.
+    -- Neither cascades: the writer deletes these rows first, and targets are removed by age.
     foreign key (organization, feedback) references feedback (organization, id),
     foreign key (organization, target) references target (organization, id)
 );

@@ -20,8 +20,7 @@ create table feedback_triage (
     updated_at timestamptz not null,
     primary key (organization, feedback),
     constraint feedback_triage_duplicate unique (organization, feedback, is_duplicate),
-    -- Does not cascade: closed items are counted by the time of their creation, and the records of items that are deleted together
-    -- go together, so that none of them takes the place of another one.
+    -- Does not cascade: the records of items that are deleted together go together, so that none of them takes the place of another one.
     foreign key (organization, feedback) references feedback (organization, id),
     -- The item that stands for a duplicate is none itself, so that neither chains nor cycles can be stored.
     constraint feedback_triage_canonical foreign key (organization, duplicate_of, names_duplicate)

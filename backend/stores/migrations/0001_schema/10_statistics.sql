@@ -365,6 +365,9 @@ $$;
 comment on function forget_statistics_of is 'Removes the counts of removed buffers and targets.';
 
 create function recount_statistics(of_organization bigint) returns void language sql as $$
+    -- First, because the counter holds this row while it counts.
+    insert into statistics_position (organization) values (of_organization)
+    on conflict (organization) do update set change = 0;
     delete from statistics_item where organization = of_organization;
     delete from statistics_day where organization = of_organization;
     delete from statistics_course where organization = of_organization;
@@ -376,7 +379,6 @@ create function recount_statistics(of_organization bigint) returns void language
     delete from work_day where organization = of_organization;
     delete from work_wait where organization = of_organization;
     delete from open_bin where organization = of_organization;
-    update statistics_position set change = 0 where organization = of_organization;
 $$;
 comment on function recount_statistics is
     'Forgets the statistics of an organization, so that count_statistics() counts all items again. What people taught says when '
