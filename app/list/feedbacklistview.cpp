@@ -486,6 +486,11 @@ void FeedbackListView::mouseDoubleClickEvent(QMouseEvent *event)
     const bool isOnItem = m_pressed.id.isValid() && m_pressed.place.contains(event->position().toPoint());
     if (event->button() != Qt::LeftButton || !isOnItem)
         return FixedRowListView::mouseDoubleClickEvent(event);
+    if (m_pressed.id == m_model.idAt(indexAt(event->position().toPoint()).row())) {
+        // The second press may begin to drag what is selected.
+        FixedRowListView::mouseDoubleClickEvent(event);
+        return Q_EMIT openRequested(m_pressed.id);
+    }
     m_isPressTaken = true;
     if (setCurrentId(m_pressed.id))
         Q_EMIT openRequested(m_pressed.id);

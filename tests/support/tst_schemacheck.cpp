@@ -179,8 +179,8 @@ void TestSchemaCheck::answersAreHeldAgainstTheirOperation_data()
     row("an unknown path", "GET /api/v0/nothing", 404, R"({"type":"https://p/not-found","status":404})", "");
     row("a slash at the end is another path", "GET /api/v0/things/1/", 404,
         R"({"type":"https://p/not-found","status":404})", "");
-    row("a path that is not text", "GET /api/v0/things/%ff", 404,
-        R"({"type":"https://p/not-found","status":404})", "");
+    row("an identifier that is not text", "GET /api/v0/things/%ff", 404,
+        R"({"type":"https://p/thing-not-found","status":404})", "");
     row("an unknown path of the API that answers", "GET /api/v0/nothing", 200, R"({"id":"1"})",
         "GET /api/v0/nothing: is not in the document");
     row("pages are not part of the document", "GET /docs", 200, "<html>", "");

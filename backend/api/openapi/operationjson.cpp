@@ -128,7 +128,7 @@ void writeSuccess(JsonWriter &out, const DocumentedOperation &operation, int sta
     out.key(QByteArray::number(status).constData());
     out.beginObject();
     writeTextMember(out, "description", successWord(status));
-    QByteArrayList headers{ "X-Request-Id", "Ignored" };
+    QByteArrayList headers{ "X-Request-Id" };
     if (hasLocation)
         headers << "Location";
     if (operation.hasTag)

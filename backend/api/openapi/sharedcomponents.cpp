@@ -58,12 +58,6 @@ void writeHeaders(JsonWriter &out, bool rateLimited)
     writeSharedHeader(out, "X-Request-Id",
                       "The request's own identifier, or a new one; the service's log names it too.",
                       R"({"type":"string","maxLength":128})");
-    writeSharedHeader(
-        out, "Ignored",
-        "The parameters of the query and the members of the body that mean nothing here, as far "
-        "as 1,000 bytes go. Left out if there are none. A request with `Prefer: "
-        "handling=strict` is refused instead.",
-        R"({"type":"string","maxLength":1000,"examples":["query.status, body.submittedBy"]})");
     writeSharedHeader(out, "ETag",
                       "Stands for the answer, for `If-None-Match`, and for what PATCH can change of it, for "
                       "`If-Match`. It is opaque.",

@@ -126,9 +126,16 @@ values (:organization, :buffer, :feedback, true, :now)
 on conflict (organization, buffer, feedback) do nothing
 
 -- name: buffer.keep
--- Turns an assignment of the classifier into one of a person.
-update feedback_buffer set by_hand = true
-where organization = :organization and buffer = :buffer and feedback = :feedback and not by_hand
+-- Turns an assignment of the classifier into one of a person, which the statistics follow.
+with kept as (
+    update feedback_buffer set by_hand = true
+    where organization = :organization and buffer = :buffer and feedback = :feedback and not by_hand
+    returning organization, feedback
+)
+update feedback f
+set change = s.change
+from kept k join organization_state s on s.organization = k.organization
+where f.organization = k.organization and f.id = k.feedback
 
 -- name: buffer.remove
 delete from feedback_buffer

@@ -131,7 +131,7 @@ private Q_SLOTS:
         int entries = 0;
         for (const QAction *action : view.actions())
             entries += action->isSeparator() ? 0 : 1;
-        QCOMPARE(entries, 13);
+        QCOMPARE(entries, 14);
         desk.actions.setWhyNot(CommandId::DashboardTable, u"Only in the dashboard"_s);
         for (const CommandId each : { CommandId::DashboardOnce, CommandId::DashboardRefresh,
                                       CommandId::DashboardSvg, CommandId::DashboardCsv })

@@ -209,6 +209,7 @@ void TestPlotLists::aBarOpensAListOfThatMany()
     QFETCH(int, kind);
     QFETCH(int, days);
     const StatisticsQuery query{ QDate::currentDate().addDays(1 - days), QDate::currentDate(), {}, {} };
+    m_office->backend.countStatistics();
     const auto figures = m_office->figures(PlotCatalog::statistic(PlotKind(kind)), query);
     QVERIFY(figures);
     const PlotData plot = PlotCatalog::plot(PlotKind(kind), *figures, query);
@@ -240,6 +241,7 @@ void TestPlotLists::everyNumberOpensAListOfThatMany()
     for (int acts = 0; acts < 80; ++acts)
         history.goOn();
     QVERIFY(office.start());
+    office.backend.countStatistics();
     const QDate today = QDate::currentDate();
     for (const std::optional<BufferId> &buffer : { std::optional<BufferId>() }) {
         for (const bool once : { false, true }) {

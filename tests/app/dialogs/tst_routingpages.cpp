@@ -345,6 +345,12 @@ private Q_SLOTS:
         QVERIFY(happens([&] {
             return !desk.server().get("/feedback/" + encodeId(first.value()) + "/similar").items().isEmpty();
         }));
+        // A possible duplicate is not listed as similar, too.
+        QCOMPARE(
+            desk.server()
+                .put("/feedback/" + encodeId(second.value()) + "/not-duplicates/" + encodeId(first.value()))
+                .outcome(),
+            u"204"_s);
         MainWindow &window = desk.window();
         QVERIFY(happens([&] {
             window.centre().goTo(first);

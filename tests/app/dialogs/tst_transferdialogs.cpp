@@ -143,7 +143,7 @@ private Q_SLOTS:
         QByteArray lines;
         for (int i = 0; i < 2300; ++i)
             lines += "{\"description\":\"item " + QByteArray::number(i) + "\"}\n";
-        const QString path = file(u"long.jsonl"_s, lines + "nonsense \xff\n");
+        const QString path = file(u"long.jsonl"_s, lines + "nonsense \x81\n");
         ImportDialog *dialog = openImport(desk, path);
         QVERIFY(dialog);
         Transfers &transfers = desk.context().administration.transfers();

@@ -208,8 +208,8 @@ void TestAdministration::aDeletedBufferComesBackWithWhatItHeld()
     QVERIFY(becomes(buffer.id, QString()));
     m_stack->undo();
     QVERIFY(becomes(buffer.id, u"Bugs"_s));
-    QVERIFY(m_desk->buffersOf(crash).contains(u"Bugs"_s));
     QVERIFY(converges(*m_client, *m_desk));
+    QVERIFY(m_desk->buffersOf(crash).contains(u"Bugs"_s));
     m_stack->redo();
     QVERIFY(becomes(buffer.id, QString()));
 }

@@ -201,7 +201,9 @@ std::vector<QByteArray> Estate::words()
 QString contentOf(TestBackend &backend, std::optional<OrganizationId> organization)
 {
     const QString busy = u"select (select count(*) from routing_job) + (select count(*) from research_job)"
-                         " + (select count(*) from import where state = 'undoing')"_s;
+                         " + (select count(*) from import where state = 'undoing')"
+                         " + (select count(*) from organization_state s left join statistics_position p"
+                         "    using (organization) where p.change is distinct from s.change)"_s;
     if (!eventually([&] { return backend.value(busy) == u"0"_s; }))
         qFatal("Work in the background never ends");
     const QString owner = organization ? QString::number(organization->value()) : u"null"_s;

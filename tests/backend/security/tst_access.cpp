@@ -312,7 +312,6 @@ void TestAccess::otherCallersAreRefused()
         words.push_back(word);
     std::vector<Aimed> requests = atOthers(call(), *m_ours, *m_theirs);
     requests.push_back(atOwn(call(), *m_ours, endpoint().status));
-    m_backend.countStatistics();
     const QString before = contentOf(m_backend);
     Calls calls;
     for (const Approach &approach : approachesTo(*m_ours)) {
@@ -327,7 +326,6 @@ void TestAccess::otherCallersAreRefused()
 
 void TestAccess::objectsOfOtherOrganizationsAreNotFound()
 {
-    m_backend.countStatistics();
     const QString before = contentOf(m_backend);
     Calls calls;
     for (const Approach &approach : approachesTo(*m_ours)) {
@@ -354,7 +352,6 @@ void TestAccess::permittedCallersAreServedTheirOwnData()
         theirs.request.headers.append(key);
         QCOMPARE(other.admin.send(theirs.request).outcome(), theirs.outcome);
     }
-    m_backend.countStatistics(); // they follow what the other organization did itself
     const QString before = contentOf(m_backend, other.organization().id);
     const std::vector<QByteArray> words = other.words();
     for (std::size_t i = 0; i < approachesTo(*m_ours).size(); ++i) {

@@ -129,7 +129,7 @@ void TestTriageTransfer::theFilesOfOthersAreTaken()
                        + QByteArray(50, 'x') + "\"],\"snoozed_until\":\"soon\",\"owner_email\":null}\n");
     QCOMPARE(import["created"], 2);
     QCOMPARE(recordOf(desk, u"closed"_s)[u"tags"].toArray(), array({ "bug", "export" }));
-    QCOMPARE(recordOf(desk, u"closed"_s)[u"state"], u"open"_s);
+    QCOMPARE(recordOf(desk, u"closed"_s)[u"state"], u"done"_s);
     QVERIFY(recordOf(desk, u"closed"_s)[u"owner_name"].isNull());
     QCOMPARE(recordOf(desk, u"numbers"_s)[u"tags"].toArray(), array({ "ui" }));
     QVERIFY(recordOf(desk, u"numbers"_s)[u"snoozed_until"].isNull());

@@ -420,13 +420,6 @@ comment on function membership_inserted is
 
 create function membership_updated() returns trigger language plpgsql as $$
 begin
-    update feedback f
-    set change = s.change
-    from new_rows n
-         join old_rows o on o.organization = n.organization and o.buffer = n.buffer and o.feedback = n.feedback
-                         and o.by_hand <> n.by_hand
-         join organization_state s on s.organization = n.organization
-    where f.organization = n.organization and f.id = n.feedback and f.change <> s.change;
     insert into language_buffer_total as t (organization, buffer, language, feedback)
     select organization, buffer, language, sum(sign)
     from (select organization, buffer, language, 1 as sign from new_rows
@@ -438,8 +431,7 @@ begin
     on conflict (organization, buffer, language) do update set feedback = t.feedback + excluded.feedback;
     return null;
 end $$;
-comment on function membership_updated is
-    'Counts memberships by their new language, and gives an item whose assignment became one of a person to the statistics.';
+comment on function membership_updated is 'Counts memberships by their new language.';
 
 create function membership_deleted() returns trigger language plpgsql as $$
 begin
