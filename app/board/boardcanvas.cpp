@@ -4,9 +4,9 @@
 #include "board/boardcolumn.h"
 #include "board/columnhead.h"
 #include "list/feedbacklistview.h"
+#include "models/labels.h"
 
 #include <QDragEnterEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -270,7 +270,7 @@ void BoardCanvas::hoverColumn()
     const BufferRecord *record = m_store.buffer(m_column->buffer);
     showVerdict(true,
                 tr("Move all %1 items from %2 to %3…", "number, two buffers")
-                    .arg(QLocale().toString(record ? record->buffer.feedbackCount : 0), name,
+                    .arg(Labels::number(record ? record->buffer.feedbackCount : 0), name,
                          m_choices.nameOf(*target.mergeInto)));
 }
 

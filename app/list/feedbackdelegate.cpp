@@ -8,7 +8,6 @@
 
 #include <QAbstractItemView>
 #include <QHelpEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QStyle>
 #include <QToolTip>
@@ -209,7 +208,7 @@ std::vector<FeedbackDelegate::Mark> FeedbackDelegate::marksOf(const ListRow &row
     if (row.needsReview)
         marks.push_back({ u"review"_s, Ink::Warning, {} });
     if (row.notes > 0)
-        marks.push_back({ u"note"_s, Ink::TextSecondary, QLocale().toString(row.notes) });
+        marks.push_back({ u"note"_s, Ink::TextSecondary, Labels::number(row.notes) });
     if (row.routingStatus == RoutingStatus::Pending)
         marks.push_back({ u"pending"_s, Ink::TextSecondary, {} });
     if (row.routingStatus == RoutingStatus::Failed)
@@ -283,7 +282,7 @@ std::vector<FeedbackDelegate::Chip> FeedbackDelegate::chipsThatFit(const ListRow
     const QFontMetrics metrics(m_theme.font(Type::Caption));
     const int minText = minLetters * metrics.averageCharWidth();
     const auto more = [](std::size_t count) {
-        return Chip{ u"+%1"_s.arg(QLocale().toString(qulonglong(count))) };
+        return Chip{ u"+%1"_s.arg(Labels::number(qint64(count))) };
     };
     std::vector<Chip> chips = chipsOf(row);
     std::vector<Chip> fitting;

@@ -3,13 +3,13 @@
 
 #include "list/listtally.h"
 #include "list/olderstrip.h"
+#include "models/labels.h"
 #include "text.h"
 #include "views/listedview.h"
 #include "widgets/statepage.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLocale>
 #include <QPushButton>
 #include <QScopeGuard>
 #include <QScrollBar>
@@ -83,8 +83,8 @@ void FeedbackPane::follow(const SyncState &state)
 void FeedbackPane::showHidden()
 {
     const qint64 count = m_tally->hidden();
-    m_hidden->setText(tr("%1 hidden: done, snoozed or duplicates · Show", "a number of items")
-                          .arg(QLocale().toString(count)));
+    m_hidden->setText(
+        tr("%1 hidden: done, snoozed or duplicates · Show", "a number of items").arg(Labels::number(count)));
     m_hidden->setVisible(count > 0);
     if (m_model.rowCount() == 0)
         updateState();
@@ -153,7 +153,7 @@ void FeedbackPane::updateState()
         m_state->show({ u"search"_s,
                         tr("Nothing open"),
                         tr("Results that are done, snoozed or duplicates: %1", "number")
-                            .arg(QLocale().toString(m_tally->hidden())),
+                            .arg(Labels::number(m_tally->hidden())),
                         { { tr("Show"), [this] {
                                Q_EMIT hiddenRequested();
                            } } } });
@@ -210,7 +210,7 @@ QString FeedbackPane::doneToday() const
     const std::optional<Me> me = m_store.me();
     const qint64 today = QDate::currentDate().startOfDay().toMSecsSinceEpoch();
     const qint64 done = me ? m_store.closedSince(Timestamp(today), me->member.id) : 0;
-    return done > 0 ? tr("Nothing is left in this list. Done by you today: %1").arg(QLocale().toString(done))
+    return done > 0 ? tr("Nothing is left in this list. Done by you today: %1").arg(Labels::number(done))
                     : tr("Nothing is left in this list.");
 }
 

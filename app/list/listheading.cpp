@@ -4,6 +4,7 @@
 #include "actions/actionregistry.h"
 #include "actions/context.h"
 #include "list/selectionsummary.h"
+#include "models/labels.h"
 #include "models/sidebarmodel.h"
 #include "models/sidebarrows.h"
 #include "store/localstore.h"
@@ -12,7 +13,6 @@
 #include "widgets/onelinelabel.h"
 
 #include <QBoxLayout>
-#include <QLocale>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -103,11 +103,11 @@ void ListHeading::read()
                                           : m_context.theme.icon(row.icon);
         m_name->setText(row.name);
         const qint64 items = row.count >= 0 && m_filter->isWholePlace() ? row.count : m_rows;
-        count = QLocale().toString(items);
+        count = Labels::number(items);
         m_count->setAccessibleName(SelectionSummary::sizeOf(items));
         if (m_closed && *m_closed > 0 && *m_closed <= items) {
             count = tr("Open %1 · Done %2", "numbers of items")
-                        .arg(QLocale().toString(items - *m_closed), QLocale().toString(*m_closed));
+                        .arg(Labels::number(items - *m_closed), Labels::number(*m_closed));
             m_count->setAccessibleName(count);
         }
     }

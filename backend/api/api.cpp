@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/api.h"
 
+#include "api/envelope.h"
 #include "api/gate.h"
 #include "api/requestbody.h"
 #include "domain/tokentext.h"
@@ -388,7 +389,7 @@ Problem Api::nothingAt(const QByteArray &path) const
         meant.replace("//", "/");
     while (meant.size() > 1 && meant.endsWith('/'))
         meant.chop(1);
-    const QByteArray base = "/api/v0";
+    const QByteArray base = basePath.toByteArray();
     if (meant.startsWith("/api/v") && !meant.startsWith(base)) {
         const qsizetype end = meant.indexOf('/', base.size() - 1);
         meant = end < 0 ? QByteArray() : base + meant.sliced(end);

@@ -74,11 +74,10 @@ void writeWebLink(JsonWriter &out, const std::optional<QString> &page)
 
 std::optional<QString> pageOfList(const Caller &caller, const QByteArray &self)
 {
-    constexpr QByteArrayView base("/api/v0");
     constexpr QByteArrayView ofBuffer("/buffers/");
     constexpr QByteArrayView feedback("/feedback");
     QByteArrayView path = QByteArrayView(self).first(self.indexOf('?') < 0 ? self.size() : self.indexOf('?'));
-    path = path.sliced(std::min(base.size(), path.size()));
+    path = path.sliced(std::min(basePath.size(), path.size()));
     if (path.startsWith(ofBuffer) && path.endsWith(feedback))
         path.chop(feedback.size());
     else if (path != feedback && path != ofBuffer.chopped(1))

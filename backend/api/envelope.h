@@ -231,8 +231,11 @@ std::vector<qint64> identifiersOf(const storage::Records<T> &records)
     return identifiers;
 }
 
-/// Returns the page that opens the client at a list; nothing if it has none. The path of a buffer's list
-/// names the buffer by its id.
+/// The path that those of all operations begin with.
+inline constexpr QByteArrayView basePath("/api/v0");
+
+/// Returns the page that opens the client at a list, or nothing for a list without a page. The path of a
+/// buffer's list names the buffer by its id.
 std::optional<QString> pageOfList(const Caller &caller, const QByteArray &self);
 
 /// Writes "web" with a page, or null.

@@ -87,7 +87,7 @@ QString shown(const QByteArray &value)
     return form.match(text).hasMatch() ? text : u"something else"_s;
 }
 
-/// Says why a widget token cannot be used from the origin that was sent.
+/// Returns a sentence on why a widget token cannot be used from the origin.
 QString whyNotFrom(const std::optional<QByteArray> &origin)
 {
     if (!origin || origin->isEmpty())

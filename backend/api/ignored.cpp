@@ -28,13 +28,12 @@ bool Ignored::add(const char *part, const QString &name)
 {
     if (m_isFull)
         return false;
-    if (holdsToken(name.toUtf8()))
-        return true; // a token in the wrong place is not repeated
-    constexpr qsizetype shown = 100;
+    constexpr qsizetype longest = 100;
+    const QString shown = firstCodePoints(withoutTokens(name), longest);
     if (m_first.isNull())
-        m_first = firstCodePoints(name, shown);
-    const QByteArray next = (m_names.isEmpty() ? "" : ", ") + QByteArray(part)
-        + QUrl::toPercentEncoding(firstCodePoints(name, shown), "[]");
+        m_first = shown;
+    const QByteArray next
+        = (m_names.isEmpty() ? "" : ", ") + QByteArray(part) + QUrl::toPercentEncoding(shown, "[]");
     const bool fits = m_names.size() + next.size() <= maxBytes;
     if (fits)
         m_names += next;

@@ -71,8 +71,8 @@ public:
     void post(OutgoingRequest request, Done done);
     /// Sends a request and waits for the answer.
     OutgoingAnswer post(OutgoingRequest request);
-    /// Returns whether a URL may be reached as far as it tells itself: false for an address, or a name of
-    /// this machine, that the guard does not allow. Other names are judged when they are resolved.
+    /// Returns false for a URL with an address, or a name of this machine, that the guard does not allow.
+    /// Other names are judged when they are resolved.
     bool mayReach(const QByteArray &url) const;
     /// Returns whether unencrypted requests reach any network.
     bool takesPlain() const;

@@ -33,7 +33,7 @@ public:
     }
 
     void setSeparator(char separator) { m_separator = separator; }
-    /// Returns the separator that the file itself names; nothing if it names none.
+    /// Returns the separator of a first line such as `sep=;`, or nothing.
     std::optional<char> namedSeparator() const { return m_namedSeparator; }
     /// Returns how the file is written, as far as it was fed.
     FileEncoding encoding() const { return m_text.encoding(); }

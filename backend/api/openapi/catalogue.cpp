@@ -139,8 +139,7 @@ void addRouting(Catalogue &all)
             { .description
               = "Nothing is saved. `buffer_overrides` replace the routing instructions of the named buffers "
                 "for this call only, and `new_buffers` are weighed as if they existed. `meta` contains the "
-                "classifier's confidence for each buffer that it "
-                "considered. "
+                "classifier's confidence for each buffer that it considered. "
                 "For full-access tokens.",
               .problems = { ProblemType::Forbidden, ProblemType::BufferNotFound, ProblemType::Conflict } });
     all.add(getRouting);

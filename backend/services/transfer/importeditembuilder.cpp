@@ -28,7 +28,7 @@ MemberId strangerOf(const QString &name)
     return MemberId(qint64(number >> 2) | 1);
 }
 
-/// Says that a value means nothing, in a sentence that begins with its first characters.
+/// Returns the problem of a value that means nothing. Its sentence quotes the beginning of the value.
 Problem passedOver(const QString &field, const QString &value, const QString &why)
 {
     constexpr qsizetype shown = 60;

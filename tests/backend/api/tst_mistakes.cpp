@@ -301,6 +301,10 @@ void TestMistakes::aStrictRequestIsRefusedForThem()
              u"422 invalid-field-value instructions"_s);
     // A resource that does not exist comes first.
     QCOMPARE(strictly("PATCH", "/buffers/none", R"({"instructions":"x"})"), u"404 buffer-not-found"_s);
+    // A token in the wrong place counts, and is not repeated.
+    QCOMPARE(strictly("GET", "/feedback?" + desk.admin.token() + "=1", {}),
+             u"422 invalid-field-value ib_…"_s);
+    QCOMPARE(desk.get("/feedback?" + desk.admin.token() + "=1").header("Ignored"), "query.ib_%E2%80%A6"_ba);
     QCOMPARE(strictly("POST", "/feedback", R"({"description":"x"})"), u"201"_s);
     QCOMPARE(desk.total("/feedback"), 1);
 }
