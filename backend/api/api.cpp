@@ -408,7 +408,7 @@ Problem Api::nothingAt(const QByteArray &path) const
 void Api::finish(Exchange &exchange, http::Response response)
 {
     addCommonHeaders(response, exchange.requestId);
-    if (exchange.ignored && !exchange.ignored->header().isEmpty())
+    if (exchange.ignored && response.status < 400 && !exchange.ignored->header().isEmpty())
         response.headers.append("Ignored", exchange.ignored->header());
     if (isForPages(exchange.request.path)) {
         response.headers.append("Vary", "Origin");

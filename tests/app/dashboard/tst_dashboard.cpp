@@ -38,6 +38,7 @@ struct Office
         desk.feedback("c", ideas);
         desk.feedback("d");
         desk.feedback("e");
+        desk.server().backend().countStatistics();
     }
 
     DialogDesk desk;

@@ -35,13 +35,19 @@ QStringList serve(const ScratchData &data, const QString &format, const QString 
     return serveOn(data) + QStringList{ u"--log-format"_s, format, u"--log-level"_s, level };
 }
 
+/// The request that a line belongs to. Empty for the lines of background work, which has none.
+QString requestIdOf(const JsonDocument &line)
+{
+    const JsonValue id = line.root().member("request_id");
+    return id.isAbsent() ? QString() : id.text();
+}
+
 /// The line of a request, by its id.
 JsonDocument lineOf(const QByteArray &log, const QString &event, const QString &requestId)
 {
     for (const QByteArray &line : log.split('\n')) {
         auto json = JsonDocument::parse(line);
-        if (json && json->root().member("event").text() == event
-            && json->root().member("request_id").text() == requestId)
+        if (json && json->root().member("event").text() == event && requestIdOf(*json) == requestId)
             return std::move(*json);
     }
     return {};
@@ -201,7 +207,7 @@ void TestLog::aFloodOfFailuresIsALineASecond()
             const auto json = JsonDocument::parse(line);
             if (!json || json->root().member("event").text() != event)
                 continue;
-            const QString id = json->root().member("request_id").text();
+            const QString id = requestIdOf(*json);
             lines += id == u"flood"_s ? 1 : 0;
             if (id == u"flood"_s || id == u"after-the-flood"_s)
                 leftOut += json->root().member("left_out").isAbsent()
