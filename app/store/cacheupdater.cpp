@@ -318,10 +318,20 @@ void CacheUpdater::applyTags(const QByteArray &tags)
     m_changes.flags().organization = true;
 }
 
-void CacheUpdater::applyViews(const QByteArray &views)
+void CacheUpdater::applyViews(const QByteArray &views, const std::vector<ViewRecord> &whenAsked)
 {
-    if (const auto read = readViews(views))
-        storeViews(*read);
+    const auto listed = readViews(views);
+    if (!listed)
+        return;
+    std::vector<ViewRecord> known = readViews(m_file.known(u"views"_s)).value_or(std::vector<ViewRecord>());
+    if (std::ranges::equal(known, whenAsked, {}, &ViewRecord::view, &ViewRecord::view))
+        return storeViews(*listed);
+    for (ViewRecord &each : known) {
+        const auto found = std::ranges::find(*listed, each.view, &ViewRecord::view);
+        if (found != listed->end())
+            each.count = found->count;
+    }
+    storeViews(known);
 }
 
 void CacheUpdater::add(const SavedView &view)

@@ -40,9 +40,11 @@ public:
     void applyOrganization(const QByteArray &organization, const QByteArray &tag);
     /// Applies a move that the server told of before the feed does.
     void moveItems(const std::vector<FeedbackId> &ids, BufferId from, BufferId to);
-    /// Store the bodies of GET /tags and GET /views.
+    /// Stores the body of GET /tags.
     void applyTags(const QByteArray &tags);
-    void applyViews(const QByteArray &views);
+    /// Stores the body of GET /views. Takes only the counts from it where the views are no longer those that
+    /// were known when the server was asked: the answer may be older than what the feed has brought since.
+    void applyViews(const QByteArray &views, const std::vector<ViewRecord> &whenAsked);
     /// Ends the snoozes whose time has come.
     void wakeDue();
     void markSeen(const std::vector<FeedbackId> &ids);

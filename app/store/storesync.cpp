@@ -78,12 +78,12 @@ void StoreSync::applyTags(QByteArray body)
     m_store.d->writer.post(std::move(job));
 }
 
-void StoreSync::applyViews(QByteArray body)
+void StoreSync::applyViews(QByteArray body, std::vector<ViewRecord> whenAsked)
 {
     StoreJob job;
     job.interactive = false;
-    job.cache = [body = std::move(body)](CacheUpdater &cache) {
-        cache.applyViews(body);
+    job.cache = [body = std::move(body), whenAsked = std::move(whenAsked)](CacheUpdater &cache) {
+        cache.applyViews(body, whenAsked);
     };
     m_store.d->writer.post(std::move(job));
 }

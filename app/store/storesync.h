@@ -45,7 +45,7 @@ public:
     void applyOrganization(QByteArray body, QByteArray tag = {});
     /// Store the bodies of GET /tags and GET /views.
     void applyTags(QByteArray body);
-    void applyViews(QByteArray body);
+    void applyViews(QByteArray body, std::vector<ViewRecord> whenAsked);
     /// Return the ETags of what the cache has of them; empty if the feed changed it since.
     QByteArray meTag() const;
     QByteArray organizationTag() const;

@@ -212,15 +212,16 @@ Task<> SyncEngine::Private::readOrganization(QPointer<Private> self, int run)
 {
     Request request = ApiClient::request(api::infoOf(api::getOrganization));
     addKnownTag(request, self->sync.organizationTag());
+    const std::optional<Organization> before = self->store.organization();
     auto asked = self->client.exchange(std::move(request));
     const Answer answer = co_await asked;
     if (!self || self->isOver(run) || answer.problem || answer.isUnchanged)
         co_return;
     const auto now = valueOf<api::One<Organization>>(answer);
-    if (!now)
+    // The answer may be older than a value that the feed has brought since it was asked for.
+    if (!now || self->store.organization() != before)
         co_return;
     // Only a server that was restored from a backup counts backwards. Its cursors differ from ours too.
-    const std::optional<Organization> before = self->store.organization();
     if (before && before->id == now->id && before->usage.feedbackCreated > now->usage.feedbackCreated)
         self->resynchronise();
     else

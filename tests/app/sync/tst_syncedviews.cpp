@@ -68,6 +68,7 @@ private Q_SLOTS:
     void aMoveIsRefusedAfterAnotherPersonsMove();
     void membersChangeOnlyTheirOwn();
     void countsComeFromTheServer();
+    void aLateListTakesNoNewerViewAway();
     void aPeriodStaysRelativeOnTheServer();
     void theNextItemIsTakenOnceAndGivenBack();
     void withoutTheServerNothingIsMade();
@@ -228,6 +229,21 @@ void TestSyncedViews::countsComeFromTheServer()
     m_ana->client.start();
     QTRY_VERIFY(!m_ana->client.store().views().empty()
                 && m_ana->client.store().views().front().count == std::optional<qint64>(1));
+}
+
+void TestSyncedViews::aLateListTakesNoNewerViewAway()
+{
+    made(u"Exports"_s);
+    QTRY_COMPARE(m_ana->names(), u"Exports"_s);
+    m_ana->client.kill();
+    m_server->fail("GET", "/views?", Fault::Kind::HoldReply);
+    m_ana->client.start();
+    QTRY_COMPARE(m_server->delayed(), 1);
+    QVERIFY(await(m_ben->views().create(viewOf(u"Invoices"_s, Visibility::Shared))));
+    QTRY_COMPARE(m_ana->names(), u"Exports, Invoices"_s);
+    m_server->release();
+    QTRY_COMPARE(m_ana->client.store().views().front().count, std::optional<qint64>(0));
+    QCOMPARE(m_ana->names(), u"Exports, Invoices"_s);
 }
 
 void TestSyncedViews::aPeriodStaysRelativeOnTheServer()
