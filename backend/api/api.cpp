@@ -439,8 +439,13 @@ void Api::finish(Exchange &exchange, http::Response response)
                                                : QByteArray("none") },
                           { "status", qint64(response.status) },
                           { "microseconds", qint64(took.count()) } };
-        if (exchange.caller)
+        if (exchange.caller) {
             fields.push_back({ "organization", encodeId(exchange.caller->organization.value()) });
+            fields.push_back({ "token", encodeId(exchange.caller->token.value()) });
+        }
+        // Addresses of people are data about them: they are kept where something went wrong.
+        if (response.status >= 400)
+            fields.push_back({ "address", exchange.request.peer.toString().toLatin1() });
         // A flood of failures is counted by the metrics, too.
         logFact(level, "request", fields,
                 level == LogLevel::Error ? QByteArray::number(response.status) : QByteArray());

@@ -5,10 +5,12 @@
 #include "cli/jsonobject.h"
 #include "database/migrator.h"
 #include "postgres/archive.h"
+#include "services/webhooks/secretbox.h"
 #include "stores/restoretarget.h"
 
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QLocale>
 
 #include <algorithm>
@@ -50,13 +52,75 @@ void endProgress()
         std::fputs("\r\033[K", stderr);
 }
 
-Result<void> backUp(storage::Connection &database, Output &output, const QString &file)
+// The key of secrets follows the archive, on a line of its own.
+const QByteArray keyMark = "\ntriaged secret key ";
+constexpr qsizetype keyDigits = 64;
+
+QByteArray lineOfKey(const QByteArray &key)
+{
+    return key.isEmpty() ? key : keyMark + key.toHex() + '\n';
+}
+
+/// Returns the key in a backup; empty if the backup has none.
+QByteArray keyInBackup(const QString &path)
+{
+    const qsizetype length = keyMark.size() + keyDigits + 1;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(file.size() - length))
+        return {};
+    const QByteArray line = file.read(length);
+    return line.startsWith(keyMark) ? QByteArray::fromHex(line.sliced(keyMark.size(), keyDigits))
+                                    : QByteArray();
+}
+
+struct BackupOptions
+{
+    QString file;
+    bool withoutKey = false;
+};
+
+/// Returns the key that the backup takes along; empty if nothing needs one.
+Result<QByteArray> keyForBackup(const Config &config, const storage::RestoreTarget &target,
+                                const BackupOptions &options)
+{
+    if (options.withoutKey || target.keyFingerprint.isEmpty())
+        return QByteArray();
+    const QByteArray key = services::readKey(secretKeyFileOf(config));
+    if (services::fingerprintOf(key) == target.keyFingerprint)
+        return key;
+    return problem(
+        ProblemType::Conflict,
+        u"%1 does not hold the key that seals the secrets of webhooks in this database. Give its file "
+        "with --secret-key-file, or --without-key for a backup without it."_s.arg(secretKeyFileOf(config)));
+}
+
+/// Says what a person has to know about a backup that was written.
+QString backupSentence(const BackupOptions &options, const QByteArray &key, qint64 bytes,
+                       qint64 organizations)
+{
+    QString text
+        = u"%1 holds the whole database: %2, %3. It holds texts of feedback and hashes of tokens"_s.arg(
+            options.file, sizeOf(bytes), counted(organizations, u"organization"_s));
+    if (!key.isEmpty())
+        text += u", and the key that opens the secrets of webhooks"_s;
+    text += u": keep it as safe as the database."_s;
+    if (options.withoutKey)
+        text += u" It does not hold the key that opens the secrets of webhooks: keep that file, too."_s;
+    return text;
+}
+
+Result<void> backUp(const Config &config, storage::Connection &database, Output &output,
+                    const BackupOptions &options)
 {
     const auto target = storage::readRestoreTarget(database);
     if (!target)
         return target.error();
+    const auto key = keyForBackup(config, *target, options);
+    if (!key)
+        return key.error();
+    const QString file = options.file;
     const postgres::ArchivedDatabase where{ database.config().conninfo, target->serverMajor };
-    const auto size = postgres::writeArchive(where, file, progressOf(u"Written"_s));
+    const auto size = postgres::writeArchive(where, file, lineOfKey(*key), progressOf(u"Written"_s));
     endProgress();
     if (!size)
         return size.error();
@@ -66,14 +130,19 @@ Result<void> backUp(storage::Connection &database, Output &output, const QString
     endProgress();
     if (!migrations)
         return migrations.error();
+    if (target->organizations == 0) {
+        return problem(
+            ProblemType::Conflict,
+            u"%1 was written, but the database has no organization. Is it the one of the server? See "
+            "--database, --data-dir and --config."_s.arg(file));
+    }
     output.answer(JsonObject()
                       .with("file", file)
                       .with("bytes", *size)
                       .with("organizations", target->organizations)
+                      .with("has_key", !key->isEmpty())
                       .json(),
-                  u"%1 holds the whole database: %2, %3. It holds texts of feedback and hashes of tokens: "
-                  "keep it as safe as the database."_s.arg(
-                      file, sizeOf(*size), counted(target->organizations, u"organization"_s)));
+                  backupSentence(options, *key, *size, target->organizations));
     return {};
 }
 
@@ -104,7 +173,27 @@ std::optional<Problem> whyNotRestore(const storage::RestoreTarget &target, bool 
     return std::nullopt;
 }
 
-Result<void> restore(storage::Connection &database, Output &output, const QString &file, bool replace)
+/// Puts the key of a restored backup where the server reads it. Returns what a person has to know, or
+/// nothing.
+QString restoreKey(const QString &keyFile, const QByteArray &key, const storage::RestoreTarget &restored)
+{
+    if (restored.keyFingerprint.isEmpty()
+        || services::fingerprintOf(services::readKey(keyFile)) == restored.keyFingerprint)
+        return {};
+    if (key.isEmpty()) {
+        return u"The backup does not hold the key that opens the secrets of webhooks, and %1 is another one. "
+               "Before the server starts, put the key there, or run \"triaged webhook renew-secrets\"."_s.arg(
+                   keyFile);
+    }
+    if (const auto written = services::writeKey(keyFile, key); !written)
+        return u"The key that opens the secrets of webhooks could not be put in place. "_s
+            + written.error().detail;
+    return u"%1 is the key of the backup now. Other servers of this database need the same file."_s.arg(
+        keyFile);
+}
+
+Result<void> restore(const Config &config, storage::Connection &database, Output &output, const QString &file,
+                     bool replace)
 {
     const auto target = storage::readRestoreTarget(database);
     if (!target)
@@ -134,13 +223,21 @@ Result<void> restore(storage::Connection &database, Output &output, const QStrin
     const auto now = storage::readRestoreTarget(database);
     if (!now)
         return now.error();
+    QStringList sentences{
+        u"The database is as %1 holds it: %2. Clients notice this and read everything again."_s.arg(
+            file, counted(now->organizations, u"organization"_s))
+    };
+    if (const QString aboutKey = restoreKey(secretKeyFileOf(config), keyInBackup(file), *now);
+        !aboutKey.isEmpty())
+        sentences << aboutKey;
+    const QByteArray key = services::readKey(secretKeyFileOf(config));
     output.answer(JsonObject()
                       .with("file", file)
                       .with("organizations", now->organizations)
                       .with("schema", migrated->to)
+                      .with("has_key", services::fingerprintOf(key) == now->keyFingerprint)
                       .json(),
-                  u"The database is as %1 holds it: %2. Clients notice this and read everything again."_s.arg(
-                      file, counted(now->organizations, u"organization"_s)));
+                  sentences);
     return {};
 }
 
@@ -154,16 +251,20 @@ QString absolute(const QString &path)
 
 void addBackup(CommandLine &line)
 {
-    const auto file = std::make_shared<QString>();
+    const auto options = std::make_shared<BackupOptions>();
     Command command
         = line.command("backup", "Writes the whole database to a file while the server keeps running");
     command.text({ "file", "FILE",
                    "The file to write; an existing file is replaced when the new one is complete",
                    Need::Required },
-                 *file);
-    command.onDatabase([file](storage::Connection &database,
-                              Output &output) { return backUp(database, output, absolute(*file)); },
-                       SchemaHandling::LeaveAsIs);
+                 options->file);
+    command.flag("--without-key", "Leave out the key that opens the secrets of webhooks",
+                 options->withoutKey);
+    command.onDatabase(
+        [options](const Config &config, storage::Connection &database, Output &output) {
+            return backUp(config, database, output, { absolute(options->file), options->withoutKey });
+        },
+        { .schema = SchemaHandling::LeaveAsIs });
 }
 
 void addRestore(CommandLine &line)
@@ -180,10 +281,10 @@ void addRestore(CommandLine &line)
     command.flag("--replace", "Replace the content of a database that is not empty; it is lost",
                  options->replace);
     command.onDatabase(
-        [options](storage::Connection &database, Output &output) {
-            return restore(database, output, absolute(options->file), options->replace);
+        [options](const Config &config, storage::Connection &database, Output &output) {
+            return restore(config, database, output, absolute(options->file), options->replace);
         },
-        SchemaHandling::LeaveAsIs);
+        { SchemaHandling::LeaveAsIs, NoCluster::IsCreated });
 }
 
 } // namespace triage::cli

@@ -5,10 +5,13 @@
 #include "text.h"
 
 #include <CLI/CLI.hpp>
-#include <QFileInfo>
+#include <QFile>
 
 #include <algorithm>
+#include <cerrno>
 #include <iostream>
+
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -21,12 +24,22 @@ std::string textOf(const QString &text)
     return text.toStdString();
 }
 
-/// Returns the configuration file that the package installs, if this program was built with one and the
-/// caller may read it: commands of an operator then reach the same database as the service. Empty otherwise.
-QString configurationOfTheSystem()
+/// Returns the configuration file that the package installs, so that commands of an operator reach the same
+/// database as the service. Empty if this program was built without one or the file does not exist. One that
+/// exists and cannot be read is a problem: without it, a command would work on another database.
+Result<QString> configurationOfTheSystem()
 {
     const QString path = u"" TRIAGED_CONFIG_FILE ""_s;
-    return !path.isEmpty() && QFileInfo(path).isReadable() ? path : QString();
+    if (path.isEmpty())
+        return QString();
+    if (access(QFile::encodeName(path).constData(), R_OK) == 0)
+        return path;
+    if (errno == ENOENT || errno == ENOTDIR)
+        return QString();
+    return problem(
+        ProblemType::Forbidden,
+        u"The configuration file %1 cannot be read: %2. Run the command with sudo, or give another "
+        "file with --config."_s.arg(path, qt_error_string(errno)));
 }
 
 } // namespace
@@ -128,13 +141,22 @@ void Command::Private::addSettings(std::span<const Setting> list)
     }
 }
 
-void Command::onDatabase(DatabaseAction action, SchemaHandling schema)
+void Command::onDatabase(DatabaseAction action, DatabaseUse use)
+{
+    onDatabase([action = std::move(action)](const Config &, storage::Connection &database,
+                                            Output &output) { return action(database, output); },
+               use);
+}
+
+void Command::onDatabase(ConfiguredAction action, DatabaseUse use)
 {
     flag("--json", "Print JSON for scripts", d->json);
     d->addSettings(databaseSettings());
-    d->action = [shared = d.get(), action = std::move(action), schema](const Config &config) {
+    d->action = [shared = d.get(), action = std::move(action), use](const Config &config) {
         Output output(shared->json);
-        return runOnDatabase(config, schema, output, action);
+        return runOnDatabase(config, use, output, [&](storage::Connection &database, Output &to) {
+            return action(config, database, to);
+        });
     };
 }
 
@@ -182,10 +204,13 @@ std::optional<QString> Command::Private::readValues()
 Result<Config> Command::Private::readSettings()
 {
     QMap<QString, QString> file;
-    const QString path = configFile->count() > 0 ? QString::fromStdString(configFile->results().front())
-                                                 : configurationOfTheSystem();
-    if (!path.isEmpty()) {
-        const auto read = readConfigFile(path);
+    const Result<QString> path = configFile->count() > 0
+        ? Result<QString>(QString::fromStdString(configFile->results().front()))
+        : configurationOfTheSystem();
+    if (!path)
+        return path.error();
+    if (!path->isEmpty()) {
+        const auto read = readConfigFile(*path);
         if (!read)
             return read.error();
         file = *read;

@@ -35,8 +35,21 @@ struct Option
 using OptionReader = std::function<QString(const QString &value)>;
 /// The action of a command on the database.
 using DatabaseAction = std::function<Result<void>(storage::Connection &database, Output &output)>;
+/// The same, of a command that needs other settings than those of the database, too.
+using ConfiguredAction
+    = std::function<Result<void>(const Config &config, storage::Connection &database, Output &output)>;
 /// The treatment of the database's schema before a command.
 enum class SchemaHandling { Migrate, LeaveAsIs };
+/// The treatment of a private cluster that does not exist. Only commands that put something into an empty
+/// database create one: the others would answer from the wrong place as if it were the right one.
+enum class NoCluster { IsAProblem, IsCreated };
+
+/// The demands of a command on the database.
+struct DatabaseUse
+{
+    SchemaHandling schema = SchemaHandling::Migrate;
+    NoCluster without = NoCluster::IsAProblem;
+};
 /// The action of a command on the private cluster under a data directory.
 using ClusterAction = std::function<Result<void>(const QString &dataDirectory, Output &output)>;
 /// The action of a command that needs neither settings nor a database; returns the exit status.
@@ -67,8 +80,9 @@ public:
         });
     }
 
-    /// The command works on the database, which is created, started and migrated where needed.
-    void onDatabase(DatabaseAction action, SchemaHandling schema = SchemaHandling::Migrate);
+    /// The command works on the database, which is started and migrated where needed.
+    void onDatabase(DatabaseAction action, DatabaseUse use = {});
+    void onDatabase(ConfiguredAction action, DatabaseUse use = {});
     /// The command works on the private cluster itself, which is not started.
     void onCluster(ClusterAction action);
     void asServer(ServerAction action);

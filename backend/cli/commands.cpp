@@ -14,6 +14,7 @@ int runProgram(int argc, char **argv)
     addToken(line);
     addTag(line);
     addView(line);
+    addWebhook(line);
     addDemo(line);
     addImport(line);
     addExport(line);

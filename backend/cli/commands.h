@@ -16,6 +16,7 @@ void addMember(CommandLine &line);
 void addToken(CommandLine &line);
 void addTag(CommandLine &line);
 void addView(CommandLine &line);
+void addWebhook(CommandLine &line);
 void addReports(CommandLine &line);
 void addRoute(CommandLine &line);
 void addDemo(CommandLine &line);

@@ -3,6 +3,7 @@
 
 #include "cli/endsignals.h"
 #include "database/migrator.h"
+#include "database/servercheck.h"
 #include "log/log.h"
 #include "postgres/cluster.h"
 
@@ -17,6 +18,8 @@ namespace {
 Result<void> runOn(const QString &conninfo, SchemaHandling schema, Output &output,
                    const DatabaseAction &action)
 {
+    if (const auto usable = storage::checkServer(conninfo); !usable)
+        return usable.error();
     storage::ConnectionConfig where;
     where.conninfo = conninfo;
     storage::Connection connection(where);
@@ -27,16 +30,17 @@ Result<void> runOn(const QString &conninfo, SchemaHandling schema, Output &outpu
     return action(connection, output);
 }
 
-Result<void> runOnCluster(const QString &dataDirectory, SchemaHandling schema, Output &output,
+Result<void> runOnCluster(const QString &dataDirectory, DatabaseUse use, Output &output,
                           const DatabaseAction &action)
 {
     // A signal must not leave the server running without a user; commands are short.
     const EndSignals signals;
     output.endWhen([&signals] { return signals.arrived(); });
-    postgres::Cluster cluster({ .dataDirectory = dataDirectory });
+    postgres::Cluster cluster(
+        { .dataDirectory = dataDirectory, .mayCreate = use.without == NoCluster::IsCreated });
     if (const auto started = cluster.start(); !started)
         return started;
-    const auto outcome = runOn(cluster.conninfo(), schema, output, action);
+    const auto outcome = runOn(cluster.conninfo(), use.schema, output, action);
     cluster.stop();
     output.endWhen({});
     return outcome;
@@ -47,7 +51,8 @@ int concluded(const Result<void> &outcome, Output &output)
 {
     if (!outcome) {
         printError(outcome.error().detail);
-        return failed;
+        // Waiting does not help against a setting that is wrong.
+        return outcome.error().field == u"database"_s ? wrongUse : failed;
     }
     if (!output.flush()) {
         printError(u"The answer could not be written to standard output."_s);
@@ -58,12 +63,11 @@ int concluded(const Result<void> &outcome, Output &output)
 
 } // namespace
 
-int runOnDatabase(const Config &config, SchemaHandling schema, Output &output, const DatabaseAction &action)
+int runOnDatabase(const Config &config, DatabaseUse use, Output &output, const DatabaseAction &action)
 {
     setUpLog(LogFormat::Text, LogLevel::Warning);
-    const auto outcome = config.database.isEmpty()
-        ? runOnCluster(config.dataDirectory, schema, output, action)
-        : runOn(config.database, schema, output, action);
+    const auto outcome = config.database.isEmpty() ? runOnCluster(config.dataDirectory, use, output, action)
+                                                   : runOn(config.database, use.schema, output, action);
     return concluded(outcome, output);
 }
 

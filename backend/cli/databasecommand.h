@@ -9,7 +9,7 @@ namespace triage::cli {
 /// Starts the private cluster if no database is set and it is not running, migrates the schema unless told
 /// otherwise, runs the action, and stops the cluster if no other program uses it. Prints a problem. Returns
 /// the exit status.
-int runOnDatabase(const Config &config, SchemaHandling schema, Output &output, const DatabaseAction &action);
+int runOnDatabase(const Config &config, DatabaseUse use, Output &output, const DatabaseAction &action);
 
 /// Runs the action on the private cluster's data directory without starting anything. A database from the
 /// settings is refused.

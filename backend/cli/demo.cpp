@@ -238,7 +238,7 @@ Result<void> makeDemo(Connection &database, Output &output)
 void addDemo(CommandLine &line)
 {
     line.command("demo", "Creates an organization for trying things out; does nothing if it exists")
-        .onDatabase(makeDemo);
+        .onDatabase(makeDemo, { .without = NoCluster::IsCreated });
 }
 
 } // namespace triage::cli

@@ -56,6 +56,72 @@ void addAdd(CommandLine &line)
     });
 }
 
+struct MemberOptions
+{
+    QString organization;
+    QString email;
+    MemberPatch patch;
+};
+
+void addOptionsOf(Command &command, MemberOptions &options)
+{
+    command.text({ "email", "EMAIL", "The person's e-mail address", Need::Required }, options.email);
+    command.text({ "--org", "SLUG", "The organization", Need::Required }, options.organization);
+}
+
+void addMemberSet(CommandLine &line)
+{
+    const auto options = std::make_shared<MemberOptions>();
+    Command set = line.command(
+        "member set", "Changes a person; what is not given stays as it is. Tokens follow the new role");
+    addOptionsOf(set, *options);
+    set.read({ "--name", "NAME", "The person's new name" }, [options](const QString &text) {
+        options->patch.name = text;
+        return QString();
+    });
+    set.read({ "--email", "EMAIL", "The person's new e-mail address" }, [options](const QString &text) {
+        options->patch.email = text;
+        return QString();
+    });
+    set.read({ "--role", "ROLE", "admin or member" }, [options](const QString &text) {
+        const std::optional<Role> role = fromWord<Role>(text.toUtf8());
+        if (role)
+            options->patch.role = *role;
+        return role ? QString() : u"It must be %1."_s.arg(allWords<Role>());
+    });
+    set.onDatabase([options](Connection &database, Output &output) -> Result<void> {
+        const auto organization = services::organizationOf(database, options->organization);
+        if (!organization)
+            return organization.error();
+        const auto member
+            = services::changeMember(database, organization->id, options->email, options->patch);
+        if (!member)
+            return member.error();
+        output.answer(memberJson(*member, organization->slug),
+                      u"%1 has been changed in %2."_s.arg(member->email, organization->slug));
+        return {};
+    });
+}
+
+void addMemberRemove(CommandLine &line)
+{
+    const auto options = std::make_shared<MemberOptions>();
+    Command remove = line.command("member remove",
+                                  "Removes a person with all tokens, at once; what the person wrote stays");
+    addOptionsOf(remove, *options);
+    remove.onDatabase([options](Connection &database, Output &output) -> Result<void> {
+        const auto organization = services::organizationOf(database, options->organization);
+        if (!organization)
+            return organization.error();
+        const auto member = services::removeMember(database, organization->id, options->email);
+        if (!member)
+            return member.error();
+        output.answer(memberJson(*member, organization->slug),
+                      u"%1 has been removed from %2."_s.arg(member->email, organization->slug));
+        return {};
+    });
+}
+
 QStringList memberCells(const Member &member, const QString &organization)
 {
     return { toString(member.id), organization, member.email, QString::fromLatin1(toWord(member.role)),
@@ -79,6 +145,8 @@ void addMember(CommandLine &line)
     line.group("member", "Members of organizations");
     addAdd(line);
     addMemberList(line);
+    addMemberSet(line);
+    addMemberRemove(line);
 }
 
 } // namespace triage::cli

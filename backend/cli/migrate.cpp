@@ -30,7 +30,7 @@ Result<void> migrate(storage::Connection &database, Output &output)
 void addMigrate(CommandLine &line)
 {
     line.command("migrate", "Migrates the database to this program's schema")
-        .onDatabase(migrate, SchemaHandling::LeaveAsIs);
+        .onDatabase(migrate, { SchemaHandling::LeaveAsIs, NoCluster::IsCreated });
 }
 
 } // namespace triage::cli

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
 #include "cli/commands.h"
+#include "cli/counted.h"
 #include "cli/jsonobject.h"
 #include "services/people/operators.h"
+#include "stores/organizationremoval.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <string>
+
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -103,14 +110,16 @@ void addOrganizationCreate(CommandLine &line)
                 options->body.slug);
     create.read({ "--feedback-limit", "N", "How much feedback it may ever create (default: none)" },
                 limitReader(options->limit));
-    create.onDatabase([options](Connection &database, Output &output) -> Result<void> {
-        services::NewOrganization body = options->body;
-        body.feedbackLimit = options->limit.value_or(std::nullopt);
-        const auto made = services::createOrganization(database, body);
-        if (!made)
-            return made.error();
-        return printOrganization(database, made->slug, u"has been made"_s, output);
-    });
+    create.onDatabase(
+        [options](Connection &database, Output &output) -> Result<void> {
+            services::NewOrganization body = options->body;
+            body.feedbackLimit = options->limit.value_or(std::nullopt);
+            const auto made = services::createOrganization(database, body);
+            if (!made)
+                return made.error();
+            return printOrganization(database, made->slug, u"has been made"_s, output);
+        },
+        { .without = NoCluster::IsCreated });
 }
 
 void addSet(CommandLine &line)
@@ -157,6 +166,69 @@ Result<void> list(Connection &database, Output &output)
     return {};
 }
 
+struct DeleteOptions
+{
+    QString slug;
+    std::optional<QString> confirmed;
+};
+
+/// Asks a person at a terminal, unless the slug was repeated with --confirm. Returns the problem that nothing
+/// is deleted.
+Result<void> confirm(const OrganizationRow &organization, const DeleteOptions &options)
+{
+    QString answer = options.confirmed.value_or(QString());
+    if (!options.confirmed && isatty(STDIN_FILENO) != 0) {
+        std::fprintf(stderr,
+                     "The organization %s has %lld items of feedback. All of it is deleted for good.\n"
+                     "Type its slug to go on: ",
+                     qPrintable(organization.slug), static_cast<long long>(organization.feedback));
+        std::string line;
+        std::getline(std::cin, line);
+        answer = QString::fromStdString(line).trimmed();
+    }
+    if (answer == organization.slug)
+        return {};
+    return problem(ProblemType::Conflict,
+                   u"Nothing was deleted. Repeat the slug to confirm: --confirm %1"_s.arg(organization.slug));
+}
+
+Result<void> deleteOrganization(Connection &database, Output &output, const DeleteOptions &options)
+{
+    const auto organization = services::organizationOf(database, options.slug);
+    if (!organization)
+        return organization.error();
+    if (const auto confirmed = confirm(*organization, options); !confirmed)
+        return confirmed;
+    const auto removed = storage::removeOrganization(
+        database, organization->id, [&output](const storage::RemovedRows &) { return !output.isEnding(); });
+    if (!removed)
+        return removed.error();
+    output.answer(
+        JsonObject()
+            .with("slug", organization->slug)
+            .with("feedback", removed->feedback)
+            .with("buffers", removed->buffers)
+            .with("members", removed->members)
+            .with("rows", removed->all)
+            .json(),
+        u"The organization %1 is deleted: %2, %3, %4. Backups that were made before still have it."_s.arg(
+            organization->slug, counted(removed->feedback, u"item"_s), counted(removed->buffers, u"buffer"_s),
+            counted(removed->members, u"member"_s)));
+    return {};
+}
+
+void addDelete(CommandLine &line)
+{
+    const auto options = std::make_shared<DeleteOptions>();
+    Command command
+        = line.command("org delete", "Deletes an organization with everything that it has, for good");
+    command.text({ "slug", "SLUG", "The organization", Need::Required }, options->slug);
+    command.text({ "--confirm", "SLUG", "The slug once more, in place of the question" }, options->confirmed);
+    command.onDatabase([options](Connection &database, Output &output) {
+        return deleteOrganization(database, output, *options);
+    });
+}
+
 } // namespace
 
 void addOrganization(CommandLine &line)
@@ -165,6 +237,7 @@ void addOrganization(CommandLine &line)
     addOrganizationCreate(line);
     line.command("org list", "Lists the organizations").onDatabase(list);
     addSet(line);
+    addDelete(line);
 }
 
 } // namespace triage::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/output.h"
 
+#include "log/log.h"
 #include "text.h"
 
 #include <algorithm>
@@ -44,8 +45,7 @@ void printLine(const QByteArray &line)
 
 void printError(const QString &sentence)
 {
-    const QByteArray line = "triaged: " + shown(sentence).toUtf8() + '\n';
-    std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
+    writeLogLine(LogLevel::Error, "triaged: " + shown(sentence).toUtf8() + '\n');
 }
 
 void Output::answer(const RawJson &json, const QString &sentence)

@@ -53,7 +53,7 @@ void allowManyClients()
 int fail(const Problem &problem)
 {
     printError(problem.detail);
-    // An invalid address is the only wrong setting that is detected this late.
+    // Addresses, the key file and the database are looked at this late.
     return problem.type == ProblemType::InvalidFieldValue ? wrongUse : failed;
 }
 

@@ -135,6 +135,15 @@ constexpr std::array database{
     Setting{ "data-dir", "DIR",
              "Data directory (default: /var/lib/triaged for root, else $XDG_DATA_HOME/triaged)",
              setDataDirectory },
+    Setting{
+        "secret-key-file", "FILE",
+        "Key that seals the secrets of webhooks in the database; created if it is missing (default: the "
+        "systemd credential secret-key, else secret.key in the data directory). All servers of a database "
+        "need the same one",
+        [](Config &config, const QString &value) -> Result<void> {
+            config.secretKeyFile = value;
+            return {};
+        } },
 };
 
 constexpr std::array server{
@@ -144,8 +153,8 @@ constexpr std::array server{
                  return {};
              } },
     Setting{ "metrics-listen", "HOST:PORT",
-             "Address of the Prometheus metrics, or off (default: 127.0.0.1:9090, or a free port if that is "
-             "in use)",
+             "Address of the metrics for Prometheus, or off (default: 127.0.0.1:8079, or a free port if that "
+             "is in use)",
              [](Config &config, const QString &value) -> Result<void> {
                  if (value.isEmpty())
                      return invalidField({}, u"It must not be empty. off serves no metrics."_s);
@@ -217,15 +226,6 @@ constexpr std::array server{
              [](Config &config, const QString &value) {
                  return keep(webUrlFrom(value), config.outgoingProxy);
              } },
-    Setting{
-        "secret-key-file", "FILE",
-        "Key that seals the secrets of webhooks in the database; created if it is missing (default: the "
-        "systemd credential secret-key, else secret.key in the data directory). All servers of a database "
-        "need the same one",
-        [](Config &config, const QString &value) -> Result<void> {
-            config.secretKeyFile = value;
-            return {};
-        } },
     Setting{ "model-memory", "MIB",
              "Maximum memory of the learned routing models, in MiB (default: 256); models of organizations "
              "that were not used for long are read again when needed",

@@ -85,7 +85,8 @@ void addTokenCreate(CommandLine &line)
                           .with("name", issued->name)
                           .json(),
                       token);
-        return {};
+        // Nobody knows the value of a token that could not be printed, so nobody would revoke it.
+        return output.flush() ? Result<void>() : storage::revokeToken(database, issued->id);
     });
 }
 

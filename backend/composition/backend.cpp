@@ -12,6 +12,7 @@
 #include "database/database.h"
 #include "database/listener.h"
 #include "database/migrator.h"
+#include "database/servercheck.h"
 #include "database/stopsignal.h"
 #include "http/server.h"
 #include "jobs/backgroundthread.h"
@@ -232,6 +233,7 @@ struct Backend::Private
     std::unique_ptr<metrics::MetricsPage> metricsPage;
     QString baseUrl;
     QString metricsUrl;
+    QDateTime certificateEnd;
 };
 
 void Backend::Private::notifyWorkers()
@@ -327,6 +329,11 @@ void Backend::Private::addReadings()
                 [this] { return listener.isListening() ? 1.0 : 0.0; });
     metrics.add("triaged_background_exceptions", "Exceptions that work in the background did not handle.",
                 [] { return double(jobs::backgroundExceptions()); });
+    if (!config.tlsCertificate.isEmpty()) {
+        metrics.add("triaged_certificate_end_time_seconds",
+                    "When the certificate ends that clients are shown, in seconds since 1970.",
+                    [this] { return double(certificateEnd.toSecsSinceEpoch()); });
+    }
     if (!classifiers.languageModel())
         return;
     metrics.add("triaged_language_model_resting",
@@ -341,22 +348,25 @@ Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
     if (config.metricsListen == u"off"_s)
         return {};
     const bool chosen = !config.metricsListen.isEmpty();
-    const auto address
-        = parseAddress(chosen ? config.metricsListen : u"127.0.0.1:9090"_s, u"metrics-listen"_s);
+    const auto address = parseAddress(
+        chosen ? config.metricsListen : QString::fromLatin1(defaultMetricsAddress), u"metrics-listen"_s);
     if (!address)
         return address.error();
     metricsPage = std::make_unique<metrics::MetricsPage>(metrics, database, problemsBase);
     auto port = metricsPage->listen(address->host, address->port);
     if (!port && !chosen) {
-        // The port may be used by a second backend on the machine, or by Prometheus itself: that must not
-        // keep the API from being served.
+        // A second backend on the machine may use the port.
         port = metricsPage->listen(address->host, 0);
         if (port)
             logFact(LogLevel::Warning, "metrics.address_in_use",
                     { { "wanted", qint64(address->port) }, { "port", qint64(*port) } });
     }
-    if (!port)
-        return port.error();
+    if (!port) {
+        // Metrics are an optional part: the API is served without them.
+        metricsPage.reset();
+        logFact(LogLevel::Error, "metrics.not_served", { { "reason", port.error().detail.toUtf8() } });
+        return {};
+    }
     metricsUrl = urlOf(*address, *port) + u"/metrics"_s;
     return {};
 }
@@ -385,10 +395,14 @@ Backend::~Backend()
 
 Result<void> Backend::start()
 {
+    if (const auto usable = storage::checkServer(d->connection.conninfo); !usable)
+        return usable.error();
     storage::Connection connection(d->connection);
     const auto migrated = storage::migrate(connection);
     if (!migrated)
         return migrated.error();
+    if (const auto used = d->webhooks.useKey(connection); !used)
+        return used.error();
     connection.close();
 
     const auto address = parseAddress(d->config.listen, u"listen"_s);
@@ -441,6 +455,7 @@ Result<void> Backend::readTls()
     logFact(passed ? LogLevel::Warning : LogLevel::Info, passed ? "certificate.expired" : "certificate.read",
             { { "file", d->config.tlsCertificate.toUtf8() },
               { "valid_until", until.toString(Qt::ISODate).toLatin1() } });
+    d->certificateEnd = until;
     d->server->setTls(std::move(*identity));
     return {};
 }

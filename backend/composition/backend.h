@@ -22,7 +22,8 @@ public:
     Backend(const Config &config, const QString &conninfo, QObject *parent = nullptr);
     ~Backend() override;
 
-    /// Migrates the database and listens. The problem says why that is impossible.
+    /// Checks and migrates the database and listens. The problem says why that is impossible:
+    /// InvalidFieldValue names a setting that somebody has to mend, others may pass by themselves.
     Result<void> start();
     /// Returns true if clients connect with TLS.
     bool isTls() const;
@@ -35,7 +36,7 @@ public:
 
     /// Returns for example http://127.0.0.1:8080.
     QString baseUrl() const;
-    /// Returns for example http://127.0.0.1:9090/metrics; empty if metrics are not served.
+    /// Returns for example http://127.0.0.1:8079/metrics; empty if metrics are not served.
     QString metricsUrl() const;
     /// Returns every operation of the API.
     std::vector<api::EndpointInfo> endpoints() const;

@@ -22,6 +22,13 @@ std::optional<QString> publicUrlOf(const Config &config)
     return config.publicUrl.isEmpty() ? std::nullopt : std::optional(withoutSlash(config.publicUrl));
 }
 
+QString secretKeyFileOf(const Config &config)
+{
+    if (!config.secretKeyFile.isEmpty() || config.dataDirectory.isEmpty())
+        return config.secretKeyFile;
+    return config.dataDirectory + u"/secret.key"_s;
+}
+
 QString problemsBaseOf(const Config &config, const QString &publicUrl)
 {
     return withoutSlash(config.problemsBase.isEmpty() ? withoutSlash(publicUrl) + u"/docs/api/problems"_s

@@ -22,10 +22,14 @@ enum class ClassifierKind {
     OpenAi, ///< A language model at an endpoint that speaks OpenAI's protocol.
 };
 
+/// The address of the metrics without a setting. Prometheus itself and its exporters have the ports from 9090
+/// to 9999.
+inline constexpr char defaultMetricsAddress[] = "127.0.0.1:8079";
+
 struct Config
 {
     QString listen = QStringLiteral("127.0.0.1:8080"); ///< Port 0 picks a free one.
-    /// "off": nowhere; empty: 127.0.0.1:9090, or a free port where that is taken.
+    /// "off": nowhere; empty: defaultMetricsAddress, or a free port where that is taken.
     QString metricsListen;
     QString database; ///< libpq connection string; empty: the backend's own cluster under dataDirectory.
     QString dataDirectory;
@@ -52,6 +56,8 @@ struct Config
     LogLevel logLevel = LogLevel::Info;
 };
 
+/// Returns the file with the key that seals the secrets of webhooks; empty if there is no place for one.
+QString secretKeyFileOf(const Config &config);
 /// Returns a URL without slashes at its end.
 QString withoutSlash(QString url);
 /// Returns the address at which clients reach the server, if it is set.

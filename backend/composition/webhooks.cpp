@@ -5,23 +5,17 @@ using namespace Qt::StringLiterals;
 
 namespace triage {
 
-namespace {
-
-QString secretKeyFileOf(const Config &config)
-{
-    if (!config.secretKeyFile.isEmpty() || config.dataDirectory.isEmpty())
-        return config.secretKeyFile;
-    return config.dataDirectory + u"/secret.key"_s;
-}
-
-} // namespace
-
 Webhooks::Webhooks(const Config &config, storage::Database &database)
     : m_secrets(secretKeyFileOf(config)),
       m_outgoing(outgoing::OutgoingConfig{
           .guard = config.webhookNetworks, .proxy = config.outgoingProxy.toUtf8(), .resolve = {} }),
       m_service(database, m_outgoing, m_secrets)
 {
+}
+
+Result<void> Webhooks::useKey(storage::Connection &connection)
+{
+    return services::useKey(connection, m_secrets);
 }
 
 void Webhooks::start(const storage::ConnectionConfig &connection, const QString &baseUrl,

@@ -21,6 +21,8 @@ public:
     Webhooks(const Config &config, storage::Database &database);
 
     services::WebhookService &service() { return m_service; }
+    /// Reads the key that seals secrets; see services::useKey().
+    Result<void> useKey(storage::Connection &connection);
     /// Begins to send. The links in messages begin with the address.
     void start(const storage::ConnectionConfig &connection, const QString &baseUrl,
                storage::Listener &listener);

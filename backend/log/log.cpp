@@ -17,6 +17,9 @@
 #include <optional>
 #include <utility>
 
+#include <sys/stat.h>
+#include <unistd.h>
+
 namespace triage {
 
 namespace {
@@ -130,13 +133,39 @@ QByteArray jsonLine(const QByteArray &at, LogLevel level, const char *event, con
     return out.take() + '\n';
 }
 
+/// Returns true if the journal of systemd reads standard error, which it says with the device and inode.
+bool isReadByJournal()
+{
+    struct stat file
+    {
+    };
+    return fstat(STDERR_FILENO, &file) == 0
+        && qgetenv("JOURNAL_STREAM")
+        == QByteArray::number(quint64(file.st_dev)) + ':' + QByteArray::number(quint64(file.st_ino));
+}
+
+/// Returns the number of the level as syslog(3) has it.
+char priorityOf(LogLevel level)
+{
+    switch (level) {
+    case LogLevel::Debug:
+        return '7';
+    case LogLevel::Info:
+        return '6';
+    case LogLevel::Warning:
+        return '4';
+    case LogLevel::Error:
+        return '3';
+    }
+    Q_UNREACHABLE();
+}
+
 void write(LogLevel level, const char *event, const LogFields &fields)
 {
     const QByteArray at = toIso(Timestamp(QDateTime::currentMSecsSinceEpoch()));
-    const QByteArray line = logFormat == LogFormat::Json ? jsonLine(at, level, event, fields)
-                                                         : textLine(at, level, event, fields);
-    // One write for each line, so that lines of several threads do not mix.
-    std::fwrite(line.constData(), 1, std::size_t(line.size()), stderr);
+    writeLogLine(level,
+                 logFormat == LogFormat::Json ? jsonLine(at, level, event, fields)
+                                              : textLine(at, level, event, fields));
 }
 
 void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
@@ -169,6 +198,14 @@ void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QStr
 }
 
 } // namespace
+
+void writeLogLine(LogLevel level, const QByteArray &line)
+{
+    static const bool isForJournal = isReadByJournal();
+    const QByteArray whole = isForJournal ? '<' + QByteArray(1, priorityOf(level)) + '>' + line : line;
+    // One write for each line, so that lines of several threads do not mix.
+    std::fwrite(whole.constData(), 1, std::size_t(whole.size()), stderr);
+}
 
 void setUpLog(LogFormat format, LogLevel minimum)
 {

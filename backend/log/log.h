@@ -32,6 +32,10 @@ bool isLogged(LogLevel level);
 /// left_out how many there were besides.
 void logFact(LogLevel level, const char *event, const LogFields &fields, const QByteArray &kind = {});
 
+/// Writes a line that ends with a line feed to standard error. The journal of systemd, if it reads the line,
+/// gets the level with it, so that "journalctl -p warning" finds it. Thread-safe.
+void writeLogLine(LogLevel level, const QByteArray &line);
+
 /// Assigns the work of this thread to a request: messages of Qt's categories carry the request's id. Ends
 /// with its block; work that continues in another thread or later passes the id on itself.
 class LogScope

@@ -55,6 +55,15 @@ MetricsPage::MetricsPage(Metrics &metrics, storage::Database &database, const QS
     metrics.add("triaged_work_set_aside",
                 "Work in the background that failed too often, and is tried again once an hour.",
                 ofQueue(&storage::QueueState::setAside));
+    metrics.add("triaged_routing_failed_items", "Items whose routing failed, and that nobody has assigned.",
+                ofQueue(&storage::QueueState::failedItems));
+    metrics.add("triaged_webhook_queue_messages", "Messages of webhooks that are due to be sent.",
+                ofQueue(&storage::QueueState::messages));
+    metrics.add("triaged_webhook_oldest_message_age_seconds",
+                "The age of the oldest message that its receiver has not taken.",
+                ofQueue(&storage::QueueState::oldestMessageSeconds));
+    metrics.add("triaged_webhooks_switched_off", "Webhooks that were switched off because they kept failing.",
+                ofQueue(&storage::QueueState::webhooksOff));
     m_timeout.setSingleShot(true);
     connect(&m_timeout, &QTimer::timeout, this, [this] {
         m_queue.reset();

@@ -131,7 +131,7 @@ void addRows(QByteArray &rest, bool &inside, std::vector<QByteArrayList> &rows)
 
 } // namespace
 
-Result<qint64> writeArchive(const ArchivedDatabase &database, const QString &path,
+Result<qint64> writeArchive(const ArchivedDatabase &database, const QString &path, const QByteArray &more,
                             const ArchiveProgress &progress)
 {
     const auto programs = clientProgramsFor(database.major);
@@ -159,9 +159,9 @@ Result<qint64> writeArchive(const ArchivedDatabase &database, const QString &pat
         return unavailable(u"%1 cannot be written: %2."_s.arg(path, file.errorString()));
     if (!endedWell(dump))
         return unavailable(u"The backup failed: %1"_s.arg(lastLines(dump.readAllStandardError())));
-    if (!file.commit())
+    if (file.write(more) != more.size() || !file.commit())
         return unavailable(u"%1 cannot be written: %2."_s.arg(path, file.errorString()));
-    return written;
+    return written + more.size();
 }
 
 Result<std::vector<QByteArrayList>> rowsInArchive(const ArchivedDatabase &database, const QString &path,

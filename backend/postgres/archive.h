@@ -24,10 +24,11 @@ struct ArchivedDatabase
 /// Called with the number of bytes read or written so far, many times a second.
 using ArchiveProgress = std::function<void(qint64 bytes)>;
 
-/// Writes everything in the database, as it is at one moment, while others continue to read and write. The
-/// file is readable by its owner only and appears under its name only when it is complete; an existing file
-/// is replaced. Returns its size in bytes.
-Result<qint64> writeArchive(const ArchivedDatabase &database, const QString &path,
+/// Writes everything in the database, as it is at one moment, while others continue to read and write, and
+/// after it the bytes of `more`, which PostgreSQL's programs do not read. The file is readable by its owner
+/// only and appears under its name only when it is complete; an existing file is replaced. Returns its size
+/// in bytes.
+Result<qint64> writeArchive(const ArchivedDatabase &database, const QString &path, const QByteArray &more,
                             const ArchiveProgress &progress);
 
 /// Reads a whole file that writeArchive() wrote, to check that it is complete. Returns the rows of one of its

@@ -74,6 +74,14 @@ bool exists(const QString &path)
     return QFileInfo::exists(path);
 }
 
+Problem noCluster(const ClusterDirectory &directory)
+{
+    return problem(
+        ProblemType::NotFound,
+        u"There is no database in %1. Give the data directory of the server with --data-dir, or its "
+        "configuration file with --config; \"triaged serve\" begins a new database."_s.arg(directory.root));
+}
+
 } // namespace
 
 /// Two locks make starting and stopping safe between programs: `change` is held exclusively while the server
@@ -110,6 +118,8 @@ Cluster::~Cluster() = default;
 Result<void> Cluster::start()
 {
     const QDeadlineTimer deadline(d->config.startTimeout);
+    if (!d->config.mayCreate && !exists(d->place.root))
+        return noCluster(d->place);
     const auto owner = ownerOf(d->place.root);
     if (!owner)
         return owner.error();
@@ -171,6 +181,8 @@ Result<PostgresPrograms> Cluster::Private::createdWith()
     settleUpgrade(place);
     if (exists(place.data()))
         return programsFor(place);
+    if (!config.mayCreate)
+        return noCluster(place);
     const auto newest = newestPrograms();
     if (!newest)
         return newest.error();

@@ -8,13 +8,16 @@ Result<RestoreTarget> readRestoreTarget(Connection &connection)
     const auto rows = connection.execute("restore.target");
     if (!rows)
         return rows.error();
-    RestoreTarget target{ int(rows->at(0).integer(0)), 0, rows->at(0).integer(2) };
+    RestoreTarget target;
+    target.serverMajor = int(rows->at(0).integer(0));
+    target.otherSessions = rows->at(0).integer(2);
     if (!rows->at(0).boolean(1))
         return target;
     const auto organizations = connection.execute("restore.organizations");
     if (!organizations)
         return organizations.error();
     target.organizations = organizations->at(0).integer(0);
+    target.keyFingerprint = organizations->at(0).bytes(1).toByteArray();
     return target;
 }
 

@@ -11,6 +11,7 @@ namespace triage::storage {
 struct RestoreTarget
 {
     int serverMajor = 0; ///< Version of PostgreSQL.
+    QByteArray keyFingerprint; ///< The key that seals the secrets of webhooks; empty before the first start.
     qint64 organizations = 0; ///< Number of organizations that a restore would replace.
     qint64 otherSessions = 0; ///< Number of other sessions, in particular those of a running server.
 };

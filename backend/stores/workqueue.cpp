@@ -259,7 +259,15 @@ Statement stateStatement()
                  " count(*) filter (where due_at > clock_timestamp())::double precision,"
                  " greatest(extract(epoch from clock_timestamp() - min(due_at)), 0)::double precision,"
                  " ("
-                 + setAside + ")::double precision from routing_job") };
+                 + setAside
+                 + ")::double precision,"
+                   " (select coalesce(sum(failed), 0) from organization_state)::double precision,"
+                   " (select count(*) from webhook_delivery where state = 'pending' and due_at <= "
+                   "clock_timestamp())::double precision,"
+                   " (select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)"
+                   " from webhook_delivery where state = 'pending')::double precision,"
+                   " (select count(*) from webhook where disabled_reason is not null)::double precision"
+                   " from routing_job") };
 }
 
 } // namespace
@@ -370,7 +378,8 @@ Result<QueueState> readQueueState(Connection &connection)
     if (!rows)
         return rows.error();
     const Row row = rows->first();
-    return QueueState{ row.number(0), row.number(1), row.number(2), row.number(3) };
+    return QueueState{ row.number(0), row.number(1), row.number(2), row.number(3),
+                       row.number(4), row.number(5), row.number(6), row.number(7) };
 }
 
 } // namespace triage::storage

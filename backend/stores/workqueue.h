@@ -87,13 +87,17 @@ private:
     std::chrono::steady_clock::time_point m_checkedClock{};
 };
 
-/// All queues at one moment.
+/// The work of all queues at one moment, and what went wrong in them.
 struct QueueState
 {
     double due = 0; ///< Items that are due to be routed.
     double later = 0; ///< Items that a worker routes, or that wait for another attempt.
     double oldestSeconds = 0; ///< The time since the oldest of the due items was due.
     double setAside = 0; ///< Pieces of work of all queues that are set aside.
+    double failedItems = 0; ///< Items whose routing has failed for good.
+    double messages = 0; ///< Messages of webhooks that are due to be sent.
+    double oldestMessageSeconds = 0; ///< The age of the oldest message that was not received yet.
+    double webhooksOff = 0; ///< Webhooks that the server switched off after failures.
 };
 
 /// Reads the state with one statement.

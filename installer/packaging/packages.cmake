@@ -72,7 +72,8 @@ if(TRIAGE_BACKEND)
             WORLD_READ WORLD_EXECUTE)
     endforeach()
     file(COPY_FILE "${packaging}/conffiles" "${prepared}/conffiles")
-    file(CHMOD "${prepared}/conffiles" PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
+    file(COPY_FILE "${packaging}/triaged.templates" "${prepared}/templates")
+    file(CHMOD "${prepared}/conffiles" "${prepared}/templates" PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
 endif()
 if(TRIAGE_APP)
     package_documents(triage-desk)
@@ -113,7 +114,7 @@ Receives feedback over HTTP, sorts it into buffers with a classifier that
 learns from corrections, and serves the same API to integrators and to the
 desktop client. Stores its data in a private PostgreSQL, or in your own.")
     set(CPACK_DEBIAN_TRIAGED_PACKAGE_CONTROL_EXTRA
-        "${prepared}/postinst;${prepared}/prerm;${prepared}/postrm;${prepared}/conffiles")
+        "${prepared}/postinst;${prepared}/prerm;${prepared}/postrm;${prepared}/conffiles;${prepared}/templates")
 endif()
 if(TRIAGE_APP)
     list(APPEND CPACK_COMPONENTS_ALL triage-desk)

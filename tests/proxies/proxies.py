@@ -63,7 +63,7 @@ class Proxy:
                                            source_address=(source, 0))
         fields = {"Authorization": f"Bearer {self.token}", **{key.replace("_", "-"): value for key, value in headers.items()}}
         if body is not None:
-            fields["Content-Type"] = "application/json"
+            fields.setdefault("Content-Type", "application/json")
             body = body if isinstance(body, bytes) else json.dumps(body).encode()
         try:
             line.request(method, path, body, fields)
@@ -159,6 +159,13 @@ def bodies_may_be_as_big_as_the_backend_allows(proxy):
     expect(proxy.ask("GET", f"/api/v0/feedback/{made}").json()["data"]["description"] == text, "the text has changed")
 
 
+def a_file_of_an_import_may_be_big(proxy):
+    line = json.dumps({"description": "x" * 1000}) + "\n"
+    lines = 12_000
+    answer = proxy.ask("POST", "/api/v0/import?dry_run=true", (line * lines).encode(), Content_Type="application/jsonl", timeout=300)
+    expect(answer.status == 200 and answer.json()["data"]["created"] == lines, (answer.status, answer.body[:300]))
+
+
 def headers_may_be_as_big_as_the_backend_allows(proxy):
     expect(proxy.ask("GET", "/api/v0/me", X_Padding="x" * 12_000).status == 200, "12 kB of headers")
     beyond = proxy.ask("GET", "/api/v0/me", X_Padding="x" * 20_000)
@@ -197,6 +204,7 @@ def a_proxy_alone_asks_to_come_back(proxy):
 
 
 CHECKS = [the_clients_address_is_known, a_waiting_request_hears_of_a_change, bodies_may_be_as_big_as_the_backend_allows,
+          a_file_of_an_import_may_be_big,
           headers_may_be_as_big_as_the_backend_allows, http2_is_spoken_with_clients, answers_without_a_body_pass]
 
 

@@ -30,6 +30,8 @@ Result<void> requireAdminBesides(MemberWriter &members, MemberId id)
     return {};
 }
 
+} // namespace
+
 Result<Member> patchMember(Transaction &tx, MemberId id, const MemberPatch &patch,
                            const api::IfMatch &ifMatch)
 {
@@ -81,8 +83,6 @@ Result<void> removeMember(Transaction &tx, MemberId id, const api::IfMatch &ifMa
         return removed.error();
     return AccountWriter(tx).announce();
 }
-
-} // namespace
 
 DatabaseTask<Me> MemberService::me(const Caller &caller)
 {

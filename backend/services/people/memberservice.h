@@ -16,6 +16,12 @@
 
 namespace triage::services {
 
+/// Changes a member, for a caller who may do that. Errors as MemberService::update().
+Result<Member> patchMember(storage::Transaction &tx, MemberId id, const MemberPatch &patch,
+                           const api::IfMatch &ifMatch = {});
+/// Removes a member, for a caller who may do that. Errors as MemberService::remove().
+Result<void> removeMember(storage::Transaction &tx, MemberId id, const api::IfMatch &ifMatch = {});
+
 class MemberService
 {
 public:

@@ -4,6 +4,7 @@
 #include "domain/tokentext.h"
 #include "fields/textrules.h"
 #include "search/slug.h"
+#include "services/people/memberservice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,6 +23,17 @@ std::optional<Problem> tokenProblem(const TokenRequest &body)
         token.allowedOrigins = body.allowedOrigins;
     token.readOnly = body.readOnly;
     return whyNot(token);
+}
+
+Result<Member> memberOf(AccountWriter &accounts, const QString &email)
+{
+    auto member = accounts.memberByEmail(email);
+    if (!member)
+        return member.error();
+    if (!*member)
+        return problem(ProblemType::MemberNotFound,
+                       u"There is no member with the e-mail address %1."_s.arg(email));
+    return std::move(**member);
 }
 
 } // namespace
@@ -85,6 +97,33 @@ Result<Member> addMember(Connection &connection, OrganizationId organization, co
     });
 }
 
+Result<Member> changeMember(Connection &connection, OrganizationId organization, const QString &email,
+                            const MemberPatch &patch)
+{
+    if (const auto wrong = whyNot(patch))
+        return *wrong;
+    return storage::inTransaction(connection, organization, [&](Transaction &tx) -> Result<Member> {
+        AccountWriter accounts(tx);
+        const auto member = memberOf(accounts, email);
+        if (!member)
+            return member;
+        return patchMember(tx, member->id, patch);
+    });
+}
+
+Result<Member> removeMember(Connection &connection, OrganizationId organization, const QString &email)
+{
+    return storage::inTransaction(connection, organization, [&](Transaction &tx) -> Result<Member> {
+        AccountWriter accounts(tx);
+        const auto member = memberOf(accounts, email);
+        if (!member)
+            return member;
+        if (const auto removed = removeMember(tx, member->id); !removed)
+            return removed.error();
+        return member;
+    });
+}
+
 Result<IssuedToken> issueToken(Connection &connection, OrganizationId organization, const TokenRequest &body)
 {
     if (const auto wrong = tokenProblem(body))
@@ -92,14 +131,11 @@ Result<IssuedToken> issueToken(Connection &connection, OrganizationId organizati
     const QByteArray token = makeToken(body.kind);
     return storage::inTransaction(connection, organization, [&](Transaction &tx) -> Result<IssuedToken> {
         AccountWriter accounts(tx);
-        const auto member = accounts.memberByEmail(body.memberEmail);
+        const auto member = memberOf(accounts, body.memberEmail);
         if (!member)
             return member.error();
-        if (!*member)
-            return problem(ProblemType::MemberNotFound,
-                           u"There is no member with the e-mail address %1."_s.arg(body.memberEmail));
         const auto id
-            = accounts.addToken((*member)->id, (*member)->id, body.name, body.kind, tokenHash(token),
+            = accounts.addToken(member->id, member->id, body.name, body.kind, tokenHash(token),
                                 QString::fromLatin1(token.last(4)), body.allowedOrigins, body.readOnly);
         if (!id)
             return id.error();

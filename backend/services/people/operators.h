@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/caller.h"
+#include "domain/member.h"
 #include "domain/rules.h"
 #include "result.h"
 #include "stores/accountstore.h"
@@ -54,6 +55,12 @@ Result<storage::OrganizationRow> changeOrganization(storage::Connection &connect
                                                     const OrganizationChange &change);
 Result<Member> addMember(storage::Connection &connection, OrganizationId organization, const QString &name,
                          const QString &email, Role role);
+/// MemberNotFound if nobody has the e-mail address; Conflict if the last admin would be demoted.
+Result<Member> changeMember(storage::Connection &connection, OrganizationId organization,
+                            const QString &email, const MemberPatch &patch);
+/// Removes the member with its tokens; what it wrote stays. MemberNotFound and Conflict as changeMember().
+Result<Member> removeMember(storage::Connection &connection, OrganizationId organization,
+                            const QString &email);
 Result<IssuedToken> issueToken(storage::Connection &connection, OrganizationId organization,
                                const TokenRequest &body);
 

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/webhooks/secretbox.h"
 
+#include "stores/webhooks/secretkey.h"
+
 #include <QFile>
+#include <QFileInfo>
 
 #include <sodium.h>
 
+#include <cerrno>
+
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -31,76 +37,140 @@ unsigned char *bytesIn(QByteArray &bytes)
 Problem noKey()
 {
     return unavailable(
-        u"The server cannot read or create the file with the key of its secrets. Its operator has to set "
-        "secret-key-file to a file that it can write."_s);
+        u"The server could not read or create the file with the key of its secrets when it started. Its "
+        "operator has to set secret-key-file to a file that it can write, and to start it again."_s);
 }
 
-/// Writes the key completely under another name first, so that no other backend reads a part of it.
-void createKeyFile(const QString &path)
+Problem otherKey(const SecretBox &box, bool isThere)
+{
+    return invalidField(
+        u"secret-key-file"_s,
+        u"The secrets of webhooks in the database are sealed with another key than %1. Copy the key file of "
+        u"the "
+        "server that sealed them to %2, or restore a backup, which has the key. If the key is lost, give all "
+        "webhooks new secrets with \"triaged webhook renew-secrets\"."_s.arg(
+            isThere ? u"the one in %1"_s.arg(box.keyFile()) : u"this server has"_s, box.keyFile()));
+}
+
+/// Returns a new key.
+QByteArray newKey()
 {
     QByteArray key(keyBytes, '\0');
     randombytes_buf(key.data(), std::size_t(key.size()));
+    return key;
+}
+
+/// Writes the key completely under another name first, so that no other backend reads a part of it. Returns
+/// the error's number, or 0.
+int createKeyFile(const QString &path, const QByteArray &key)
+{
     const QByteArray name = QFile::encodeName(path);
     const QByteArray draft = name + '.' + QByteArray::number(getpid());
     const int file = ::open(draft.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (file < 0)
-        return;
-    const bool isWritten
-        = ::write(file, key.constData(), std::size_t(key.size())) == key.size() && ::fsync(file) == 0;
+        return errno;
+    // A command of root writes it for the server, whose user has the directory.
+    struct stat directory
+    {
+    };
+    if (geteuid() == 0 && ::stat(QFile::encodeName(QFileInfo(path).path()).constData(), &directory) == 0)
+        std::ignore = ::fchown(file, directory.st_uid, directory.st_gid);
+    const bool isWritten = ::write(file, key.constData(), std::size_t(key.size())) == key.size()
+        && ::fsync(file) == 0 && ::link(draft.constData(), name.constData()) == 0;
+    const int error = isWritten ? 0 : errno;
     ::close(file);
-    if (isWritten)
-        std::ignore = ::link(draft.constData(), name.constData()); // fails if another backend was faster
     ::unlink(draft.constData());
-}
-
-QByteArray keyIn(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.read(keyBytes + 1) : QByteArray();
+    return error;
 }
 
 } // namespace
 
-Result<QByteArray> SecretBox::key()
+QByteArray readKey(const QString &path)
 {
-    const std::lock_guard lock(m_mutex);
-    if (!m_key.isEmpty())
-        return m_key;
-    if (sodium_init() < 0)
-        return noKey();
-    QByteArray key = keyIn(m_keyFile);
-    if (key.isEmpty() && !m_keyFile.isEmpty()) {
-        createKeyFile(m_keyFile);
-        key = keyIn(m_keyFile);
-    }
-    if (key.size() != keyBytes)
-        return noKey();
-    m_key = key;
-    return m_key;
+    QFile file(path);
+    const QByteArray key
+        = !path.isEmpty() && file.open(QIODevice::ReadOnly) ? file.read(keyBytes + 1) : QByteArray();
+    return key.size() == keyBytes ? key : QByteArray();
 }
 
-Result<QByteArray> SecretBox::seal(const QByteArray &plain)
+Result<void> writeKey(const QString &path, const QByteArray &key)
 {
-    const auto secret = key();
-    if (!secret)
-        return secret.error();
+    if (readKey(path) == key)
+        return {};
+    const QString before = path + u".before"_s;
+    if (QFile::exists(path)) {
+        QFile::remove(before);
+        QFile::rename(path, before);
+    }
+    if (const int error = createKeyFile(path, key); error != 0)
+        return unavailable(u"%1 cannot be written: %2."_s.arg(path, qt_error_string(error)));
+    return {};
+}
+
+QByteArray fingerprintOf(const QByteArray &key)
+{
+    if (key.isEmpty() || sodium_init() < 0)
+        return {};
+    constexpr QByteArrayView purpose = "triaged secret key";
+    QByteArray hash(crypto_generichash_BYTES_MIN, '\0');
+    crypto_generichash(bytesIn(hash), std::size_t(hash.size()),
+                       reinterpret_cast<const unsigned char *>(purpose.data()), quint64(purpose.size()),
+                       bytesOf(key), std::size_t(key.size()));
+    return hash.toHex();
+}
+
+QByteArray SecretBox::readKey()
+{
+    m_key = services::readKey(m_keyFile);
+    return fingerprintOf(m_key);
+}
+
+QByteArray SecretBox::readOrCreateKey()
+{
+    if (!m_keyFile.isEmpty() && !QFile::exists(m_keyFile) && sodium_init() >= 0)
+        createKeyFile(m_keyFile, newKey()); // fails if another backend was faster, whose key is read then
+    return readKey();
+}
+
+Result<void> useKey(storage::Connection &connection, SecretBox &box)
+{
+    if (box.keyFile().isEmpty())
+        return {}; // webhooks are not used
+    auto known = storage::keyFingerprint(connection);
+    if (!known)
+        return known.error();
+    const QByteArray own = known->isEmpty() ? box.readOrCreateKey() : box.readKey();
+    if (known->isEmpty() && own.isEmpty())
+        return {}; // without a key, nothing can be sealed
+    if (known->isEmpty())
+        known = storage::claimKeyFingerprint(connection, own);
+    if (!known)
+        return known.error();
+    if (*known != own)
+        return otherKey(box, !own.isEmpty());
+    return {};
+}
+
+Result<QByteArray> SecretBox::seal(const QByteArray &plain) const
+{
+    if (m_key.isEmpty())
+        return noKey();
     QByteArray nonce(nonceBytes, '\0');
     randombytes_buf(nonce.data(), std::size_t(nonce.size()));
     QByteArray box(plain.size() + macBytes, '\0');
     crypto_secretbox_easy(bytesIn(box), bytesOf(plain), quint64(plain.size()), bytesOf(nonce),
-                          bytesOf(*secret));
+                          bytesOf(m_key));
     return nonce + box;
 }
 
-Result<QByteArray> SecretBox::open(const QByteArray &sealed)
+Result<QByteArray> SecretBox::open(const QByteArray &sealed) const
 {
-    const auto secret = key();
-    if (!secret)
-        return secret.error();
+    if (m_key.isEmpty())
+        return noKey();
     QByteArray plain(std::max<qsizetype>(sealed.size() - nonceBytes - macBytes, 0), '\0');
     if (sealed.size() < nonceBytes + macBytes
         || crypto_secretbox_open_easy(bytesIn(plain), bytesOf(sealed) + nonceBytes,
-                                      quint64(sealed.size() - nonceBytes), bytesOf(sealed), bytesOf(*secret))
+                                      quint64(sealed.size() - nonceBytes), bytesOf(sealed), bytesOf(m_key))
             != 0)
         return unavailable(u"The secret was sealed with another key file. Rotate it."_s);
     return plain;

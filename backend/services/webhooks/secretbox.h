@@ -7,28 +7,45 @@
 #include <QByteArray>
 #include <QString>
 
-#include <mutex>
+namespace triage::storage {
+class Connection;
+}
 
 namespace triage::services {
 
-/// Seals with a key in a file, which it creates for the owner alone when it is first needed. Backends of the
-/// same database need the same file. Thread-safe.
+/// Returns the key in the file; empty if the file does not hold one.
+QByteArray readKey(const QString &path);
+/// Writes the key to a new file for the owner of its directory alone. An existing file with another key is
+/// renamed to NAME.before. ServiceUnavailable if that is impossible.
+Result<void> writeKey(const QString &path, const QByteArray &key);
+/// Returns text that tells keys apart and does not help to guess them; empty for no key.
+QByteArray fingerprintOf(const QByteArray &key);
+
+/// Seals with the key in a file. All backends of a database need the same key: see useKey(). Thread-safe once
+/// the key was read.
 class SecretBox
 {
 public:
     explicit SecretBox(QString keyFile) : m_keyFile(std::move(keyFile)) { }
 
-    /// ServiceUnavailable if the key file can be neither read nor created.
-    Result<QByteArray> seal(const QByteArray &plain);
-    /// ServiceUnavailable if the key file is not the one that it was sealed with.
-    Result<QByteArray> open(const QByteArray &sealed);
+    const QString &keyFile() const { return m_keyFile; }
+    /// Reads the key. Returns its fingerprint, which is empty if there is none.
+    QByteArray readKey();
+    /// Does the same after creating the file if it is missing.
+    QByteArray readOrCreateKey();
+    /// ServiceUnavailable without a key.
+    Result<QByteArray> seal(const QByteArray &plain) const;
+    /// ServiceUnavailable if it was sealed with another key.
+    Result<QByteArray> open(const QByteArray &sealed) const;
 
 private:
-    Result<QByteArray> key();
-
     const QString m_keyFile;
-    std::mutex m_mutex;
     QByteArray m_key;
 };
+
+/// Reads the key of the box and makes it the key of the database, if that has none yet; a missing file is
+/// created then. InvalidFieldValue for secret-key-file if the database has secrets under another key: half of
+/// the webhooks would fail with each of two such servers. Without a name of a file nothing is checked.
+Result<void> useKey(storage::Connection &connection, SecretBox &box);
 
 } // namespace triage::services

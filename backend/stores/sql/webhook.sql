@@ -52,6 +52,11 @@ update webhook
 set old_secret = secret, old_secret_until = :now::timestamptz + interval '24 hours', secret = :secret, updated_at = :now
 where organization = :organization and id = :id
 
+-- name: webhook.replaceSecret
+update webhook
+set secret = :secret, old_secret = null, old_secret_until = null, updated_at = :now
+where organization = :organization and id = :id
+
 -- name: webhook.secrets
 -- The secret, and the one before while it counts.
 select secret, case when old_secret_until > clock_timestamp() then old_secret end

@@ -143,6 +143,12 @@ Result<void> WebhookWriter::rotate(WebhookId id, const QByteArray &sealedSecret)
                 webhookNotFound());
 }
 
+Result<void> WebhookWriter::replaceSecret(WebhookId id, const QByteArray &sealedSecret)
+{
+    return done(m_tx.execute("webhook.replaceSecret", { { "id", id }, Bind::binary("secret", sealedSecret) }),
+                webhookNotFound());
+}
+
 Result<void> WebhookWriter::disable(WebhookId id, const QString &reason)
 {
     if (const auto disabled = m_tx.run("webhook.disable", { { "id", id }, { "reason", reason } }); !disabled)

@@ -50,6 +50,8 @@ public:
     Result<void> remove(WebhookId id);
     /// The secret before signs for another 24 hours.
     Result<void> rotate(WebhookId id, const QByteArray &sealedSecret);
+    /// The secret before signs nothing more.
+    Result<void> replaceSecret(WebhookId id, const QByteArray &sealedSecret);
     /// Switches it off, with a reason that people read. Clients learn of it from the organization, whose
     /// usage counts such webhooks and which appears in the change feed.
     Result<void> disable(WebhookId id, const QString &reason);

@@ -201,7 +201,11 @@ void TestBackup::filesThatAreNotBackupsAreRefused()
         m_data.write(u"backup"_s, "This is a letter.\n");
     } else if (what == u"foreign"_s) {
         const ScratchData empty; // no schema of ours
-        QCOMPARE(onData(empty, { u"backup"_s, file }).status, 0);
+        postgres::Cluster cluster({ .dataDirectory = empty.dataDirectory() });
+        QVERIFY(cluster.start());
+        QCOMPARE(onData(empty, { u"backup"_s, file }).status, 1); // because there is nothing in it
+        cluster.stop();
+        QVERIFY(QFile::exists(file));
     }
     const Run refused = onData(m_data, { u"restore"_s, u"--replace"_s, file });
     QCOMPARE(refused.status, 1);

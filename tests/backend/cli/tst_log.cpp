@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include <signal.h>
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void aRequestIsALineOfNamedFields();
     void aDatabaseErrorNamesItsRequest();
     void linesAreTextUnlessJsonIsAskedFor();
+    void theJournalGetsTheLevelOfEachLine();
     void aFloodOfFailuresIsALineASecond();
     void probesAreLoggedForDebuggingOnly();
     void noSecretIsInAnyLine();
@@ -164,11 +166,14 @@ void TestLog::aRequestIsALineOfNamedFields()
     QCOMPARE(list.root().member("status").integer(), 200);
     QVERIFY(list.root().member("microseconds").integer() > 0);
     QCOMPARE(list.root().member("organization").text().size(), 13);
+    QCOMPARE(list.root().member("token").text().size(), 13);
+    QVERIFY(list.root().member("address").isAbsent());
     QVERIFY(list.root().member("time").text().endsWith(u'Z'));
 
     const JsonDocument stranger = lineOf(log, u"request"_s, u"unknown-token"_s);
     QCOMPARE(stranger.root().member("status").integer(), 401);
     QVERIFY(stranger.root().member("organization").isAbsent());
+    QCOMPARE(stranger.root().member("address").text(), u"127.0.0.1"_s);
     const JsonDocument nowhere = lineOf(log, u"request"_s, u"token-as-path"_s);
     QCOMPARE(nowhere.root().member("route").text(), u"none"_s);
     QCOMPARE(nowhere.root().member("status").integer(), 404);
@@ -196,6 +201,30 @@ void TestLog::linesAreTextUnlessJsonIsAskedFor()
     QVERIFY2(
         log.contains("Z error request request_id=broken-database method=GET route=listTargets status=500 "),
         log.constData());
+}
+
+void TestLog::theJournalGetsTheLevelOfEachLine()
+{
+    const ScratchData data;
+    const QString file = data.write(u"journal"_s, {});
+    struct stat journal
+    {
+    };
+    QCOMPARE(stat(QFile::encodeName(file).constData(), &journal), 0);
+    QProcessEnvironment environment = plainEnvironment();
+    environment.insert(u"JOURNAL_STREAM"_s, u"%1:%2"_s.arg(journal.st_dev).arg(journal.st_ino));
+    environment.insert(u"TRIAGED_TYPO"_s, u"yes"_s);
+    Triaged server(serve(data, u"text"_s, u"info"_s), environment, file);
+    QVERIFY(server.waitForReady());
+    server.signal(SIGTERM);
+    QCOMPARE(server.waitForEnd(), 0);
+    QFile log(file);
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    const QByteArray lines = log.readAll();
+    for (const QByteArray &line : lines.trimmed().split('\n'))
+        QVERIFY2(line.startsWith(line.contains(" warning ") ? "<4>" : "<6>"), line.constData());
+    QVERIFY2(lines.contains("Z warning setting.unknown variable=TRIAGED_TYPO"), lines.constData());
+    QVERIFY(!m_usual.contains("<6>"));
 }
 
 void TestLog::aFloodOfFailuresIsALineASecond()

@@ -18,6 +18,7 @@ class TestManual : public QObject
 private Q_SLOTS:
     void initTestCase();
     void theManualHasTheSettingsThatThereAre();
+    void theManualHasTheCommandsThatThereAre();
     void theSampleConfigurationHasTheSettingsThatThereAre();
     void theSampleConfigurationIsRead();
     void flagsAreCompleted();
@@ -77,6 +78,26 @@ void TestManual::theManualHasTheSettingsThatThereAre()
     const QByteArray settings = section(contentOf(u"resources/man/triaged.1.scd"_s), "SETTINGS");
     // The list begins after what is said of all of them.
     QCOMPARE(found(settings.mid(settings.indexOf("\n*--")), u"\\*--([a-z][a-z-]*)\\*"_s), m_settings);
+}
+
+void TestManual::theManualHasTheCommandsThatThereAre()
+{
+    const auto wordsIn = [](const QStringList &command) {
+        const QByteArray help = triaged(command + QStringList{ u"--help"_s }).out;
+        const qsizetype list = help.indexOf("\nSubcommands:");
+        return list < 0 ? QStringList() : found(help.mid(list), u"^  ([a-z][a-z-]*) "_s);
+    };
+    QStringList commands;
+    for (const QString &word : wordsIn({})) {
+        const QStringList inner = wordsIn({ word });
+        for (const QString &each : inner)
+            commands << word + u' ' + each;
+        if (inner.isEmpty())
+            commands << word;
+    }
+    commands.sort();
+    const QByteArray described = section(contentOf(u"resources/man/triaged.1.scd"_s), "COMMANDS");
+    QCOMPARE(found(described, u"\\*([a-z][a-z-]*(?: [a-z][a-z-]*)*)\\*"_s), commands);
 }
 
 void TestManual::theSampleConfigurationHasTheSettingsThatThereAre()

@@ -257,6 +257,7 @@ void TestServe::itServesADatabaseOfSomebodyElse()
     QProcessEnvironment environment = plainEnvironment();
     environment.insert(u"TRIAGED_DATABASE"_s, cluster.conninfo());
     environment.insert(u"TRIAGED_LISTEN"_s, u"127.0.0.1:0"_s);
+    environment.insert(u"TRIAGED_SECRET_KEY_FILE"_s, m_data.dataDirectory() + u"/secret.key"_s);
     Triaged server({ u"serve"_s }, environment);
     QVERIFY(server.waitForReady());
     QCOMPARE(send("GET", server.url(u"/readyz"_s)).status, 200);

@@ -84,10 +84,11 @@ private Q_SLOTS:
     void theQueueIsSeen();
     void aDatabaseThatHangsHoldsUpNothing();
     void theListenerAndTheProcessAreSeen();
+    void itemsWhoseRoutingFailedAreCounted();
     void theTextIsOfPrometheusFormat();
     void theyCanBeSwitchedOff();
     void aDefaultAddressInUseDoesNotKeepTheServerFromStarting();
-    void aChosenAddressThatIsTakenIs();
+    void aChosenAddressInUseLeavesTheApiWithoutMetrics();
     void invalidAddressesAreNamed();
 
 private:
@@ -276,6 +277,19 @@ void TestMetrics::theListenerAndTheProcessAreSeen()
     QVERIFY(now["triaged_http_connections"] >= 0);
     QCOMPARE(now["triaged_database_queue_jobs"], 0.0);
     QCOMPARE(now["triaged_intake_queue_items"], 0.0);
+    QCOMPARE(now["triaged_webhook_queue_messages"], 0.0);
+    QCOMPARE(now["triaged_webhook_oldest_message_age_seconds"], 0.0);
+    QCOMPARE(now["triaged_webhooks_switched_off"], 0.0);
+}
+
+void TestMetrics::itemsWhoseRoutingFailedAreCounted()
+{
+    Desk desk(m_backend);
+    desk.routeNothing();
+    const QByteArray id = desk.settled("Nobody can sort this");
+    m_backend.sql(u"update feedback set routing_status = 'failed' where id = %1"_s.arg(
+        *decodeId(QString::fromLatin1(id))));
+    QVERIFY(eventually([this] { return scrape()["triaged_routing_failed_items"] == 1.0; }));
 }
 
 void TestMetrics::theTextIsOfPrometheusFormat()
@@ -325,18 +339,18 @@ void TestMetrics::theyCanBeSwitchedOff()
 void TestMetrics::aDefaultAddressInUseDoesNotKeepTheServerFromStarting()
 {
     QTcpServer other;
-    std::ignore = other.listen(QHostAddress::LocalHost, 9090); // or somebody else has it
+    std::ignore = other.listen(QHostAddress::LocalHost, 8079); // or somebody else has it
     Config config;
     config.listen = u"127.0.0.1:0"_s;
     Backend backend(config, m_backend.database().config().conninfo);
     QVERIFY(backend.start());
     QVERIFY(backend.metricsUrl().startsWith(u"http://127.0.0.1:"_s));
     QVERIFY(backend.metricsUrl().endsWith(u"/metrics"_s));
-    QVERIFY(metricsPortOf(backend) != 9090);
+    QVERIFY(metricsPortOf(backend) != 8079);
     QCOMPARE(TestClient(metricsPortOf(backend)).get("/metrics").status, 200);
 }
 
-void TestMetrics::aChosenAddressThatIsTakenIs()
+void TestMetrics::aChosenAddressInUseLeavesTheApiWithoutMetrics()
 {
     QTcpServer other;
     QVERIFY(other.listen(QHostAddress::LocalHost, 0));
@@ -344,10 +358,9 @@ void TestMetrics::aChosenAddressThatIsTakenIs()
     config.listen = u"127.0.0.1:0"_s;
     config.metricsListen = u"127.0.0.1:%1"_s.arg(other.serverPort());
     Backend backend(config, m_backend.database().config().conninfo);
-    const auto started = backend.start();
-    QVERIFY(!started);
-    QVERIFY2(started.error().detail.contains(QString::number(other.serverPort())),
-             qPrintable(started.error().detail));
+    QVERIFY(backend.start());
+    QCOMPARE(backend.metricsUrl(), QString());
+    QVERIFY(!backend.baseUrl().isEmpty());
 }
 
 void TestMetrics::invalidAddressesAreNamed()

@@ -165,16 +165,22 @@ void TestWebhookMessage::sealedSecretsNeedTheirKey()
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"secret.key"_s);
     SecretBox box(file);
+    QVERIFY(box.readKey().isEmpty());
+    const QByteArray fingerprint = box.readOrCreateKey();
+    QVERIFY(!fingerprint.isEmpty());
     const auto sealed = box.seal("whsec_x"_ba);
     QVERIFY(sealed);
     QVERIFY(!sealed->contains("whsec_x"));
     QCOMPARE(QFile::permissions(file) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
     SecretBox other(file);
+    QCOMPARE(other.readKey(), fingerprint);
     QCOMPARE(*other.open(*sealed), "whsec_x"_ba);
 
     SecretBox stranger(folder.filePath(u"other.key"_s));
+    QVERIFY(stranger.readOrCreateKey() != fingerprint);
     QCOMPARE(stranger.open(*sealed).error().type, ProblemType::ServiceUnavailable);
     SecretBox nowhere(u"/nowhere/secret.key"_s);
+    QVERIFY(nowhere.readOrCreateKey().isEmpty());
     QCOMPARE(nowhere.seal("x"_ba).error().type, ProblemType::ServiceUnavailable);
 }
 

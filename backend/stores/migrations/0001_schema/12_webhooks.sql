@@ -105,3 +105,11 @@ create table webhook_attempt (
 );
 comment on table webhook_attempt is 'The attempts to send a message, and how each went.';
 create index webhook_attempt_age on webhook_attempt (at);
+
+create table secret_key (
+    is_only boolean not null default true check (is_only),
+    fingerprint text not null,
+    primary key (is_only)
+);
+comment on table secret_key is
+    'The fingerprint of the key that seals the secrets of webhooks, in one row. The key is a file of the servers.';

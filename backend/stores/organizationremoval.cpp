@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "stores/organizationremoval.h"
+
+#include "database/transaction.h"
+#include "stores/accountstore.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace triage::storage {
+
+namespace {
+
+// Triggers keep counts for each row, so that a part of this size takes a fraction of a second.
+constexpr int rowsInPart = 1000;
+
+class Removal
+{
+public:
+    Removal(Connection &connection, OrganizationId organization, const RemovalProgress &progress)
+        : m_connection(connection), m_organization(organization), m_progress(progress)
+    {
+    }
+
+    Result<RemovedRows> run();
+
+private:
+    Result<QStringList> tables();
+    Result<bool> isEmpty(const QString &table);
+    Result<qint64> removePart(const QString &table);
+    Result<qint64> removeFrom(Connection &connection, const QString &table, int limit);
+    Result<qint64> removeAll(const QStringList &tables);
+    Result<void> removeRest(const QStringList &tables);
+
+    Connection &m_connection;
+    const OrganizationId m_organization;
+    const RemovalProgress &m_progress;
+    RemovedRows m_removed;
+};
+
+Result<QStringList> Removal::tables()
+{
+    const auto rows = m_connection.execute("removal.tables");
+    if (!rows)
+        return rows.error();
+    QStringList names;
+    for (int i = 0; i < rows->size(); ++i)
+        names << rows->at(i).text(0);
+    return names;
+}
+
+/// Removes rows of a table. Returns their number.
+Result<qint64> Removal::removeFrom(Connection &connection, const QString &table, int limit)
+{
+    const auto removed = connection.executeText(
+        u"delete from %1 where ctid = any(array(select ctid from %1 where organization = %2 limit %3))"_s.arg(
+            table, QString::number(m_organization.value()), QString::number(limit)));
+    if (!removed)
+        return removed.error();
+    return qint64(removed->affected());
+}
+
+Result<bool> Removal::isEmpty(const QString &table)
+{
+    const auto rows = m_connection.executeText(u"select from %1 where organization = %2 limit 1"_s.arg(
+        table, QString::number(m_organization.value())));
+    if (!rows)
+        return rows.error();
+    return rows->isEmpty();
+}
+
+Result<qint64> Removal::removePart(const QString &table)
+{
+    const auto removed = inTransaction(m_connection, m_organization, [&](Transaction &tx) -> Result<qint64> {
+        const auto gone = removeFrom(tx.connection(), table, rowsInPart);
+        if (gone && table == u"token"_s) {
+            if (const auto told = AccountWriter(tx).announce(); !told)
+                return told.error();
+        }
+        return gone;
+    });
+    if (!removed)
+        return removed;
+    m_removed.all += *removed;
+    if (table == u"feedback"_s)
+        m_removed.feedback += *removed;
+    else if (table == u"buffer"_s)
+        m_removed.buffers += *removed;
+    else if (table == u"member"_s)
+        m_removed.members += *removed;
+    if (!m_progress(m_removed)) {
+        return unavailable(
+            u"The removal was stopped. What is gone is gone; run the command again to remove the "
+            "rest."_s);
+    }
+    return removed;
+}
+
+/// Returns the number of removed rows: triggers may have written some of a table that was empty already.
+Result<qint64> Removal::removeAll(const QStringList &tables)
+{
+    qint64 all = 0;
+    for (const QString &table : tables) {
+        const auto nothing = isEmpty(table);
+        if (!nothing)
+            return nothing.error();
+        qint64 last = *nothing ? 0 : rowsInPart;
+        while (last == rowsInPart) {
+            const auto removed = removePart(table);
+            if (!removed)
+                return removed;
+            last = *removed;
+            all += last;
+        }
+    }
+    return all;
+}
+
+/// Removes what background work has written since, and the organization itself.
+Result<void> Removal::removeRest(const QStringList &tables)
+{
+    const auto removed = inTransaction(m_connection, m_organization, [&](Transaction &tx) -> Result<void> {
+        for (const QString &table : tables + QStringList{ u"organization"_s, u"organization_state"_s }) {
+            if (const auto gone = removeFrom(tx.connection(), table, 1'000'000); !gone)
+                return gone.error();
+        }
+        return {};
+    });
+    if (!removed)
+        return removed;
+    // Work that does not hold the lock of the organization may have been in between.
+    for (const QString &table : tables) {
+        if (const auto gone = removeFrom(m_connection, table, 1'000'000); !gone)
+            return gone.error();
+    }
+    return {};
+}
+
+Result<RemovedRows> Removal::run()
+{
+    const auto all = tables();
+    if (!all)
+        return all.error();
+    for (;;) {
+        const auto removed = removeAll(*all);
+        if (!removed)
+            return removed.error();
+        if (*removed == 0)
+            break;
+    }
+    if (const auto gone = removeRest(*all); !gone)
+        return gone.error();
+    return m_removed;
+}
+
+} // namespace
+
+Result<RemovedRows> removeOrganization(Connection &connection, OrganizationId organization,
+                                       const RemovalProgress &progress)
+{
+    return Removal(connection, organization, progress).run();
+}
+
+} // namespace triage::storage
