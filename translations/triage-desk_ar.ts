@@ -8217,6 +8217,10 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>حُذف الصندوق الذي يقتصر عليه: لا يُرسل شيء من ذلك الصندوق. استعد الصندوق أو اختر صندوقًا آخر.</translation>
     </message>
+    <message>
+        <source>Status, owner or tags changed</source>
+        <translation>تغيّرت الحالة أو المسؤول أو الوسوم</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>
@@ -8436,6 +8440,42 @@
     <message>
         <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
         <translation>غيّر شخص آخر خطاف الويب هذا بينما كان مفتوحًا هنا. تظهر تغييراته هنا إلى جانب تغييراتك. راجعها ثم احفظ مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>الوسم (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>وسم</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>أي حالة</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>مفتوح</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>أُنجز</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>رُفض</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>أي وسم</translation>
+    </message>
+    <message>
+        <source>Stat&amp;us</source>
+        <translation>الحالة (&amp;U)</translation>
     </message>
 </context>
 <context>

@@ -7801,6 +7801,10 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>Die Ablage, auf die er beschränkt ist, wurde gelöscht: Aus ihr wird nichts gesendet. Stellen Sie die Ablage wieder her, oder wählen Sie eine andere.</translation>
     </message>
+    <message>
+        <source>Status, owner or tags changed</source>
+        <translation>Status, Zuständigkeit oder Schlagwörter geändert</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>
@@ -8020,6 +8024,42 @@
     <message>
         <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
         <translation>Jemand hat diesen Webhook geändert, während er hier geöffnet war. Dessen Änderungen stehen jetzt hier neben Ihren. Sehen Sie sie an und speichern Sie dann noch einmal.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>Schla&amp;gwort</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Schlagwort</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>Jeder Status</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Jedes Schlagwort</translation>
+    </message>
+    <message>
+        <source>Stat&amp;us</source>
+        <translation>Stat&amp;us</translation>
     </message>
 </context>
 <context>

@@ -7801,6 +7801,10 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>La bandeja a la que se limita se eliminó: no se envía nada de ella. Restaure la bandeja o elija otra.</translation>
     </message>
+    <message>
+        <source>Status, owner or tags changed</source>
+        <translation>Estado, responsable o etiquetas cambiados</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>
@@ -8020,6 +8024,42 @@
     <message>
         <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
         <translation>Alguien cambió este webhook mientras estaba abierto aquí. Sus cambios figuran aquí junto a los de usted. Revíselos y guarde de nuevo.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>Eti&amp;queta</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>Cualquier estado</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abierto</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Cualquier etiqueta</translation>
+    </message>
+    <message>
+        <source>Stat&amp;us</source>
+        <translation>Estad&amp;o</translation>
     </message>
 </context>
 <context>

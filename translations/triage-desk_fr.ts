@@ -7801,6 +7801,10 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>Le bac auquel il se limite a été supprimé : rien de ce bac n’est envoyé. Restaurez le bac ou choisissez-en un autre.</translation>
     </message>
+    <message>
+        <source>Status, owner or tags changed</source>
+        <translation>Statut, responsable ou étiquettes modifiés</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>
@@ -8020,6 +8024,42 @@
     <message>
         <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
         <translation>Quelqu’un a modifié ce webhook pendant qu’il était ouvert ici. Ses modifications figurent ici à côté des vôtres. Vérifiez-les, puis enregistrez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>Étiq&amp;uette</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>Tout statut</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvert</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>Toute étiquette</translation>
+    </message>
+    <message>
+        <source>Stat&amp;us</source>
+        <translation>Stat&amp;ut</translation>
     </message>
 </context>
 <context>

@@ -7801,6 +7801,10 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>התיבה שאליה הוא מוגבל נמחקה: דבר ממנה אינו נשלח. יש לשחזר את התיבה או לבחור תיבה אחרת.</translation>
     </message>
+    <message>
+        <source>Status, owner or tags changed</source>
+        <translation>המצב, האחראי או התגיות השתנו</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>
@@ -8020,6 +8024,42 @@
     <message>
         <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
         <translation>מישהו שינה את ה-Webhook הזה בזמן שהיה פתוח כאן. השינויים שלו מופיעים כאן לצד שלכם. עברו עליהם ושמרו שוב.</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>ת&amp;גית</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>תגית</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>מצב</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>כל מצב</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>פתוח</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>בוצע</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>נדחה</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>כל תגית</translation>
+    </message>
+    <message>
+        <source>Stat&amp;us</source>
+        <translation>מ&amp;צב</translation>
     </message>
 </context>
 <context>

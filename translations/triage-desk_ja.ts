@@ -7697,6 +7697,10 @@
         <source>The buffer that it is limited to was deleted: nothing of that buffer is sent. Restore the buffer, or choose another one.</source>
         <translation>対象のボックスが削除されたため、そのボックスからは何も送信されません。ボックスを復元するか、別のボックスを選んでください。</translation>
     </message>
+    <message>
+        <source>Status, owner or tags changed</source>
+        <translation>状態、担当者、タグの変更</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>
@@ -7916,6 +7920,42 @@
     <message>
         <source>Someone changed this webhook while it was open here. What they changed stands here beside your changes. Look at it, then save again.</source>
         <translation>ここで開いている間に、別の人がこの Webhook を変更しました。その変更はあなたの変更とともにここに表示されています。確認してから、もう一度保存してください。</translation>
+    </message>
+    <message>
+        <source>Ta&amp;g</source>
+        <translation>タグ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Any status</source>
+        <translation>すべての状態</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>Any tag</source>
+        <translation>すべてのタグ</translation>
+    </message>
+    <message>
+        <source>Stat&amp;us</source>
+        <translation>状態(&amp;U)</translation>
     </message>
 </context>
 <context>

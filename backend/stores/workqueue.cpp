@@ -55,9 +55,10 @@ join research r on r.organization = c.organization and r.id = c.research)" },
           .id = "id",
           .lane = "webhook",
           .queued = "state = 'pending'",
-          .returned = ", q.event, q.subject, q.happened_at, q.body is not null as is_made",
+          .returned = ", q.event, q.subject, q.happened_at, q.body is not null as is_made, q.changed",
           .payload = R"(, c.event, c.subject, c.happened_at, c.is_made, w.url, w.secret,
-       case when w.old_secret_until > clock_timestamp() then w.old_secret end, w.format, w.template, w.thin, o.slug
+       case when w.old_secret_until > clock_timestamp() then w.old_secret end, w.format, w.template, w.thin, o.slug,
+       array_to_json(c.changed)
 from claimed c
 join webhook w on w.organization = c.organization and w.id = c.webhook
 join organization o on o.organization = c.organization)",

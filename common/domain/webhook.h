@@ -4,12 +4,14 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "domain/triage.h"
 #include "fields/enumtext.h"
 #include "fields/fields.h"
 #include "timestamp.h"
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -24,6 +26,7 @@ enum class WebhookEvent {
     FeedbackRouted,
     FeedbackAssigned,
     FeedbackUnassigned,
+    FeedbackState,
     FeedbackWoken,
     FeedbackMerged,
     FeedbackUnmerged,
@@ -35,25 +38,82 @@ enum class WebhookEvent {
     ResearchAnswered,
 };
 
+/// The kind of object that an event is about.
+enum class WebhookSubject { Nothing, Feedback, Note, Buffer, Reaction, Research };
+
+/// An event as the API, the document and chats name it.
+struct WebhookEventRow
+{
+    WebhookEvent event;
+    const char *word;
+    WebhookSubject subject;
+    const char *heading; ///< The text that chats show before that of the subject.
+    const char *description; ///< The case in which a message of it is sent.
+    bool isEnd = false; ///< The subject is deleted: there is only its identifier.
+};
+
+/// Every event, in the order of WebhookEvent. The triggers of the database record them by these words.
+inline constexpr std::array webhookEvents{
+    WebhookEventRow{ WebhookEvent::All, "*", WebhookSubject::Nothing, "", "Every event." },
+    WebhookEventRow{ WebhookEvent::FeedbackCreated, "feedback.created", WebhookSubject::Feedback,
+                     "New feedback", "Feedback was created or imported." },
+    WebhookEventRow{ WebhookEvent::FeedbackUpdated, "feedback.updated", WebhookSubject::Feedback,
+                     "Feedback changed", "The text, the submitter or `needs_review` changed." },
+    WebhookEventRow{ WebhookEvent::FeedbackDeleted, "feedback.deleted", WebhookSubject::Feedback,
+                     "Feedback deleted", "Feedback was deleted.", true },
+    WebhookEventRow{ WebhookEvent::FeedbackRouted, "feedback.routed", WebhookSubject::Feedback,
+                     "Feedback routed", "Routing has finished, with or without a buffer." },
+    WebhookEventRow{ WebhookEvent::FeedbackAssigned, "feedback.assigned", WebhookSubject::Feedback,
+                     "Feedback put into a buffer", "A person put the item into a buffer." },
+    WebhookEventRow{ WebhookEvent::FeedbackUnassigned, "feedback.unassigned", WebhookSubject::Feedback,
+                     "Feedback taken out of a buffer", "The item was taken out of a buffer." },
+    WebhookEventRow{ WebhookEvent::FeedbackState, "feedback.state", WebhookSubject::Feedback,
+                     "Status of feedback changed",
+                     "The state, the owner, the snooze or the tags of the triage record changed; `changed` "
+                     "lists which. An item that is created with them sends `feedback.created` only." },
+    WebhookEventRow{ WebhookEvent::FeedbackWoken, "feedback.woken", WebhookSubject::Feedback,
+                     "Feedback woke up", "The snooze of an open item ended." },
+    WebhookEventRow{ WebhookEvent::FeedbackMerged, "feedback.merged", WebhookSubject::Feedback,
+                     "Feedback marked as the same as other feedback",
+                     "The item became a duplicate of another one." },
+    WebhookEventRow{ WebhookEvent::FeedbackUnmerged, "feedback.unmerged", WebhookSubject::Feedback,
+                     "Feedback stands for itself again", "The item is no longer a duplicate." },
+    WebhookEventRow{ WebhookEvent::NoteCreated, "note.created", WebhookSubject::Note, "New note",
+                     "Somebody wrote a note." },
+    WebhookEventRow{ WebhookEvent::BufferCreated, "buffer.created", WebhookSubject::Buffer, "Buffer created",
+                     "A buffer was created or restored." },
+    WebhookEventRow{ WebhookEvent::BufferUpdated, "buffer.updated", WebhookSubject::Buffer, "Buffer changed",
+                     "A buffer was edited." },
+    WebhookEventRow{ WebhookEvent::BufferDeleted, "buffer.deleted", WebhookSubject::Buffer, "Buffer deleted",
+                     "A buffer was deleted.", true },
+    WebhookEventRow{ WebhookEvent::ReactionCreated, "reaction.created", WebhookSubject::Reaction,
+                     "New reaction", "Somebody voted for or against a target." },
+    WebhookEventRow{ WebhookEvent::ResearchAnswered, "research.answered", WebhookSubject::Research,
+                     "Question answered", "A research question was answered." },
+};
+
+static_assert([] {
+    for (std::size_t i = 0; i < webhookEvents.size(); ++i) {
+        if (std::size_t(webhookEvents[i].event) != i)
+            return false;
+    }
+    return true;
+}());
+
+constexpr const WebhookEventRow &rowOf(WebhookEvent event)
+{
+    return webhookEvents[std::size_t(event)];
+}
+
 template <>
 struct EnumText<WebhookEvent>
 {
-    static constexpr std::array words{ std::pair{ WebhookEvent::All, "*" },
-                                       std::pair{ WebhookEvent::FeedbackCreated, "feedback.created" },
-                                       std::pair{ WebhookEvent::FeedbackUpdated, "feedback.updated" },
-                                       std::pair{ WebhookEvent::FeedbackDeleted, "feedback.deleted" },
-                                       std::pair{ WebhookEvent::FeedbackRouted, "feedback.routed" },
-                                       std::pair{ WebhookEvent::FeedbackAssigned, "feedback.assigned" },
-                                       std::pair{ WebhookEvent::FeedbackUnassigned, "feedback.unassigned" },
-                                       std::pair{ WebhookEvent::FeedbackWoken, "feedback.woken" },
-                                       std::pair{ WebhookEvent::FeedbackMerged, "feedback.merged" },
-                                       std::pair{ WebhookEvent::FeedbackUnmerged, "feedback.unmerged" },
-                                       std::pair{ WebhookEvent::NoteCreated, "note.created" },
-                                       std::pair{ WebhookEvent::BufferCreated, "buffer.created" },
-                                       std::pair{ WebhookEvent::BufferUpdated, "buffer.updated" },
-                                       std::pair{ WebhookEvent::BufferDeleted, "buffer.deleted" },
-                                       std::pair{ WebhookEvent::ReactionCreated, "reaction.created" },
-                                       std::pair{ WebhookEvent::ResearchAnswered, "research.answered" } };
+    static constexpr auto words = [] {
+        std::array<std::pair<WebhookEvent, const char *>, webhookEvents.size()> all{};
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = { webhookEvents[i].event, webhookEvents[i].word };
+        return all;
+    }();
 };
 
 /// The form of the messages.
@@ -73,6 +133,8 @@ struct EnumText<WebhookFormat>
 struct WebhookFilter
 {
     std::optional<QString> buffer; ///< Identifier; in a request also a slug.
+    std::optional<QString> tag;
+    std::optional<TriageState> state;
 
     friend bool operator==(const WebhookFilter &, const WebhookFilter &) = default;
 };
@@ -86,6 +148,16 @@ constexpr auto fields(Type<WebhookFilter>)
             "request may name it by its slug. `feedback.deleted`, `reaction.created` and "
             "`research.answered` belong to no buffer and are always sent.",
             { .category = Category::Integration }),
+        field("tag", &WebhookFilter::tag,
+              "Only events of feedback that has this tag after the change, and of its notes. Events that are "
+              "not about feedback, and `feedback.deleted`, are always sent.",
+              triagerules::tag)
+            .like("vip"),
+        field("state", &WebhookFilter::state,
+              "Only events of feedback that is in this state after the change, and of its notes; otherwise "
+              "as `tag`.",
+              { .category = Category::Integration })
+            .like("done"),
     };
 }
 static_assert(mapsEveryMember<WebhookFilter>);

@@ -49,7 +49,8 @@ WebhookDialog::WebhookDialog(const Context &context, const std::optional<Webhook
       m_events(new WebhookEvents(this)), m_format(new QComboBox(this)),
       m_template(new Field(context.theme, Field::Lines::Many, u"templateEdit"_s, tr("&Template"),
                            tr("Template"), this)),
-      m_buffer(new QComboBox(this)),
+      m_buffer(new QComboBox(this)), m_state(new QComboBox(this)),
+      m_tag(new Field(context.theme, Field::Lines::One, u"webhookTagEdit"_s, tr("Ta&g"), tr("Tag"), this)),
       m_save(addPrimaryButton(webhook ? tr("&Save") : tr("&Create Webhook"), u"saveButton"_s))
 {
     addCancel();
@@ -67,12 +68,13 @@ WebhookDialog::WebhookDialog(const Context &context, const std::optional<Webhook
     bindField(u"url"_s, m_url);
     bindField(u"description"_s, m_description);
     bindField(u"template"_s, m_template);
+    bindField(u"filter.tag"_s, m_tag);
     fillBuffers(webhook);
     Webhook unsaved;
     unsaved.events = { WebhookEvent::FeedbackCreated };
     showValues(webhook.value_or(unsaved));
     m_shown = values();
-    for (Field *field : { m_url, m_description, m_template })
+    for (Field *field : { m_url, m_description, m_template, m_tag })
         connect(field, &Field::edited, this, &WebhookDialog::refresh);
     connect(m_template, &Field::edited, this, &WebhookDialog::checkTemplate);
     connect(m_events, &WebhookEvents::edited, this, &WebhookDialog::refresh);
@@ -89,7 +91,7 @@ QWidget *WebhookDialog::buildForm()
     auto *column = new QVBoxLayout(half);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::m);
-    for (QWidget *each : { static_cast<QWidget *>(m_format), static_cast<QWidget *>(m_buffer) })
+    for (QComboBox *each : { m_format, m_buffer, m_state })
         each->setParent(half);
     m_format->setObjectName(u"webhookFormatCombo"_s);
     m_format->setAccessibleName(tr("Format"));
@@ -104,7 +106,17 @@ QWidget *WebhookDialog::buildForm()
     m_buffer->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     addLabelled(column, tr("&Format"), m_format);
     column->addWidget(m_template, 1);
+    m_state->setObjectName(u"webhookStateCombo"_s);
+    m_state->setAccessibleName(tr("Status"));
+    m_state->addItem(tr("Any status"));
+    m_state->addItem(tr("Open"), int(TriageState::Open));
+    m_state->addItem(tr("Done"), int(TriageState::Done));
+    m_state->addItem(tr("Declined"), int(TriageState::Declined));
+    m_tag->setLimit(triagerules::maxTagLength);
+    m_tag->setPlaceholder(tr("Any tag"));
     addLabelled(column, tr("&Buffer"), m_buffer);
+    addLabelled(column, tr("Stat&us"), m_state);
+    column->addWidget(m_tag);
     m_thin = checkBox(tr("&Leave out texts: only identifiers and links"), u"thinCheck"_s);
     m_enabled = checkBox(tr("S&witched on"), u"enabledCheck"_s);
     column->addWidget(m_thin);
@@ -145,6 +157,9 @@ void WebhookDialog::showValues(const Webhook &webhook)
     m_template->setText(webhook.bodyTemplate.value_or(QString()));
     const QString buffer = webhook.filter ? webhook.filter->buffer.value_or(QString()) : QString();
     m_buffer->setCurrentIndex(std::max(0, m_buffer->findData(buffer)));
+    const WebhookFilter filter = webhook.filter.value_or(WebhookFilter());
+    m_state->setCurrentIndex(filter.state ? m_state->findData(int(*filter.state)) : 0);
+    m_tag->setText(filter.tag.value_or(QString()));
     m_thin->setChecked(webhook.thin);
     m_enabled->setChecked(webhook.enabled);
 }
@@ -178,8 +193,15 @@ NewWebhook WebhookDialog::values() const
     webhook.format = WebhookFormat(m_format->currentData().toInt());
     if (webhook.format == WebhookFormat::Template)
         webhook.bodyTemplate = m_template->text();
+    WebhookFilter filter;
     if (const QString buffer = m_buffer->currentData().toString(); !buffer.isEmpty())
-        webhook.filter = WebhookFilter{ buffer };
+        filter.buffer = buffer;
+    if (!isBlank(m_tag->text()))
+        filter.tag = normalTag(m_tag->text());
+    if (m_state->currentData().isValid())
+        filter.state = TriageState(m_state->currentData().toInt());
+    if (filter != WebhookFilter())
+        webhook.filter = filter;
     webhook.thin = m_thin->isChecked();
     webhook.enabled = m_enabled->isChecked();
     return webhook;
@@ -216,7 +238,7 @@ std::optional<QString> WebhookDialog::whyNotSave() const
         return tr("A webhook needs an address.");
     if (wanted.events.empty())
         return tr("Choose at least one event.");
-    if (m_description->isTooLong() || m_template->isTooLong())
+    if (m_description->isTooLong() || m_template->isTooLong() || m_tag->isTooLong())
         return tr("A text is too long.");
     if (wanted.bodyTemplate && !isMessageTemplate(*wanted.bodyTemplate))
         return tr("The template is not JSON.");

@@ -51,6 +51,8 @@ private:
     QComboBox *m_format;
     Field *m_template;
     QComboBox *m_buffer;
+    QComboBox *m_state;
+    Field *m_tag;
     QCheckBox *m_thin = nullptr;
     QCheckBox *m_enabled = nullptr;
     QPushButton *m_save;

@@ -26,6 +26,8 @@ QString WebhookWords::event(WebhookEvent event)
         return tr("Feedback put into a buffer");
     case WebhookEvent::FeedbackUnassigned:
         return tr("Feedback taken out of a buffer");
+    case WebhookEvent::FeedbackState:
+        return tr("Status, owner or tags changed");
     case WebhookEvent::FeedbackWoken:
         return tr("Snooze ended");
     case WebhookEvent::FeedbackMerged:

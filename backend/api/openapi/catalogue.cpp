@@ -389,6 +389,7 @@ void addWebhooks(Catalogue &all)
                 "as they are." });
     all.add(replayDelivery,
             { .description = "Sends the same bytes under the same identifier again, at once." });
+    all.addMessages();
 }
 
 void addChanges(Catalogue &all)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/openapi/documentedoperation.h"
+#include "api/openapi/webhookmessages.h"
 
 #include <QByteArray>
 
@@ -34,12 +35,17 @@ public:
         m_families.back().operations.push_back(describe(endpoint, m_components, std::move(details)));
     }
 
+    /// Adds the messages of webhooks.
+    void addMessages() { m_messages = webhookMessages(m_components); }
+
     const std::vector<Family> &families() const & { return m_families; }
     const std::vector<Family> &families() && = delete; // It would not outlive the loop over it.
+    const std::vector<DocumentedMessage> &messages() const { return m_messages; }
     const Components &components() const { return m_components; }
 
 private:
     std::vector<Family> m_families;
+    std::vector<DocumentedMessage> m_messages;
     Components m_components;
 };
 

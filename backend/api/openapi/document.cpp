@@ -147,6 +147,7 @@ QByteArray document(const Catalogue &catalogue, const Addresses &addresses)
     out.raw(R"([{"token":[]}])");
     writeTags(out, catalogue);
     writePaths(out, catalogue);
+    writeWebhooks(out, catalogue.messages());
     writeComponents(out, catalogue, addresses);
     out.endObject();
     return out.take();

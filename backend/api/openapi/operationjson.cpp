@@ -53,17 +53,6 @@ void writeParameters(JsonWriter &out, const std::vector<DocumentedParameter> &pa
     out.endArray();
 }
 
-void writeMediaType(JsonWriter &out, const char *type, const DocumentedContent &content)
-{
-    out.key(type);
-    out.beginObject();
-    out.key("schema");
-    writeSchema(out, content.schema);
-    out.key("example");
-    out.raw(content.example);
-    out.endObject();
-}
-
 void writeFileTypes(JsonWriter &out)
 {
     constexpr const char *csv = "external_id,description\nT-17,The export crashes.\n";
@@ -247,6 +236,17 @@ void writeAnswers(JsonWriter &out, const DocumentedOperation &operation)
 }
 
 } // namespace
+
+void writeMediaType(JsonWriter &out, const char *type, const DocumentedContent &content)
+{
+    out.key(type);
+    out.beginObject();
+    out.key("schema");
+    writeSchema(out, content.schema);
+    out.key("example");
+    out.raw(content.example);
+    out.endObject();
+}
 
 void writeProblems(JsonWriter &out, std::span<const ProblemType> types, std::optional<int> status)
 {

@@ -13,6 +13,8 @@ inline void writeTextMember(JsonWriter &out, const char *name, QByteArrayView ut
     out.utf8(utf8);
 }
 
+/// Writes the content of a body or an answer with its media type.
+void writeMediaType(JsonWriter &out, const char *type, const DocumentedContent &content);
 /// Writes the operation object: parameters, body, answers.
 void writeOperation(JsonWriter &out, const DocumentedOperation &operation, const QByteArray &tag);
 /// Writes a response object for problems of these types, all with this status if one is given.

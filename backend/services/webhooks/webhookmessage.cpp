@@ -13,82 +13,12 @@ namespace {
 
 constexpr qsizetype maxExcerpt = 200;
 
-bool isOfFeedback(WebhookEvent event)
-{
-    switch (event) {
-    case WebhookEvent::FeedbackCreated:
-    case WebhookEvent::FeedbackUpdated:
-    case WebhookEvent::FeedbackDeleted:
-    case WebhookEvent::FeedbackRouted:
-    case WebhookEvent::FeedbackAssigned:
-    case WebhookEvent::FeedbackUnassigned:
-    case WebhookEvent::FeedbackWoken:
-    case WebhookEvent::FeedbackMerged:
-    case WebhookEvent::FeedbackUnmerged:
-        return true;
-    case WebhookEvent::All:
-    case WebhookEvent::NoteCreated:
-    case WebhookEvent::BufferCreated:
-    case WebhookEvent::BufferUpdated:
-    case WebhookEvent::BufferDeleted:
-    case WebhookEvent::ReactionCreated:
-    case WebhookEvent::ResearchAnswered:
-        return false;
-    }
-    Q_UNREACHABLE();
-}
-
-bool isOfBuffer(WebhookEvent event)
-{
-    return event == WebhookEvent::BufferCreated || event == WebhookEvent::BufferUpdated
-        || event == WebhookEvent::BufferDeleted;
-}
-
-/// Returns the text that people read before that of the subject.
-QString headingOf(WebhookEvent event)
-{
-    switch (event) {
-    case WebhookEvent::All:
-        return {};
-    case WebhookEvent::FeedbackCreated:
-        return u"New feedback"_s;
-    case WebhookEvent::FeedbackUpdated:
-        return u"Feedback changed"_s;
-    case WebhookEvent::FeedbackDeleted:
-        return u"Feedback deleted"_s;
-    case WebhookEvent::FeedbackRouted:
-        return u"Feedback routed"_s;
-    case WebhookEvent::FeedbackAssigned:
-        return u"Feedback put into a buffer"_s;
-    case WebhookEvent::FeedbackUnassigned:
-        return u"Feedback taken out of a buffer"_s;
-    case WebhookEvent::FeedbackWoken:
-        return u"Feedback woke up"_s;
-    case WebhookEvent::FeedbackMerged:
-        return u"Feedback marked as the same as other feedback"_s;
-    case WebhookEvent::FeedbackUnmerged:
-        return u"Feedback stands for itself again"_s;
-    case WebhookEvent::NoteCreated:
-        return u"New note"_s;
-    case WebhookEvent::BufferCreated:
-        return u"Buffer created"_s;
-    case WebhookEvent::BufferUpdated:
-        return u"Buffer changed"_s;
-    case WebhookEvent::BufferDeleted:
-        return u"Buffer deleted"_s;
-    case WebhookEvent::ReactionCreated:
-        return u"New reaction"_s;
-    case WebhookEvent::ResearchAnswered:
-        return u"Question answered"_s;
-    }
-    Q_UNREACHABLE();
-}
-
 api::Links linksOf(const WebhookNews &news)
 {
-    if (isOfBuffer(news.event))
+    const WebhookSubject subject = rowOf(news.event).subject;
+    if (subject == WebhookSubject::Buffer)
         return api::bufferLinks(news.organizationSlug, BufferId(news.subject));
-    if (news.event == WebhookEvent::ResearchAnswered)
+    if (subject == WebhookSubject::Research)
         return api::researchLinks(ResearchId(news.subject));
     if (news.feedback.isValid())
         return api::feedbackLinks(news.organizationSlug, news.feedback);
@@ -122,13 +52,17 @@ QByteArray dataOf(const WebhookNews &news, bool thin)
     if (!isWhole) {
         out.key("id");
         out.ascii(encodeId(news.subject));
-        if (isOfFeedback(news.event)) {
+        if (rowOf(news.event).subject == WebhookSubject::Feedback) {
             out.key("buffer_ids");
             writeJson(out, news.buffers);
         } else if (news.feedback.isValid()) {
             out.key("feedback_id");
             writeJson(out, news.feedback);
         }
+    }
+    if (!news.changed.isEmpty()) {
+        out.key("changed");
+        out.raw(news.changed);
     }
     writeLinks(out, news);
     out.endObject();
@@ -168,8 +102,9 @@ QString excerptOf(const WebhookNews &news)
 
 QString summaryOf(const WebhookNews &news, bool thin)
 {
+    const QString heading = QString::fromUtf8(rowOf(news.event).heading);
     const QString excerpt = thin ? QString() : excerptOf(news);
-    return excerpt.isEmpty() ? headingOf(news.event) : headingOf(news.event) + u": "_s + excerpt;
+    return excerpt.isEmpty() ? heading : heading + u": "_s + excerpt;
 }
 
 QString webUrlOf(const WebhookNews &news)
@@ -272,14 +207,20 @@ WebhookNews sampleNews(WebhookEvent event, Timestamp at, const QString &organiza
     out.text(u"An administrator sent this message to test a webhook. The item does not exist."_s);
     out.key("buffer_ids");
     out.raw("[]");
+    out.key("triage");
+    Triage untouched;
+    untouched.id = FeedbackId(sampleId);
+    writeJson(out, untouched);
     out.endObject();
+    const WebhookSubject subject = rowOf(event).subject;
+    const bool isOfItem = subject != WebhookSubject::Buffer && subject != WebhookSubject::Research;
     return { event,
              at,
              sampleId,
-             isOfBuffer(event) || event == WebhookEvent::ResearchAnswered ? FeedbackId()
-                                                                          : FeedbackId(sampleId),
+             isOfItem ? FeedbackId(sampleId) : FeedbackId(),
              {},
              out.take(),
+             event == WebhookEvent::FeedbackState ? R"(["state"])"_ba : QByteArray(),
              organizationSlug,
              baseUrl };
 }

@@ -20,6 +20,7 @@ struct WebhookNews
     FeedbackId feedback; ///< The item, also of a note; invalid where there is none.
     std::vector<BufferId> buffers; ///< That the item is in.
     QByteArray json; ///< The subject as an object; empty if it is deleted.
+    QByteArray changed; ///< The members that changed, as a JSON array; empty for events that list none.
     QString organizationSlug;
     QString baseUrl; ///< The beginning of links.
 };

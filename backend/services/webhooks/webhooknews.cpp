@@ -14,32 +14,24 @@ namespace {
 
 using Reader = Result<EventSubjects> (*)(Connection &, OrganizationId, const std::vector<qint64> &);
 
-/// Returns what reads the subject of an event; null if the event is its end.
-Reader readerOf(WebhookEvent event)
+/// Returns the reader of the subject of an event; null if the event is its end.
+Reader readerOf(const WebhookEventRow &row)
 {
-    switch (event) {
-    case WebhookEvent::FeedbackCreated:
-    case WebhookEvent::FeedbackUpdated:
-    case WebhookEvent::FeedbackRouted:
-    case WebhookEvent::FeedbackAssigned:
-    case WebhookEvent::FeedbackUnassigned:
-    case WebhookEvent::FeedbackWoken:
-    case WebhookEvent::FeedbackMerged:
-    case WebhookEvent::FeedbackUnmerged:
-        return storage::feedbackSubjects;
-    case WebhookEvent::NoteCreated:
-        return storage::noteSubjects;
-    case WebhookEvent::BufferCreated:
-    case WebhookEvent::BufferUpdated:
-        return storage::bufferSubjects;
-    case WebhookEvent::ReactionCreated:
-        return storage::reactionSubjects;
-    case WebhookEvent::ResearchAnswered:
-        return storage::researchSubjects;
-    case WebhookEvent::All:
-    case WebhookEvent::FeedbackDeleted:
-    case WebhookEvent::BufferDeleted:
+    if (row.isEnd)
         return nullptr;
+    switch (row.subject) {
+    case WebhookSubject::Nothing:
+        return nullptr;
+    case WebhookSubject::Feedback:
+        return storage::feedbackSubjects;
+    case WebhookSubject::Note:
+        return storage::noteSubjects;
+    case WebhookSubject::Buffer:
+        return storage::bufferSubjects;
+    case WebhookSubject::Reaction:
+        return storage::reactionSubjects;
+    case WebhookSubject::Research:
+        return storage::researchSubjects;
     }
     Q_UNREACHABLE();
 }
@@ -47,9 +39,9 @@ Reader readerOf(WebhookEvent event)
 Result<std::optional<EventSubject>> subjectOf(Connection &connection, OrganizationId organization,
                                               WebhookEvent event, qint64 id)
 {
-    const Reader reader = readerOf(event);
+    const Reader reader = readerOf(rowOf(event));
     if (!reader)
-        return std::optional(event == WebhookEvent::FeedbackDeleted
+        return std::optional(rowOf(event).subject == WebhookSubject::Feedback
                                  ? EventSubject{ {}, FeedbackId(id), {} }
                                  : EventSubject{ {}, {}, { BufferId(id) } });
     auto found = reader(connection, organization, { id });
@@ -71,7 +63,8 @@ Result<std::optional<WebhookNews>> newsOf(Connection &connection, const ClaimedM
         return std::optional<WebhookNews>();
     return std::optional(WebhookNews{ message.event, message.happenedAt, message.subject,
                                       (*subject)->feedback, std::move((*subject)->buffers),
-                                      std::move((*subject)->json), message.organizationSlug, baseUrl });
+                                      std::move((*subject)->json), message.changed, message.organizationSlug,
+                                      baseUrl });
 }
 
 Result<WebhookNews> newsOfFeedback(Connection &connection, OrganizationId organization, FeedbackId id)

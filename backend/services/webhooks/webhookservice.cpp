@@ -29,7 +29,8 @@ namespace {
 
 constexpr int maxReplayed = 10'000;
 
-/// Checks what depends on stored data, too, and names the buffer of the filter by its id. A URL that stays as
+/// Checks what depends on stored data, too, names the buffer of the filter by its id and its tag in the
+/// normal form. A URL that stays as
 /// it was may be one that the operator no longer allows, a filter may name a buffer that is deleted
 /// meanwhile.
 Result<void> check(Transaction &tx, Webhook &webhook, const outgoing::Outgoing &outgoing,
@@ -41,7 +42,15 @@ Result<void> check(Transaction &tx, Webhook &webhook, const outgoing::Outgoing &
     }
     if (const auto fault = faultOfFormat(webhook))
         return *fault;
-    if (!webhook.filter || !webhook.filter->buffer || webhook.filter == before.filter)
+    if (!webhook.filter || webhook.filter == before.filter)
+        return {};
+    if (webhook.filter->tag) {
+        const auto tags = normalTags({ *webhook.filter->tag }, u"filter.tag"_s);
+        if (!tags)
+            return tags.error();
+        webhook.filter->tag = tags->front();
+    }
+    if (!webhook.filter->buffer)
         return {};
     const auto buffer = storage::BufferStore(tx.connection(), tx.organization())
                             .find(BufferKey::parse(*webhook.filter->buffer));
@@ -162,7 +171,9 @@ Result<OutgoingRequest> testRequest(Connection &db, OrganizationId organization,
         const auto found = newsOfFeedback(db, organization, *body.feedback);
         if (!found)
             return found.error();
+        const QByteArray changed = news.changed;
         news = *found;
+        news.changed = changed;
         news.event = event;
         news.happenedAt = now;
         news.organizationSlug = own->slug;

@@ -3,7 +3,8 @@
 -- name: webhook.page
 with page as (
     select id, url, array_to_json(events) as events, description, format, template,
-           case when buffer is not null then json_build_object('buffer_id', wire_id(buffer)) end as filter,
+           case when num_nonnulls(buffer, tag, state) > 0
+                then json_build_object('buffer_id', wire_id(buffer), 'tag', tag, 'state', state) end as filter,
            buffer is not null and not exists (select from buffer b
                                               where b.organization = w.organization and b.id = w.buffer
                                                 and b.deleted_at is null) as buffer_deleted,
@@ -19,7 +20,8 @@ order by page.id desc
 
 -- name: webhook.find
 select id, url, array_to_json(events), description, format, template,
-       case when buffer is not null then json_build_object('buffer_id', wire_id(buffer)) end,
+       case when num_nonnulls(buffer, tag, state) > 0
+            then json_build_object('buffer_id', wire_id(buffer), 'tag', tag, 'state', state) end,
        buffer is not null and not exists (select from buffer b
                                           where b.organization = w.organization and b.id = w.buffer
                                             and b.deleted_at is null),
@@ -31,16 +33,16 @@ where organization = :organization and id = :id
 select count(*) from webhook where organization = :organization
 
 -- name: webhook.insert
-insert into webhook (organization, id, url, events, description, format, template, buffer, thin, enabled, secret, created_at,
-                     updated_at)
-values (:organization, :id, :url, :events::text[], :description, :format, :template, :buffer, :thin, :enabled, :secret, :now,
-        :now)
+insert into webhook (organization, id, url, events, description, format, template, buffer, tag, state, thin, enabled, secret,
+                     created_at, updated_at)
+values (:organization, :id, :url, :events::text[], :description, :format, :template, :buffer, :tag, :state, :thin, :enabled,
+        :secret, :now, :now)
 
 -- name: webhook.update
 -- Whoever switches a webhook on begins with a clean record.
 update webhook
 set url = :url, events = :events::text[], description = :description, format = :format, template = :template,
-    buffer = :buffer, thin = :thin, enabled = :enabled, disabled_reason = case when :enabled then null else disabled_reason end,
+    buffer = :buffer, tag = :tag, state = :state, thin = :thin, enabled = :enabled, disabled_reason = case when :enabled then null else disabled_reason end,
     failing_since = case when :enabled and not enabled then null else failing_since end, updated_at = :now
 where organization = :organization and id = :id
 
@@ -143,22 +145,26 @@ with recursive waiting as (
     delete from webhook_event e
     using next
     where e.organization = next.organization and e.id = next.id
-    returning e.organization, e.id, e.event, e.subject, e.buffer, e.happened_at
+    returning e.organization, e.id, e.event, e.subject, e.buffer, e.changed, e.happened_at
 ), queued as (
-    insert into webhook_delivery (organization, webhook, event, subject, buffer, happened_at, due_at)
-    select t.organization, w.id, t.event, t.subject, t.buffer, t.happened_at, clock_timestamp()
+    insert into webhook_delivery (organization, webhook, event, subject, buffer, changed, happened_at, due_at)
+    select t.organization, w.id, t.event, t.subject, t.buffer, t.changed, t.happened_at, clock_timestamp()
     from taken t
     join webhook w on w.organization = t.organization and w.enabled and w.events && array[t.event, '*']
-    where w.buffer is null or t.event in ('feedback.deleted', 'reaction.created', 'research.answered')
-       or case when t.buffer is not null then t.buffer = w.buffer
-               when t.event like 'buffer.%' then t.subject = w.buffer
-               else exists (select from feedback_buffer m
-                            join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
-                            where m.organization = t.organization and m.buffer = w.buffer
-                              and m.feedback = case when t.event = 'note.created'
-                                                    then (select n.feedback from note n
-                                                          where n.organization = t.organization and n.id = t.subject)
-                                                    else t.subject end) end
+    cross join lateral (select case when t.event in ('feedback.deleted', 'reaction.created', 'research.answered')
+                                         or t.event like 'buffer.%' then null
+                                    when t.event = 'note.created' then (select n.feedback from note n
+                                                                        where n.organization = t.organization and n.id = t.subject)
+                                    else t.subject end as feedback) i
+    left join feedback_triage r on r.organization = t.organization and r.feedback = i.feedback
+    where (w.buffer is null or t.event in ('feedback.deleted', 'reaction.created', 'research.answered')
+           or case when t.buffer is not null then t.buffer = w.buffer
+                   when t.event like 'buffer.%' then t.subject = w.buffer
+                   else exists (select from feedback_buffer m
+                                join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
+                                where m.organization = t.organization and m.buffer = w.buffer and m.feedback = i.feedback) end)
+      and (i.feedback is null
+           or ((w.tag is null or w.tag = any (r.tags)) and (w.state is null or w.state = coalesce(r.state, 'open'))))
     order by t.id, w.id
 )
 select (select max(organization) from turns), (select count(*) from turns), (select count(*) from taken)

@@ -6,6 +6,7 @@
 #include "domain/note.h"
 #include "domain/reaction.h"
 #include "domain/research.h"
+#include "domain/triage.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +14,8 @@ namespace triage::storage {
 
 namespace {
 
-constexpr int feedbackFields = 9; // the column of the buffers, behind the item's own
+constexpr int buffersColumn = fieldCount<Feedback>();
+constexpr int triageColumn = buffersColumn + 1;
 
 std::vector<BufferId> buffersFrom(QByteArrayView array)
 {
@@ -83,8 +85,20 @@ Result<EventSubjects> feedbackSubjects(Connection &connection, OrganizationId or
 {
     return subjects(connection, "change.feedback", organization, ids, [](const Row &row) {
         JsonWriter out;
-        writeWithBuffers(out, row);
-        return EventSubject{ out.take(), row.id<FeedbackId>(0), buffersFrom(row.bytes(feedbackFields)) };
+        out.beginObject();
+        writeMembers<Feedback>(out, row);
+        out.key("buffer_ids");
+        writeIdentifiers(out, row.bytes(buffersColumn));
+        out.key("triage");
+        if (row.isNull(triageColumn)) {
+            Triage untouched;
+            untouched.id = row.id<FeedbackId>(0);
+            writeJson(out, untouched);
+        } else {
+            writeRecord<Triage>(out, row, triageColumn);
+        }
+        out.endObject();
+        return EventSubject{ out.take(), row.id<FeedbackId>(0), buffersFrom(row.bytes(buffersColumn)) };
     });
 }
 
@@ -184,7 +198,8 @@ std::vector<ClaimedMessage> messagesOf(const Claim &claim)
               .format = fromWord<WebhookFormat>(row.bytes(at(7))).value_or(WebhookFormat::Standard),
               .bodyTemplate = row.text(at(8)),
               .thin = row.boolean(at(9)),
-              .organizationSlug = row.text(at(10)) });
+              .organizationSlug = row.text(at(10)),
+              .changed = row.bytes(at(11)).toByteArray() });
     }
     return messages;
 }

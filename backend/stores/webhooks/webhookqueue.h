@@ -41,6 +41,7 @@ struct ClaimedMessage
     QString bodyTemplate;
     bool thin = false;
     QString organizationSlug;
+    QByteArray changed; ///< The members that changed, as a JSON array; empty for events that list none.
     QByteArray body{}; ///< Empty until it was made or read.
 
     DeliveryId id() const { return DeliveryId(work.id); }

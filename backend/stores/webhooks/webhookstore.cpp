@@ -25,6 +25,13 @@ std::optional<BufferId> bufferOf(const Webhook &webhook)
                                                     : std::nullopt;
 }
 
+std::optional<QString> stateOf(const Webhook &webhook)
+{
+    return webhook.filter && webhook.filter->state
+        ? std::optional(QString::fromLatin1(toWord(*webhook.filter->state)))
+        : std::nullopt;
+}
+
 Binds bindsOf(const Webhook &webhook)
 {
     return { { "id", webhook.id },
@@ -34,6 +41,8 @@ Binds bindsOf(const Webhook &webhook)
              { "format", QString::fromLatin1(toWord(webhook.format)) },
              { "template", webhook.bodyTemplate },
              { "buffer", bufferOf(webhook) },
+             { "tag", webhook.filter ? webhook.filter->tag : std::nullopt },
+             { "state", stateOf(webhook) },
              { "thin", webhook.thin },
              { "enabled", webhook.enabled } };
 }

@@ -114,6 +114,8 @@ private Q_SLOTS:
         desk.check(u"note.created.check"_s, true);
         desk.check(u"feedback.routed.check"_s, true);
         desk.choose(u"webhookBufferCombo"_s, u"Bugs"_s);
+        desk.choose(u"webhookStateCombo"_s, u"Done"_s);
+        desk.type(u"webhookTagEdit"_s, u" VIP "_s);
         desk.check(u"thinCheck"_s, true);
         QCOMPARE(desk.press(u"saveButton"_s), QString());
         QVERIFY(happens([&] { return desk.isOpen(u"webhookSecretDialog"_s); }));
@@ -134,6 +136,8 @@ private Q_SLOTS:
         QCOMPARE(made[u"url"], u"https://example.com/hook"_s);
         QCOMPARE(made[u"events"].toArray(), array({ "feedback.routed", "note.created" }));
         QCOMPARE(made[u"filter"][u"buffer_id"], toString(bugs));
+        QCOMPARE(made[u"filter"][u"state"], u"done"_s);
+        QCOMPARE(made[u"filter"][u"tag"], u"vip"_s);
         QCOMPARE(made[u"thin"], true);
         QCOMPARE(made[u"enabled"], true);
     }

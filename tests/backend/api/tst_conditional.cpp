@@ -33,8 +33,10 @@ QByteArray unzipped(const QByteArray &compressed)
 int operationsIn(const QJsonObject &document)
 {
     int operations = 0;
-    for (const QJsonValue &path : document[u"paths"].toObject())
-        operations += int(path.toObject().size());
+    for (const char *member : { "paths", "webhooks" }) {
+        for (const QJsonValue &path : document[QLatin1StringView(member)].toObject())
+            operations += int(path.toObject().size());
+    }
     return operations;
 }
 

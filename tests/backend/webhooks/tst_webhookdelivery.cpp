@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What receivers get: every event once it is committed, the same bytes again after failures.
+#include "domain/webhook.h"
 #include "support/hookdesk.h"
 #include "support/patience.h"
+#include "support/schemacheck.h"
 #include "support/testprogram.h"
 
 #include <QSet>
@@ -39,9 +41,14 @@ private Q_SLOTS:
     void buffersAndReactionsAreTold();
     void anAnswerToAQuestionIsTold();
     void anOpenItemThatWakesIsTold();
+    void workOnAnItemIsTold();
+    void anItemThatComesWithTagsTellsItsCreationOnly();
     void duplicatesAreTold();
     void onlyWantedEventsAreRecorded();
     void aWebhookOfABufferHearsOfItsItems();
+    void aWebhookOfATagAndAStateHearsOfItsItems();
+    void everyMessageIsAsTheDocumentPromises();
+    void theDatabaseRecordsTheEventsOfTheTable();
     void aFailedMessageIsSentAgainWithTheSameBytes();
     void aMessageFailsAfterItsLastAttempt();
     void anAddressThatIsGoneIsSwitchedOff();
@@ -59,8 +66,22 @@ private Q_SLOTS:
     void oldMessagesAreForgotten();
 
 private:
+    /// Returns the messages that a receiver got, once nothing waits to be sent.
+    std::vector<QJsonObject> messagesAt(const FakeModel &receiver);
+
     TestBackend m_backend;
 };
+
+std::vector<QJsonObject> TestWebhookDelivery::messagesAt(const FakeModel &receiver)
+{
+    const QString waiting = u"select (select count(*) from webhook_event)"
+                            " + (select count(*) from webhook_delivery where state = 'pending')"_s;
+    std::ignore = QTest::qWaitFor([&] { return m_backend.value(waiting) == u"0"_s; }, patience);
+    std::vector<QJsonObject> messages;
+    for (const Received &each : receivedBy(receiver))
+        messages.push_back(each.json());
+    return messages;
+}
 
 void TestWebhookDelivery::theStoryOfAnItemIsTold()
 {
@@ -158,6 +179,134 @@ void TestWebhookDelivery::anOpenItemThatWakesIsTold()
     desk.patch("/feedback/" + byHand + "/triage", { { "snoozed_until", nullptr } });
     QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.woken, feedback.woken, feedback.woken"_s,
                               patience);
+}
+
+void TestWebhookDelivery::workOnAnItemIsTold()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(204));
+    desk.webhook(receiver, array({ "feedback.state" }));
+    const QByteArray item = desk.settled("It crashes");
+    auto next = [&, seen = std::size_t(0)]() mutable -> const QJsonObject {
+        const std::vector<QJsonObject> messages = messagesAt(receiver);
+        if (messages.size() != ++seen)
+            return {};
+        return messages.back()[u"data"].toObject();
+    };
+    desk.post("/feedback/" + item + "/take");
+    const QJsonObject taken = next();
+    QCOMPARE(taken[u"changed"], array({ "owner_id" }));
+    QCOMPARE(taken[u"id"].toString().toLatin1(), item);
+    QCOMPARE(taken[u"description"], u"It crashes"_s);
+    QCOMPARE(taken[u"triage"][u"owner_name"], u"Ada"_s);
+
+    desk.patch("/feedback/" + item + "/triage", { { "state", "done" }, { "tags", array({ "vip" }) } });
+    const QJsonObject closed = next();
+    QCOMPARE(closed[u"changed"], array({ "state", "tags" }));
+    QCOMPARE(closed[u"triage"][u"state"], u"done"_s);
+    QCOMPARE(closed[u"triage"][u"tags"], array({ "vip" }));
+
+    desk.patch("/feedback/" + item + "/triage",
+               { { "state", "done" }, { "snoozed_until", "2030-01-01T00:00:00Z" } });
+    QCOMPARE(next()[u"changed"], array({ "snoozed_until" }));
+
+    // Neither a change that changes nothing, nor one of the text.
+    desk.patch("/feedback/" + item + "/triage", { { "tags", array({ "VIP" }) } });
+    desk.patch("/feedback/" + item, { { "title", "Crash" } });
+    desk.remove("/tags/vip");
+    QTRY_COMPARE_WITH_TIMEOUT(int(messagesAt(receiver).size()), 4, patience);
+    QCOMPARE(next()[u"changed"], array({ "tags" }));
+}
+
+void TestWebhookDelivery::anItemThatComesWithTagsTellsItsCreationOnly()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(204));
+    desk.webhook(receiver, array({ "feedback.created", "feedback.state" }));
+    desk.settled("It crashes", { { "triage", object({ { "tags", array({ "vip" }) } }) } });
+    desk.settled("It is slow");
+    const std::vector<QJsonObject> messages = messagesAt(receiver);
+    QCOMPARE(eventsAt(receiver), u"feedback.created, feedback.created"_s);
+    QCOMPARE(messages[0][u"data"][u"triage"][u"tags"], array({ "vip" }));
+    QCOMPARE(messages[1][u"data"][u"triage"][u"tags"], QJsonArray());
+    QCOMPARE(messages[1][u"data"][u"triage"][u"state"], u"open"_s);
+}
+
+void TestWebhookDelivery::aWebhookOfATagAndAStateHearsOfItsItems()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(200));
+    const Answer made = desk.webhook(receiver, array({ "feedback.state", "note.created" }),
+                                     { { "filter", object({ { "tag", " VIP " }, { "state", "done" } }) } });
+    QCOMPARE(made["filter"][u"tag"], u"vip"_s);
+    QCOMPARE(made["filter"][u"state"], u"done"_s);
+    const QByteArray other = desk.settled("Somebody's");
+    desk.patch("/feedback/" + other + "/triage", { { "state", "done" } });
+    const QByteArray item = desk.settled("Of a good customer");
+    desk.patch("/feedback/" + item + "/triage", { { "tags", array({ "vip" }) } });
+    desk.post("/feedback/" + item + "/notes", { { "text", "Still open" } });
+    QCOMPARE(messagesAt(receiver).size(), std::size_t(0));
+    desk.patch("/feedback/" + item + "/triage", { { "state", "done" } });
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.state"_s, patience);
+    desk.post("/feedback/" + item + "/notes", { { "text", "Thank you" } });
+    QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"feedback.state, note.created"_s, patience);
+    QCOMPARE(receivedBy(receiver).front().json()[u"data"][u"id"].toString().toLatin1(), item);
+
+    // Without the tag it is as it was for everybody.
+    desk.patch("/webhooks/" + made.id(), { { "filter", object({ { "state", "open" } }) } });
+    desk.patch("/feedback/" + other + "/triage", { { "state", "open" } });
+    QTRY_COMPARE_WITH_TIMEOUT(receivedBy(receiver).size(), std::size_t(3), patience);
+    QCOMPARE(receivedBy(receiver).back().json()[u"data"][u"id"].toString().toLatin1(), other);
+}
+
+void TestWebhookDelivery::everyMessageIsAsTheDocumentPromises()
+{
+    HookDesk desk(m_backend);
+    desk.routeNothing();
+    const FakeModel receiver(answering(200));
+    const FakeModel thin(answering(200));
+    desk.webhook(receiver, array({ "*" }));
+    desk.webhook(thin, array({ "*" }), { { "thin", true } });
+    const QByteArray buffer = desk.buffer("Bugs");
+    const QByteArray item = desk.settled("It crashes");
+    desk.patch("/feedback/" + item, { { "title", "Crash" } });
+    desk.assign(buffer, item);
+    desk.takeOut(buffer, item);
+    desk.post("/feedback/" + item + "/notes", { { "text", "Seen" } });
+    desk.post("/feedback/" + item + "/take");
+    const QJsonObject target
+        = object({ { "type", "cli_command" }, { "metadata", object({ { "command", "run" } }) } });
+    desk.post("/reactions", { { "target", target }, { "reaction_value", 1 }, { "user_id", "u" } });
+    QVERIFY(!messagesAt(receiver).empty());
+    desk.remove("/feedback/" + item);
+    desk.remove("/buffers/" + buffer);
+    const test::SchemaCheck document(desk.get("/openapi.json").body);
+    const QJsonObject hooks = document.document()[u"webhooks"].toObject();
+    QCOMPARE(hooks.size(), qsizetype(webhookEvents.size()) - 1);
+    for (const FakeModel *each : { &receiver, &thin }) {
+        for (const QJsonObject &message : messagesAt(*each)) {
+            const QJsonObject content
+                = hooks[message[u"type"].toString()][u"post"][u"requestBody"][u"content"].toObject();
+            const QStringList wrong
+                = document.violations(message, content[u"application/json"][u"schema"].toObject());
+            QVERIFY2(wrong.isEmpty(),
+                     qPrintable(message[u"type"].toString() + u": "_s + wrong.join(u"; "_s)));
+        }
+    }
+}
+
+void TestWebhookDelivery::theDatabaseRecordsTheEventsOfTheTable()
+{
+    const QString recorded = m_backend.value(uR"(select string_agg(distinct word[1], ', ' order by word[1])
+            from pg_proc p, regexp_matches(p.prosrc, '''((feedback|note|buffer|reaction|research)\.[a-z]+)''', 'g') as word
+            where p.pronamespace = 'public'::regnamespace and p.prosrc like '%webhook_event%')"_s);
+    QStringList known;
+    for (const WebhookEventRow &row : webhookEvents) {
+        if (row.event != WebhookEvent::All)
+            known << QString::fromLatin1(row.word);
+    }
+    known.sort();
+    QCOMPARE(recorded, known.join(u", "_s));
 }
 
 void TestWebhookDelivery::duplicatesAreTold()

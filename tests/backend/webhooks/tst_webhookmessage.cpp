@@ -6,6 +6,7 @@
 #include "support/testprogram.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -28,6 +29,7 @@ WebhookNews newsWith(const QString &title)
              FeedbackId(item),
              { BufferId(5) },
              QJsonDocument(data).toJson(QJsonDocument::Compact),
+             {},
              u"acme"_s,
              u"https://desk.example"_s };
 }
@@ -49,6 +51,8 @@ class TestWebhookMessage : public QObject
 
 private Q_SLOTS:
     void aMessageHasItsTypeTimeAndResource();
+    void aMessageOfAChangedRecordListsWhatChanged();
+    void everyEventHasAHeadingForChats();
     void aThinMessageHasNoTexts();
     void chatsAreNotFooledByTexts();
     void theGuideHasTheTemplatesOfChats();
@@ -68,6 +72,32 @@ void TestWebhookMessage::aMessageHasItsTypeTimeAndResource()
     const QString id = toString(FeedbackId(item));
     QCOMPARE(body[u"data"][u"links"][u"web"], u"https://desk.example/o/acme/feedback/"_s + id);
     QCOMPARE(body[u"data"][u"links"][u"api"], u"https://desk.example/api/v0/feedback/"_s + id);
+}
+
+void TestWebhookMessage::aMessageOfAChangedRecordListsWhatChanged()
+{
+    WebhookNews news = newsWith(u"Crash"_s);
+    news.event = WebhookEvent::FeedbackState;
+    news.changed = R"(["state","tags"])"_ba;
+    for (const bool thin : { false, true }) {
+        const QJsonObject body = parsed(messageOf(news, WebhookFormat::Standard, {}, thin));
+        QCOMPARE(body[u"type"], u"feedback.state"_s);
+        QCOMPARE(body[u"data"][u"changed"].toArray(), (QJsonArray{ u"state"_s, u"tags"_s }));
+        QCOMPARE(body[u"data"].toObject().contains(u"title"), !thin);
+    }
+}
+
+void TestWebhookMessage::everyEventHasAHeadingForChats()
+{
+    for (const WebhookEventRow &row : webhookEvents) {
+        if (row.event == WebhookEvent::All)
+            continue;
+        const WebhookNews news
+            = sampleNews(row.event, Timestamp(1'000), u"acme"_s, u"https://desk.example"_s);
+        const QString text = parsed(messageOf(news, WebhookFormat::Mattermost, {}, true))[u"text"].toString();
+        QVERIFY2(text.section(u'\n', 0, 0) == QString::fromUtf8(row.heading) && !text.startsWith(u'\n'),
+                 row.word);
+    }
 }
 
 void TestWebhookMessage::aThinMessageHasNoTexts()

@@ -107,6 +107,19 @@ begin
     do update set items = c.items + excluded.items;
     insert into feedback_tag (organization, tag, feedback)
     select organization, unnest(tags), feedback from new_rows;
+    -- Before the items are updated: until then those of this transaction are those that it created.
+    insert into webhook_event (organization, event, subject, changed)
+    select n.organization, 'feedback.state', n.feedback, n.changed
+    from (select organization, feedback,
+                 array_remove(array[case when state <> 'open' then 'state' end, case when owner is not null then 'owner_id' end,
+                                    case when snoozed_until is not null then 'snoozed_until' end,
+                                    case when tags <> '{}' then 'tags' end], null) as changed
+          from new_rows) n
+    join organization_state s on s.organization = n.organization
+    where s.webhook_events && '{*,feedback.state}'::text[] and n.changed <> '{}'
+      and not exists (select from feedback f
+                      where f.organization = n.organization and f.id = n.feedback and f.xmin = pg_current_xact_id()::xid)
+    order by n.feedback;
     update feedback f
     set open_rank = open_rank_of(n.state, n.snoozed_until is not null, n.owner), change = s.change
     from new_rows n join organization_state s on s.organization = n.organization
@@ -119,7 +132,8 @@ begin
     return null;
 end $$;
 comment on function triage_inserted is
-    'Counts new records, stores their tags, shows their items in the change feed, and lets originals follow their duplicates.';
+    'Counts new records, stores their tags, shows their items in the change feed, lets originals follow their duplicates, and '
+    'records feedback.state for items that were not created together with their record.';
 
 create function triage_updated() returns trigger language plpgsql as $$
 begin
@@ -179,12 +193,31 @@ begin
         on n.organization = s.organization
     where s.organization in (select organization from new_rows) and s.webhook_events && '{*,feedback.woken}'::text[]
     order by n.feedback;
+    insert into webhook_event (organization, event, subject, changed)
+    select n.organization, 'feedback.state', n.feedback, n.changed
+    from (select organization, feedback,
+                 array_remove(array[case when min(state) <> max(state) then 'state' end,
+                                    case when min(owner) <> max(owner) then 'owner_id' end,
+                                    case when min(snoozed_until) <> max(snoozed_until) then 'snoozed_until' end,
+                                    case when min(tags) <> max(tags) then 'tags' end], null) as changed
+          from (select organization, feedback, state, coalesce(owner, 0) as owner,
+                       coalesce(snoozed_until, 'infinity') as snoozed_until, tags
+                from new_rows
+                union all
+                select organization, feedback, state, coalesce(owner, 0), coalesce(snoozed_until, 'infinity'), tags
+                from old_rows) r
+          where organization in (select s.organization from organization_state s
+                                 where s.organization in (select organization from new_rows)
+                                   and s.webhook_events && '{*,feedback.state}'::text[])
+          group by organization, feedback) n
+    where n.changed <> '{}'
+    order by n.feedback;
     return null;
 end $$;
 comment on function triage_updated is
     'Counts records by what they are now, stores their tags, shows their items in the change feed, lets originals follow their '
-    'duplicates, and records feedback.woken, however the snooze of an open item ends. Another language of the item changes '
-    'nothing that anybody reads of it.';
+    'duplicates, and records feedback.woken, however the snooze of an open item ends, and feedback.state with what changed. '
+    'Another language of the item changes nothing that anybody reads of it.';
 
 create function triage_deleted() returns trigger language plpgsql as $$
 begin

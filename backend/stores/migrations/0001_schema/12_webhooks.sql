@@ -8,7 +8,9 @@ create table webhook (
     description text,
     format text not null check (format in ('standard', 'slack', 'mattermost', 'discord', 'template')),
     template text,
-    buffer bigint, -- only what concerns items of this buffer
+    buffer bigint, -- only what concerns items of this buffer, with this tag and in this state
+    tag text collate "C",
+    state text check (state in ('open', 'done', 'declined')),
     thin boolean not null,
     enabled boolean not null,
     disabled_reason text, -- if the backend switched it off
@@ -53,6 +55,7 @@ create table webhook_event (
     event text not null,
     subject bigint not null, -- the item, buffer, note or reaction
     buffer bigint, -- that the item was put into or taken out of
+    changed text[], -- the members of the triage record that changed
     happened_at timestamptz not null default clock_timestamp(),
     primary key (organization, id)
 );
@@ -67,6 +70,7 @@ create table webhook_delivery (
     event text not null,
     subject bigint,
     buffer bigint,
+    changed text[],
     happened_at timestamptz,
     body bytea, -- the message, which is made when it is sent for the first time
     state text not null default 'pending' check (state in ('pending', 'delivered', 'failed')),
