@@ -4635,6 +4635,30 @@
         <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
         <translation>كل من لديه الرمز يسجّل الدخول باسم ⁨%1⁩. أرسله عبر قناة خاصة.</translation>
     </message>
+    <message>
+        <source>E&amp;xpires</source>
+        <translation>تنتهي الصلاحية (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>تنتهي الصلاحية</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>لا تنتهي</translation>
+    </message>
+    <message>
+        <source>In 30 days</source>
+        <translation>بعد 30 يومًا</translation>
+    </message>
+    <message>
+        <source>In 90 days</source>
+        <translation>بعد 90 يومًا</translation>
+    </message>
+    <message>
+        <source>In a year</source>
+        <translation>بعد سنة</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationCentre</name>
@@ -7059,6 +7083,38 @@
     <message>
         <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
         <translation>أنت مسجّل الدخول برمز الوصول ⁨%1⁩. إلغاؤه يسجّل خروجك من هذا الحاسوب فورًا. لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>تنتهي الصلاحية</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>لا تنتهي</translation>
+    </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>استبدال (&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Replace token</source>
+        <translation>استبدال رمز الوصول</translation>
+    </message>
+    <message>
+        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>هل تريد استبدال رمز الوصول ⁨%1⁩ برمز جديد؟ يعمل كلاهما لمدة 24 ساعة لتتمكن من استخدام الجديد، ثم تنتهي صلاحية القديم.</translation>
+    </message>
+    <message>
+        <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>
+        <translation>أنت مسجّل الدخول بالرمز القديم على هذا الحاسوب: سجّل الدخول بالجديد قبل ذلك.</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>استبدال ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Replacing the token…</source>
+        <translation>جارٍ استبدال رمز الوصول…</translation>
     </message>
 </context>
 <context>

@@ -4423,6 +4423,30 @@
         <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
         <translation>Wer das Token hat, meldet sich als %1 an. Senden Sie es auf einem vertraulichen Weg.</translation>
     </message>
+    <message>
+        <source>E&amp;xpires</source>
+        <translation>Läuft &amp;ab</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Läuft ab</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>Läuft nicht ab</translation>
+    </message>
+    <message>
+        <source>In 30 days</source>
+        <translation>In 30 Tagen</translation>
+    </message>
+    <message>
+        <source>In 90 days</source>
+        <translation>In 90 Tagen</translation>
+    </message>
+    <message>
+        <source>In a year</source>
+        <translation>In einem Jahr</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationCentre</name>
@@ -6699,6 +6723,38 @@
     <message>
         <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
         <translation>Sie sind mit dem Token %1 angemeldet. Wenn Sie es widerrufen, werden Sie auf diesem Computer sofort abgemeldet. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Läuft ab</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>Läuft nicht ab</translation>
+    </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>&amp;Ersetzen…</translation>
+    </message>
+    <message>
+        <source>Replace token</source>
+        <translation>Token ersetzen</translation>
+    </message>
+    <message>
+        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>Das Token %1 durch ein neues ersetzen? Beide gelten 24 Stunden lang, damit Sie das neue einsetzen können. Danach läuft das alte ab.</translation>
+    </message>
+    <message>
+        <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>
+        <translation>Sie sind auf diesem Computer mit dem alten angemeldet: Melden Sie sich bis dahin mit dem neuen an.</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>%1 ersetzen</translation>
+    </message>
+    <message>
+        <source>Replacing the token…</source>
+        <translation>Token wird ersetzt…</translation>
     </message>
 </context>
 <context>

@@ -4423,6 +4423,30 @@
         <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
         <translation>Quien tenga el token inicia sesión como %1. Envíelo por un canal privado.</translation>
     </message>
+    <message>
+        <source>E&amp;xpires</source>
+        <translation>Cad&amp;uca</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Caduca</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>No caduca</translation>
+    </message>
+    <message>
+        <source>In 30 days</source>
+        <translation>En 30 días</translation>
+    </message>
+    <message>
+        <source>In 90 days</source>
+        <translation>En 90 días</translation>
+    </message>
+    <message>
+        <source>In a year</source>
+        <translation>En un año</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationCentre</name>
@@ -6699,6 +6723,38 @@
     <message>
         <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
         <translation>Ha iniciado sesión con el token %1. Si lo revoca, se cierra su sesión en este equipo de inmediato. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Caduca</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>No caduca</translation>
+    </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>Reem&amp;plazar…</translation>
+    </message>
+    <message>
+        <source>Replace token</source>
+        <translation>Reemplazar token</translation>
+    </message>
+    <message>
+        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>¿Reemplazar el token %1 por uno nuevo? Ambos funcionan durante 24 horas para que pueda poner en uso el nuevo. Después caduca el antiguo.</translation>
+    </message>
+    <message>
+        <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>
+        <translation>Ha iniciado sesión en este equipo con el antiguo: inicie sesión con el nuevo antes de entonces.</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>Reemplazar %1</translation>
+    </message>
+    <message>
+        <source>Replacing the token…</source>
+        <translation>Reemplazando el token…</translation>
     </message>
 </context>
 <context>

@@ -4423,6 +4423,30 @@
         <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
         <translation>Toute personne ayant le jeton se connecte en tant que %1. Envoyez-le par un canal privé.</translation>
     </message>
+    <message>
+        <source>E&amp;xpires</source>
+        <translation>E&amp;xpire</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Expire</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>N’expire pas</translation>
+    </message>
+    <message>
+        <source>In 30 days</source>
+        <translation>Dans 30 jours</translation>
+    </message>
+    <message>
+        <source>In 90 days</source>
+        <translation>Dans 90 jours</translation>
+    </message>
+    <message>
+        <source>In a year</source>
+        <translation>Dans un an</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationCentre</name>
@@ -6699,6 +6723,38 @@
     <message>
         <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
         <translation>Vous êtes connecté avec le jeton %1. Le révoquer vous déconnecte aussitôt de cet ordinateur. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>Expire</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>N’expire pas</translation>
+    </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>Rem&amp;placer…</translation>
+    </message>
+    <message>
+        <source>Replace token</source>
+        <translation>Remplacer le jeton</translation>
+    </message>
+    <message>
+        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>Remplacer le jeton %1 par un nouveau ? Les deux fonctionnent pendant 24 heures, le temps de mettre le nouveau en service. Ensuite, l’ancien expire.</translation>
+    </message>
+    <message>
+        <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>
+        <translation>Vous êtes connecté avec l’ancien sur cet ordinateur : connectez-vous avec le nouveau d’ici là.</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>Remplacer %1</translation>
+    </message>
+    <message>
+        <source>Replacing the token…</source>
+        <translation>Remplacement du jeton…</translation>
     </message>
 </context>
 <context>

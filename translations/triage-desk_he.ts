@@ -4423,6 +4423,30 @@
         <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
         <translation>מי שמחזיק באסימון נכנס בתור ⁨%1⁩. שלחו אותו בערוץ פרטי.</translation>
     </message>
+    <message>
+        <source>E&amp;xpires</source>
+        <translation>פג &amp;תוקף</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>פג תוקף</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>ללא הגבלה</translation>
+    </message>
+    <message>
+        <source>In 30 days</source>
+        <translation>בעוד 30 ימים</translation>
+    </message>
+    <message>
+        <source>In 90 days</source>
+        <translation>בעוד 90 ימים</translation>
+    </message>
+    <message>
+        <source>In a year</source>
+        <translation>בעוד שנה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationCentre</name>
@@ -6699,6 +6723,38 @@
     <message>
         <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
         <translation>נכנסת באמצעות האסימון ⁨%1⁩. ביטולו ינתק אותך מהמחשב הזה מיד. הפעולה אינה הפיכה.</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>פג תוקף</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>ללא הגבלה</translation>
+    </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>ה&amp;חלפה…</translation>
+    </message>
+    <message>
+        <source>Replace token</source>
+        <translation>החלפת אסימון</translation>
+    </message>
+    <message>
+        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>להחליף את האסימון ⁨%1⁩ בחדש? שניהם פועלים במשך 24 שעות, כדי שתוכלו לעבור לחדש. לאחר מכן פג תוקפו של הישן.</translation>
+    </message>
+    <message>
+        <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>
+        <translation>אתם מחוברים במחשב זה עם הישן: התחברו עם החדש עד אז.</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>החלפת ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Replacing the token…</source>
+        <translation>מחליף את האסימון…</translation>
     </message>
 </context>
 <context>

@@ -4370,6 +4370,30 @@
         <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
         <translation>トークンを持つ人は %1 としてサインインします。安全な方法で送ってください。</translation>
     </message>
+    <message>
+        <source>E&amp;xpires</source>
+        <translation>有効期限(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>有効期限</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>無期限</translation>
+    </message>
+    <message>
+        <source>In 30 days</source>
+        <translation>30 日後</translation>
+    </message>
+    <message>
+        <source>In 90 days</source>
+        <translation>90 日後</translation>
+    </message>
+    <message>
+        <source>In a year</source>
+        <translation>1 年後</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NotificationCentre</name>
@@ -6609,6 +6633,38 @@
     <message>
         <source>You are signed in with the token %1. Revoking it signs you out on this computer at once. This cannot be undone.</source>
         <translation>現在トークン「%1」でサインインしています。失効させると、このコンピューターからただちにサインアウトします。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Expires</source>
+        <translation>有効期限</translation>
+    </message>
+    <message>
+        <source>Does not expire</source>
+        <translation>無期限</translation>
+    </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>置き換え(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Replace token</source>
+        <translation>トークンを置き換える</translation>
+    </message>
+    <message>
+        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>トークン「%1」を新しいものに置き換えますか? 24 時間は両方とも使えるので、その間に新しいものへ切り替えてください。その後、古いものは失効します。</translation>
+    </message>
+    <message>
+        <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>
+        <translation>このコンピューターでは古いトークンでサインインしています。それまでに新しいトークンでサインインしてください。</translation>
+    </message>
+    <message>
+        <source>Replace %1</source>
+        <translation>「%1」を置き換える</translation>
+    </message>
+    <message>
+        <source>Replacing the token…</source>
+        <translation>トークンを置き換えています…</translation>
     </message>
 </context>
 <context>

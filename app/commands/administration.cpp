@@ -267,6 +267,11 @@ Task<Result<CreatedToken>> Administration::createToken(NewToken token)
     return m_client.send(api::createToken, std::move(token));
 }
 
+Task<Result<CreatedToken>> Administration::rotateToken(TokenId id)
+{
+    return m_client.send(api::rotateToken, TokenRotation(), id);
+}
+
 Task<Result<void>> Administration::revokeToken(TokenId id)
 {
     return m_client.send(api::revokeToken, id);

@@ -81,6 +81,8 @@ public:
     /// Returns all of them, newest first.
     Task<Result<std::vector<Token>>> tokens();
     Task<Result<CreatedToken>> createToken(NewToken token);
+    /// Replaces a token by a new one; both work for a day.
+    Task<Result<CreatedToken>> rotateToken(TokenId id);
     Task<Result<void>> revokeToken(TokenId id);
     /// Returns whether this program signs in with the token.
     bool isOwn(const Token &token) const;

@@ -3,6 +3,7 @@
 
 #include "domain/tokentext.h"
 
+#include <QDateTime>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -143,6 +144,8 @@ bool isAllowedOrigin(const Caller &caller, const std::optional<QByteArray> &orig
 
 Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const http::Request &request)
 {
+    if (caller.expiresAt && caller.expiresAt->milliseconds() <= QDateTime::currentMSecsSinceEpoch())
+        return tokenExpired(*caller.expiresAt);
     if (caller.kind == TokenKind::Widget) {
         if (endpoint.access != Access::Widget)
             return problem(ProblemType::WidgetTokenRestricted,

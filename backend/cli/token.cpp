@@ -33,6 +33,7 @@ RawJson tokenJson(const TokenRow &token, const QString &organization)
         .with("member", token.memberEmail)
         .with("created_at", token.createdAt)
         .with("last_used_at", token.lastUsedAt)
+        .with("expires_at", token.expiresAt)
         .with("read_only", token.readOnly)
         .json();
 }
@@ -45,6 +46,7 @@ QStringList tokenCells(const TokenRow &token, const QString &organization)
              outlineOf(token),
              token.memberEmail,
              token.lastUsedAt ? QString::fromLatin1(toIso(*token.lastUsedAt)) : u"never"_s,
+             token.expiresAt ? QString::fromLatin1(toIso(*token.expiresAt)) : u"never"_s,
              token.name };
 }
 
@@ -70,6 +72,8 @@ void addTokenCreate(CommandLine &line)
         options->body.allowedOrigins);
     create.flag("--read-only", "The token reads what its member may read and changes nothing",
                 options->body.readOnly);
+    create.number({ "--expires-after", "DAYS", "Days after which it stops working, at most 366; 0: never" },
+                  options->body.days);
     create.onDatabase([options](Connection &database, Output &output) -> Result<void> {
         const auto organization = services::organizationOf(database, options->organization);
         if (!organization)
@@ -95,22 +99,59 @@ void addTokenList(CommandLine &line)
     const auto read = [](Connection &database, OrganizationId organization) {
         return storage::AccountStore(database, organization).tokens();
     };
-    addListCommand(
-        line, "token list", "Lists the tokens that are not revoked",
-        { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s, u"NAME"_s }, read,
-        tokenJson, tokenCells);
+    addListCommand(line, "token list", "Lists the tokens that are not revoked",
+                   { u"ID"_s, u"ORGANIZATION"_s, u"KIND"_s, u"TOKEN"_s, u"MEMBER"_s, u"LAST USED"_s,
+                     u"EXPIRES"_s, u"NAME"_s },
+                   read, tokenJson, tokenCells);
+}
+
+/// Reads the id of a token into the given one.
+void readId(Command &command, const std::shared_ptr<TokenId> &id)
+{
+    command.read({ "id", "ID", "The token's id, as list shows it", Need::Required },
+                 [id](const QString &text) {
+                     const auto read = idFromString<struct TokenTag>(text);
+                     *id = read.value_or(TokenId());
+                     return read ? QString() : u"It must be an id of 13 characters."_s;
+                 });
+}
+
+void addRotate(CommandLine &line)
+{
+    struct Options
+    {
+        std::shared_ptr<TokenId> id = std::make_shared<TokenId>();
+        qint64 hours = tokenrules::defaultOverlapHours;
+    };
+    const auto options = std::make_shared<Options>();
+    Command rotate = line.command("token rotate", "Replaces a token by a new one and prints its value");
+    readId(rotate, options->id);
+    rotate.number({ "--overlap", "HOURS", "How long the one before still works, at most 168; by default 24" },
+                  options->hours);
+    rotate.onDatabase([options](Connection &database, Output &output) -> Result<void> {
+        if (options->hours > tokenrules::maxOverlapHours)
+            return invalidField(u"--overlap"_s,
+                                u"--overlap must be %1 at most."_s.arg(tokenrules::maxOverlapHours));
+        const auto created = services::replaceToken(database, *options->id, int(options->hours));
+        if (!created)
+            return created.error();
+        output.answer(JsonObject()
+                          .with("id", created->id)
+                          .with("token", created->token)
+                          .with("kind", created->kind)
+                          .with("name", created->name)
+                          .with("expires_at", created->expiresAt)
+                          .json(),
+                      created->token);
+        return {};
+    });
 }
 
 void addRevoke(CommandLine &line)
 {
     const auto id = std::make_shared<TokenId>();
     Command revoke = line.command("token revoke", "Revokes a token immediately and permanently");
-    revoke.read({ "id", "ID", "The token's id, as list shows it", Need::Required },
-                [id](const QString &text) {
-                    const auto read = idFromString<struct TokenTag>(text);
-                    *id = read.value_or(TokenId());
-                    return read ? QString() : u"It must be an id of 13 characters."_s;
-                });
+    readId(revoke, id);
     revoke.onDatabase([id](Connection &database, Output &output) -> Result<void> {
         if (const auto revoked = storage::revokeToken(database, *id); !revoked)
             return revoked;
@@ -127,6 +168,7 @@ void addToken(CommandLine &line)
     line.group("token", "Tokens for the API");
     addTokenCreate(line);
     addTokenList(line);
+    addRotate(line);
     addRevoke(line);
 }
 

@@ -108,14 +108,20 @@ Result<OrganizationRow> createOrganization(Connection &connection, const QString
     return created;
 }
 
-Result<void> revokeToken(Connection &connection, TokenId id)
+Result<OrganizationId> organizationOfToken(Connection &connection, TokenId id)
 {
     const auto rows = connection.execute("token.byId", { { "id", id } });
     if (!rows)
         return rows.error();
-    if (rows->isEmpty())
-        return tokenNotFound();
-    const auto organization = rows->first().id<OrganizationId>(0);
+    return rows->isEmpty() ? Result<OrganizationId>(tokenNotFound()) : rows->first().id<OrganizationId>(0);
+}
+
+Result<void> revokeToken(Connection &connection, TokenId id)
+{
+    const auto found = organizationOfToken(connection, id);
+    if (!found)
+        return found.error();
+    const OrganizationId organization = *found;
     const auto failure = transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
         if (const auto revoked = TokenWriter(tx).revoke(id); !revoked)
             return revoked.error();
@@ -164,6 +170,7 @@ Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
         caller.allowedOrigins = textsOf(row, 8);
         caller.readOnly = row.boolean(9);
         caller.accessEnds = row.integer(10);
+        caller.expiresAt = row.optionalTimestamp(11);
     }
     return callers;
 }
@@ -218,6 +225,7 @@ Result<std::vector<TokenRow>> AccountStore::tokens()
                          row.text(5),
                          row.timestamp(6),
                          row.optionalTimestamp(7),
+                         row.optionalTimestamp(8),
                          row.boolean(9) };
     });
 }
@@ -253,7 +261,8 @@ Result<Member> AccountWriter::addMember(const QString &name, const QString &emai
 
 Result<TokenId> AccountWriter::addToken(MemberId member, MemberId creator, const QString &name,
                                         TokenKind kind, const QByteArray &hashHex, const QString &lastFour,
-                                        const std::vector<QString> &allowedOrigins, bool readOnly)
+                                        const std::vector<QString> &allowedOrigins, bool readOnly,
+                                        std::optional<Timestamp> expiresAt)
 {
     const auto id = m_tx.take<TokenId>();
     const auto rows = m_tx.execute("token.insert",
@@ -265,7 +274,8 @@ Result<TokenId> AccountWriter::addToken(MemberId member, MemberId creator, const
                                      { "hash", QString::fromLatin1(hashHex) },
                                      { "last_four", lastFour },
                                      { "allowed_origins", allowedOrigins },
-                                     { "read_only", readOnly } });
+                                     { "read_only", readOnly },
+                                     { "expires_at", expiresAt } });
     if (!rows)
         return rows.error();
     return id;

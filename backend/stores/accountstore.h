@@ -42,6 +42,7 @@ struct TokenRow
     QString memberEmail;
     Timestamp createdAt;
     std::optional<Timestamp> lastUsedAt;
+    std::optional<Timestamp> expiresAt;
     bool readOnly = false;
 };
 
@@ -64,6 +65,8 @@ Result<std::optional<OrganizationRow>> findOrganization(Connection &connection, 
 /// Creates an organization; Conflict if the slug is taken. Safe to call from several programs at once.
 Result<OrganizationRow> createOrganization(Connection &connection, const QString &name, const QString &slug,
                                            std::optional<qint64> feedbackLimit);
+/// Returns the organization that the token of that identifier belongs to. TokenNotFound if there is none.
+Result<OrganizationId> organizationOfToken(Connection &connection, TokenId id);
 /// Revokes the token of that identifier in any organization. TokenNotFound if there is none.
 Result<void> revokeToken(Connection &connection, TokenId id);
 /// Returns the newest reports of all organizations, newest first.
@@ -87,7 +90,7 @@ public:
     Result<std::optional<Member>> memberByEmail(const QString &email);
     /// InvalidFieldValue if another member has the e-mail address, ignoring case.
     Result<void> requireFreeEmail(const QString &email, MemberId owner = {});
-    /// Returns those of the tokens that were revoked, or whose member was removed.
+    /// Returns those of the tokens that were revoked or have expired, or whose member was removed.
     Result<std::vector<TokenId>> revokedAmong(const std::vector<TokenId> &tokens);
     /// Returns the tokens that are not revoked, newest first.
     Result<std::vector<TokenRow>> tokens();
@@ -104,7 +107,8 @@ public:
     /// Stores a token by its hash. It represents the member; the creator made it.
     Result<TokenId> addToken(MemberId member, MemberId creator, const QString &name, TokenKind kind,
                              const QByteArray &hashHex, const QString &lastFour,
-                             const std::vector<QString> &allowedOrigins, bool readOnly = false);
+                             const std::vector<QString> &allowedOrigins, bool readOnly = false,
+                             std::optional<Timestamp> expiresAt = {});
     /// Notifies every backend that it must read the callers of the organization's tokens again.
     Result<void> announce();
 

@@ -12,14 +12,30 @@ Problem tokenNotFound()
     return problem(ProblemType::TokenNotFound, u"There is no token with that id that is not revoked."_s);
 }
 
+namespace {
+
+/// Returns these values with the prefixes of tokens.
+Binds withPrefixes(Binds binds)
+{
+    binds.push_back({ "full_access_prefix", tokenPrefix(TokenKind::FullAccess).toByteArray() });
+    binds.push_back({ "widget_prefix", tokenPrefix(TokenKind::Widget).toByteArray() });
+    return binds;
+}
+
+} // namespace
+
 Result<RecordPage<Token>> TokenStore::list(const api::PageRequest &page)
 {
     return recordPage<Token>(
-        query("token.page",
-              { { "full_access_prefix", tokenPrefix(TokenKind::FullAccess).toByteArray() },
-                { "widget_prefix", tokenPrefix(TokenKind::Widget).toByteArray() },
-                { "limit", page.limit },
-                { "offset", page.offset() } }));
+        query("token.page", withPrefixes({ { "limit", page.limit }, { "offset", page.offset() } })));
+}
+
+Result<Token> TokenStore::find(TokenId id)
+{
+    const auto rows = query("token.find", withPrefixes({ { "id", id } }));
+    if (!rows)
+        return rows.error();
+    return rows->isEmpty() ? Result<Token>(tokenNotFound()) : readRecord<Token>(rows->first());
 }
 
 Result<void> TokenStore::require(TokenId id)
@@ -40,6 +56,16 @@ Result<void> TokenWriter::revoke(TokenId id)
     if (rows->affected() == 0)
         return tokenNotFound();
     return {};
+}
+
+Result<std::optional<Timestamp>> TokenWriter::expire(TokenId id, Timestamp at)
+{
+    const auto rows = m_tx.execute("token.expire", { { "id", id }, { "expires_at", at } });
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return tokenNotFound();
+    return rows->first().optionalTimestamp(0);
 }
 
 } // namespace triage::storage

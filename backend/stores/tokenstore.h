@@ -9,6 +9,8 @@
 #include "result.h"
 #include "stores/scopedstore.h"
 
+#include <optional>
+
 namespace triage::storage {
 
 Problem tokenNotFound();
@@ -21,10 +23,11 @@ public:
 
     Result<RecordPage<Token>> list(const api::PageRequest &page);
     /// TokenNotFound if there is none.
+    Result<Token> find(TokenId id);
     Result<void> require(TokenId id);
 };
 
-/// Revokes tokens, inside a transaction. AccountWriter adds them and notifies every backend.
+/// Revokes and ends tokens, inside a transaction. AccountWriter adds them and notifies every backend.
 class TokenWriter : public TokenStore
 {
 public:
@@ -32,6 +35,9 @@ public:
 
     /// TokenNotFound if there is none.
     Result<void> revoke(TokenId id);
+    /// Ends a token at that time, unless it ends earlier. Returns the end of one that lasts as long as it was
+    /// created for, and begins now; nothing if it does not expire. TokenNotFound if there is none.
+    Result<std::optional<Timestamp>> expire(TokenId id, Timestamp at);
 
 private:
     Transaction &m_tx;

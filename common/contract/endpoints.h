@@ -410,6 +410,10 @@ inline constexpr Endpoint<One<CreatedToken>, NewToken> createToken{
     "createToken", Method::Post, "/api/v0/tokens",
     Access::Admin, 201,          "Create a token; only this answer shows its value"
 };
+inline constexpr Endpoint<One<CreatedToken>, TokenRotation, TokenId> rotateToken{
+    "rotateToken", Method::Post, "/api/v0/tokens/{token_id}/rotate",
+    Access::Admin, 201,          "Replace a token by a new one; both work for a while"
+};
 inline constexpr Endpoint<Nothing, NoBody, TokenId> revokeToken{ "revokeToken",
                                                                  Method::Delete,
                                                                  "/api/v0/tokens/{token_id}",

@@ -29,6 +29,7 @@ struct Caller
     std::vector<QString>
         allowedOrigins; ///< For widget tokens. "*" allows any origin, and requests without one.
     bool readOnly = false; ///< The token changes nothing.
+    std::optional<Timestamp> expiresAt{}; ///< When the token stops working.
     /// The role that the operation demands. A transaction checks that the member still has it.
     Role neededRole = Role::Member;
     /// How often an access of the organization had ended when the caller was looked up.
@@ -52,6 +53,14 @@ inline Caller serverItself(OrganizationId organization)
 inline Problem tokenInvalid()
 {
     return problem(ProblemType::InvalidToken, QStringLiteral("The token is unknown or was revoked."));
+}
+
+/// Returns the problem of a token whose time has ended.
+inline Problem tokenExpired(Timestamp at)
+{
+    return problem(ProblemType::InvalidToken,
+                   QStringLiteral("The token expired at %1. Ask an administrator for a new one.")
+                       .arg(QString::fromLatin1(toIso(at))));
 }
 
 /// Returns the problem of a member who would have to be an administrator.

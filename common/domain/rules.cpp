@@ -77,6 +77,19 @@ std::optional<Problem> whyNot(const NewToken &token)
     return {};
 }
 
+std::optional<Problem> whyNot(const NewToken &token, Timestamp now)
+{
+    constexpr qint64 day = 24LL * 60 * 60 * 1000;
+    const qint64 lasts = token.expiresAt ? token.expiresAt->milliseconds() - now.milliseconds() : day;
+    if (lasts <= 0)
+        return invalidField(u"expires_at"_s, u"expires_at is over already. Send a time to come, or null."_s);
+    if (lasts > tokenrules::maxLifetimeDays * day)
+        return invalidField(u"expires_at"_s,
+                            u"A token can last %1 days at most. Send an earlier time, or null for a token "
+                            "that does not expire."_s.arg(tokenrules::maxLifetimeDays));
+    return whyNot(token);
+}
+
 std::optional<Problem> whyNot(const NewResearch &research)
 {
     if (research.createdAfter && research.createdBefore && *research.createdBefore < *research.createdAfter)

@@ -27,6 +27,8 @@ bool isOrigin(const QString &text);
 std::optional<Problem> whyNot(const NewMember &member);
 std::optional<Problem> whyNot(const MemberPatch &patch);
 std::optional<Problem> whyNot(const NewToken &token);
+/// Also checks when the token expires, which has to be after now.
+std::optional<Problem> whyNot(const NewToken &token, Timestamp now);
 std::optional<Problem> whyNot(const NewResearch &research);
 /// Checks the settings as they would be after the patch: its thresholds have to fit those that it does not
 /// change.

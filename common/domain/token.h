@@ -38,6 +38,7 @@ struct Token
     Timestamp createdAt;
     std::optional<Timestamp> lastUsedAt;
     bool readOnly = false;
+    std::optional<Timestamp> expiresAt = {};
 
     friend bool operator==(const Token &, const Token &) = default;
 };
@@ -60,9 +61,18 @@ constexpr auto fields(Type<Token>)
               "When the token was last used, to about half a minute; null before the first use."),
         field("read_only", &Token::readOnly,
               "True if the token reads what its member may read and changes nothing."),
+        field("expires_at", &Token::expiresAt,
+              "When the token stops working; null: not by itself. A token that was rotated stops at the end "
+              "of its overlap."),
     };
 }
 static_assert(mapsEveryMember<Token>);
+
+namespace tokenrules {
+inline constexpr int maxLifetimeDays = 366;
+inline constexpr int maxOverlapHours = 168;
+inline constexpr int defaultOverlapHours = 24;
+} // namespace tokenrules
 
 /// The body of a request that creates a token.
 struct NewToken
@@ -72,6 +82,7 @@ struct NewToken
     std::optional<std::vector<QString>> allowedOrigins;
     std::optional<MemberId> member = {};
     bool readOnly = false;
+    std::optional<Timestamp> expiresAt = {};
 };
 
 constexpr auto fields(Type<NewToken>)
@@ -94,6 +105,10 @@ constexpr auto fields(Type<NewToken>)
               "Full-access tokens: true for a token that reads what its member may read and changes nothing. "
               "Every write is then refused with 403.")
             .notInExamples(),
+        field("expires_at", &NewToken::expiresAt,
+              "When the token is to stop working, at most 366 days from now; null: not by itself.",
+              { .category = Category::Integration })
+            .notInExamples(),
     };
 }
 static_assert(mapsEveryMember<NewToken>);
@@ -113,6 +128,7 @@ struct CreatedToken
     Timestamp createdAt;
     std::optional<Timestamp> lastUsedAt;
     bool readOnly = false;
+    std::optional<Timestamp> expiresAt = {};
 
     friend bool operator==(const CreatedToken &, const CreatedToken &) = default;
 };
@@ -136,8 +152,26 @@ constexpr auto fields(Type<CreatedToken>)
         field("created_at", &CreatedToken::createdAt, "Creation time."),
         field("last_used_at", &CreatedToken::lastUsedAt, "Null until it is used."),
         field("read_only", &CreatedToken::readOnly, "True if the token changes nothing."),
+        field("expires_at", &CreatedToken::expiresAt, "When the token stops working; null: not by itself."),
     };
 }
 static_assert(mapsEveryMember<CreatedToken>);
+
+/// The body of a request that replaces a token.
+struct TokenRotation
+{
+    std::optional<int> overlapHours = {};
+};
+
+constexpr auto fields(Type<TokenRotation>)
+{
+    return FieldTable{
+        field("overlap_hours", &TokenRotation::overlapHours,
+              "How long the token that is replaced still works, by default 24 hours; 0: not at all.",
+              { .minimum = 0, .maximum = tokenrules::maxOverlapHours, .category = Category::Integration })
+            .like("24"),
+    };
+}
+static_assert(mapsEveryMember<TokenRotation>);
 
 } // namespace triage

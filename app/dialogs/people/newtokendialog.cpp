@@ -13,6 +13,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -59,6 +60,7 @@ NewTokenDialog::NewTokenDialog(const Context &context, const std::optional<Membe
       m_kindLabel(new QLabel(tr("&Kind"), this)), m_kind(new QComboBox(this)),
       m_readOnly(new QCheckBox(tr("&Read only: it changes nothing"), this)),
       m_kindNote(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
+      m_lifetimeLabel(new QLabel(tr("E&xpires"), this)), m_lifetime(new QComboBox(this)),
       m_origins(new Field(context.theme, Field::Lines::Many, u"originsEdit"_s, tr("Allowed &origins"),
                           tr("Allowed origins"), this)),
       m_reach(new MessageStrip(context.theme, this)),
@@ -102,6 +104,15 @@ void NewTokenDialog::buildFields()
     m_person->setObjectName(u"personCombo"_s);
     m_person->setAccessibleName(tr("Person"));
     m_personLabel->setBuddy(m_person);
+    m_lifetime->setObjectName(u"lifetimeCombo"_s);
+    m_lifetime->setAccessibleName(tr("Expires"));
+    m_lifetimeLabel->setBuddy(m_lifetime);
+    constexpr int year = 365;
+    for (const auto &[words, days] : { std::pair{ tr("Does not expire"), 0 },
+                                       { tr("In 30 days"), 30 },
+                                       { tr("In 90 days"), 90 },
+                                       { tr("In a year"), year } })
+        m_lifetime->addItem(words, days);
     if (m_colleague)
         m_name->setText(QCoreApplication::applicationName());
     if (const std::optional<Me> me = context().store.me())
@@ -124,6 +135,7 @@ void NewTokenDialog::buildFields()
     if (!m_colleague)
         addColumn({ m_kindLabel, m_kind });
     addColumn({ m_personLabel, m_person, m_readOnly, m_kindNote });
+    addColumn({ m_lifetimeLabel, m_lifetime });
     body()->addWidget(m_origins);
 }
 
@@ -225,6 +237,8 @@ NewToken NewTokenDialog::values() const
     token.name = m_name->text().trimmed();
     token.kind = kind();
     token.readOnly = isReadOnly();
+    if (const int days = m_lifetime->currentData().toInt())
+        token.expiresAt = Timestamp(QDateTime::currentDateTimeUtc().addDays(days).toMSecsSinceEpoch());
     if (isForColleague())
         token.member = person();
     if (token.kind == TokenKind::Widget) {
@@ -267,6 +281,17 @@ void NewTokenDialog::create()
             });
 }
 
+void NewTokenDialog::showReplacement(const CreatedToken &token)
+{
+    m_name->setText(token.name);
+    m_kind->setCurrentIndex(m_kind->findData(int(token.kind)));
+    m_readOnly->setChecked(token.readOnly);
+    m_origins->setText(QStringList(token.allowedOrigins.begin(), token.allowedOrigins.end()).join(u'\n'));
+    m_lifetimeLabel->hide();
+    m_lifetime->hide();
+    show(token);
+}
+
 void NewTokenDialog::show(const CreatedToken &token)
 {
     m_name->setReadOnly(true);
@@ -274,6 +299,7 @@ void NewTokenDialog::show(const CreatedToken &token)
     m_kind->setEnabled(false);
     m_readOnly->setEnabled(false);
     m_person->setEnabled(false);
+    m_lifetime->setEnabled(false);
     m_shown = isForColleague() ? m_signIn : m_secret;
     m_shown->reveal(isForColleague() ? signInText(serverAddress(), token.token) : token.token);
     m_create->hide();

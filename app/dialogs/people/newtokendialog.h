@@ -27,6 +27,9 @@ public:
     /// Creates the token with which that member signs in.
     NewTokenDialog(const Context &context, const Member &person, QWidget *parent);
 
+    /// Shows a token that exists already, with its value.
+    void showReplacement(const CreatedToken &token);
+
 Q_SIGNALS:
     void created(triage::TokenId id);
 
@@ -59,6 +62,8 @@ private:
     QComboBox *m_kind;
     QCheckBox *m_readOnly;
     InkLabel *m_kindNote;
+    QLabel *m_lifetimeLabel;
+    QComboBox *m_lifetime; ///< The days after which the token expires; 0: it does not.
     Field *m_origins;
     MessageStrip *m_reach; ///< Warns about an address that only this computer reaches.
     SecretField *m_secret;

@@ -20,18 +20,21 @@ namespace triage::app {
 
 TokensDialog::TokensDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"tokenDialog"_s, tr("API tokens"), parent),
-      m_table(new RecordTable(
-          u"tokenTable"_s, tr("Tokens"),
-          { tr("Name"), tr("Kind"), tr("Person"), tr("Token"), tr("Made by"), tr("Last used") }, this)),
+      m_table(new RecordTable(u"tokenTable"_s, tr("Tokens"),
+                              { tr("Name"), tr("Kind"), tr("Person"), tr("Token"), tr("Made by"),
+                                tr("Last used"), tr("Expires") },
+                              this)),
       m_create(addSideButton(tr("&Create Token…"), u"createTokenButton"_s)),
+      m_rotate(addSideButton(tr("Re&place…"), u"rotateTokenButton"_s)),
       m_revoke(addSideButton(tr("&Revoke…"), u"revokeTokenButton"_s))
 {
     addClose();
     body()->addWidget(m_table, 1);
     connect(m_table, &RecordTable::chosen, this, &TokensDialog::refresh);
     connect(m_create, &QPushButton::clicked, this, &TokensDialog::create);
+    connect(m_rotate, &QPushButton::clicked, this, &TokensDialog::confirmRotate);
     connect(m_revoke, &QPushButton::clicked, this, &TokensDialog::confirmRevoke);
-    resize(760, 420);
+    resize(860, 420);
     m_table->setFocus();
     refresh();
     if (!whyNotAdminister())
@@ -61,11 +64,12 @@ void TokensDialog::fill(const std::vector<Token> &tokens)
                                                              : tr("Full access");
         const QString used
             = token.lastUsedAt ? Labels::longAge(*token.lastUsedAt, Labels::now()) : tr("Never");
+        const QString expires = token.expiresAt ? Labels::stamp(*token.expiresAt) : tr("Does not expire");
         // One word from left to right, whatever the direction of the window.
         const QString value = QChar(0x2066) + token.prefix + u"…"_s + token.lastFour + QChar(0x2069);
         m_table->addRecord(token.id.value(),
                            { token.name, kind, context().store.memberName(token.member), value,
-                             context().store.memberName(token.createdBy), used });
+                             context().store.memberName(token.createdBy), used, expires });
     }
     m_table->fit();
     m_table->setCurrentKey(wanted);
@@ -86,7 +90,8 @@ void TokensDialog::refresh()
     const std::optional<QString> why = whyNotAdminister();
     showBlocked(why);
     setAllowed(m_create, why);
-    setAllowed(m_revoke, why ? why : chosen() ? std::nullopt : std::optional(tr("Choose a token first.")));
+    for (QPushButton *each : { m_rotate, m_revoke })
+        setAllowed(each, why ? why : chosen() ? std::nullopt : std::optional(tr("Choose a token first.")));
 }
 
 void TokensDialog::create()
@@ -98,6 +103,38 @@ void TokensDialog::create()
         load();
     });
     dialog->open();
+}
+
+void TokensDialog::confirmRotate()
+{
+    const Token *token = chosen();
+    if (!token)
+        return;
+    ConfirmQuestion question;
+    question.title = tr("Replace token");
+    question.text
+        = tr("Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new "
+             "one in use. Then the old one expires.")
+              .arg(token->name);
+    if (context().administration.isOwn(*token))
+        question.text += u' '
+            + tr("You are signed in with the old one on this computer: sign in with the new one until then.");
+    question.buttonText = tr("Replace %1").arg(token->name);
+    const auto show = [this](const Result<CreatedToken> &created) {
+        if (!created) {
+            showProblem(created.error());
+            return;
+        }
+        auto *dialog = new NewTokenDialog(context(), this);
+        connect(dialog, &Dialog::messageRequested, this, &Dialog::messageRequested);
+        dialog->showReplacement(*created);
+        dialog->open();
+        m_wanted = created->id.value();
+        load();
+    };
+    confirm(this, question, [this, id = token->id, show] {
+        request(context().administration.rotateToken(id), tr("Replacing the token…"), show);
+    });
 }
 
 void TokensDialog::confirmRevoke()

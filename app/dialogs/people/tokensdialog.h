@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Manages the API tokens of the organization: creates and revokes them.
+// Manages the API tokens of the organization: creates, replaces and revokes them.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -26,6 +26,7 @@ private:
     void load();
     void fill(const std::vector<Token> &tokens);
     void create();
+    void confirmRotate();
     void confirmRevoke();
     void revoke(TokenId id);
     const Token *chosen() const;
@@ -33,6 +34,7 @@ private:
     std::vector<Token> m_tokens;
     RecordTable *m_table;
     QPushButton *m_create;
+    QPushButton *m_rotate;
     QPushButton *m_revoke;
     qint64 m_wanted = 0; ///< The row to select after the next load.
 };

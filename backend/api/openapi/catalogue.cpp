@@ -327,6 +327,12 @@ void addAccounts(Catalogue &all)
             "any, also none. With `member_id` the token represents that member: whatever is done with it "
             "is done in their name and with their role.",
           .problems = { ProblemType::Conflict } });
+    all.add(rotateToken,
+            { .description
+              = "Creates a token of the same name, kind, member and origins, with an identifier of its own. "
+                "The one before works for `overlap_hours` more and then expires: put the new one in use in "
+                "the meantime. If the token expires, the new one lasts as long again.",
+              .problems = { ProblemType::Conflict } });
     all.add(revokeToken);
     all.family("Members", "The people of the organization. For administrators.");
     all.add(listMembers, { .query = pageParameters() });

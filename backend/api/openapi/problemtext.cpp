@@ -21,8 +21,8 @@ ProblemText textOf(ProblemType type)
             "The Authorization header has no well-formed token: is it complete?"
         };
     case ProblemType::InvalidToken:
-        return { "The token is well formed, but unknown: it was revoked, or it belongs to another "
-                 "installation of the service.",
+        return { "The token is well formed, but unknown: it was revoked or has expired, or it belongs to "
+                 "another installation of the service.",
                  "Create a new token and use that. Do not repeat the request with this one.",
                  "The token is unknown or was revoked." };
     case ProblemType::UsageLimitReached:

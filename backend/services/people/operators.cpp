@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/people/operators.h"
 
+#include "domain/rules.h"
 #include "domain/tokentext.h"
 #include "fields/textrules.h"
 #include "search/slug.h"
 #include "services/people/memberservice.h"
+#include "services/people/tokenservice.h"
+
+#include <QDateTime>
 
 using namespace Qt::StringLiterals;
 
@@ -16,13 +20,23 @@ using storage::Transaction;
 
 namespace {
 
+std::optional<Timestamp> expiryOf(const TokenRequest &body, Timestamp now)
+{
+    constexpr qint64 day = 24LL * 60 * 60 * 1000;
+    // More days than a token can last are refused, however many.
+    const qint64 days = std::min<qint64>(body.days, tokenrules::maxLifetimeDays + 1);
+    return days > 0 ? std::optional(Timestamp(now.milliseconds() + days * day)) : std::nullopt;
+}
+
 std::optional<Problem> tokenProblem(const TokenRequest &body)
 {
     NewToken token{ body.name, body.kind, std::nullopt };
     if (!body.allowedOrigins.empty())
         token.allowedOrigins = body.allowedOrigins;
     token.readOnly = body.readOnly;
-    return whyNot(token);
+    const Timestamp now(QDateTime::currentMSecsSinceEpoch());
+    token.expiresAt = expiryOf(body, now);
+    return whyNot(token, now);
 }
 
 Result<Member> memberOf(AccountWriter &accounts, const QString &email)
@@ -134,13 +148,26 @@ Result<IssuedToken> issueToken(Connection &connection, OrganizationId organizati
         const auto member = memberOf(accounts, body.memberEmail);
         if (!member)
             return member.error();
-        const auto id
-            = accounts.addToken(member->id, member->id, body.name, body.kind, tokenHash(token),
-                                QString::fromLatin1(token.last(4)), body.allowedOrigins, body.readOnly);
+        const auto id = accounts.addToken(member->id, member->id, body.name, body.kind, tokenHash(token),
+                                          QString::fromLatin1(token.last(4)), body.allowedOrigins,
+                                          body.readOnly, expiryOf(body, tx.now()));
         if (!id)
             return id.error();
         return IssuedToken{ *id, body.name, body.kind, token };
     });
+}
+
+Result<CreatedToken> replaceToken(Connection &connection, TokenId id, int overlapHours)
+{
+    const auto organization = storage::organizationOfToken(connection, id);
+    if (!organization)
+        return organization.error();
+    auto created = storage::inTransaction(
+        connection, *organization, [&](Transaction &tx) { return rotateToken(tx, id, { overlapHours }); });
+    // The token is replaced even if a backend cannot be reached now.
+    if (created)
+        std::ignore = storage::revokeTrust(connection, *organization);
+    return created;
 }
 
 } // namespace triage::services

@@ -36,6 +36,7 @@ struct TokenRequest
     TokenKind kind = TokenKind::FullAccess;
     std::vector<QString> allowedOrigins; ///< For widget tokens only, which need at least one.
     bool readOnly = false; ///< For full-access tokens only.
+    qint64 days = 0; ///< The days after which it expires; 0: it does not.
 };
 
 /// A token with its value, which is shown once.
@@ -63,5 +64,8 @@ Result<Member> removeMember(storage::Connection &connection, OrganizationId orga
                             const QString &email);
 Result<IssuedToken> issueToken(storage::Connection &connection, OrganizationId organization,
                                const TokenRequest &body);
+/// Replaces the token of that identifier in any organization. TokenNotFound if there is none, Conflict if it
+/// has expired.
+Result<CreatedToken> replaceToken(storage::Connection &connection, TokenId id, int overlapHours);
 
 } // namespace triage::services

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/people/tokenservice.h"
 
+#include "domain/rules.h"
 #include "domain/tokentext.h"
 #include "stores/accountstore.h"
 #include "stores/memberstore.h"
@@ -19,8 +20,39 @@ using storage::Transaction;
 
 namespace {
 
+/// Stores a token with a new value.
+Result<CreatedToken> issue(Transaction &tx, const Token &token)
+{
+    const QByteArray value = makeToken(token.kind);
+    CreatedToken created{ .id = {},
+                          .name = token.name,
+                          .kind = token.kind,
+                          .token = QString::fromLatin1(value),
+                          .prefix = QString::fromLatin1(tokenPrefix(token.kind)),
+                          .lastFour = QString::fromLatin1(value.last(4)),
+                          .allowedOrigins = token.allowedOrigins,
+                          .member = token.member,
+                          .createdBy = token.createdBy,
+                          .createdAt = tx.now(),
+                          .lastUsedAt = std::nullopt,
+                          .readOnly = token.readOnly,
+                          .expiresAt = token.expiresAt };
+    AccountWriter accounts(tx);
+    const auto id
+        = accounts.addToken(created.member, created.createdBy, created.name, created.kind, tokenHash(value),
+                            created.lastFour, created.allowedOrigins, created.readOnly, created.expiresAt);
+    if (!id)
+        return id.error();
+    created.id = *id;
+    if (const auto announced = accounts.announce(); !announced)
+        return announced.error();
+    return created;
+}
+
 Result<CreatedToken> createToken(Transaction &tx, MemberId creator, const NewToken &body)
 {
+    if (const auto wrong = whyNot(body, tx.now()))
+        return *wrong;
     MemberStore members(tx.connection(), tx.organization());
     // The caller may have been removed since the request was authenticated.
     if (const auto there = members.find(creator); !there)
@@ -31,28 +63,15 @@ Result<CreatedToken> createToken(Transaction &tx, MemberId creator, const NewTok
             return invalidField(u"member_id"_s, there.error().detail, Category::Integration);
         return there.error();
     }
-    const QByteArray token = makeToken(body.kind);
-    CreatedToken created{ .id = {},
-                          .name = body.name,
-                          .kind = body.kind,
-                          .token = QString::fromLatin1(token),
-                          .prefix = QString::fromLatin1(tokenPrefix(body.kind)),
-                          .lastFour = QString::fromLatin1(token.last(4)),
-                          .allowedOrigins = body.allowedOrigins.value_or(std::vector<QString>()),
-                          .member = member,
-                          .createdBy = creator,
-                          .createdAt = tx.now(),
-                          .lastUsedAt = std::nullopt,
-                          .readOnly = body.readOnly };
-    AccountWriter accounts(tx);
-    const auto id = accounts.addToken(member, creator, created.name, created.kind, tokenHash(token),
-                                      created.lastFour, created.allowedOrigins, created.readOnly);
-    if (!id)
-        return id.error();
-    created.id = *id;
-    if (const auto told = accounts.announce(); !told)
-        return told.error();
-    return created;
+    Token token;
+    token.name = body.name;
+    token.kind = body.kind;
+    token.allowedOrigins = body.allowedOrigins.value_or(std::vector<QString>());
+    token.member = member;
+    token.createdBy = creator;
+    token.readOnly = body.readOnly;
+    token.expiresAt = body.expiresAt;
+    return issue(tx, token);
 }
 
 Result<void> revokeToken(Transaction &tx, TokenId id)
@@ -63,6 +82,26 @@ Result<void> revokeToken(Transaction &tx, TokenId id)
 }
 
 } // namespace
+
+Result<CreatedToken> rotateToken(Transaction &tx, TokenId id, const TokenRotation &body,
+                                 std::optional<MemberId> creator)
+{
+    constexpr qint64 hour = 60LL * 60 * 1000;
+    TokenWriter tokens(tx);
+    auto token = tokens.find(id);
+    if (!token)
+        return token.error();
+    const qint64 now = tx.now().milliseconds();
+    if (token->expiresAt && token->expiresAt->milliseconds() <= now)
+        return problem(ProblemType::Conflict, u"The token has expired already. Create a new one."_s);
+    const int overlap = body.overlapHours.value_or(tokenrules::defaultOverlapHours);
+    const auto end = tokens.expire(id, Timestamp(now + overlap * hour));
+    if (!end)
+        return end.error();
+    token->expiresAt = *end;
+    token->createdBy = creator.value_or(token->createdBy);
+    return issue(tx, *token);
+}
 
 DatabaseTask<storage::RecordPage<Token>> TokenService::list(const Caller &caller,
                                                             const api::PageRequest &page)
@@ -89,6 +128,16 @@ ServiceTask<CreatedToken> TokenService::create(const Caller &caller, const NewTo
     };
     return m_authentication.forgetAfter<CreatedToken>(
         m_database.write(caller, idempotency.around(std::move(job))));
+}
+
+ServiceTask<CreatedToken> TokenService::rotate(const Caller &caller, TokenId id, const TokenRotation &body,
+                                               const IdempotencyGuard<CreatedToken> &idempotency)
+{
+    auto job = [member = caller.member, id, body](Transaction &tx) {
+        return rotateToken(tx, id, body, member);
+    };
+    return m_authentication.forgetEverywhereAfter<CreatedToken>(
+        caller.organization, m_database.write(caller, idempotency.around(std::move(job))));
 }
 
 ServiceTask<void> TokenService::revoke(const Caller &caller, TokenId id)

@@ -26,6 +26,9 @@ public:
     /// answer only. InvalidFieldValue if the organization has no such member.
     ServiceTask<CreatedToken> create(const Caller &caller, const NewToken &body,
                                      const IdempotencyGuard<CreatedToken> &idempotency = {});
+    /// Creates a token like the given one, which then works for the overlap only. Conflict if it has expired.
+    ServiceTask<CreatedToken> rotate(const Caller &caller, TokenId id, const TokenRotation &body,
+                                     const IdempotencyGuard<CreatedToken> &idempotency = {});
     /// Revokes the token, with immediate effect.
     ServiceTask<void> revoke(const Caller &caller, TokenId id);
 
@@ -33,5 +36,10 @@ private:
     storage::Database &m_database;
     Authentication &m_authentication;
 };
+
+/// Makes a token like one that there is, which then works for the overlap only. A token that ends lasts as
+/// long again. The creator stays the same if none is given.
+Result<CreatedToken> rotateToken(storage::Transaction &tx, TokenId id, const TokenRotation &body,
+                                 std::optional<MemberId> creator = {});
 
 } // namespace triage::services

@@ -49,15 +49,15 @@ values (:organization, :id, :name, :email, :role, :now, :now, :change)
 -- A read-only token is stored under another hash, so that a backend that knows no read-only tokens, which runs beside this
 -- one during an upgrade, refuses it instead of letting it write.
 insert into token (organization, id, member, created_by, name, kind, hash, last_four, allowed_origins, read_only,
-                   created_at)
+                   expires_at, lifetime, created_at)
 values (:organization, :id, :member, :created_by, :name, :kind,
         case when :read_only then sha256('read-only:'::bytea || decode(:hash, 'hex')) else decode(:hash, 'hex') end,
         :last_four, :allowed_origins::text[],
-        :read_only, :now)
+        :read_only, :expires_at, :expires_at::timestamptz - :now::timestamptz, :now)
 
 -- name: token.list
 select t.id, t.name, t.kind, t.last_four, array_to_json(t.allowed_origins), m.email, t.created_at, t.last_used_at,
-       t.revoked_at, t.read_only
+       t.expires_at, t.read_only
 from token t join member m on m.organization = t.organization and m.id = t.member
 where t.organization = :organization and t.revoked_at is null
 order by t.id desc
@@ -73,7 +73,7 @@ where organization = :organization and id = :id and revoked_at is null
 -- name: token.callers
 -- The callers of tokens, each with the place of its token in the list.
 select asked.place, t.organization, o.slug, m.id, m.name, m.role, t.id, t.kind, array_to_json(t.allowed_origins),
-       t.read_only, s.access_ends
+       t.read_only, s.access_ends, t.expires_at
 from unnest(:hashes::text[]) with ordinality as asked (hash, place)
 join token t on t.revoked_at is null
     and t.hash in (decode(asked.hash, 'hex'), sha256('read-only:'::bytea || decode(asked.hash, 'hex')))
@@ -88,7 +88,8 @@ where not exists (
     select
     from token t
     join member m on m.organization = t.organization and m.id = t.member
-    where t.organization = :organization and t.id = asked.id and t.revoked_at is null)
+    where t.organization = :organization and t.id = asked.id and t.revoked_at is null
+      and (t.expires_at is null or t.expires_at > clock_timestamp()))
 
 -- name: token.used
 update token t set last_used_at = now()

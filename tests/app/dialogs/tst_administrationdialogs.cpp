@@ -115,6 +115,7 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"createButton"_s), QString());
         QVERIFY(desk.note(u"originsEdit"_s).contains(u"origin"_s));
         desk.type(u"originsEdit"_s, u"https://shop.example"_s);
+        desk.find<QComboBox>(u"lifetimeCombo"_s)->setCurrentIndex(2);
         QCOMPARE(desk.press(u"createButton"_s), QString());
         QVERIFY(happens([&] { return desk.text(u"secretEdit"_s).startsWith(u"ibw_"_s); }));
         desk.dialog(u"newTokenDialog"_s)->reject();
@@ -124,9 +125,31 @@ private Q_SLOTS:
         desk.dialog(u"newTokenDialog"_s)->reject();
         QVERIFY(happens([&] { return table->rowCount() == before + 1 && table->currentKey() != 0; }));
         QCOMPARE(table->item(table->currentRow(), 0)->text(), u"Web shop"_s);
+        QVERIFY(table->item(table->currentRow(), 6)->text() != u"Does not expire"_s);
         QCOMPARE(desk.press(u"revokeTokenButton"_s), QString());
         QCOMPARE(desk.press(u"confirmButton"_s), QString());
         QVERIFY(happens([&] { return table->rowCount() == before; }));
+    }
+
+    void aTokenIsReplacedByANewOneThatIsShownOnce()
+    {
+        DialogDesk desk;
+        desk.dialogs().tokens();
+        auto *table = desk.find<RecordTable>(u"tokenTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() > 0; }));
+        const int before = table->rowCount();
+        QCOMPARE(desk.press(u"rotateTokenButton"_s), u"Choose a token first."_s);
+        table->setCurrentCell(0, 0);
+        const QString name = table->item(0, 0)->text();
+        QCOMPARE(desk.press(u"rotateTokenButton"_s), QString());
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(happens([&] { return desk.isOpen(u"newTokenDialog"_s); }));
+        QVERIFY(happens([&] { return desk.text(u"secretEdit"_s).startsWith(u"ib"_s); }));
+        QCOMPARE(desk.press(u"copySecretButton"_s), QString());
+        desk.dialog(u"newTokenDialog"_s)->reject();
+        QVERIFY(happens([&] { return table->rowCount() == before + 1 && table->currentKey() != 0; }));
+        QCOMPARE(table->item(table->currentRow(), 0)->text(), name);
+        QVERIFY(table->item(table->currentRow() + 1, 6)->text() != u"Does not expire"_s);
     }
 
     void aTokenThatOnlyReadsIsMadeWithATick()

@@ -101,6 +101,11 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
                      key);
     if (operation == "createToken")
         return keyed("/tokens", R"({"name":"Server","kind":"full_access"})", key);
+    if (operation == "rotateToken") {
+        const QByteArray token
+            = desk.post("/tokens", { { "name", "Server" }, { "kind", "full_access" } }).id();
+        return keyed("/tokens/" + token + "/rotate", R"({"overlap_hours":1})", key);
+    }
     if (operation == "createMember")
         return keyed("/members", R"({"name":"New","email":"new@example.com","role":"member"})", key);
     if (operation == "createResearch")

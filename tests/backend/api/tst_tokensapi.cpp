@@ -4,8 +4,11 @@
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
+#include <QDateTime>
 #include <QRegularExpression>
 #include <QTest>
+
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -22,6 +25,12 @@ const Members widgetToken{ { "name", "Shop" },
 QByteArray valueOf(const Answer &token)
 {
     return token["token"].toString().toUtf8();
+}
+
+/// Returns the time that many days from now.
+QByteArray inDays(int days)
+{
+    return QDateTime::currentDateTimeUtc().addDays(days).toString(Qt::ISODateWithMs).toLatin1();
 }
 
 QByteArray idOf(TestClient &person)
@@ -48,11 +57,23 @@ private Q_SLOTS:
     void anOlderBackendKnowsNoReadOnlyToken();
     void aRevokedTokenStopsWorkingAtOnce();
     void aRevokedTokenStopsWorkingOnEveryBackend();
+    void aTokenExpires();
+    void aRotatedTokenAndItsSuccessorBothWorkForAWhile();
+    void aRotatedTokenCanStopAtOnceOnEveryBackend();
+    void anExpiredTokenIsNotRotated();
     void anUnknownTokenCannotBeRevoked();
     void tokensOfOthersAreNotThere();
     void tokensAreListedByPage();
 
 private:
+    /// Lets the time of a token be over, as if it had passed.
+    void expireNow(const QByteArray &id)
+    {
+        m_backend.sql(
+            u"update token set expires_at = clock_timestamp() - interval '1 second' where id = %1"_s.arg(
+                decodeId(QString::fromLatin1(id)).value_or(0)));
+    }
+
     TestBackend m_backend;
 };
 
@@ -198,6 +219,10 @@ void TestTokensApi::wrongTokensAreRefused_data()
     QTest::newRow("null origins") << fullAccess.with("allowed_origins", nullptr) << u"201"_s;
     QTest::newRow("widget that only reads") << widgetToken.with("read_only", true) << invalid("read_only");
     QTest::newRow("read-only word") << fullAccess.with("read_only", "yes") << invalid("read_only");
+    for (const auto &[row, end] : { std::pair{ "over already", inDays(-1) },
+                                    { "after two years", inDays(730) },
+                                    { "no time", QByteArray("soon") } })
+        QTest::newRow(row) << fullAccess.with("expires_at", end) << invalid("expires_at");
     QTest::newRow("any origin") << widgetToken.with("allowed_origins", array({ "*" })) << u"201"_s;
 }
 
@@ -282,6 +307,92 @@ void TestTokensApi::aRevokedTokenStopsWorkingOnEveryBackend()
     QCOMPARE(elsewhere.get("/me").outcome(), u"200"_s);
     QCOMPARE(desk.remove("/tokens/" + made.id()).outcome(), u"204"_s);
     QVERIFY(eventually([&] { return elsewhere.get("/me").outcome() == u"401 invalid-token"_s; }));
+}
+
+void TestTokensApi::aTokenExpires()
+{
+    Desk desk(m_backend);
+    const QByteArray end = inDays(366).first(20) + "000Z";
+    const Answer made = desk.post("/tokens", fullAccess.with("expires_at", end));
+    QCOMPARE(made.outcome(), u"201"_s);
+    QCOMPARE(made["expires_at"], QString::fromLatin1(end));
+    QCOMPARE(desk.get("/tokens").items().first()[u"expires_at"], made["expires_at"]);
+    QVERIFY(desk.get("/tokens").items().last()[u"expires_at"].isNull());
+    TestClient server = desk.client(valueOf(made));
+    QCOMPARE(server.get("/me").outcome(), u"200"_s);
+
+    expireNow(made.id());
+    const auto other = m_backend.another();
+    TestClient elsewhere(portOf(*other), valueOf(made));
+    const Answer refused = elsewhere.get("/me");
+    QCOMPARE(refused.outcome(), u"401 invalid-token"_s);
+    QVERIFY2(refused.json()[u"detail"].toString().startsWith(u"The token expired at "_s), refused.body);
+    // A backend that remembers it learns of it within seconds.
+    QVERIFY(eventually([&] { return server.get("/me").outcome() == u"401 invalid-token"_s; }));
+    // It stays in the list, so that people see why a program stopped.
+    QCOMPARE(desk.get("/tokens").items().first()[u"id"].toString().toUtf8(), made.id());
+}
+
+void TestTokensApi::aRotatedTokenAndItsSuccessorBothWorkForAWhile()
+{
+    Desk desk(m_backend);
+    const Answer made = desk.post("/tokens", widgetToken.with("expires_at", inDays(30)));
+    const Answer rotated = desk.post("/tokens/" + made.id() + "/rotate", { { "overlap_hours", 2 } });
+    QCOMPARE(rotated.outcome(), u"201"_s);
+    QVERIFY(rotated.id() != made.id());
+    QVERIFY(valueOf(rotated) != valueOf(made));
+    for (const char *same : { "name", "kind", "allowed_origins", "member_id", "created_by", "prefix" })
+        QCOMPARE(rotated[same], made[same]);
+    QVERIFY(!desk.get("/tokens").body.contains(valueOf(rotated)));
+    const auto timeOf = [](const QJsonValue &text) {
+        return QDateTime::fromString(text.toString(), Qt::ISODateWithMs);
+    };
+    const QJsonArray listed = desk.get("/tokens").items();
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    QCOMPARE(listed[0][u"id"].toString().toUtf8(), rotated.id());
+    QVERIFY(std::abs(now.addDays(30).secsTo(timeOf(listed[0][u"expires_at"]))) < 60);
+    QVERIFY(std::abs(now.addSecs(2 * 3600).secsTo(timeOf(listed[1][u"expires_at"]))) < 60);
+    for (const Answer &each : { made, rotated }) {
+        TestClient page = desk.client(valueOf(each));
+        QCOMPARE(page.send(fromBrowser("POST", "/feedback", { { "description", "Hello" } })).outcome(),
+                 u"201"_s);
+    }
+    // Rotating it once more, as a program does that lost the answer, lengthens no life.
+    desk.post("/tokens/" + made.id() + "/rotate", { { "overlap_hours", 168 } });
+    const QJsonArray thrice = desk.get("/tokens").items();
+    QVERIFY(std::abs(now.addDays(30).secsTo(timeOf(thrice[0][u"expires_at"]))) < 60);
+    QVERIFY(std::abs(now.addSecs(2 * 3600).secsTo(timeOf(thrice[2][u"expires_at"]))) < 60);
+    QCOMPARE(desk.post("/tokens/" + made.id() + "/rotate", { { "overlap_hours", 169 } }).outcome(),
+             u"422 invalid-field-value overlap_hours"_s);
+    QCOMPARE(desk.member.post("/tokens/" + made.id() + "/rotate", Members()).outcome(),
+             u"403 admin-required"_s);
+    QCOMPARE(desk.post("/tokens/0000000000001/rotate", Members()).outcome(), u"404 token-not-found"_s);
+}
+
+void TestTokensApi::aRotatedTokenCanStopAtOnceOnEveryBackend()
+{
+    Desk desk(m_backend);
+    const auto other = m_backend.another();
+    const Answer made = desk.post("/tokens", fullAccess);
+    TestClient here = desk.client(valueOf(made));
+    TestClient elsewhere(portOf(*other), valueOf(made));
+    QCOMPARE(here.get("/me").outcome(), u"200"_s);
+    QCOMPARE(elsewhere.get("/me").outcome(), u"200"_s);
+    const Answer rotated = desk.post("/tokens/" + made.id() + "/rotate", { { "overlap_hours", 0 } });
+    QCOMPARE(here.get("/me").outcome(), u"401 invalid-token"_s);
+    QCOMPARE(elsewhere.get("/me").outcome(), u"401 invalid-token"_s);
+    QVERIFY(rotated["expires_at"].isNull());
+    QCOMPARE(TestClient(portOf(*other), valueOf(rotated)).get("/me").outcome(), u"200"_s);
+}
+
+void TestTokensApi::anExpiredTokenIsNotRotated()
+{
+    Desk desk(m_backend);
+    const Answer made = desk.post("/tokens", fullAccess.with("expires_at", inDays(1)));
+    expireNow(made.id());
+    QCOMPARE(desk.post("/tokens/" + made.id() + "/rotate", Members()).outcome(), u"409 conflict"_s);
+    QCOMPARE(desk.total("/tokens"), 4);
+    QCOMPARE(desk.remove("/tokens/" + made.id()).outcome(), u"204"_s);
 }
 
 void TestTokensApi::anUnknownTokenCannotBeRevoked()

@@ -46,6 +46,7 @@ void TestCommandLine::helpIsThereOnEveryLevel_data()
     QTest::newRow("member list") << u"member list"_s << u"--org SLUG"_s;
     QTest::newRow("token create") << u"token create"_s << u"--origin ORIGIN"_s;
     QTest::newRow("token list") << u"token list"_s << u"--data-dir DIR (Env:TRIAGED_DATA_DIR)"_s;
+    QTest::newRow("token rotate") << u"token rotate"_s << u"--overlap HOURS"_s;
     QTest::newRow("token revoke") << u"token revoke"_s << u"id ID"_s;
     QTest::newRow("tag list") << u"tag list"_s << u"--org SLUG"_s;
     QTest::newRow("view list") << u"view list"_s << u"--org SLUG"_s;

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void anEmailAddressIsTakenOnce();
     void tokensAreMadeListedAndRevoked();
     void aTokenMayBeReadOnly();
+    void tokensExpireAndAreRotated();
     void widgetTokensNeedOrigins();
     void missingObjectsAreReported_data();
     void missingObjectsAreReported();
@@ -155,6 +156,31 @@ void TestCommands::aTokenMayBeReadOnly()
     QVERIFY2(page.err.contains("read-only"), page.err.constData());
     QCOMPARE(run({ u"token"_s, u"revoke"_s, made.text("id") }).status, 0);
     QCOMPARE(run({ u"token"_s, u"revoke"_s, plain.text("id") }).status, 0);
+}
+
+void TestCommands::tokensExpireAndAreRotated()
+{
+    const auto create = [&](const QString &days) {
+        return run({ u"token"_s, u"create"_s, u"--org"_s, u"kaese"_s, u"--member"_s, u"ada@example.com"_s,
+                     u"--name"_s, u"copy"_s, u"--kind"_s, u"full_access"_s, u"--expires-after"_s, days });
+    };
+    QCOMPARE(create(u"367"_s).status, 1);
+    const Run made = create(u"30"_s);
+    QCOMPARE(made.status, 0);
+    const Run rotated = run({ u"token"_s, u"rotate"_s, made.text("id"), u"--overlap"_s, u"2"_s });
+    QCOMPARE(rotated.status, 0);
+    QVERIFY(rotated.text("token").startsWith(u"ib_"_s) && rotated.text("token") != made.text("token"));
+    const JsonDocument list = run({ u"token"_s, u"list"_s, u"--org"_s, u"kaese"_s }).json();
+    QCOMPARE(list.root().size(), 2);
+    QCOMPARE(list.root().at(0).member("id").text(), rotated.text("id"));
+    QCOMPARE(list.root().at(0).member("expires_at").text(), rotated.text("expires_at"));
+    QVERIFY(list.root().at(1).member("expires_at").text() < rotated.text("expires_at"));
+    const Run tooLong = run({ u"token"_s, u"rotate"_s, made.text("id"), u"--overlap"_s, u"169"_s });
+    QCOMPARE(tooLong.status, 1);
+    QVERIFY2(tooLong.err.contains("168 at most"), tooLong.err.constData());
+    for (const Run &each : { made, rotated })
+        QCOMPARE(run({ u"token"_s, u"revoke"_s, each.text("id") }).status, 0);
+    QCOMPARE(run({ u"token"_s, u"rotate"_s, made.text("id") }).status, 1);
 }
 
 void TestCommands::widgetTokensNeedOrigins()

@@ -90,6 +90,7 @@ const std::map<QByteArray, Input> inputs{
     { "getReactionSummary", {} },
     { "listTokens", {} },
     { "createToken", { .body = R"({"name":"new","kind":"full_access","member_id":"<colleague>"})" } },
+    { "rotateToken", { .body = R"({"overlap_hours":1})" } },
     { "revokeToken", {} },
     { "listMembers", {} },
     { "createMember", { .body = R"({"name":"New","email":"new@example.com","role":"member"})" } },

@@ -29,6 +29,8 @@ create table token (
     created_at timestamptz not null,
     last_used_at timestamptz,
     revoked_at timestamptz,
+    expires_at timestamptz, -- null: not by itself
+    lifetime interval, -- that it was created for, and that its successors have
     primary key (organization, id),
     foreign key (organization, member) references member (organization, id) on delete cascade
 );
@@ -38,15 +40,15 @@ create index token_by_member on token (organization, member);
 
 create function token_ended() returns trigger language plpgsql as $$
 begin
-    if tg_op = 'DELETE' or new.revoked_at is not null then
+    if tg_op = 'DELETE' or new.revoked_at is not null or new.expires_at is distinct from old.expires_at then
         update organization_state set access_ends = access_ends + 1 where organization = old.organization;
     end if;
     return null;
 end $$;
 comment on function token_ended is
-    'Counts that a token was revoked or removed, so that no backend trusts a caller that it remembers.';
+    'Counts that a token was revoked or removed, or ends at another time, so that no backend trusts a caller that it remembers.';
 
-create trigger token_ended after delete or update of revoked_at on token for each row execute function token_ended();
+create trigger token_ended after delete or update of revoked_at, expires_at on token for each row execute function token_ended();
 
 create function member_changed() returns trigger language plpgsql as $$
 begin
@@ -71,14 +73,15 @@ begin
     for i in 1 .. cardinality(tokens) loop
         select m.role into present_role
         from token t join member m on m.organization = t.organization and m.id = t.member
-        where t.organization = of_organization and t.id = tokens[i] and t.revoked_at is null;
+        where t.organization = of_organization and t.id = tokens[i] and t.revoked_at is null
+          and (t.expires_at is null or t.expires_at > clock_timestamp());
         roles := roles || case when i > 1 then ',' else '' end || coalesce(present_role, '');
     end loop;
     return roles;
 end $$;
 comment on function roles_of_tokens is
     'Returns the present roles of the members of tokens, in their order, separated by commas; empty for a token that does not '
-    'exist or is revoked. It is volatile, so that a statement that has waited for a lock finds what was committed meanwhile.';
+    'exist, is revoked or has expired. It is volatile, so that a statement that has waited for a lock finds what was committed meanwhile.';
 
 -- Only hashes are kept of the key and the body, and the answer is encrypted under the key, which is not kept.
 create table receipt (
