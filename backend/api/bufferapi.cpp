@@ -64,7 +64,8 @@ Payload encodeBufferList(const Call &call, const BufferListRequest &request,
 
 Result<FeedbackListRequest> readBufferFeedback(const Call &call)
 {
-    auto request = readFeedbackList(Query(call.request.query), FilterScope::Buffer);
+    const Query query(call.request.query);
+    auto request = withCursor(query, readFeedbackList(query, FilterScope::Buffer));
     if (request)
         request->buffer = BufferKey::parse(call.keys.first());
     return request;

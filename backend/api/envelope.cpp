@@ -9,22 +9,21 @@ namespace triage::api {
 
 namespace {
 
-QByteArray pagePath(const PageLinks &page, qint64 number)
+QByteArray pathWith(const PageLinks &page, const QByteArray &place)
 {
-    QByteArray path = page.path + "?page=" + QByteArray::number(number)
-        + "&limit=" + QByteArray::number(page.request.limit);
+    QByteArray path = page.path + '?' + place + "&limit=" + QByteArray::number(page.request.limit);
     for (const auto &[name, value] : page.given)
         path += '&' + name + '=' + QUrl::toPercentEncoding(value);
     return path;
 }
 
-void writePath(JsonWriter &out, const char *name, const PageLinks &page, qint64 number)
+void writePath(JsonWriter &out, const char *name, const QByteArray &path)
 {
     out.key(name);
-    if (number > 0)
-        out.utf8(pagePath(page, number));
-    else
+    if (path.isEmpty())
         out.null();
+    else
+        out.utf8(path);
 }
 
 qint64 pagesOf(const PageLinks &page)
@@ -32,17 +31,22 @@ qint64 pagesOf(const PageLinks &page)
     return (page.total + page.request.limit - 1) / page.request.limit;
 }
 
-/// Returns the number of the next page; 0 on the last one.
-qint64 nextOf(const PageLinks &page)
+/// Returns the path of the next page; empty on the last one.
+QByteArray nextOf(const PageLinks &page)
 {
-    return page.request.page < pagesOf(page) ? page.request.page + 1 : 0;
+    if (page.nextCursor)
+        return page.nextCursor->isEmpty() ? QByteArray() : pathWith(page, "cursor=" + *page.nextCursor);
+    return page.request.page < pagesOf(page)
+        ? pathWith(page, "page=" + QByteArray::number(page.request.page + 1LL))
+        : QByteArray();
 }
 
-/// Returns the number of the previous page; 0 on the first one. After a page beyond the end, it is the last
-/// one that exists.
-qint64 previousOf(const PageLinks &page)
+/// Returns the path of the previous page; empty on the first one, and where a cursor named the page. After a
+/// page beyond the end, it is the last one that exists.
+QByteArray previousOf(const PageLinks &page)
 {
-    return std::min<qint64>(page.request.page - 1, pagesOf(page));
+    const qint64 number = page.nextCursor ? 0 : std::min<qint64>(page.request.page - 1, pagesOf(page));
+    return number > 0 ? pathWith(page, "page=" + QByteArray::number(number)) : QByteArray();
 }
 
 } // namespace
@@ -106,16 +110,15 @@ void writePageMeta(JsonWriter &out, const PageLinks &page)
     out.number(page.total);
     out.key("total_pages");
     out.number(pagesOf(page));
-    writePath(out, "next", page, nextOf(page));
-    writePath(out, "prev", page, previousOf(page));
+    writePath(out, "next", nextOf(page));
+    writePath(out, "prev", previousOf(page));
 }
 
 http::Headers linkHeader(const PageLinks &page)
 {
     constexpr qsizetype maxPath = 1000;
     QByteArrayList links;
-    const auto add = [&](qint64 number, const char *relation) {
-        const QByteArray path = number > 0 ? pagePath(page, number) : QByteArray();
+    const auto add = [&](const QByteArray &path, const char *relation) {
         if (!path.isEmpty() && path.size() <= maxPath)
             links << '<' + path + ">; rel=\"" + relation + '"';
     };

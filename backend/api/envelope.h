@@ -23,6 +23,7 @@
 
 #include <QByteArray>
 
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -295,6 +296,8 @@ struct PageLinks
     qint64 total = 0;
     QByteArray path; ///< The path of the list, which names buffers by id.
     GivenParameters given; ///< The filters to repeat in links.
+    /// Set: the page was asked for by its cursor, and this is that of the next one; empty if there is none.
+    std::optional<QByteArray> nextCursor = {};
 };
 
 /// Writes "page" to "prev".

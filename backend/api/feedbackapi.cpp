@@ -103,7 +103,8 @@ Result<Intake> readIntake(const Call &call)
 
 Result<FeedbackListRequest> readList(const Call &call)
 {
-    return readFeedbackList(Query(call.request.query));
+    const Query query(call.request.query);
+    return withCursor(query, readFeedbackList(query));
 }
 
 /// Links name the buffer by its id, even if the request named it by its slug.

@@ -90,7 +90,9 @@ Payload encodeListing(const Call &call, const QByteArray &self, const FeedbackLi
                       const services::FeedbackListing &listing)
 {
     const QByteArray path = self.first(self.contains('?') ? self.indexOf('?') : self.size());
-    const PageLinks links{ request.page, listing.page.total, path, givenBy(request) };
+    PageLinks links{ request.page, listing.page.total, path, givenBy(request) };
+    if (request.after)
+        links.nextCursor = listing.page.last ? encodeId(listing.page.last->value()) : QByteArray();
     const auto more = [&](JsonWriter &out) {
         if (listing.isFollowing) {
             out.key("following");

@@ -200,6 +200,30 @@ Result<FeedbackListRequest> readFeedbackList(const Query &query, FilterScope sco
     return request;
 }
 
+Result<FeedbackListRequest> withCursor(const Query &query, Result<FeedbackListRequest> request)
+{
+    if (!request)
+        return request;
+    const auto cursor = query.text("cursor");
+    if (!cursor)
+        return cursor.error();
+    if (!*cursor)
+        return request;
+    if (request->sortBy.value_or(SortBy::CreatedAt) != SortBy::CreatedAt)
+        return invalidParameter(
+            "cursor", u"reads a list in the order of creation: leave out sort_by, or send created_at."_s);
+    const std::optional<FeedbackId> after
+        = (*cursor)->isEmpty() ? FeedbackId() : idFromString<FeedbackTag>(**cursor);
+    if (!after)
+        return invalidParameter("cursor", u"must be empty for the first page, or come from meta.next."_s);
+    request->after = after;
+    request->page.page = 1;
+    // A search has another order otherwise.
+    if (request->search)
+        request->sortBy = SortBy::CreatedAt;
+    return request;
+}
+
 GivenParameters givenBy(const FeedbackListRequest &request)
 {
     GivenParameters given = request.toQuery();

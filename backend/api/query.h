@@ -64,7 +64,9 @@ Result<PageRequest> readPage(const Query &query);
 Result<FeedbackListRequest> readFeedbackList(const Query &query, FilterScope scope = FilterScope::All);
 /// Reads page, limit, type and search.
 Result<TargetFilter> readTargetList(const Query &query);
-/// Returns the parameters that links of a list repeat: all but page and limit.
+/// Adds the parameter cursor, which takes the place of the number of a page.
+Result<FeedbackListRequest> withCursor(const Query &query, Result<FeedbackListRequest> request);
+/// Returns the parameters that links of a list repeat: all but page, limit and cursor.
 GivenParameters givenBy(const FeedbackListRequest &request);
 GivenParameters givenBy(const TargetFilter &filter);
 

@@ -6,6 +6,8 @@
 #include "stores/lists/listconditions.h"
 #include "stores/lists/trackedlist.h"
 
+#include <limits>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
@@ -35,6 +37,8 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackListReques
 Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request, const SearchTerms &search,
                                          ListMemory *memory)
 {
+    if (request.after)
+        return pageAfter(request, search, memory);
     const ListShape shape = ListShape::of(request);
     const Statement &statement = listStatement(shape);
     TrackedList tracked(memory, QByteArray::number(m_organization.value()) + request.key(), shape,
@@ -67,9 +71,12 @@ Result<std::vector<DuplicateHit>> FeedbackStore::duplicateHits(const std::vector
 }
 
 Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const ListFilter &filter, const SearchTerms &search,
-                                                        FeedbackId after, int limit)
+                                                        FeedbackId after, int limit, SortOrder order)
 {
-    const ListShape shape = ListShape::of(filter);
+    ListShape shape = ListShape::of(filter);
+    shape.order = order;
+    if (order == SortOrder::Descending && !after.isValid())
+        after = FeedbackId(std::numeric_limits<qint64>::max());
     const Statement &statement = listIdsStatement(shape);
     Binds binds = filterValues(statement, filter, search);
     binds.push_back({ "after", after });
@@ -88,6 +95,33 @@ Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const ListFilter &filter
     for (int i = 0; i < rows->size() && !rows->at(i).isNull(0); ++i)
         ids.push_back(rows->at(i).id<FeedbackId>(0));
     return ids;
+}
+
+/// Items keep their identifiers, so whatever is created, moved or deleted meanwhile, the items after one of
+/// them are the same. The total is that of the list, which costs no more than a page with one item.
+Result<FeedbackPage> FeedbackStore::pageAfter(const api::FeedbackListRequest &request,
+                                              const SearchTerms &search, ListMemory *memory)
+{
+    api::FeedbackListRequest first = request;
+    first.after.reset();
+    first.page = { 1, 1 };
+    auto page = list(first, search, memory);
+    if (!page)
+        return page;
+    auto ids = idsAfter(request, search, *request.after, request.page.limit + 1, request.order);
+    if (!ids)
+        return ids.error();
+    page->last.reset();
+    if (ids->size() > std::size_t(request.page.limit)) {
+        ids->pop_back();
+        page->last = ids->back();
+    }
+    const auto rows
+        = query(listedItemsStatement(), { { "ids", *ids }, { "with_buffers", request.withBuffers } });
+    if (!rows)
+        return rows.error();
+    page->items = Records<Feedback>(*rows);
+    return page;
 }
 
 Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)

@@ -29,6 +29,7 @@ struct FeedbackPage
     qint64 total = 0;
     std::optional<BufferId> buffer;
     bool isCut = false; ///< True if items are missing that contain a word of the search inside other words.
+    std::optional<FeedbackId> last{}; ///< Set if more items follow this one, of a page after an item.
 };
 
 /// A duplicate of an item that a search found because of it.
@@ -53,10 +54,12 @@ public:
     /// Returns for each of the items the oldest of its duplicates that a search finds, if there is one.
     Result<std::vector<DuplicateHit>> duplicateHits(const std::vector<FeedbackId> &items,
                                                     const SearchTerms &search);
-    /// Returns the items of a list after one of them, oldest first, regardless of the order of the list.
-    /// BufferNotFound as above, InvalidFieldValue if the search was cut and not all could be found.
+    /// Returns the items of a list after one of them, or from the first if that is invalid, in the order of
+    /// their creation. BufferNotFound as above, InvalidFieldValue if the search was cut and not all could be
+    /// found.
     Result<std::vector<FeedbackId>> idsAfter(const ListFilter &filter, const SearchTerms &search,
-                                             FeedbackId after, int limit);
+                                             FeedbackId after, int limit,
+                                             SortOrder order = SortOrder::Ascending);
     /// Returns the row of an item, to be written to JSON directly. FeedbackNotFound if there is none.
     Result<Records<Feedback>> record(FeedbackId id);
     Result<Feedback> find(FeedbackId id);
@@ -65,6 +68,10 @@ public:
     Result<Records<Target>> targets(FeedbackId id);
     /// Returns notes and activities, oldest first.
     Result<Records<Note>> notes(FeedbackId id);
+
+private:
+    Result<FeedbackPage> pageAfter(const api::FeedbackListRequest &request, const SearchTerms &search,
+                                   ListMemory *memory);
 };
 
 /// An item of an organization.

@@ -39,6 +39,9 @@ struct FeedbackListRequest : ListFilter
     SortOrder order = SortOrder::Descending;
     bool withBuffers = false; ///< Returns each item with the identifiers of the buffers that hold it.
     bool withTriage = false; ///< Returns the triage record of each item, too.
+    /// Set: returns the items that follow this one in the order of their creation, from the first item if it
+    /// is invalid, whatever number the page has.
+    std::optional<FeedbackId> after{};
 };
 
 /// Filters a list of targets.

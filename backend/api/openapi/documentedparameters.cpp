@@ -115,6 +115,12 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
 {
     std::vector<DocumentedParameter> all = pageParameters();
     append(all, filtersOf(FilterScope::Buffer));
+    Schema cursor = text();
+    cursor.example = "\"\"";
+    all.push_back(inQuery("cursor", cursor,
+                          "Reads the list in the order of creation from one place to the next, instead of by "
+                          "`page`: send it empty at first, then follow `meta.next`. However many items are "
+                          "created, moved or deleted meanwhile, none is left out and none comes twice."));
     all.push_back(
         inQuery("include", detail::words({ "buffer_ids", "triage", "buffer_ids,triage" }),
                 "Additional data of each item. `buffer_ids`: the identifiers of the buffers that hold it. "
@@ -295,7 +301,7 @@ std::vector<DocumentedParameter> fileParameters()
 
 std::vector<DocumentedParameter> exportParameters()
 {
-    constexpr std::array ofLists{ "page", "limit", "sort_by", "sort_order", "include" };
+    constexpr std::array ofLists{ "page", "limit", "cursor", "sort_by", "sort_order", "include" };
     std::vector<DocumentedParameter> all = feedbackFilters();
     std::erase_if(all, [&](const DocumentedParameter &each) {
         return std::any_of(ofLists.begin(), ofLists.end(),

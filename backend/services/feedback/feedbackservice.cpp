@@ -229,6 +229,8 @@ DatabaseTask<FeedbackListing> FeedbackService::list(const Caller &caller,
     for (const int each : { list.page.page, list.page.limit, list.sortBy ? int(*list.sortBy) : -1,
                             int(list.order), int(list.withBuffers), int(list.withTriage) })
         group += '\0' + QByteArray::number(each);
+    if (list.after)
+        group += '\0' + QByteArray::number(list.after->value());
     return m_lists.request(caller.organization, std::move(group), std::move(request));
 }
 

@@ -209,7 +209,8 @@ QByteArray listIdsSql(const ListShape &shape)
 {
     ListShape plain = shape;
     plain.sortBy = SortBy::CreatedAt;
-    plain.order = SortOrder::Ascending;
+    const bool isFalling = plain.order == SortOrder::Descending;
+    const QByteArray after = ":after::bigint";
     const ListSource source(plain, shape.language ? ListStart::Holder : ListStart::Filter);
     QByteArray parts;
     if (shape.period)
@@ -223,14 +224,15 @@ QByteArray listIdsSql(const ListShape &shape)
     if (shape.triage == TriagePath::Tag && shape.hasStarts())
         parts += ListStarts::rarestTag();
     const QByteArray conditions = shape.language
-        ? source.holderFilters() + " and " + source.ofLanguageAfter(":after::bigint")
-        : source.conditions() + " and " + source.id() + " > :after::bigint";
+        ? source.holderFilters() + " and "
+            + (isFalling ? source.ofLanguageBefore(after) : source.ofLanguageAfter(after))
+        : source.conditions() + " and " + source.id() + (isFalling ? " < " : " > ") + after;
     return "with" + parts + "\nhit as (\n    " + source.selected(source.id() + " as id", conditions)
         + "\n    order by " + (shape.language ? source.statusOrder() : QByteArray()) + source.id()
-        + "\n    limit :limit\n)\nselect hit.id, "
+        + source.direction() + "\n    limit :limit\n)\nselect hit.id, "
         + (shape.buffer ? "(select id from asked)" : "null::bigint") + ", "
         + (shape.search ? "(select cut from query)" : "false")
-        + "\nfrom (select 1) as one left join hit on true\norder by hit.id";
+        + "\nfrom (select 1) as one left join hit on true\norder by hit.id" + source.direction();
 }
 
 const Statement &listStatement(const ListShape &shape)
@@ -241,6 +243,17 @@ const Statement &listStatement(const ListShape &shape)
 const Statement &listIdsStatement(const ListShape &shape)
 {
     return composedStatements().find(shape.idsStatementName(), [&shape] { return listIdsSql(shape); });
+}
+
+const Statement &listedItemsStatement()
+{
+    return composedStatements().find("feedback.list.items", [] {
+        return QByteArray("select ") + fieldList + "," + bufferList + triageList
+            + "\nfrom unnest(:ids::bigint[]) with ordinality as wanted (id, place)\n"
+              "join feedback f on f.organization = :organization and f.id = wanted.id\n"
+              "left join lateral (\n    select * from triage_record t where t.organization = :organization "
+              "and t.feedback = f.id offset 0\n) t on true\norder by wanted.place";
+    });
 }
 
 const Statement &duplicateHitsStatement()

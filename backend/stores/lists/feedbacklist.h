@@ -34,8 +34,9 @@ enum ListColumn {
 /// the state are 0 unless it counts, the fields of feedback, if wanted the live buffers that hold it, and
 /// with records the fields of its triage record. A page without items has one row whose feedback is NULL.
 QByteArray listSql(const ListShape &shape);
-/// Composes the text of the statement that finds the items' identifiers. Placeholders: those of the filters
-/// as above, after (only items after that identifier), limit. Columns: the item's id and the buffer's, as
+/// Composes the text of the statement that finds the items' identifiers in the order of their creation.
+/// Placeholders: those of the filters as above, after (only items that follow that identifier in the list's
+/// direction), limit. Columns: the item's id and the buffer's, as
 /// above; if no item is found, one row whose first column is NULL.
 QByteArray listIdsSql(const ListShape &shape);
 
@@ -44,6 +45,10 @@ QByteArray listIdsSql(const ListShape &shape);
 const Statement &listStatement(const ListShape &shape);
 /// Returns the statement with listIdsSql().
 const Statement &listIdsStatement(const ListShape &shape);
+/// Returns the statement that reads items by identifier, in their order. Placeholders: organization, ids,
+/// with_buffers. Columns: the fields of feedback, if wanted the live buffers that hold it, and the fields of
+/// its triage record.
+const Statement &listedItemsStatement();
 /// Returns the statement that finds for items the oldest of their duplicates with the words of a search.
 /// Placeholders: organization, ids, queries, patterns. Columns: the item, the duplicate, its title and its
 /// description.

@@ -150,7 +150,6 @@ QByteArray ListShape::idsStatementName() const
 {
     ListShape plain = *this;
     plain.sortBy = SortBy::CreatedAt;
-    plain.order = SortOrder::Ascending;
     plain.hasRecords = true;
     return plain.statementName() + ".ids";
 }

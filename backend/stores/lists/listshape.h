@@ -61,8 +61,8 @@ struct ListShape
 
     /// Returns the name of the list statement, for example "feedback.list.buffer.created_at.desc".
     QByteArray statementName() const;
-    /// Returns the name of the statement that finds the items' identifiers in the order of their creation,
-    /// regardless of the list's order, for example "feedback.list.buffer.created_at.asc.ids".
+    /// Returns the name of the statement that finds the items' identifiers in the order of their creation, in
+    /// the list's direction, for example "feedback.list.buffer.created_at.asc.ids".
     QByteArray idsStatementName() const;
 
     /// Returns true if the statement counts the total, rather than read it from counters that the database

@@ -167,6 +167,12 @@ QByteArray ListSource::ofLanguageAfter(const QByteArray &identifier) const
         + " <= (:language::text, 9223372036854775807)";
 }
 
+QByteArray ListSource::ofLanguageBefore(const QByteArray &identifier) const
+{
+    const QByteArray place = '(' + languageColumn() + ", " + id() + ')';
+    return place + " < (:language::text, " + identifier + ") and " + place + " > (:language::text, 0)";
+}
+
 QByteArray ListSource::holderItems() const
 {
     return m_shape.buffer ? "m.organization = :organization and m.buffer = (select id from asked)"

@@ -49,6 +49,8 @@ public:
     QByteArray holderFilters() const;
     /// Holds for the items of the language behind an identifier, in their order.
     QByteArray ofLanguageAfter(const QByteArray &identifier) const;
+    /// Holds for those before it.
+    QByteArray ofLanguageBefore(const QByteArray &identifier) const;
     QByteArray selected(const QByteArray &columns, const QByteArray &where) const;
     /// Selects the items that the search finds, or all without one. A short period and a few records are read
     /// as a whole; for more of them the search index has fewer rows.

@@ -7,6 +7,7 @@
 
 #include <QRandomGenerator>
 #include <QTest>
+#include <QTimer>
 #include <QUrlQuery>
 
 #include <algorithm>
@@ -252,6 +253,10 @@ private Q_SLOTS:
     void unassignedMeansRoutedIntoNothing();
     void everyFilterAndCombinationIsExact();
     void allPagesTogetherAreTheList();
+    void aCursorReadsTheSameListForEveryFilter();
+    void aCursorSkipsNothingAndRepeatsNothingWhileOthersWrite_data();
+    void aCursorSkipsNothingAndRepeatsNothingWhileOthersWrite();
+    void wrongCursorsAreRefused();
 
 private:
     TestBackend m_backend;
@@ -706,6 +711,116 @@ void TestFeedbackList::allPagesTogetherAreTheList()
             QCOMPARE(pages, whole.items());
         }
     }
+}
+
+void TestFeedbackList::aCursorReadsTheSameListForEveryFilter()
+{
+    Archive archive(m_backend);
+    int found = 0;
+    for (int i = 0; i < 150; ++i) {
+        Question asked = archive.question();
+        asked.sortBy.clear();
+        QStringList expected, read;
+        for (const Item &item : archive.answerTo(asked))
+            expected.append(QString::fromLatin1(item.id));
+        QByteArray path = asked.path() + "&cursor=&limit=7&include=buffer_ids,triage";
+        while (!path.isEmpty()) {
+            const Answer page = archive.desk.get(path);
+            QCOMPARE(page.outcome(), u"200"_s);
+            QCOMPARE(page.meta("total"), int(expected.size()));
+            QVERIFY(page.meta("prev").isNull());
+            QCOMPARE(page.meta("triage").toObject().size(), page.items().size());
+            for (const QJsonValue &item : page.items()) {
+                QVERIFY(item[u"buffer_ids"].isArray());
+                read.append(item[u"id"].toString());
+            }
+            path = page.meta("next").toString().toLatin1();
+            QVERIFY(path.isEmpty() || page.header("Link").contains("; rel=\"next\""));
+        }
+        QVERIFY2(read == expected, asked.path().constData());
+        found += expected.size() > 7 ? 1 : 0;
+    }
+    QVERIFY(found > 10); // or the questions would test nothing
+    m_backend.releaseRouting();
+    archive.desk.settle();
+}
+
+void TestFeedbackList::aCursorSkipsNothingAndRepeatsNothingWhileOthersWrite_data()
+{
+    QTest::addColumn<QByteArray>("order");
+    QTest::newRow("newest first") << "desc"_ba;
+    QTest::newRow("oldest first") << "asc"_ba;
+}
+
+void TestFeedbackList::aCursorSkipsNothingAndRepeatsNothingWhileOthersWrite()
+{
+    QFETCH(const QByteArray, order);
+    constexpr int count = 15'000;
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QByteArray bugs = desk.buffer("Bugs");
+    QByteArray file;
+    for (int i = 0; i < count; ++i)
+        file += "{\"description\":\"number " + QByteArray::number(i) + "\"}\n";
+    const Answer imported
+        = desk.send({ "POST", "/import?route=false", file, { { "Content-Type", "application/jsonl" } } });
+    QCOMPARE(imported["created"], count);
+    QList<QByteArray> there = m_backend
+                                  .value(u"select string_agg(wire_id(id), ',' order by id) from feedback "
+                                         "where organization = %1"_s.arg(desk.organization().id.value()))
+                                  .toLatin1()
+                                  .split(',');
+    QCOMPARE(there.size(), count);
+
+    QRandomGenerator random(11);
+    QSet<QByteArray> gone;
+    // Somewhere in the list, and often where the reader is.
+    const auto any = [&](int place) {
+        const int from = random.bounded(2) == 0 ? place - 200 : 0;
+        const int most = from > 0 ? 400 : count;
+        return there[std::clamp(from + random.bounded(most), 0, count - 1)];
+    };
+    const auto writing = [&](int place) {
+        const QByteArray deleted = any(place);
+        gone.insert(deleted);
+        return std::vector<Sent>{ { "POST", "/feedback", R"({"description":"new"})", {} },
+                                  { "PUT", "/buffers/" + bugs + "/feedback/" + any(place), {}, {} },
+                                  { "PATCH", "/feedback/" + any(place), R"({"title":"changed"})", {} },
+                                  { "DELETE", "/feedback/" + deleted, {}, {} } };
+    };
+    TestClient other = desk.client(desk.member.token());
+    QList<QByteArray> read;
+    QByteArray path = "/feedback?limit=100&cursor=&sort_order=" + order;
+    while (!path.isEmpty()) {
+        const int at = order == "asc" ? int(read.size()) : count - int(read.size());
+        QTimer::singleShot(0, this, [&] { desk.member.sendAll(writing(at), 4); });
+        QTimer::singleShot(0, this, [&] { other.sendAll(writing(at), 4); });
+        const Answer page = desk.get(path);
+        QCOMPARE(page.outcome(), u"200"_s);
+        for (const QJsonValue &item : page.items())
+            read.append(item[u"id"].toString().toLatin1());
+        path = page.meta("next").toString().toLatin1();
+    }
+    const QSet<QByteArray> seen(read.begin(), read.end());
+    QCOMPARE(seen.size(), read.size()); // none twice
+    QVERIFY(gone.size() > 200);
+    for (const QByteArray &each : std::as_const(there))
+        QVERIFY2(seen.contains(each) || gone.contains(each), each.constData());
+    QVERIFY(order == "asc" ? std::is_sorted(read.begin(), read.end())
+                           : std::is_sorted(read.rbegin(), read.rend()));
+}
+
+void TestFeedbackList::wrongCursorsAreRefused()
+{
+    Desk desk(m_backend);
+    const QByteArray bugs = desk.buffer("Bugs");
+    for (const QByteArray &query :
+         { "cursor=nonsense"_ba, "cursor=&sort_by=title"_ba, "cursor=&search=word&sort_by=relevance"_ba })
+        QCOMPARE(desk.get("/feedback?" + query).outcome(), u"422 invalid-field-value cursor"_s);
+    QCOMPARE(desk.get("/buffers/" + bugs + "/feedback?cursor=nonsense").outcome(),
+             u"422 invalid-field-value cursor"_s);
+    QCOMPARE(desk.get("/feedback?cursor=&search=word").outcome(), u"200"_s);
+    QVERIFY(desk.get("/buffers/" + bugs + "/feedback?cursor=").meta("next").isNull());
 }
 
 TRIAGE_TEST(TestFeedbackList, QCoreApplication)

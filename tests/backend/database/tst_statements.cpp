@@ -208,15 +208,16 @@ void TestStatements::everyListSuitsTheSchema()
 {
     const ScratchDatabase database;
     Connection connection(database.config());
-    QHash<QByteArray, const Statement *> statements{ { "duplicate_hits", &duplicateHitsStatement() } };
+    QHash<QByteArray, const Statement *> statements{ { "duplicate_hits", &duplicateHitsStatement() },
+                                                     { "items", &listedItemsStatement() } };
     const auto add = [&](ListShape shape) {
         if (statements.contains(shape.statementName()))
             return;
         for (const SortOrder order : { SortOrder::Ascending, SortOrder::Descending }) {
             shape.order = order;
             statements.insert(shape.statementName(), &listStatement(shape));
+            statements.insert(shape.idsStatementName(), &listIdsStatement(shape));
         }
-        statements.insert(shape.idsStatementName(), &listIdsStatement(shape));
         if (shape.sortBy == SortBy::CreatedAt) {
             shape.hasRecords = false;
             statements.insert(shape.statementName(), &listStatement(shape));
