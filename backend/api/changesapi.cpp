@@ -16,6 +16,7 @@ struct ChangesRequest
     std::optional<storage::ChangePosition> since; ///< Not set: the end of the feed.
     int limit = defaultChanges;
     std::chrono::seconds wait{ 0 };
+    storage::ChangeKinds kinds = storage::ChangeKinds::all();
 };
 
 Result<ChangesRequest> readChanges(const Call &call)
@@ -33,12 +34,22 @@ Result<ChangesRequest> readChanges(const Call &call)
     const auto limit = query.number("limit", defaultChanges, 1, maxChanges);
     if (!limit)
         return limit.error();
-    const auto wait = query.number("wait", 0, 0, maxWait);
+    const auto wait = readWait(query);
     if (!wait)
         return wait.error();
+    const auto types = query.text("types");
+    if (!types)
+        return types.error();
+    const auto kinds = *types ? storage::ChangeKinds::fromNames(**types) : storage::ChangeKinds::all();
+    if (!kinds) {
+        QStringList names;
+        for (const QByteArray &each : storage::ChangeKinds::names())
+            names << QString::fromLatin1(each);
+        return invalidParameter("types", u"must be some of "_s + names.join(u", "_s) + u", with commas."_s);
+    }
     if (const auto known = checkKnown(call); !known)
         return known.error();
-    return ChangesRequest{ isEnd ? std::nullopt : place, *limit, std::chrono::seconds(*wait) };
+    return ChangesRequest{ isEnd ? std::nullopt : place, *limit, *wait, *kinds };
 }
 
 QByteArray encodeChanges(const Call &call, const storage::ChangePage &page)
@@ -88,7 +99,7 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
     while (true) {
         // The next read includes everything that has been announced by now.
         const qint64 announced = feed->hub().announced(call.caller.organization);
-        auto reading = feed->after(call.caller.organization, since, request->limit);
+        auto reading = feed->after(call.caller.organization, since, request->limit, request->kinds);
         const auto common = co_await std::move(reading);
         if (!common)
             co_return common.error();

@@ -403,6 +403,12 @@ inline Result<PageRequest> readPageOf(const Call &call)
     return readPage(Query(call.request.query));
 }
 
+/// Reads how long a request waits.
+inline Result<std::chrono::seconds> readWaitOf(const Call &call)
+{
+    return readWait(Query(call.request.query));
+}
+
 /// Encodes answers without a body.
 inline QByteArray nothing(const Call &, const NoInput &)
 {

@@ -121,7 +121,8 @@ constexpr auto encodeItem = [](const Call &call, const auto &, const Feedback &i
     return single(item, feedbackLinks(call.caller.organizationSlug, item.id));
 };
 
-QByteArray encodeRecord(const Call &call, const NoInput &, const storage::Records<Feedback> &items)
+QByteArray encodeRecord(const Call &call, const std::chrono::seconds &,
+                        const storage::Records<Feedback> &items)
 {
     return single(items, feedbackLinks(call.caller.organizationSlug, FeedbackId(items.identifier(0))));
 }
@@ -151,7 +152,7 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
 
     route(api, listFeedback, readList, list, NoGuard(), encodeList);
     route(api, createFeedback, readIntake, create, NoGuard(), locating(createFeedback, encodeItem));
-    routes.add(getFeedback, readNothing, &Service::find, &Service::require, encodeRecord);
+    routes.add(getFeedback, readWaitOf, &Service::findRouted, &Service::require, encodeRecord);
     routes.add(updateFeedback, readBody<FeedbackPatch>, &Service::update, &Service::require, encodeItem);
     routes.add(unconfirmFeedback, readNothing, &Service::unconfirm, &Service::require, nothing);
     routes.add(deleteFeedback, readNothing, &Service::remove, &Service::require, nothing);

@@ -165,6 +165,12 @@ Result<std::optional<bool>> Query::boolean(const char *name) const
     return invalidParameter(name, u"must be true or false."_s);
 }
 
+Result<std::chrono::seconds> readWait(const Query &query)
+{
+    const auto wait = query.number("wait", 0, 0, maxWait);
+    return wait ? Result<std::chrono::seconds>(std::chrono::seconds(*wait)) : wait.error();
+}
+
 Result<PageRequest> readPage(const Query &query)
 {
     const auto page = query.number("page", 1, 1, std::numeric_limits<int>::max());

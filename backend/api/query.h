@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -58,6 +59,8 @@ private:
 /// Returns a query as it was sent, except that it names the buffer of its filter by id.
 QByteArray namingBuffer(const QByteArray &rawQuery, BufferId buffer);
 
+/// Reads the seconds that a request waits for what is not there yet, at most maxWait.
+Result<std::chrono::seconds> readWait(const Query &query);
 /// Reads page and limit.
 Result<PageRequest> readPage(const Query &query);
 /// Reads the filters of a list of that scope, page, limit and include and, of all feedback, the order.

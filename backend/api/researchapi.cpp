@@ -7,19 +7,6 @@
 
 namespace triage::api {
 
-namespace {
-
-/// Reads the maximum time to wait for an answer that is not ready.
-Result<std::chrono::seconds> readWait(const Call &call)
-{
-    const auto wait = Query(call.request.query).number("wait", 0, 0, maxWait);
-    if (!wait)
-        return wait.error();
-    return std::chrono::seconds(*wait);
-}
-
-} // namespace
-
 void addResearchRoutes(Api &api, services::ResearchService &research)
 {
     using Service = services::ResearchService;
@@ -30,7 +17,7 @@ void addResearchRoutes(Api &api, services::ResearchService &research)
 
     routes.add(listResearch, readPageOf, &Service::list, NoGuard(), plainPage);
     routes.add(createResearch, readAllowed<NewResearch>, &Service::ask, NoGuard(), encode);
-    routes.add(getResearch, readWait, &Service::find, &Service::require, encode);
+    routes.add(getResearch, readWaitOf, &Service::find, &Service::require, encode);
     routes.add(deleteResearch, readNothing, &Service::remove, &Service::require, nothing);
 }
 

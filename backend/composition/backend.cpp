@@ -164,7 +164,7 @@ struct Backend::Private
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
           proposer(connection), finisher(connection), waker(connection), counter(connection),
           authentication(database, listener), hub(listener, database), changes(database, hub),
-          buffers(database, hub, c.bufferRetention), feedback(database, intake, c.rateLimits),
+          buffers(database, hub, c.bufferRetention), feedback(database, intake, hub, c.rateLimits),
           triage(database), tags(database), views(database), merges(database),
           routing(database, thinking ? *thinking : computing, classifiers.chosen(), models,
                   classifiers.vectorMaker()),

@@ -202,6 +202,13 @@ std::vector<ChangeEntry> entriesOf(const Rows &keys, int limit)
     return entries;
 }
 
+/// Returns the position after everything that is committed, from a row that begins with the newest change
+/// and its generation.
+ChangePosition endOfFeed(const Row &row)
+{
+    return { row.integer(0), kindCount - 1, std::numeric_limits<qint64>::max(), row.integer(1), 0 };
+}
+
 enum class Tombstones { Omitted, Included };
 
 /// Returns the identifiers of the entries of a kind.
@@ -299,11 +306,37 @@ ChangePage ChangePage::ofMember(MemberId member) const
     return own;
 }
 
-Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
+std::vector<QByteArray> ChangeKinds::names()
 {
-    const auto keys = query(
-        "change.after",
-        { { "change", place.change }, { "kind", place.kind }, { "id", place.id }, { "limit", limit + 1 } });
+    std::vector<QByteArray> names;
+    for (int kind = 0; kind < kindCount; ++kind) {
+        if (kind < firstTombstone || kind >= TagKind)
+            names.emplace_back(kindNames[std::size_t(kind)]);
+    }
+    return names;
+}
+
+std::optional<ChangeKinds> ChangeKinds::fromNames(const QString &names)
+{
+    ChangeKinds kinds(0);
+    for (const QString &name : names.toLower().split(u',')) {
+        const QByteArray word = name.trimmed().toUtf8();
+        const auto found = std::ranges::find_if(kindNames, [&](const char *each) { return word == each; });
+        if (found == kindNames.end())
+            return std::nullopt;
+        kinds.m_bits |= 1 << (found - kindNames.begin());
+    }
+    return kinds;
+}
+
+Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit, ChangeKinds kinds)
+{
+    const auto keys = query("change.after",
+                            { { "change", place.change },
+                              { "kind", place.kind },
+                              { "id", place.id },
+                              { "kinds", kinds.bits() & ((1 << kindCount) - 1) },
+                              { "limit", limit + 1 } });
     if (!keys)
         return keys.error();
     if (const auto known = requireKnown(place, *keys); !known)
@@ -345,6 +378,9 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit)
     }
     out.endArray();
     page.data = out.take();
+    // What is left out is read, too: a place that stayed behind would be too old one day.
+    if (!kinds.areAll() && !page.hasMore && !keys->isEmpty())
+        page.place = endOfFeed(keys->first());
     return page;
 }
 
@@ -362,10 +398,7 @@ Result<ChangePosition> ChangeStore::end()
     const auto rows = query("change.end");
     if (!rows)
         return rows.error();
-    if (rows->isEmpty())
-        return ChangePosition();
-    return ChangePosition{ rows->first().integer(0), kindCount - 1, std::numeric_limits<qint64>::max(),
-                           rows->first().integer(1), 0 };
+    return rows->isEmpty() ? ChangePosition() : endOfFeed(rows->first());
 }
 
 Result<void> purgeOldChanges(Connection &connection)

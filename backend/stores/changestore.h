@@ -32,6 +32,26 @@ struct ChangePosition
     friend bool operator==(const ChangePosition &, const ChangePosition &) = default;
 };
 
+/// Kinds of changes, as a set.
+class ChangeKinds
+{
+public:
+    /// Returns all kinds.
+    static ChangeKinds all() { return ChangeKinds(~0); }
+    /// Reads names such as "feedback,note", in any case. Returns nothing if one of them is none.
+    static std::optional<ChangeKinds> fromNames(const QString &names);
+    /// Returns the names of all kinds, in the order of the feed.
+    static std::vector<QByteArray> names();
+
+    bool areAll() const { return m_bits == ~0; }
+    int bits() const { return m_bits; }
+    friend bool operator==(const ChangeKinds &, const ChangeKinds &) = default;
+
+private:
+    explicit ChangeKinds(int bits) : m_bits(bits) { }
+    int m_bits; ///< Those of the numbers in sql/change.sql.
+};
+
 /// An entry of a page that only one member receives.
 struct PersonalEntry
 {
@@ -72,11 +92,11 @@ class ChangeStore : public ScopedStore
 public:
     using ScopedStore::ScopedStore;
 
-    /// Returns at most limit entries after a position. Objects have their current state: one that changes
-    /// again while the page is read appears again later. InvalidFieldValue for since if the position does not
-    /// belong to the organization's history, because the database was restored since, or if later deletions
-    /// are forgotten already.
-    Result<ChangePage> after(const ChangePosition &place, int limit);
+    /// Returns at most limit entries of these kinds after a position. Objects have their current state: one
+    /// that changes again while the page is read appears again later. InvalidFieldValue for since if the
+    /// position does not belong to the organization's history, because the database was restored since, or if
+    /// later deletions are forgotten already.
+    Result<ChangePage> after(const ChangePosition &place, int limit, ChangeKinds kinds = ChangeKinds::all());
     /// Returns the position after everything that is committed.
     Result<ChangePosition> end();
 };

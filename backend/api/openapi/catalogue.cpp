@@ -110,7 +110,9 @@ void addFeedback(Catalogue &all)
             "for each client address under a widget token; the answer's headers give the remaining requests.",
           .headers = { clientHeader() },
           .problems = { ProblemType::UsageLimitReached, ProblemType::Conflict, ProblemType::RateLimited } });
-    all.add(getFeedback);
+    all.add(getFeedback,
+            { .query = { waitParameter("The number of seconds to wait while routing has not finished: "
+                                       "`routing_status` is `pending`.") } });
     all.add(updateFeedback,
             { .description = "A JSON Merge Patch: members that are left out keep their values, null clears. "
                              "A patch that changes nothing "
@@ -189,7 +191,9 @@ void addResearch(Catalogue &all)
             "from the newest ones. Items that are deleted later are removed from the answer's themes and "
             "citations.",
           .problems = { ProblemType::BufferNotFound } });
-    all.add(getResearch, { .query = researchParameters() });
+    all.add(getResearch,
+            { .query = { waitParameter("The number of seconds to wait for the answer of a pending "
+                                       "question.") } });
     all.add(deleteResearch, { .description = "Also one that is pending: it is not answered then." });
 }
 

@@ -245,6 +245,8 @@ std::vector<DocumentedParameter> changeParameters()
 {
     Schema cursor = text();
     cursor.example = "\"0\"";
+    Schema types = text();
+    types.example = "\"feedback,note\"";
     return {
         inQuery(
             "since", cursor,
@@ -257,19 +259,19 @@ std::vector<DocumentedParameter> changeParameters()
                 "The number of changes to read at once. A number out of range is replaced by the nearest one "
                 "within it.",
                 QByteArray::number(defaultChanges).constData()),
-        inQuery("wait", between(detail::number("int32"), 0, maxWait),
-                "The number of seconds to wait if there is no change. A number out of range is replaced by "
-                "the nearest one within it.",
-                "0"),
+        waitParameter("The number of seconds to wait if there is no change."),
+        inQuery("types", types,
+                "Reads changes of these types only, with commas: `organization`, `member`, `buffer`, "
+                "`target`, `feedback`, `note`, `tag`, `view`. Stay with the same types, because the cursor "
+                "passes over the others."),
     };
 }
 
-std::vector<DocumentedParameter> researchParameters()
+DocumentedParameter waitParameter(const char *description)
 {
-    return { inQuery("wait", between(detail::number("int32"), 0, maxWait),
-                     "The number of seconds to wait for the answer of a pending question. A number out of "
-                     "range is replaced by the nearest one within it.",
-                     "0") };
+    const QByteArray text
+        = description + QByteArray(" A number out of range is replaced by the nearest one within it.");
+    return inQuery("wait", between(detail::number("int32"), 0, maxWait), text.constData(), "0");
 }
 
 std::vector<DocumentedParameter> fileParameters()

@@ -46,10 +46,10 @@ std::vector<DocumentedParameter> periodParameters();
 std::vector<DocumentedParameter> statisticsParameters();
 /// Adds the parameter of the plots that can count items that say the same once.
 std::vector<DocumentedParameter> countedOnce(std::vector<DocumentedParameter> all);
-/// Returns since, limit and wait of the change feed.
+/// Returns since, limit, wait and types of the change feed.
 std::vector<DocumentedParameter> changeParameters();
-/// Returns wait of a research question.
-std::vector<DocumentedParameter> researchParameters();
+/// Returns wait. A sentence on the range follows the description.
+DocumentedParameter waitParameter(const char *description);
 /// Returns the options of an import whose body is a file.
 std::vector<DocumentedParameter> fileParameters();
 /// Returns format, limit and cursor of an export, with the filters of the list of feedback.

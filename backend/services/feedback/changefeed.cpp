@@ -17,20 +17,21 @@ ChangeFeed::ChangeFeed(storage::Database &database, ChangeHub &hub)
               const PageRequest &page = requests.front();
               return PageCoalescer::Results(
                   requests.size(),
-                  storage::ChangeStore(db, page.organization).after(page.position, page.limit));
+                  storage::ChangeStore(db, page.organization).after(page.position, page.limit, page.kinds));
           },
           maxSharing)
 {
 }
 
-storage::Awaitable<Result<storage::ChangePage>>
-ChangeFeed::after(OrganizationId organization, const storage::ChangePosition &position, int limit)
+storage::Awaitable<Result<storage::ChangePage>> ChangeFeed::after(OrganizationId organization,
+                                                                  const storage::ChangePosition &position,
+                                                                  int limit, storage::ChangeKinds kinds)
 {
     QByteArray group;
     for (const qint64 part : { organization.value(), position.change, qint64(position.kind), position.id,
-                               position.generation, position.horizon, qint64(limit) })
+                               position.generation, position.horizon, qint64(limit), qint64(kinds.bits()) })
         group += QByteArray::number(part) + ' ';
-    return m_pages.request(organization, std::move(group), { organization, position, limit });
+    return m_pages.request(organization, std::move(group), { organization, position, limit, kinds });
 }
 
 storage::Awaitable<Result<storage::ChangePosition>> ChangeFeed::end(OrganizationId organization)

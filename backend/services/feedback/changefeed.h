@@ -17,9 +17,10 @@ class ChangeFeed
 public:
     ChangeFeed(storage::Database &database, ChangeHub &hub);
 
-    /// Returns a page that has every change that was committed before the call.
+    /// Returns a page that has every change of these kinds that was committed before the call.
     storage::Awaitable<Result<storage::ChangePage>> after(OrganizationId organization,
-                                                          const storage::ChangePosition &position, int limit);
+                                                          const storage::ChangePosition &position, int limit,
+                                                          storage::ChangeKinds kinds);
     /// Returns the position after everything that is committed.
     storage::Awaitable<Result<storage::ChangePosition>> end(OrganizationId organization);
     ChangeHub &hub() { return m_hub; }
@@ -30,6 +31,7 @@ private:
         OrganizationId organization;
         storage::ChangePosition position;
         int limit = 0;
+        storage::ChangeKinds kinds = storage::ChangeKinds::all();
     };
     using PageCoalescer = RequestCoalescer<PageRequest, storage::ChangePage>;
 

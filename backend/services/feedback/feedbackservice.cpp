@@ -207,9 +207,9 @@ Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body)
     return normal;
 }
 
-FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &intake,
+FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &intake, ChangeHub &hub,
                                  const RatePolicies &limits)
-    : m_database(database), m_intake(intake), m_limits(limits),
+    : m_database(database), m_intake(intake), m_hub(hub), m_limits(limits),
       m_lists(
           database,
           [this](Connection &db, const std::vector<ListRequest> &requests) {
@@ -256,6 +256,28 @@ storage::Awaitable<IntakeOutcome> FeedbackService::create(const Caller &caller, 
 DatabaseTask<storage::Records<Feedback>> FeedbackService::find(const Caller &caller, FeedbackId id)
 {
     return m_items.request({}, {}, { caller.organization, id });
+}
+
+ServiceTask<storage::Records<Feedback>> FeedbackService::findRouted(const Caller &caller, FeedbackId id,
+                                                                    std::chrono::seconds wait)
+{
+    // The caller ends with the first wait.
+    const OrganizationId organization = caller.organization;
+    const auto until = ChangeHub::Clock::now() + wait;
+    const ChangeHub::Follower follower = m_hub.follower(caller);
+    while (true) {
+        // The next read has what was announced so far.
+        const qint64 announced = m_hub.announced(organization);
+        auto reading = m_items.request({}, {}, { organization, id });
+        auto found = co_await std::move(reading);
+        if (!found || found->at(0).routingStatus != RoutingStatus::Pending || ChangeHub::Clock::now() >= until
+            || m_hub.isReleased())
+            co_return found;
+        auto waiting = m_hub.wait(follower, announced, until);
+        const Result<void> ended = co_await std::move(waiting);
+        if (!ended)
+            co_return ended.error();
+    }
 }
 
 DatabaseTask<void> FeedbackService::require(const Caller &caller, FeedbackId id)

@@ -8,12 +8,14 @@
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "search/searchquery.h"
+#include "services/feedback/changehub.h"
 #include "services/feedback/feedbackintake.h"
 #include "services/requestcoalescer.h"
 #include "services/servicetask.h"
 #include "stores/feedbackstore.h"
 #include "stores/lists/listmemory.h"
 
+#include <chrono>
 #include <optional>
 
 namespace triage::services {
@@ -37,7 +39,7 @@ struct FeedbackListing
 class FeedbackService
 {
 public:
-    FeedbackService(storage::Database &database, FeedbackIntake &intake,
+    FeedbackService(storage::Database &database, FeedbackIntake &intake, ChangeHub &hub,
                     const RatePolicies &limits = RatePolicies::off());
 
     /// The request for a page of a list, for the coalescer.
@@ -60,6 +62,10 @@ public:
                                              const IdempotencyGuard<Feedback> &idempotency = {});
     /// FeedbackNotFound if the item does not exist; the same holds for the functions below.
     DatabaseTask<storage::Records<Feedback>> find(const Caller &caller, FeedbackId id);
+    /// Does the same, and waits while the item is not routed yet and there is time. InvalidToken if the
+    /// caller's token is revoked meanwhile, ServiceUnavailable if too many requests wait.
+    ServiceTask<storage::Records<Feedback>> findRouted(const Caller &caller, FeedbackId id,
+                                                       std::chrono::seconds wait);
     DatabaseTask<void> require(const Caller &caller, FeedbackId id);
     /// PreconditionFailed if the item has another edition than ifMatch demands; the same holds for remove().
     DatabaseTask<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch,
@@ -79,6 +85,7 @@ public:
 private:
     storage::Database &m_database;
     FeedbackIntake &m_intake;
+    ChangeHub &m_hub;
     RatePolicies m_limits;
     storage::ListMemory m_listMemory;
     ListCoalescer m_lists; ///< One group for each list.

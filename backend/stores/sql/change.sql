@@ -3,7 +3,8 @@
 
 -- name: change.after
 -- With each entry, or alone if there is none: the newest change and its generation, and the change after which all deletions
--- are known. A database that was restored into a new one has another generation.
+-- are known. A database that was restored into a new one has another generation. Reads the kinds whose bits are set; those of
+-- deletions are the bits of what is deleted.
 select s.change, s.generation # (d.oid::bigint << 20), entry.change, entry.kind, entry.id, entry.gone, s.feed_floor
 from organization_state s
 join pg_database d on d.datname = current_database()
@@ -12,36 +13,36 @@ left join (
     from (
         (select change, 0 as kind, organization as id, false as gone
          from organization
-         where organization = :organization and (change, organization) > (:change::bigint,
+         where :kinds::int & 1 <> 0 and organization = :organization and (change, organization) > (:change::bigint,
                case when :kind::int > 0 then 9223372036854775807 when :kind::int = 0 then :id::bigint else 0 end))
         union all
         (select change, 1, id, false
          from member
-         where organization = :organization and (change, id) > (:change::bigint,
+         where :kinds::int & 2 <> 0 and organization = :organization and (change, id) > (:change::bigint,
                case when :kind::int > 1 then 9223372036854775807 when :kind::int = 1 then :id::bigint else 0 end)
          order by change, id limit :limit)
         union all
         (select change, 2, id, deleted_at is not null
          from buffer
-         where organization = :organization and (change, id) > (:change::bigint,
+         where :kinds::int & 4 <> 0 and organization = :organization and (change, id) > (:change::bigint,
                case when :kind::int > 2 then 9223372036854775807 when :kind::int = 2 then :id::bigint else 0 end)
          order by change, id limit :limit)
         union all
         (select change, 3, id, false
          from target
-         where organization = :organization and (change, id) > (:change::bigint,
+         where :kinds::int & 8 <> 0 and organization = :organization and (change, id) > (:change::bigint,
                case when :kind::int > 3 then 9223372036854775807 when :kind::int = 3 then :id::bigint else 0 end)
          order by change, id limit :limit)
         union all
         (select change, 4, id, false
          from feedback
-         where organization = :organization and (change, id) > (:change::bigint,
+         where :kinds::int & 16 <> 0 and organization = :organization and (change, id) > (:change::bigint,
                case when :kind::int > 4 then 9223372036854775807 when :kind::int = 4 then :id::bigint else 0 end)
          order by change, id limit :limit)
         union all
         (select change, 5, id, false
          from note
-         where organization = :organization and (change, id) > (:change::bigint,
+         where :kinds::int & 32 <> 0 and organization = :organization and (change, id) > (:change::bigint,
                case when :kind::int > 5 then 9223372036854775807 when :kind::int = 5 then :id::bigint else 0 end)
          order by change, id limit :limit)
         union all
@@ -51,17 +52,19 @@ left join (
          where organization = :organization and change >= :change::bigint
            and (change, case kind when 'member' then 6 when 'buffer' then 7 when 'target' then 8 when 'feedback' then 9
                                   else 10 end, id) > (:change::bigint, :kind::int, :id::bigint)
+           and :kinds::int & case kind when 'member' then 2 when 'buffer' then 4 when 'target' then 8 when 'feedback' then 16
+                                       else 32 end <> 0
          order by change, 2, id limit :limit)
         union all
         (select change, 11, id, false
          from tag_change
-         where organization = :organization and (change, id) > (:change::bigint,
+         where :kinds::int & 2048 <> 0 and organization = :organization and (change, id) > (:change::bigint,
                case when :kind::int > 11 then 9223372036854775807 when :kind::int = 11 then :id::bigint else 0 end)
          order by change, id limit :limit)
         union all
         (select change, 12, id, deleted_at is not null
          from saved_view
-         where organization = :organization and (change, id) > (:change::bigint,
+         where :kinds::int & 4096 <> 0 and organization = :organization and (change, id) > (:change::bigint,
                case when :kind::int > 12 then 9223372036854775807 when :kind::int = 12 then :id::bigint else 0 end)
          order by change, id limit :limit)
     ) as changed

@@ -72,6 +72,7 @@ private Q_SLOTS:
     void aCursorOfAnEmptyPageIsGood();
     void oldDeletionsAreForgotten();
     void nowIsTheEndOfTheFeed();
+    void aFeedOfSomeTypesLeavesOutTheOthers();
     void waitingFromNowOnSeesTheNextChange();
     void notesFollowTheNameOfTheirAuthor();
     void movingAllTellsOfEveryNoteAndItem();
@@ -335,6 +336,59 @@ void TestChangeFeed::oldDeletionsAreForgotten()
     follower.readAll(desk.admin, [] { return 2; });
     QCOMPARE(follower.complaint(), QString());
     QVERIFY(follower.of(u"feedback"_s).count(QString::fromLatin1(kept)) == 1);
+}
+
+void TestChangeFeed::aFeedOfSomeTypesLeavesOutTheOthers()
+{
+    Desk desk(m_backend);
+    desk.routeNothing();
+    const QByteArray bugs = desk.buffer("Bugs");
+    const QByteArray item = desk.settled("It crashes");
+    desk.post("/feedback/" + item + "/notes", { { "text", "Seen" } });
+    const auto typesOf = [](const Answer &page) {
+        QSet<QString> types;
+        for (const QJsonValue &each : page.items())
+            types.insert(each[u"type"].toString());
+        return types;
+    };
+    const QSet<QString> both{ u"buffer"_s, u"note"_s };
+    const Answer some = desk.get("/changes?types=Buffer,note");
+    QCOMPARE(typesOf(some), both);
+    QCOMPARE(some.meta("has_more"), false);
+    QVERIFY(typesOf(desk.get("/changes")).contains(u"feedback"_s));
+
+    // The place passes over what is left out, and waiting goes on through it.
+    const QByteArray next = "/changes?types=buffer&since=" + some.meta("cursor").toString().toLatin1();
+    const Answer end = desk.get(next);
+    QCOMPARE(end.items(), QJsonArray());
+    desk.patch("/feedback/" + item, { { "title", "Crash" } });
+    QTimer::singleShot(100, this, [&] { desk.member.patch("/feedback/" + item, { { "title", "Crash!" } }); });
+    QTimer::singleShot(500, this, [&] { desk.member.remove("/feedback/" + item); });
+    QCOMPARE(desk.get(next + "&wait=1").items(), QJsonArray());
+    QTimer::singleShot(100, this, [&] { desk.remove("/buffers/" + bugs); });
+    const Answer removed = desk.client(desk.admin.token()).get(next + "&wait=30");
+    QCOMPARE(removed.items().size(), 1);
+    QCOMPARE(removed.items()[0][u"op"], u"delete"_s);
+    // A page of one entry at a time is complete, too.
+    QStringList expected, read;
+    const auto add = [](QStringList &entries, const Answer &page) {
+        for (const QJsonValue &each : page.items()) {
+            if (each[u"type"] == u"feedback"_s || each[u"type"] == u"member"_s)
+                entries << each[u"op"].toString() + each[u"id"].toString();
+        }
+    };
+    add(expected, desk.get("/changes?limit=1000"));
+    QByteArray cursor = "0";
+    for (bool more = true; more;) {
+        const Answer page = desk.get("/changes?types=feedback,member&limit=1&since=" + cursor);
+        QVERIFY(page.items().size() <= 1);
+        add(read, page);
+        cursor = page.meta("cursor").toString().toLatin1();
+        more = page.meta("has_more").toBool();
+    }
+    QVERIFY(expected.size() > 2);
+    QCOMPARE(read, expected);
+    QCOMPARE(desk.get("/changes?types=feedbacks").outcome(), u"422 invalid-field-value types"_s);
 }
 
 void TestChangeFeed::nowIsTheEndOfTheFeed()

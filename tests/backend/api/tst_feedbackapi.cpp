@@ -4,8 +4,10 @@
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
+#include <QElapsedTimer>
 #include <QRegularExpression>
 #include <QTest>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -53,6 +55,7 @@ private Q_SLOTS:
     void wrongPatchesAreNamed_data();
     void wrongPatchesAreNamed();
     void anUnknownItemIsNotFound();
+    void waitingForAnItemEndsWhenItIsRouted();
     void deletionIsPermanent();
     void aDeletedItemIsNotRoutedAndLeavesNothingBehind();
     void theLifetimeLimitCountsWhatWasEverCreated();
@@ -375,6 +378,30 @@ void TestFeedbackApi::anUnknownItemIsNotFound()
         QCOMPARE(desk.post(path + "/notes", { { "text", 1 } }).outcome(), unknown);
         QCOMPARE(desk.post(path + "/routing").outcome(), unknown);
     }
+}
+
+void TestFeedbackApi::waitingForAnItemEndsWhenItIsRouted()
+{
+    Desk desk(m_backend);
+    const QByteArray item = desk.settled("The app crashes");
+    const auto put = [&](const char *status) {
+        m_backend.sql(u"update feedback set routing_status = '%1' where id = %2"_s.arg(
+            QLatin1StringView(status), QString::number(decodeId(QString::fromLatin1(item)).value_or(0))));
+    };
+    QElapsedTimer timer;
+    timer.start();
+    QCOMPARE(desk.get("/feedback/" + item + "?wait=30")["routing_status"], u"skipped"_s);
+    put("pending");
+    QCOMPARE(desk.get("/feedback/" + item + "?wait=1")["routing_status"], u"pending"_s);
+    QVERIFY(timer.elapsed() >= 1000);
+    QTimer::singleShot(200, this, [&] {
+        put("routed");
+        desk.member.post("/feedback/" + item + "/notes", { { "text", "Any change is announced" } });
+    });
+    QCOMPARE(desk.get("/feedback/" + item + "?wait=30")["routing_status"], u"routed"_s);
+    QVERIFY(timer.elapsed() < 30'000);
+    QCOMPARE(desk.get("/feedback/0000000000001?wait=30").outcome(), u"404 feedback-not-found"_s);
+    QCOMPARE(desk.get("/feedback/" + item + "?wait=long").outcome(), u"422 invalid-field-value wait"_s);
 }
 
 void TestFeedbackApi::deletionIsPermanent()

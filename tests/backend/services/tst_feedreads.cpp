@@ -27,7 +27,7 @@ private Q_SLOTS:
 private:
     static QCoro::Task<Result<ChangePage>> read(services::ChangeFeed &feed, OrganizationId organization)
     {
-        auto reading = feed.after(organization, {}, 100);
+        auto reading = feed.after(organization, {}, 100, ChangeKinds::all());
         const Result<ChangePage> page = co_await std::move(reading);
         co_return page;
     }
