@@ -92,7 +92,8 @@ constexpr auto fields(Type<NewFeedback>)
             .like("user-4711"),
         field("targets", &NewFeedback::targets,
               "The surfaces that the feedback is about. Matching targets are reused, others are created.",
-              { .maxLength = 20, .category = Category::Integration }),
+              { .maxLength = 20, .category = Category::Integration })
+            .like(R"([{"type":"rest_endpoint","metadata":{"method":"POST","path":"/exports"}}])"),
         field("triage", &NewFeedback::triage,
               "What is known of the work on it from the beginning. What widget tokens send here is passed "
               "over."),

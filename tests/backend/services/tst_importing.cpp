@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Imports and exports on a real database: nothing is lost, nothing is stored twice, and every import can be
-// undone.
+// undone. Bringing ten thousand items back through each format takes about a minute.
 #include "transferdesk.h"
 
 #include "domain/idtime.h"
 #include "support/testprogram.h"
+#include "text.h"
 
+#include <QDateTime>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
 #include <QTest>
 
 #include <algorithm>
@@ -22,6 +28,8 @@ private Q_SLOTS:
     void init();
     void anEmptyOrganizationGetsTheSameAgain();
     void aSpreadsheetBringsTheSameAgain();
+    void tenThousandRandomItemsComeBack_data();
+    void tenThousandRandomItemsComeBack();
     void theSameFileAgainChangesNothing();
     void exportedItemsAreRecognizedAtTheirOrigin();
     void anInterruptedImportGoesOnWhereItStopped();
@@ -66,7 +74,149 @@ const QByteArray richFile
 {"description":"=1+1","created_at":"2026-03-03T04:05:06.008Z","title":"'quoted'","routing_status":"routed"}
 )";
 
+/// Makes items with everything that they can have, and with texts that files find hard.
+class RandomItems
+{
+public:
+    explicit RandomItems(quint32 seed) : m_random(seed) { }
+
+    QByteArray file(int count)
+    {
+        QByteArray all;
+        for (int i = 0; i < buffers; ++i) {
+            m_names << u"Buffer; %1, \"q\" \\ x"_s.arg(i);
+            all += toJson(QJsonObject{ { u"type"_s, u"buffer"_s }, { u"name"_s, m_names.last() } });
+        }
+        for (int i = 0; i < count; ++i)
+            all += toJson(item(i));
+        return all;
+    }
+
+private:
+    static constexpr int buffers = 12;
+
+    static QByteArray toJson(const QJsonObject &object)
+    {
+        return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    }
+    bool oneIn(int number) { return m_random.bounded(number) == 0; }
+    QString anyOf(const QStringList &words) { return words[m_random.bounded(int(words.size()))]; }
+    QString text(int most)
+    {
+        static const QStringList pieces{ u"word"_s,    u" "_s,      u"  "_s,   u","_s,     u";"_s,
+                                         u"\""_s,      u"\n"_s,     u"\r\n"_s, u"\t"_s,    u"=1+1"_s,
+                                         u"'"_s,       u"-"_s,      u"@"_s,    u"\\"_s,    u"\\;"_s,
+                                         u"Ü"_s,       u"ß"_s,      u"😀"_s,    u"日本"_s,  u"שלום"_s,
+                                         u"\u2028"_s,  u"\ufeff"_s, u"<b>"_s,  u"{}"_s,    u"[1]"_s,
+                                         u"null"_s,    u"true"_s,   u"0"_s,    u"sep=;"_s, u"{{summary}}"_s,
+                                         u"a\u0301"_s, u"x"_s };
+        QString all = oneIn(3) ? anyOf(pieces) : QString();
+        for (int i = m_random.bounded(most); i >= 0; --i)
+            all += anyOf(pieces);
+        return isBlank(all) ? all + u'x' : all;
+    }
+    QString time(int fromYear, int years)
+    {
+        const QDateTime begin(QDate(fromYear, 1, 1), QTime(0, 0), Qt::UTC);
+        const qint64 span = qint64(years) * 365 * 24 * 60 * 60 * 1000;
+        return begin.addMSecs(qint64(m_random.generateDouble() * double(span))).toString(Qt::ISODateWithMs);
+    }
+    QJsonObject item(int number)
+    {
+        QJsonObject item{ { u"description"_s, text(20) }, { u"created_at"_s, time(2018, 6) } };
+        item[u"updated_at"_s] = time(2024, 1);
+        const QString external = u"E-%1"_s.arg(number);
+        if (!oneIn(4))
+            item[u"external_id"_s] = external;
+        if (oneIn(2))
+            item[u"title"_s] = text(6);
+        if (oneIn(2))
+            item[u"submitted_by"_s] = text(3);
+        if (oneIn(2))
+            item[u"client"_s] = anyOf({ u"widget/1.0"_s, u"cli"_s, u"a, b; c"_s });
+        item[u"needs_review"_s] = oneIn(5);
+        item[u"routing_status"_s] = anyOf({ u"routed"_s, u"skipped"_s, u"failed"_s });
+        addBuffers(item);
+        if (oneIn(3))
+            item[u"targets"_s] = QJsonArray{ QJsonObject{
+                { u"type"_s, u"documentation"_s },
+                { u"metadata"_s,
+                  QJsonObject{ { u"page_url"_s, u"https://example.com/%1\",;"_s.arg(number % 50) } } } } };
+        if (oneIn(3))
+            item[u"notes"_s] = QJsonArray{ QJsonObject{ { u"text"_s, text(6) },
+                                                        { u"author_name"_s, u"Kim, \"the\" one"_s },
+                                                        { u"author_email"_s, u"kim@example.com"_s },
+                                                        { u"created_at"_s, time(2024, 1) } } };
+        if (oneIn(2))
+            addTriage(item);
+        if (oneIn(10) && !m_originals.isEmpty())
+            item[u"duplicate_of"_s] = anyOf(m_originals);
+        else if (item.contains(u"external_id"_s))
+            m_originals << external;
+        return item;
+    }
+    void addBuffers(QJsonObject &item)
+    {
+        QJsonArray holding;
+        for (int i = 0; i < buffers; ++i) {
+            if (oneIn(8))
+                holding << QJsonObject{ { u"buffer"_s, m_names[i] }, { u"by_hand"_s, oneIn(2) } };
+        }
+        item[u"buffers"_s] = holding;
+    }
+    void addTriage(QJsonObject &item)
+    {
+        item[u"state"_s] = anyOf({ u"open"_s, u"done"_s, u"declined"_s });
+        if (oneIn(2))
+            item[u"owner_email"_s] = u"ada@example.com"_s;
+        if (oneIn(4))
+            item[u"snoozed_until"_s] = time(2030, 5);
+        QJsonArray tags;
+        for (int i = 0; i < 30; ++i) {
+            if (oneIn(20))
+                tags << u"tag; %1 \\ \"x\""_s.arg(i);
+        }
+        item[u"tags"_s] = tags;
+    }
+
+    QRandomGenerator m_random;
+    QStringList m_originals; ///< Items that duplicates may name.
+    QStringList m_names;
+};
+
 } // namespace
+
+void TestImporting::tenThousandRandomItemsComeBack_data()
+{
+    QTest::addColumn<TransferFormat>("format");
+    QTest::newRow("JSON lines") << TransferFormat::JsonLines;
+    QTest::newRow("CSV") << TransferFormat::Csv;
+}
+
+void TestImporting::tenThousandRandomItemsComeBack()
+{
+    QFETCH(const TransferFormat, format);
+    constexpr int count = 10'000;
+    for (const OrganizationId each : { m_organization, m_other })
+        m_desk->member(each, u"ada@example.com"_s);
+    const auto first = m_desk->import(m_organization, RandomItems(17).file(count),
+                                      { .recordsAtOnce = 500, .route = false });
+    QVERIFY2(first, first ? "" : qPrintable(first.error().detail));
+    QCOMPARE(first->problems.empty() ? QString() : first->problems.front().detail, QString());
+    QCOMPARE(first->created, count);
+
+    const QByteArray file = m_desk->exported(m_organization, format, 1000);
+    const auto again
+        = m_desk->import(m_other, file, { .format = format, .recordsAtOnce = 500, .route = false });
+    QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
+    QCOMPARE(again->problems.empty() ? QString() : again->problems.front().detail, QString());
+    QCOMPARE(again->created, count);
+    const QList<QByteArray> before = file.split('\n');
+    const QList<QByteArray> after = m_desk->exported(m_other, format, 1000).split('\n');
+    QCOMPARE(after.size(), before.size());
+    for (qsizetype i = 0; i < before.size(); ++i)
+        QCOMPARE(after[i], before[i]);
+}
 
 void TestImporting::anEmptyOrganizationGetsTheSameAgain()
 {
