@@ -3338,11 +3338,6 @@
         <translation>لم يعد الوسم %1 موجودًا.</translation>
     </message>
     <message>
-        <source>%1 hidden: done, snoozed or duplicates · Show</source>
-        <comment>a number of items</comment>
-        <translation>%1 مخفي: مُنجَز أو مؤجَّل أو مكرر · إظهار</translation>
-    </message>
-    <message>
         <source>Nothing is left in this list. Done by you today: %1</source>
         <translation>لم يبقَ شيء في هذه القائمة. ما أنجزته اليوم: %1</translation>
     </message>
@@ -10005,6 +10000,18 @@
     <message>
         <source>weeks</source>
         <translation>أسابيع</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListTally</name>
+    <message>
+        <source>%1 hidden · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 مخفي · إظهار</translation>
+    </message>
+    <message>
+        <source>Show what is done, snoozed or a duplicate, too</source>
+        <translation>إظهار ما هو مُنجَز أو مؤجَّل أو مكرر أيضًا</translation>
     </message>
 </context>
 </TS>

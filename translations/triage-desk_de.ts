@@ -3258,11 +3258,6 @@
         <translation>Das Schlagwort %1 gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>%1 hidden: done, snoozed or duplicates · Show</source>
-        <comment>a number of items</comment>
-        <translation>%1 ausgeblendet: erledigt, zurückgestellt oder doppelt · Zeigen</translation>
-    </message>
-    <message>
         <source>Nothing is left in this list. Done by you today: %1</source>
         <translation>In dieser Liste ist nichts mehr übrig. Heute von Ihnen erledigt: %1</translation>
     </message>
@@ -9457,6 +9452,18 @@
     <message>
         <source>weeks</source>
         <translation>Wochen</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListTally</name>
+    <message>
+        <source>%1 hidden · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 ausgeblendet · Zeigen</translation>
+    </message>
+    <message>
+        <source>Show what is done, snoozed or a duplicate, too</source>
+        <translation>Auch zeigen, was erledigt, zurückgestellt oder doppelt ist</translation>
     </message>
 </context>
 </TS>

@@ -3258,11 +3258,6 @@
         <translation>La etiqueta %1 ya no existe.</translation>
     </message>
     <message>
-        <source>%1 hidden: done, snoozed or duplicates · Show</source>
-        <comment>a number of items</comment>
-        <translation>%1 ocultos: hechos, pospuestos o duplicados · Mostrar</translation>
-    </message>
-    <message>
         <source>Nothing is left in this list. Done by you today: %1</source>
         <translation>No queda nada en esta lista. Hechos por usted hoy: %1</translation>
     </message>
@@ -9457,6 +9452,18 @@
     <message>
         <source>weeks</source>
         <translation>semanas</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListTally</name>
+    <message>
+        <source>%1 hidden · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 ocultos · Mostrar</translation>
+    </message>
+    <message>
+        <source>Show what is done, snoozed or a duplicate, too</source>
+        <translation>Mostrar también lo hecho, lo pospuesto y lo duplicado</translation>
     </message>
 </context>
 </TS>

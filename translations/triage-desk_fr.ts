@@ -3258,11 +3258,6 @@
         <translation>L’étiquette %1 n’existe plus.</translation>
     </message>
     <message>
-        <source>%1 hidden: done, snoozed or duplicates · Show</source>
-        <comment>a number of items</comment>
-        <translation>%1 masqués : terminés, reportés ou en double · Afficher</translation>
-    </message>
-    <message>
         <source>Nothing is left in this list. Done by you today: %1</source>
         <translation>Il ne reste rien dans cette liste. Terminés par vous aujourd’hui : %1</translation>
     </message>
@@ -9457,6 +9452,18 @@
     <message>
         <source>weeks</source>
         <translation>semaines</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListTally</name>
+    <message>
+        <source>%1 hidden · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 masqués · Afficher</translation>
+    </message>
+    <message>
+        <source>Show what is done, snoozed or a duplicate, too</source>
+        <translation>Afficher aussi ce qui est terminé, reporté ou en double</translation>
     </message>
 </context>
 </TS>

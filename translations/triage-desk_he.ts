@@ -3258,11 +3258,6 @@
         <translation>התגית %1 כבר לא קיימת.</translation>
     </message>
     <message>
-        <source>%1 hidden: done, snoozed or duplicates · Show</source>
-        <comment>a number of items</comment>
-        <translation>%1 מוסתרים: בוצעו, נדחו או כפולים · הצגה</translation>
-    </message>
-    <message>
         <source>Nothing is left in this list. Done by you today: %1</source>
         <translation>לא נותר דבר ברשימה הזאת. ביצעתם היום: %1</translation>
     </message>
@@ -9457,6 +9452,18 @@
     <message>
         <source>weeks</source>
         <translation>שבועות</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListTally</name>
+    <message>
+        <source>%1 hidden · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 מוסתרים · הצגה</translation>
+    </message>
+    <message>
+        <source>Show what is done, snoozed or a duplicate, too</source>
+        <translation>להציג גם מה שבוצע, נדחה או כפול</translation>
     </message>
 </context>
 </TS>

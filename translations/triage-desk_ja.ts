@@ -3238,11 +3238,6 @@
         <translation>タグ「%1」はもうありません。</translation>
     </message>
     <message>
-        <source>%1 hidden: done, snoozed or duplicates · Show</source>
-        <comment>a number of items</comment>
-        <translation>%1 件を非表示: 完了、スヌーズ、または重複 · 表示</translation>
-    </message>
-    <message>
         <source>Nothing is left in this list. Done by you today: %1</source>
         <translation>このリストには何も残っていません。今日あなたが完了: %1</translation>
     </message>
@@ -9320,6 +9315,18 @@
     <message>
         <source>weeks</source>
         <translation>週</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ListTally</name>
+    <message>
+        <source>%1 hidden · Show</source>
+        <comment>a number of items</comment>
+        <translation>%1 件を非表示 · 表示</translation>
+    </message>
+    <message>
+        <source>Show what is done, snoozed or a duplicate, too</source>
+        <translation>完了、スヌーズ、重複のものも表示</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "board/carddelegate.h"
 #include "board/columnhead.h"
 #include "list/feedbacklistview.h"
+#include "list/listtally.h"
 #include "widgets/announcement.h"
 
 #include <QFocusEvent>
@@ -31,6 +32,7 @@ BoardColumn::BoardColumn(BufferId buffer, LocalStore &store, Theme &theme, QMenu
     m_list = new FeedbackListView(*m_model, store, theme, new CardDelegate(theme, store), this);
     m_empty = new QLabel(m_list->viewport());
     m_newRows = new QPushButton(this);
+    m_tally = new ListTally(*m_model, store, this);
     build();
     refresh();
     readTheme();
@@ -46,6 +48,7 @@ void BoardColumn::build()
     m_head->setObjectName(u"columnHead."_s + id);
     m_head->menuButton()->setObjectName(u"columnMenuButton."_s + id);
     m_newRows->setObjectName(u"newCardsButton."_s + id);
+    m_tally->setObjectName(u"hiddenCardsButton."_s + id);
     m_newRows->setIcon(m_theme.icon(u"chevron-up"_s, Ink::AccentText));
     m_newRows->setDefault(true); // the accent's fill; Return still belongs to the list
     m_newRows->setAutoDefault(false);
@@ -58,6 +61,7 @@ void BoardColumn::build()
     layout->setSpacing(0);
     layout->addWidget(m_head);
     layout->addWidget(m_list, 1);
+    layout->addWidget(m_tally);
     mirror();
     setMouseTracking(true);
     m_list->installEventFilter(this);
@@ -82,6 +86,7 @@ void BoardColumn::build()
     connect(m_head, &ColumnHead::menuOpening, this, [this] { m_list->setFocus(Qt::PopupFocusReason); });
     connect(m_head, &ColumnHead::dragStarted, this, &BoardColumn::headDragged);
     connect(m_head, &ColumnHead::doubleClicked, this, &BoardColumn::renameRequested);
+    connect(m_tally, &ListTally::clicked, this, &BoardColumn::hiddenRequested);
 }
 
 /// The edge is behind the column in the direction of reading. Layouts mirror their items, not their margins.
@@ -123,13 +128,14 @@ void BoardColumn::refresh()
     const QString name = record ? record->buffer.name : m_buffer.isValid() ? QString() : tr("Unassigned");
     const QIcon icon = record ? m_theme.bufferIcon(record->buffer.icon.value_or(QString()), name)
                               : m_theme.icon(u"unassigned"_s);
-    const qint64 count = record ? record->openItems : m_buffer.isValid() ? 0 : m_store.counts().unassigned;
-    const Filter bare = columnFilter(Filter{}, m_buffer);
-    Filter ours = m_model->filter();
-    ours.sortBy = bare.sortBy;
-    ours.order = bare.order;
+    const Counts counts = m_store.counts();
+    const bool hasAllStates = m_model->filter().work() == work::any;
+    const qint64 count = record ? (hasAllStates ? record->buffer.feedbackCount : record->openItems)
+        : m_buffer.isValid()    ? 0
+        : hasAllStates          ? counts.total.unassigned
+                                : counts.unassigned;
     std::optional<qint64> shown;
-    if (!m_model->isSuspended() && !m_model->isLoading() && ours != bare)
+    if (!m_model->isSuspended() && !m_model->isLoading() && isNarrowed())
         shown = m_model->rowCount();
     setSpokenName(*m_list, tr("Column %1").arg(name));
     m_newRows->setToolTip(tr("Show new feedback in %1").arg(name));
@@ -228,16 +234,21 @@ void BoardColumn::showHeld(int count)
 void BoardColumn::showState()
 {
     const bool empty = !m_model->isSuspended() && !m_model->isLoading() && m_model->rowCount() == 0;
-    Filter common = m_model->filter();
-    const Filter bare = columnFilter(Filter{}, m_buffer);
-    common.sortBy = bare.sortBy;
-    common.order = bare.order;
-    m_empty->setText(common != bare           ? tr("No results")
+    m_empty->setText(isNarrowed()             ? tr("No results")
                          : m_buffer.isValid() ? tr("Drop feedback here")
                                               : tr("Everything is in a buffer"));
     m_empty->setVisible(empty);
     refresh();
     update(); // without cards, the column has the focus ring
+}
+
+/// Returns whether a search or a filter leaves cards out. Their states alone do not.
+bool BoardColumn::isNarrowed() const
+{
+    Filter states = m_model->filter();
+    if (states.work() == work::any)
+        states.show(work::open);
+    return !states.isWholePlace();
 }
 
 void BoardColumn::setCurrent(bool current)

@@ -18,6 +18,7 @@ namespace triage::app {
 
 class ColumnHead;
 class FeedbackListView;
+class ListTally;
 
 /// Its list has rows only while it is awake: the board wakes the columns in view, or nearly in view.
 class BoardColumn : public QWidget
@@ -55,6 +56,7 @@ Q_SIGNALS:
     void widthChosen(int width);
     void entered(bool byMouse); ///< The list received the focus.
     void renameRequested();
+    void hiddenRequested(); ///< The columns in all states.
     void headDragged();
 
 protected:
@@ -72,6 +74,7 @@ private:
     void paintGround();
     void mirror();
     void showState();
+    bool isNarrowed() const;
     void showHeld(int count);
     void loaded();
     void selectExpected();
@@ -87,6 +90,7 @@ private:
     ColumnHead *m_head;
     QLabel *m_empty;
     QPushButton *m_newRows;
+    ListTally *m_tally = nullptr;
     std::optional<FeedbackId> m_expected;
     FeedbackId m_lastCurrent; ///< The current card before it slept.
     FeedbackId m_lastTop;

@@ -83,6 +83,7 @@ Q_SIGNALS:
     void dropRefused(const QString &why);
     void mergeRequested(triage::BufferId from, triage::BufferId to);
     void renameRequested(triage::BufferId buffer);
+    void hiddenRequested(); ///< The same columns in all states.
 
 protected:
     void showEvent(QShowEvent *event) override;

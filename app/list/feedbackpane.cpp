@@ -24,19 +24,20 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, LocalStore &store, Theme &t
     : QWidget(parent), m_model(model), m_store(store), m_theme(theme),
       m_list(new FeedbackListView(model, store, theme, this)), m_state(new StatePage(theme, this)),
       m_newRows(new QPushButton(this)), m_stack(new QStackedLayout), m_older(new OlderStrip(theme, this)),
-      m_tally(new ListTally(model, store, this)), m_hidden(new QPushButton(this))
+      m_tally(new ListTally(model, store, this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(m_stack, 1);
     layout->addWidget(m_older);
-    layout->addWidget(m_hidden);
-    m_hidden->setObjectName(u"hiddenButton"_s);
-    m_hidden->setFlat(true);
-    m_hidden->setAutoDefault(false);
-    connect(m_hidden, &QPushButton::clicked, this, &FeedbackPane::hiddenRequested);
-    connect(m_tally, &ListTally::changed, this, &FeedbackPane::showHidden);
+    layout->addWidget(m_tally);
+    m_tally->setObjectName(u"hiddenButton"_s);
+    connect(m_tally, &ListTally::clicked, this, &FeedbackPane::hiddenRequested);
+    connect(m_tally, &ListTally::changed, this, [this] {
+        if (m_model.rowCount() == 0)
+            updateState();
+    });
     connect(m_older, &OlderStrip::retryRequested, this, &FeedbackPane::retryOlderRequested);
     m_state->setAutoFillBackground(true);
     m_state->setBackgroundRole(QPalette::Base);
@@ -66,7 +67,6 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, LocalStore &store, Theme &t
         if (m_store.counts().total.all == 0 || (change.organization && !m_model.filter().tags.empty()))
             updateState();
     });
-    showHidden();
     updateState();
 }
 
@@ -78,16 +78,6 @@ void FeedbackPane::follow(const SyncState &state)
     m_phase = state.phase;
     m_problem = isStuck && m_store.isEmpty() ? state.problem : std::nullopt;
     updateState();
-}
-
-void FeedbackPane::showHidden()
-{
-    const qint64 count = m_tally->hidden();
-    m_hidden->setText(
-        tr("%1 hidden: done, snoozed or duplicates · Show", "a number of items").arg(Labels::number(count)));
-    m_hidden->setVisible(count > 0);
-    if (m_model.rowCount() == 0)
-        updateState();
 }
 
 void FeedbackPane::setOlder(const OlderState &state, bool isOffline)

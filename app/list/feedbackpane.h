@@ -60,7 +60,6 @@ private:
     void copyExample();
     void copyDetails(const Problem &problem);
     void showPage(QWidget *page);
-    void showHidden();
     void showHeld(int count);
     void placeButton();
 
@@ -74,7 +73,6 @@ private:
     QStackedLayout *m_stack;
     OlderStrip *m_older;
     ListTally *m_tally;
-    QPushButton *m_hidden; ///< The end of a list that leaves items out.
     SyncState::Phase m_phase = SyncState::Phase::Connecting;
     std::optional<Problem> m_problem; ///< Why nothing was ever fetched.
 };

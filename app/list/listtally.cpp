@@ -2,6 +2,7 @@
 #include "list/listtally.h"
 
 #include "models/feedbacklistmodel.h"
+#include "models/labels.h"
 #include "models/sidebarrows.h"
 #include "store/localstore.h"
 
@@ -18,9 +19,13 @@ constexpr int share = 50;
 
 } // namespace
 
-ListTally::ListTally(FeedbackListModel &model, LocalStore &store, QObject *parent)
-    : QObject(parent), m_model(model), m_store(store)
+ListTally::ListTally(FeedbackListModel &model, LocalStore &store, QWidget *parent)
+    : QPushButton(parent), m_model(model), m_store(store)
 {
+    setFlat(true);
+    setAutoDefault(false);
+    setToolTip(tr("Show what is done, snoozed or a duplicate, too"));
+    hide();
     m_pause.setSingleShot(true);
     m_pause.setInterval(pause);
     connect(&m_pause, &QTimer::timeout, this, &ListTally::count);
@@ -59,6 +64,8 @@ void ListTally::count()
 void ListTally::set(qint64 hidden, std::optional<qint64> closed)
 {
     const bool isOther = std::exchange(m_hidden, std::max<qint64>(0, hidden)) != m_hidden;
+    setText(tr("%1 hidden · Show", "a number of items").arg(Labels::number(m_hidden)));
+    setVisible(m_hidden > 0);
     if (std::exchange(m_closed, closed) != closed || isOther)
         Q_EMIT changed();
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers of items that a list leaves out, and that are done in a list of all states.
+// The end of a list that leaves items out: says how many, and shows them.
 #pragma once
 
 #include <QElapsedTimer>
-#include <QObject>
+#include <QPushButton>
 #include <QTimer>
 
 #include <optional>
@@ -13,12 +13,13 @@ namespace triage::app {
 class FeedbackListModel;
 class LocalStore;
 
-/// Counts when the list was loaded, and again a moment after each change.
-class ListTally : public QObject
+/// Hidden while the list leaves nothing out. Counts when the list was loaded, and again a moment after each
+/// change.
+class ListTally : public QPushButton
 {
     Q_OBJECT
 public:
-    ListTally(FeedbackListModel &model, LocalStore &store, QObject *parent);
+    ListTally(FeedbackListModel &model, LocalStore &store, QWidget *parent);
 
     /// Returns the number of items that the same list has in other states; 0 while it is not known.
     qint64 hidden() const { return m_hidden; }

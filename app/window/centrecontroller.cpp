@@ -132,6 +132,7 @@ void CentreController::connectBoard()
 {
     connect(m_board, &BoardView::listMade, this, &CentreController::connectList);
     connect(m_board, &BoardView::currentColumnChanged, this, &CentreController::columnChanged);
+    connect(m_board, &BoardView::hiddenRequested, this, &CentreController::toggleHidden);
     connect(m_board, &BoardView::columnsChanged, this, &CentreController::widgetsChanged);
     connect(m_board, &BoardView::columnsChanged, this, &CentreController::stateChanged);
     const BoardController::Parts parts{ *m_board, *m_navigation, m_parts.tree, m_parts.feedbackActions,

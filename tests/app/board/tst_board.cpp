@@ -9,6 +9,7 @@
 #include "board/boardview.h"
 #include "board/columnhead.h"
 #include "list/feedbacklistview.h"
+#include "list/listtally.h"
 #include "models/feedbackmime.h"
 #include "support/testprogram.h"
 
@@ -466,6 +467,27 @@ private Q_SLOTS:
         board.desk.window().centre().go(filter);
         QTRY_COMPARE(board.seen(), u"Unassigned: - | A: crash-one | B: crash-two"_s);
         QVERIFY(board.view().isVisible());
+    }
+
+    void aColumnSaysWhatItHidesAndShowsIt()
+    {
+        Board board(u"A: one, two, three | B: four"_s);
+        board.desk.desk.server.triage(u"two"_s).state = TriageState::Done;
+        board.desk.desk.server.tellItem(u"two"_s);
+        QVERIFY(board.desk.desk.follow());
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | A: three, one | B: four"_s);
+        auto *hidden = board.column(u"A"_s)->findChild<ListTally *>();
+        QTRY_VERIFY(hidden->isVisible());
+        QCOMPARE(hidden->text(), u"1 hidden · Show"_s);
+        QVERIFY(!board.column(u"B"_s)->findChild<ListTally *>()->isVisible());
+        hidden->click();
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | A: three, two, one | B: four"_s);
+        QVERIFY(!hidden->isVisible());
+        QTRY_COMPARE(board.column(u"A"_s)->head().accessibleName(), u"A, 3, key 1"_s);
+        QCOMPARE(board.current(), u"A"_s);
+        board.desk.run(u"view.hidden"_s);
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | A: three, one | B: four"_s);
+        QTRY_COMPARE(board.column(u"A"_s)->head().accessibleName(), u"A, 2, key 1"_s);
     }
 
     void theSidebarLeadsToColumnsAndOtherPlacesToTheList()
