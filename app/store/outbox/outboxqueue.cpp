@@ -9,6 +9,8 @@ namespace triage::app {
 
 namespace {
 
+constexpr qint64 largeAct = 20; ///< The number of operations from which on an act lets others pass.
+
 /// Returns the items whose values at the server depend on the operation and on those before it. A merge takes
 /// duplicates from one item to another, and its undo takes them back: sent in another order, merges that
 /// build on each other have another result.
@@ -86,8 +88,15 @@ void OutboxQueue::place(const std::vector<FeedbackId> &items)
         if (entry.sending->notBefore)
             m_later.emplace(*entry.sending->notBefore, *next);
         else
-            m_ready.insert(*next);
+            setReady(entry);
     }
+}
+
+void OutboxQueue::setReady(const OutboxEntry &entry)
+{
+    const ActRange &range = m_acts.at(entry.act);
+    const bool isLarge = range.last.value() - range.first.value() + 1 >= largeAct;
+    (isLarge ? m_readyOfLarge : m_ready).insert(entry.id);
 }
 
 void OutboxQueue::unplace(const std::vector<FeedbackId> &items)
@@ -97,6 +106,7 @@ void OutboxQueue::unplace(const std::vector<FeedbackId> &items)
         if (!next)
             continue;
         m_ready.erase(*next);
+        m_readyOfLarge.erase(*next);
         const OutboxEntry &entry = m_entries.at(*next);
         if (entry.sending->notBefore)
             m_later.erase({ *entry.sending->notBefore, *next });
@@ -244,17 +254,17 @@ void OutboxQueue::promote(Timestamp now)
         OutboxEntry &entry = m_entries.at(id);
         entry.sending.change().notBefore.reset();
         entry.state = OutboxEntryState::Waiting;
-        m_ready.insert(id);
+        setReady(entry);
     }
 }
 
 std::vector<OutboxEntry> OutboxQueue::startSending(int limit, Timestamp now)
 {
-    promote(now);
     std::vector<OutboxEntry> started;
-    while (!m_ready.empty() && int(started.size()) < limit) {
-        OutboxEntry &entry = m_entries.at(*m_ready.begin());
-        m_ready.erase(m_ready.begin());
+    while (hasWork(now) && int(started.size()) < limit) {
+        std::set<OutboxEntryId> &from = m_ready.empty() ? m_readyOfLarge : m_ready;
+        OutboxEntry &entry = m_entries.at(*from.begin());
+        from.erase(from.begin());
         entry.state = OutboxEntryState::Sending;
         ++entry.sending.change().attempts;
         started.push_back(entry);
@@ -299,7 +309,7 @@ std::optional<Timestamp> OutboxQueue::nextDue() const
 bool OutboxQueue::hasWork(Timestamp now)
 {
     promote(now);
-    return !m_ready.empty();
+    return !m_ready.empty() || !m_readyOfLarge.empty();
 }
 
 Delivery OutboxQueue::deliveryOf(FeedbackId id) const

@@ -34,7 +34,7 @@ public:
     /// Replaces an entry and updates when it may be sent.
     void replace(const OutboxEntry &entry);
     /// Returns the oldest entries that may be sent, at most one that changes each item, and marks them as
-    /// Sending.
+    /// Sending. Those of large acts come last, so that a person does not wait for what was done to thousands.
     std::vector<OutboxEntry> startSending(int limit, Timestamp now);
     /// Marks all Sending entries as Waiting again and returns them.
     std::vector<OutboxEntry> release();
@@ -65,6 +65,7 @@ private:
     void enterLines(const OutboxEntry &entry);
     void leaveLines(const OutboxEntry &entry);
     void promote(Timestamp now);
+    void setReady(const OutboxEntry &entry);
     void count(ActId act, FeedbackId item, int sign);
     /// Returns whether an earlier entry of the act on the same item, or the entry itself, needs a person.
     bool isStopped(const OutboxEntry &entry) const;
@@ -78,6 +79,7 @@ private:
     std::unordered_map<FeedbackId, std::vector<OutboxEntryId>> m_lines;
     std::map<ActId, ActRange> m_acts;
     std::set<OutboxEntryId> m_ready;
+    std::set<OutboxEntryId> m_readyOfLarge; ///< The same for entries of large acts.
     std::set<std::pair<Timestamp, OutboxEntryId>> m_later;
     OutboxSummary m_summary;
 };

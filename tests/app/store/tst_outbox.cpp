@@ -50,6 +50,27 @@ class TestOutbox : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aSmallActPassesALargeOne()
+    {
+        StoreDesk desk;
+        QStringList titles;
+        for (int i = 0; i < 20; ++i)
+            titles << u"item%1"_s.arg(i, 2, 10, QLatin1Char('0'));
+        desk.serverHas(u"Inbox: crash, %1 | Billing: -"_s.arg(titles.join(u", "_s)));
+        Act large{ u"Move 20"_s, {}, {} };
+        for (const QString &title : titles)
+            large.operations.push_back(Assign{ desk.server.item(title), desk.server.buffer(u"Billing"_s) });
+        desk.store().apply(large);
+        desk.store().flush();
+        QCOMPARE(desk.taken(2), u"put item00 into Billing; put item01 into Billing"_s);
+        desk.store().apply(
+            { u"Add"_s, { Assign{ desk.server.item(u"crash"_s), desk.server.buffer(u"Billing"_s) } }, {} });
+        desk.store().apply({ u"Note"_s, { WriteNote{ desk.server.item(u"item02"_s), u"Seen"_s } }, {} });
+        desk.store().flush();
+        // The note waits for the earlier change of its item.
+        QCOMPARE(desk.taken(2), u"put crash into Billing; put item02 into Billing"_s);
+    }
+
     void differentItemsGoAtOnceTheSameOneInTurn()
     {
         StoreDesk desk;
