@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/administration.h"
 
+#include "client/readall.h"
 #include "commands/bufferchanges.h"
-#include "commands/readall.h"
 #include "commands/seenchange.h"
 #include "commands/transfers.h"
 #include "contract/endpoints.h"

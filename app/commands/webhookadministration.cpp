@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/webhookadministration.h"
 
-#include "commands/readall.h"
+#include "client/readall.h"
 #include "commands/seenchange.h"
 #include "contract/endpoints.h"
 #include "contract/entitytag.h"

@@ -155,7 +155,8 @@ void SessionBinding::tellWebhooks()
 
 void SessionBinding::keepPins(const SyncState &state)
 {
-    if (state.phase == SyncState::Phase::UpToDate)
+    const bool hasBuffers = state.phase == SyncState::Phase::FirstSync && state.done > 0;
+    if (hasBuffers || state.phase == SyncState::Phase::UpToDate)
         m_context.sidebar.keepPins();
 }
 

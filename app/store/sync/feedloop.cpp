@@ -2,6 +2,7 @@
 #include "store/sync/feedloop.h"
 
 #include "client/answerreader.h"
+#include "client/readall.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
 #include "store/values/clock.h"
@@ -192,6 +193,18 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
         if (place && isEmptyPage(answer.body) && place->cursor == self->m_cursor && self->isAnsweredEarly()) {
             self->pause();
             co_return;
+        }
+        if (self->m_cursor.isEmpty()) { // a later deletion of what is read now is a change of a later page
+            auto reading = readAll<Buffer>(&self->m_client, api::infoOf(api::listBuffers));
+            const Result<std::vector<Buffer>> buffers = co_await reading;
+            if (!self || self->isOver(run))
+                co_return;
+            if (!buffers) {
+                self->fail(unusable(buffers.error()));
+                co_return;
+            }
+            for (const Buffer &each : *buffers)
+                self->m_sync.applyBuffer(each);
         }
         if (place) // while this page is being stored
             self->requestNext(place->cursor, !place->hasMore);

@@ -27,7 +27,9 @@ std::optional<FeedPosition> feedPositionOf(QByteArrayView page);
 /// Returns the tags of the triage records in a page, also without parsing the whole page.
 std::set<QString> tagsIn(const QByteArray &page);
 
-/// Runs until it fails or is stopped. The next page is requested while the previous one is being stored.
+/// Runs until it fails or is stopped. The next page is requested while the previous one is being stored. All
+/// buffers are stored before the first item, so that what the sidebar and the keys show stays the same while
+/// thousands of items come.
 class FeedLoop : public QObject
 {
     Q_OBJECT

@@ -48,6 +48,7 @@ private Q_SLOTS:
 
     void theFirstSyncBringsEverything();
     void manyPagesComeInOrder();
+    void allBuffersAreThereBeforeTheFirstItem();
     void theFirstSyncSaysItsTotalOnceItIsKnown();
     void changesOfOthersArrive();
     void everythingThatIsDoneHereArrivesThere();
@@ -190,6 +191,24 @@ void TestSyncEngine::manyPagesComeInOrder()
     client().start(pace);
     QVERIFY(converges(client(), *m_desk));
     QVERIFY(m_server->count("GET", "/changes") > 4);
+}
+
+void TestSyncEngine::allBuffersAreThereBeforeTheFirstItem()
+{
+    for (int i = 0; i < 6; ++i)
+        item("Text " + QByteArray::number(i));
+    for (const char *name : { "Bugs", "Praise", "Wishes" }) // behind the items in the feed
+        buffer(name);
+    app::SyncPace pace = testPace();
+    pace.pageSize = 3;
+    client().start(pace);
+    std::optional<std::size_t> buffers;
+    connect(&client().store(), &app::LocalStore::changed, this, [&] {
+        if (!buffers && client().store().counts().total.all > 0)
+            buffers = client().store().buffers().size();
+    });
+    QVERIFY(converges(client(), *m_desk));
+    QCOMPARE(buffers, std::optional<std::size_t>(3));
 }
 
 /// The number of items is requested beside the feed, and either may be answered first.
