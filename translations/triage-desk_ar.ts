@@ -676,6 +676,32 @@
         <source>Duplicates are merged by people only</source>
         <translation>الناس وحدهم يدمجون التكرارات</translation>
     </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>تم نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل تعليق واحد من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل تعليقين من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليقات من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليقًا من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+            <numerusform>تم نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2</source>
+        <translation>نقل كل شيء من ⁨%1⁩ إلى ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback stayed, because it was moved since</source>
+        <translation>
+            <numerusform>بقي %Ln تعليق في مكانه لأنه نُقل بعد ذلك</numerusform>
+            <numerusform>بقي تعليق واحد في مكانه لأنه نُقل بعد ذلك</numerusform>
+            <numerusform>بقي تعليقان في مكانهما لأنهما نُقلا بعد ذلك</numerusform>
+            <numerusform>بقيت %Ln تعليقات في مكانها لأنها نُقلت بعد ذلك</numerusform>
+            <numerusform>بقي %Ln تعليقًا في مكانه لأنه نُقل بعد ذلك</numerusform>
+            <numerusform>بقي %Ln تعليق في مكانه لأنه نُقل بعد ذلك</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ServerSteps</name>
@@ -4403,10 +4429,6 @@
         <source>Summary</source>
         <translation>الملخص</translation>
     </message>
-    <message>
-        <source>Counting…</source>
-        <translation>جارٍ العد…</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln feedback to move</source>
         <translation>
@@ -4417,11 +4439,6 @@
             <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
             <numerusform>التعليقات المراد نقلها: %Ln</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, already there: %2</source>
-        <comment>how much is moved, how much of that is in the other buffer</comment>
-        <translation>%1، الموجود هناك بالفعل: %2</translation>
     </message>
     <message>
         <source>Choose two different buffers.</source>
@@ -4436,55 +4453,47 @@
         <translation>يمكنك التراجع عن ذلك.</translation>
     </message>
     <message>
-        <source>It cannot be undone: that is possible up to %1 only.</source>
-        <translation>لا يمكن التراجع عن ذلك: التراجع ممكن حتى %1 فقط.</translation>
-    </message>
-    <message>
         <source>Moving…</source>
         <translation>جارٍ النقل…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln feedback</source>
-        <translation>
-            <numerusform>%Ln تعليق</numerusform>
-            <numerusform>تعليق واحد</numerusform>
-            <numerusform>تعليقين</numerusform>
-            <numerusform>%Ln تعليقات</numerusform>
-            <numerusform>%Ln تعليقًا</numerusform>
-            <numerusform>%Ln تعليق</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move everything from %1 to %2?</source>
-        <translation>هل تريد نقل كل شيء من ⁨%1⁩ إلى ⁨%2⁩؟</translation>
-    </message>
-    <message>
-        <source>This move is too large to undo.</source>
-        <translation>لا يمكن التراجع عن هذا العدد الكبير.</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <comment>an amount of feedback</comment>
-        <translation>نقل %1</translation>
     </message>
     <message>
         <source>Moving everything; this may take a while…</source>
         <translation>جارٍ نقل كل شيء؛ قد يستغرق ذلك بعض الوقت…</translation>
     </message>
-    <message numerus="yes">
-        <source>Moved %Ln from %1 to %2</source>
-        <translation>
-            <numerusform>تم نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>تم نقل تعليق واحد من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>تم نقل تعليقين من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>تم نقل %Ln تعليقات من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>تم نقل %Ln تعليقًا من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-            <numerusform>تم نقل %Ln تعليق من ⁨%1⁩ إلى ⁨%2⁩</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a buffer</source>
         <translation>اختر صندوقًا</translation>
+    </message>
+    <message>
+        <source>Moved %1 of %2</source>
+        <comment>numbers of items</comment>
+        <translation>تم نقل %1 من %2</translation>
+    </message>
+    <message>
+        <source>%1, of them done, snoozed or duplicates: %2</source>
+        <comment>how much is moved, a number</comment>
+        <translation>%1، منها مُنجَز أو مؤجَّل أو مكرر: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Only the open ones (%1)</source>
+        <comment>a number of items</comment>
+        <translation>المفتوحة فقط (%1) (&amp;ف)</translation>
+    </message>
+    <message>
+        <source>It goes on at the server when you close this window.</source>
+        <translation>يستمر ذلك على الخادم عند إغلاق هذه النافذة.</translation>
+    </message>
+    <message>
+        <source>Not all items of %1 are on this computer.</source>
+        <translation>ليست كل عناصر ⁨%1⁩ على هذا الكمبيوتر.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>

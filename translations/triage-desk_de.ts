@@ -664,6 +664,24 @@
         <source>Duplicates are merged by people only</source>
         <translation>Duplikate führen nur Menschen zusammen</translation>
     </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
+            <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2</source>
+        <translation>Alles von %1 nach %2 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback stayed, because it was moved since</source>
+        <translation>
+            <numerusform>%Ln Eintrag blieb, weil er inzwischen verschoben wurde</numerusform>
+            <numerusform>%Ln Einträge blieben, weil sie inzwischen verschoben wurden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ServerSteps</name>
@@ -4203,21 +4221,12 @@
         <source>Summary</source>
         <translation>Zusammenfassung</translation>
     </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Wird gezählt…</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln feedback to move</source>
         <translation>
             <numerusform>%Ln Eintrag zu verschieben</numerusform>
             <numerusform>%Ln Einträge zu verschieben</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, already there: %2</source>
-        <comment>how much is moved, how much of that is in the other buffer</comment>
-        <translation>%1, schon dort: %2</translation>
     </message>
     <message>
         <source>Choose two different buffers.</source>
@@ -4232,47 +4241,47 @@
         <translation>Du kannst das rückgängig machen.</translation>
     </message>
     <message>
-        <source>It cannot be undone: that is possible up to %1 only.</source>
-        <translation>Es lässt sich nicht rückgängig machen: Das geht nur bis %1.</translation>
-    </message>
-    <message>
         <source>Moving…</source>
         <translation>Wird verschoben…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln feedback</source>
-        <translation>
-            <numerusform>%Ln Eintrag</numerusform>
-            <numerusform>%Ln Einträge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move everything from %1 to %2?</source>
-        <translation>Alles von %1 nach %2 verschieben?</translation>
-    </message>
-    <message>
-        <source>This move is too large to undo.</source>
-        <translation>Für so viel gibt es kein Rückgängig.</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <comment>an amount of feedback</comment>
-        <translation>%1 verschieben</translation>
     </message>
     <message>
         <source>Moving everything; this may take a while…</source>
         <translation>Alles wird verschoben; das kann dauern…</translation>
     </message>
-    <message numerus="yes">
-        <source>Moved %Ln from %1 to %2</source>
-        <translation>
-            <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
-            <numerusform>%Ln von %1 nach %2 verschoben</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a buffer</source>
         <translation>Ablage wählen</translation>
+    </message>
+    <message>
+        <source>Moved %1 of %2</source>
+        <comment>numbers of items</comment>
+        <translation>%1 von %2 verschoben</translation>
+    </message>
+    <message>
+        <source>%1, of them done, snoozed or duplicates: %2</source>
+        <comment>how much is moved, a number</comment>
+        <translation>%1, davon erledigt, zurückgestellt oder doppelt: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Only the open ones (%1)</source>
+        <comment>a number of items</comment>
+        <translation>&amp;Nur die offenen (%1)</translation>
+    </message>
+    <message>
+        <source>It goes on at the server when you close this window.</source>
+        <translation>Auf dem Server geht es weiter, auch wenn Sie dieses Fenster schließen.</translation>
+    </message>
+    <message>
+        <source>Not all items of %1 are on this computer.</source>
+        <translation>Nicht alle Einträge von %1 sind auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>

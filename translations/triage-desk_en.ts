@@ -423,20 +423,6 @@
             <numerusform>%Ln items to move</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln feedback</source>
-        <translation>
-            <numerusform>%Ln item</numerusform>
-            <numerusform>%Ln items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Moved %Ln from %1 to %2</source>
-        <translation>
-            <numerusform>Moved %Ln from %1 to %2</numerusform>
-            <numerusform>Moved %Ln from %1 to %2</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>triage::app::NotificationCentre</name>
@@ -1133,6 +1119,23 @@
         <translation>
             <numerusform>More than %Ln day</numerusform>
             <numerusform>More than %Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::Administration</name>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>Moved %Ln from %1 to %2</numerusform>
+            <numerusform>Moved %Ln from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback stayed, because it was moved since</source>
+        <translation>
+            <numerusform>%Ln item stayed, because it was moved since</numerusform>
+            <numerusform>%Ln items stayed, because they were moved since</numerusform>
         </translation>
     </message>
 </context>

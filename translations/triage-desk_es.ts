@@ -664,6 +664,24 @@
         <source>Duplicates are merged by people only</source>
         <translation>Solo las personas fusionan duplicados</translation>
     </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln movido de %1 a %2</numerusform>
+            <numerusform>%Ln movidos de %1 a %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2</source>
+        <translation>Mover todo de %1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback stayed, because it was moved since</source>
+        <translation>
+            <numerusform>%Ln comentario se quedó donde estaba porque se movió después</numerusform>
+            <numerusform>%Ln comentarios se quedaron donde estaban porque se movieron después</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ServerSteps</name>
@@ -4203,21 +4221,12 @@
         <source>Summary</source>
         <translation>Resumen</translation>
     </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Contando…</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln feedback to move</source>
         <translation>
             <numerusform>%Ln comentario por mover</numerusform>
             <numerusform>%Ln comentarios por mover</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, already there: %2</source>
-        <comment>how much is moved, how much of that is in the other buffer</comment>
-        <translation>%1, ya estaban allí: %2</translation>
     </message>
     <message>
         <source>Choose two different buffers.</source>
@@ -4232,47 +4241,47 @@
         <translation>Puedes deshacerlo.</translation>
     </message>
     <message>
-        <source>It cannot be undone: that is possible up to %1 only.</source>
-        <translation>No se puede deshacer: solo es posible hasta %1.</translation>
-    </message>
-    <message>
         <source>Moving…</source>
         <translation>Moviendo…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln feedback</source>
-        <translation>
-            <numerusform>%Ln comentario</numerusform>
-            <numerusform>%Ln comentarios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move everything from %1 to %2?</source>
-        <translation>¿Mover todo de %1 a %2?</translation>
-    </message>
-    <message>
-        <source>This move is too large to undo.</source>
-        <translation>Con tantos no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <comment>an amount of feedback</comment>
-        <translation>Mover %1</translation>
     </message>
     <message>
         <source>Moving everything; this may take a while…</source>
         <translation>Moviendo todo; puede tardar un rato…</translation>
     </message>
-    <message numerus="yes">
-        <source>Moved %Ln from %1 to %2</source>
-        <translation>
-            <numerusform>%Ln movido de %1 a %2</numerusform>
-            <numerusform>%Ln movidos de %1 a %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a buffer</source>
         <translation>Elegir una bandeja</translation>
+    </message>
+    <message>
+        <source>Moved %1 of %2</source>
+        <comment>numbers of items</comment>
+        <translation>%1 de %2 movidos</translation>
+    </message>
+    <message>
+        <source>%1, of them done, snoozed or duplicates: %2</source>
+        <comment>how much is moved, a number</comment>
+        <translation>%1, de ellos hechos, pospuestos o duplicados: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Only the open ones (%1)</source>
+        <comment>a number of items</comment>
+        <translation>S&amp;olo los abiertos (%1)</translation>
+    </message>
+    <message>
+        <source>It goes on at the server when you close this window.</source>
+        <translation>Continúa en el servidor aunque cierre esta ventana.</translation>
+    </message>
+    <message>
+        <source>Not all items of %1 are on this computer.</source>
+        <translation>No todos los elementos de %1 están en este equipo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>

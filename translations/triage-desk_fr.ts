@@ -664,6 +664,24 @@
         <source>Duplicates are merged by people only</source>
         <translation>Seules des personnes fusionnent les doublons</translation>
     </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln déplacé de %1 vers %2</numerusform>
+            <numerusform>%Ln déplacés de %1 vers %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2</source>
+        <translation>Tout déplacer de %1 vers %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback stayed, because it was moved since</source>
+        <translation>
+            <numerusform>%Ln retour est resté, car il a été déplacé depuis</numerusform>
+            <numerusform>%Ln retours sont restés, car ils ont été déplacés depuis</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ServerSteps</name>
@@ -4203,21 +4221,12 @@
         <source>Summary</source>
         <translation>Résumé</translation>
     </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Comptage…</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln feedback to move</source>
         <translation>
             <numerusform>%Ln retour à déplacer</numerusform>
             <numerusform>%Ln retours à déplacer</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, already there: %2</source>
-        <comment>how much is moved, how much of that is in the other buffer</comment>
-        <translation>%1, déjà là-bas&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choose two different buffers.</source>
@@ -4232,47 +4241,47 @@
         <translation>Vous pouvez l’annuler.</translation>
     </message>
     <message>
-        <source>It cannot be undone: that is possible up to %1 only.</source>
-        <translation>Elle ne pourra pas être annulée&#xa0;: ce n’est possible que jusqu’à %1.</translation>
-    </message>
-    <message>
         <source>Moving…</source>
         <translation>Déplacement…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln feedback</source>
-        <translation>
-            <numerusform>%Ln retour</numerusform>
-            <numerusform>%Ln retours</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move everything from %1 to %2?</source>
-        <translation>Tout déplacer de %1 vers %2&#x202f;?</translation>
-    </message>
-    <message>
-        <source>This move is too large to undo.</source>
-        <translation>Il n’y a pas d’annulation pour une telle quantité.</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <comment>an amount of feedback</comment>
-        <translation>Déplacer %1</translation>
     </message>
     <message>
         <source>Moving everything; this may take a while…</source>
         <translation>Tout est en cours de déplacement&#x202f;; cela peut durer…</translation>
     </message>
-    <message numerus="yes">
-        <source>Moved %Ln from %1 to %2</source>
-        <translation>
-            <numerusform>%Ln déplacé de %1 vers %2</numerusform>
-            <numerusform>%Ln déplacés de %1 vers %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a buffer</source>
         <translation>Choisir un bac</translation>
+    </message>
+    <message>
+        <source>Moved %1 of %2</source>
+        <comment>numbers of items</comment>
+        <translation>%1 déplacés sur %2</translation>
+    </message>
+    <message>
+        <source>%1, of them done, snoozed or duplicates: %2</source>
+        <comment>how much is moved, a number</comment>
+        <translation>%1, dont terminés, reportés ou en double : %2</translation>
+    </message>
+    <message>
+        <source>&amp;Only the open ones (%1)</source>
+        <comment>a number of items</comment>
+        <translation>Seulement les &amp;ouverts (%1)</translation>
+    </message>
+    <message>
+        <source>It goes on at the server when you close this window.</source>
+        <translation>Le serveur continue si vous fermez cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>Not all items of %1 are on this computer.</source>
+        <translation>Tous les éléments de %1 ne sont pas sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>

@@ -664,6 +664,24 @@
         <source>Duplicates are merged by people only</source>
         <translation>רק אנשים ממזגים כפילויות</translation>
     </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>הועבר משוב אחד מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+            <numerusform>הועברו %Ln משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2</source>
+        <translation>העברת הכול מהתיבה ⁨%1⁩ אל ⁨%2⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback stayed, because it was moved since</source>
+        <translation>
+            <numerusform>משוב אחד נשאר במקומו כי הועבר מאז</numerusform>
+            <numerusform>%Ln משובים נשארו במקומם כי הועברו מאז</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ServerSteps</name>
@@ -4203,21 +4221,12 @@
         <source>Summary</source>
         <translation>סיכום</translation>
     </message>
-    <message>
-        <source>Counting…</source>
-        <translation>מתבצעת ספירה…</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln feedback to move</source>
         <translation>
             <numerusform>משוב אחד להעברה</numerusform>
             <numerusform>%Ln משובים להעברה</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, already there: %2</source>
-        <comment>how much is moved, how much of that is in the other buffer</comment>
-        <translation>%1, כבר נמצאים שם: %2</translation>
     </message>
     <message>
         <source>Choose two different buffers.</source>
@@ -4232,47 +4241,47 @@
         <translation>אפשר לבטל זאת.</translation>
     </message>
     <message>
-        <source>It cannot be undone: that is possible up to %1 only.</source>
-        <translation>לא ניתן לבטל זאת: הדבר אפשרי עד %1 בלבד.</translation>
-    </message>
-    <message>
         <source>Moving…</source>
         <translation>מתבצעת העברה…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln feedback</source>
-        <translation>
-            <numerusform>משוב אחד</numerusform>
-            <numerusform>%Ln משובים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move everything from %1 to %2?</source>
-        <translation>להעביר את הכול מהתיבה ⁨%1⁩ אל ⁨%2⁩?</translation>
-    </message>
-    <message>
-        <source>This move is too large to undo.</source>
-        <translation>לא ניתן לבטל כמות כזו.</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <comment>an amount of feedback</comment>
-        <translation>העברת %1</translation>
     </message>
     <message>
         <source>Moving everything; this may take a while…</source>
         <translation>הכול מועבר; הדבר עשוי לארוך זמן מה…</translation>
     </message>
-    <message numerus="yes">
-        <source>Moved %Ln from %1 to %2</source>
-        <translation>
-            <numerusform>הועבר משוב אחד מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
-            <numerusform>הועברו %Ln משובים מהתיבה ⁨%1⁩ אל ⁨%2⁩</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a buffer</source>
         <translation>בחירת תיבה</translation>
+    </message>
+    <message>
+        <source>Moved %1 of %2</source>
+        <comment>numbers of items</comment>
+        <translation>הועברו %1 מתוך %2</translation>
+    </message>
+    <message>
+        <source>%1, of them done, snoozed or duplicates: %2</source>
+        <comment>how much is moved, a number</comment>
+        <translation>%1, מתוכם בוצעו, נדחו או כפולים: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Only the open ones (%1)</source>
+        <comment>a number of items</comment>
+        <translation>&amp;רק הפתוחים (%1)</translation>
+    </message>
+    <message>
+        <source>It goes on at the server when you close this window.</source>
+        <translation>זה נמשך בשרת גם לאחר סגירת החלון.</translation>
+    </message>
+    <message>
+        <source>Not all items of %1 are on this computer.</source>
+        <translation>לא כל הפריטים של ⁨%1⁩ נמצאים במחשב הזה.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
     </message>
 </context>
 <context>

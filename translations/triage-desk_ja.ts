@@ -661,6 +661,22 @@
         <source>Duplicates are merged by people only</source>
         <translation>重複は人だけがまとめる</translation>
     </message>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>%Ln 件を「%1」から「%2」に移動しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move everything from %1 to %2</source>
+        <translation>「%1」から「%2」へすべて移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback stayed, because it was moved since</source>
+        <translation>
+            <numerusform>%Ln 件はその後に移動されたため、そのままです</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ServerSteps</name>
@@ -4153,20 +4169,11 @@
         <source>Summary</source>
         <translation>概要</translation>
     </message>
-    <message>
-        <source>Counting…</source>
-        <translation>集計中…</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln feedback to move</source>
         <translation>
             <numerusform>移動するフィードバック: %Ln 件</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, already there: %2</source>
-        <comment>how much is moved, how much of that is in the other buffer</comment>
-        <translation>%1、うち移動先にすでにあるもの: %2</translation>
     </message>
     <message>
         <source>Choose two different buffers.</source>
@@ -4181,45 +4188,47 @@
         <translation>元に戻せます。</translation>
     </message>
     <message>
-        <source>It cannot be undone: that is possible up to %1 only.</source>
-        <translation>元に戻せません。元に戻せるのは %1 件までです。</translation>
-    </message>
-    <message>
         <source>Moving…</source>
         <translation>移動中…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln feedback</source>
-        <translation>
-            <numerusform>フィードバック %Ln 件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move everything from %1 to %2?</source>
-        <translation>「%1」から「%2」へすべて移動しますか?</translation>
-    </message>
-    <message>
-        <source>This move is too large to undo.</source>
-        <translation>件数が多いため元に戻せません。</translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <comment>an amount of feedback</comment>
-        <translation>%1 を移動</translation>
     </message>
     <message>
         <source>Moving everything; this may take a while…</source>
         <translation>すべて移動しています。しばらくかかることがあります…</translation>
     </message>
-    <message numerus="yes">
-        <source>Moved %Ln from %1 to %2</source>
-        <translation>
-            <numerusform>%Ln 件を「%1」から「%2」に移動しました</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose a buffer</source>
         <translation>ボックスを選択</translation>
+    </message>
+    <message>
+        <source>Moved %1 of %2</source>
+        <comment>numbers of items</comment>
+        <translation>%2 件中 %1 件を移動しました</translation>
+    </message>
+    <message>
+        <source>%1, of them done, snoozed or duplicates: %2</source>
+        <comment>how much is moved, a number</comment>
+        <translation>%1、うち完了、スヌーズ、または重複: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Only the open ones (%1)</source>
+        <comment>a number of items</comment>
+        <translation>未完了のもののみ (%1)(&amp;O)</translation>
+    </message>
+    <message>
+        <source>It goes on at the server when you close this window.</source>
+        <translation>このウィンドウを閉じても、サーバーで続行されます。</translation>
+    </message>
+    <message>
+        <source>Not all items of %1 are on this computer.</source>
+        <translation>「%1」のすべての項目がこのコンピューターにあるわけではありません。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>

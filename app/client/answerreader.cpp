@@ -243,14 +243,15 @@ Result<PageNumbers> readPageNumbers(JsonValue root)
     return numbers;
 }
 
-Result<qint64> ReplyReader<api::MovedCount>::read(JsonValue root)
+Result<MoveId> ReplyReader<api::MovedCount>::read(JsonValue root)
 {
-    const Result<JsonValue> count = memberOf(root, "moved_count");
-    if (!count)
-        return count.error();
-    if (count->kind() != JsonValue::Kind::Integer)
-        return notUnderstood(invalidField(u"moved_count"_s, u"moved_count must be a whole number."_s));
-    return count->integer();
+    const Result<JsonValue> id = memberOf(root, "move_id");
+    if (!id)
+        return id.error();
+    const auto known = id->kind() == JsonValue::Kind::Text ? idFromString<MoveTag>(id->text()) : std::nullopt;
+    if (!known)
+        return notUnderstood(invalidField(u"move_id"_s, u"move_id must be an identifier."_s));
+    return *known;
 }
 
 Result<JsonDocument> documentOf(const Answer &answer)

@@ -4,6 +4,7 @@
 
 #include "client/request.h"
 #include "contract/endpoint.h"
+#include "domain/move.h"
 #include "fields/json.h"
 #include "result.h"
 
@@ -149,8 +150,8 @@ struct ReplyReader<api::Nothing>
 template <>
 struct ReplyReader<api::MovedCount>
 {
-    using Value = qint64;
-    static Result<qint64> read(JsonValue root);
+    using Value = MoveId;
+    static Result<MoveId> read(JsonValue root);
 };
 
 /// Parses the document of an answer.
@@ -159,7 +160,7 @@ Result<JsonDocument> documentOf(const Answer &answer);
 } // namespace detail
 
 /// The C++ value of a reply: One, Bare and Plain are their T, Paged a Page<T>, Whole and BareWhole a
-/// std::vector<T>, Nothing is void and MovedCount a qint64.
+/// std::vector<T>, Nothing is void and MovedCount the id of the move.
 template <typename Reply>
 using ValueOf = typename detail::ReplyReader<Reply>::Value;
 

@@ -9,9 +9,6 @@
 #include "fields/json.h"
 #include "store/values/patchvalues.h"
 
-#include <QCoroTimer>
-#include <QTimer>
-
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -47,6 +44,7 @@ Task<Result<T>> storeResult(QPointer<Administration> self, Task<Result<T>> asked
     Result<T> answer = co_await asked;
     if (self && answer)
         keep(*answer);
+    keep = nullptr; // the caller may keep the task, but a step knows the answer
     co_return answer;
 }
 
@@ -56,7 +54,7 @@ Task<Result<void>> onSuccess(QPointer<Administration> self, Task<Result<void>> a
     Result<void> answer = co_await asked;
     if (self && answer)
         then();
-    then = nullptr; // the caller may keep the task, but the step knows the answer
+    then = nullptr; // as above
     co_return answer;
 }
 
@@ -90,33 +88,6 @@ Task<Result<TestedRouting>> testIn(Task<Result<Answer>> asked)
             tested.trial = std::move(*trial);
     }
     co_return tested;
-}
-
-// The server answers a move that takes long after half a minute; the same request, sent again, waits for its
-// end.
-constexpr int maxMoveRequests = 40;
-constexpr int stillMoving = 202;
-constexpr std::chrono::seconds pauseWhileMoving{ 1 };
-
-/// Sends the request again, under the same key, while the server is still moving.
-Task<Result<qint64>> moveUntilDone(QPointer<Administration> self, ApiClient *client, Request request)
-{
-    for (int attempt = 1;; ++attempt) {
-        auto asked = client->perform(request);
-        const Result<Answer> answer = co_await asked;
-        if (answer && (answer->status != stillMoving || attempt == maxMoveRequests))
-            co_return valueOf<api::MovedCount>(*answer);
-        const Problem refused = answer ? unavailable(QString(), pauseWhileMoving) : answer.error();
-        if (refused.type != ProblemType::ServiceUnavailable || refused.retryAfter.count() == 0
-            || attempt == maxMoveRequests)
-            co_return refused;
-        QTimer pause;
-        pause.setSingleShot(true);
-        pause.start(refused.retryAfter);
-        co_await pause;
-        if (!self)
-            co_return refused;
-    }
 }
 
 } // namespace
@@ -178,13 +149,31 @@ Task<Result<std::vector<DeletedBuffer>>> Administration::deletedBuffers()
     return readAll<DeletedBuffer>(&m_client, api::infoOf(api::listBuffers), { { "deleted", u"true"_s } });
 }
 
-Task<Result<qint64>> Administration::moveAll(BufferId from, BufferId to)
+Task<Result<Move>> Administration::moveAll(BufferId from, BufferId to)
 {
-    Request request = ApiClient::request(api::infoOf(api::moveAllFeedback), { toString(from) });
-    request.body = bodyOf(MoveAll{ toString(to) });
-    request.idempotencyKey = makeIdempotencyKey();
-    request.timeout = std::chrono::minutes(1); // the server waits for the move for half a minute
-    return moveUntilDone(this, &m_client, std::move(request));
+    const QString text = tr("Move everything from %1 to %2").arg(nameOf(from), nameOf(to));
+    const auto follower = [self = QPointer<Administration>(this)](const Move &move) {
+        if (self)
+            self->follow(move);
+    };
+    auto keep = [this, follower, step = m_steps->begin(text, from)](const Move &move) {
+        if (move.moved > 0)
+            step->done(undoOfMove(context(), move, follower));
+        Q_EMIT stepDone(tr("Moved %Ln from %1 to %2", nullptr, int(move.moved))
+                            .arg(nameOf(move.source), nameOf(move.destination)));
+    };
+    return storeResult<Move>(this, moveAllItems(context(), from, to, follower), std::move(keep));
+}
+
+/// Says what the undoing of a move left where it was, after the step has said that it is undone.
+void Administration::follow(const Move &move)
+{
+    Q_EMIT moveFollowed(move);
+    if (move.status != MoveStatus::Undone || move.left == 0)
+        return;
+    const QString text = tr("%Ln feedback stayed, because it was moved since", nullptr, int(move.left));
+    QMetaObject::invokeMethod(
+        this, [this, text] { Q_EMIT stepDone(text); }, Qt::QueuedConnection);
 }
 
 Task<Result<TestedRouting>> Administration::testRouting(RoutingTest test)

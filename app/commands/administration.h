@@ -10,6 +10,7 @@
 #include "domain/deletedbuffer.h"
 #include "domain/member.h"
 #include "domain/merge.h"
+#include "domain/move.h"
 #include "domain/research.h"
 #include "domain/routing.h"
 #include "domain/routingpreview.h"
@@ -56,8 +57,8 @@ public:
     Task<Result<Buffer>> restoreBuffer(BufferId id);
     /// Returns the buffers that can still be restored, the last deleted first.
     Task<Result<std::vector<DeletedBuffer>>> deletedBuffers();
-    /// Returns the number of moved items.
-    Task<Result<qint64>> moveAll(BufferId from, BufferId to);
+    /// Moves all items of a buffer, in whatever state. Returns the move after its end.
+    Task<Result<Move>> moveAll(BufferId from, BufferId to);
     Task<Result<TestedRouting>> testRouting(RoutingTest test);
     Task<Result<RoutingDetails>> routingOf(FeedbackId id);
     Task<Result<std::vector<Target>>> targetsOf(FeedbackId id);
@@ -110,6 +111,8 @@ public:
     std::optional<Problem> whyNotAdminister() const;
 
 Q_SIGNALS:
+    /// A move of all items, or its undoing, goes on or has ended.
+    void moveFollowed(const triage::Move &move);
     /// A step was undone or redone: "Undone: Edit buffer Billing".
     void stepDone(const QString &text);
     /// An undo or redo was refused. The step left the stack.
@@ -117,6 +120,7 @@ Q_SIGNALS:
 
 private:
     StepContext context();
+    void follow(const Move &move);
     QString nameOf(BufferId id) const;
 
     ApiClient &m_client;

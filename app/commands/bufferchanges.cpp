@@ -6,6 +6,9 @@
 #include "contract/endpoints.h"
 #include "store/values/patchvalues.h"
 
+#include <QCoroTimer>
+#include <QTimer>
+
 namespace triage::app {
 
 namespace {
@@ -52,7 +55,105 @@ Task<Result<void>> remove(StepContext context, BufferId id)
     co_return removed;
 }
 
+constexpr std::chrono::seconds betweenLooks{ 1 };
+constexpr int patience = 40; ///< The number of requests in a row that may fail while a move goes on.
+
+/// Waits until the move, or its undoing, has ended.
+Task<Result<Move>> awaitEnd(StepContext context, MoveId id, MoveFollower follower)
+{
+    for (int failures = 0;;) {
+        auto asked = context.client->send(api::getMove, id);
+        const Result<Move> move = co_await asked;
+        failures = move ? 0 : failures + 1;
+        if (move && context.alive)
+            follower(*move);
+        if (move ? move->status != MoveStatus::Running : failures == patience)
+            co_return move;
+        QTimer pause;
+        pause.setSingleShot(true);
+        pause.start(betweenLooks);
+        co_await pause;
+        if (!context.alive)
+            co_return unavailable(QString(), betweenLooks);
+    }
+}
+
+/// Follows the move of a request that is not answered yet: the server answers after its end, or after half a
+/// minute.
+Task<> followUnanswered(StepContext context, BufferId from, BufferId to, std::shared_ptr<bool> isAnswered,
+                        MoveFollower follower)
+{
+    while (true) {
+        QTimer pause;
+        pause.setSingleShot(true);
+        pause.start(betweenLooks);
+        co_await pause;
+        if (*isAnswered || !context.alive)
+            co_return;
+        auto asked = context.client->send(api::listMoves);
+        const Result<Page<Move>> moves = co_await asked;
+        if (!moves || *isAnswered || !context.alive)
+            continue;
+        for (const Move &each : moves->items) {
+            if (each.status == MoveStatus::Running && each.source == from && each.destination == to)
+                follower(each);
+        }
+    }
+}
+
+Task<Result<void>> undoMove(StepContext context, MoveId id, MoveFollower follower)
+{
+    auto asked = context.client->send(api::undoMove, id);
+    const Result<Move> begun = co_await asked;
+    if (!begun)
+        co_return begun.error();
+    auto ending = awaitEnd(context, id, std::move(follower));
+    const Result<Move> undone = co_await ending;
+    co_return undone ? Result<void>() : undone.error();
+}
+
+/// Moves everything again, and remembers the new move.
+Task<Result<void>> moveAgain(StepContext context, std::shared_ptr<Move> move, MoveFollower follower)
+{
+    auto moving = moveAllItems(context, move->source, move->destination, std::move(follower));
+    const Result<Move> again = co_await moving;
+    if (!again)
+        co_return again.error();
+    *move = *again;
+    co_return {};
+}
+
 } // namespace
+
+Task<Result<Move>> moveAllItems(StepContext context, BufferId from, BufferId to, MoveFollower follower)
+{
+    Request request = ApiClient::request(api::infoOf(api::moveAllFeedback), { toString(from) });
+    request.body = bodyOf(MoveAll{ toString(to) });
+    request.idempotencyKey = makeIdempotencyKey();
+    request.timeout = std::chrono::minutes(1);
+    const auto isAnswered = std::make_shared<bool>(false);
+    followUnanswered(context, from, to, isAnswered, follower);
+    auto asked = context.client->perform(std::move(request));
+    const Result<Answer> answer = co_await asked;
+    *isAnswered = true;
+    if (!answer)
+        co_return answer.error();
+    const Result<MoveId> id = valueOf<api::MovedCount>(*answer);
+    if (!id)
+        co_return id.error();
+    auto ending = awaitEnd(context, *id, std::move(follower));
+    const Result<Move> move = co_await ending;
+    co_return move;
+}
+
+StepChanges undoOfMove(const StepContext &context, const Move &move, const MoveFollower &follower)
+{
+    const auto last = std::make_shared<Move>(move);
+    return { [=] { return undoMove(context, last->id, follower); },
+             [=] {
+                 return moveAgain(context, last, follower);
+             } };
+}
 
 StepChanges undoOfEdit(const StepContext &context, BufferId buffer, const BufferPatch &before,
                        const BufferPatch &after)

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What undoes changes of buffers on the server.
+// Changes of buffers on the server, and what undoes them.
 #pragma once
 
 #include "commands/serverstep.h"
 #include "domain/buffer.h"
+#include "domain/move.h"
 
 namespace triage::app {
 
+/// Called with a move of all items of a buffer, or with its undoing, while it goes on and when it ends.
+using MoveFollower = std::function<void(const Move &)>;
+
+/// Moves all items of a buffer into another one. Returns the move after its end.
+Task<Result<Move>> moveAllItems(StepContext context, BufferId from, BufferId to, MoveFollower follower);
+/// Returns what undoes that, whatever the number of items.
+StepChanges undoOfMove(const StepContext &context, const Move &move, const MoveFollower &follower);
 /// Returns what undoes the edit of a buffer. `before` has the values that the fields of `after` had.
 StepChanges undoOfEdit(const StepContext &context, BufferId buffer, const BufferPatch &before,
                        const BufferPatch &after);

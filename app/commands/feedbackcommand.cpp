@@ -64,21 +64,6 @@ int itemsOf(const std::vector<Batch> &batches)
     return int(count);
 }
 
-std::vector<Batch> batchesOfMove(std::span<const FeedbackId> ids, std::span<const FeedbackId> alreadyThere,
-                                 BufferId from, BufferId to)
-{
-    std::vector<Batch> batches;
-    for (size_t i = 0; i < ids.size(); ++i) {
-        if (i % size_t(batchSize) == 0)
-            batches.emplace_back();
-        Operations &operations = batches.back().operations;
-        if (!std::binary_search(alreadyThere.begin(), alreadyThere.end(), ids[i]))
-            operations.push_back(Assign{ ids[i], to, from });
-        operations.push_back(Unassign{ ids[i], from });
-    }
-    return batches;
-}
-
 BatchResult &BatchResult::operator+=(const BatchResult &part)
 {
     if (refused == 0) {

@@ -24,11 +24,6 @@ struct Batch
 /// Returns the number of items that the batches change.
 int itemsOf(const std::vector<Batch> &batches);
 
-/// Returns the batches of a move that the server made. `alreadyThere` has the items that were in both,
-/// ascending.
-std::vector<Batch> batchesOfMove(std::span<const FeedbackId> ids, std::span<const FeedbackId> alreadyThere,
-                                 BufferId from, BufferId to);
-
 /// The result of undoing or redoing a batch.
 struct BatchResult
 {

@@ -392,16 +392,6 @@ QString Workspace::moveText(const Ids &ids, std::optional<BufferId> from, Buffer
     return app::moveText(m_store, int(ids.size()), from, to);
 }
 
-void Workspace::movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId from, BufferId to)
-{
-    const std::span<const FeedbackId> all(ids);
-    for (size_t i = 0; i < all.size(); i += size_t(batchSize))
-        m_store.applyServerMove(all.subspan(i, std::min(size_t(batchSize), all.size() - i)), from, to);
-    d->sinceApplied.start(); // an undo right away sees it
-    if (std::vector<Batch> batches = batchesOfMove(ids, alreadyThere, from, to); !batches.empty())
-        d->finish(planMove(m_store, ids, from, to), std::move(batches));
-}
-
 bool Workspace::areThere(const Ids &ids, std::optional<BufferId> from, BufferId to) const
 {
     return app::areThere(m_store, ids, from, to);

@@ -50,9 +50,6 @@ public:
     void triage(const Ids &ids, const TriageAct &act) { carryOut(planTriage(m_store, ids, act)); }
     /// Carries out a plan of any other command: mergeplans.h.
     void carryOut(const Plan &plan);
-    /// Pushes the step that moves items back after the server moved them (move-all). `alreadyThere` is sorted
-    /// and has the items that were in `to` before and stay there.
-    void movedByServer(const Ids &ids, const Ids &alreadyThere, BufferId from, BufferId to);
     /// Repeats the last move or add on other items, if there was one. `from` is the buffer in view, if any.
     void repeatLast(const Ids &ids, std::optional<BufferId> from = {});
     std::optional<QString> lastText() const; ///< "Move to Billing", for the menu.

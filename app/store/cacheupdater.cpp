@@ -231,20 +231,6 @@ void CacheUpdater::applyOrganization(const QByteArray &organization, const QByte
     m_changes.flags().organization = true;
 }
 
-void CacheUpdater::moveItems(const std::vector<FeedbackId> &ids, BufferId from, BufferId to)
-{
-    for (const FeedbackId id : ids) {
-        changeServer(id, [id, from, to](std::optional<CachedItem> &server) {
-            const bool neededReview = server && server->feedback.needsReview;
-            applyOperation(server, Assign{ id, to });
-            applyOperation(server, Unassign{ id, from });
-            // Nobody looked at each of the items, so their reviews stay open.
-            if (server)
-                server->feedback.needsReview = neededReview;
-        });
-    }
-}
-
 void CacheUpdater::wakeDue()
 {
     for (const FeedbackId id : m_file.snoozedBefore(currentTime())) {

@@ -38,8 +38,6 @@ public:
     void applyMe(const QByteArray &me, const Member &member, const QByteArray &tag);
     /// The tag is empty if the value does not come from an answer with an ETag.
     void applyOrganization(const QByteArray &organization, const QByteArray &tag);
-    /// Applies a move that the server told of before the feed does.
-    void moveItems(const std::vector<FeedbackId> &ids, BufferId from, BufferId to);
     /// Stores the body of GET /tags.
     void applyTags(const QByteArray &tags);
     /// Stores the body of GET /views. Takes only the counts from it where the views are no longer those that

@@ -432,16 +432,6 @@ void LocalStore::setMemo(const QString &name, const QByteArray &value)
     d->writer.post(std::move(job));
 }
 
-void LocalStore::applyServerMove(std::span<const FeedbackId> ids, BufferId from, BufferId to)
-{
-    StoreJob job;
-    job.isOwn = true;
-    job.cache = [moved = std::vector<FeedbackId>(ids.begin(), ids.end()), from, to](CacheUpdater &cache) {
-        cache.moveItems(moved, from, to);
-    };
-    d->writer.post(std::move(job));
-}
-
 void LocalStore::markSeen(std::span<const FeedbackId> ids)
 {
     StoreJob job;

@@ -125,8 +125,6 @@ public:
     void setMemo(const QString &name, const QByteArray &value);
     /// Keeps the server's answer to a question that the cache cannot answer: the newest maxKeptAnswers.
     void keepAnswer(const QString &question, const QByteArray &body);
-    /// Shows a move that the server made at once, before the feed tells of it.
-    void applyServerMove(std::span<const FeedbackId> ids, BufferId from, BufferId to);
     void markSeen(std::span<const FeedbackId> ids);
     /// Shows snoozed items again whose time has come, also while the server that wakes them is away.
     void wakeDue();

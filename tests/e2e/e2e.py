@@ -155,14 +155,14 @@ class Story:
             wait_until(lambda name=name: self.window.find("combo box", name, dialog), f"{name} is chosen")
             if name != self.other:
                 key("Down")
-        wait_until(lambda: self.window.can_press("Move ", dialog), "everything is counted")
-        key("Return")
-        box = self.window.wait_for("alert", "Move all")
-        wait_until(lambda: self.window.has_state(box, "ACTIVE"), "the question has the keys")
+        wait_until(lambda: self.window.can_press("Move ", dialog), "it can be moved")
         key("Return")
         wait_until(lambda: self.backend.count(self.source) == 0, "the server has moved everything")
         assert items and all(self.other in self.backend.buffers_of(item) for item in items)
         assert not any(self.source in self.backend.buffers_of(item) for item in items)
+        wait_until(lambda: not self.window.find("dialog", "Move all"), "the dialog is closed")
+        key("ctrl+z")
+        wait_until(lambda: self.backend.count(self.source) == len(items), "the server has brought everything back")
 
     def closes(self):
         key("ctrl+q")

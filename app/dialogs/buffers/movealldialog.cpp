@@ -3,73 +3,57 @@
 
 #include "commands/administration.h"
 #include "commands/workspace.h"
+#include "models/labels.h"
+#include "store/localstore.h"
 #include "theme/theme.h"
-#include "widgets/confirmquestion.h"
 #include "widgets/inklabel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <iterator>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
-namespace {
-
-/// Returns the list of what a server moves: all items, in whatever state.
-Filter everythingIn(BufferId buffer)
-{
-    Filter filter = inBuffer({}, buffer);
-    filter.show(work::any);
-    return filter;
-}
-
-std::vector<FeedbackId> inBoth(std::vector<FeedbackId> one, std::vector<FeedbackId> other)
-{
-    std::sort(one.begin(), one.end());
-    std::sort(other.begin(), other.end());
-    std::vector<FeedbackId> both;
-    std::set_intersection(one.begin(), one.end(), other.begin(), other.end(), std::back_inserter(both));
-    return both;
-}
-
-} // namespace
-
 MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> from, std::optional<BufferId> to,
                              QWidget *parent)
     : Dialog(context, u"moveAllDialog"_s, tr("Move all"), parent),
       m_from(addCombo(u"fromCombo"_s, tr("&From"), tr("From"))),
-      m_to(addCombo(u"toCombo"_s, tr("&To"), tr("To"))),
+      m_to(addCombo(u"toCombo"_s, tr("&To"), tr("To"))), m_onlyOpen(new QCheckBox(this)),
       m_summary(new InkLabel(context.theme, Ink::Text, Type::BodyStrong, this)),
       m_undoNote(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
-      m_accept(addPrimaryButton(tr("&Move All"), u"moveAllButton"_s))
+      m_accept(addPrimaryButton(tr("&Move All"), u"moveAllButton"_s)), m_leave(addCancel())
 {
-    addCancel();
+    m_onlyOpen->setObjectName(u"onlyOpenBox"_s);
     m_summary->setObjectName(u"summaryLabel"_s);
     m_summary->setAccessibleName(tr("Summary"));
     m_undoNote->setObjectName(u"undoNote"_s);
     body()->addSpacing(space::xs);
+    body()->addWidget(m_onlyOpen);
     body()->addWidget(m_summary);
     body()->addWidget(m_undoNote);
     body()->addStretch();
     // What nobody chose is not moved by a quick Return.
     m_from->setCurrentIndex(from ? m_from->findData(toString(*from)) : -1);
     m_to->setCurrentIndex(to ? m_to->findData(toString(*to)) : -1);
-    connect(m_from, &QComboBox::currentIndexChanged, this, &MoveAllDialog::count);
-    connect(m_to, &QComboBox::currentIndexChanged, this, &MoveAllDialog::count);
-    connect(m_accept, &QPushButton::clicked, this, &MoveAllDialog::confirmFirst);
-    resize(440, 280);
+    connect(m_from, &QComboBox::currentIndexChanged, this, &MoveAllDialog::refresh);
+    connect(m_to, &QComboBox::currentIndexChanged, this, &MoveAllDialog::refresh);
+    connect(m_onlyOpen, &QCheckBox::toggled, this, &MoveAllDialog::refresh);
+    connect(&context.store, &LocalStore::changed, this, [this](const StoreChange &change) {
+        if (change.buffers || change.counts)
+            refresh();
+    });
+    connect(&context.administration, &Administration::moveFollowed, this, &MoveAllDialog::follow);
+    connect(m_accept, &QPushButton::clicked, this, [this] { m_onlyOpen->isChecked() ? moveOpen() : move(); });
+    resize(440, 300);
     if (from && to)
         m_accept->setFocus();
     else
         (from ? m_to : m_from)->setFocus();
-    count();
+    refresh();
 }
 
 QComboBox *MoveAllDialog::addCombo(const QString &objectName, const QString &label, const QString &name)
@@ -110,108 +94,77 @@ QString MoveAllDialog::nameOf(BufferId id) const
     return record ? record->buffer.name : QString();
 }
 
-qint64 MoveAllDialog::total() const
-{
-    if (m_source && m_source->complete)
-        return qint64(m_source->ids.size());
-    const BufferRecord *record = context().store.buffer(chosen(m_from));
-    return record ? record->buffer.feedbackCount : 0;
-}
-
-/// Reads again for each choice what the buffers contain.
-void MoveAllDialog::count()
-{
-    m_source.reset();
-    m_target.reset();
-    m_there.clear();
-    m_listing = std::make_unique<QObject>();
-    m_otherListing = std::make_unique<QObject>();
-    context().store.list(everythingIn(chosen(m_from)), m_listing.get(), [this](const Listing &listing) {
-        m_source = listing;
-        counted();
-    });
-    context().store.list(everythingIn(chosen(m_to)), m_otherListing.get(), [this](const Listing &listing) {
-        m_target = listing;
-        counted();
-    });
-    refresh();
-}
-
-void MoveAllDialog::counted()
-{
-    if (m_source && m_target)
-        m_there = inBoth(m_source->ids, m_target->ids);
-    refresh();
-}
-
-bool MoveAllDialog::canUndo() const
-{
-    return m_source && m_source->complete && m_target && qsizetype(m_source->ids.size()) <= maxUndoable;
-}
-
 QString MoveAllDialog::summary() const
 {
-    if (!m_source || !m_target)
-        return tr("Counting…");
-    const QString moved = tr("%Ln feedback to move", nullptr, int(total()));
-    if (m_there.empty())
-        return moved;
-    return tr("%1, already there: %2", "how much is moved, how much of that is in the other buffer")
-        .arg(moved, QLocale().toString(qlonglong(m_there.size())));
+    const BufferRecord *record = context().store.buffer(chosen(m_from));
+    if (!isChosen() || !record)
+        return tr("Choose two different buffers.");
+    if (m_move)
+        return tr("Moved %1 of %2", "numbers of items")
+            .arg(Labels::number(m_move->moved), Labels::number(m_move->total));
+    const qint64 all = record->buffer.feedbackCount;
+    const qint64 open = record->openItems;
+    if (m_onlyOpen->isChecked())
+        return tr("%Ln feedback to move", nullptr, int(open));
+    const QString moved = tr("%Ln feedback to move", nullptr, int(all));
+    return all == open ? moved
+                       : tr("%1, of them done, snoozed or duplicates: %2", "how much is moved, a number")
+                             .arg(moved, Labels::number(all - open));
 }
 
 void MoveAllDialog::refresh()
 {
     const std::optional<QString> offline = whyNotOnline();
-    std::optional<QString> why = offline;
-    showBlocked(offline);
+    const BufferRecord *record = context().store.buffer(chosen(m_from));
+    const bool isOnlyOpen = m_onlyOpen->isChecked();
+    const qint64 open = record ? record->openItems : 0;
+    const qint64 all = record ? record->buffer.feedbackCount : 0;
+    std::optional<QString> why = isOnlyOpen ? std::nullopt : offline;
+    showBlocked(why);
     if (!why && !isChosen())
         why = tr("Choose two different buffers.");
-    if (!why && (!m_source || !m_target))
-        why = tr("Counting…");
-    if (!why && total() == 0)
+    if (!why && (isOnlyOpen ? open : all) == 0)
         why = tr("%1 is empty.").arg(nameOf(chosen(m_from)));
-    m_summary->setText(isChosen() ? summary() : tr("Choose two different buffers."));
-    m_undoNote->setText(canUndo() ? tr("You can undo this.")
-                                  : tr("It cannot be undone: that is possible up to %1 only.")
-                                        .arg(QLocale().toString(qlonglong(maxUndoable))));
-    m_undoNote->setVisible(!why);
-    for (QComboBox *combo : { m_from, m_to })
-        combo->setEnabled(!isBusy());
+    m_onlyOpen->setText(tr("&Only the open ones (%1)", "a number of items").arg(Labels::number(open)));
+    m_onlyOpen->setVisible(isChosen());
+    m_summary->setText(summary());
+    m_undoNote->setText(isBusy() ? tr("It goes on at the server when you close this window.")
+                                 : tr("You can undo this."));
+    m_undoNote->setVisible(isBusy() || !why);
+    for (QWidget *choice : std::initializer_list<QWidget *>{ m_from, m_to, m_onlyOpen })
+        choice->setEnabled(!isBusy());
+    m_leave->setText(isBusy() ? tr("Close") : tr("Cancel"));
     setAllowed(m_accept, isBusy() ? std::optional(tr("Moving…")) : why);
-}
-
-void MoveAllDialog::confirmFirst()
-{
-    const QString count = tr("%Ln feedback", nullptr, int(total()));
-    ConfirmQuestion question;
-    question.title = tr("Move all");
-    question.text = tr("Move everything from %1 to %2?").arg(nameOf(chosen(m_from)), nameOf(chosen(m_to)));
-    if (!canUndo())
-        question.text += u' ' + tr("This move is too large to undo.");
-    question.buttonText = tr("Move %1", "an amount of feedback").arg(count);
-    question.destructive = !canUndo();
-    confirm(this, question, [this] { move(); });
 }
 
 void MoveAllDialog::move()
 {
     request(context().administration.moveAll(chosen(m_from), chosen(m_to)),
-            tr("Moving everything; this may take a while…"),
-            [this](const Result<qint64> &moved) { receive(moved); });
+            tr("Moving everything; this may take a while…"), [this](const Result<Move> &moved) {
+                m_move.reset();
+                if (moved)
+                    accept();
+                else
+                    showProblem(moved.error());
+            });
 }
 
-void MoveAllDialog::receive(const Result<qint64> &moved)
+void MoveAllDialog::moveOpen()
 {
-    if (!moved) {
-        showProblem(moved.error());
+    context().store.list(inBuffer({}, chosen(m_from)), this, [this](const Listing &listing) {
+        if (!listing.complete)
+            return showMessage(tr("Not all items of %1 are on this computer.").arg(nameOf(chosen(m_from))));
+        context().workspace.move(listing.ids, chosen(m_from), chosen(m_to));
+        accept();
+    });
+}
+
+void MoveAllDialog::follow(const Move &move)
+{
+    if (!isBusy() || move.source != chosen(m_from) || move.destination != chosen(m_to))
         return;
-    }
-    if (canUndo())
-        context().workspace.movedByServer(m_source->ids, m_there, chosen(m_from), chosen(m_to));
-    Q_EMIT messageRequested(tr("Moved %Ln from %1 to %2", nullptr, int(*moved))
-                                .arg(nameOf(chosen(m_from)), nameOf(chosen(m_to))));
-    accept();
+    m_move = move;
+    refresh();
 }
 
 } // namespace triage::app

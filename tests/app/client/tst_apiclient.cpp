@@ -134,7 +134,9 @@ void TestApiClient::repliesBecomeValues()
     const auto moved = await(
         client().send(api::moveAllFeedback, MoveAll{ QString::fromLatin1(m_desk->buffer("Other")) }, key));
     QVERIFY(moved);
-    QCOMPARE(*moved, 1);
+    const auto move = await(client().send(api::getMove, *moved));
+    QVERIFY(move);
+    QCOMPARE(move->moved, 1);
     const auto me = await(client().send(api::getMe));
     QVERIFY(me);
     QCOMPARE(me->role, Role::Admin);

@@ -180,17 +180,6 @@ private Q_SLOTS:
                  qPrintable(desk.said()));
     }
 
-    void aMoveByTheServerIsUndoneBeforeTheFeedTellsOfIt()
-    {
-        TriageDesk desk(u"Inbox: crash, slow | Billing: slow"_s);
-        desk.workspace().movedByServer(desk.ids(u"crash, slow"_s), desk.ids(u"slow"_s),
-                                       desk.buffer(u"Inbox"_s), desk.buffer(u"Billing"_s));
-        desk.undo();
-        QCOMPARE(desk.board(), u"Billing: slow | Inbox: crash, slow"_s);
-        QVERIFY2(desk.said().startsWith(u"Undone: "_s), qPrintable(desk.said()));
-        QCOMPARE(desk.sendAll(), u"put slow into Inbox; put crash into Inbox; take crash out of Billing"_s);
-    }
-
     void undoNamesNobodyWhereNobodyIsKnown()
     {
         TriageDesk desk(u"Inbox: crash | Billing: -"_s);
@@ -309,25 +298,6 @@ private Q_SLOTS:
         desk.undo();
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash*"_s);
         QCOMPARE(desk.sendAll(), u"put crash into Inbox; take crash out of Billing; edit crash"_s);
-    }
-
-    void theUndoOfMoveAllLeavesReviewsOpen()
-    {
-        TriageDesk desk(u"Inbox: crash*, slow | Billing: -"_s);
-        const Ids all = desk.ids(u"crash, slow"_s);
-        for (const QString &title : { u"crash"_s, u"slow"_s }) {
-            desk.server().put(title, u"Billing"_s);
-            desk.server().take(title, u"Inbox"_s);
-        }
-        desk.store().follow();
-        desk.workspace().movedByServer(all, {}, desk.buffer(u"Inbox"_s), desk.buffer(u"Billing"_s));
-        desk.flush();
-        QCOMPARE(desk.board(), u"Billing: crash*, slow | Inbox: -"_s);
-        desk.undo();
-        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash*, slow"_s);
-        const QString sent = desk.sendAll();
-        QVERIFY2(sent.contains(u"edit crash"_s), qPrintable(sent));
-        QVERIFY2(!sent.contains(u"edit slow"_s), qPrintable(sent));
     }
 
     void theReviewFlagIsClearedAndComesBack()

@@ -150,9 +150,8 @@ private Q_SLOTS:
         choose(desk, u"toCombo"_s, inbox);
         QCOMPARE(desk.press(u"moveAllButton"_s), u"Choose two different buffers."_s);
         choose(desk, u"toCombo"_s, billing);
-        QVERIFY(happens([&] { return desk.text(u"summaryLabel"_s).endsWith(u"already there: 1"_s); }));
-        QCOMPARE(desk.press(u"moveAllButton"_s), QString());
-        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        QVERIFY(desk.text(u"summaryLabel"_s).startsWith(u"2 "_s));
+        QCOMPARE(desk.press(u"moveAllButton"_s), QString()); // undo makes a second question pointless
         QVERIFY(happens([&] { return !desk.isOpen(u"moveAllDialog"_s); }));
         QCOMPARE(desk.server().buffersOf(toString(crash).toLatin1()), u"Billing"_s);
         QVERIFY(happens([&] {
