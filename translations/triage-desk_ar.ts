@@ -463,6 +463,11 @@
             <numerusform>هل تريد تجاهل %Ln تغيير؟ لن تُرسل أبدًا.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Changes (%1, the first %2 are shown)</source>
+        <comment>numbers</comment>
+        <translation>التغييرات (%1، يظهر منها أول %2) (&amp;ل)</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ActivityWords</name>

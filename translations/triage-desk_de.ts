@@ -451,6 +451,11 @@
             <numerusform>%Ln Änderungen verwerfen? Sie werden nie gesendet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Changes (%1, the first %2 are shown)</source>
+        <comment>numbers</comment>
+        <translation>Ä&amp;nderungen (%1, die ersten %2 sind zu sehen)</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ActivityWords</name>

@@ -451,6 +451,11 @@
             <numerusform>¿Descartar %Ln cambios? Nunca se enviarán.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Changes (%1, the first %2 are shown)</source>
+        <comment>numbers</comment>
+        <translation>&amp;Cambios (%1, se muestran los primeros %2)</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ActivityWords</name>

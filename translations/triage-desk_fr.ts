@@ -451,6 +451,11 @@
             <numerusform>Abandonner %Ln modifications ? Elles ne seront jamais envoyées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Changes (%1, the first %2 are shown)</source>
+        <comment>numbers</comment>
+        <translation>&amp;Modifications (%1, les %2 premières sont affichées)</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ActivityWords</name>

@@ -451,6 +451,11 @@
             <numerusform>לבטל %Ln שינויים? הם לא יישלחו לעולם.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Changes (%1, the first %2 are shown)</source>
+        <comment>numbers</comment>
+        <translation>&amp;שינויים (%1, מוצגים ה-%2 הראשונים)</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ActivityWords</name>

@@ -448,6 +448,11 @@
             <numerusform>%Ln 件の変更を破棄しますか？送信されることはありません。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Changes (%1, the first %2 are shown)</source>
+        <comment>numbers</comment>
+        <translation>変更 (%1 件、最初の %2 件を表示)(&amp;C)</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ActivityWords</name>

@@ -154,8 +154,14 @@ void ActivityDialog::addButtons()
 /// Selects a change that needs a person first.
 void ActivityDialog::follow()
 {
-    m_tabs->setTabText(
-        0, m_model.rowCount() == 0 ? tr("&Changes") : tr("&Changes (%Ln)", nullptr, m_model.rowCount()));
+    const OutboxSummary summary = context().store.outboxSummary();
+    const int all = summary.waiting + summary.failed;
+    m_tabs->setTabText(0,
+                       all == 0 ? tr("&Changes")
+                           : m_model.rowCount() < all
+                           ? tr("&Changes (%1, the first %2 are shown)", "numbers")
+                                 .arg(Labels::number(all), Labels::number(m_model.rowCount()))
+                           : tr("&Changes (%Ln)", nullptr, all));
     m_changes->setCurrentIndex(m_model.rowCount() == 0 ? 1 : 0);
     m_details->setVisible(m_model.rowCount() > 0);
     if (!m_list->currentIndex().isValid() && m_model.rowCount() > 0) {

@@ -22,6 +22,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QTabWidget>
 #include <QTest>
 #include <QUndoStack>
 
@@ -133,6 +134,20 @@ private Q_SLOTS:
         QVERIFY(!desk.note(u"descriptionEdit"_s).isEmpty());
         desk.type(u"descriptionEdit"_s, u"x"_s.repeated(5001));
         QCOMPARE(desk.press(u"saveButton"_s), u"A text is too long."_s);
+    }
+
+    void theActivityWindowCountsWhatItDoesNotList()
+    {
+        DialogDesk desk;
+        const FeedbackId crash = desk.feedback("crash");
+        desk.cutOff();
+        for (int i = 0; i < 1001; ++i)
+            desk.context().store.apply({ u"Write a note"_s, { WriteNote{ crash, u"Seen"_s } }, {} });
+        desk.dialogs().activity();
+        QVERIFY(happens([&] {
+            return desk.find<QTabWidget>(u"activityTabs"_s)->tabText(0)
+                == u"&Changes (1,001, the first 1,000 are shown)"_s;
+        }));
     }
 
     void everythingIsMovedAndComesBack()
