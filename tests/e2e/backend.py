@@ -22,13 +22,9 @@ class Backend:
         os.chmod(display.home, 0o711)
         self.triaged = triaged
         self.log = open(os.path.join(display.home, "serve.log"), "w")
-        serve = display.start(
-            [triaged, "serve", "--listen", "127.0.0.1:0", "--data-dir", self.folder],
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-        )
-        self.url = json.loads(serve.stdout.readline())["base_url"]
+        self.display = display
+        self.address = "127.0.0.1:0"
+        self.start()
         demo = self.command("demo")
         members = self.command("member", "list", "--org", demo["organization"])
         members = members if isinstance(members, list) else members.get("data") or members["members"]
@@ -38,6 +34,20 @@ class Backend:
             "full_access",
         )
         self.token = created["token"]
+
+    def start(self):
+        self.process = self.display.start(
+            [self.triaged, "serve", "--listen", self.address, "--data-dir", self.folder],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+        )
+        self.url = json.loads(self.process.stdout.readline())["base_url"]
+        self.address = self.url.split("//")[1]
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(60)
 
     def command(self, *arguments):
         done = subprocess.run(
@@ -49,10 +59,13 @@ class Backend:
         )
         return json.loads(done.stdout)
 
-    def answer(self, path):
-        request = urllib.request.Request(self.url + "/api/v0" + path, headers={"Authorization": f"Bearer {self.token}"})
+    def answer(self, path, method="GET", body=None):
+        headers = {"Authorization": f"Bearer {self.token}", "Content-Type": "application/json"}
+        request = urllib.request.Request(self.url + "/api/v0" + path, json.dumps(body).encode() if body else None, headers,
+                                         method=method)
         with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.load(answer)
+            text = answer.read()
+            return json.loads(text) if text else {}
 
     def get(self, path):
         return self.answer(path)["data"]

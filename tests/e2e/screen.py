@@ -180,6 +180,43 @@ def drag(start, end):
     xdotool("mouseup", 1)
 
 
+class Listener:
+    """Hears what a screen reader is told: the names of notifications that change or appear."""
+
+    EVENTS = ("object:property-change:accessible-name", "object:state-changed:showing", "object:announcement")
+
+    def __init__(self, window):
+        from gi.repository import GLib
+
+        self.loop = GLib.MainContext.default()
+        self.window = window
+        self.heard = []
+        self.listener = window.atspi.EventListener.new(self._hear)
+        for event in self.EVENTS:
+            self.listener.register(event)
+
+    def _hear(self, event):
+        try:
+            if event.source.get_process_id() == self.window.process.pid and role_of(event.source) == "notification":
+                self.heard.append(event.source.get_name())
+        except Exception:  # gone meanwhile
+            pass
+
+    def hears(self, words, seconds=60):
+        """Waits until something with these words is heard, and forgets it and what was heard before."""
+
+        def check():
+            while self.loop.iteration(False):
+                pass
+            return next((number for number, text in enumerate(self.heard, 1) if words in text), 0)
+
+        try:
+            heard = wait_until(check, f"{words!r} is heard", seconds)
+        except AssertionError as error:
+            raise AssertionError(f"{error}; heard: {self.heard}") from None
+        del self.heard[:heard]
+
+
 class Window:
     """The client as assistive technologies see it."""
 
