@@ -181,7 +181,7 @@ def drag(start, end):
 
 
 class Listener:
-    """Hears what a screen reader is told: the names of notifications that change or appear."""
+    """Hears what a screen reader is notified of: the names of notifications that change or appear."""
 
     EVENTS = ("object:property-change:accessible-name", "object:state-changed:showing", "object:announcement")
 
