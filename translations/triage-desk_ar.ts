@@ -1033,7 +1033,7 @@
         <translation>تعرض اللوحة الصناديق جنبًا إلى جنب. اختر ما يُعرض منها.</translation>
     </message>
     <message>
-        <source>Choose columns…</source>
+        <source>Choose Columns…</source>
         <translation>اختيار الأعمدة…</translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@
         <translation>الإضافة إلى صندوق أيضًا</translation>
     </message>
     <message>
-        <source>Add to a buffer</source>
+        <source>Add to a Buffer</source>
         <translation>الإضافة إلى صندوق</translation>
     </message>
     <message>
@@ -2787,7 +2787,7 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Retry routing</source>
+        <source>Retry Routing</source>
         <translation>إعادة محاولة التوجيه</translation>
     </message>
     <message>
@@ -3265,7 +3265,7 @@
         </translation>
     </message>
     <message>
-        <source>Next buffer with new feedback</source>
+        <source>Next Buffer With New Feedback</source>
         <translation>الصندوق التالي الذي فيه تعليقات جديدة</translation>
     </message>
     <message>
@@ -3277,7 +3277,7 @@
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Copy details</source>
+        <source>Copy Details</source>
         <translation>نسخ التفاصيل</translation>
     </message>
     <message>
@@ -3289,7 +3289,7 @@
         <translation>لا شيء في هذه القائمة يطابق البحث وعوامل التصفية.</translation>
     </message>
     <message>
-        <source>Clear search and filters</source>
+        <source>Clear Search and Filters</source>
         <translation>مسح البحث وعوامل التصفية</translation>
     </message>
     <message>
@@ -3297,7 +3297,7 @@
         <translation>استيراد…</translation>
     </message>
     <message>
-        <source>Copy a test command</source>
+        <source>Copy a Test Command</source>
         <translation>نسخ أمر تجريبي</translation>
     </message>
     <message>
@@ -4138,7 +4138,7 @@
         <translation>البحث في التعليقات</translation>
     </message>
     <message>
-        <source>Clear search</source>
+        <source>Clear Search</source>
         <translation>مسح البحث</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@
 <context>
     <name>triage::app::NoteBox</name>
     <message>
-        <source>Save note</source>
+        <source>Save Note</source>
         <translation>حفظ الملاحظة</translation>
     </message>
     <message>
@@ -4741,11 +4741,11 @@
         </translation>
     </message>
     <message>
-        <source>Copy draft</source>
+        <source>Copy Draft</source>
         <translation>نسخ المسودة</translation>
     </message>
     <message>
-        <source>Discard draft</source>
+        <source>Discard Draft</source>
         <translation>تجاهل المسودة</translation>
     </message>
 </context>
@@ -4882,7 +4882,7 @@
         <translation>حفظ بصيغة SVG (&amp;ح)…</translation>
     </message>
     <message>
-        <source>Save numbers as &amp;CSV…</source>
+        <source>Save Numbers as &amp;CSV…</source>
         <translation>حفظ الأرقام بصيغة CSV (&amp;ر)…</translation>
     </message>
     <message>
@@ -6806,11 +6806,11 @@
         <translation>عامل تصفية</translation>
     </message>
     <message>
-        <source>Clear filter</source>
+        <source>Clear Filter</source>
         <translation>مسح التصفية</translation>
     </message>
     <message>
-        <source>New buffer</source>
+        <source>New Buffer</source>
         <translation>صندوق جديد</translation>
     </message>
     <message>

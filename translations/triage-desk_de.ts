@@ -985,7 +985,7 @@
         <translation>Das Board zeigt Ablagen nebeneinander. Wählen Sie, welche.</translation>
     </message>
     <message>
-        <source>Choose columns…</source>
+        <source>Choose Columns…</source>
         <translation>Spalten wählen…</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>Auch zu einer Ablage hinzufügen</translation>
     </message>
     <message>
-        <source>Add to a buffer</source>
+        <source>Add to a Buffer</source>
         <translation>Zu einer Ablage hinzufügen</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Retry routing</source>
+        <source>Retry Routing</source>
         <translation>Neu zuordnen</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@
         </translation>
     </message>
     <message>
-        <source>Next buffer with new feedback</source>
+        <source>Next Buffer With New Feedback</source>
         <translation>Nächste Ablage mit neuem Feedback</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Copy details</source>
+        <source>Copy Details</source>
         <translation>Details kopieren</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>Nichts in dieser Liste passt zur Suche und zu den Filtern.</translation>
     </message>
     <message>
-        <source>Clear search and filters</source>
+        <source>Clear Search and Filters</source>
         <translation>Suche und Filter aufheben</translation>
     </message>
     <message>
@@ -3209,7 +3209,7 @@
         <translation>Importieren…</translation>
     </message>
     <message>
-        <source>Copy a test command</source>
+        <source>Copy a Test Command</source>
         <translation>Testbefehl kopieren</translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@
         <translation>Feedback durchsuchen</translation>
     </message>
     <message>
-        <source>Clear search</source>
+        <source>Clear Search</source>
         <translation>Suche aufheben</translation>
     </message>
     <message>
@@ -4487,7 +4487,7 @@
 <context>
     <name>triage::app::NoteBox</name>
     <message>
-        <source>Save note</source>
+        <source>Save Note</source>
         <translation>Notiz speichern</translation>
     </message>
     <message>
@@ -4513,11 +4513,11 @@
         </translation>
     </message>
     <message>
-        <source>Copy draft</source>
+        <source>Copy Draft</source>
         <translation>Entwurf kopieren</translation>
     </message>
     <message>
-        <source>Discard draft</source>
+        <source>Discard Draft</source>
         <translation>Entwurf verwerfen</translation>
     </message>
 </context>
@@ -4654,7 +4654,7 @@
         <translation>Als &amp;SVG speichern…</translation>
     </message>
     <message>
-        <source>Save numbers as &amp;CSV…</source>
+        <source>Save Numbers as &amp;CSV…</source>
         <translation>Zahlen als &amp;CSV speichern…</translation>
     </message>
     <message>
@@ -6454,11 +6454,11 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Clear filter</source>
+        <source>Clear Filter</source>
         <translation>Filter leeren</translation>
     </message>
     <message>
-        <source>New buffer</source>
+        <source>New Buffer</source>
         <translation>Neue Ablage</translation>
     </message>
     <message>

@@ -985,7 +985,7 @@
         <translation>El tablero muestra bandejas una junto a otra. Elija cuáles.</translation>
     </message>
     <message>
-        <source>Choose columns…</source>
+        <source>Choose Columns…</source>
         <translation>Elegir columnas…</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>Añadir también a una bandeja</translation>
     </message>
     <message>
-        <source>Add to a buffer</source>
+        <source>Add to a Buffer</source>
         <translation>Añadir a una bandeja</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Retry routing</source>
+        <source>Retry Routing</source>
         <translation>Reintentar clasificación</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@
         </translation>
     </message>
     <message>
-        <source>Next buffer with new feedback</source>
+        <source>Next Buffer With New Feedback</source>
         <translation>Bandeja siguiente con comentarios nuevos</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Copy details</source>
+        <source>Copy Details</source>
         <translation>Copiar detalles</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>Nada en esta lista coincide con la búsqueda y los filtros.</translation>
     </message>
     <message>
-        <source>Clear search and filters</source>
+        <source>Clear Search and Filters</source>
         <translation>Quitar la búsqueda y los filtros</translation>
     </message>
     <message>
@@ -3209,7 +3209,7 @@
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>Copy a test command</source>
+        <source>Copy a Test Command</source>
         <translation>Copiar un comando de prueba</translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@
         <translation>Buscar comentarios</translation>
     </message>
     <message>
-        <source>Clear search</source>
+        <source>Clear Search</source>
         <translation>Quitar la búsqueda</translation>
     </message>
     <message>
@@ -4487,7 +4487,7 @@
 <context>
     <name>triage::app::NoteBox</name>
     <message>
-        <source>Save note</source>
+        <source>Save Note</source>
         <translation>Guardar nota</translation>
     </message>
     <message>
@@ -4513,11 +4513,11 @@
         </translation>
     </message>
     <message>
-        <source>Copy draft</source>
+        <source>Copy Draft</source>
         <translation>Copiar borrador</translation>
     </message>
     <message>
-        <source>Discard draft</source>
+        <source>Discard Draft</source>
         <translation>Descartar borrador</translation>
     </message>
 </context>
@@ -4654,7 +4654,7 @@
         <translation>Guardar como &amp;SVG…</translation>
     </message>
     <message>
-        <source>Save numbers as &amp;CSV…</source>
+        <source>Save Numbers as &amp;CSV…</source>
         <translation>Guardar cifras como &amp;CSV…</translation>
     </message>
     <message>
@@ -6454,11 +6454,11 @@
         <translation>Filtro</translation>
     </message>
     <message>
-        <source>Clear filter</source>
+        <source>Clear Filter</source>
         <translation>Quitar el filtro</translation>
     </message>
     <message>
-        <source>New buffer</source>
+        <source>New Buffer</source>
         <translation>Nueva bandeja</translation>
     </message>
     <message>

@@ -985,7 +985,7 @@
         <translation>Le tableau affiche des bacs côte à côte. Choisissez lesquels.</translation>
     </message>
     <message>
-        <source>Choose columns…</source>
+        <source>Choose Columns…</source>
         <translation>Choisir les colonnes…</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>Ajouter aussi à un bac</translation>
     </message>
     <message>
-        <source>Add to a buffer</source>
+        <source>Add to a Buffer</source>
         <translation>Ajouter à un bac</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Retry routing</source>
+        <source>Retry Routing</source>
         <translation>Relancer le classement</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@
         </translation>
     </message>
     <message>
-        <source>Next buffer with new feedback</source>
+        <source>Next Buffer With New Feedback</source>
         <translation>Bac suivant avec de nouveaux retours</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Copy details</source>
+        <source>Copy Details</source>
         <translation>Copier les détails</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>Rien dans cette liste ne correspond à la recherche et aux filtres.</translation>
     </message>
     <message>
-        <source>Clear search and filters</source>
+        <source>Clear Search and Filters</source>
         <translation>Effacer la recherche et les filtres</translation>
     </message>
     <message>
@@ -3209,7 +3209,7 @@
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>Copy a test command</source>
+        <source>Copy a Test Command</source>
         <translation>Copier une commande de test</translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@
         <translation>Rechercher dans les retours</translation>
     </message>
     <message>
-        <source>Clear search</source>
+        <source>Clear Search</source>
         <translation>Effacer la recherche</translation>
     </message>
     <message>
@@ -4487,7 +4487,7 @@
 <context>
     <name>triage::app::NoteBox</name>
     <message>
-        <source>Save note</source>
+        <source>Save Note</source>
         <translation>Enregistrer la note</translation>
     </message>
     <message>
@@ -4513,11 +4513,11 @@
         </translation>
     </message>
     <message>
-        <source>Copy draft</source>
+        <source>Copy Draft</source>
         <translation>Copier le brouillon</translation>
     </message>
     <message>
-        <source>Discard draft</source>
+        <source>Discard Draft</source>
         <translation>Supprimer le brouillon</translation>
     </message>
 </context>
@@ -4654,7 +4654,7 @@
         <translation>Enregistrer en &amp;SVG…</translation>
     </message>
     <message>
-        <source>Save numbers as &amp;CSV…</source>
+        <source>Save Numbers as &amp;CSV…</source>
         <translation>Enregistrer les chiffres en &amp;CSV…</translation>
     </message>
     <message>
@@ -6454,11 +6454,11 @@
         <translation>Filtre</translation>
     </message>
     <message>
-        <source>Clear filter</source>
+        <source>Clear Filter</source>
         <translation>Effacer le filtre</translation>
     </message>
     <message>
-        <source>New buffer</source>
+        <source>New Buffer</source>
         <translation>Nouveau bac</translation>
     </message>
     <message>

@@ -985,7 +985,7 @@
         <translation>הלוח מציג תיבות זו לצד זו. יש לבחור אילו.</translation>
     </message>
     <message>
-        <source>Choose columns…</source>
+        <source>Choose Columns…</source>
         <translation>בחירת טורים…</translation>
     </message>
     <message>
@@ -1287,7 +1287,7 @@
         <translation>הוספה גם לתיבה</translation>
     </message>
     <message>
-        <source>Add to a buffer</source>
+        <source>Add to a Buffer</source>
         <translation>הוספה לתיבה</translation>
     </message>
     <message>
@@ -2731,7 +2731,7 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Retry routing</source>
+        <source>Retry Routing</source>
         <translation>ניסיון ניתוב חוזר</translation>
     </message>
     <message>
@@ -3177,7 +3177,7 @@
         </translation>
     </message>
     <message>
-        <source>Next buffer with new feedback</source>
+        <source>Next Buffer With New Feedback</source>
         <translation>התיבה הבאה עם משובים חדשים</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@
         <translation>ניסיון חוזר</translation>
     </message>
     <message>
-        <source>Copy details</source>
+        <source>Copy Details</source>
         <translation>העתקת הפרטים</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
         <translation>אין ברשימה זו פריטים שתואמים לחיפוש ולמסננים.</translation>
     </message>
     <message>
-        <source>Clear search and filters</source>
+        <source>Clear Search and Filters</source>
         <translation>ניקוי החיפוש והמסננים</translation>
     </message>
     <message>
@@ -3209,7 +3209,7 @@
         <translation>ייבוא…</translation>
     </message>
     <message>
-        <source>Copy a test command</source>
+        <source>Copy a Test Command</source>
         <translation>העתקת פקודת בדיקה</translation>
     </message>
     <message>
@@ -3930,7 +3930,7 @@
         <translation>חיפוש משובים</translation>
     </message>
     <message>
-        <source>Clear search</source>
+        <source>Clear Search</source>
         <translation>ניקוי החיפוש</translation>
     </message>
     <message>
@@ -4487,7 +4487,7 @@
 <context>
     <name>triage::app::NoteBox</name>
     <message>
-        <source>Save note</source>
+        <source>Save Note</source>
         <translation>שמירת ההערה</translation>
     </message>
     <message>
@@ -4513,11 +4513,11 @@
         </translation>
     </message>
     <message>
-        <source>Copy draft</source>
+        <source>Copy Draft</source>
         <translation>העתקת הטיוטה</translation>
     </message>
     <message>
-        <source>Discard draft</source>
+        <source>Discard Draft</source>
         <translation>מחיקת הטיוטה</translation>
     </message>
 </context>
@@ -4654,7 +4654,7 @@
         <translation>&amp;שמירה כ-SVG…</translation>
     </message>
     <message>
-        <source>Save numbers as &amp;CSV…</source>
+        <source>Save Numbers as &amp;CSV…</source>
         <translation>שמירת ה&amp;מספרים כ-CSV…</translation>
     </message>
     <message>
@@ -6454,11 +6454,11 @@
         <translation>מסנן</translation>
     </message>
     <message>
-        <source>Clear filter</source>
+        <source>Clear Filter</source>
         <translation>ניקוי הסינון</translation>
     </message>
     <message>
-        <source>New buffer</source>
+        <source>New Buffer</source>
         <translation>תיבה חדשה</translation>
     </message>
     <message>

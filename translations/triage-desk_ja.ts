@@ -973,7 +973,7 @@
         <translation>ボードにはボックスが並んで表示されます。表示するボックスを選んでください。</translation>
     </message>
     <message>
-        <source>Choose columns…</source>
+        <source>Choose Columns…</source>
         <translation>列を選択…</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
         <translation>ボックスにも追加</translation>
     </message>
     <message>
-        <source>Add to a buffer</source>
+        <source>Add to a Buffer</source>
         <translation>ボックスに追加</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@
 <context>
     <name>triage::app::DetailView</name>
     <message>
-        <source>Retry routing</source>
+        <source>Retry Routing</source>
         <translation>振り分けを再試行</translation>
     </message>
     <message>
@@ -3155,7 +3155,7 @@
         </translation>
     </message>
     <message>
-        <source>Next buffer with new feedback</source>
+        <source>Next Buffer With New Feedback</source>
         <translation>新着フィードバックのある次のボックス</translation>
     </message>
     <message>
@@ -3167,7 +3167,7 @@
         <translation>再試行</translation>
     </message>
     <message>
-        <source>Copy details</source>
+        <source>Copy Details</source>
         <translation>詳細をコピー</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
         <translation>この一覧には検索とフィルターに合うものがありません。</translation>
     </message>
     <message>
-        <source>Clear search and filters</source>
+        <source>Clear Search and Filters</source>
         <translation>検索とフィルターを解除</translation>
     </message>
     <message>
@@ -3187,7 +3187,7 @@
         <translation>インポート…</translation>
     </message>
     <message>
-        <source>Copy a test command</source>
+        <source>Copy a Test Command</source>
         <translation>テストコマンドをコピー</translation>
     </message>
     <message>
@@ -3878,7 +3878,7 @@
         <translation>フィードバックを検索</translation>
     </message>
     <message>
-        <source>Clear search</source>
+        <source>Clear Search</source>
         <translation>検索を解除</translation>
     </message>
     <message>
@@ -4432,7 +4432,7 @@
 <context>
     <name>triage::app::NoteBox</name>
     <message>
-        <source>Save note</source>
+        <source>Save Note</source>
         <translation>メモを保存</translation>
     </message>
     <message>
@@ -4456,11 +4456,11 @@
         </translation>
     </message>
     <message>
-        <source>Copy draft</source>
+        <source>Copy Draft</source>
         <translation>下書きをコピー</translation>
     </message>
     <message>
-        <source>Discard draft</source>
+        <source>Discard Draft</source>
         <translation>下書きを破棄</translation>
     </message>
 </context>
@@ -4597,7 +4597,7 @@
         <translation>SVG で保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Save numbers as &amp;CSV…</source>
+        <source>Save Numbers as &amp;CSV…</source>
         <translation>数値を CSV で保存(&amp;C)…</translation>
     </message>
     <message>
@@ -6366,11 +6366,11 @@
         <translation>フィルター</translation>
     </message>
     <message>
-        <source>Clear filter</source>
+        <source>Clear Filter</source>
         <translation>フィルターを解除</translation>
     </message>
     <message>
-        <source>New buffer</source>
+        <source>New Buffer</source>
         <translation>新しいボックス</translation>
     </message>
     <message>

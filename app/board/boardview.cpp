@@ -85,7 +85,7 @@ void BoardView::build(DropRules rules)
     m_emptyPage->show({ u"board"_s,
                         tr("No columns"),
                         tr("The board shows buffers side by side. Choose which ones."),
-                        { { tr("Choose columns…"), [this] {
+                        { { tr("Choose Columns…"), [this] {
                                m_actions.action(CommandId::BoardColumns)->trigger();
                            } } } });
     connect(m_canvas, &BoardCanvas::dropHinted, this, &BoardView::dropHinted);

@@ -117,7 +117,7 @@ QWidget *PlotCard::buildHead()
     m_export->setPopupMode(QToolButton::InstantPopup);
     auto *menu = new QMenu(m_export);
     menu->addAction(tr("Save as &SVG…"), this, [this] { saveAs(PlotFormat::Svg); });
-    menu->addAction(tr("Save numbers as &CSV…"), this, [this] { saveAs(PlotFormat::Csv); });
+    menu->addAction(tr("Save Numbers as &CSV…"), this, [this] { saveAs(PlotFormat::Csv); });
     m_export->setMenu(menu);
     // Connected to toggled instead of clicked, because assistive technologies toggle.
     connect(m_asTable, &QToolButton::toggled, this, [this](bool table) {

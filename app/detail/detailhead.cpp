@@ -33,7 +33,7 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
       m_work(new WorkStrip(theme, this))
 {
     m_addBuffer->setObjectName(u"addBufferButton"_s);
-    m_addBuffer->setText(tr("Add to a buffer"));
+    m_addBuffer->setText(tr("Add to a Buffer"));
     m_addBuffer->setToolTip(tr("Also add to buffer"));
     m_addBuffer->setIcon(m_theme.icon(u"plus"_s));
     m_addBuffer->setAutoRaise(true);

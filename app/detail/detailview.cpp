@@ -120,7 +120,7 @@ void DetailView::buildStrips(QVBoxLayout &column)
     column.addWidget(m_review);
     m_routing = new RoutingSection(m_store, m_theme, this);
     column.addWidget(m_routing);
-    m_retry = new QPushButton(tr("Retry routing"), this);
+    m_retry = new QPushButton(tr("Retry Routing"), this);
     m_retry->setObjectName(u"retryRoutingButton"_s);
     m_retry->setAutoDefault(false);
     m_failed = new NoticeStrip(m_theme, u"pending"_s, Ink::TextSecondary, Ink::InfoFill, m_retry, this);

@@ -39,8 +39,8 @@ public:
 
 NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     : QWidget(parent), m_store(store), m_edit(new NoteEdit(this)), m_counter(new QLabel(this)),
-      m_save(new KeyButton(tr("Save note"), theme, this)), m_copy(new QPushButton(tr("Copy draft"), this)),
-      m_discard(new QPushButton(tr("Discard draft"), this))
+      m_save(new KeyButton(tr("Save Note"), theme, this)), m_copy(new QPushButton(tr("Copy Draft"), this)),
+      m_discard(new QPushButton(tr("Discard Draft"), this))
 {
     m_edit->setObjectName(u"noteEdit"_s);
     m_edit->setAccessibleName(tr("Note"));

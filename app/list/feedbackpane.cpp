@@ -122,7 +122,7 @@ void FeedbackPane::updateState()
     });
     const Filter &filter = m_model.filter();
     const Place place = filter.place();
-    const StateAction next{ tr("Next buffer with new feedback"), [this] {
+    const StateAction next{ tr("Next Buffer With New Feedback"), [this] {
                                Q_EMIT nextBufferRequested();
                            } };
     if (m_problem) {
@@ -134,7 +134,7 @@ void FeedbackPane::updateState()
                             [this] {
                                 Q_EMIT retryRequested();
                             } },
-                          { tr("Copy details"), [this, problem] {
+                          { tr("Copy Details"), [this, problem] {
                                copyDetails(problem);
                            } } } });
     } else if (isWorkedOffView()) {
@@ -149,7 +149,7 @@ void FeedbackPane::updateState()
                            } } } });
     } else if (!filter.isWholePlace()) {
         m_state->show(
-            { u"search"_s, tr("No results"), whyNoResults(), { { tr("Clear search and filters"), [this] {
+            { u"search"_s, tr("No results"), whyNoResults(), { { tr("Clear Search and Filters"), [this] {
                                                                     Q_EMIT clearFilterRequested();
                                                                 } } } });
     } else if (m_store.counts().total.all == 0) {
@@ -219,7 +219,7 @@ void FeedbackPane::showFirstSteps()
           [this] {
               Q_EMIT importRequested();
           } },
-        { tr("Copy a test command"),
+        { tr("Copy a Test Command"),
           [this] {
               copyExample();
           } },

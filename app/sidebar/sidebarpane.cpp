@@ -42,7 +42,7 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     buildDrafts();
     column->addLayout(bottom);
     m_new->setObjectName(u"newBufferButton"_s);
-    m_new->setText(tr("New buffer"));
+    m_new->setText(tr("New Buffer"));
     m_new->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_new->setAutoRaise(true);
     m_new->setFocusPolicy(Qt::TabFocus);
@@ -61,7 +61,7 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     // Both pictures are buttons to assistive programs and need names.
     m_filter->addAction(theme.icon(u"filter"_s), QLineEdit::LeadingPosition)->setText(tr("Filter"));
     if (auto *clear = m_filter->findChild<QAction *>(u"_q_qlineeditclearaction"_s))
-        clear->setText(tr("Clear filter"));
+        clear->setText(tr("Clear Filter"));
     m_filter->installEventFilter(this);
     connect(m_filter, &QLineEdit::textChanged, &model, &SidebarModel::setNameFilter);
     connect(m_filter, &QLineEdit::textChanged, this, &SidebarPane::showNothingFound);
@@ -128,7 +128,7 @@ QWidget *SidebarPane::makeNothingFound()
     text->setObjectName(u"nothingFoundLabel"_s);
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
-    auto *clear = new QPushButton(tr("Clear filter"), box);
+    auto *clear = new QPushButton(tr("Clear Filter"), box);
     clear->setObjectName(u"clearBufferFilterButton"_s);
     connect(clear, &QPushButton::clicked, this, [this] {
         m_filter->clear();

@@ -199,7 +199,7 @@ void ListToolBar::buildSearch()
     m_search->setPlaceholderText(tr("Search feedback"));
     m_search->setMaxLength(500);
     m_search->installEventFilter(this);
-    m_clear->setText(tr("Clear search"));
+    m_clear->setText(tr("Clear Search"));
     m_clear->setVisible(false);
     m_search->addAction(m_clear, QLineEdit::TrailingPosition);
     // The line edit makes the button; assistive programs need its name.

@@ -778,15 +778,15 @@ private Q_SLOTS:
                                                       { u"detailText"_s, u"Feedback text"_s },
                                                       { u"detailMeta"_s, u"Details"_s },
                                                       { u"detailBuffers"_s, u"Buffers of this feedback"_s },
-                                                      { u"addBufferButton"_s, u"Add to a buffer"_s },
+                                                      { u"addBufferButton"_s, u"Add to a Buffer"_s },
                                                       { u"looksRightButton"_s, u"Looks right"_s },
                                                       { u"whyHereList"_s, u"Why it’s here"_s },
-                                                      { u"retryRoutingButton"_s, u"Retry routing"_s },
+                                                      { u"retryRoutingButton"_s, u"Retry Routing"_s },
                                                       { u"targetList"_s, u"Targets"_s },
                                                       { u"similarList"_s, u"Similar feedback"_s },
                                                       { u"timelineList"_s, u"Notes and history"_s },
                                                       { u"noteEdit"_s, u"Note"_s },
-                                                      { u"saveNoteButton"_s, u"Save note"_s } };
+                                                      { u"saveNoteButton"_s, u"Save Note"_s } };
         for (const auto &[object, name] : names) {
             QVERIFY2(part<QWidget>(view, object), qPrintable(object));
             // The name of a button is its text.
