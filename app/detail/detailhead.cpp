@@ -50,10 +50,9 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     m_submitter->setCursor(Qt::PointingHandCursor);
     auto *origin = new QHBoxLayout;
     origin->setSpacing(space::xs);
-    // Its words stand in line with the title.
-    origin->setContentsMargins(-space::xs - 1, 0, 0, 0);
-    origin->addWidget(m_submitter, 0, Qt::AlignTop);
+    // The words, which have no padding as the button has, stand in line with the title.
     origin->addWidget(m_meta, 1);
+    origin->addWidget(m_submitter, 0, Qt::AlignTop);
     top->addLayout(origin);
     auto *row = new QHBoxLayout;
     row->setSpacing(space::xs);
