@@ -86,7 +86,10 @@ void BoardColumn::build()
     connect(m_head, &ColumnHead::menuOpening, this, [this] { m_list->setFocus(Qt::PopupFocusReason); });
     connect(m_head, &ColumnHead::dragStarted, this, &BoardColumn::headDragged);
     connect(m_head, &ColumnHead::doubleClicked, this, &BoardColumn::renameRequested);
-    connect(m_tally, &ListTally::clicked, this, &BoardColumn::hiddenRequested);
+    connect(m_tally, &ListTally::clicked, this, [this] {
+        m_list->setFocus(); // the button hides and would leave the focus to another column
+        Q_EMIT hiddenRequested();
+    });
 }
 
 /// The edge is behind the column in the direction of reading. Layouts mirror their items, not their margins.

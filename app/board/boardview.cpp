@@ -176,10 +176,7 @@ BoardColumn *BoardView::makeColumn(BufferId buffer)
         if (buffer.isValid())
             Q_EMIT renameRequested(buffer);
     });
-    connect(made, &BoardColumn::hiddenRequested, this, [this, buffer] {
-        setCurrent(buffer);
-        Q_EMIT hiddenRequested();
-    });
+    connect(made, &BoardColumn::hiddenRequested, this, &BoardView::hiddenRequested);
     connect(made, &BoardColumn::headDragged, this, [this, buffer] { startDrag(buffer); });
     Q_EMIT listMade(&made->list());
     return made;

@@ -164,7 +164,7 @@ CommandAvailability::Reason CommandAvailability::noGroupsHere() const
 CommandAvailability::Reason CommandAvailability::hidesNothing() const
 {
     const Work shown = m_window.centre().navigation().current().work();
-    if (m_window.centre().view() != CentreView::List)
+    if (m_window.centre().view() == CentreView::Dashboard)
         return tr("Only in a list");
     return reasonIf(shown != work::open && shown != work::any, tr("This list has one state only"));
 }

@@ -480,11 +480,12 @@ private Q_SLOTS:
         QTRY_VERIFY(hidden->isVisible());
         QCOMPARE(hidden->text(), u"1 hidden · Show"_s);
         QVERIFY(!board.column(u"B"_s)->findChild<ListTally *>()->isVisible());
-        hidden->click();
+        QTest::mouseClick(hidden, Qt::LeftButton);
         QTRY_COMPARE(board.seen(), u"Unassigned: - | A: three, two, one | B: four"_s);
         QVERIFY(!hidden->isVisible());
         QTRY_COMPARE(board.column(u"A"_s)->head().accessibleName(), u"A, 3, key 1"_s);
         QCOMPARE(board.current(), u"A"_s);
+        QVERIFY(!board.desk.context().actions.whyNot(u"view.hidden"_s));
         board.desk.run(u"view.hidden"_s);
         QTRY_COMPARE(board.seen(), u"Unassigned: - | A: three, one | B: four"_s);
         QTRY_COMPARE(board.column(u"A"_s)->head().accessibleName(), u"A, 2, key 1"_s);
