@@ -1,11 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Empties 100 items of the demo's review queue by keys alone, compares each decision, and undoes them one by one."""
+"""Empties 100 items of the demo's review queue by keys alone, compares each decision, and undoes them one by one. Then
+types 8 keys a second at a list that a second person changes 10 times a second."""
 
 import json
+import random
 import re
 import subprocess
 import sys
+import threading
 import time
 
 import stage
@@ -15,6 +18,11 @@ from routed import is_routed
 ITEMS = 100
 IN_LIST = 60  # decided in the list, the others in triage mode
 LEAST_RATE = 30  # items a minute
+
+KEYS_A_SECOND = 8
+CHANGES_A_SECOND = 10
+SECONDS = 40  # of keys while a second person works on the same list
+PATIENCE = 0.4  # seconds for which a person waits until the row after a key is another one
 
 
 class DemoServer(stage.Server):
@@ -59,6 +67,10 @@ class Queue:
 
     def settle_at(self, rows):
         stage.wait_until(lambda: self.client.rows() == rows, f"the list has {rows} rows, not {self.client.rows()}", 30)
+
+    def is_at_top(self):
+        self.press("Home")
+        return ", row 1 of" in self.client.current_row()
 
     def current(self):
         """Returns the id of the item that the list says is current."""
@@ -157,7 +169,122 @@ def corrections(screen, setup, report):
     report.add(21, "items a minute of script time", ITEMS / minutes, LEAST_RATE, is_least=True)
     report.holds(21, "cache and server agree", differences(queue.files.items(), after)[1] == 0)
     undo(queue, report, first, left)
+    disturbed(queue, report)
     queue.client.end()
+
+
+class Eye:
+    """Sees which row is current."""
+
+    def __init__(self, client):
+        self.client = client
+        self.at = 0  # the last row that was current
+
+    def look(self):
+        """Looks first where the current row was before."""
+        for number in sorted(range(max(0, self.at - 20), self.at + 20), key=lambda number: abs(number - self.at)):
+            try:
+                row = self.client.list.get_child_at_index(number)
+                if row and self.client.window.has_state(row, "FOCUSED"):
+                    found = re.search(r"Feedback (\w{13}),", row.get_description())
+                    self.at = number
+                    return found and found.group(1)
+            except Exception:  # gone meanwhile
+                continue
+        return None
+
+    def aim(self, last):
+        """Returns the item that is current after the last key: usually another one."""
+        end = time.monotonic() + PATIENCE
+        item = self.look()
+        while item in (None, last) and time.monotonic() < end:
+            item = self.look()
+        return item
+
+
+class SecondPerson(threading.Thread):
+    """Works on the items at the top of the same list, where the first person is."""
+
+    def __init__(self, server, token, buffers):
+        super().__init__()
+        self.rest, self.buffers = stage.Rest(server.url, token), buffers
+        self.dice, self.ends, self.changes = random.Random(8), threading.Event(), 0
+
+    def run(self):
+        began = time.monotonic()
+        items = []
+        while not self.ends.wait(max(0, began + self.changes / CHANGES_A_SECOND - time.monotonic())):
+            if self.changes % CHANGES_A_SECOND == 0:
+                items = [each["id"] for each in self.rest.get("/feedback?state=open&snoozed=false&limit=30")]
+            self.changes += 1
+            self.change(self.dice.choice(items))
+
+    def change(self, item):
+        kind = self.dice.randrange(5)
+        if kind == 0:
+            self.rest.post("Somebody writes while others work.")
+        elif kind == 1:
+            self.rest.call("PATCH", f"/feedback/{item}/triage", {"state": "done"})
+        elif kind == 2:
+            self.rest.call("PATCH", f"/feedback/{item}/triage", {"state": "open"})
+        elif kind == 3:
+            self.rest.call("PUT", f"/buffers/{self.dice.choice(self.buffers)}/feedback/{item}")
+        else:
+            self.rest.call("PATCH", f"/feedback/{item}", {"title": f"Changed {self.changes} times"})
+
+
+def decisions_since(rest, cursor, member):
+    """Returns the items that the member moved or confirmed, from the activities in the feed."""
+    items, more = [], True
+    while more:
+        changes = rest.get(f"/changes?limit=1000&since={cursor}")
+        cursor, more = rest.meta["cursor"], rest.meta["has_more"]
+        items += [each["data"]["feedback_id"] for each in changes
+                  if each["type"] == "note" and each["data"]["author_id"] == member]
+    return items
+
+
+def end_of_feed(rest):
+    rest.get("/changes?limit=1000")
+    while rest.meta["has_more"]:
+        rest.get(f"/changes?limit=1000&since={rest.meta['cursor']}")
+    return rest.meta["cursor"]
+
+
+def disturbed(queue, report):
+    """Digits and E at 8 keys a second, while the list changes below them."""
+    server = queue.server
+    me = server.rest.get("/me")["member"]["id"]
+    other = next(each for each in server.rest.all("/members") if each["id"] != me)
+    organization = server.rest.get("/organization")["slug"]
+    token = server.command("token", "create", "--org", organization, "--member", other["email"], "--name", "second",
+                           "--kind", "full_access")["token"]
+    queue.press("g")
+    queue.press("i")
+    stage.wait_until(queue.is_at_top, "the first row is current", 30)
+    eye = Eye(queue.client)
+    cursor = end_of_feed(server.rest)
+    second = SecondPerson(server, token, queue.pinned)
+    second.start()
+    seen, item, pressed, began = set(), None, 0, time.monotonic()
+    while time.monotonic() < began + SECONDS:
+        time.sleep(max(0, began + pressed / KEYS_A_SECOND - time.monotonic()))
+        item = eye.aim(item)
+        if not item:
+            continue  # nobody decides about what cannot be seen
+        seen.add(item)
+        queue.press(("1", "j", "2", "3", "e", "k", "4", "y")[pressed % 8])
+        pressed += 1
+    seconds = time.monotonic() - began
+    second.ends.set()
+    second.join()
+    queue.sent()
+    decided = set(decisions_since(server.rest, cursor, me))
+    report.add(21, "keys a second", pressed / seconds, KEYS_A_SECOND * 0.8, is_least=True)
+    report.add(21, "changes a second by a second person", second.changes / seconds, CHANGES_A_SECOND * 0.8, is_least=True)
+    report.add(21, f"decisions on items that were not shown, of {len(decided)}", len(decided - seen), 0)
+    report.add(21, "items decided", len(decided), 1, is_least=True)
+    report.holds(21, "cache and server agree", differences(queue.files.items(), server_items(server.data))[1] == 0)
 
 
 def undo(queue, report, first, left):
