@@ -3285,6 +3285,10 @@
         <translation>لا نتائج</translation>
     </message>
     <message>
+        <source>No exact match; showing similar words</source>
+        <translation>لا تطابق تام؛ تُعرض كلمات مشابهة</translation>
+    </message>
+    <message>
         <source>Nothing in this list matches the search and the filters.</source>
         <translation>لا شيء في هذه القائمة يطابق البحث وعوامل التصفية.</translation>
     </message>

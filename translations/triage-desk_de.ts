@@ -3197,6 +3197,10 @@
         <translation>Keine Ergebnisse</translation>
     </message>
     <message>
+        <source>No exact match; showing similar words</source>
+        <translation>Keine genaue Übereinstimmung; ähnliche Wörter werden gezeigt</translation>
+    </message>
+    <message>
         <source>Nothing in this list matches the search and the filters.</source>
         <translation>Nichts in dieser Liste passt zur Suche und zu den Filtern.</translation>
     </message>

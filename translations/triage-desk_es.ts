@@ -3197,6 +3197,10 @@
         <translation>Sin resultados</translation>
     </message>
     <message>
+        <source>No exact match; showing similar words</source>
+        <translation>Ninguna coincidencia exacta; se muestran palabras parecidas</translation>
+    </message>
+    <message>
         <source>Nothing in this list matches the search and the filters.</source>
         <translation>Nada en esta lista coincide con la búsqueda y los filtros.</translation>
     </message>

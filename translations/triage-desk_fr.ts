@@ -3197,6 +3197,10 @@
         <translation>Aucun résultat</translation>
     </message>
     <message>
+        <source>No exact match; showing similar words</source>
+        <translation>Aucune correspondance exacte ; mots semblables affichés</translation>
+    </message>
+    <message>
         <source>Nothing in this list matches the search and the filters.</source>
         <translation>Rien dans cette liste ne correspond à la recherche et aux filtres.</translation>
     </message>

@@ -3197,6 +3197,10 @@
         <translation>אין תוצאות</translation>
     </message>
     <message>
+        <source>No exact match; showing similar words</source>
+        <translation>אין התאמה מדויקת; מוצגות מילים דומות</translation>
+    </message>
+    <message>
         <source>Nothing in this list matches the search and the filters.</source>
         <translation>אין ברשימה זו פריטים שתואמים לחיפוש ולמסננים.</translation>
     </message>

@@ -3175,6 +3175,10 @@
         <translation>結果なし</translation>
     </message>
     <message>
+        <source>No exact match; showing similar words</source>
+        <translation>完全に一致するものがないため、似た単語を表示しています</translation>
+    </message>
+    <message>
         <source>Nothing in this list matches the search and the filters.</source>
         <translation>この一覧には検索とフィルターに合うものがありません。</translation>
     </message>

@@ -43,9 +43,9 @@ FeedbackDelegate::FeedbackDelegate(const Theme &theme, const LocalStore &store, 
 {
 }
 
-void FeedbackDelegate::setSearch(const QString &search)
+void FeedbackDelegate::setSearch(const QString &search, bool isSimilar)
 {
-    m_terms = SearchTerms(search);
+    m_terms = SearchTerms(search, isSimilar);
 }
 
 int FeedbackDelegate::rowHeight() const

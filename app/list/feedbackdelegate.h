@@ -19,7 +19,7 @@ class FeedbackDelegate : public QStyledItemDelegate
 public:
     FeedbackDelegate(const Theme &theme, const LocalStore &store, QObject *parent = nullptr);
 
-    void setSearch(const QString &search);
+    void setSearch(const QString &search, bool isSimilar = false);
     /// Sets the buffer in view, for which no chip is shown.
     void setBuffer(BufferId buffer) { m_buffer = buffer; }
     /// Sets whether the current row has a ring: if several are selected.

@@ -93,7 +93,7 @@ void FeedbackListView::readTheme()
 void FeedbackListView::onReset()
 {
     const Filter &filter = m_model.filter();
-    m_delegate->setSearch(filter.search.value_or(QString()));
+    m_delegate->setSearch(filter.search.value_or(QString()), m_model.isSimilar());
     m_delegate->setBuffer(filter.bufferId());
     m_resumeRow = 0;
     m_sights.clear();

@@ -6,6 +6,7 @@
 #include "models/labels.h"
 #include "text.h"
 #include "views/listedview.h"
+#include "widgets/inklabel.h"
 #include "widgets/statepage.h"
 
 #include <QClipboard>
@@ -22,6 +23,7 @@ namespace triage::app {
 
 FeedbackPane::FeedbackPane(FeedbackListModel &model, LocalStore &store, Theme &theme, QWidget *parent)
     : QWidget(parent), m_model(model), m_store(store), m_theme(theme),
+      m_similar(new InkLabel(theme, Ink::TextSecondary, Type::Caption, this)),
       m_list(new FeedbackListView(model, store, theme, this)), m_state(new StatePage(theme, this)),
       m_newRows(new QPushButton(this)), m_stack(new QStackedLayout), m_older(new OlderStrip(theme, this)),
       m_tally(new ListTally(model, store, this))
@@ -29,9 +31,13 @@ FeedbackPane::FeedbackPane(FeedbackListModel &model, LocalStore &store, Theme &t
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
+    layout->addWidget(m_similar);
     layout->addLayout(m_stack, 1);
     layout->addWidget(m_older);
     layout->addWidget(m_tally);
+    m_similar->setObjectName(u"similarLine"_s);
+    m_similar->setText(tr("No exact match; showing similar words"));
+    m_similar->setContentsMargins(space::m, space::xs, space::m, space::xs);
     m_tally->setObjectName(u"hiddenButton"_s);
     connect(m_tally, &ListTally::clicked, this, &FeedbackPane::hiddenRequested);
     connect(m_tally, &ListTally::changed, this, [this] {
@@ -110,6 +116,7 @@ void FeedbackPane::resizeEvent(QResizeEvent *event)
 
 void FeedbackPane::updateState()
 {
+    m_similar->setVisible(m_model.isSimilar() && m_model.rowCount() > 0);
     // Before the first fetch it is unknown whether there is any feedback.
     if (m_model.rowCount() > 0 || m_model.isLoading() || (m_store.isEmpty() && !m_problem)) {
         showPage(m_list);

@@ -15,6 +15,7 @@ class QStackedLayout;
 
 namespace triage::app {
 
+class InkLabel;
 class ListTally;
 class OlderStrip;
 class StatePage;
@@ -67,6 +68,7 @@ private:
     QString m_server;
     const LocalStore &m_store;
     Theme &m_theme;
+    InkLabel *m_similar; ///< Says that nothing has the words of the search.
     FeedbackListView *m_list;
     StatePage *m_state;
     QPushButton *m_newRows;

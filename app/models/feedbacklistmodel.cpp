@@ -56,6 +56,11 @@ bool FeedbackListModel::isComplete() const
     return m_follower->isComplete();
 }
 
+bool FeedbackListModel::isSimilar() const
+{
+    return m_follower->isSimilar();
+}
+
 void FeedbackListModel::addOlder(const OlderPage &page)
 {
     m_follower->addOlder(page);

@@ -44,6 +44,8 @@ public:
     bool isLoading() const;
     /// Returns false if the server has more items. needOlder() requests them near the end of the known ones.
     bool isComplete() const;
+    /// Returns whether nothing has the words of the search, so that the rows have words with a typing error.
+    bool isSimilar() const;
     /// Adds the items that needOlder() requested.
     void addOlder(const OlderPage &page);
     void setOlderState(const OlderState &state);

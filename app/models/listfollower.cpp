@@ -87,6 +87,7 @@ void ListFollower::begin(const Filter &filter, bool suspended)
         m_meanwhile = {};
         m_extent.reset(filter);
         m_fresh = true;
+        m_isSimilar = false;
         m_suspended = suspended;
         // A list whose rows have not arrived yet must not be mistaken for an empty one.
         m_listing = !suspended;
@@ -135,6 +136,7 @@ void ListFollower::onListing(const Listing &listing)
     if (m_suspended) // the list was requested before
         return;
     m_listing = false;
+    m_isSimilar = listing.isSimilar;
     followCache();
     if (m_fresh) {
         m_model.resetRows([this, &listing](std::vector<FeedbackId> &rows) {

@@ -28,6 +28,7 @@ public:
     bool isSuspended() const { return m_suspended; }
     bool isLoading() const;
     bool isComplete() const { return m_extent.isComplete(); }
+    bool isSimilar() const { return m_isSimilar; }
     bool isOwnChange(FeedbackId id) const { return m_own.contains(id); }
 
     /// Requests older items where the row is near the end of what is known.
@@ -75,6 +76,7 @@ private:
     bool m_listing = false;
     bool m_fresh = true; ///< The next listing replaces all rows.
     bool m_holdNew = false;
+    bool m_isSimilar = false; ///< See Listing.
     bool m_suspended = false;
     QTimer m_relistTimer; ///< For searches.
     bool m_olderFailed = false; ///< The server did not send older items.

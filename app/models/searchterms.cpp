@@ -6,9 +6,12 @@
 
 namespace triage::app {
 
-SearchTerms::SearchTerms(const QString &search)
-    : m_search(search), m_query(search::SearchQuery::parse(search, search::languagesWithStems()))
+SearchTerms::SearchTerms(const QString &search, bool isSimilar)
+    : m_search(search), m_isSimilar(isSimilar),
+      m_query(search::SearchQuery::parse(search, search::languagesWithStems()))
 {
+    if (isSimilar)
+        m_query = m_query.withSimilar();
 }
 
 std::vector<Span> SearchTerms::matches(const QString &text) const

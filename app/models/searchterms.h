@@ -23,7 +23,8 @@ struct Span
 class SearchTerms
 {
 public:
-    explicit SearchTerms(const QString &search = {});
+    /// With isSimilar, words with one typing error match, too.
+    explicit SearchTerms(const QString &search = {}, bool isSimilar = false);
 
     bool isEmpty() const { return m_query.matchesNothing(); }
     /// Returns the matches in order, without overlaps.
@@ -31,11 +32,12 @@ public:
 
     friend bool operator==(const SearchTerms &one, const SearchTerms &other)
     {
-        return one.m_search == other.m_search;
+        return one.m_search == other.m_search && one.m_isSimilar == other.m_isSimilar;
     }
 
 private:
     QString m_search;
+    bool m_isSimilar;
     search::SearchQuery m_query;
 };
 

@@ -263,39 +263,65 @@ std::vector<FeedbackId> run(LocalDatabase &database, const ListQuery &query)
 /// Sorted by identifier.
 std::vector<FeedbackId> hitsOf(LocalDatabase &database, const QString &match)
 {
-    return run(database, { "select rowid from found where found match ? order by rowid", { match } });
+    return match.isEmpty()
+        ? std::vector<FeedbackId>()
+        : run(database, { "select rowid from found where found match ? order by rowid", { match } });
+}
+
+/// What a search finds in all texts.
+struct SearchMatch
+{
+    QString match; ///< See matchOf().
+    std::vector<FeedbackId> hits;
+    bool isSimilar = false;
+};
+
+SearchMatch searchOf(LocalDatabase &database, const QString &search)
+{
+    const search::SearchQuery query = searchQuery(database, search);
+    SearchMatch found{ matchOf(database, query), {} };
+    found.hits = hitsOf(database, found.match);
+    if (!found.hits.empty() || query.similarLookups().empty())
+        return found;
+    const search::SearchQuery similar = withSimilar(database, query);
+    if (similar.hasSimilar())
+        found.match = matchOf(database, similar);
+    found.hits = similar.hasSimilar() ? hitsOf(database, found.match) : std::vector<FeedbackId>();
+    found.isSimilar = !found.hits.empty();
+    return found;
 }
 
 } // namespace
 
-std::vector<FeedbackId> readList(LocalDatabase &database, const Filter &filter, std::size_t rankable)
+ListedItems readList(LocalDatabase &database, const Filter &filter, std::size_t rankable)
 {
     Resolved resolved = app::resolved(filter, selfOf(database));
     if (!resolved.list.search)
-        return run(database, queryOf(resolved));
-    const QString match = matchOf(database, *resolved.list.search);
-    if (match.isEmpty())
+        return { run(database, queryOf(resolved)), false };
+    const SearchMatch found = searchOf(database, *resolved.list.search);
+    std::vector<FeedbackId> hits = found.hits;
+    if (hits.empty())
         return {};
-    std::vector<FeedbackId> hits = hitsOf(database, match);
     if (hits.size() <= (resolved.isRelevance() ? rankable : manyHits))
-        return run(database, queryOf(resolved, match));
+        return { run(database, queryOf(resolved, found.match)), found.isSimilar };
     if (resolved.list.findsGroups())
         addOriginals(database, hits);
     resolved.list.search.reset(); // relevance without a search means newest first
     std::vector<FeedbackId> ids = run(database, queryOf(resolved));
     std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });
-    return ids;
+    return { ids, found.isSimilar };
 }
 
 std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search, int limit)
 {
-    const QString match = matchOf(database, search);
-    if (match.isEmpty())
+    const SearchMatch found = searchOf(database, search);
+    std::vector<FeedbackId> hits = found.hits;
+    if (hits.empty())
         return {};
-    std::vector<FeedbackId> hits = hitsOf(database, match);
     if (hits.size() <= manyHits)
-        return run(database,
-                   { "select rowid from found where found match ? order by rank limit ?", { match, limit } });
+        return run(
+            database,
+            { "select rowid from found where found match ? order by rank limit ?", { found.match, limit } });
     // Words that occur everywhere say nothing about relevance.
     std::reverse(hits.begin(), hits.end());
     hits.resize(std::min(hits.size(), std::size_t(std::max(0, limit))));

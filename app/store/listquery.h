@@ -11,11 +11,17 @@
 
 namespace triage::app {
 
+/// The items of a list in their order.
+struct ListedItems
+{
+    std::vector<FeedbackId> ids;
+    bool isSimilar = false; ///< See Listing.
+};
+
 /// Reads the filter's list. A search with more than `rankable` hits is listed newest first instead of by
 /// relevance: words that occur everywhere say nothing about relevance, and ranking 80,000 hits takes a third
-/// of a second.
-std::vector<FeedbackId> readList(LocalDatabase &database, const Filter &filter,
-                                 std::size_t rankable = 20'000);
+/// of a second. A search whose words no item has is read with typing errors.
+ListedItems readList(LocalDatabase &database, const Filter &filter, std::size_t rankable = 20'000);
 /// Reads the best hits of a search, best first; the newest if there are very many.
 std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search, int limit);
 /// Reads the positions of items in the filter's list; see LocalStore::positionsOf().

@@ -316,7 +316,8 @@ void LocalStore::list(const Filter &filter, QObject *context, std::function<void
     const bool complete = newestEvicted(filter) == FeedbackId();
     d->readers.lists().request(
         context, 0, [filter, complete, done = std::move(done)](LocalDatabase &database) {
-            Listing listing{ filter, readList(database, filter), complete };
+            ListedItems items = readList(database, filter);
+            Listing listing{ filter, std::move(items.ids), complete, items.isSimilar };
             return std::function<void()>(
                 [done, listing = std::move(listing)]() mutable { done(std::move(listing)); });
         });

@@ -42,6 +42,7 @@ struct Listing
     Filter filter;
     std::vector<FeedbackId> ids;
     bool complete = true; ///< False if the server has older items than the cache.
+    bool isSimilar = false; ///< Nothing has the words of the search: these have words with a typing error.
 };
 
 /// The position of an item in a list; see positionsOf().

@@ -45,6 +45,8 @@ void writeSearch(JsonWriter &out, const QString &query, const services::Feedback
     out.text(query);
     out.key("complete");
     out.boolean(!listing.page.isCut);
+    out.key("similar");
+    out.boolean(listing.isSimilar);
     out.key("results");
     out.beginObject();
     for (int i = 0; i < listing.page.items.size(); ++i) {

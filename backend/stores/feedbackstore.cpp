@@ -124,6 +124,26 @@ Result<FeedbackPage> FeedbackStore::pageAfter(const api::FeedbackListRequest &re
     return page;
 }
 
+Result<std::vector<std::vector<QString>>> FeedbackStore::wordsLike(const std::vector<WordShape> &shapes)
+{
+    std::vector<QString> beginnings;
+    std::vector<QString> endings;
+    std::vector<qint64> lengths;
+    for (const WordShape &shape : shapes) {
+        beginnings.push_back(shape.beginning);
+        endings.push_back(u'%' + shape.ending);
+        lengths.push_back(shape.length);
+    }
+    const auto rows = query("feedback.wordsLike",
+                            { { "beginnings", beginnings }, { "endings", endings }, { "lengths", lengths } });
+    if (!rows)
+        return rows.error();
+    std::vector<std::vector<QString>> words(shapes.size());
+    for (int i = 0; i < rows->size(); ++i)
+        words[std::size_t(rows->at(i).integer(0)) - 1].push_back(rows->at(i).text(1));
+    return words;
+}
+
 Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)
 {
     const auto rows = query("feedback.find", { { "id", id } });

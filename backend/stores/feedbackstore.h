@@ -41,6 +41,14 @@ struct DuplicateHit
     QString description;
 };
 
+/// Words of about the same form.
+struct WordShape
+{
+    QString beginning;
+    QString ending;
+    qint64 length = 0; ///< In characters.
+};
+
 /// Reads feedback of one organization.
 class FeedbackStore : public ScopedStore
 {
@@ -60,6 +68,9 @@ public:
     Result<std::vector<FeedbackId>> idsAfter(const ListFilter &filter, const SearchTerms &search,
                                              FeedbackId after, int limit,
                                              SortOrder order = SortOrder::Ascending);
+    /// Returns the words of the vocabulary that have the beginning or the ending of a shape, and at most one
+    /// character more or less than its length; for each of the shapes.
+    Result<std::vector<std::vector<QString>>> wordsLike(const std::vector<WordShape> &shapes);
     /// Returns the row of an item, to be written to JSON directly. FeedbackNotFound if there is none.
     Result<Records<Feedback>> record(FeedbackId id);
     Result<Feedback> find(FeedbackId id);

@@ -2,6 +2,7 @@
 #include "search/indexedtext.h"
 
 #include "languages/languagedetection.h"
+#include "search/signs.h"
 #include "search/textanalysis.h"
 
 #include <algorithm>
@@ -36,6 +37,11 @@ public:
 
     void addLanguage(Language language) { m_extra.insert(languageLexeme(language)); }
     void addTitleWord(const Word &word) { m_extra.insert(u'^' + word.folded); }
+    void addSigns(QStringView text, const QString &mark)
+    {
+        for (const Word &sign : signs(text))
+            m_extra.insert(mark + signLexeme(sign.folded));
+    }
 
     IndexedText finish() const
     {
@@ -47,7 +53,7 @@ public:
                 result.lexemes += QString::number(position) + u',';
             result.lexemes.back() = u' ';
         }
-        // Folded words contain only letters, digits and marks, so nothing needs escaping.
+        // Neither words nor signs contain what needs escaping.
         for (const QString &lexeme : m_extra)
             result.lexemes += u'\'' + lexeme + "' "_L1;
         result.lexemes.chop(1);
@@ -72,6 +78,9 @@ IndexedText indexedText(QStringView title, QStringView description)
     const Language language = detectedLanguage(title, description);
     LexemeWriter writer;
     writer.addLanguage(language);
+    writer.addSigns(title, {});
+    writer.addSigns(title, u"^"_s);
+    writer.addSigns(description, {});
     const std::vector<Word> titleWords = words(title, language);
     for (const Word &word : titleWords) {
         writer.add(word, 0);
@@ -100,6 +109,8 @@ WordColumns wordColumns(QStringView title, QStringView description)
             if (word.stem != word.folded)
                 stems.push_back(std::move(word.stem));
         }
+        for (const Word &sign : signs(text))
+            stems.push_back(signLexeme(sign.folded));
         return joined;
     };
     columns.title = column(title);

@@ -9,10 +9,10 @@
 
 namespace triage::search {
 
-/// The lexemes are folded words with their positions, "=" + stem for stems that differ from the word, and
-/// "^" + word for the words of the title, and the languageLexeme(). The positions of the description begin
-/// two behind the last of the title, so that no phrase spans both. A lexeme has at most 255 positions, as in
-/// PostgreSQL.
+/// The lexemes are folded words with their positions, "=" + stem for stems that differ from the word,
+/// "^" + word for the words and signs of the title, the signLexeme() of each sign, and the languageLexeme().
+/// The positions of the description begin two behind the last of the title, so that no phrase spans both. A
+/// lexeme has at most 255 positions, as in PostgreSQL.
 struct IndexedText
 {
     QString lexemes; ///< The text form of a PostgreSQL tsvector.
@@ -27,7 +27,8 @@ struct WordColumns
     Language language;
     QString title; ///< The folded words of the title, in their order.
     QString description;
-    QString stems; ///< The stems of both that differ from their words, each once.
+    QString
+        stems; ///< The stems of both that differ from their words, and their signs (signLexeme()), each once.
 };
 /// Tells the language of the text and stems its words by it, as indexedText() does.
 WordColumns wordColumns(QStringView title, QStringView description);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/matching.h"
 
+#include "search/similarwords.h"
 #include "text.h"
 
 #include <algorithm>
@@ -32,11 +33,14 @@ bool matchesInfix(const Word &word)
     return word.folded.size() >= minInfixLength && codePoints(word.folded) >= minInfixLength;
 }
 
-TermMatcher::TermMatcher(const std::vector<QueryTerm> &terms) : m_termCount(terms.size())
+TermMatcher::TermMatcher(const std::vector<QueryTerm> &terms, Typing typing)
+    : m_termCount(terms.size()), m_typing(typing)
 {
     for (size_t i = 0; i < terms.size(); ++i) {
         if (terms[i].isPhrase)
-            addPhrase(i, terms[i].words);
+            addPhrase(i, terms[i]);
+        else if (terms[i].isSign)
+            m_signs.emplace_back(i, terms[i].words.front().folded);
         else
             addWord(i, terms[i].words.front());
     }
@@ -49,20 +53,22 @@ void TermMatcher::addWord(size_t term, const Word &word)
     m_byStem[word.stem].push_back(m_words.size());
     for (const QString &stem : word.otherStems)
         m_byStem[stem].push_back(m_words.size());
-    m_words.push_back({ term, word.folded, matchesInfix(word) });
+    m_words.push_back({ term, word.folded, matchesInfix(word),
+                        m_typing == Typing::WithErrors && canBeMistyped(word.folded) });
     m_parts.add(unitsOf(word.folded));
 }
 
-void TermMatcher::addPhrase(size_t term, const std::vector<Word> &words)
+void TermMatcher::addPhrase(size_t term, const QueryTerm &phrase)
 {
+    const size_t count = phrase.words.size() - (phrase.isOpen ? 1 : 0);
     std::vector<Automaton::Symbol> symbols;
-    for (const Word &word : words) {
-        Automaton::Symbol &symbol = m_symbols[word.folded];
+    for (size_t i = 0; i < count; ++i) {
+        Automaton::Symbol &symbol = m_symbols[phrase.words[i].folded];
         if (symbol == 0)
             symbol = Automaton::Symbol(m_symbols.size());
         symbols.push_back(symbol);
     }
-    m_phrases.push_back({ term, words.size() });
+    m_phrases.push_back({ term, count, phrase.isOpen ? phrase.words.back().folded : QString() });
     m_runs.add(symbols);
 }
 
@@ -75,14 +81,15 @@ Automaton::Symbol TermMatcher::symbolOf(const QString &folded) const
 class TermMatcher::Search
 {
 public:
-    Search(const TermMatcher &matcher, const std::vector<Word> &text)
-        : m_matcher(matcher), m_text(text), m_best(matcher.m_words.size()),
+    Search(const TermMatcher &matcher, const std::vector<Word> &text, const std::vector<Word> &signs)
+        : m_matcher(matcher), m_text(text), m_signs(signs), m_best(matcher.m_words.size()),
           m_isSeen(matcher.m_parts.stateCount())
     {
     }
 
     std::vector<Match> take()
     {
+        findSigns();
         Automaton::State run = Automaton::start;
         for (size_t at = 0; at < m_text.size(); ++at) {
             findWords(at);
@@ -96,6 +103,20 @@ public:
     }
 
 private:
+    void findSigns()
+    {
+        for (const Word &sign : m_signs) {
+            for (const auto &[term, wanted] : m_matcher.m_signs) {
+                if (sign.folded.startsWith(wanted))
+                    m_found.push_back(
+                        { .term = term,
+                          .wordCount = 0,
+                          .quality = sign.folded == wanted ? MatchQuality::Whole : MatchQuality::Prefix,
+                          .range = { sign.start, sign.length } });
+            }
+        }
+    }
+
     void findWords(size_t at)
     {
         const Word &word = m_text[at];
@@ -104,10 +125,12 @@ private:
         if (word.folded != word.stem)
             findStems(word.folded);
         findParts(word);
+        if (m_matcher.m_typing == Typing::WithErrors)
+            findSimilar(word);
         for (const size_t number : m_matched) {
             const Wanted &wanted = m_matcher.m_words[number];
             const Best best = std::exchange(m_best[number], {});
-            const bool isWhole = best.quality >= MatchQuality::Stem;
+            const bool isWhole = best.quality >= MatchQuality::Stem || best.quality == MatchQuality::Similar;
             m_found.push_back({ .term = wanted.term,
                                 .firstWord = at,
                                 .quality = best.quality,
@@ -146,6 +169,15 @@ private:
         }
     }
 
+    void findSimilar(const Word &word)
+    {
+        for (size_t number = 0; number < m_matcher.m_words.size(); ++number) {
+            const Wanted &wanted = m_matcher.m_words[number];
+            if (wanted.isMistyped && isSimilar(word.folded, wanted.folded))
+                note(number, MatchQuality::Similar, 0);
+        }
+    }
+
     void notePart(size_t number, qsizetype offset, qsizetype wordSize)
     {
         const Wanted &wanted = m_matcher.m_words[number];
@@ -174,11 +206,15 @@ private:
             for (const size_t number : runs.patterns(end)) {
                 const Phrase &phrase = m_matcher.m_phrases[number];
                 const size_t from = at + 1 - phrase.wordCount;
+                const bool isOpen = !phrase.beginning.isEmpty();
+                if (isOpen
+                    && (at + 1 == m_text.size() || !m_text[at + 1].folded.startsWith(phrase.beginning)))
+                    continue;
                 const Word &first = m_text[from];
-                const Word &last = m_text[at];
+                const Word &last = m_text[at + (isOpen ? 1 : 0)];
                 m_found.push_back({ .term = phrase.term,
                                     .firstWord = from,
-                                    .wordCount = phrase.wordCount,
+                                    .wordCount = phrase.wordCount + (isOpen ? 1 : 0),
                                     .range = { first.start, last.start + last.length - first.start } });
             }
         }
@@ -194,6 +230,7 @@ private:
 
     const TermMatcher &m_matcher;
     const std::vector<Word> &m_text;
+    const std::vector<Word> &m_signs;
     std::vector<Best> m_best; ///< For each wanted word.
     std::vector<size_t> m_matched; ///< The wanted words that match the current word.
     std::vector<bool> m_isSeen; ///< For each state of the parts: the current word led there.
@@ -201,9 +238,9 @@ private:
     std::vector<Match> m_found;
 };
 
-std::vector<Match> TermMatcher::find(const std::vector<Word> &text) const
+std::vector<Match> TermMatcher::find(const std::vector<Word> &text, const std::vector<Word> &signs) const
 {
-    return Search(*this, text).take();
+    return Search(*this, text, signs).take();
 }
 
 namespace {
@@ -219,6 +256,8 @@ double worthOf(MatchQuality quality)
         return 0.7;
     case MatchQuality::Inside:
         return 0.5;
+    case MatchQuality::Similar:
+        return 0.3;
     }
     return 0;
 }

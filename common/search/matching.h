@@ -7,6 +7,7 @@
 
 #include <QHash>
 
+#include <utility>
 #include <vector>
 
 namespace triage::search {
@@ -15,14 +16,17 @@ namespace triage::search {
 inline constexpr int minInfixLength = 3;
 
 /// The quality of a match, worst first.
-enum class MatchQuality { Inside, Prefix, Stem, Whole };
+enum class MatchQuality { Similar, Inside, Prefix, Stem, Whole };
+
+/// Whether words are found that differ from those of the query by a typing error.
+enum class Typing { Exact, WithErrors };
 
 /// A match of a term in a text.
 struct Match
 {
     size_t term = 0;
     size_t firstWord = 0;
-    size_t wordCount = 1;
+    size_t wordCount = 1; ///< 0 for a sign.
     MatchQuality quality = MatchQuality::Whole;
     HighlightRange range;
 };
@@ -35,12 +39,12 @@ bool matchesInfix(const Word &word);
 class TermMatcher
 {
 public:
-    explicit TermMatcher(const std::vector<QueryTerm> &terms);
+    explicit TermMatcher(const std::vector<QueryTerm> &terms, Typing typing = Typing::Exact);
 
     size_t termCount() const { return m_termCount; }
-    /// Returns the matches of all terms in the order of the text, with those of a word in the order of the
-    /// terms.
-    std::vector<Match> find(const std::vector<Word> &text) const;
+    /// Returns the matches of all terms in the words and signs of a text: those of signs, then those of words
+    /// in the order of the text, with those of a word in the order of the terms.
+    std::vector<Match> find(const std::vector<Word> &text, const std::vector<Word> &signs = {}) const;
 
 private:
     /// A term that is a word.
@@ -49,21 +53,25 @@ private:
         size_t term = 0;
         QString folded;
         bool isInfix = false;
+        bool isMistyped = false; ///< Also found with a typing error.
     };
     /// A term that is a phrase.
     struct Phrase
     {
         size_t term = 0;
         size_t wordCount = 0;
+        QString beginning; ///< Of the word behind these; empty if there is none.
     };
     class Search;
 
     void addWord(size_t term, const Word &word);
-    void addPhrase(size_t term, const std::vector<Word> &words);
+    void addPhrase(size_t term, const QueryTerm &phrase);
     Automaton::Symbol symbolOf(const QString &folded) const;
 
     const size_t m_termCount;
+    const Typing m_typing;
     std::vector<Wanted> m_words;
+    std::vector<std::pair<size_t, QString>> m_signs; ///< Terms that are signs.
     std::vector<Phrase> m_phrases;
     QHash<QString, std::vector<size_t>> m_byStem; ///< Indexes into m_words.
     Automaton m_parts; ///< The folded words, by their UTF-16 units.

@@ -6,11 +6,12 @@ namespace triage::app {
 
 /// A cache of another version is removed and read from the server again: an older one passed over what it
 /// did not know, so that nothing in the file could be trusted. Unsent changes have a file of their own.
-inline constexpr int cacheVersion = 8;
+inline constexpr int cacheVersion = 9;
 
 /// `feedback` and `membership` are what is shown; `base` has the server's values of items with unsent
 /// operations. Columns that lists sort and filter by come before the long texts. `found` has the words that
-/// common/search makes of a text, and `word` those of all texts that may contain a part, some of them twice.
+/// common/search makes of a text, with signs such as c++ among the stems, and `word` those of all texts that
+/// may contain a part, some of them twice.
 /// `answer` has answers of the server that nothing else in the cache depends on.
 /// Each statement ends at the end of a line.
 inline constexpr char cacheSchema[] = R"(
@@ -89,9 +90,10 @@ create table tally (
     key integer not null,
     number integer not null,
     primary key (kind, key)) without rowid;
-create virtual table found using fts5 (title, description, stems, content = '', tokenize = "ascii");
+create virtual table found using fts5 (title, description, stems, content = '',
+    tokenize = "ascii tokenchars '!#$%&()*+,-./:;<=>?@[]^_`{|}~'");
 create table word (word text not null);
-pragma user_version = 8;
+pragma user_version = 9;
 )";
 
 } // namespace triage::app

@@ -12,8 +12,11 @@ namespace triage::app {
 /// Reads a search that a person typed, in the languages of the cached texts.
 search::SearchQuery searchQuery(LocalDatabase &database, const QString &search);
 
+/// Returns the query with the words of the cached texts that differ from its own by a typing error.
+search::SearchQuery withSimilar(LocalDatabase &database, const search::SearchQuery &query);
+
 /// Returns the query of the full-text index for a search. Nothing in the input is syntax. The query of a
 /// search without words is empty and finds nothing.
-QString matchOf(LocalDatabase &database, const QString &search);
+QString matchOf(LocalDatabase &database, const search::SearchQuery &query);
 
 } // namespace triage::app

@@ -146,7 +146,7 @@ Result<bool> isFollowing(Connection &db, const FeedbackService::ListRequest &req
 Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListRequest &request,
                                   storage::ListMemory &memory)
 {
-    const auto searched = listSearch(db, request.organization, request.list);
+    auto searched = listSearch(db, request.organization, request.list);
     if (!searched)
         return searched.error();
     // Looked at first: what ends until the page is read is in the page.
@@ -157,7 +157,21 @@ Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListReq
     auto page = feedback.list(request.list, searched->terms, &memory);
     if (!page)
         return page.error();
-    FeedbackListing listing{ std::move(*page), {}, *following };
+    bool isSimilar = false;
+    if (page->total == 0 && request.list.search) {
+        auto similar = similarSearch(db, request.organization, request.list, *searched);
+        if (!similar)
+            return similar.error();
+        if (*similar) {
+            // Not remembered: the words that are similar change with the vocabulary.
+            page = feedback.list(request.list, (*similar)->terms, nullptr);
+            if (!page)
+                return page.error();
+            searched = std::move(**similar);
+            isSimilar = page->total > 0;
+        }
+    }
+    FeedbackListing listing{ std::move(*page), {}, *following, isSimilar };
     if (request.list.search)
         listing.hits = hitsOf(listing.page, searched->query);
     if (request.list.findsGroups()) {

@@ -34,6 +34,8 @@ struct FeedbackListing
     std::vector<SearchHit> hits;
     /// Rows still follow a change that other readers see at once, so items and total may not show it yet.
     bool isFollowing = false;
+    /// Nothing has the words of the search: these items have words with one typing error.
+    bool isSimilar = false;
 };
 
 class FeedbackService

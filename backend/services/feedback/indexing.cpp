@@ -12,7 +12,8 @@ storage::SearchTerms searchTerms(const search::SearchQuery &query)
     }
     terms.titleQuery = query.titleQuery();
     // A word of the title also matches as a word of the item, by its beginning.
-    terms.titleSuffices = query.terms().size() == 1 && !query.terms().front().isPhrase;
+    terms.titleSuffices = query.terms().size() == 1 && !query.terms().front().isPhrase
+        && !query.terms().front().isSign && !query.excludes() && !query.hasSimilar();
     return terms;
 }
 

@@ -3,10 +3,22 @@
 
 #include "services/feedback/indexing.h"
 #include "stores/languages/languagestore.h"
+#include "text.h"
 
 using namespace Qt::StringLiterals;
 
 namespace triage::services {
+
+namespace {
+
+void addLanguage(storage::SearchTerms &terms, const LanguageCode &language)
+{
+    terms.queries.push_back(u"'@"_s + language.code + u'\'');
+    terms.patterns.push_back(std::nullopt);
+    terms.titleSuffices = false;
+}
+
+} // namespace
 
 Result<ListSearch> listSearch(storage::Connection &connection, OrganizationId organization,
                               const ListFilter &filter)
@@ -21,12 +33,36 @@ Result<ListSearch> listSearch(storage::Connection &connection, OrganizationId or
     search::SearchQuery query = search::SearchQuery::parse(filter.search.value_or(QString()), languages);
     storage::SearchTerms terms = searchTerms(query);
     // A search without words finds nothing, in whichever language.
-    if (filter.language && (!filter.search || !query.matchesNothing())) {
-        terms.queries.push_back(u"'@"_s + filter.language->code + u'\'');
-        terms.patterns.push_back(std::nullopt);
-        terms.titleSuffices = false;
-    }
+    if (filter.language && (!filter.search || !query.matchesNothing()))
+        addLanguage(terms, *filter.language);
     return ListSearch{ std::move(query), std::move(terms) };
+}
+
+Result<std::optional<ListSearch>> similarSearch(storage::Connection &connection, OrganizationId organization,
+                                                const ListFilter &filter, const ListSearch &exact)
+{
+    const std::vector<search::SimilarLookup> lookups = exact.query.similarLookups();
+    if (lookups.empty())
+        return std::optional<ListSearch>();
+    storage::FeedbackStore feedback(connection, organization);
+    ListFilter anywhere;
+    anywhere.search = filter.search;
+    const auto found = feedback.idsAfter(anywhere, searchTerms(exact.query), FeedbackId(), 1);
+    if (!found || !found->empty()) // where the search is cut, it is not known
+        return std::optional<ListSearch>();
+    std::vector<storage::WordShape> shapes;
+    for (const search::SimilarLookup &lookup : lookups)
+        shapes.push_back({ lookup.beginning, lookup.ending, codePoints(lookup.word) });
+    const auto candidates = feedback.wordsLike(shapes);
+    if (!candidates)
+        return candidates.error();
+    search::SearchQuery query = exact.query.withSimilar(*candidates);
+    if (!query.hasSimilar())
+        return std::optional<ListSearch>();
+    storage::SearchTerms terms = searchTerms(query);
+    if (filter.language)
+        addLanguage(terms, *filter.language);
+    return std::optional(ListSearch{ std::move(query), std::move(terms) });
 }
 
 } // namespace triage::services

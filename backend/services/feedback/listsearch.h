@@ -20,4 +20,10 @@ struct ListSearch
 Result<ListSearch> listSearch(storage::Connection &connection, OrganizationId organization,
                               const ListFilter &filter);
 
+/// Returns the search for words with one typing error, for a list in which nothing is found; std::nullopt if
+/// the organization has no such words, or an item outside of the list has the words as they are written.
+/// Exports, counts of views and changes of all that is found do without: they act on what was asked for.
+Result<std::optional<ListSearch>> similarSearch(storage::Connection &connection, OrganizationId organization,
+                                                const ListFilter &filter, const ListSearch &exact);
+
 } // namespace triage::services

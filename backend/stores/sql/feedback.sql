@@ -36,6 +36,21 @@ select :organization, word
 from unnest(:words::text[]) as word
 on conflict (organization, word) do nothing
 
+-- name: feedback.wordsLike
+-- Words of about these lengths with these beginnings, or like these endings; each with the index of its look-up. The
+-- look-ups are few and the words of each are bounded, so that no search costs more than a fraction of reading all words.
+select term.place, found.word
+from unnest(:beginnings::text[], :endings::text[], :lengths::bigint[]) with ordinality as term (beginning, ending, size, place)
+cross join lateral (
+    (select word from vocabulary
+     where organization = :organization and word >= term.beginning and word < term.beginning || chr(1114111)
+       and length(word) between term.size - 1 and term.size + 1)
+    union
+    (select word from vocabulary
+     where organization = :organization and word like term.ending
+       and length(word) between term.size - 1 and term.size + 1)
+) as found
+
 -- name: feedback.find
 select id, title, description, needs_review, submitted_by, client, routing_status, created_at, updated_at
 from feedback

@@ -204,8 +204,8 @@ private Q_SLOTS:
         const std::vector<FeedbackId> ranked{ desk.server.item(u"crash crash crash"_s),
                                               desk.server.item(u"crash"_s) };
         const std::vector<FeedbackId> newest(ranked.rbegin(), ranked.rend());
-        QVERIFY(readList(**cache, best, 2) == ranked);
-        QVERIFY(readList(**cache, best, 1) == newest);
+        QVERIFY(readList(**cache, best, 2).ids == ranked);
+        QVERIFY(readList(**cache, best, 1).ids == newest);
     }
 
     void aGroupIsListedOnce()
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(cache);
         const std::vector<FeedbackId> newest{ desk.server.item(u"loud freezer"_s),
                                               desk.server.item(u"crash"_s) };
-        QVERIFY2(readList(**cache, search, 1) == newest, "also of very many hits");
+        QVERIFY2(readList(**cache, search, 1).ids == newest, "also of very many hits");
         search = inPlace(search, Place::NeedsReview); // of the item that stands for the others
         QCOMPARE(desk.listed(search), u"-"_s);
     }

@@ -97,14 +97,19 @@ bool SyncedClient::settle()
     return eventually([this] { return isSettled(); });
 }
 
-std::vector<FeedbackId> SyncedClient::items(const app::Filter &filter)
+app::Listing SyncedClient::listing(const app::Filter &filter)
 {
     std::optional<app::Listing> listing;
     QObject context;
     m_store->list(filter, &context, [&listing](const app::Listing &found) { listing = found; });
     if (!eventually([&listing] { return listing.has_value(); }))
         qFatal("A list never comes");
-    return listing->ids;
+    return *listing;
+}
+
+std::vector<FeedbackId> SyncedClient::items(const app::Filter &filter)
+{
+    return listing(filter).ids;
 }
 
 QString SyncedClient::tree()

@@ -39,6 +39,7 @@ public:
     bool isSettled() const;
     /// Waits until the client is settled. Returns false if that takes too long.
     bool settle();
+    app::Listing listing(const app::Filter &filter);
     std::vector<FeedbackId> items(const app::Filter &filter = {});
     /// Returns everything that the client has, as text.
     QString tree();

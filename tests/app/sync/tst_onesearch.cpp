@@ -31,6 +31,13 @@ constexpr std::array texts{
     Text{ "Łódź, Ærøskøbing, Straße", "Smørrebrød at the café in Łódź was naïve; the façade of São Paulo." },
     Text{ "😀 C++ and C#",
           "Compiling C++ with 👩‍👩‍👧 in a comment fails 🎉🎉, and so does C# — why?" },
+    Text{ "Vitamin C", "Plan B, grade C and 5+ years; a text about .NET Core, node.js/express and ASP.NET." },
+    Text{
+        "node and js",
+        "The net of a node, and js apart from it :-) with a 🐛 and a 🏳️‍🌈 on 🇩🇪 ground." },
+    Text{
+        "Bugs 🐛",
+        "Thumbs 👍🏽 up, I ❤️ it <3 :D and the 🪲; f# is a note, notepad++ a program, c++17 new." },
     Text{ "snake_case and foo-bar",
           "The endpoint /v1/exports/{id}?format=csv returns ERR_CONNECTION_RESET." },
     Text{ "Rechnungen",
@@ -244,6 +251,70 @@ const QStringList typed{ u"card"_s,
                          u"\"open phrase"_s,
                          u"!?"_s,
                          u"nothing like this"_s,
+                         u"c++"_s,
+                         u"C+"_s,
+                         u"C#"_s,
+                         u"F#"_s,
+                         u"C++17"_s,
+                         u"\"C++ and\""_s,
+                         u"notepad++"_s,
+                         u"5+"_s,
+                         u".NET"_s,
+                         u".ne"_s,
+                         u"asp.net"_s,
+                         u"node.js"_s,
+                         u"node.j"_s,
+                         u"js.node"_s,
+                         u"Node.js express"_s,
+                         u"🐛"_s,
+                         u"🪲 thumbs"_s,
+                         u"👍"_s,
+                         u"👍🏿"_s,
+                         u"❤"_s,
+                         u"❤️"_s,
+                         u"👩‍👩‍👧"_s,
+                         u"👩"_s,
+                         u"👧"_s,
+                         u"🏳️‍🌈"_s,
+                         u"🏳️"_s,
+                         u"🇩🇪"_s,
+                         u"🇪🇩"_s,
+                         u":-)"_s,
+                         u":)"_s,
+                         u":D"_s,
+                         u"<3"_s,
+                         u"\"🐛\""_s,
+                         u"node -express"_s,
+                         u"card -bank"_s,
+                         u"card -cards"_s,
+                         u"card -discarded"_s,
+                         u"card -\"two scripts\""_s,
+                         u"node -js.apart"_s,
+                         u"c -C++"_s,
+                         u"c -c# -.net"_s,
+                         u"and -🐛"_s,
+                         u"kartu -tagihan"_s,
+                         u"卡 -银行"_s,
+                         u"die -Rechnung"_s,
+                         u"-card"_s,
+                         u"--card"_s,
+                         u"card - cards"_s,
+                         u"snake-case"_s,
+                         u"1234.5"_s,
+                         u"café -Łódź"_s,
+                         u"decliend"_s,
+                         u"invoce"_s,
+                         u"invoicse"_s,
+                         u"invvoice"_s,
+                         u"imvoice says"_s,
+                         u"Rechnugen"_s,
+                         u"Kartu ditolka"_s,
+                         u"карточик"_s,
+                         u"λογαριασμοι ποθενα"_s,
+                         u"1235"_s,
+                         u"crd"_s,
+                         u"decliend -work"_s,
+                         u"decliend -discarded"_s,
                          u"a"_s,
                          u"in"_s,
                          u"é"_s };
@@ -277,6 +348,9 @@ private Q_SLOTS:
     void aSearchFindsTheSameEverywhere_data();
     void aSearchFindsTheSameEverywhere();
     void anEditedOrDeletedTextIsFoundByItsNewWordsOnly();
+    void signsAreFoundAsTheyAreWritten_data();
+    void signsAreFoundAsTheyAreWritten();
+    void aTypingErrorFindsWhatNothingElseFinds();
 
 private:
     QStringList server(const QString &search);
@@ -331,12 +405,16 @@ QStringList TestOneSearch::window(const QString &search)
 
 QStringList TestOneSearch::rules(const QString &search) const
 {
-    const auto query = search::SearchQuery::parse(search, m_languages);
+    const auto exact = search::SearchQuery::parse(search, m_languages);
     QStringList titles;
-    for (const Text &text : texts) {
-        const QString title = QString::fromUtf8(text.title);
-        if (query.matches(title, QString::fromUtf8(text.description)))
-            titles << title;
+    for (const auto &query : { exact, exact.withSimilar() }) {
+        for (const Text &text : texts) {
+            const QString title = QString::fromUtf8(text.title);
+            if (query.matches(title, QString::fromUtf8(text.description)))
+                titles << title;
+        }
+        if (!titles.empty())
+            break;
     }
     titles.sort();
     return titles;
@@ -371,6 +449,52 @@ void TestOneSearch::anEditedOrDeletedTextIsFoundByItsNewWordsOnly()
     QCOMPARE(window(u"zebra"_s), QStringList());
     m_desk->remove("/feedback/" + item);
     QVERIFY(eventually([&] { return window(u"agga"_s).isEmpty(); }));
+}
+
+void TestOneSearch::signsAreFoundAsTheyAreWritten_data()
+{
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<QStringList>("titles");
+    QTest::newRow("C++") << u"C++"_s << QStringList{ u"Bugs 🐛"_s, u"😀 C++ and C#"_s };
+    QTest::newRow("C#") << u"C#"_s << QStringList{ u"😀 C++ and C#"_s };
+    QTest::newRow(".NET") << u".NET"_s << QStringList{ u"Vitamin C"_s };
+    QTest::newRow("node.js") << u"node.js"_s << QStringList{ u"Vitamin C"_s };
+    QTest::newRow("emoji") << u"🐛"_s << QStringList{ u"Bugs 🐛"_s, u"node and js"_s };
+    QTest::newRow("emoji of another skin") << u"👍"_s << QStringList{ u"Bugs 🐛"_s };
+    QTest::newRow("emoticon") << u":-)"_s << QStringList{ u"node and js"_s };
+    QTest::newRow("excluded") << u"🐛 -apart"_s << QStringList{ u"Bugs 🐛"_s };
+    QTest::newRow("nothing but excluded") << u"-apart"_s << QStringList();
+}
+
+void TestOneSearch::signsAreFoundAsTheyAreWritten()
+{
+    QFETCH(QString, search);
+    QTEST(rules(search), "titles");
+    QTEST(server(search), "titles");
+    QTEST(window(search), "titles");
+}
+
+void TestOneSearch::aTypingErrorFindsWhatNothingElseFinds()
+{
+    const auto found = [this](const QByteArray &query) {
+        const QJsonObject search = m_desk->get("/feedback?search=" + query).meta("search").toObject();
+        const QJsonObject results = search[u"results"].toObject();
+        return std::pair(search[u"similar"].toBool(),
+                         results.isEmpty() ? 0.0 : (*results.begin())[u"score"].toDouble());
+    };
+    const auto exact = found("declined+tried");
+    const auto mistyped = found("decliend+tried");
+    QVERIFY(!exact.first);
+    QVERIFY(mistyped.first);
+    QVERIFY(mistyped.second > 0 && mistyped.second < exact.second);
+    QCOMPARE(found("declyynd+tried"), std::pair(false, 0.0));
+
+    app::Filter filter;
+    filter.search = u"decliend tried"_s;
+    filter.show(app::work::any);
+    QVERIFY(m_client->listing(filter).isSimilar);
+    filter.search = u"declined tried"_s;
+    QVERIFY(!m_client->listing(filter).isSimilar);
 }
 
 TRIAGE_TEST(TestOneSearch, QCoreApplication)

@@ -163,7 +163,7 @@ void TestSearch::metaSaysWhatWasSearchedAndFound()
     const QByteArray id = desk.feedback("The app crashes, then it crashed again", { { "title", "Crash!" } });
     const Answer list = desk.get(searchFor(u"  Crash "_s));
     const QJsonObject search = list.meta("search").toObject();
-    QCOMPARE(search.keys(), (QStringList{ u"complete"_s, u"query"_s, u"results"_s }));
+    QCOMPARE(search.keys(), (QStringList{ u"complete"_s, u"query"_s, u"results"_s, u"similar"_s }));
     QCOMPARE(search[u"query"], u"  Crash "_s);
     const QJsonObject results = search[u"results"].toObject();
     QCOMPARE(results.keys(), QStringList{ QString::fromLatin1(id) });
@@ -215,7 +215,10 @@ void TestSearch::anEmptyResultIsAnAnswer()
         QVERIFY(list.items().isEmpty());
         QCOMPARE(list.meta("total"), 0);
         QCOMPARE(list.meta("search").toObject(),
-                 object({ { "complete", true }, { "query", text }, { "results", QJsonObject() } }));
+                 object({ { "complete", true },
+                          { "query", text },
+                          { "results", QJsonObject() },
+                          { "similar", false } }));
     }
 }
 

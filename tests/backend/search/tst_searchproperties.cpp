@@ -59,9 +59,11 @@ private:
             { 0xFE00, 0xFEFF },   { 0xFF00, 0xFFEF },   { 0x10330, 0x1034A }, { 0x1D400, 0x1D4FF },
             { 0x1F300, 0x1F6FF }, { 0x20000, 0x20020 }, { 0xE0000, 0xE007F } };
     static inline const QString narrow[]
-        = { u"crash"_s, u"crashes"_s, u"Crashing"_s, u"ash"_s,      u"as"_s,        u"dark"_s,    u"mode"_s,
-            u"modes"_s, u"手"_s,      u"机"_s,       u"手机"_s,     u"ß"_s,         u"strasse"_s, u"ที่"_s,
-            u"é"_s,     u"\""_s,      u"'"_s,        u"universe"_s, u"university"_s };
+        = { u"crash"_s,      u"crashes"_s, u"Crashing"_s, u"ash"_s,     u"as"_s,     u"dark"_s,
+            u"mode"_s,       u"modes"_s,   u"手"_s,       u"机"_s,      u"手机"_s,   u"ß"_s,
+            u"strasse"_s,    u"ที่"_s,       u"é"_s,        u"\""_s,      u"'"_s,      u"universe"_s,
+            u"university"_s, u"C++"_s,     u"c#"_s,       u"node.js"_s, u".net"_s,   u"mode.js"_s,
+            u"🐛"_s,          u":-)"_s,     u"-crash"_s,   u"-C++"_s,    u" -mode "_s };
     QRandomGenerator m_random;
 };
 
@@ -83,6 +85,8 @@ public:
 
     bool has(const IndexTerm &term) const
     {
+        if (term.query.startsWith(u"!("_s))
+            return !has({ term.query.mid(2).chopped(1), {} });
         for (const QString &alternative : term.query.split(u" | "_s)) {
             if (hasAlternative(alternative))
                 return true;
@@ -97,18 +101,24 @@ public:
 private:
     bool hasAlternative(const QString &alternative) const
     {
-        if (alternative.endsWith(u":*"_s)) {
-            const QString prefix = alternative.mid(1).chopped(3);
-            const auto found = m_lexemes.lowerBound(prefix);
-            return found != m_lexemes.end() && found.key().startsWith(prefix);
+        const bool isOpen = alternative.endsWith(u":*"_s);
+        const QStringList phrase = (isOpen ? alternative.chopped(2) : alternative).split(u" <-> "_s);
+        const QString last = unquoted(phrase.last());
+        for (auto lexeme = m_lexemes.lowerBound(last);
+             lexeme != m_lexemes.end() && (isOpen ? lexeme.key().startsWith(last) : lexeme.key() == last);
+             ++lexeme) {
+            if (phrase.size() == 1 || endsPhrase(phrase, lexeme.value()))
+                return true;
         }
-        const QStringList phrase = alternative.split(u" <-> "_s);
-        if (phrase.size() == 1)
-            return m_lexemes.contains(unquoted(alternative));
-        const QSet<int> starts = m_lexemes.value(unquoted(phrase.first()));
-        return std::any_of(starts.begin(), starts.end(), [&](int start) {
-            for (int i = 1; i < phrase.size(); ++i) {
-                if (!m_lexemes.value(unquoted(phrase[i])).contains(start + i))
+        return false;
+    }
+
+    /// Returns whether the other words of a phrase are before one of the positions of its last word.
+    bool endsPhrase(const QStringList &phrase, const QSet<int> &positions) const
+    {
+        return std::any_of(positions.begin(), positions.end(), [&](int end) {
+            for (int i = 0; i + 1 < phrase.size(); ++i) {
+                if (!m_lexemes.value(unquoted(phrase[i])).contains(end - int(phrase.size()) + 1 + i))
                     return false;
             }
             return true;

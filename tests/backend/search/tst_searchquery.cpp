@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/indexedtext.h"
 #include "search/searchquery.h"
+#include "search/similarwords.h"
 #include "support/testprogram.h"
 #include "text.h"
 
@@ -21,8 +22,14 @@ QString termsOf(const QString &query)
         QStringList folded;
         for (const Word &word : term.words)
             folded.append(word.folded);
-        terms.append(term.isPhrase ? u'"' + folded.join(u' ') + u'"' : folded.join(u'?'));
+        terms.append(term.isPhrase ? u'"' + folded.join(u' ') + u'"' + (term.isOpen ? u"*"_s : QString())
+                                   : folded.join(u'?'));
     }
+    for (const TermForms &term : parsed.excludedForms())
+        terms.append(u'-'
+                     + (term.phrase.empty()
+                            ? term.whole
+                            : u'"' + QStringList(term.phrase.begin(), term.phrase.end()).join(u' ') + u'"'));
     return terms.join(u' ');
 }
 
@@ -78,14 +85,25 @@ private Q_SLOTS:
         QTest::newRow("inches") << u"27\" screen"_s << u"27 screen"_s;
         QTest::newRow("quotes around nothing") << u"\"\" a \" \""_s << u"a"_s;
         QTest::newRow("quotes in a word") << u"foo\"bar baz\"qux"_s << u"foo \"bar baz\" qux"_s;
-        QTest::newRow("punctuation between words") << u"log-in/sign_up"_s << u"log in sign up"_s;
+        QTest::newRow("punctuation between words") << u"log-in/sign up"_s << u"log in sign up"_s;
+        QTest::newRow("joined words") << u"sign_up node.js 2.10.3 ida@example.com"_s
+                                      << u"\"sign up\"* \"node js\"* \"2 10 3\"* \"ida example com\"*"_s;
+        QTest::newRow("words with signs")
+            << u"C++ c# F#, .NET notepad++ C++17"_s << u"17 c++ c# f# .net notepad++"_s;
+        QTest::newRow("signs that mean nothing") << u"a+b 1# + ++ # ... x"_s << u"a b x 1#"_s;
+        QTest::newRow("emoji") << u"👍🏽 ❤️ 👩‍👩‍👧 🇩🇪"_s << u"👍 ❤ 👩👩👧 🇩🇪"_s;
+        QTest::newRow("emoticons") << u"great:) :-( ;P <3 http://x (see: a)"_s
+                                   << u"great http x see a :) :-( ;p <3"_s;
+        QTest::newRow("excluded") << u"card -bank -\"new card\" -C++ -log-in"_s
+                                  << u"card -bank -\"new card\" -c++ -\"log in\""_s;
+        QTest::newRow("hyphens that exclude nothing") << u"log-in - bank --card"_s << u"log in bank card"_s;
         QTest::newRow("operators mean nothing") << u"a & !b | c:* <-> (d)"_s << u"a b c d"_s;
         QTest::newRow("Chinese run") << u"手机 崩溃了"_s << u"\"手 机\" \"崩 溃 了\""_s;
         QTest::newRow("one Chinese character") << u"手"_s << u"手"_s;
         QTest::newRow("Chinese and Latin") << u"iPhone手机2"_s << u"iphone \"手 机\" 2"_s;
         QTest::newRow("Thai") << u"ที่"_s << u"\"ท ี ่\""_s;
         QTest::newRow("Korean") << u"앱 충돌"_s << u"앱 충돌"_s;
-        QTest::newRow("punctuation alone") << u"?! -- \"...\" 👍"_s << u""_s;
+        QTest::newRow("punctuation alone") << u"?! -- \"...\""_s << u""_s;
         QTest::newRow("nothing") << u""_s << u""_s;
     }
     void aQueryIsWordsAndPhrases()
@@ -133,6 +151,17 @@ private Q_SLOTS:
         row("part of a Thai run between letter and mark", u"่น"_s, {}, u"ที่นี่"_s, true);
         row("inside a Korean word", u"충돌합"_s, {}, u"앱이충돌합니다"_s, true);
         row("punctuation alone", u"?!"_s, {}, u"What?!"_s, false);
+        row("a word is no sign", u"c++"_s, {}, u"Vitamin C"_s, false);
+        row("a sign begins alike", u"c+"_s, {}, u"C++"_s, true);
+        row("joined words apart", u"node.js"_s, {}, u"a node in js"_s, false);
+        row("joined words with more", u"node.js"_s, {}, u"node.json"_s, true);
+        row("emoji in another skin", u"👍🏿"_s, {}, u"👍🏽"_s, true);
+        row("an excluded word", u"card -bank"_s, u"Bank"_s, u"a card"_s, false);
+        row("another form of it", u"card -bank"_s, {}, u"banks and a card"_s, false);
+        row("a word that contains it", u"card -bank"_s, {}, u"bankers' card"_s, true);
+        row("an excluded phrase", u"card -\"new card\""_s, {}, u"a new card"_s, false);
+        row("its words apart", u"card -\"new card\""_s, {}, u"new is the card"_s, true);
+        row("nothing but an excluded word", u"-bank"_s, {}, u"card"_s, false);
         row("empty query", u""_s, {}, u"What?!"_s, false);
         row("empty text", u"a"_s, {}, u""_s, false);
     }
@@ -156,7 +185,9 @@ private Q_SLOTS:
         QTest::newRow("phrase") << u"\"dark modes\""_s << u"'dark' <-> 'modes'"_s << QString();
         QTest::newRow("quoted word") << u"\"modes\""_s << u"'modes'"_s << QString();
         QTest::newRow("Chinese run") << u"手机"_s << u"'手' <-> '机'"_s << QString();
-        QTest::newRow("wildcards mean nothing") << u"%10_0\\%"_s << u"'10':* | '=10'"_s << QString();
+        QTest::newRow("wildcards mean nothing") << u"%10 0\\%"_s << u"'10':* | '=10'"_s << QString();
+        QTest::newRow("joined words") << u"node.js"_s << u"'node' <-> 'js':*"_s << QString();
+        QTest::newRow("sign") << u"C++"_s << u"'+c++':*"_s << QString();
     }
     void theIndexIsAskedForWordsStemsAndParts()
     {
@@ -167,6 +198,43 @@ private Q_SLOTS:
         QTEST(terms.front().pattern, "pattern");
         QFETCH(const QString, pattern);
         QCOMPARE(terms.front().pattern.isNull(), pattern.isNull());
+    }
+
+    void aTypingErrorIsOneLetter_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isFound");
+        QTest::newRow("exchanged") << u"refnud"_s << u"a refund"_s << true;
+        QTest::newRow("exchanged in the middle") << u"refunds"_s << u"reufnds"_s << true;
+        QTest::newRow("replaced") << u"invaice"_s << u"invoice"_s << true;
+        QTest::newRow("missing") << u"invoce"_s << u"invoice"_s << true;
+        QTest::newRow("superfluous at the end") << u"invoicex"_s << u"invoice"_s << true;
+        QTest::newRow("at the beginning") << u"xinvoice"_s << u"invoice"_s << true;
+        QTest::newRow("two letters") << u"envaice"_s << u"invoice"_s << false;
+        QTest::newRow("a short word") << u"crd"_s << u"card"_s << false;
+        QTest::newRow("a number") << u"1235"_s << u"1234"_s << false;
+        QTest::newRow("a quoted word") << u"\"refnud\""_s << u"a refund"_s << false;
+        QTest::newRow("another word as it is") << u"refnud card"_s << u"card refund"_s << true;
+        QTest::newRow("another word is missing") << u"refnud card"_s << u"refund"_s << false;
+        QTest::newRow("excluded words as they are") << u"refnud -card"_s << u"refund cart"_s << true;
+        QTest::newRow("Cyrillic") << u"карточик"_s << u"карточки"_s << true;
+    }
+    void aTypingErrorIsOneLetter()
+    {
+        QFETCH(const QString, query);
+        QFETCH(const QString, text);
+        const SearchQuery exact = SearchQuery::parse(query);
+        QVERIFY(!exact.matches({}, text));
+        QTEST(exact.withSimilar().matches({}, text), "isFound");
+        QVERIFY(exact.withSimilar().score({}, text) < SearchQuery::parse(text).score({}, text));
+        // The look-ups reach every word that is similar.
+        for (const SimilarLookup &lookup : exact.similarLookups()) {
+            for (const Word &word : words(text)) {
+                QVERIFY(!isSimilar(word.folded, lookup.word) || word.folded.startsWith(lookup.beginning)
+                        || word.folded.endsWith(lookup.ending));
+            }
+        }
     }
 
     void titlesAreAskedForByPrefix()
@@ -192,7 +260,9 @@ private Q_SLOTS:
         QTest::newRow("quotes and backslashes")
             << u""_s << u"it's a\\b"_s << u"'it':1 's':2 'a':3 'b':4 '@und'"_s << u"it s a b"_s;
         QTest::newRow("Chinese") << u""_s << u"手机手"_s << u"'手':1,3 '机':2 '@und'"_s << u"手 机"_s;
-        QTest::newRow("nothing to index") << u"?!"_s << u"👍"_s << u"'@und'"_s << u""_s;
+        QTest::newRow("nothing to index") << u"?!"_s << u"-"_s << u"'@und'"_s << u""_s;
+        QTest::newRow("signs") << u"C#"_s << u"👍🏽"_s << u"'c':1 '+c#' '+👍' '@und' '^+c#' '^c'"_s
+                               << u"c"_s;
     }
     void anItemIsIndexedByWordsStemsAndTitleWords()
     {
