@@ -106,8 +106,14 @@ assert.ok([200, 204].includes(next.response.status));
 const moved = await got(api.POST("/api/v0/buffers/{buffer_id}/move-all",
                                  { ...inCrashes, body: { destination_buffer_id: exports.id } }));
 assert.equal(moved.moved_count, 1);
+const moves = (await got(api.GET("/api/v0/moves"))).data;
+const ofMove = { params: { path: { move_id: moves[0]!.id } } };
+assert.equal((await got(api.GET("/api/v0/moves/{move_id}", ofMove))).data.total, 1);
 await got(api.DELETE("/api/v0/buffers/{buffer_id}/feedback/{feedback_id}",
                      { params: { path: { buffer_id: exports.id, feedback_id: item.id } } }), 204);
+await got(api.POST("/api/v0/moves/{move_id}/undo", ofMove));
+await got(api.PATCH("/api/v0/feedback/{feedback_id}", { ...ofItem, body: { needs_review: false } }));
+await got(api.DELETE("/api/v0/feedback/{feedback_id}/confirmation", ofItem), 204);
 
 // Targets and reactions: the type narrows the metadata.
 const listed = (await got(api.GET("/api/v0/feedback/{feedback_id}/targets", ofItem))).data;
