@@ -268,7 +268,7 @@ std::vector<FeedbackId> hitsOf(LocalDatabase &database, const QString &match)
         : run(database, { "select rowid from found where found match ? order by rowid", { match } });
 }
 
-/// What a search finds in all texts.
+/// The hits of a search in all texts.
 struct SearchMatch
 {
     QString match; ///< See matchOf().

@@ -18,7 +18,7 @@ inline constexpr int minInfixLength = 3;
 /// The quality of a match, worst first.
 enum class MatchQuality { Similar, Inside, Prefix, Stem, Whole };
 
-/// Whether words are found that differ from those of the query by a typing error.
+/// The words that are found: those of the query only, or also words with a typing error.
 enum class Typing { Exact, WithErrors };
 
 /// A match of a term in a text.
@@ -60,7 +60,7 @@ private:
     {
         size_t term = 0;
         size_t wordCount = 0;
-        QString beginning; ///< Of the word behind these; empty if there is none.
+        QString beginning; ///< The beginning of the word behind these; empty if there is none.
     };
     class Search;
 

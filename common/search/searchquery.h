@@ -30,7 +30,7 @@ struct TermForms
     std::vector<QString> phrase; ///< These words in a row; of a phrase, which has nothing else.
     bool isOpen = false; ///< The last word of the phrase begins like this.
     QString sign; ///< A sign that begins like this; of a sign, which has nothing else.
-    QString whole; ///< Of an excluded word or sign, whose form is no beginning: this itself.
+    QString whole; ///< The excluded word or sign itself, for which a beginning does not suffice.
     QString beginning; ///< A word that begins like this.
     std::vector<QString> stems; ///< A word that is one of these, or one with such a stem.
     QString part; ///< A word that contains this behind its first character; empty if none may.

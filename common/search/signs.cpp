@@ -12,7 +12,7 @@ namespace triage::search {
 namespace {
 
 constexpr char32_t joiner = 0x200D;
-constexpr int longestSign = 50; // in code points: what is longer is no name
+constexpr int longestSign = 50; // in code points; names are shorter
 constexpr int mostMarks = 3; // of + and # behind a word
 
 bool isSymbol(char32_t c)
