@@ -3694,6 +3694,23 @@
 <context>
     <name>triage::app::ImportDialog</name>
     <message>
+        <source>separated by %1</source>
+        <comment>a comma, a semicolon or a tab</comment>
+        <translation>مفصول بـ %1</translation>
+    </message>
+    <message>
+        <source>tabs</source>
+        <translation>علامات الجدولة</translation>
+    </message>
+    <message>
+        <source>some characters are broken: their lines are refused</source>
+        <translation>بعض الأحرف تالفة: تُرفض أسطرها</translation>
+    </message>
+    <message>
+        <source>say below whether dates begin with the day or the month</source>
+        <translation>حدّد أدناه هل تبدأ التواريخ باليوم أم بالشهر</translation>
+    </message>
+    <message>
         <source>Import progress</source>
         <translation>تقدّم الاستيراد</translation>
     </message>
@@ -3981,6 +3998,16 @@
 </context>
 <context>
     <name>triage::app::ImportPreview</name>
+    <message>
+        <source>%1 (day first)</source>
+        <comment>%1: a date</comment>
+        <translation>%1 (اليوم أولًا)</translation>
+    </message>
+    <message>
+        <source>%1 (month first)</source>
+        <comment>%1: a date</comment>
+        <translation>%1 (الشهر أولًا)</translation>
+    </message>
     <message>
         <source>%1 is missing.</source>
         <comment>the name of a field</comment>

@@ -3534,6 +3534,23 @@
 <context>
     <name>triage::app::ImportDialog</name>
     <message>
+        <source>separated by %1</source>
+        <comment>a comma, a semicolon or a tab</comment>
+        <translation>separado por %1</translation>
+    </message>
+    <message>
+        <source>tabs</source>
+        <translation>tabuladores</translation>
+    </message>
+    <message>
+        <source>some characters are broken: their lines are refused</source>
+        <translation>algunos caracteres están dañados: sus líneas se rechazan</translation>
+    </message>
+    <message>
+        <source>say below whether dates begin with the day or the month</source>
+        <translation>indica abajo si las fechas empiezan por el día o por el mes</translation>
+    </message>
+    <message>
         <source>Import progress</source>
         <translation>Progreso de la importación</translation>
     </message>
@@ -3773,6 +3790,16 @@
 </context>
 <context>
     <name>triage::app::ImportPreview</name>
+    <message>
+        <source>%1 (day first)</source>
+        <comment>%1: a date</comment>
+        <translation>%1 (primero el día)</translation>
+    </message>
+    <message>
+        <source>%1 (month first)</source>
+        <comment>%1: a date</comment>
+        <translation>%1 (primero el mes)</translation>
+    </message>
     <message>
         <source>%1 is missing.</source>
         <comment>the name of a field</comment>

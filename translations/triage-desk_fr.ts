@@ -3534,6 +3534,23 @@
 <context>
     <name>triage::app::ImportDialog</name>
     <message>
+        <source>separated by %1</source>
+        <comment>a comma, a semicolon or a tab</comment>
+        <translation>séparé par %1</translation>
+    </message>
+    <message>
+        <source>tabs</source>
+        <translation>des tabulations</translation>
+    </message>
+    <message>
+        <source>some characters are broken: their lines are refused</source>
+        <translation>des caractères sont endommagés : leurs lignes sont refusées</translation>
+    </message>
+    <message>
+        <source>say below whether dates begin with the day or the month</source>
+        <translation>indiquez ci-dessous si les dates commencent par le jour ou le mois</translation>
+    </message>
+    <message>
         <source>Import progress</source>
         <translation>Progression de l’import</translation>
     </message>
@@ -3773,6 +3790,16 @@
 </context>
 <context>
     <name>triage::app::ImportPreview</name>
+    <message>
+        <source>%1 (day first)</source>
+        <comment>%1: a date</comment>
+        <translation>%1 (jour d’abord)</translation>
+    </message>
+    <message>
+        <source>%1 (month first)</source>
+        <comment>%1: a date</comment>
+        <translation>%1 (mois d’abord)</translation>
+    </message>
     <message>
         <source>%1 is missing.</source>
         <comment>the name of a field</comment>

@@ -3494,6 +3494,23 @@
 <context>
     <name>triage::app::ImportDialog</name>
     <message>
+        <source>separated by %1</source>
+        <comment>a comma, a semicolon or a tab</comment>
+        <translation>区切り: %1</translation>
+    </message>
+    <message>
+        <source>tabs</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>some characters are broken: their lines are refused</source>
+        <translation>壊れた文字があります。その行は取り込まれません</translation>
+    </message>
+    <message>
+        <source>say below whether dates begin with the day or the month</source>
+        <translation>日付が日と月のどちらから始まるかを下で選んでください</translation>
+    </message>
+    <message>
         <source>Import progress</source>
         <translation>インポートの進行状況</translation>
     </message>
@@ -3721,6 +3738,16 @@
 </context>
 <context>
     <name>triage::app::ImportPreview</name>
+    <message>
+        <source>%1 (day first)</source>
+        <comment>%1: a date</comment>
+        <translation>%1（日が先）</translation>
+    </message>
+    <message>
+        <source>%1 (month first)</source>
+        <comment>%1: a date</comment>
+        <translation>%1（月が先）</translation>
+    </message>
     <message>
         <source>%1 is missing.</source>
         <comment>the name of a field</comment>

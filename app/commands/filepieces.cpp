@@ -79,9 +79,15 @@ FilePreview previewOf(const QString &path)
     }
     preview.size = file.size();
     preview.format = formatOf(path, file.peek(64));
+    transfer::FileSurvey survey(preview.format, {}, transfer::ColumnNames::Synonyms);
+    for (QByteArray bytes = file.read(readAtOnce); !bytes.isEmpty(); bytes = file.read(readAtOnce))
+        survey.feed(bytes);
+    survey.end();
+    preview.shape = survey.shape();
+    file.seek(0);
     if (preview.format == TransferFormat::JsonLines)
         return preview;
-    transfer::RecordSplitter first(TransferFormat::Csv);
+    transfer::RecordSplitter first(TransferFormat::Csv, ',', 1, preview.shape.encoding);
     const auto header = firstRecords(file, first, 1);
     if (header.empty() || !header.front().bytes.isValidUtf8()) {
         preview.error = header.empty() ? words("The file is empty.")
@@ -90,7 +96,7 @@ FilePreview previewOf(const QString &path)
     }
     preview.separator = first.namedSeparator().value_or(transfer::separatorOf(header.front().bytes));
     file.seek(0);
-    transfer::RecordSplitter all(TransferFormat::Csv, preview.separator);
+    transfer::RecordSplitter all(TransferFormat::Csv, preview.separator, 1, preview.shape.encoding);
     for (const transfer::FileRecord &record : firstRecords(file, all, previewedRecords + 1)) {
         const auto cells = transfer::cellsOf(record.bytes, preview.separator);
         preview.cells.push_back(cells ? textsOf(*cells) : QStringList{ QString::fromUtf8(record.bytes) });
@@ -104,7 +110,7 @@ FilePreview previewOf(const QString &path)
     return preview;
 }
 
-QStringList columnsFor(const QStringList &names)
+QStringList columnsFor(const QStringList &names, transfer::DateOrder dates)
 {
     QStringList columns;
     // A field's own name takes precedence over its synonyms.
@@ -117,6 +123,10 @@ QStringList columnsFor(const QStringList &names)
         if (columns[i] == u"-"_s && !field.isEmpty() && !columns.contains(field))
             columns[i] = field;
     }
+    for (QString &column : columns) {
+        if (transfer::isDateColumn(column) && dates != transfer::DateOrder::Unknown)
+            column += u':' + QString::fromLatin1(toWord(dates));
+    }
     return columns;
 }
 
@@ -127,7 +137,7 @@ std::vector<transfer::TransferEntry> entriesOf(const ImportPlan &plan)
     if (!file.open(QFile::ReadOnly))
         return entries;
     const bool skips = plan.format == TransferFormat::Csv && plan.hasHeader;
-    transfer::RecordSplitter splitter(plan.format, plan.separator);
+    transfer::RecordSplitter splitter(plan.format, plan.separator, 1, plan.encoding);
     auto records = firstRecords(file, splitter, previewedRecords + (skips ? 1 : 0));
     if (skips && !records.empty())
         records.erase(records.begin());
@@ -139,7 +149,7 @@ std::vector<transfer::TransferEntry> entriesOf(const ImportPlan &plan)
 }
 
 FileCutter::FileCutter(const ImportPlan &plan)
-    : m_plan(plan), m_file(plan.path), m_splitter(plan.format, plan.separator),
+    : m_plan(plan), m_file(plan.path), m_splitter(plan.format, plan.separator, 1, plan.encoding),
       m_isAtHeader(plan.format == TransferFormat::Csv && plan.hasHeader)
 {
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "domain/transfer.h"
+#include "transfer/filesurvey.h"
 #include "transfer/transferreader.h"
 
 #include <QFile>
@@ -21,6 +22,7 @@ struct ImportPlan
     QString path;
     TransferFormat format = TransferFormat::JsonLines;
     char separator = ',';
+    transfer::FileEncoding encoding = transfer::FileEncoding::Utf8;
     bool hasHeader = true; ///< For CSV only.
     QStringList columns{}; ///< For CSV: the field of each column; `-` is left out.
     bool route = true;
@@ -35,16 +37,18 @@ struct FilePreview
     qint64 size = 0;
     TransferFormat format = TransferFormat::JsonLines;
     char separator = ',';
+    transfer::FileShape shape; ///< Describes how the whole file is written.
     QStringList names; ///< The names of CSV columns in the first line.
     std::vector<QStringList> cells; ///< The first records of CSV.
 };
 
 inline constexpr int previewedRecords = 20;
 
-/// Reads the beginning of a file. CSV is recognised by its name or its beginning.
+/// Reads the beginning of a file, and how the whole file is written. CSV is recognised by its name or its
+/// beginning.
 FilePreview previewOf(const QString &path);
-/// Returns the fields that the columns' names mean; `-` for the others.
-QStringList columnsFor(const QStringList &names);
+/// Returns the fields that the columns' names mean; `-` for the others. Those of dates name the order.
+QStringList columnsFor(const QStringList &names, transfer::DateOrder dates = transfer::DateOrder::Unknown);
 /// Returns the entries of the first records.
 std::vector<transfer::TransferEntry> entriesOf(const ImportPlan &plan);
 

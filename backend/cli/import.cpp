@@ -5,6 +5,7 @@
 #include "cli/progressbar.h"
 #include "services/people/operators.h"
 #include "services/transfer/importservice.h"
+#include "transfer/filesurvey.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -27,6 +28,7 @@ struct ImportOptions
     QString organization;
     std::optional<TransferFormat> format;
     QStringList columns;
+    transfer::DateOrder dates = transfer::DateOrder::Unknown;
     std::optional<ImportId> resume;
     std::optional<ImportId> undo;
     bool dryRun = false;
@@ -54,6 +56,49 @@ Result<void> open(QFile &file, const QString &name)
     if (isOpen)
         return {};
     return invalidField(u"FILE"_s, u"%1 cannot be read: %2."_s.arg(name, file.errorString()));
+}
+
+/// Says what was assumed about a file that is not read as it is.
+void announce(const QString &name, transfer::FileEncoding encoding, const transfer::FileShape &shape,
+              bool isOrdered)
+{
+    if (encoding != transfer::FileEncoding::Utf8)
+        printError(u"%1 is not in UTF-8 and is read as %2."_s.arg(
+            name, encoding == transfer::FileEncoding::Utf16 ? u"UTF-16"_s : u"Windows-1252"_s));
+    if (shape.brokenBytes > 0)
+        printError(u"%1 is read as UTF-8, and its lines with invalid characters (%2) are refused."_s.arg(
+            name, counted(shape.brokenBytes, u"byte"_s)));
+    if (isOrdered)
+        return;
+    if (shape.ambiguousLine > 0 && shape.dates != transfer::DateOrder::Unknown)
+        printError(u"Dates of %1 are read with the %2 first, as line %3 shows."_s.arg(
+            name, shape.dates == transfer::DateOrder::DayFirst ? u"day"_s : u"month"_s,
+            QString::number(shape.datesLine)));
+    else if (shape.asksForDates())
+        printError(u"Dates of %1 such as that of line %2 may begin with the day or the month: say which with "
+                   u"--dates "
+                   "day_first or month_first. Their lines are refused."_s.arg(
+                       name, QString::number(shape.ambiguousLine)));
+}
+
+/// Returns the layout of a file by what all of it shows, if it can be read twice, and says what is assumed.
+transfer::TransferLayout layoutOf(QFile &file, TransferFormat format, const ImportOptions &options,
+                                  const QString &source)
+{
+    transfer::TransferLayout layout{ .format = format, .columns = options.columns, .dates = options.dates };
+    if (file.isSequential())
+        return layout;
+    transfer::FileSurvey survey(format, options.columns);
+    for (QByteArray bytes = file.read(bytesAtOnce); !bytes.isEmpty(); bytes = file.read(bytesAtOnce))
+        survey.feed(bytes);
+    survey.end();
+    file.seek(0);
+    const transfer::FileShape shape = survey.shape();
+    const bool isOrdered = options.dates != transfer::DateOrder::Unknown;
+    layout.encoding = shape.encoding;
+    layout.dates = isOrdered ? options.dates : shape.dates;
+    announce(source, shape.encoding, shape, isOrdered);
+    return layout;
 }
 
 Problem interrupted(const Import &import, const QString &why)
@@ -87,7 +132,8 @@ Result<Import> importFile(storage::Connection &database, OrganizationId organiza
                                        .route = !options.isNotRouted,
                                        .dryRun = options.dryRun,
                                        .last = true };
-    services::FileImport import(order, { formatOf(options, name), options.columns, ',', 1 }, words);
+    const transfer::TransferLayout layout = layoutOf(file, formatOf(options, name), options, order.source);
+    services::FileImport import(order, layout, words);
     const auto state = [&] {
         return import.import().id ? import.import() : before;
     };
@@ -113,10 +159,8 @@ Result<Import> importFile(storage::Connection &database, OrganizationId organiza
             printError(u"%1 is import %2; if it is interrupted, continue it with --resume %2."_s.arg(
                 order.source, toString(*import.import().id)));
         if (*step == services::FileStep::Done) {
-            if (import.encoding() != transfer::FileEncoding::Utf8)
-                printError(u"%1 is not in UTF-8 and was read as %2."_s.arg(
-                    order.source,
-                    import.encoding() == transfer::FileEncoding::Utf16 ? u"UTF-16"_s : u"Windows-1252"_s));
+            if (!layout.encoding)
+                announce(order.source, import.encoding(), {}, true);
             return import.import();
         }
         bar.show(done, import.import().created + import.import().unchanged);
@@ -233,6 +277,15 @@ void addImport(CommandLine &line)
                      options->columns = text.split(u',');
                      const auto wrong = transfer::columnsProblem(options->columns);
                      return wrong ? wrong->detail : QString();
+                 });
+    command.read({ "--dates", "day_first|month_first",
+                   "The order in dates such as 03/04/2026 (default: what the file shows)" },
+                 [options](const QString &text) {
+                     const auto order = fromWord<transfer::DateOrder>(text.toUtf8());
+                     options->dates = order.value_or(transfer::DateOrder::Unknown);
+                     return options->dates == transfer::DateOrder::Unknown
+                         ? u"It must be day_first or month_first."_s
+                         : QString();
                  });
     command.flag("--dry-run", "Show the result without storing anything", options->dryRun);
     command.flag("--strict", "End with status 1 if a line is wrong or a value passed over",

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace triage::transfer {
 
@@ -86,14 +87,68 @@ void FileText::decide(bool isEnd)
             return;
         }
     }
+    if (m_known) {
+        m_isDecided = true;
+        m_encoding = *m_known;
+        return;
+    }
     const auto other = std::find_if_not(m_held.begin(), m_held.end(), isAscii);
     const QByteArrayView rest = QByteArrayView(m_held).sliced(other - m_held.begin());
     if (rest.isEmpty() || (rest.size() < lengthOf(uchar(rest.front())) && !isEnd))
         return;
     m_isDecided = true;
-    const qsizetype length = std::min(rest.size(), lengthOf(uchar(rest.front())));
-    if (!rest.first(length).isValidUtf8() && windowsLetter(uchar(rest.front())))
-        m_encoding = FileEncoding::Windows1252;
+    EncodingCount count;
+    count.feed("\n\n"); // a byte order mark was looked for already
+    count.feed(rest);
+    if (isEnd)
+        count.end();
+    m_encoding = count.encoding();
+}
+
+void EncodingCount::feed(QByteArrayView bytes)
+{
+    m_held += bytes;
+    count(false);
+}
+
+void EncodingCount::end()
+{
+    count(true);
+}
+
+void EncodingCount::count(bool isEnd)
+{
+    constexpr qsizetype markSize = 2;
+    if (m_isAtStart && m_held.size() < markSize && !isEnd)
+        return;
+    if (std::exchange(m_isAtStart, false))
+        m_isUtf16 = m_held.startsWith("\xFF\xFE") || m_held.startsWith("\xFE\xFF");
+    const QByteArrayView bytes = m_held;
+    qsizetype at = m_isUtf16 ? bytes.size() : 0;
+    while (at < bytes.size()) {
+        const uchar first = uchar(bytes[at]);
+        const qsizetype length = lengthOf(first);
+        if (isAscii(bytes[at])) {
+            ++at;
+        } else if (at + length > bytes.size() && !isEnd) {
+            break;
+        } else if (at + length <= bytes.size() && length > 1 && bytes.sliced(at, length).isValidUtf8()) {
+            ++m_characters;
+            at += length;
+        } else {
+            ++m_broken;
+            m_isWindows = m_isWindows && windowsLetter(first);
+            ++at;
+        }
+    }
+    m_held.remove(0, at);
+}
+
+FileEncoding EncodingCount::encoding() const
+{
+    if (m_isUtf16)
+        return FileEncoding::Utf16;
+    return m_broken > m_characters && m_isWindows ? FileEncoding::Windows1252 : FileEncoding::Utf8;
 }
 
 } // namespace triage::transfer

@@ -27,8 +27,9 @@ struct FileRecord
 class RecordSplitter
 {
 public:
-    explicit RecordSplitter(TransferFormat format, char separator = ',', qint64 firstLine = 1)
-        : m_isCsv(format == TransferFormat::Csv), m_separator(separator), m_line(firstLine)
+    explicit RecordSplitter(TransferFormat format, char separator = ',', qint64 firstLine = 1,
+                            std::optional<FileEncoding> encoding = std::nullopt)
+        : m_text(encoding), m_isCsv(format == TransferFormat::Csv), m_separator(separator), m_line(firstLine)
     {
     }
 

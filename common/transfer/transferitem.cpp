@@ -4,30 +4,18 @@
 #include "fields/textrules.h"
 #include "transfer/csv.h"
 
-#include <QRegularExpression>
-
 #include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::transfer {
 
-std::optional<Timestamp> timeOf(QStringView text)
+Problem ambiguousDate(const QString &field, const QString &text)
 {
-    static const QRegularExpression form(
-        u"\\A\\s*([0-9]{4}-[0-9]{2}-[0-9]{2})(?:(?:[Tt]| +)([0-9]{2}:[0-9]{2})(:[0-9]{2})?(?:[.,]([0-9]+))?"
-        " *(?:([Zz])|([+-][0-9]{2})(?::?([0-9]{2}))?)?)?\\s*\\z"_s);
-    const QRegularExpressionMatch match = form.match(text);
-    if (!match.hasMatch())
-        return std::nullopt;
-    const auto part = [&match](int number, const QString &otherwise) {
-        return match.capturedLength(number) > 0 ? match.captured(number) : otherwise;
-    };
-    QString exact = match.captured(1) + u'T' + part(2, u"00:00"_s) + part(3, u":00"_s);
-    if (match.capturedLength(4) > 0)
-        exact += u'.' + match.captured(4);
-    exact += match.capturedLength(6) > 0 ? match.captured(6) + u':' + part(7, u"00"_s) : u"Z"_s;
-    return timestampFromRfc3339(exact);
+    return invalidField(
+        field,
+        u"%1 is %2, in which day and month may change places. Name the column %1:day_first or "
+        "%1:month_first, or write the date as in 2026-11-20."_s.arg(field, text.left(40)));
 }
 
 std::optional<TriageState> stateNamed(const QString &word)
@@ -67,14 +55,16 @@ std::optional<Problem> readValue(JsonValue value, ForeignId &out, const Rules &r
 
 std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules &rules, const QString &path)
 {
-    const std::optional<Timestamp> at
-        = value.kind() == JsonValue::Kind::Text ? timeOf(value.text()) : std::nullopt;
-    if (!at)
+    const QString text = value.kind() == JsonValue::Kind::Text ? value.text() : QString();
+    const ForeignDate date = readDate(text);
+    if (date.isAmbiguous)
+        return ambiguousDate(path, text);
+    if (!date.at)
         return invalidField(
             path,
             u"%1 must be a time such as 2026-11-20T23:34:05.123Z, or a date such as 2026-11-20."_s.arg(path),
             rules.category);
-    out.at = *at;
+    out.at = *date.at;
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include "domain/note.h"
 #include "domain/target.h"
 #include "domain/triage.h"
+#include "transfer/foreigndate.h"
 
 #include <optional>
 #include <vector>
@@ -20,15 +21,15 @@ struct ForeignId
     friend bool operator==(const ForeignId &, const ForeignId &) = default;
 };
 
-/// A time in one of the forms that files use: ISO 8601, with a space between date and time, or a date alone.
-/// Without a zone it is UTC.
+/// A time in one of the forms that files use; see readDate().
 struct ForeignTime
 {
     Timestamp at;
     friend bool operator==(const ForeignTime &, const ForeignTime &) = default;
 };
 
-std::optional<Timestamp> timeOf(QStringView text);
+/// Returns the problem of a date that depends on an order that is not known.
+Problem ambiguousDate(const QString &field, const QString &text);
 
 /// Returns the state that a word of another system means: our own words in any case, or a usual synonym.
 std::optional<TriageState> stateNamed(const QString &word);

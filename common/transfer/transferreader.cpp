@@ -4,6 +4,8 @@
 #include "text.h"
 #include "transfer/csv.h"
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::transfer {
@@ -16,13 +18,21 @@ Problem wrong(const QString &detail, const QString &field = {})
 }
 
 template <typename T>
-void readAs(const JsonValue &value, std::optional<T> &out, std::optional<Problem> &problem)
+void readAs(const JsonValue &value, std::optional<T> &out, TransferEntry &entry)
 {
     auto read = fromJson<T>(value);
-    if (read)
-        out = std::move(*read);
-    else
-        problem = read.error();
+    if (!read) {
+        entry.problem = read.error();
+        return;
+    }
+    out = std::move(*read);
+    forEachUnknown<T>(value, [&entry](const QString &path) {
+        static const QRegularExpression index(u"\\[[0-9]+\\]"_s);
+        QString name = path;
+        if (name.replace(index, u"[]"_s) != u"type"_s)
+            entry.ignored << name;
+        return entry.ignored.size() < transferrules::maxProblems;
+    });
 }
 
 TransferEntry startOf(const FileRecord &record)
@@ -67,10 +77,44 @@ void writeNames(JsonWriter &out, const QByteArray &names, const QByteArray &byHa
     out.endArray();
 }
 
+/// A column with the field that it holds.
+struct Column
+{
+    QString field;
+    DateOrder dates = DateOrder::Unknown;
+};
+
+/// Returns nothing if the name is not of a field, or has an order that is none.
+std::optional<Column> columnOf(const QString &name)
+{
+    const qsizetype colon = name.indexOf(u':');
+    Column column{ name.left(colon < 0 ? name.size() : colon) };
+    if (!csvColumns().contains(column.field))
+        return std::nullopt;
+    if (colon >= 0) {
+        const auto order = fromWord<DateOrder>(name.mid(colon + 1).toUtf8());
+        if (!order || !isDateColumn(column.field))
+            return std::nullopt;
+        column.dates = *order;
+    }
+    return column;
+}
+
 /// Writes a cell as its field in JSON. Returns the problem of a cell that cannot be written.
-std::optional<Problem> writeCell(JsonWriter &out, const QString &column, const QByteArray &cell)
+std::optional<Problem> writeCell(JsonWriter &out, const QString &column, const QByteArray &cell,
+                                 DateOrder dates)
 {
     out.key(column);
+    if (isDateColumn(column)) {
+        const ForeignDate date = readDate(QString::fromUtf8(cell), dates);
+        if (date.isAmbiguous)
+            return ambiguousDate(column, QString::fromUtf8(cell));
+        if (date.at)
+            out.ascii(toIso(*date.at).constData());
+        else
+            out.utf8(cell);
+        return std::nullopt;
+    }
     if (column == u"needs_review"_s) {
         const std::optional<bool> flag = flagIn(QString::fromUtf8(cell));
         if (!flag)
@@ -87,7 +131,7 @@ std::optional<Problem> writeCell(JsonWriter &out, const QString &column, const Q
 }
 
 /// Returns a record of CSV as the object that it would be in JSON lines, so that the same rules read both.
-Result<QByteArray> jsonOf(const std::vector<QByteArray> &cells, const QStringList &columns)
+Result<QByteArray> jsonOf(const std::vector<QByteArray> &cells, const QStringList &columns, DateOrder dates)
 {
     JsonWriter out;
     QByteArray names;
@@ -101,8 +145,11 @@ Result<QByteArray> jsonOf(const std::vector<QByteArray> &cells, const QStringLis
             names = cell;
         else if (columns[i] == u"buffers_by_hand"_s)
             byHand = cell;
-        else if (auto problem = writeCell(out, columns[i], cell))
-            return *problem;
+        else if (const auto column = columnOf(columns[i])) {
+            const DateOrder order = column->dates == DateOrder::Unknown ? dates : column->dates;
+            if (auto problem = writeCell(out, column->field, cell, order))
+                return *problem;
+        }
     }
     if (!names.isEmpty() || !byHand.isEmpty()) {
         out.key("buffers");
@@ -132,17 +179,23 @@ QString fieldOfColumn(const QString &name)
     if (csvColumns().contains(plain))
         return plain;
     static const QList<std::pair<QStringList, QString>> others{
-        { { u"text"_s, u"body"_s, u"message"_s, u"comment"_s, u"feedback"_s, u"content"_s, u"review"_s },
+        { { u"text"_s, u"body"_s, u"message"_s, u"comment"_s, u"feedback"_s, u"content"_s, u"review"_s,
+            u"review_text"_s, u"comments"_s, u"details"_s },
           u"description"_s },
-        { { u"subject"_s, u"summary"_s, u"headline"_s }, u"title"_s },
-        { { u"author"_s, u"user"_s, u"user_id"_s, u"email"_s, u"customer"_s, u"submitter"_s, u"from"_s },
+        { { u"subject"_s, u"summary"_s, u"headline"_s, u"review_title"_s }, u"title"_s },
+        { { u"status"_s, u"ticket_status"_s, u"issue_status"_s }, u"state"_s },
+        { { u"author"_s, u"user"_s, u"user_id"_s, u"email"_s, u"customer"_s, u"submitter"_s, u"from"_s,
+            u"requester"_s, u"reporter"_s, u"reviewer"_s, u"nickname"_s, u"username"_s, u"email_address"_s },
           u"submitted_by"_s },
-        { { u"date"_s, u"time"_s, u"created"_s, u"timestamp"_s, u"submitted_at"_s, u"created_date"_s },
+        { { u"date"_s, u"time"_s, u"created"_s, u"timestamp"_s, u"submitted_at"_s, u"created_date"_s,
+            u"created_time"_s, u"creation_date"_s, u"submit_date_(utc)"_s, u"review_submit_date_and_time"_s },
           u"created_at"_s },
         { { u"updated"_s, u"modified"_s, u"modified_at"_s }, u"updated_at"_s },
         { { u"source"_s, u"channel"_s, u"app"_s }, u"client"_s },
         { { u"labels"_s, u"category"_s, u"categories"_s, u"buffer"_s, u"topic"_s }, u"buffers"_s },
-        { { u"key"_s, u"ticket"_s, u"ticket_id"_s, u"reference"_s, u"external"_s }, u"external_id"_s }
+        { { u"key"_s, u"ticket"_s, u"ticket_id"_s, u"reference"_s, u"external"_s, u"issue_key"_s, u"number"_s,
+            u"conversation_id"_s, u"response_id"_s, u"review_id"_s, u"#"_s },
+          u"external_id"_s }
     };
     for (const auto &[words, field] : others) {
         if (words.contains(plain))
@@ -157,19 +210,30 @@ QStringList columnsNamed(const QStringList &names)
     for (const QString &name : names) {
         // Only the fields' own names are recognised; a person decides about synonyms.
         const QString plain = name.trimmed().toLower();
-        columns << (csvColumns().contains(plain) ? plain : u"-"_s);
+        columns << (columnOf(plain) ? plain : u"-"_s);
     }
     return columns;
 }
 
+bool isDateColumn(const QString &field)
+{
+    return field == u"created_at"_s || field == u"updated_at"_s || field == u"snoozed_until"_s;
+}
+
 std::optional<Problem> columnsProblem(const QStringList &columns)
 {
+    QSet<QString> fields;
     for (const QString &each : columns) {
-        if (each != u"-"_s && !csvColumns().contains(each))
-            return wrong(u"%1 is not a field. A column is one of %2, or - to leave it out."_s.arg(
-                             each, csvColumns().join(u", "_s)),
-                         u"columns"_s);
-        if (each != u"-"_s && columns.count(each) > 1)
+        const std::optional<Column> column = columnOf(each);
+        if (each != u"-"_s && !column)
+            return wrong(
+                u"%1 is not a field. A column is one of %2, or - to leave it out; that of a date may have "
+                u"its "
+                "order behind it, as in created_at:day_first."_s.arg(each, csvColumns().join(u", "_s)),
+                u"columns"_s);
+        if (column && !std::exchange(fields, fields + QSet<QString>{ column->field }).contains(column->field))
+            continue;
+        if (column)
             return wrong(u"Two columns are %1. Leave one of them out with -."_s.arg(each), u"columns"_s);
     }
     if (!columns.contains(u"description"_s))
@@ -191,15 +255,16 @@ TransferEntry entryOfJson(const FileRecord &record)
     const JsonValue type = document->root().member("type");
     const QString word = type.kind() == JsonValue::Kind::Text ? type.text() : QString();
     if (word == u"buffer"_s)
-        readAs(document->root(), entry.buffer, entry.problem);
+        readAs(document->root(), entry.buffer, entry);
     else if (type.isAbsent() || word == u"feedback"_s)
-        readAs(document->root(), entry.item, entry.problem);
+        readAs(document->root(), entry.item, entry);
     else
         entry.problem = wrong(u"type must be feedback or buffer."_s, u"type"_s);
     return entry;
 }
 
-TransferEntry entryOfCsv(const FileRecord &record, const QStringList &columns, char separator)
+TransferEntry entryOfCsv(const FileRecord &record, const QStringList &columns, char separator,
+                         DateOrder dates)
 {
     TransferEntry entry = startOf(record);
     if (entry.problem)
@@ -216,21 +281,21 @@ TransferEntry entryOfCsv(const FileRecord &record, const QStringList &columns, c
                 .arg(columns.size()));
         return entry;
     }
-    const auto json = jsonOf(*cells, columns);
+    const auto json = jsonOf(*cells, columns, dates);
     if (!json) {
         entry.problem = json.error();
         return entry;
     }
     const std::optional<JsonDocument> document = JsonDocument::parse(*json);
     if (document)
-        readAs(document->root(), entry.item, entry.problem);
+        readAs(document->root(), entry.item, entry);
     else
         entry.problem = wrong(u"The record is nested too deeply."_s);
     return entry;
 }
 
 TransferReader::TransferReader(const TransferLayout &reading)
-    : m_reading(reading), m_splitter(reading.format, reading.separator, reading.firstLine)
+    : m_reading(reading), m_splitter(reading.format, reading.separator, reading.firstLine, reading.encoding)
 {
 }
 
@@ -249,9 +314,20 @@ std::optional<Problem> TransferReader::readHeader(const FileRecord &record)
     m_reading.columns = columnsNamed(names);
     for (qsizetype i = 0; i < names.size(); ++i) {
         if (m_reading.columns[i] == u"-"_s && names[i] != u"-"_s && !isBlank(names[i]))
-            m_ignoredColumns << names[i];
+            m_ignored.push_back({ record.line, names[i] });
     }
     return columnsProblem(m_reading.columns);
+}
+
+/// Notes the members that were not noted before.
+void TransferReader::noteMembers(const TransferEntry &entry)
+{
+    for (const QString &name : entry.ignored) {
+        if (m_seen.size() == transferrules::maxProblems || m_seen.contains(name))
+            continue;
+        m_seen.insert(name);
+        m_ignored.push_back({ entry.line, name });
+    }
 }
 
 std::optional<TransferEntry> TransferReader::next()
@@ -272,9 +348,12 @@ std::optional<TransferEntry> TransferReader::next()
     }
     if (!record)
         return std::nullopt;
-    return m_reading.format == TransferFormat::Csv
-        ? entryOfCsv(*record, m_reading.columns, m_splitter.namedSeparator().value_or(m_reading.separator))
-        : entryOfJson(*record);
+    if (m_reading.format == TransferFormat::Csv)
+        return entryOfCsv(*record, m_reading.columns,
+                          m_splitter.namedSeparator().value_or(m_reading.separator), m_reading.dates);
+    TransferEntry entry = entryOfJson(*record);
+    noteMembers(entry);
+    return entry;
 }
 
 } // namespace triage::transfer

@@ -41,6 +41,8 @@ private Q_SLOTS:
     void aWrongQuoteSpoilsOneRecordOnly();
     void timesComeInSeveralForms_data();
     void timesComeInSeveralForms();
+    void theOrderOfADateIsGivenOrShown();
+    void fewBrokenCharactersDoNotChangeTheEncoding();
     void identifiersGrowWithTime();
 };
 
@@ -422,12 +424,68 @@ void TestTransfer::timesComeInSeveralForms_data()
     QTest::newRow("around it") << u" 2026-11-20 \n"_s << "2026-11-20T00:00:00.000Z"_ba;
     QTest::newRow("before the year 1") << u"0001-01-01 00:00:00+14:00"_s << "0001-01-01T00:00:00.000Z"_ba;
     QTest::newRow("after the year 9999") << u"9999-12-31 23:59:59-14:00"_s << "9999-12-31T23:59:59.999Z"_ba;
+    QTest::newRow("single digits") << u"2026-3-1 9:30"_s << "2026-03-01T09:30:00.000Z"_ba;
+    QTest::newRow("slashes, year first") << u"2026/11/20"_s << "2026-11-20T00:00:00.000Z"_ba;
+    QTest::newRow("Jira") << u"27/Jan/22 7:20 AM"_s << "2022-01-27T07:20:00.000Z"_ba;
+    QTest::newRow("midnight") << u"27/Jan/22 12:05 AM"_s << "2022-01-27T00:05:00.000Z"_ba;
+    QTest::newRow("noon") << u"27-Jan-2022 12:05\u202FPM"_s << "2022-01-27T12:05:00.000Z"_ba;
+    QTest::newRow("English words") << u"January 27, 2022 at 7:20 p.m."_s << "2022-01-27T19:20:00.000Z"_ba;
+    QTest::newRow("of a mail") << u"Thu, 27 Jan 2022 07:20:31 +0100"_s << "2022-01-27T06:20:31.000Z"_ba;
+    QTest::newRow("UTC") << u"2022-01-27 07:20:31 UTC"_s << "2022-01-27T07:20:31.000Z"_ba;
+    QTest::newRow("dots") << u"03.04.2022 07:20"_s << "2022-04-03T07:20:00.000Z"_ba;
+    QTest::newRow("a year of two digits") << u"1.2.71"_s << "1971-02-01T00:00:00.000Z"_ba;
+    QTest::newRow("only a day") << u"27/01/2022"_s << "2022-01-27T00:00:00.000Z"_ba;
+    QTest::newRow("only a month") << u"1-27-2022"_s << "2022-01-27T00:00:00.000Z"_ba;
+    QTest::newRow("the same day and month") << u"5/5/2022"_s << "2022-05-05T00:00:00.000Z"_ba;
+    QTest::newRow("two days") << u"03/04/2022"_s << ""_ba;
+    QTest::newRow("no month") << u"27/Foo/22"_s << ""_ba;
+    QTest::newRow("13 in the afternoon") << u"27/Jan/22 13:00 PM"_s << ""_ba;
     QTest::newRow("year 0") << u"0000-06-01"_s << ""_ba;
     QTest::newRow("hour 24") << u"2026-11-20T24:00:00Z"_s << ""_ba;
     QTest::newRow("more after it") << u"2026-11-20T23:34:05Z now"_s << ""_ba;
     QTest::newRow("no date") << u"2019-02-30"_s << ""_ba;
     QTest::newRow("words") << u"last week"_s << ""_ba;
     QTest::newRow("nothing") << u""_s << ""_ba;
+}
+
+void TestTransfer::theOrderOfADateIsGivenOrShown()
+{
+    QVERIFY(readDate(u"03/04/2022").isAmbiguous);
+    QCOMPARE(toIso(*readDate(u"03/04/2022", DateOrder::DayFirst).at), "2022-04-03T00:00:00.000Z"_ba);
+    QCOMPARE(toIso(*readDate(u"03/04/2022", DateOrder::MonthFirst).at), "2022-03-04T00:00:00.000Z"_ba);
+    QVERIFY(!readDate(u"27/01/2022", DateOrder::MonthFirst).at);
+    QVERIFY(readDate(u"27/01/2022").shown == DateOrder::DayFirst);
+    QVERIFY(readDate(u"01/27/2022").shown == DateOrder::MonthFirst);
+    QVERIFY(readDate(u"2022-01-27").shown == DateOrder::Unknown);
+
+    const QStringList columns
+        = columnsNamed({ u"description"_s, u"Created_at:day_first"_s, u"title:day_first"_s });
+    QCOMPARE(columns, (QStringList{ u"description"_s, u"created_at:day_first"_s, u"-"_s }));
+    QVERIFY(!columnsProblem(columns));
+    QVERIFY(columnsProblem({ u"description"_s, u"created_at"_s, u"created_at:day_first"_s }));
+    QVERIFY(columnsProblem({ u"description"_s, u"created_at:sideways"_s }));
+    const auto entries = entriesIn("x,03/04/2022\n", { .format = TransferFormat::Csv, .columns = columns });
+    QCOMPARE(toIso(entries[0].item->createdAt->at), "2022-04-03T00:00:00.000Z"_ba);
+}
+
+void TestTransfer::fewBrokenCharactersDoNotChangeTheEncoding()
+{
+    const auto encodingOf = [](const QByteArray &file) {
+        EncodingCount count;
+        for (const char each : file)
+            count.feed(QByteArrayView(&each, 1));
+        count.end();
+        return count.encoding();
+    };
+    QVERIFY(encodingOf("\xE4 Größe für 5 €") == FileEncoding::Utf8);
+    QVERIFY(encodingOf("Gr\xF6\xDF"
+                       "e f\xFCr 5 \x80")
+            == FileEncoding::Windows1252);
+    QVERIFY(encodingOf("\x81\x8D") == FileEncoding::Utf8); // no characters of Windows-1252 either
+    QVERIFY(encodingOf("\xFF\xFE"
+                       "a")
+            == FileEncoding::Utf16);
+    QVERIFY(encodingOf("plain") == FileEncoding::Utf8);
 }
 
 void TestTransfer::timesComeInSeveralForms()

@@ -41,6 +41,24 @@ QProgressBar *progressBar(QWidget *parent)
     return bar;
 }
 
+QString separatorName(char separator)
+{
+    return separator == '\t' ? ImportDialog::tr("tabs") : u"“%1”"_s.arg(QLatin1Char(separator));
+}
+
+QString encodingName(transfer::FileEncoding encoding)
+{
+    switch (encoding) {
+    case transfer::FileEncoding::Utf8:
+        return u"UTF-8"_s;
+    case transfer::FileEncoding::Utf16:
+        return u"UTF-16"_s;
+    case transfer::FileEncoding::Windows1252:
+        return u"Windows-1252"_s;
+    }
+    Q_UNREACHABLE();
+}
+
 } // namespace
 
 ImportDialog::ImportDialog(const Context &context, QWidget *parent)
@@ -163,6 +181,7 @@ ImportPlan ImportDialog::plan() const
     plan.path = m_file->text();
     plan.format = m_shown.format;
     plan.separator = m_shown.separator;
+    plan.encoding = m_shown.shape.encoding;
     plan.columns = m_preview->columns();
     plan.route = m_route->isChecked();
     return plan;
@@ -175,9 +194,18 @@ QString ImportDialog::fileWords() const
     if (!m_shown.error.isEmpty() || m_file->text().isEmpty())
         return tr("CSV or JSON lines, UTF-8. The first CSV line names the columns.");
     const QString size = QLocale().formattedDataSize(m_shown.size, 1, QLocale::DataSizeSIFormat);
+    QStringList parts;
     if (m_shown.format == TransferFormat::JsonLines)
-        return tr("JSON lines, %1", "%1: size of a file").arg(size);
-    return tr("CSV with %n columns, %1", "%1: size of a file", int(m_shown.names.size())).arg(size);
+        parts << tr("JSON lines, %1", "%1: size of a file").arg(size);
+    else
+        parts << tr("CSV with %n columns, %1", "%1: size of a file", int(m_shown.names.size())).arg(size)
+              << tr("separated by %1", "a comma, a semicolon or a tab").arg(separatorName(m_shown.separator));
+    parts << encodingName(m_shown.shape.encoding);
+    if (m_shown.shape.brokenBytes > 0)
+        parts << tr("some characters are broken: their lines are refused");
+    if (m_shown.shape.asksForDates())
+        parts << tr("say below whether dates begin with the day or the month");
+    return parts.join(u" · "_s);
 }
 
 std::optional<QString> ImportDialog::whyNotAct() const
@@ -195,10 +223,12 @@ std::optional<QString> ImportDialog::whyNotAct() const
     if (m_shown.format == TransferFormat::Csv) {
         if (!m_preview->columns().contains(u"description"_s))
             return tr("Say which column has the text.");
-        const QStringList columns = m_preview->columns();
-        for (const QString &each : columns) {
-            if (each != u"-"_s && columns.count(each) > 1)
+        QSet<QString> fields;
+        for (const QString &each : m_preview->columns()) {
+            const QString field = each.section(u':', 0, 0); // without the order of dates
+            if (each != u"-"_s && fields.contains(field))
                 return tr("Two columns become the same. Leave one of them out.");
+            fields.insert(field);
         }
     }
     if (m_step == Step::Imported)

@@ -91,8 +91,13 @@ QComboBox *ImportPreview::comboFor(int row, const QString &name, const QString &
     if (!combo->accessibleDescription().startsWith("id:"_L1))
         combo->setAccessibleDescription(combo->accessibleName());
     combo->addItem(labelOf(u"-"_s), u"-"_s);
-    for (const QString &each : transfer::csvColumns())
+    for (const QString &each : transfer::csvColumns()) {
         combo->addItem(labelOf(each), each);
+        if (!transfer::isDateColumn(each))
+            continue;
+        combo->addItem(tr("%1 (day first)", "%1: a date").arg(labelOf(each)), each + u":day_first"_s);
+        combo->addItem(tr("%1 (month first)", "%1: a date").arg(labelOf(each)), each + u":month_first"_s);
+    }
     combo->setCurrentIndex(combo->findData(field));
     connect(combo, &QComboBox::currentIndexChanged, this, &ImportPreview::columnsChanged);
     return combo;
@@ -115,7 +120,8 @@ void ImportPreview::show(const FilePreview &file)
     m_columnsLabel->setVisible(isCsv);
     if (!isCsv)
         return;
-    const QStringList fields = columnsFor(file.names);
+    const QStringList fields = columnsFor(
+        file.names, file.shape.ambiguousLine > 0 ? file.shape.dates : transfer::DateOrder::Unknown);
     for (int row = 0; row < file.names.size(); ++row) {
         QString first;
         for (const QStringList &cells : file.cells) {

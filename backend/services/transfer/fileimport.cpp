@@ -54,7 +54,7 @@ Result<transfer::TransferLayout> layoutOf(const ImportPart &body)
 FileImport::FileImport(const PartOptions &options, const transfer::TransferLayout &layout,
                        std::shared_ptr<KnownWords> words)
     : m_options(options), m_endsImport(options.last), m_words(std::move(words)), m_reader(layout),
-      m_nextLine(layout.firstLine)
+      m_isCsv(layout.format == TransferFormat::Csv), m_nextLine(layout.firstLine)
 {
 }
 
@@ -95,10 +95,10 @@ Result<bool> FileImport::cut()
             m_part.entries.push_back(std::move(*entry));
     }
     constexpr qsizetype shown = 60;
-    for (const QString &column : m_reader.takeIgnoredColumns())
-        m_ignored.push_back(invalidField(
-            u"columns"_s,
-            u"The column “%1” is not a field and was passed over."_s.arg(firstCodePoints(column, shown))));
+    for (const transfer::IgnoredName &each : m_reader.takeIgnored())
+        m_ignored.push_back({ each.line, m_isCsv ? u"columns"_s : firstCodePoints(each.name, shown),
+                              u"The %1 “%2” is not a field and was passed over."_s.arg(
+                                  m_isCsv ? u"column"_s : u"member"_s, firstCodePoints(each.name, shown)) });
     m_isLastPart = m_isEnded && !m_ahead;
     const bool hasEnough = isFull() || m_isFlushed || m_fed >= partBytes;
     if (!isFull())

@@ -59,8 +59,9 @@ private:
     std::shared_ptr<KnownWords> m_words;
     transfer::TransferReader m_reader;
     ParsedPart m_part;
-    std::vector<Problem> m_ignored; ///< The problems of the whole file that are not reported yet.
+    std::vector<ImportProblem> m_ignored; ///< The names that were passed over and are not reported yet.
     std::optional<transfer::TransferEntry> m_ahead; ///< The record that the part has no room for.
+    const bool m_isCsv;
     qint64 m_nextLine;
     qsizetype m_fed = 0; ///< Bytes since the last part.
     bool m_isEnded = false;

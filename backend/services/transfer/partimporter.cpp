@@ -46,6 +46,22 @@ void addIgnored(Import &import, qint64 line, const std::vector<Problem> &ignored
         list(import, line, each, transferrules::maxProblems / 2);
 }
 
+/// Counts each name once, also where several parts have it.
+void addIgnoredNames(Import &import, const std::vector<ImportProblem> &names)
+{
+    for (const ImportProblem &name : names) {
+        const bool isKnown
+            = std::any_of(import.problems.begin(), import.problems.end(), [&name](const ImportProblem &each) {
+                  return each.field == name.field && each.detail == name.detail;
+              });
+        if (isKnown)
+            continue;
+        ++import.ignored;
+        if (import.problems.size() < std::size_t(transferrules::maxProblems) / 2)
+            import.problems.push_back(name);
+    }
+}
+
 /// One attempt at a part's transaction.
 class PartRun
 {
@@ -240,8 +256,8 @@ Result<Import> PartRun::run()
     auto builder = ImportedItemBuilder::open(m_tx, *m_import.id, m_options.importer, m_options.route);
     if (!builder)
         return builder.error();
-    if (m_import.line < m_part.firstLine) // else the beginning was sent again
-        addIgnored(m_import, 1, m_part.ignored);
+    if (m_import.line < m_part.firstLine) // else the part was sent again
+        addIgnoredNames(m_import, m_part.ignored);
     for (const transfer::TransferEntry *entry : m_new) {
         if (const auto added = add(*builder, *entry); !added)
             return added.error();

@@ -24,7 +24,7 @@ struct ParsedPart
     std::vector<transfer::TransferEntry> entries; ///< At most transferrules::maxRecords.
     qint64 firstLine = 1;
     qint64 lastLine = 0;
-    std::vector<Problem> ignored = {}; ///< The columns that are passed over, reported with the first line.
+    std::vector<ImportProblem> ignored = {}; ///< The columns and members that are passed over.
 };
 
 /// The owner and the options of an import.

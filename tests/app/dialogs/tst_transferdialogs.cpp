@@ -108,6 +108,28 @@ private Q_SLOTS:
         QCOMPARE(desk.context().administration.transfers().history().size(), 2);
     }
 
+    void theCheckShowsWhatIsAssumed()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        QVERIFY(openImport(desk,
+                           file(u"dates.csv"_s,
+                                "text;date\na;27/01/2022\nb;03/02/2022\nGr\xFC\xDF"
+                                "e;\n")));
+        const auto *about = desk.find<QLabel>(u"fileLabel"_s);
+        QVERIFY(happens([&] { return about->text().contains(u"separated by “;” · Windows-1252"_s); }));
+        QCOMPARE(desk.find<QComboBox>(u"columnCombo2"_s)->currentText(), u"Created (day first)"_s);
+
+        QVERIFY(openImport(desk, file(u"two.csv"_s, "text,date\na,03/02/2022\n")));
+        QVERIFY(happens([&] { return about->text().contains(u"say below whether dates begin"_s); }));
+        auto *preview = desk.find<RecordTable>(u"previewTable"_s);
+        QVERIFY(happens([&] { return preview->rowCount() == 1 && !preview->item(0, 0)->text().isEmpty(); }));
+        QVERIFY(preview->item(0, 0)->text().contains(u"may change places"_s));
+        auto *box = desk.find<QComboBox>(u"columnCombo2"_s);
+        box->setCurrentIndex(box->findData(u"created_at:month_first"_s));
+        QVERIFY(happens([&] { return preview->item(0, 0)->text() == u"a"_s; }));
+    }
+
     void columnsAreChosenByHand()
     {
         DialogDesk desk;

@@ -119,7 +119,7 @@ void TestTransferCommands::columnsAndValuesThatArePassedOverAreReported()
     QVERIFY(trial.out.contains("3 new, 0 there already, 0 wrong, 2 values passed over"));
     QVERIFY(trial.out.contains("Line 1: The column “Votes” is not a field and was passed over."));
     QVERIFY(trial.out.contains("Line 3: state: “Berlin” is not open, done or declined and was passed over."));
-    QVERIFY(trial.err.contains("loose.csv is not in UTF-8 and was read as Windows-1252."));
+    QVERIFY(trial.err.contains("loose.csv is not in UTF-8 and is read as Windows-1252."));
     const Run strict = imported(u"--strict"_s);
     QCOMPARE(strict.status, 1);
     QVERIFY(strict.err.contains("2 lines or values of the files could not be used as they are."));
