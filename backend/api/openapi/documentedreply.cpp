@@ -110,10 +110,7 @@ Schema search(Components &components)
                 "words, of which one search looks for the shortest thousand: if there are more, this is "
                 "false, "
                 "and `data` and `total` lack the items that contain only the others. Use longer words then."),
-            property(
-                "similar", boolean(),
-                "Whether nothing has the words as they are written, so that `data` has items with words that "
-                "differ by one letter, with lower scores."),
+            property("similar", boolean(), "Whether these items have similar words only."),
             property("results", mapOf(searchResult(components)), "For each item in data, by its identifier."),
         }));
 }
