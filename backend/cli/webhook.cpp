@@ -2,7 +2,7 @@
 #include "cli/commandline.h"
 #include "cli/commands.h"
 #include "cli/jsonobject.h"
-#include "services/webhooks/webhookservice.h"
+#include "services/webhooks/secretbox.h"
 #include "stores/accountstore.h"
 #include "stores/webhooks/secretkey.h"
 

@@ -37,7 +37,7 @@ private:
     qint64 m_broken = 0;
 };
 
-/// Accepts a file in pieces of any size. The encoding of a whole file is told by EncodingCount; without that,
+/// Accepts a file in pieces of any size. EncodingCount finds the encoding of a whole file; without that,
 /// the first piece with a character beyond ASCII decides by the same rules. The text before it is the same in
 /// all. Bytes that are wrong in UTF-8 are returned as they are; those without a character in Windows-1252
 /// become U+FFFD.

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/webhooks/secretbox.h"
 
+#include "services/webhooks/webhookservice.h"
+#include "services/webhooks/webhooksignature.h"
 #include "stores/webhooks/secretkey.h"
+#include "stores/webhooks/webhookstore.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -174,6 +177,33 @@ Result<QByteArray> SecretBox::open(const QByteArray &sealed) const
             != 0)
         return unavailable(u"The secret was sealed with another key file. Rotate it."_s);
     return plain;
+}
+
+Result<std::vector<Webhook>> renewSecrets(storage::Connection &connection, OrganizationId organization,
+                                          const SecretBox &box)
+{
+    return storage::inTransaction(
+        connection, organization, [&box](storage::Transaction &tx) -> Result<std::vector<Webhook>> {
+            storage::WebhookWriter webhooks(tx);
+            api::PageRequest all;
+            all.limit = maxWebhooks;
+            const auto page = webhooks.list(all);
+            if (!page)
+                return page.error();
+            std::vector<Webhook> renewed;
+            for (int i = 0; i < page->items.size(); ++i) {
+                Webhook webhook = page->items.at(i);
+                const QByteArray secret = newWebhookSecret();
+                const auto sealed = box.seal(secret);
+                if (!sealed)
+                    return sealed.error();
+                if (const auto stored = webhooks.replaceSecret(webhook.id, *sealed); !stored)
+                    return stored.error();
+                webhook.secret = QString::fromLatin1(secret);
+                renewed.push_back(std::move(webhook));
+            }
+            return renewed;
+        });
 }
 
 } // namespace triage::services

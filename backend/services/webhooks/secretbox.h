@@ -2,10 +2,14 @@
 // Encrypts secrets before they are stored, under a key that is not in the database.
 #pragma once
 
+#include "domain/ids.h"
+#include "domain/webhook.h"
 #include "result.h"
 
 #include <QByteArray>
 #include <QString>
+
+#include <vector>
 
 namespace triage::storage {
 class Connection;
@@ -47,5 +51,10 @@ private:
 /// created then. InvalidFieldValue for secret-key-file if the database has secrets under another key: half of
 /// the webhooks would fail with each of two such servers. Without a name of a file nothing is checked.
 Result<void> useKey(storage::Connection &connection, SecretBox &box);
+
+/// Gives all webhooks of an organization new secrets, for when the key that sealed the old ones is lost: they
+/// are not kept. Returns the webhooks with their secrets.
+Result<std::vector<Webhook>> renewSecrets(storage::Connection &connection, OrganizationId organization,
+                                          const SecretBox &box);
 
 } // namespace triage::services

@@ -222,33 +222,6 @@ Result<OutgoingRequest> requestOf(const QString &url, DeliveryId id, const QByte
     return request;
 }
 
-Result<std::vector<Webhook>> renewSecrets(Connection &connection, OrganizationId organization,
-                                          const SecretBox &box)
-{
-    return storage::inTransaction(
-        connection, organization, [&box](Transaction &tx) -> Result<std::vector<Webhook>> {
-            WebhookWriter webhooks(tx);
-            api::PageRequest all;
-            all.limit = maxWebhooks;
-            const auto page = webhooks.list(all);
-            if (!page)
-                return page.error();
-            std::vector<Webhook> renewed;
-            for (int i = 0; i < page->items.size(); ++i) {
-                Webhook webhook = page->items.at(i);
-                const QByteArray secret = newWebhookSecret();
-                const auto sealed = box.seal(secret);
-                if (!sealed)
-                    return sealed.error();
-                if (const auto stored = webhooks.replaceSecret(webhook.id, *sealed); !stored)
-                    return stored.error();
-                webhook.secret = QString::fromLatin1(secret);
-                renewed.push_back(std::move(webhook));
-            }
-            return renewed;
-        });
-}
-
 WebhookService::WebhookService(storage::Database &database, outgoing::Outgoing &outgoing, SecretBox &secrets,
                                QObject *parent)
     : QObject(parent), m_database(database), m_outgoing(outgoing), m_secrets(secrets)

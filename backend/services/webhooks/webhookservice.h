@@ -22,11 +22,6 @@ namespace triage::services {
 /// The number of webhooks that an organization may have.
 inline constexpr int maxWebhooks = 20;
 
-/// Gives all webhooks of an organization new secrets, for when the key that sealed the old ones is lost: they
-/// are not kept. Returns the webhooks with their secrets.
-Result<std::vector<Webhook>> renewSecrets(storage::Connection &connection, OrganizationId organization,
-                                          const SecretBox &box);
-
 /// A page of messages, of that state only if one is given.
 struct DeliveryRequest
 {
