@@ -184,7 +184,10 @@ assert.ok(homeless);
 const made = (await got(api.POST("/api/v0/tokens", { body: widget }), 201)).data;
 assert.ok(made.token.startsWith("ibw_"));
 await got(api.GET("/api/v0/tokens"));
-await got(api.DELETE("/api/v0/tokens/{token_id}", { params: { path: { token_id: made.id } } }), 204);
+const renewed = (await got(api.POST("/api/v0/tokens/{token_id}/rotate",
+                                    { params: { path: { token_id: made.id } }, body: { overlap_hours: 0 } }), 201)).data;
+assert.notEqual(renewed.id, made.id);
+await got(api.DELETE("/api/v0/tokens/{token_id}", { params: { path: { token_id: renewed.id } } }), 204);
 const kim = (await got(api.POST("/api/v0/members",
                                 { body: { name: "Kim", email: "kim@example.com", role: "member" } }), 201)).data;
 const ofKim = { params: { path: { member_id: kim.id } } };
