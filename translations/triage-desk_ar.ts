@@ -7141,8 +7141,8 @@
         <translation>استبدال رمز الوصول</translation>
     </message>
     <message>
-        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
-        <translation>هل تريد استبدال رمز الوصول ⁨%1⁩ برمز جديد؟ يعمل كلاهما لمدة 24 ساعة لتتمكن من استخدام الجديد، ثم تنتهي صلاحية القديم.</translation>
+        <source>Replace the token %1 by a new one? Both work for at most 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>هل تريد استبدال رمز الوصول ⁨%1⁩ برمز جديد؟ يعمل كلاهما لمدة أقصاها 24 ساعة لتتمكن من استخدام الجديد، ثم تنتهي صلاحية القديم.</translation>
     </message>
     <message>
         <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>

@@ -6781,8 +6781,8 @@
         <translation>Token ersetzen</translation>
     </message>
     <message>
-        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
-        <translation>Das Token %1 durch ein neues ersetzen? Beide gelten 24 Stunden lang, damit Sie das neue einsetzen können. Danach läuft das alte ab.</translation>
+        <source>Replace the token %1 by a new one? Both work for at most 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>Das Token %1 durch ein neues ersetzen? Beide gelten höchstens 24 Stunden lang, damit Sie das neue einsetzen können. Danach läuft das alte ab.</translation>
     </message>
     <message>
         <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>

@@ -6781,8 +6781,8 @@
         <translation>Reemplazar token</translation>
     </message>
     <message>
-        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
-        <translation>¿Reemplazar el token %1 por uno nuevo? Ambos funcionan durante 24 horas para que pueda poner en uso el nuevo. Después caduca el antiguo.</translation>
+        <source>Replace the token %1 by a new one? Both work for at most 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>¿Reemplazar el token %1 por uno nuevo? Ambos funcionan durante un máximo de 24 horas para que pueda poner en uso el nuevo. Después caduca el antiguo.</translation>
     </message>
     <message>
         <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>

@@ -6781,8 +6781,8 @@
         <translation>Remplacer le jeton</translation>
     </message>
     <message>
-        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
-        <translation>Remplacer le jeton %1 par un nouveau ? Les deux fonctionnent pendant 24 heures, le temps de mettre le nouveau en service. Ensuite, l’ancien expire.</translation>
+        <source>Replace the token %1 by a new one? Both work for at most 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>Remplacer le jeton %1 par un nouveau ? Les deux fonctionnent pendant 24 heures au plus, le temps de mettre le nouveau en service. Ensuite, l’ancien expire.</translation>
     </message>
     <message>
         <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>

@@ -6781,8 +6781,8 @@
         <translation>החלפת אסימון</translation>
     </message>
     <message>
-        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
-        <translation>להחליף את האסימון ⁨%1⁩ בחדש? שניהם פועלים במשך 24 שעות, כדי שתוכלו לעבור לחדש. לאחר מכן פג תוקפו של הישן.</translation>
+        <source>Replace the token %1 by a new one? Both work for at most 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>להחליף את האסימון ⁨%1⁩ בחדש? שניהם פועלים במשך 24 שעות לכל היותר, כדי שתוכלו לעבור לחדש. לאחר מכן פג תוקפו של הישן.</translation>
     </message>
     <message>
         <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>

@@ -6691,8 +6691,8 @@
         <translation>トークンを置き換える</translation>
     </message>
     <message>
-        <source>Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new one in use. Then the old one expires.</source>
-        <translation>トークン「%1」を新しいものに置き換えますか? 24 時間は両方とも使えるので、その間に新しいものへ切り替えてください。その後、古いものは失効します。</translation>
+        <source>Replace the token %1 by a new one? Both work for at most 24 hours, so that you can put the new one in use. Then the old one expires.</source>
+        <translation>トークン「%1」を新しいものに置き換えますか? 最長 24 時間は両方とも使えるので、その間に新しいものへ切り替えてください。その後、古いものは失効します。</translation>
     </message>
     <message>
         <source>You are signed in with the old one on this computer: sign in with the new one until then.</source>

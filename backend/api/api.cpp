@@ -252,10 +252,11 @@ Task<Result<Caller>> Api::admit(std::shared_ptr<Exchange> exchange)
         co_return away && !media ? media.error() : caller.error();
     }
     exchange->caller = *caller;
-    m_authentication.used(*caller);
     exchange->isOriginAllowed
         = caller->kind == TokenKind::Widget && isAllowedOrigin(*caller, request.headers.value("Origin"));
     const Result<void> allowed = authorize(*caller, endpoint, request);
+    if (allowed || allowed.error().type != ProblemType::InvalidToken)
+        m_authentication.used(*caller);
     if (!allowed)
         co_return allowed.error();
     if (exchange->operation->precondition) {
@@ -350,7 +351,10 @@ Task<Result<void>> Api::authorizeAgain(std::shared_ptr<Exchange> exchange)
 
 Task<Result<void>> Api::authorizeSince(quint64 generation, std::shared_ptr<Exchange> exchange)
 {
-    if (m_authentication.isCurrent(generation, exchange->begun))
+    // The end of a token changes nothing that the generation counts.
+    const std::optional<Timestamp> ends = exchange->caller ? exchange->caller->expiresAt : std::nullopt;
+    const bool hasEnded = ends && ends->milliseconds() <= QDateTime::currentMSecsSinceEpoch();
+    if (!hasEnded && m_authentication.isCurrent(generation, exchange->begun))
         co_return Result<void>();
     auto check = authorizeAgain(exchange);
     const Result<void> allowed = co_await check;

@@ -68,7 +68,7 @@ inline constexpr std::array webhookEvents{
     WebhookEventRow{ WebhookEvent::FeedbackUnassigned, "feedback.unassigned", WebhookSubject::Feedback,
                      "Feedback taken out of a buffer", "The item was taken out of a buffer." },
     WebhookEventRow{ WebhookEvent::FeedbackState, "feedback.state", WebhookSubject::Feedback,
-                     "Status of feedback changed",
+                     "Status, owner, snooze or tags of feedback changed",
                      "The state, the owner, the snooze or the tags of the triage record changed; `changed` "
                      "lists which. An item that is created with them sends `feedback.created` only." },
     WebhookEventRow{ WebhookEvent::FeedbackWoken, "feedback.woken", WebhookSubject::Feedback,

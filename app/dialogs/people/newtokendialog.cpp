@@ -287,6 +287,9 @@ void NewTokenDialog::showReplacement(const CreatedToken &token)
     m_kind->setCurrentIndex(m_kind->findData(int(token.kind)));
     m_readOnly->setChecked(token.readOnly);
     m_origins->setText(QStringList(token.allowedOrigins.begin(), token.allowedOrigins.end()).join(u'\n'));
+    if (m_person->findData(token.member.value()) < 0)
+        m_person->addItem(context().store.memberName(token.member), token.member.value());
+    m_person->setCurrentIndex(m_person->findData(token.member.value()));
     m_lifetimeLabel->hide();
     m_lifetime->hide();
     show(token);

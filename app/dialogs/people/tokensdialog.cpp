@@ -113,8 +113,8 @@ void TokensDialog::confirmRotate()
     ConfirmQuestion question;
     question.title = tr("Replace token");
     question.text
-        = tr("Replace the token %1 by a new one? Both work for 24 hours, so that you can put the new "
-             "one in use. Then the old one expires.")
+        = tr("Replace the token %1 by a new one? Both work for at most 24 hours, so that you can put the "
+             "new one in use. Then the old one expires.")
               .arg(token->name);
     if (context().administration.isOwn(*token))
         question.text += u' '

@@ -282,7 +282,10 @@ ServiceTask<storage::Records<Feedback>> FeedbackService::findRouted(const Caller
     while (true) {
         // The next read has what was announced so far.
         const qint64 announced = m_hub.announced(organization);
-        auto reading = m_items.request({}, {}, { organization, id });
+        // Requests that wait read again with every change: in the turns of their own organization.
+        auto reading = wait.count() > 0
+            ? m_items.request(organization, QByteArray::number(organization.value()), { organization, id })
+            : m_items.request({}, {}, { organization, id });
         auto found = co_await std::move(reading);
         if (!found || found->at(0).routingStatus != RoutingStatus::Pending || ChangeHub::Clock::now() >= until
             || m_hub.isReleased())

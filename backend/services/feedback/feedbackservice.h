@@ -91,7 +91,8 @@ private:
     RatePolicies m_limits;
     storage::ListMemory m_listMemory;
     ListCoalescer m_lists; ///< One group for each list.
-    ItemCoalescer m_items; ///< One group: any items can be read together.
+    ItemCoalescer m_items; ///< Any items can be read together. Those that are waited for have a group of
+                           ///< their organization.
 };
 
 /// Returns the targets of a body in their normal form. A problem names the target's field.

@@ -145,10 +145,14 @@ Result<Triage> patchTriage(Transaction &tx, FeedbackId id, const TriagePatch &pa
             return room.error();
     }
     const bool isClosed = record->state != before.state && record->state != TriageState::Open;
-    if (const auto ended = isClosed ? Teaching(tx, id, worker.member).endReview() : Result<bool>(false);
-        !ended)
+    // The record comes first: an item that this transaction has updated counts as created by it, and the
+    // event of its record is left out.
+    auto stored = storeChange(tx, before, *record, worker);
+    if (!stored || !isClosed)
+        return stored;
+    if (const auto ended = Teaching(tx, id, worker.member).endReview(); !ended)
         return ended.error();
-    return storeChange(tx, before, *record, worker);
+    return stored;
 }
 
 /// Gives an item to a caller, unless somebody else has it.

@@ -50,7 +50,7 @@ Result<void> check(Transaction &tx, Webhook &webhook, const outgoing::Outgoing &
             return tags.error();
         webhook.filter->tag = tags->front();
     }
-    if (!webhook.filter->buffer)
+    if (!webhook.filter->buffer || (before.filter && webhook.filter->buffer == before.filter->buffer))
         return {};
     const auto buffer = storage::BufferStore(tx.connection(), tx.organization())
                             .find(BufferKey::parse(*webhook.filter->buffer));

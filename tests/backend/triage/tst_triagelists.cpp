@@ -152,7 +152,9 @@ void TestTriageLists::aFilterWithoutAPlanIsComparedByItsRow()
     QVERIFY(filter);
     QVERIFY(filter->normalise({}));
     filter->resolve(MemberId(1), Timestamp(QDateTime::currentMSecsSinceEpoch())); // nobody
-    const storage::Statement &statement = storage::listIdsStatement(storage::ListShape::byRows(*filter));
+    storage::ListShape shape = storage::ListShape::byRows(*filter);
+    shape.order = SortOrder::Ascending; // from the first item on
+    const storage::Statement &statement = storage::listIdsStatement(shape);
     const search::SearchQuery words = search::SearchQuery::parse(filter->search.value_or(QString()));
     storage::Binds binds = storage::filterValues(statement, *filter, services::searchTerms(words));
     binds.push_back({ "organization", m_desk->organization().id });

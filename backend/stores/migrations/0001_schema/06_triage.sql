@@ -107,7 +107,8 @@ begin
     do update set items = c.items + excluded.items;
     insert into feedback_tag (organization, tag, feedback)
     select organization, unnest(tags), feedback from new_rows;
-    -- Before the items are updated: until then those of this transaction are those that it created.
+    -- Before the items are updated: until then those of this transaction are those that it created. For the same reason nothing
+    -- may update an item before its record is inserted.
     insert into webhook_event (organization, event, subject, changed)
     select n.organization, 'feedback.state', n.feedback, n.changed
     from (select organization, feedback,
