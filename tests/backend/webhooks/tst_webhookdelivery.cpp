@@ -42,6 +42,7 @@ private Q_SLOTS:
     void anAnswerToAQuestionIsTold();
     void anOpenItemThatWakesIsTold();
     void workOnAnItemIsTold();
+    void theEndOfADoubtfulItemIsTold();
     void anItemThatComesWithTagsTellsItsCreationOnly();
     void duplicatesAreTold();
     void onlyWantedEventsAreRecorded();
@@ -216,6 +217,20 @@ void TestWebhookDelivery::workOnAnItemIsTold()
     desk.remove("/tags/vip");
     QTRY_COMPARE_WITH_TIMEOUT(int(messagesAt(receiver).size()), 4, patience);
     QCOMPARE(next()[u"changed"], array({ "tags" }));
+}
+
+void TestWebhookDelivery::theEndOfADoubtfulItemIsTold()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(204));
+    desk.webhook(receiver, array({ "feedback.state" }));
+    const QByteArray item = desk.settled("Perhaps a crash");
+    desk.patch("/feedback/" + item, { { "needs_review", true } });
+    desk.patch("/feedback/" + item + "/triage", { { "state", "done" }, { "tags", array({ "vip" }) } });
+    const std::vector<QJsonObject> messages = messagesAt(receiver);
+    QCOMPARE(messages.size(), std::size_t(1));
+    QCOMPARE(messages[0][u"data"][u"changed"], array({ "state", "tags" }));
+    QCOMPARE(desk.get("/feedback/" + item)["needs_review"], false);
 }
 
 void TestWebhookDelivery::anItemThatComesWithTagsTellsItsCreationOnly()
