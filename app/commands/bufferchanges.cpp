@@ -56,7 +56,8 @@ Task<Result<void>> remove(StepContext context, BufferId id)
 }
 
 constexpr std::chrono::seconds betweenLooks{ 1 };
-constexpr int patience = 40; ///< The number of requests in a row that may fail while a move goes on.
+constexpr int patience = 600; ///< The number of requests in a row that may fail while a move goes on.
+constexpr int fewFailures = 5; ///< The same for a request that may not have reached the server.
 
 /// Waits until the move, or its undoing, has ended.
 Task<Result<Move>> awaitEnd(StepContext context, MoveId id, MoveFollower follower)
@@ -67,7 +68,8 @@ Task<Result<Move>> awaitEnd(StepContext context, MoveId id, MoveFollower followe
         failures = move ? 0 : failures + 1;
         if (move && context.alive)
             follower(*move);
-        if (move ? move->status != MoveStatus::Running : failures == patience)
+        const bool isAway = !move && move.error().type == ProblemType::ServiceUnavailable;
+        if (move ? move->status != MoveStatus::Running : !isAway || failures == patience)
             co_return move;
         QTimer pause;
         pause.setSingleShot(true);
@@ -133,12 +135,29 @@ Task<Result<Move>> moveAllItems(StepContext context, BufferId from, BufferId to,
     request.timeout = std::chrono::minutes(1);
     const auto isAnswered = std::make_shared<bool>(false);
     followUnanswered(context, from, to, isAnswered, follower);
-    auto asked = context.client->perform(std::move(request));
-    const Result<Answer> answer = co_await asked;
+    // The server may be away after it has begun: the same key leads to the same move.
+    std::optional<Result<Answer>> answer;
+    for (int failures = 0; !answer;) {
+        auto asked = context.client->perform(request);
+        Result<Answer> answered = co_await asked;
+        const bool isAway = !answered && answered.error().type == ProblemType::ServiceUnavailable;
+        // A server that asks to come back is waited for; one that cannot be reached is not for long.
+        const int most = isAway && answered.error().retryAfter.count() > 0 ? patience : fewFailures;
+        if (!isAway || ++failures >= most || !context.alive) {
+            answer = std::move(answered);
+            break;
+        }
+        QTimer pause;
+        pause.setSingleShot(true);
+        pause.start(betweenLooks);
+        co_await pause;
+        if (!context.alive)
+            answer = std::move(answered);
+    }
     *isAnswered = true;
-    if (!answer)
-        co_return answer.error();
-    const Result<MoveId> id = valueOf<api::MovedCount>(*answer);
+    if (!*answer)
+        co_return answer->error();
+    const Result<MoveId> id = valueOf<api::MovedCount>(**answer);
     if (!id)
         co_return id.error();
     auto ending = awaitEnd(context, *id, std::move(follower));

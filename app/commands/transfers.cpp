@@ -4,6 +4,7 @@
 #include "commands/backgroundwork.h"
 #include "contract/endpoints.h"
 #include "store/olderitems.h"
+#include "transfer/transferreader.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -164,7 +165,17 @@ void Transfers::onAnswer(const FilePiece &piece, const Import &answer)
         report.unchanged += answer.unchanged;
         report.failed += answer.failed + own;
         report.ignored += answer.ignored;
-        problems.insert(problems.end(), answer.problems.begin(), answer.problems.end());
+        for (const ImportProblem &each : answer.problems) {
+            // Each piece names a member that all of them have; it is one finding.
+            const bool isRepeated = each.detail == transfer::passedOverMember(each.field)
+                && std::any_of(problems.begin(), problems.end(), [&each](const ImportProblem &known) {
+                                        return known.field == each.field && known.detail == each.detail;
+                                    });
+            if (isRepeated)
+                --report.ignored;
+            else
+                problems.push_back(each);
+        }
         for (const QString &buffer : answer.buffers) {
             if (std::find(report.buffers.begin(), report.buffers.end(), buffer) == report.buffers.end())
                 report.buffers.push_back(buffer);

@@ -136,6 +136,7 @@ void ListFollower::onListing(const Listing &listing)
     if (m_suspended) // the list was requested before
         return;
     m_listing = false;
+    m_fresh = m_fresh || m_isSimilar != listing.isSimilar; // all rows are others then
     m_isSimilar = listing.isSimilar;
     followCache();
     if (m_fresh) {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -44,12 +45,17 @@ LocalOutbox::LocalOutbox(StoreWriter &writer) : m_journal(writer)
 void LocalOutbox::load(OpenedOutbox &opened)
 {
     std::tie(m_lastAct, m_lastEntry) = opened.lastNumbers;
+    std::set<ActId> acts;
     for (OutboxEntry &entry : opened.entries) {
         // The clock may have been put right since: the pause begins again at the latest now.
         if (const auto notBefore = entry.sending->notBefore)
             entry.sending.change().notBefore = std::min(*notBefore, after(entry.sending->pause));
-        m_queue.add(std::move(entry), true);
+        acts.insert(entry.act);
+        m_queue.add(std::move(entry), false);
     }
+    // Now that it is known how large each act is.
+    for (const ActId act : acts)
+        m_queue.stored(act);
     for (const auto &[act, size] : opened.actSizes)
         m_actSizes.insert(act, size);
     m_announced = m_queue.summary();

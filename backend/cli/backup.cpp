@@ -115,6 +115,12 @@ Result<void> backUp(const Config &config, storage::Connection &database, Output 
     const auto target = storage::readRestoreTarget(database);
     if (!target)
         return target.error();
+    if (target->organizations == 0) {
+        return problem(
+            ProblemType::Conflict,
+            u"Nothing was written, because the database has no organization. Is it the one of the server? "
+            "See --database, --data-dir and --config."_s);
+    }
     const auto key = keyForBackup(config, *target, options);
     if (!key)
         return key.error();
@@ -130,12 +136,6 @@ Result<void> backUp(const Config &config, storage::Connection &database, Output 
     endProgress();
     if (!migrations)
         return migrations.error();
-    if (target->organizations == 0) {
-        return problem(
-            ProblemType::Conflict,
-            u"%1 was written, but the database has no organization. Is it the one of the server? See "
-            "--database, --data-dir and --config."_s.arg(file));
-    }
     output.answer(JsonObject()
                       .with("file", file)
                       .with("bytes", *size)
@@ -195,7 +195,7 @@ QString restoreKey(const QString &keyFile, const QByteArray &key, const storage:
 Result<void> restore(const Config &config, storage::Connection &database, Output &output, const QString &file,
                      bool replace)
 {
-    const auto target = storage::readRestoreTarget(database);
+    const auto target = storage::readQuietTarget(database);
     if (!target)
         return target.error();
     if (const auto why = whyNotRestore(*target, replace))
@@ -231,13 +231,15 @@ Result<void> restore(const Config &config, storage::Connection &database, Output
         !aboutKey.isEmpty())
         sentences << aboutKey;
     const QByteArray key = services::readKey(secretKeyFileOf(config));
-    output.answer(JsonObject()
-                      .with("file", file)
-                      .with("organizations", now->organizations)
-                      .with("schema", migrated->to)
-                      .with("has_key", services::fingerprintOf(key) == now->keyFingerprint)
-                      .json(),
-                  sentences);
+    output.answer(
+        JsonObject()
+            .with("file", file)
+            .with("organizations", now->organizations)
+            .with("schema", migrated->to)
+            .with("has_key",
+                  !now->keyFingerprint.isEmpty() && services::fingerprintOf(key) == now->keyFingerprint)
+            .json(),
+        sentences);
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "cli/jsonobject.h"
 #include "services/webhooks/secretbox.h"
 #include "stores/accountstore.h"
+#include "stores/restoretarget.h"
 #include "stores/webhooks/secretkey.h"
 
 using namespace Qt::StringLiterals;
@@ -17,6 +18,15 @@ namespace {
 /// Gives every webhook a new secret under this server's key. Does nothing where the key opens the old ones.
 Result<void> renewSecrets(const Config &config, Connection &database, Output &output)
 {
+    const auto target = storage::readQuietTarget(database);
+    if (!target)
+        return target.error();
+    if (target->otherSessions > 0) {
+        return problem(
+            ProblemType::Conflict,
+            u"Other programs use the database, perhaps a running server, which would keep its old key. "
+            "Stop it first."_s);
+    }
     services::SecretBox box(secretKeyFileOf(config));
     const QByteArray own = box.readOrCreateKey();
     if (own.isEmpty())

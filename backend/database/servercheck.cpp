@@ -3,6 +3,7 @@
 
 #include <libpq-fe.h>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -26,13 +27,17 @@ QString messageOf(const PGconn *connection)
     return QString::fromUtf8(PQerrorMessage(connection)).simplified();
 }
 
-/// Tells a server that refuses from one that does not answer. The state of the refusal (SQLSTATE) is not
-/// available before a session begins; PQping() tells whether the server accepts sessions at all.
+/// Tells what somebody has to mend from what may pass. PostgreSQL does not say the state of a refusal
+/// (SQLSTATE) before a session begins, so its messages are read; one in another language counts as something
+/// that may pass, because a server that asks again harms nobody, and one that has ended does.
 Problem whyNotConnected(const QString &conninfo, const QString &message)
 {
-    const PGPing ping = PQping(conninfo.toUtf8().constData());
-    const bool isFull = message.contains("too many"_L1); // sessions end
-    if ((ping == PQPING_OK && !isFull) || ping == PQPING_NO_ATTEMPT) {
+    constexpr std::array lasting{ "authentication failed"_L1, "no password supplied"_L1, "does not exist"_L1,
+                                  "no pg_hba.conf entry"_L1, "permission denied for database"_L1 };
+    const std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> options(
+        PQconninfoParse(conninfo.toUtf8().constData(), nullptr), &PQconninfoFree);
+    if (!options
+        || std::ranges::any_of(lasting, [&](QLatin1StringView each) { return message.contains(each); })) {
         return toMend(u"PostgreSQL refuses the connection: %1. Mend the setting database, or what PostgreSQL "
                       "allows its user."_s.arg(message));
     }

@@ -70,6 +70,16 @@ Result<std::vector<DuplicateHit>> FeedbackStore::duplicateHits(const std::vector
         });
 }
 
+Result<std::optional<bool>> FeedbackStore::finds(const SearchTerms &search)
+{
+    const auto rows
+        = query(anyWithStatement(), { { "queries", search.queries }, { "patterns", search.patterns } });
+    if (!rows)
+        return rows.error();
+    const bool isCut = rows->first().boolean(1);
+    return isCut ? std::optional<bool>() : std::optional(rows->first().boolean(0));
+}
+
 Result<std::vector<FeedbackId>> FeedbackStore::idsAfter(const ListFilter &filter, const SearchTerms &search,
                                                         FeedbackId after, int limit, SortOrder order)
 {

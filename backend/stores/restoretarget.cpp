@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/restoretarget.h"
 
+#include <QDeadlineTimer>
+
+#include <chrono>
+#include <thread>
+
 namespace triage::storage {
 
 Result<RestoreTarget> readRestoreTarget(Connection &connection)
@@ -17,8 +22,26 @@ Result<RestoreTarget> readRestoreTarget(Connection &connection)
     if (!organizations)
         return organizations.error();
     target.organizations = organizations->at(0).integer(0);
-    target.keyFingerprint = organizations->at(0).bytes(1).toByteArray();
+    if (!rows->at(0).boolean(3))
+        return target;
+    const auto key = connection.execute("secretKey.find");
+    if (!key)
+        return key.error();
+    if (!key->isEmpty())
+        target.keyFingerprint = key->first().bytes(0).toByteArray();
     return target;
+}
+
+Result<RestoreTarget> readQuietTarget(Connection &connection)
+{
+    constexpr std::chrono::milliseconds pause{ 50 };
+    const QDeadlineTimer deadline(std::chrono::seconds(2));
+    for (;;) {
+        auto target = readRestoreTarget(connection);
+        if (!target || target->otherSessions == 0 || deadline.hasExpired())
+            return target;
+        std::this_thread::sleep_for(pause);
+    }
 }
 
 QByteArray sqlBeforeRestore()

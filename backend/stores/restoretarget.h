@@ -17,6 +17,8 @@ struct RestoreTarget
 };
 
 Result<RestoreTarget> readRestoreTarget(Connection &connection);
+/// Does the same, and waits up to two seconds for other sessions that are about to end.
+Result<RestoreTarget> readQuietTarget(Connection &connection);
 
 /// Returns the SQL that empties the database, as part of the restoring transaction.
 QByteArray sqlBeforeRestore();

@@ -263,10 +263,16 @@ Statement stateStatement()
                  + setAside
                  + ")::double precision,"
                    " (select coalesce(sum(failed), 0) from organization_state)::double precision,"
-                   " (select count(*) from webhook_delivery where state = 'pending' and due_at <= "
-                   "clock_timestamp())::double precision,"
-                   " (select coalesce(extract(epoch from clock_timestamp() - min(created_at)), 0)"
-                   " from webhook_delivery where state = 'pending')::double precision,"
+                   " (select count(*) from webhook_delivery d where d.state = 'pending'"
+                   " and d.due_at <= clock_timestamp() and exists"
+                   " (select from webhook w where w.organization = d.organization and w.id = d.webhook and "
+                   "w.enabled))"
+                   "::double precision,"
+                   " (select coalesce(extract(epoch from clock_timestamp() - min(d.created_at)), 0)"
+                   " from webhook_delivery d where d.state = 'pending' and exists"
+                   " (select from webhook w where w.organization = d.organization and w.id = d.webhook and "
+                   "w.enabled))"
+                   "::double precision,"
                    " (select count(*) from webhook where disabled_reason is not null)::double precision"
                    " from routing_job") };
 }

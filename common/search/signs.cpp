@@ -96,7 +96,8 @@ private:
         for (; m_at < size() && continuesCharacter(at(m_at)); ++m_at) {
             if (at(m_at) == joiner && isSymbol(at(m_at + 1))) {
                 ++m_at;
-                folded += written(m_at, m_at + 1);
+                if (m_at - from < longestSign) // PostgreSQL refuses a lexeme of 2,047 bytes
+                    folded += written(m_at, m_at + 1);
             }
         }
         add(std::move(folded), from, m_at);

@@ -51,7 +51,7 @@ void FileSurvey::readRecords()
             readHeader(record->bytes);
             continue;
         }
-        const auto cells = cellsOf(record->bytes, m_separator);
+        const auto cells = cellsOf(record->bytes, m_splitter.namedSeparator().value_or(m_separator));
         for (qsizetype i = 0; cells && i < m_columns.size() && i < qsizetype(cells->size()); ++i) {
             if (!isDateColumn(m_columns[i]))
                 continue;

@@ -109,6 +109,12 @@ std::optional<Problem> writeCell(JsonWriter &out, const QString &column, const Q
         const ForeignDate date = readDate(QString::fromUtf8(cell), dates);
         if (date.isAmbiguous)
             return ambiguousDate(column, QString::fromUtf8(cell));
+        if (!date.at && date.shown != DateOrder::Unknown) {
+            return wrong(u"%1 is %2, which is no date with the %3 first."_s.arg(
+                             column, QString::fromUtf8(cell).left(40),
+                             dates == DateOrder::DayFirst ? u"day"_s : u"month"_s),
+                         column);
+        }
         if (date.at)
             out.ascii(toIso(*date.at).constData());
         else
@@ -218,6 +224,11 @@ QStringList columnsNamed(const QStringList &names)
 bool isDateColumn(const QString &field)
 {
     return field == u"created_at"_s || field == u"updated_at"_s || field == u"snoozed_until"_s;
+}
+
+QString passedOverMember(const QString &name)
+{
+    return u"The member “%1” is not a field and was passed over."_s.arg(name);
 }
 
 std::optional<Problem> columnsProblem(const QStringList &columns)

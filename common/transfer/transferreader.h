@@ -53,6 +53,8 @@ public:
 
     void feed(QByteArrayView bytes) { m_splitter.feed(bytes); }
     void end() { m_splitter.end(); }
+    /// Says that the member of records in JSON is no field and was passed over.
+    QString passedOverMember(const QString &name);
     /// Returns the next entry; nothing if more bytes are needed, or at the end. A CSV whose columns are
     /// unusable yields one entry with the problem.
     std::optional<TransferEntry> next();

@@ -2,7 +2,6 @@
 #include "store/sync/feedloop.h"
 
 #include "client/answerreader.h"
-#include "client/readall.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
 #include "store/values/clock.h"
@@ -147,6 +146,16 @@ void FeedLoop::requestNext(const QByteArray &cursor, bool wait)
     m_request = m_client.exchange(std::move(request));
 }
 
+/// Returns the request of a page of all buffers, which ends with the loop.
+Request FeedLoop::bufferPage(int number) const
+{
+    Request request = ApiClient::request(api::infoOf(api::listBuffers));
+    request.lane = Lane::Feed;
+    request.timeout = m_pace.timeout;
+    request.query = { { "limit", u"100"_s }, { "page", QString::number(number) } };
+    return request;
+}
+
 void FeedLoop::fail(const Answer &answer)
 {
     stop();
@@ -195,16 +204,22 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
             co_return;
         }
         if (self->m_cursor.isEmpty()) { // a later deletion of what is read now is a change of a later page
-            auto reading = readAll<Buffer>(&self->m_client, api::infoOf(api::listBuffers));
-            const Result<std::vector<Buffer>> buffers = co_await reading;
-            if (!self || self->isOver(run))
-                co_return;
-            if (!buffers) {
-                self->fail(unusable(buffers.error()));
-                co_return;
+            bool isLast = false;
+            for (int number = 1; !isLast; ++number) {
+                auto reading = self->m_client.exchange(self->bufferPage(number));
+                const Answer page = co_await reading;
+                if (!self || self->isOver(run))
+                    co_return;
+                const auto buffers
+                    = page.problem ? Result<Page<Buffer>>(*page.problem) : valueOf<api::Paged<Buffer>>(page);
+                if (!buffers) {
+                    self->fail(page.problem ? page : unusable(buffers.error()));
+                    co_return;
+                }
+                for (const Buffer &each : buffers->items)
+                    self->m_sync.applyBuffer(each);
+                isLast = !buffers->hasMore();
             }
-            for (const Buffer &each : *buffers)
-                self->m_sync.applyBuffer(each);
         }
         if (place) // while this page is being stored
             self->requestNext(place->cursor, !place->hasMore);

@@ -59,6 +59,7 @@ private:
     void requestNext(const QByteArray &cursor, bool wait);
     bool isAnsweredEarly() const;
     bool isOver(int run) const { return m_run != run; }
+    Request bufferPage(int number) const;
     void fail(const Answer &answer);
     void pause();
     static Task<> follow(QPointer<FeedLoop> self, int run);

@@ -45,10 +45,10 @@ Result<std::optional<ListSearch>> similarSearch(storage::Connection &connection,
     if (lookups.empty())
         return std::optional<ListSearch>();
     storage::FeedbackStore feedback(connection, organization);
-    ListFilter anywhere;
-    anywhere.search = filter.search;
-    const auto found = feedback.idsAfter(anywhere, searchTerms(exact.query), FeedbackId(), 1);
-    if (!found || !found->empty()) // where the search is cut, it is not known
+    const auto found = feedback.finds(searchTerms(exact.query));
+    if (!found)
+        return found.error();
+    if (found->value_or(true))
         return std::optional<ListSearch>();
     std::vector<storage::WordShape> shapes;
     for (const search::SimilarLookup &lookup : lookups)

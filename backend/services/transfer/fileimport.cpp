@@ -97,8 +97,9 @@ Result<bool> FileImport::cut()
     constexpr qsizetype shown = 60;
     for (const transfer::IgnoredName &each : m_reader.takeIgnored())
         m_ignored.push_back({ each.line, m_isCsv ? u"columns"_s : firstCodePoints(each.name, shown),
-                              u"The %1 “%2” is not a field and was passed over."_s.arg(
-                                  m_isCsv ? u"column"_s : u"member"_s, firstCodePoints(each.name, shown)) });
+                              m_isCsv ? u"The column “%1” is not a field and was passed over."_s.arg(
+                                  firstCodePoints(each.name, shown))
+                                      : transfer::passedOverMember(firstCodePoints(each.name, shown)) });
     m_isLastPart = m_isEnded && !m_ahead;
     const bool hasEnough = isFull() || m_isFlushed || m_fed >= partBytes;
     if (!isFull())

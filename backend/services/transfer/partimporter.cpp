@@ -46,7 +46,7 @@ void addIgnored(Import &import, qint64 line, const std::vector<Problem> &ignored
         list(import, line, each, transferrules::maxProblems / 2);
 }
 
-/// Counts each name once, also where several parts have it.
+/// Counts each name once, also where several parts have it, or where a part is sent again.
 void addIgnoredNames(Import &import, const std::vector<ImportProblem> &names)
 {
     for (const ImportProblem &name : names) {
@@ -54,11 +54,12 @@ void addIgnoredNames(Import &import, const std::vector<ImportProblem> &names)
             = std::any_of(import.problems.begin(), import.problems.end(), [&name](const ImportProblem &each) {
                   return each.field == name.field && each.detail == name.detail;
               });
-        if (isKnown)
+        // A name that finds no room could not be known again in the next part.
+        const bool hasRoom = import.problems.size() < std::size_t(transferrules::maxProblems) / 2;
+        if (name.line <= import.line || isKnown || !hasRoom)
             continue;
         ++import.ignored;
-        if (import.problems.size() < std::size_t(transferrules::maxProblems) / 2)
-            import.problems.push_back(name);
+        import.problems.push_back(name);
     }
 }
 
@@ -256,8 +257,7 @@ Result<Import> PartRun::run()
     auto builder = ImportedItemBuilder::open(m_tx, *m_import.id, m_options.importer, m_options.route);
     if (!builder)
         return builder.error();
-    if (m_import.line < m_part.firstLine) // else the part was sent again
-        addIgnoredNames(m_import, m_part.ignored);
+    addIgnoredNames(m_import, m_part.ignored);
     for (const transfer::TransferEntry *entry : m_new) {
         if (const auto added = add(*builder, *entry); !added)
             return added.error();

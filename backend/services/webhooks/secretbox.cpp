@@ -12,6 +12,7 @@
 #include <sodium.h>
 
 #include <cerrno>
+#include <optional>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -63,25 +64,61 @@ QByteArray newKey()
     return key;
 }
 
-/// Writes the key completely under another name first, so that no other backend reads a part of it. Returns
-/// the error's number, or 0.
-int createKeyFile(const QString &path, const QByteArray &key)
+struct FileOwner
 {
-    const QByteArray name = QFile::encodeName(path);
-    const QByteArray draft = name + '.' + QByteArray::number(getpid());
+    uid_t user = 0;
+    gid_t group = 0;
+};
+
+/// Returns the owner of a file; nothing if there is no such file.
+std::optional<FileOwner> ownerOf(const QString &path)
+{
+    struct stat file
+    {
+    };
+    if (::stat(QFile::encodeName(path).constData(), &file) != 0)
+        return std::nullopt;
+    return FileOwner{ file.st_uid, file.st_gid };
+}
+
+/// Writes a key to a file that nobody else reads before it is complete. Returns the error's number, or 0.
+int writeDraft(const QByteArray &draft, const QByteArray &key, const std::optional<FileOwner> &owner)
+{
+    ::unlink(draft.constData()); // of a program that was killed
     const int file = ::open(draft.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (file < 0)
         return errno;
-    // A command of root writes it for the server, whose user has the directory.
-    struct stat directory
-    {
-    };
-    if (geteuid() == 0 && ::stat(QFile::encodeName(QFileInfo(path).path()).constData(), &directory) == 0)
-        std::ignore = ::fchown(file, directory.st_uid, directory.st_gid);
-    const bool isWritten = ::write(file, key.constData(), std::size_t(key.size())) == key.size()
-        && ::fsync(file) == 0 && ::link(draft.constData(), name.constData()) == 0;
+    // A command of root writes it for the server.
+    const bool isOwned = geteuid() != 0 || !owner || ::fchown(file, owner->user, owner->group) == 0;
+    const bool isWritten = isOwned && ::write(file, key.constData(), std::size_t(key.size())) == key.size()
+        && ::fsync(file) == 0;
     const int error = isWritten ? 0 : errno;
     ::close(file);
+    return error;
+}
+
+/// Puts a key at a path, for the owner of the file that was there, or of the directory. A file that is there
+/// is kept under the first free name: NAME.before, NAME.before-2 and so on. Without `replaces` a file that
+/// appears meanwhile stays. Returns the error's number, or 0.
+int putKey(const QString &path, const QByteArray &key, bool replaces)
+{
+    const QByteArray name = QFile::encodeName(path);
+    const QByteArray draft = name + '.' + QByteArray::number(getpid());
+    const auto before = ownerOf(path);
+    int error = writeDraft(draft, key, before ? before : ownerOf(QFileInfo(path).path()));
+    for (int copy = 1; error == 0 && replaces && before && copy < 1000; ++copy) {
+        const QByteArray kept
+            = name + ".before" + (copy == 1 ? QByteArray() : '-' + QByteArray::number(copy));
+        if (::link(name.constData(), kept.constData()) == 0)
+            break;
+        error = errno == EEXIST ? 0 : errno;
+    }
+    if (error == 0)
+        error = (replaces ? ::rename(draft.constData(), name.constData())
+                          : ::link(draft.constData(), name.constData()))
+                == 0
+            ? 0
+            : errno;
     ::unlink(draft.constData());
     return error;
 }
@@ -100,12 +137,7 @@ Result<void> writeKey(const QString &path, const QByteArray &key)
 {
     if (readKey(path) == key)
         return {};
-    const QString before = path + u".before"_s;
-    if (QFile::exists(path)) {
-        QFile::remove(before);
-        QFile::rename(path, before);
-    }
-    if (const int error = createKeyFile(path, key); error != 0)
+    if (const int error = putKey(path, key, true); error != 0)
         return unavailable(u"%1 cannot be written: %2."_s.arg(path, qt_error_string(error)));
     return {};
 }
@@ -131,7 +163,7 @@ QByteArray SecretBox::readKey()
 QByteArray SecretBox::readOrCreateKey()
 {
     if (!m_keyFile.isEmpty() && !QFile::exists(m_keyFile) && sodium_init() >= 0)
-        createKeyFile(m_keyFile, newKey()); // fails if another backend was faster, whose key is read then
+        putKey(m_keyFile, newKey(), false); // fails if another backend was faster, whose key is read then
     return readKey();
 }
 

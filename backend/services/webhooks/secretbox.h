@@ -19,8 +19,9 @@ namespace triage::services {
 
 /// Returns the key in the file; empty if the file does not hold one.
 QByteArray readKey(const QString &path);
-/// Writes the key to a new file for the owner of its directory alone. An existing file with another key is
-/// renamed to NAME.before. ServiceUnavailable if that is impossible.
+/// Writes the key to a file for its owner alone: the owner of the file that was there, else of its directory.
+/// A file with another key is kept as NAME.before, or NAME.before-2 and so on. ServiceUnavailable if that is
+/// impossible; the file is then as it was.
 Result<void> writeKey(const QString &path, const QByteArray &key);
 /// Returns text that tells keys apart and does not help to guess them; empty for no key.
 QByteArray fingerprintOf(const QByteArray &key);

@@ -256,6 +256,17 @@ const Statement &listedItemsStatement()
     });
 }
 
+const Statement &anyWithStatement()
+{
+    return composedStatements().find("feedback.list.any_with", [] {
+        return QByteArray("with") + searchPart
+            + " hit as materialized (select from items_with(:organization::bigint, (select words from "
+              "query), 100000)"
+              " limit 1)"
+              " select exists (select from hit), (select cut from query)";
+    });
+}
+
 const Statement &duplicateHitsStatement()
 {
     return composedStatements().find("feedback.list.duplicate_hits",

@@ -49,6 +49,10 @@ const Statement &listIdsStatement(const ListShape &shape);
 /// with_buffers. Columns: the fields of feedback, if wanted the live buffers that hold it, and the fields of
 /// its triage record.
 const Statement &listedItemsStatement();
+/// Returns the statement that says whether any item has the words of a search, and whether the search was
+/// cut. It goes through the index of texts, so that a search that finds nothing reads no items. Placeholders:
+/// organization, queries, patterns.
+const Statement &anyWithStatement();
 /// Returns the statement that finds for items the oldest of their duplicates with the words of a search.
 /// Placeholders: organization, ids, queries, patterns. Columns: the item, the duplicate, its title and its
 /// description.

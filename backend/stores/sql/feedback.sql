@@ -38,17 +38,21 @@ on conflict (organization, word) do nothing
 
 -- name: feedback.wordsLike
 -- Words of about these lengths with these beginnings, or like these endings; each with the index of its look-up. The
--- look-ups are few and the words of each are bounded, so that no search costs more than a fraction of reading all words.
+-- look-ups are few, and each finds 5,000 words at most: a vocabulary with more of them corrects some errors less. Words with digits
+-- are codes, which are not corrected.
 select term.place, found.word
 from unnest(:beginnings::text[], :endings::text[], :lengths::bigint[]) with ordinality as term (beginning, ending, size, place)
 cross join lateral (
     (select word from vocabulary
      where organization = :organization and word >= term.beginning and word < term.beginning || chr(1114111)
-       and length(word) between term.size - 1 and term.size + 1)
+       and length(word) between term.size - 1 and term.size + 1 and word !~ '[0-9]'
+     order by word
+     limit 5000)
     union
     (select word from vocabulary
      where organization = :organization and word like term.ending
-       and length(word) between term.size - 1 and term.size + 1)
+       and length(word) between term.size - 1 and term.size + 1 and word !~ '[0-9]'
+     limit 5000)
 ) as found
 
 -- name: feedback.find

@@ -4,6 +4,7 @@
 #include "clitest.h"
 
 #include "database/connection.h"
+#include "postgres/archive.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -40,6 +41,12 @@ QMap<QString, QString> contentsOf(const ScratchData &data)
     }
     cluster.stop();
     return contents;
+}
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 QString idOf(const Reply &reply)
@@ -200,12 +207,15 @@ void TestBackup::filesThatAreNotBackupsAreRefused()
     } else if (what == u"text"_s) {
         m_data.write(u"backup"_s, "This is a letter.\n");
     } else if (what == u"foreign"_s) {
-        const ScratchData empty; // no schema of ours
-        postgres::Cluster cluster({ .dataDirectory = empty.dataDirectory() });
+        const ScratchData foreign; // no schema of ours
+        postgres::Cluster cluster({ .dataDirectory = foreign.dataDirectory() });
         QVERIFY(cluster.start());
-        QCOMPARE(onData(empty, { u"backup"_s, file }).status, 1); // because there is nothing in it
+        const int major
+            = QString::fromUtf8(contentOf(foreign.dataDirectory() + u"/postgres/data/PG_VERSION"_s))
+                  .trimmed()
+                  .toInt();
+        QVERIFY(postgres::writeArchive({ cluster.conninfo(), major }, file, {}, [](qint64) {}));
         cluster.stop();
-        QVERIFY(QFile::exists(file));
     }
     const Run refused = onData(m_data, { u"restore"_s, u"--replace"_s, file });
     QCOMPARE(refused.status, 1);

@@ -110,6 +110,7 @@ void TestOperators::aBackupOfNothingIsAFailure()
     const Run run = onData(data, { u"backup"_s, data.inside(u"backup"_s) });
     QCOMPARE(run.status, 1);
     QVERIFY2(run.err.contains("the database has no organization"), run.err.constData());
+    QVERIFY(!QFile::exists(data.inside(u"backup"_s))); // it may have the name of a good one
 }
 
 void TestOperators::aBackupTakesTheKeyOfSecretsAlong()

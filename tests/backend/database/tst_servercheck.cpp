@@ -17,6 +17,7 @@ private Q_SLOTS:
     void aNewDatabaseIsUsable();
     void aDatabaseThatCannotHoldAllLanguagesIsRefused();
     void aWrongNameIsToBeMendedAndAMissingServerToBeWaitedFor();
+    void aFullServerIsWaitedFor();
     void aUserWithoutRightsIsTold();
 
 private:
@@ -54,6 +55,19 @@ void TestServerCheck::aWrongNameIsToBeMendedAndAMissingServerToBeWaitedFor()
     QVERIFY2(wrong.error().detail.contains(u"nowhere_at_all"_s), qPrintable(wrong.error().detail));
     const auto missing = storage::checkServer(u"host=127.0.0.1 port=1 dbname=x"_s);
     QCOMPARE(missing.error().type, ProblemType::ServiceUnavailable);
+}
+
+void TestServerCheck::aFullServerIsWaitedFor()
+{
+    storage::Connection connection({ .conninfo = m_database.conninfo() });
+    const QString name = u"crowd_"_s + QString::number(QCoreApplication::applicationPid());
+    QVERIFY(connection.executeText(u"create role %1 login connection limit 0"_s.arg(name)));
+    const auto full = storage::checkServer(m_database.conninfo() + u" user="_s + name);
+    QVERIFY(connection.executeText(u"drop role %1"_s.arg(name)));
+    QCOMPARE(full.error().type, ProblemType::ServiceUnavailable);
+    // The other machine has not taken over yet.
+    const auto leaderless = storage::checkServer(m_database.conninfo() + u" target_session_attrs=standby"_s);
+    QCOMPARE(leaderless.error().type, ProblemType::ServiceUnavailable);
 }
 
 void TestServerCheck::aUserWithoutRightsIsTold()
