@@ -466,6 +466,10 @@ void TestTransfer::theOrderOfADateIsGivenOrShown()
     QVERIFY(columnsProblem({ u"description"_s, u"created_at:sideways"_s }));
     const auto entries = entriesIn("x,03/04/2022\n", { .format = TransferFormat::Csv, .columns = columns });
     QCOMPARE(toIso(entries[0].item->createdAt->at), "2022-04-03T00:00:00.000Z"_ba);
+    // A date that contradicts the order is not read in the other one: half of the file would be wrong.
+    const auto against = entriesIn("x,01/27/2022\n", { .format = TransferFormat::Csv, .columns = columns });
+    QVERIFY(against[0].problem);
+    QCOMPARE(against[0].problem->field, u"created_at"_s);
 }
 
 void TestTransfer::fewBrokenCharactersDoNotChangeTheEncoding()
