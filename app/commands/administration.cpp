@@ -48,6 +48,15 @@ Task<Result<T>> storeResult(QPointer<Administration> self, Task<Result<T>> asked
     co_return answer;
 }
 
+/// Says that a move failed: its dialog may be closed by then.
+Task<Result<Move>> reportFailure(QPointer<Administration> self, Task<Result<Move>> moving, BufferId from)
+{
+    Result<Move> moved = co_await moving;
+    if (self && !moved)
+        Q_EMIT self->undoRefused(moved.error().detail, from);
+    co_return moved;
+}
+
 Task<Result<void>> onSuccess(QPointer<Administration> self, Task<Result<void>> asked,
                              std::function<void()> then)
 {
@@ -162,7 +171,8 @@ Task<Result<Move>> Administration::moveAll(BufferId from, BufferId to)
         Q_EMIT stepDone(tr("Moved %Ln from %1 to %2", nullptr, int(move.moved))
                             .arg(nameOf(move.source), nameOf(move.destination)));
     };
-    return storeResult<Move>(this, moveAllItems(context(), from, to, follower), std::move(keep));
+    return storeResult<Move>(this, reportFailure(this, moveAllItems(context(), from, to, follower), from),
+                             std::move(keep));
 }
 
 /// Says what the undoing of a move left where it was, after the step has said that it is undone.

@@ -115,7 +115,7 @@ Q_SIGNALS:
     void moveFollowed(const triage::Move &move);
     /// A step was undone or redone: "Undone: Edit buffer Billing".
     void stepDone(const QString &text);
-    /// An undo or redo was refused. The step left the stack.
+    /// An undo or redo was refused, or a move failed. The step left the stack.
     void undoRefused(const QString &why, triage::BufferId buffer);
 
 private:
