@@ -53,8 +53,6 @@ public:
 
     void feed(QByteArrayView bytes) { m_splitter.feed(bytes); }
     void end() { m_splitter.end(); }
-    /// Says that the member of records in JSON is no field and was passed over.
-    QString passedOverMember(const QString &name);
     /// Returns the next entry; nothing if more bytes are needed, or at the end. A CSV whose columns are
     /// unusable yields one entry with the problem.
     std::optional<TransferEntry> next();
@@ -94,5 +92,8 @@ bool isDateColumn(const QString &field);
 QStringList columnsNamed(const QStringList &names);
 /// Returns why a CSV with these columns cannot be read; nothing if it can.
 std::optional<Problem> columnsProblem(const QStringList &columns);
+
+/// Returns the text that a member of records in JSON is not a field and was passed over.
+QString passedOverMember(const QString &name);
 
 } // namespace triage::transfer
