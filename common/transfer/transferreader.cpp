@@ -110,7 +110,7 @@ std::optional<Problem> writeCell(JsonWriter &out, const QString &column, const Q
         if (date.isAmbiguous)
             return ambiguousDate(column, QString::fromUtf8(cell));
         if (!date.at && date.shown != DateOrder::Unknown) {
-            return wrong(u"%1 is %2, which is no date with the %3 first."_s.arg(
+            return wrong(u"%1 is %2, which is not a date with the %3 first."_s.arg(
                              column, QString::fromUtf8(cell).left(40),
                              dates == DateOrder::DayFirst ? u"day"_s : u"month"_s),
                          column);

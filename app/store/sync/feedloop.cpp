@@ -204,8 +204,7 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
             co_return;
         }
         if (self->m_cursor.isEmpty()) { // a later deletion of what is read now is a change of a later page
-            bool isLast = false;
-            for (int number = 1; !isLast; ++number) {
+            for (int number = 1;; ++number) {
                 auto reading = self->m_client.exchange(self->bufferPage(number));
                 const Answer page = co_await reading;
                 if (!self || self->isOver(run))
@@ -218,7 +217,8 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
                 }
                 for (const Buffer &each : buffers->items)
                     self->m_sync.applyBuffer(each);
-                isLast = !buffers->hasMore();
+                if (!buffers->hasMore())
+                    break;
             }
         }
         if (place) // while this page is being stored

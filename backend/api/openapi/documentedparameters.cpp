@@ -117,11 +117,12 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
     append(all, filtersOf(FilterScope::Buffer));
     Schema cursor = text();
     cursor.example = "\"\"";
-    all.push_back(inQuery("cursor", cursor,
-                          "Reads the list in the order of creation from one place to the next, instead of by "
-                          "`page`: send it empty at first, then follow `meta.next`. However many items are "
-                          "created, moved or deleted meanwhile, none that was there is left out and none comes "
-                          "twice."));
+    all.push_back(
+        inQuery("cursor", cursor,
+                "Reads the list in the order of creation from one place to the next, instead of by "
+                "`page`: send it empty at first, then follow `meta.next`. However many items are "
+                "created, moved or deleted meanwhile, none that was there is left out and none comes "
+                "twice."));
     all.push_back(
         inQuery("include", detail::words({ "buffer_ids", "triage", "buffer_ids,triage" }),
                 "Additional data of each item. `buffer_ids`: the identifiers of the buffers that hold it. "
