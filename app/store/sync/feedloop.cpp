@@ -52,6 +52,13 @@ bool namesTags(const QByteArray &page)
     return page.contains("\"type\":\"tag\"");
 }
 
+Result<Page<Buffer>> buffersIn(const Answer &answer)
+{
+    if (answer.problem)
+        return *answer.problem;
+    return valueOf<api::Paged<Buffer>>(answer);
+}
+
 /// Returns the answer for a page that could not be stored.
 Answer unusable(const Problem &problem)
 {
@@ -209,8 +216,7 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
                 const Answer page = co_await reading;
                 if (!self || self->isOver(run))
                     co_return;
-                const auto buffers
-                    = page.problem ? Result<Page<Buffer>>(*page.problem) : valueOf<api::Paged<Buffer>>(page);
+                const Result<Page<Buffer>> buffers = buffersIn(page);
                 if (!buffers) {
                     self->fail(page.problem ? page : unusable(buffers.error()));
                     co_return;
