@@ -15,11 +15,11 @@ namespace triage::postgres {
 struct ClusterConfig
 {
     QString dataDirectory; ///< The backend's data directory; the cluster is in its sub-directory "postgres".
-    bool mayCreate = true; ///< start() creates a cluster if there is none; otherwise that is a problem.
     bool fsync = true; ///< Disabled only for scratch clusters of tests and benchmarks.
     std::chrono::seconds startTimeout{
         120
     }; ///< The maximum time that start() waits, for other programs and for recovery.
+    bool mayCreate = true; ///< start() creates a cluster if there is none; otherwise that is a problem.
 };
 
 /// A private cluster under the data directory, reachable over a Unix socket only. As root its programs run as

@@ -200,14 +200,14 @@ void TestImporting::tenThousandRandomItemsComeBack()
     for (const OrganizationId each : { m_organization, m_other })
         m_desk->member(each, u"ada@example.com"_s);
     const auto first = m_desk->import(m_organization, RandomItems(17).file(count),
-                                      { .recordsAtOnce = 500, .route = false });
+                                      { .recordsAtOnce = 100, .route = false });
     QVERIFY2(first, first ? "" : qPrintable(first.error().detail));
     QCOMPARE(first->problems.empty() ? QString() : first->problems.front().detail, QString());
     QCOMPARE(first->created, count);
 
     const QByteArray file = m_desk->exported(m_organization, format, 1000);
     const auto again
-        = m_desk->import(m_other, file, { .format = format, .recordsAtOnce = 500, .route = false });
+        = m_desk->import(m_other, file, { .format = format, .recordsAtOnce = 100, .route = false });
     QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
     QCOMPARE(again->problems.empty() ? QString() : again->problems.front().detail, QString());
     QCOMPARE(again->created, count);
