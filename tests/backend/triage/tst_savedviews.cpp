@@ -268,7 +268,7 @@ void TestSavedViews::everyFilterIsAParameterOfListsAndAFilterOfViews()
         ++filters;
     });
     QCOMPARE(ofViews.size(), filters);
-    QCOMPARE(all.size(), filters + 5); // page, limit, include, sort_by, sort_order
+    QCOMPARE(all.size(), filters + 6); // page, limit, cursor, include, sort_by, sort_order
 }
 
 void TestSavedViews::itemsAreCounted()
