@@ -301,7 +301,8 @@ def main():
         print(f"The clients are not installed: {here}/run.py --install")
         return SKIPPED
     folder = Folder()
-    server = Triaged(folder, arguments[0], ["--data-dir", folder / "data", "--contact", "mailto:desk@example.com", "--rate-limit",
+    program = os.path.abspath(arguments[0])  # clients start it, too, in folders of their own
+    server = Triaged(folder, program, ["--data-dir", folder / "data", "--contact", "mailto:desk@example.com", "--rate-limit",
                                            "full=off,widget=1/2,address=off", "--webhook-allow-networks", "127.0.0.0/8"]).start()
     try:
         os.makedirs(GENERATED, exist_ok=True)

@@ -116,7 +116,7 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
     std::vector<DocumentedParameter> all = pageParameters();
     append(all, filtersOf(FilterScope::Buffer));
     Schema cursor = text();
-    cursor.example = "\"\"";
+    cursor.example = "\"0vd2v9vdg0r0c\"";
     all.push_back(
         inQuery("cursor", cursor,
                 "Reads the list in the order of creation from one place to the next, instead of by "
@@ -133,7 +133,9 @@ std::vector<DocumentedParameter> bufferFeedbackFilters()
 std::vector<DocumentedParameter> feedbackFilters()
 {
     std::vector<DocumentedParameter> all = bufferFeedbackFilters();
-    all.push_back(inQuery("sort_by", wordsOf<SortBy>(),
+    Schema sortBy = wordsOf<SortBy>();
+    sortBy.example = "\"created_at\""; // the one that goes with the examples of all other parameters
+    all.push_back(inQuery("sort_by", sortBy,
                           "The sort key: by default `relevance` with `search`, otherwise `created_at`. "
                           "`relevance` requires `search`."));
     all.push_back(inQuery("sort_order", wordsOf<SortOrder>(), "In which direction to sort.", "\"desc\""));
