@@ -59,6 +59,34 @@ constexpr std::chrono::seconds betweenLooks{ 1 };
 constexpr int patience = 600; ///< The number of requests in a row that may fail while a move goes on.
 constexpr int fewFailures = 5; ///< The same for a request that may not have reached the server.
 
+/// Waits before the next request.
+Task<> rest()
+{
+    QTimer pause;
+    pause.setSingleShot(true);
+    pause.start(betweenLooks);
+    co_await pause;
+}
+
+/// Sends the request until it is answered: the server may be away after it has begun, and the same key leads
+/// to the same move. A server that asks to come back is waited for; one that cannot be reached is not for
+/// long.
+Task<Result<Answer>> performPatiently(StepContext context, Request request)
+{
+    for (int failures = 1;; ++failures) {
+        auto asked = context.client->perform(request);
+        Result<Answer> answer = co_await asked;
+        const bool isAway = !answer && answer.error().type == ProblemType::ServiceUnavailable;
+        const int most = isAway && answer.error().retryAfter.count() > 0 ? patience : fewFailures;
+        if (!isAway || failures >= most || !context.alive)
+            co_return answer;
+        auto resting = rest();
+        co_await resting;
+        if (!context.alive)
+            co_return answer;
+    }
+}
+
 /// Waits until the move, or its undoing, has ended.
 Task<Result<Move>> awaitEnd(StepContext context, MoveId id, MoveFollower follower)
 {
@@ -71,10 +99,8 @@ Task<Result<Move>> awaitEnd(StepContext context, MoveId id, MoveFollower followe
         const bool isAway = !move && move.error().type == ProblemType::ServiceUnavailable;
         if (move ? move->status != MoveStatus::Running : !isAway || failures == patience)
             co_return move;
-        QTimer pause;
-        pause.setSingleShot(true);
-        pause.start(betweenLooks);
-        co_await pause;
+        auto resting = rest();
+        co_await resting;
         if (!context.alive)
             co_return unavailable(QString(), betweenLooks);
     }
@@ -86,10 +112,8 @@ Task<> followUnanswered(StepContext context, BufferId from, BufferId to, std::sh
                         MoveFollower follower)
 {
     while (true) {
-        QTimer pause;
-        pause.setSingleShot(true);
-        pause.start(betweenLooks);
-        co_await pause;
+        auto resting = rest();
+        co_await resting;
         if (*isAnswered || !context.alive)
             co_return;
         auto asked = context.client->send(api::listMoves);
@@ -135,29 +159,12 @@ Task<Result<Move>> moveAllItems(StepContext context, BufferId from, BufferId to,
     request.timeout = std::chrono::minutes(1);
     const auto isAnswered = std::make_shared<bool>(false);
     followUnanswered(context, from, to, isAnswered, follower);
-    // The server may be away after it has begun: the same key leads to the same move.
-    std::optional<Result<Answer>> answer;
-    for (int failures = 0; !answer;) {
-        auto asked = context.client->perform(request);
-        Result<Answer> answered = co_await asked;
-        const bool isAway = !answered && answered.error().type == ProblemType::ServiceUnavailable;
-        // A server that asks to come back is waited for; one that cannot be reached is not for long.
-        const int most = isAway && answered.error().retryAfter.count() > 0 ? patience : fewFailures;
-        if (!isAway || ++failures >= most || !context.alive) {
-            answer = std::move(answered);
-            break;
-        }
-        QTimer pause;
-        pause.setSingleShot(true);
-        pause.start(betweenLooks);
-        co_await pause;
-        if (!context.alive)
-            answer = std::move(answered);
-    }
+    auto asked = performPatiently(context, std::move(request));
+    const Result<Answer> answer = co_await asked;
     *isAnswered = true;
-    if (!*answer)
-        co_return answer->error();
-    const Result<MoveId> id = valueOf<api::MovedCount>(**answer);
+    if (!answer)
+        co_return answer.error();
+    const Result<MoveId> id = valueOf<api::MovedCount>(*answer);
     if (!id)
         co_return id.error();
     auto ending = awaitEnd(context, *id, std::move(follower));

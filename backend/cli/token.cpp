@@ -50,6 +50,13 @@ QStringList tokenCells(const TokenRow &token, const QString &organization)
              token.name };
 }
 
+/// Ends a command whose answer is the value of a new token. Nobody knows the value of one that could not be
+/// printed, so nobody would revoke it.
+Result<void> revokeUnprinted(Connection &database, Output &output, TokenId id)
+{
+    return output.flush() ? Result<void>() : storage::revokeToken(database, id);
+}
+
 void addTokenCreate(CommandLine &line)
 {
     struct Options
@@ -89,8 +96,7 @@ void addTokenCreate(CommandLine &line)
                           .with("name", issued->name)
                           .json(),
                       token);
-        // Nobody knows the value of a token that could not be printed, so nobody would revoke it.
-        return output.flush() ? Result<void>() : storage::revokeToken(database, issued->id);
+        return revokeUnprinted(database, output, issued->id);
     });
 }
 
@@ -143,7 +149,7 @@ void addRotate(CommandLine &line)
                           .with("expires_at", created->expiresAt)
                           .json(),
                       created->token);
-        return {};
+        return revokeUnprinted(database, output, created->id);
     });
 }
 

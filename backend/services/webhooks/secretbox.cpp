@@ -50,9 +50,8 @@ Problem otherKey(const SecretBox &box, bool isThere)
     return invalidField(
         u"secret-key-file"_s,
         u"The secrets of webhooks in the database are sealed with another key than %1. Copy the key file of "
-        u"the "
-        "server that sealed them to %2, or restore a backup, which has the key. If the key is lost, give all "
-        "webhooks new secrets with \"triaged webhook renew-secrets\"."_s.arg(
+        "the server that sealed them to %2, or restore a backup, which has the key. If the key is lost, give "
+        "all webhooks new secrets with \"triaged webhook renew-secrets\"."_s.arg(
             isThere ? u"the one in %1"_s.arg(box.keyFile()) : u"this server has"_s, box.keyFile()));
 }
 
