@@ -218,9 +218,14 @@ Task<> SyncEngine::Private::readOrganization(QPointer<Private> self, int run)
     if (!self || self->isOver(run) || answer.problem || answer.isUnchanged)
         co_return;
     const auto now = valueOf<api::One<Organization>>(answer);
-    // The answer may be older than a value that the feed has brought since it was asked for.
-    if (!now || self->store.organization() != before)
+    if (!now)
         co_return;
+    // A value that the feed has brought since the request may be newer than the answer.
+    const std::optional<Organization> current = self->store.organization();
+    if (current != before && current != *now) {
+        readOrganization(self, run);
+        co_return;
+    }
     // Only a server that was restored from a backup counts backwards. Its cursors differ from ours too.
     if (before && before->id == now->id && before->usage.feedbackCreated > now->usage.feedbackCreated)
         self->resynchronise();

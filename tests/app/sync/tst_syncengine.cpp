@@ -69,6 +69,7 @@ private Q_SLOTS:
     void anotherOrganizationHasNothingInCommon();
     void aKilledClientGoesOnWhereItWas();
     void aSecondStartReadsOnlyWhatChanged();
+    void anOrganizationThatTheFeedBringsFirstIsReadOnce();
     void twoClientsComeToTheSame();
     void missedChangesAreCaughtUpWith();
 
@@ -602,7 +603,8 @@ void TestSyncEngine::aSecondStartReadsOnlyWhatChanged()
     };
     start();
     QVERIFY(client().settle());
-    QVERIFY(eventually([&] { return asked("/organization") == 200 && client().store().organization(); }));
+    QVERIFY(eventually([this] { return !app::StoreSync(client().store()).organizationTag().isEmpty(); }));
+    QCOMPARE(asked("/organization"), 200);
     QCOMPARE(asked("/me"), 200);
     const QString before = client().tree();
     client().store().flush();
@@ -621,6 +623,20 @@ void TestSyncEngine::aSecondStartReadsOnlyWhatChanged()
     start();
     QVERIFY(eventually([this] { return client().store().organization()->name == u"Renamed"_s; }));
     QVERIFY(client().settle());
+}
+
+void TestSyncEngine::anOrganizationThatTheFeedBringsFirstIsReadOnce()
+{
+    m_server->fail("GET", "/organization", Fault::Kind::HoldReply);
+    start();
+    QVERIFY(eventually([this] { return m_server->delayed() == 1; }));
+    QVERIFY(eventually([this] { return client().store().organization().has_value(); }));
+    m_server->release();
+    QVERIFY(eventually([this] { return !app::StoreSync(client().store()).organizationTag().isEmpty(); }));
+    const auto reads = std::ranges::count_if(m_server->requests(), [](const SeenRequest &each) {
+        return each.path == "/api/v0/organization";
+    });
+    QCOMPARE(reads, 1);
 }
 
 void TestSyncEngine::twoClientsComeToTheSame()
