@@ -134,7 +134,8 @@ with part as materialized (
     left join lateral (select true as is_back from feedback_buffer b
                        where b.organization = :organization and b.buffer = :source and b.feedback = p.feedback
                        limit 1) s on true
-    where s.is_back is null and (p.was_there_by_hand is not null or d.assigned_at = p.moved_at)
+    -- An item that the move brought back to where it was has an earlier time; one that was assigned since has a later one.
+    where s.is_back is null and (p.was_there_by_hand is not null or d.assigned_at <= p.moved_at)
 ), noted as (
     insert into note (organization, id, feedback, text, kind, member, activity, created_at, change)
     select :organization, :first_note + place, feedback, :activity, 'activity', :member, :parts::json, :now, :change

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void aMoveSurvivesTheDeletionOfItsBuffers();
     void aMoveIsUndoneExactly();
     void itemsMovedOnStayInPlace();
+    void aMoveToWhereItemsWereIsUndone();
     void aMoveThatRunsIsUndone();
     void aMoveIsUndoneOnce();
     void movesAreKeptForThirtyDays();
@@ -493,6 +494,23 @@ void TestLargeChanges::itemsMovedOnStayInPlace()
     QCOMPARE(m_desk->buffersOf(a), u"Three"_s);
     QCOMPARE(m_desk->buffersOf(b), u"Two"_s);
     QCOMPARE(m_desk->buffersOf(d), u"One"_s);
+}
+
+/// An item that comes back to where routing had put it has the membership of that time again.
+void TestLargeChanges::aMoveToWhereItemsWereIsUndone()
+{
+    const QByteArray crashes = m_desk->buffer("Crashes", { { "routing_instructions", "crashes, freezes" } });
+    m_desk->thresholds(0.1, 0.1);
+    const QByteArray item = m_desk->settled("It crashes and freezes");
+    QCOMPARE(m_desk->buffersOf(item), u"Crashes"_s);
+    QCOMPARE(m_desk->send({ "POST", "/buffers/" + crashes + "/move-all", moveBody("two"), {} }).status, 200);
+    const Answer back = m_desk->send({ "POST", "/buffers/" + m_two + "/move-all", moveBody("crashes"), {} });
+    QCOMPARE(m_desk->buffersOf(item), u"Crashes"_s);
+    const QByteArray path = "/moves/" + back.json()[u"move_id"].toString().toLatin1();
+    QCOMPARE(m_desk->post(path + "/undo").outcome(), u"200"_s);
+    QTRY_COMPARE(m_desk->get(path)["status"].toString(), u"undone"_s);
+    QCOMPARE(m_desk->get(path)["left"], 0);
+    QCOMPARE(m_desk->buffersOf(item), u"Two"_s);
 }
 
 void TestLargeChanges::aMoveThatRunsIsUndone()
