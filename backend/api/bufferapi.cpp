@@ -65,7 +65,7 @@ Payload encodeBufferList(const Call &call, const BufferListRequest &request,
 Result<FeedbackListRequest> readBufferFeedback(const Call &call)
 {
     const Query query(call.request.query);
-    auto request = withCursor(query, readFeedbackList(query, FilterScope::Buffer));
+    auto request = withCursor(query, readFeedbackList(query, FilterScope::Buffer), call.ignored.get());
     if (request)
         request->buffer = BufferKey::parse(call.keys.first());
     return request;

@@ -104,7 +104,7 @@ Result<Intake> readIntake(const Call &call)
 Result<FeedbackListRequest> readList(const Call &call)
 {
     const Query query(call.request.query);
-    return withCursor(query, readFeedbackList(query));
+    return withCursor(query, readFeedbackList(query), call.ignored.get());
 }
 
 /// Links name the buffer by its id, even if the request named it by its slug.

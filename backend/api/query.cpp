@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/query.h"
 
+#include "api/ignored.h"
 #include "http/router.h"
 #include "text.h"
 
@@ -206,7 +207,8 @@ Result<FeedbackListRequest> readFeedbackList(const Query &query, FilterScope sco
     return request;
 }
 
-Result<FeedbackListRequest> withCursor(const Query &query, Result<FeedbackListRequest> request)
+Result<FeedbackListRequest> withCursor(const Query &query, Result<FeedbackListRequest> request,
+                                       Ignored *ignored)
 {
     if (!request)
         return request;
@@ -224,6 +226,8 @@ Result<FeedbackListRequest> withCursor(const Query &query, Result<FeedbackListRe
         return invalidParameter("cursor", u"must be empty for the first page, or come from meta.next."_s);
     request->after = after;
     request->page.page = 1;
+    if (const auto page = query.text("page"); ignored && page && *page)
+        ignored->addParameter(u"page"_s);
     // A search has another order otherwise.
     if (request->search)
         request->sortBy = SortBy::CreatedAt;

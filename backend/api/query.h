@@ -15,6 +15,8 @@
 
 namespace triage::api {
 
+class Ignored;
+
 /// Returns the problem of a parameter with an invalid value. The sentence in `detail` follows the name.
 Problem invalidParameter(const char *name, const QString &detail);
 
@@ -67,8 +69,10 @@ Result<PageRequest> readPage(const Query &query);
 Result<FeedbackListRequest> readFeedbackList(const Query &query, FilterScope scope = FilterScope::All);
 /// Reads page, limit, type and search.
 Result<TargetFilter> readTargetList(const Query &query);
-/// Adds the parameter cursor, which takes the place of the number of a page.
-Result<FeedbackListRequest> withCursor(const Query &query, Result<FeedbackListRequest> request);
+/// Adds the parameter cursor, which takes the place of the number of a page: one that is sent, too, is
+/// ignored.
+Result<FeedbackListRequest> withCursor(const Query &query, Result<FeedbackListRequest> request,
+                                       Ignored *ignored);
 /// Returns the parameters that links of a list repeat: all but page, limit and cursor.
 GivenParameters givenBy(const FeedbackListRequest &request);
 GivenParameters givenBy(const TargetFilter &filter);

@@ -820,6 +820,8 @@ void TestFeedbackList::wrongCursorsAreRefused()
     QCOMPARE(desk.get("/buffers/" + bugs + "/feedback?cursor=nonsense").outcome(),
              u"422 invalid-field-value cursor"_s);
     QCOMPARE(desk.get("/feedback?cursor=&search=word").outcome(), u"200"_s);
+    QCOMPARE(desk.get("/feedback?cursor=&page=2").header("Ignored"), "query.page"_ba);
+    QVERIFY(desk.get("/feedback?page=2").header("Ignored").isNull());
     QVERIFY(desk.get("/buffers/" + bugs + "/feedback?cursor=").meta("next").isNull());
 }
 
