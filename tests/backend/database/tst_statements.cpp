@@ -9,6 +9,8 @@
 #include <QHash>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -17,6 +19,58 @@ using namespace triage::storage;
 using namespace triage::test;
 
 namespace {
+
+/// A statement that looks at no organization or at all of them, and the reason.
+struct OverOrganizations
+{
+    const char *statement;
+    const char *reason;
+};
+
+constexpr std::array overOrganizations{
+    OverOrganizations{ "buffer.expired", "finds the organizations that have something of that age" },
+    OverOrganizations{ "change.expired", "as buffer.expired" },
+    OverOrganizations{ "learning.wordShares", "PostgreSQL's own statistics" },
+    OverOrganizations{ "merge.expired", "as buffer.expired" },
+    OverOrganizations{ "move.expired", "as buffer.expired" },
+    OverOrganizations{ "organization.bySlug", "finds an organization for a command" },
+    OverOrganizations{ "organization.create", "names the new one as id" },
+    OverOrganizations{ "organization.createState", "names the new one as id" },
+    OverOrganizations{ "organization.list", "for the operator" },
+    OverOrganizations{ "organization.lockSlugs", "a lock; a slug is unique among all organizations" },
+    OverOrganizations{ "organization.now", "the clock" },
+    OverOrganizations{ "part.replan", "a setting of the connection" },
+    OverOrganizations{ "proposal.claim", "a queue takes turns of organizations" },
+    OverOrganizations{ "rate.purge", "removes by age" },
+    OverOrganizations{ "reaction.forgetAddresses", "removes by age" },
+    OverOrganizations{ "receipt.purge", "removes by age" },
+    OverOrganizations{ "removal.tables", "the catalogue" },
+    OverOrganizations{ "report.list", "for the operator" },
+    OverOrganizations{ "restore.organizations", "of a whole backup" },
+    OverOrganizations{ "restore.target", "the catalogue" },
+    OverOrganizations{ "secretKey.claim", "one key of the database" },
+    OverOrganizations{ "secretKey.find", "one key of the database" },
+    OverOrganizations{ "secretKey.replace", "one key of the database" },
+    OverOrganizations{ "statistics.behind", "finds the organizations with work" },
+    OverOrganizations{ "suggestion.items", "PostgreSQL's own statistics" },
+    OverOrganizations{ "tagChange.expired", "as buffer.expired" },
+    OverOrganizations{ "token.byId", "finds the organization of a token" },
+    OverOrganizations{ "token.callers", "finds the organization of a token" },
+    OverOrganizations{ "transaction.announce", "sends what a transaction changed" },
+    OverOrganizations{ "transaction.replicate", "no rows" },
+    OverOrganizations{ "transaction.status", "no rows" },
+    OverOrganizations{ "triage.dueOrganizations", "finds the organizations with work" },
+    OverOrganizations{ "trust.await", "a lock" },
+    OverOrganizations{ "trust.drop", "a lock" },
+    OverOrganizations{ "trust.take", "a lock" },
+    OverOrganizations{ "vector.lead", "a lock" },
+    OverOrganizations{ "vector.waiting", "finds the organizations with work" },
+    OverOrganizations{ "view.limit", "a setting of the connection" },
+    OverOrganizations{ "webhook.dispatch", "a queue takes turns of organizations" },
+    OverOrganizations{ "webhook.nextWithEvents", "finds the organizations with work" },
+    OverOrganizations{ "webhook.purge", "removes by age" },
+    OverOrganizations{ "webhook.purgeAttempts", "removes by age" },
+};
 
 std::vector<ListFilter> recordFilters()
 {
@@ -96,6 +150,7 @@ private Q_SLOTS:
     void onlyReadingStatementsAreRepeatable();
     void aFileHoldsSeveralStatements();
     void everyStatementSuitsTheSchema();
+    void everyStatementNamesItsOrganization();
     void everyListSuitsTheSchema();
     void aListStatementIsComposedOnce();
 };
@@ -202,6 +257,23 @@ void TestStatements::everyStatementSuitsTheSchema()
             = connection.executeText(hasPlan ? u"prepare s%1 as %2"_s.arg(++prepared).arg(sql) : sql);
         QVERIFY2(done, name.constData());
     }
+}
+
+/// A statement that binds no organization could read or change the rows of several.
+void TestStatements::everyStatementNamesItsOrganization()
+{
+    const auto isListed = [](const QByteArray &name) {
+        return std::any_of(overOrganizations.begin(), overOrganizations.end(),
+                           [&name](const OverOrganizations &each) { return name == each.statement; });
+    };
+    for (const QByteArray &name : programStatements().names()) {
+        const SqlText &text = programStatements().find(name)->text;
+        const bool names
+            = text.placeholders.contains("organization") || text.placeholders.contains("organizations");
+        QVERIFY2(names != isListed(name), name.constData());
+    }
+    for (const OverOrganizations &each : overOrganizations)
+        QVERIFY2(programStatements().find(each.statement), each.statement);
 }
 
 void TestStatements::everyListSuitsTheSchema()
