@@ -179,7 +179,10 @@ void Dialogs::routingTest(std::optional<FeedbackId> feedback)
 void Dialogs::settings(SettingsPage page)
 {
     const QString name = u"settingsDialog"_s;
-    if (!open<SettingsDialog>(name, page))
+    if (auto *dialog = open<SettingsDialog>(name, page))
+        connect(dialog, &SettingsDialog::openRequested, this,
+                [this, dialog](FeedbackId feedback) { Q_EMIT itemRequested(feedback, dialog); });
+    else
         m_window->findChild<SettingsDialog *>(name, Qt::FindDirectChildrenOnly)->showPage(page);
 }
 

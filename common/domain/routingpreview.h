@@ -146,9 +146,12 @@ struct PreviewTotals
     qint64 drifted = 0;
     qint64 assignedBefore = 0;
     qint64 assignedAfter = 0;
+    qint64 assignedPresent = 0;
     qint64 reviewAfter = 0;
+    qint64 reviewPresent = 0;
     qint64 sorted = 0;
     qint64 sortedRight = 0;
+    std::optional<qint64> sortedRightPresent;
 
     friend bool operator==(const PreviewTotals &, const PreviewTotals &) = default;
 };
@@ -167,14 +170,23 @@ constexpr auto fields(Type<PreviewTotals>)
             .like("430"),
         field("assigned_after", &PreviewTotals::assignedAfter, "Number of items that would be in one.")
             .like("431"),
+        field("assigned_present", &PreviewTotals::assignedPresent,
+              "Number of items that would be in one with the present settings, if they were routed again.")
+            .like("430"),
         field("needs_review_after", &PreviewTotals::reviewAfter, "Number of items that would need review.")
             .like("60"),
+        field("needs_review_present", &PreviewTotals::reviewPresent,
+              "Number of items that would need review with the present settings.")
+            .like("58"),
         field("sorted_by_people", &PreviewTotals::sorted,
               "Number of items that people have assigned, removed or accepted; where these belong is known.")
             .like("120"),
         field("sorted_alike", &PreviewTotals::sortedRight,
               "Number of these that would be put where people want them, and nowhere else.")
             .like("112"),
+        field("sorted_alike_present", &PreviewTotals::sortedRightPresent,
+              "The same number with the present settings; null where texts of buffers are tried.")
+            .like("110"),
     };
 }
 static_assert(mapsEveryMember<PreviewTotals>);

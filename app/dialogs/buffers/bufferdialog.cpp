@@ -67,7 +67,8 @@ QWidget *BufferDialog::buildPreviews(std::optional<FeedbackId> current)
 {
     auto *half = new QWidget(this);
     m_preview = new PreviewPane(context(), current, half);
-    m_effect = new RoutingEffect(context(), m_buffer ? std::optional(m_buffer->id) : std::nullopt, half);
+    m_effect = new RoutingEffect(context(), EffectOf::Buffer,
+                                 m_buffer ? std::optional(m_buffer->id) : std::nullopt, half);
     auto *right = new QVBoxLayout(half);
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(space::s);

@@ -3,6 +3,7 @@
 
 #include "commands/administration.h"
 #include "dialogs/field.h"
+#include "dialogs/routing/routingeffect.h"
 #include "dialogs/scrollcolumn.h"
 #include "models/labels.h"
 #include "store/localstore.h"
@@ -47,12 +48,18 @@ OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
       m_organization(context.store.organization().value_or(Organization())),
       m_name(new Field(context.theme, Field::Lines::One, u"organizationNameEdit"_s, tr("&Name"),
                        tr("Organization name"), this)),
+      m_effect(new RoutingEffect(context, EffectOf::Thresholds, std::nullopt, this)),
       m_save(addPrimaryButton(tr("&Save"), u"saveButton"_s))
 {
     const OrganizationSettings &settings = m_organization.settings;
     m_column = new ScrollColumn(dialogWidth - 2 * space::l, this);
     m_column->setObjectName(u"organizationColumn"_s);
-    body()->addWidget(m_column);
+    auto *halves = new QHBoxLayout;
+    halves->setSpacing(space::xl);
+    halves->addWidget(m_column, 1);
+    halves->addWidget(m_effect, 1);
+    body()->addLayout(halves, 1);
+    connect(m_effect, &RoutingEffect::openRequested, this, &OrganizationDialog::openRequested);
     m_name->setLimit(100);
     m_name->setText(m_organization.name);
     bindField(u"name"_s, m_name);
@@ -74,7 +81,7 @@ OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
     connect(m_save, &QPushButton::clicked, this, &OrganizationDialog::save);
     m_name->focus();
     refresh();
-    resize(dialogWidth, 0);
+    resize(2 * dialogWidth, 0);
     growToFit();
 }
 
@@ -158,6 +165,21 @@ void OrganizationDialog::patchMerging(OrganizationSettingsPatch &settings) const
     }
 }
 
+void OrganizationDialog::tryThresholds()
+{
+    const OrganizationSettings &before = m_organization.settings;
+    const auto changed = [](const QSpinBox *spin, double share) {
+        return spin->value() == percentOf(share) ? std::nullopt : std::optional(spin->value() / 100.0);
+    };
+    PreviewQuestion question;
+    question.assignThreshold = changed(m_assign, before.assignThreshold);
+    question.reviewThreshold = changed(m_review, before.reviewThreshold);
+    const bool isPossible = m_review->value() <= m_assign->value();
+    m_effect->setTrial(isPossible && (question.assignThreshold || question.reviewThreshold)
+                           ? std::optional(question)
+                           : std::nullopt);
+}
+
 bool OrganizationDialog::isUnsaved() const
 {
     const OrganizationPatch patch = changes();
@@ -170,6 +192,7 @@ void OrganizationDialog::refresh()
         return;
     std::optional<QString> why = whyNotAdminister();
     showBlocked(why);
+    tryThresholds();
     m_create->setEnabled(m_proposes->isChecked());
     m_merge->setEnabled(m_merges->isChecked());
     if (!why && isBlank(m_name->text()))

@@ -10,6 +10,7 @@ class QSpinBox;
 
 namespace triage::app {
 
+class RoutingEffect;
 class ScrollColumn;
 
 /// For administrators. Sends only what was changed, so that two people can change different settings.
@@ -18,6 +19,10 @@ class OrganizationDialog : public Dialog
     Q_OBJECT
 public:
     OrganizationDialog(const Context &context, QWidget *parent);
+
+Q_SIGNALS:
+    /// Requests to show an item of the preview.
+    void openRequested(triage::FeedbackId feedback);
 
 protected:
     void refresh() override;
@@ -29,6 +34,8 @@ private:
     QSpinBox *threshold(const QString &label, const QString &objectName, const QString &name, double value,
                         const QString &hint);
     void addMerging(const OrganizationSettings &settings);
+    /// Previews other thresholds for assigning and reviewing.
+    void tryThresholds();
     OrganizationPatch changes() const;
     void patchMerging(OrganizationSettingsPatch &settings) const;
     void save();
@@ -38,6 +45,7 @@ private:
     bool m_replaces = false; ///< The person was shown what somebody else saved, and saves again.
     ScrollColumn *m_column = nullptr;
     Field *m_name;
+    RoutingEffect *m_effect;
     QCheckBox *m_routes = nullptr;
     QSpinBox *m_assign = nullptr;
     QSpinBox *m_review = nullptr;

@@ -15,8 +15,11 @@ SettingsDialog::SettingsDialog(const Context &context, SettingsPage page, QWidge
     : PagedDialog(context, u"settingsDialog"_s, tr("Settings"), parent)
 {
     const Context *given = &context;
-    addPage(u"organization"_s, tr("Organization"),
-            [=, this] { return new OrganizationDialog(*given, this); });
+    addPage(u"organization"_s, tr("Organization"), [=, this] {
+        auto *page = new OrganizationDialog(*given, this);
+        connect(page, &OrganizationDialog::openRequested, this, &SettingsDialog::openRequested);
+        return page;
+    });
     addPage(u"members"_s, tr("Members"), [=, this] { return new MembersDialog(*given, this); });
     addPage(u"key"_s, tr("API tokens"), [=, this] { return new TokensDialog(*given, this); });
     addPage(u"link"_s, tr("Webhooks"), [=, this] { return new WebhooksDialog(*given, this); });

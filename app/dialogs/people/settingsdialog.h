@@ -3,6 +3,7 @@
 #pragma once
 
 #include "dialogs/pageddialog.h"
+#include "domain/ids.h"
 
 namespace triage::app {
 
@@ -16,6 +17,10 @@ public:
     SettingsDialog(const Context &context, SettingsPage page, QWidget *parent);
 
     void showPage(SettingsPage page) { PagedDialog::showPage(int(page)); }
+
+Q_SIGNALS:
+    /// Requests to show an item of a preview.
+    void openRequested(triage::FeedbackId feedback);
 };
 
 } // namespace triage::app

@@ -11,7 +11,6 @@
 #include "widgets/recordtable.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 
@@ -25,8 +24,9 @@ using namespace std::chrono_literals;
 
 namespace triage::app {
 
-RoutingEffect::RoutingEffect(const Context &context, std::optional<BufferId> own, QWidget *parent)
-    : QWidget(parent), m_context(context), m_own(own),
+RoutingEffect::RoutingEffect(const Context &context, EffectOf subject, std::optional<BufferId> own,
+                             QWidget *parent)
+    : QWidget(parent), m_context(context), m_subject(subject), m_own(own),
       m_summary(new InkLabel(context.theme, Ink::Text, Type::Body, this)),
       m_table(new RecordTable(u"previewTable"_s, tr("Changed feedback"),
                               { tr("Feedback"), tr("From"), tr("To") }, this))
@@ -134,8 +134,10 @@ void RoutingEffect::changed()
     m_table->hide();
     showMessage(
         m_why ? *m_why
-              : tr("Change the routing instructions to see what they would do with the newest feedback. "
-                   "Nothing is saved."),
+            : m_subject == EffectOf::Thresholds
+            ? tr("Change “Auto-assign at” or “Review at” to see what that would do with the newest feedback.")
+            : tr("Change the routing instructions to see what they would do with the newest feedback. "
+                 "Nothing is saved."),
         Ink::TextSecondary);
 }
 
@@ -208,13 +210,15 @@ bool RoutingEffect::isOwn(const PreviewTarget &target) const
 
 int RoutingEffect::gain(const PreviewChange &change) const
 {
+    if (m_subject == EffectOf::Thresholds)
+        return change.to.size() > change.from.size() ? 1 : -1;
     const bool isIn = m_own && std::find(change.from.begin(), change.from.end(), *m_own) != change.from.end();
     const bool comes = std::any_of(change.to.begin(), change.to.end(),
                                    [this](const PreviewTarget &target) { return isOwn(target); });
     return int(comes) - int(isIn);
 }
 
-/// Leaves out items that the buffer neither gains nor loses.
+/// Of a buffer, leaves out items that it neither gains nor loses.
 void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
 {
     m_table->clearRecords();
@@ -231,20 +235,40 @@ void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
             ++counts[wanted > 0 ? 0 : 1];
         }
     }
-    const QLocale locale;
     m_table->fit(width() / 4); // the words of the feedback have most of the room
     m_table->setVisible(m_table->rowCount() > 0);
     if (preview.totals.items == 0) {
         showMessage(tr("No feedback to test with yet."), Ink::Text);
         return;
     }
-    QString effect = tr("Would take %1, lose %2 of the last %n items.", nullptr, int(preview.totals.items))
-                         .arg(locale.toString(counts[0]), locale.toString(counts[1]));
-    if (preview.totals.drifted > 0)
+    showMessage(effectText(preview.totals, counts[0], counts[1]), Ink::Text);
+}
+
+QString RoutingEffect::effectText(const PreviewTotals &totals, int gained, int lost) const
+{
+    const auto number = [](qint64 count) {
+        return Labels::number(count);
+    };
+    if (m_subject == EffectOf::Thresholds) {
+        QString effect
+            = tr("Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now "
+                 "%4).",
+                 nullptr, int(totals.items))
+                  .arg(number(totals.assignedAfter), number(totals.assignedPresent),
+                       number(totals.reviewAfter), number(totals.reviewPresent));
+        if (totals.sorted > 0)
+            effect += u' '
+                + tr("People judged %n of them: %1 would be right (now %2).", nullptr, int(totals.sorted))
+                      .arg(number(totals.sortedRight), number(totals.sortedRightPresent.value_or(0)));
+        return effect;
+    }
+    QString effect = tr("Would take %1, lose %2 of the last %n items.", nullptr, int(totals.items))
+                         .arg(number(gained), number(lost));
+    if (totals.drifted > 0)
         effect += u' '
             + tr("%n of them would be elsewhere with the stored instructions, too, if routed again.", nullptr,
-                 int(preview.totals.drifted));
-    showMessage(effect, Ink::Text);
+                 int(totals.drifted));
+    return effect;
 }
 
 void RoutingEffect::addChange(const PreviewChange &change)

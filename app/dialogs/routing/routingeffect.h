@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Previews the effect of other routing instructions on the feedback that is already there.
+// Previews the effect of other routing instructions or thresholds on the feedback that is already there.
 #pragma once
 
 #include "actions/context.h"
@@ -21,6 +21,9 @@ namespace triage::app {
 class InkLabel;
 class RecordTable;
 
+/// What a preview is of: the gains and losses of one buffer, or all changes by other thresholds.
+enum class EffectOf { Buffer, Thresholds };
+
 /// Asks the server 300 ms after the last change, one request at a time. Changes made meanwhile are sent
 /// afterwards, and replies to earlier instructions are dropped. Stores nothing. Says why where the server
 /// cannot be asked.
@@ -29,7 +32,8 @@ class RoutingEffect : public QWidget
     Q_OBJECT
 public:
     /// own is the buffer whose gains and losses are shown, or nothing for a new buffer.
-    RoutingEffect(const Context &context, std::optional<BufferId> own, QWidget *parent = nullptr);
+    RoutingEffect(const Context &context, EffectOf subject, std::optional<BufferId> own,
+                  QWidget *parent = nullptr);
 
     /// Sets the change to preview, or nothing where nothing would change.
     void setTrial(std::optional<PreviewQuestion> trial);
@@ -56,11 +60,14 @@ private:
     void showEffect(const triage::RoutingPreview &preview);
     void addChange(const PreviewChange &change);
     bool isOwn(const PreviewTarget &target) const;
-    /// Returns 1 where the buffer would gain the item, -1 where it would lose it, and 0 otherwise.
+    /// Returns 1 where the buffer would gain the item, -1 where it would lose it, and 0 otherwise. Of
+    /// thresholds: whether the item would be in more buffers or in fewer.
     int gain(const PreviewChange &change) const;
+    QString effectText(const PreviewTotals &totals, int gained, int lost) const;
     QString targetText(const PreviewChange &change) const;
 
     const Context &m_context;
+    const EffectOf m_subject;
     const std::optional<BufferId> m_own;
     std::optional<PreviewQuestion> m_trial;
     std::optional<QString> m_why; ///< The reason why the server cannot be asked, if any.

@@ -207,8 +207,11 @@ bool isAlike(const ItemPlacement &placement, const routing::Decision &decision,
 /// Counts the items that people decided about, and those of them that the classifier would decide alike. They
 /// are divided into groups, each judged by a model that is fitted without that group. With more examples this
 /// takes longer, and the few of a group matter less, so there are fewer groups.
-void countSorted(const std::vector<PreviewedItem> &items, const Trial &trial, PreviewTotals &totals)
+void countSorted(const std::vector<PreviewedItem> &items, const Trial &present, const Trial &trial,
+                 PreviewTotals &totals)
 {
+    if (trial.model == present.model)
+        totals.sortedRightPresent = 0;
     constexpr std::size_t fittedInAll = 10'000;
     constexpr std::size_t most = 10;
     const std::size_t count = std::clamp<std::size_t>(
@@ -227,8 +230,13 @@ void countSorted(const std::vector<PreviewedItem> &items, const Trial &trial, Pr
         const auto fitted = trial.model->learned(leftOut)->refitted();
         for (const PreviewedItem *item : group) {
             routing::throwIfAbandoned();
-            const routing::Decision decision = decide(fitted->classify(item->text), trial.thresholds);
-            totals.sortedRight += isAlike(item->placement, decision, fitted->buffers()) ? 1 : 0;
+            const routing::Verdict verdict = fitted->classify(item->text);
+            const auto isRight = [&](const routing::Thresholds &thresholds) {
+                return isAlike(item->placement, decide(verdict, thresholds), fitted->buffers());
+            };
+            totals.sortedRight += isRight(trial.thresholds) ? 1 : 0;
+            if (totals.sortedRightPresent)
+                *totals.sortedRightPresent += isRight(present.thresholds) ? 1 : 0;
         }
     }
 }
@@ -248,7 +256,9 @@ RoutingPreview compare(const std::vector<PreviewedItem> &items, const Trial &pre
         Outcome then = outcomeOf(placement, decide(after[i], other.thresholds), other.model->buffers());
         totals.assignedBefore += placement.held.empty() ? 0 : 1;
         totals.assignedAfter += then.buffers.empty() ? 0 : 1;
+        totals.assignedPresent += now.buffers.empty() ? 0 : 1;
         totals.reviewAfter += then.needsReview ? 1 : 0;
+        totals.reviewPresent += now.needsReview ? 1 : 0;
         if (then.buffers != now.buffers)
             preview.changes.push_back({ id, now.buffers, std::move(then.targets), then.needsReview });
         if (now.buffers != placement.held)
@@ -256,7 +266,7 @@ RoutingPreview compare(const std::vector<PreviewedItem> &items, const Trial &pre
     }
     totals.changed = std::ssize(preview.changes);
     totals.drifted = std::ssize(preview.drift);
-    countSorted(items, other, totals);
+    countSorted(items, present, other, totals);
     return preview;
 }
 

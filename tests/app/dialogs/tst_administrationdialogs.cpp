@@ -335,6 +335,30 @@ private Q_SLOTS:
         QVERIFY(desk.find<QPushButton>(u"saveButton"_s)->geometry().bottom() < dialog->height());
     }
 
+    void thresholdsAreTriedBeforeTheyAreSaved()
+    {
+        DialogDesk desk;
+        desk.server().thresholds(0.3, 0.3);
+        desk.buffer("Billing", { { "routing_instructions", "charged twice, refund of a payment" } });
+        desk.feedback("I was charged twice, please refund the payment");
+        desk.dialogs().organization();
+        const auto summary = [&desk] {
+            return desk.find<QLabel>(u"previewSummary"_s)->text();
+        };
+        QVERIFY(summary().startsWith(u"Change “Auto-assign at”"_s));
+        desk.find<QSpinBox>(u"assignSpin"_s)->setValue(100);
+        desk.find<QSpinBox>(u"reviewSpin"_s)->setValue(100);
+        QTRY_COMPARE(
+            summary(),
+            u"Of the last 1 items, 0 would be in a buffer (now 1) and 0 would need review (now 0)."_s);
+        QCOMPARE(desk.find<QTableView>(u"previewTable"_s)->model()->rowCount(), 1);
+        QCOMPARE(desk.server().get("/organization")["settings"].toObject()[u"assign_threshold"].toDouble(),
+                 0.3);
+        desk.find<QSpinBox>(u"assignSpin"_s)->setValue(30);
+        desk.find<QSpinBox>(u"reviewSpin"_s)->setValue(30);
+        QTRY_VERIFY(summary().startsWith(u"Change “Auto-assign at”"_s));
+    }
+
     void duplicatesAreMergedAutomaticallyOnlyAfterManyJudgements()
     {
         DialogDesk desk;

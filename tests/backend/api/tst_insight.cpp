@@ -68,6 +68,7 @@ private Q_SLOTS:
     // Previews
     void settingsAsTheyAreChangeNothing();
     void otherThresholdsChangeWhatIsAssigned();
+    void thePresentThresholdsAreCountedNextToOthers();
     void otherInstructionsMoveItems();
     void buffersThatAreNotThereYetCanBeTried();
     void aPreviewLooksAtTheItemsAskedFor();
@@ -131,9 +132,12 @@ void TestInsight::settingsAsTheyAreChangeNothing()
                       { "drifted", 0 },
                       { "assigned_before", 1 },
                       { "assigned_after", 1 },
+                      { "assigned_present", 1 },
                       { "needs_review_after", 0 },
+                      { "needs_review_present", 0 },
                       { "sorted_by_people", 0 },
-                      { "sorted_alike", 0 } }));
+                      { "sorted_alike", 0 },
+                      { "sorted_alike_present", 0 } }));
     QCOMPARE(preview.meta()[u"links"][u"api"][u"self"], u"/api/v0/routing/preview"_s);
 }
 
@@ -150,6 +154,36 @@ void TestInsight::otherThresholdsChangeWhatIsAssigned()
     QCOMPARE(desk.changes({ { "review_threshold", 0.5 } }), u"422 invalid-field-value review_threshold"_s);
     QCOMPARE(desk.changes({ { "assign_threshold", 0.1 } }), u"422 invalid-field-value assign_threshold"_s);
     QCOMPARE(desk.changes({ { "assign_threshold", nullptr } }), u"nothing"_s);
+}
+
+void TestInsight::thePresentThresholdsAreCountedNextToOthers()
+{
+    Office desk(m_backend);
+    desk.thresholds(0.3, 0.3);
+    desk.assign(desk.billing, desk.settled(refundText));
+    desk.settled(crashText);
+    const auto totals = [&desk](double threshold) {
+        return desk
+            .preview({ { "assign_threshold", threshold }, { "review_threshold", threshold } })["totals"]
+            .toObject();
+    };
+    const QJsonObject strict = totals(1.0);
+    QCOMPARE(strict[u"assigned_after"], 1); // what a person assigned stays
+    QCOMPARE(strict[u"assigned_present"], 2);
+    QCOMPARE(strict[u"sorted_by_people"], 1);
+    QCOMPARE(strict[u"sorted_alike"], 0);
+    QCOMPARE(strict[u"sorted_alike_present"], 1);
+    // After they are saved, the present counts are those that were tried.
+    desk.thresholds(1.0, 1.0);
+    const QJsonObject saved = totals(0.3);
+    QCOMPARE(saved[u"assigned_present"], strict[u"assigned_after"]);
+    QCOMPARE(saved[u"needs_review_present"], strict[u"needs_review_after"]);
+    QCOMPARE(saved[u"sorted_alike_present"], strict[u"sorted_alike"]);
+    QCOMPARE(saved[u"assigned_after"], strict[u"assigned_present"]);
+    // Other texts need another model, and the present one is not judged for them.
+    const Answer texts = desk.preview(
+        object({ { "buffer_overrides", array({ object({ { "id", desk.bugs }, { "name", "Bugs" } }) }) } }));
+    QVERIFY(texts["totals"][u"sorted_alike_present"].isNull());
 }
 
 void TestInsight::otherInstructionsMoveItems()
