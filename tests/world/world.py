@@ -1,0 +1,352 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lets programs of two organizations act at random on two servers, and judges what they find.
+
+Every operation of the OpenAPI document takes part. A seed decides the acts; servers and PostgreSQL are killed and started in
+between. A failure prints the seed and the shortest history that was found to lead to it."""
+
+import argparse
+import collections
+import json
+import os
+import random
+import signal
+import sys
+import threading
+import time
+import urllib.request
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+sys.path[:0] = [os.path.join(ROOT, "tests", "support"), os.path.join(ROOT, "tests", "faults")]
+# pylint: disable=wrong-import-position
+import judges  # noqa: E402
+from acts import Draw, WITHOUT_RECEIPT  # noqa: E402
+from load import Answer, Line  # noqa: E402
+from servers import Folder, Postgres, Triaged, migrated, wait_until  # noqa: E402
+
+SOON = 60  # seconds until what follows a change in the background has followed
+AT_ONCE = 6  # requests of a burst
+BETWEEN_JUDGEMENTS = 60  # steps
+JUDGES = (judges.buffers_count_their_items, judges.duplicates_are_flat, judges.tags_count_their_items, judges.lists_agree,
+          judges.cursors_agree, judges.searches_find_words)
+# The kind of what a path of a new resource names.
+KINDS = {"feedback": "feedback", "buffers": "buffer", "views": "view", "members": "member", "tokens": "token", "webhooks": "webhook",
+         "merges": "merge", "moves": "move", "import": "import", "research": "research", "tag-changes": "tag_change"}
+# Lists of what has no path of its own when it is made.
+LISTED = {"targets": "target", "deliveries": "delivery"}
+# Acts that can be undone, with the path that undoes them.
+UNDONE = {"createMerge": lambda body: f"/merges/{body['id']}/undo", "moveAllFeedback": lambda body: f"/moves/{body['move_id']}/undo",
+          "deleteTag": lambda body: f"/tag-changes/{body['id']}/undo", "renameTag": lambda body: f"/tag-changes/{body['id']}/undo"}
+
+
+class Violation(Exception):
+    """Something that must hold does not."""
+
+
+class Tenant:
+    """An organization with its programs, and the identifiers that they know."""
+
+    def __init__(self, world, name):
+        self.name, self.feed = name, judges.Feed()
+        self.pool = collections.defaultdict(list)
+        admin = world.servers[0].token(name)
+        self.tokens = {"admin": admin}
+        line = Line(world.servers[0].address, admin)
+        self.protected = {json.loads(line.ask("GET", "/me").body)["data"]["member"]["id"]}
+        member = line.ask("POST", "/members", {"name": "Mel", "email": f"mel@{name}.example", "role": "member"}).data()
+        self.protected.add(member["id"])
+        self.pool["member"] = sorted(self.protected)
+        for kind, more in (("member", {"kind": "full_access"}), ("reader", {"kind": "full_access", "read_only": True}),
+                           ("widget", {"kind": "widget", "allowed_origins": ["*"]})):
+            made = line.ask("POST", "/tokens", {"name": kind, "member_id": member["id"], **more})
+            if not made.succeeded:
+                raise RuntimeError(f"no token: {made.status} {made.body!r}")
+            self.tokens[kind] = made.data()["token"]
+        self.protected |= {each["id"] for each in line.ask("GET", "/tokens").data()}
+        for buffer, words in (("Crashes", "crashes freezes export rows"), ("Billing", "charged refund payment"), ("Looks", "logo pale colour")):
+            self.learn(line.ask("POST", "/buffers", {"name": buffer, "routing_instructions": words}), "/buffers")
+        line.close()
+
+    def learn(self, answer, path):
+        """Remembers what the answer to a write made."""
+        if not (isinstance(answer.status, int) and answer.status in (200, 201, 202)) or not answer.body:
+            return
+        body = json.loads(answer.body)
+        if "move_id" in body:
+            self.remember("move", body["move_id"])
+        where = answer.headers.get("Location", "").removeprefix("/api/v0").strip("/").split("/")
+        parts = path.split("?")[0].strip("/").split("/")
+        data = body.get("data", body)
+        if isinstance(data, list):
+            for each in data if parts[-1] in LISTED else []:
+                self.remember(LISTED[parts[-1]], each["id"])
+            return
+        identifier = data.get("id")
+        if identifier and where[0] in KINDS:
+            self.remember(KINDS[where[0]], identifier)
+        elif identifier and parts[0] in KINDS and len(parts) == 1:
+            self.remember(KINDS[parts[0]], identifier)
+        elif identifier and parts[0] == "tags":
+            self.remember("tag_change", identifier)
+
+    def remember(self, kind, identifier):
+        if identifier not in self.pool[kind]:
+            self.pool[kind].append(identifier)
+
+
+class World:
+    """Two servers on one PostgreSQL."""
+
+    def __init__(self, triaged, seed):
+        self.seed, self.folder = seed, Folder()
+        self.postgres = Postgres(self.folder, like=migrated(triaged)).start()
+        key = self.folder / "key"
+        self.servers = [Triaged(self.folder, triaged, ["--database", self.postgres.conninfo(), "--rate-limit", "off", "--secret-key-file", key,
+                                                       "--webhook-allow-networks", "127.0.0.0/8"], name).start() for name in ("one", "two")]
+        with urllib.request.urlopen(self.servers[0].url + "/openapi.json", timeout=30) as answer:
+            document = json.load(answer)
+        self.draw, self.counts = Draw(document), collections.Counter()
+
+    def close(self):
+        for server in self.servers:
+            server.server.kill()
+        self.postgres.server.end(signal.SIGINT)
+
+    # Acts
+
+    def step(self, tenants, number):
+        """Does the step of that number. It depends on the seed, the number, and what was done before."""
+        dice = random.Random(f"{self.seed}:{number}")
+        chance = dice.random()
+        if chance < 0.004:
+            return self.kill_server(dice)
+        if chance < 0.006:
+            return self.restart_postgres()
+        if chance < 0.03:
+            return self.undone(tenants, dice)
+        acts = [self.drawn(tenants, dice) for _ in range(AT_ONCE if chance > 0.9 else 1)]
+        acts = [each for each in acts if each]
+        if len(acts) == 1:
+            return self.act(*acts[0])
+        faults, threads = [], []
+        for each in acts:
+            threads.append(threading.Thread(target=self.act_in_thread, args=(faults, each)))
+            threads[-1].start()
+        for each in threads:
+            each.join()
+        if faults:
+            raise Violation(faults[0])
+        return " || ".join(f"{each[3].name} {each[4]}" for each in acts)
+
+    def drawn(self, tenants, dice):
+        """Draws one act: the server, the organization, the caller, the operation, path, body, and whether it is sent twice."""
+        tenant = dice.choice(tenants)
+        other = next((each for each in tenants if each is not tenant), tenant)
+        operation = self.draw.operation(dice)
+        is_foreign = dice.random() < 0.05 and "{" in operation.path and "tag_name" not in operation.path
+        request = self.draw.request(operation, dice, other.pool if is_foreign else tenant.pool)
+        caller = dice.choices(list(tenant.tokens), [8, 5, 1, 1])[0]
+        if not request or (operation.method in ("PATCH", "DELETE", "POST") and any(each in request[0] for each in tenant.protected | other.protected)):
+            return None
+        key = f"{self.seed}-{dice.getrandbits(64):x}" if operation.method == "POST" and operation.name not in WITHOUT_RECEIPT and dice.random() < 0.3 else None
+        return dice.choice(self.servers), tenant, caller, operation, *request, key, is_foreign and other is not tenant
+
+    def act_in_thread(self, faults, act):
+        try:
+            self.act(*act)
+        except Violation as fault:
+            faults.append(str(fault))
+
+    def act(self, server, tenant, caller, operation, path, body, key, is_foreign):
+        line = Line(server.address, tenant.tokens[caller])
+        answer = line.ask(operation.method, path, body, key)
+        said = f"{tenant.name} {caller}: {operation.name} {operation.method} {path} {json.dumps(body, ensure_ascii=False) if body else ''} → {answer.status}"
+        self.judge_answer(said, operation, answer)
+        if is_foreign and answer.succeeded:
+            raise Violation(f"{said}: an identifier of another organization is accepted")
+        if key and answer.succeeded:
+            again = line.ask(operation.method, path, body, key)
+            if isinstance(again.status, int) and again.status < 500 and (again.status, again.body) != (answer.status, answer.body):
+                raise Violation(f"{said}: the same key is answered {again.status} {again.body[:300]!r} instead of {answer.body[:300]!r}")
+        line.close()
+        if answer.succeeded:
+            tenant.learn(answer, path)
+        self.counts[operation.name, answer.status] += 1
+        return said
+
+    def judge_answer(self, said, operation, answer):
+        if not isinstance(answer.status, int):
+            raise Violation(f"{said}: no answer")
+        # A server that is overloaded may say so at any time.
+        if answer.status not in operation.statuses or (answer.status >= 500 and answer.status != 503):
+            raise Violation(f"{said}: {answer.body[:400]!r}")
+        fault = Answer.fault(answer, operation.statuses)
+        if fault:
+            raise Violation(f"{said}: {fault}")
+
+    def undone(self, tenants, dice):
+        """Does something that can be undone, undoes it, and compares what there was before with what there is after."""
+        tenant = dice.choice(tenants)
+        name = dice.choice(list(UNDONE))
+        operation = next(each for each in self.draw.operations if each.name == name)
+        request = self.draw.request(operation, dice, tenant.pool)
+        if not request:
+            return None
+        line = Line(self.servers[0].address, tenant.tokens["admin"])
+        self.wait_for_rest(line)
+        before = judges.State(line)
+        answer = line.ask(operation.method, request[0], request[1])
+        said = f"{tenant.name}: {operation.name} {request[0]} {json.dumps(request[1], ensure_ascii=False)} → {answer.status}, undone"
+        self.judge_answer(said, operation, answer)
+        if not answer.succeeded:
+            return said
+        body = json.loads(answer.body)
+        self.wait_for_move(line, body)
+        undo = line.ask("POST", UNDONE[operation.name](body.get("data", body)))
+        if not undo.succeeded:
+            raise Violation(f"{said}: the undo is answered {undo.status} {undo.body[:300]!r}")
+        end = time.monotonic() + SOON
+        while wrong := judges.changed(before, judges.State(line)):
+            if time.monotonic() > end:
+                raise Violation(f"{said}: {'; '.join(wrong[:3])} (the undo: {undo.body[:600]!r})")
+            time.sleep(0.2)
+        return said
+
+    @staticmethod
+    def wait_for_move(line, body):
+        if "move_id" in body:
+            wait_until(lambda: judges.read(line, f"/moves/{body['move_id']}")["data"]["status"] != "running", "a move ends")
+
+    def kill_server(self, dice):
+        server = dice.choice(self.servers)
+        server.server.kill()
+        server.start()
+        return "a server is killed and started"
+
+    def restart_postgres(self):
+        self.postgres.server.end(signal.SIGQUIT)
+        self.postgres.start()
+        wait_until(lambda: all(each.is_well() for each in self.servers), "the servers are well again")
+        return "PostgreSQL is stopped at once and started"
+
+    # Judgement
+
+    def judge(self, tenants, number):
+        dice = random.Random(f"{self.seed}:judgement {number}")
+        for tenant in tenants:
+            lines = [(f"server {i + 1}", Line(server.address, tenant.tokens["admin"])) for i, server in enumerate(self.servers)]
+            self.wait_for_rest(lines[0][1])
+            end = time.monotonic() + SOON
+            # What follows a change in the background may be on its way; snoozes wake at any time.
+            while wrong := self.wrong(tenant, lines, dice):
+                if time.monotonic() > end:
+                    raise Violation("; ".join(wrong[:5]))
+                time.sleep(0.5)
+            if wrong := self.wrong_statistics(tenant, lines[0][1]):
+                raise Violation("; ".join(wrong[:5]))
+            for _, line in lines:
+                line.close()
+
+    def wait_for_rest(self, line):
+        wait_until(lambda: judges.read(line, "/feedback?routing_status=pending&limit=1")["meta"]["total"] == 0, "everything is routed", SOON)
+        wait_until(lambda: not [each for each in judges.read(line, "/import?limit=100")["data"] if each["state"] == "undoing"],
+                   "imports are undone", SOON)
+
+    def wrong(self, tenant, lines, dice):
+        state = judges.State(lines[0][1])
+        wrong = [fault for judge in JUDGES
+                 for fault in judge(state, lines, dice)]
+        tenant.feed.follow(lines[1][1])
+        return wrong + judges.feed_agrees(state, tenant.feed)
+
+    def wrong_statistics(self, tenant, line):
+        """Returns what a recount finds otherwise, if nothing changes meanwhile."""
+        organization = self.postgres.sql(f"select organization from organization where slug = '{tenant.name}'")[0]
+
+        def counted():
+            """Returns the last change, as soon as it is counted."""
+            return wait_until(lambda: self.postgres.sql(
+                "select s.change from statistics_position p join organization_state s using (organization)"
+                f" where organization = {organization} and p.change >= s.change"), "statistics are counted", SOON)
+        change, before = counted(), judges.read_statistics(line)
+        self.postgres.sql(f"select recount_statistics({organization})")
+        again, after = counted(), judges.read_statistics(line)
+        return [f"statistics before and after a recount: {each}" for each in judges.differences(before, after)] if again == change else []
+
+
+def live(world, prefix, steps, numbers, log=None):
+    """Does the steps of those numbers in new organizations. Returns the history, and what is wrong after it, if anything."""
+    tenants = [Tenant(world, f"{prefix}-a"), Tenant(world, f"{prefix}-b")]
+    history = []
+    try:
+        for place, number in enumerate(numbers):
+            history.append((number, "…"))
+            said = world.step(tenants, number)
+            history.pop()
+            if said:
+                history.append((number, said))
+                if log:
+                    print(number, said[:400], file=log, flush=True)
+            if place % BETWEEN_JUDGEMENTS == BETWEEN_JUDGEMENTS - 1 or place == steps - 1:
+                world.judge(tenants, number)
+    except (Violation, TimeoutError, RuntimeError) as fault:
+        return history, str(fault)
+    return history, None
+
+
+def shorten(world, numbers, seconds):
+    """Leaves out steps as long as the rest still leads to a violation."""
+    end, size, tries = time.monotonic() + seconds, len(numbers) // 2, 0
+    while size >= 1 and time.monotonic() < end:
+        for begin in range(0, len(numbers), size):
+            rest = numbers[:begin] + numbers[begin + size:]
+            tries += 1
+            _, fault = live(world, f"try{tries}", len(rest), rest)
+            if fault and rest:
+                numbers = rest
+                break
+            if time.monotonic() > end:
+                break
+        else:
+            size //= 2
+    return numbers
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", action="append", type=int, help="may be given several times; otherwise one is drawn")
+    parser.add_argument("--steps", type=int, default=600, help="steps with each seed (600)")
+    parser.add_argument("--minutes", type=float, help="draw more seeds until that time is over")
+    parser.add_argument("--shorten", type=float, default=120, help="seconds in which a shorter history is looked for (120)")
+    parser.add_argument("--log", help="file for every step")
+    parser.add_argument("--triaged", default=os.path.join(ROOT, "build", "bin", "triaged"))
+    options = parser.parse_args()
+    begun, seeds = time.monotonic(), options.seed or [random.randrange(10 ** 6)]
+    log = open(options.log, "w", encoding="utf-8") if options.log else None  # pylint: disable=consider-using-with
+    while seeds:
+        seed = seeds.pop(0)
+        world = World(options.triaged, seed)
+        try:
+            numbers = list(range(options.steps))
+            history, fault = live(world, f"seed{seed}", options.steps, numbers, log)
+            if fault:
+                print(f"seed {seed}, {len(history)} steps: {fault}", flush=True)
+                short = shorten(world, [number for number, _ in history], options.shorten)
+                history, fault = live(world, "short", len(short), short)
+                print(f"{len(short)} steps lead to: {fault}", *(f"  {number} {said}" for number, said in history), sep="\n")
+                return 1
+            answers = collections.Counter(status // 100 for (_, status), count in world.counts.items() for _ in range(count))
+            called = {name for name, _ in world.counts}
+            silent = sorted(each.name for each in world.draw.operations if each.name not in called)
+            print(f"seed {seed}: {options.steps} steps, {sum(world.counts.values())} requests, {dict(answers)}, {len(called)} operations"
+                  + (f", not called: {', '.join(silent)}" if silent else ""), flush=True)
+        finally:
+            world.close()
+            world.folder.remove()
+        if not seeds and options.minutes and time.monotonic() - begun < options.minutes * 60:
+            seeds.append(random.randrange(10 ** 6))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
