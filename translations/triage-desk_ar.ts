@@ -642,6 +642,14 @@
         <source>No longer marked as reviewed.</source>
         <translation>لم يعد معلَّمًا كمُراجَع.</translation>
     </message>
+    <message>
+        <source>Split off a part of the text as another item.</source>
+        <translation>فصل جزءًا من النص ليصبح تعليقًا آخر.</translation>
+    </message>
+    <message>
+        <source>Split off from another item.</source>
+        <translation>فُصل من تعليق آخر.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -706,6 +714,18 @@
             <numerusform>بقي %Ln تعليقًا في مكانه لأنه نُقل بعد ذلك</numerusform>
             <numerusform>بقي %Ln تعليق في مكانه لأنه نُقل بعد ذلك</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Split off</source>
+        <translation>فصل جزء</translation>
+    </message>
+    <message>
+        <source>Split off “%1”</source>
+        <translation>فُصل «%1»</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody changed the text in the meantime.</source>
+        <translation>لم يُتراجَع: غيّر أحدهم النص في هذه الأثناء.</translation>
     </message>
 </context>
 <context>
@@ -1283,6 +1303,10 @@
     <message>
         <source>This list has one state only</source>
         <translation>لهذه القائمة حالة واحدة فقط</translation>
+    </message>
+    <message>
+        <source>Select words of the text first</source>
+        <translation>حدد أولًا كلمات من النص</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +2625,14 @@
         <source>Inbox</source>
         <translation>الوارد</translation>
     </message>
+    <message>
+        <source>Split Off…</source>
+        <translation>فصل جزء…</translation>
+    </message>
+    <message>
+        <source>Make the selected words of the text another feedback</source>
+        <translation>جعل الكلمات المحددة من النص تعليقًا آخر</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -2904,6 +2936,10 @@
     <message>
         <source>Renamed %1 to %2</source>
         <translation>أُعيدت تسمية ⁨%1⁩ إلى ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The text has changed: select the words again</source>
+        <translation>تغيّر النص: حدد الكلمات من جديد</translation>
     </message>
 </context>
 <context>
@@ -6235,6 +6271,32 @@
             <numerusform>%Ln منها سيكون في مكان آخر بالتعليمات المحفوظة أيضًا لو أُعيد توجيهه.</numerusform>
             <numerusform>%Ln منها سيكون في مكان آخر بالتعليمات المحفوظة أيضًا لو أُعيد توجيهه.</numerusform>
             <numerusform>%Ln منها سيكون في مكان آخر بالتعليمات المحفوظة أيضًا لو أُعيد توجيهه.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change “Auto-assign at” or “Review at” to see what that would do with the newest feedback.</source>
+        <translation>غيّر «الإسناد ابتداءً من» أو «يحتاج إلى مراجعة ابتداءً من» لترى أثر ذلك في أحدث التعليقات.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <translation>
+            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
+            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
+            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
+            <numerusform>من آخر %Ln تعليقات، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
+            <numerusform>من آخر %Ln تعليقًا، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
+            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <translation>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
         </translation>
     </message>
 </context>
@@ -10057,6 +10119,57 @@
     <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
         <translation>إظهار ما هو مُنجَز أو مؤجَّل أو مكرر أيضًا</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SplitDialog</name>
+    <message>
+        <source>Split off</source>
+        <translation>فصل جزء</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>العنوان (&amp;ا)</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>النص (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>بلا عنوان</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>أحد النصوص أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>يجري الحفظ.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these words from this feedback</source>
+        <translation>إزالة هذه الكلمات من هذا التعليق (&amp;ز)</translation>
+    </message>
+    <message>
+        <source>&amp;Split Off</source>
+        <translation>فصل (&amp;ف)</translation>
+    </message>
+    <message>
+        <source>This feedback has no other words.</source>
+        <translation>لا توجد في هذا التعليق كلمات أخرى.</translation>
+    </message>
+    <message>
+        <source>Splitting…</source>
+        <translation>يجري الفصل…</translation>
     </message>
 </context>
 </TS>

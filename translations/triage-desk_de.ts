@@ -630,6 +630,14 @@
         <source>No longer marked as reviewed.</source>
         <translation>Nicht mehr als geprüft markiert.</translation>
     </message>
+    <message>
+        <source>Split off a part of the text as another item.</source>
+        <translation>Hat einen Teil des Textes als anderen Eintrag abgetrennt.</translation>
+    </message>
+    <message>
+        <source>Split off from another item.</source>
+        <translation>Von einem anderen Eintrag abgetrennt.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -686,6 +694,18 @@
             <numerusform>%Ln Eintrag blieb, weil er inzwischen verschoben wurde</numerusform>
             <numerusform>%Ln Einträge blieben, weil sie inzwischen verschoben wurden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Split off</source>
+        <translation>Abtrennen</translation>
+    </message>
+    <message>
+        <source>Split off “%1”</source>
+        <translation>„%1“ abgetrennt</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody changed the text in the meantime.</source>
+        <translation>Nicht rückgängig gemacht: Jemand hat den Text inzwischen geändert.</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1255,10 @@
     <message>
         <source>This list has one state only</source>
         <translation>Diese Liste hat nur einen Zustand</translation>
+    </message>
+    <message>
+        <source>Select words of the text first</source>
+        <translation>Wählen Sie zuerst Wörter des Textes aus</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2573,14 @@
         <source>Inbox</source>
         <translation>Eingang</translation>
     </message>
+    <message>
+        <source>Split Off…</source>
+        <translation>Abtrennen…</translation>
+    </message>
+    <message>
+        <source>Make the selected words of the text another feedback</source>
+        <translation>Die ausgewählten Wörter des Textes zu einem anderen Feedback machen</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -2848,6 +2880,10 @@
     <message>
         <source>Renamed %1 to %2</source>
         <translation>%1 in %2 umbenannt</translation>
+    </message>
+    <message>
+        <source>The text has changed: select the words again</source>
+        <translation>Der Text hat sich geändert: Wählen Sie die Wörter neu aus</translation>
     </message>
 </context>
 <context>
@@ -5915,6 +5951,24 @@
         <translation>
             <numerusform>%Ln davon wäre auch mit den gespeicherten Zuordnungsregeln anderswo, wenn er neu zugeordnet würde.</numerusform>
             <numerusform>%Ln davon wären auch mit den gespeicherten Zuordnungsregeln anderswo, wenn sie neu zugeordnet würden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change “Auto-assign at” or “Review at” to see what that would do with the newest feedback.</source>
+        <translation>Ändern Sie „Automatisch zuordnen ab“ oder „Zu prüfen ab“, um zu sehen, was das mit dem neuesten Feedback täte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <translation>
+            <numerusform>Von den letzten %Ln Einträgen wären %1 in einer Ablage (jetzt %2) und %3 zu prüfen (jetzt %4).</numerusform>
+            <numerusform>Von den letzten %Ln Einträgen wären %1 in einer Ablage (jetzt %2) und %3 zu prüfen (jetzt %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <translation>
+            <numerusform>Menschen haben %Ln davon beurteilt: %1 wären richtig (jetzt %2).</numerusform>
+            <numerusform>Menschen haben %Ln davon beurteilt: %1 wären richtig (jetzt %2).</numerusform>
         </translation>
     </message>
 </context>
@@ -9509,6 +9563,57 @@
     <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
         <translation>Auch zeigen, was erledigt, zurückgestellt oder doppelt ist</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SplitDialog</name>
+    <message>
+        <source>Split off</source>
+        <translation>Abtrennen</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Kein Titel</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Ein Text ist zu lang.</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>Es wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these words from this feedback</source>
+        <translation>Diese Wörter aus diesem Feedback ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Split Off</source>
+        <translation>&amp;Abtrennen</translation>
+    </message>
+    <message>
+        <source>This feedback has no other words.</source>
+        <translation>Dieses Feedback hat keine anderen Wörter.</translation>
+    </message>
+    <message>
+        <source>Splitting…</source>
+        <translation>Wird abgetrennt…</translation>
     </message>
 </context>
 </TS>

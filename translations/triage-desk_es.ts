@@ -630,6 +630,14 @@
         <source>No longer marked as reviewed.</source>
         <translation>Ya no está marcado como revisado.</translation>
     </message>
+    <message>
+        <source>Split off a part of the text as another item.</source>
+        <translation>Separó una parte del texto como otro elemento.</translation>
+    </message>
+    <message>
+        <source>Split off from another item.</source>
+        <translation>Separado de otro elemento.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -686,6 +694,18 @@
             <numerusform>%Ln comentario se quedó donde estaba porque se movió después</numerusform>
             <numerusform>%Ln comentarios se quedaron donde estaban porque se movieron después</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Split off</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>Split off “%1”</source>
+        <translation>Se separó «%1»</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody changed the text in the meantime.</source>
+        <translation>No se deshizo: alguien cambió el texto entretanto.</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1255,10 @@
     <message>
         <source>This list has one state only</source>
         <translation>Esta lista tiene un solo estado</translation>
+    </message>
+    <message>
+        <source>Select words of the text first</source>
+        <translation>Seleccione primero palabras del texto</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2573,14 @@
         <source>Inbox</source>
         <translation>Entrada</translation>
     </message>
+    <message>
+        <source>Split Off…</source>
+        <translation>Separar…</translation>
+    </message>
+    <message>
+        <source>Make the selected words of the text another feedback</source>
+        <translation>Convertir las palabras seleccionadas del texto en otro comentario</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -2848,6 +2880,10 @@
     <message>
         <source>Renamed %1 to %2</source>
         <translation>%1 renombrado a %2</translation>
+    </message>
+    <message>
+        <source>The text has changed: select the words again</source>
+        <translation>El texto ha cambiado: seleccione las palabras de nuevo</translation>
     </message>
 </context>
 <context>
@@ -5915,6 +5951,24 @@
         <translation>
             <numerusform>%Ln de ellos también estaría en otro lugar con las instrucciones guardadas, si se clasificara de nuevo.</numerusform>
             <numerusform>%Ln de ellos también estarían en otro lugar con las instrucciones guardadas, si se clasificaran de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change “Auto-assign at” or “Review at” to see what that would do with the newest feedback.</source>
+        <translation>Cambie «Asignar automáticamente desde» o «Por revisar desde» para ver qué haría eso con los comentarios más recientes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <translation>
+            <numerusform>De los últimos %Ln elementos, %1 estarían en una bandeja (ahora %2) y %3 quedarían por revisar (ahora %4).</numerusform>
+            <numerusform>De los últimos %Ln elementos, %1 estarían en una bandeja (ahora %2) y %3 quedarían por revisar (ahora %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <translation>
+            <numerusform>Las personas evaluaron %Ln de ellos: %1 serían correctos (ahora %2).</numerusform>
+            <numerusform>Las personas evaluaron %Ln de ellos: %1 serían correctos (ahora %2).</numerusform>
         </translation>
     </message>
 </context>
@@ -9509,6 +9563,57 @@
     <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
         <translation>Mostrar también lo hecho, lo pospuesto y lo duplicado</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SplitDialog</name>
+    <message>
+        <source>Split off</source>
+        <translation>Separar</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Título</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xto</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texto es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>Se está guardando.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these words from this feedback</source>
+        <translation>&amp;Quitar estas palabras de este comentario</translation>
+    </message>
+    <message>
+        <source>&amp;Split Off</source>
+        <translation>&amp;Separar</translation>
+    </message>
+    <message>
+        <source>This feedback has no other words.</source>
+        <translation>Este comentario no tiene otras palabras.</translation>
+    </message>
+    <message>
+        <source>Splitting…</source>
+        <translation>Separando…</translation>
     </message>
 </context>
 </TS>

@@ -630,6 +630,14 @@
         <source>No longer marked as reviewed.</source>
         <translation>N’est plus marqué comme vérifié.</translation>
     </message>
+    <message>
+        <source>Split off a part of the text as another item.</source>
+        <translation>A scindé une partie du texte en un autre élément.</translation>
+    </message>
+    <message>
+        <source>Split off from another item.</source>
+        <translation>Scindé d’un autre élément.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -686,6 +694,18 @@
             <numerusform>%Ln retour est resté, car il a été déplacé depuis</numerusform>
             <numerusform>%Ln retours sont restés, car ils ont été déplacés depuis</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Split off</source>
+        <translation>Scinder</translation>
+    </message>
+    <message>
+        <source>Split off “%1”</source>
+        <translation>« %1 » scindé</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody changed the text in the meantime.</source>
+        <translation>Non annulé : quelqu’un a modifié le texte entre-temps.</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1255,10 @@
     <message>
         <source>This list has one state only</source>
         <translation>Cette liste n’a qu’un état</translation>
+    </message>
+    <message>
+        <source>Select words of the text first</source>
+        <translation>Sélectionnez d’abord des mots du texte</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2573,14 @@
         <source>Inbox</source>
         <translation>À traiter</translation>
     </message>
+    <message>
+        <source>Split Off…</source>
+        <translation>Scinder…</translation>
+    </message>
+    <message>
+        <source>Make the selected words of the text another feedback</source>
+        <translation>Faire des mots sélectionnés du texte un autre retour</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -2848,6 +2880,10 @@
     <message>
         <source>Renamed %1 to %2</source>
         <translation>%1 renommé en %2</translation>
+    </message>
+    <message>
+        <source>The text has changed: select the words again</source>
+        <translation>Le texte a changé : sélectionnez de nouveau les mots</translation>
     </message>
 </context>
 <context>
@@ -5915,6 +5951,24 @@
         <translation>
             <numerusform>%Ln d’entre eux serait ailleurs avec les consignes enregistrées aussi, s’il était reclassé.</numerusform>
             <numerusform>%Ln d’entre eux seraient ailleurs avec les consignes enregistrées aussi, s’ils étaient reclassés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change “Auto-assign at” or “Review at” to see what that would do with the newest feedback.</source>
+        <translation>Modifiez « Attribuer automatiquement à » ou « À vérifier à partir de » pour voir ce que cela ferait des retours les plus récents.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <translation>
+            <numerusform>Sur les %Ln derniers éléments, %1 seraient dans un bac (actuellement %2) et %3 à vérifier (actuellement %4).</numerusform>
+            <numerusform>Sur les %Ln derniers éléments, %1 seraient dans un bac (actuellement %2) et %3 à vérifier (actuellement %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <translation>
+            <numerusform>Des personnes en ont jugé %Ln : %1 seraient justes (actuellement %2).</numerusform>
+            <numerusform>Des personnes en ont jugé %Ln : %1 seraient justes (actuellement %2).</numerusform>
         </translation>
     </message>
 </context>
@@ -9509,6 +9563,57 @@
     <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
         <translation>Afficher aussi ce qui est terminé, reporté ou en double</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SplitDialog</name>
+    <message>
+        <source>Split off</source>
+        <translation>Scinder</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>Un texte est trop long.</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>Enregistrement en cours.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these words from this feedback</source>
+        <translation>&amp;Retirer ces mots de ce retour</translation>
+    </message>
+    <message>
+        <source>&amp;Split Off</source>
+        <translation>&amp;Scinder</translation>
+    </message>
+    <message>
+        <source>This feedback has no other words.</source>
+        <translation>Ce retour n’a pas d’autres mots.</translation>
+    </message>
+    <message>
+        <source>Splitting…</source>
+        <translation>Scission…</translation>
     </message>
 </context>
 </TS>

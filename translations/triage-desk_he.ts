@@ -630,6 +630,14 @@
         <source>No longer marked as reviewed.</source>
         <translation>כבר אינו מסומן כנבדק.</translation>
     </message>
+    <message>
+        <source>Split off a part of the text as another item.</source>
+        <translation>פיצול של חלק מהטקסט לפריט נוסף.</translation>
+    </message>
+    <message>
+        <source>Split off from another item.</source>
+        <translation>פוצל מפריט אחר.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -686,6 +694,18 @@
             <numerusform>משוב אחד נשאר במקומו כי הועבר מאז</numerusform>
             <numerusform>%Ln משובים נשארו במקומם כי הועברו מאז</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Split off</source>
+        <translation>פיצול</translation>
+    </message>
+    <message>
+        <source>Split off “%1”</source>
+        <translation>פוצל „%1”</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody changed the text in the meantime.</source>
+        <translation>לא בוטל: מישהו שינה בינתיים את הטקסט.</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1255,10 @@
     <message>
         <source>This list has one state only</source>
         <translation>ברשימה הזאת יש מצב אחד בלבד</translation>
+    </message>
+    <message>
+        <source>Select words of the text first</source>
+        <translation>יש לבחור תחילה מילים בטקסט</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2573,14 @@
         <source>Inbox</source>
         <translation>נכנס</translation>
     </message>
+    <message>
+        <source>Split Off…</source>
+        <translation>פיצול…</translation>
+    </message>
+    <message>
+        <source>Make the selected words of the text another feedback</source>
+        <translation>הפיכת המילים הנבחרות בטקסט למשוב נוסף</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -2848,6 +2880,10 @@
     <message>
         <source>Renamed %1 to %2</source>
         <translation>⁨%1⁩ שונה ל-⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>The text has changed: select the words again</source>
+        <translation>הטקסט השתנה: יש לבחור את המילים מחדש</translation>
     </message>
 </context>
 <context>
@@ -5915,6 +5951,24 @@
         <translation>
             <numerusform>%Ln מהם היה במקום אחר גם עם ההוראות השמורות, אילו נותב מחדש.</numerusform>
             <numerusform>%Ln מהם היו במקום אחר גם עם ההוראות השמורות, אילו נותבו מחדש.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change “Auto-assign at” or “Review at” to see what that would do with the newest feedback.</source>
+        <translation>שינוי של „שיוך החל מ־” או „דורש בדיקה החל מ־” מראה מה זה היה עושה למשוב החדש ביותר.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <translation>
+            <numerusform>מתוך %Ln הפריטים האחרונים, %1 היו בתיבה (עכשיו %2) ו-%3 היו דורשים בדיקה (עכשיו %4).</numerusform>
+            <numerusform>מתוך %Ln הפריטים האחרונים, %1 היו בתיבה (עכשיו %2) ו-%3 היו דורשים בדיקה (עכשיו %4).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <translation>
+            <numerusform>אנשים שפטו %Ln מהם: %1 היו נכונים (עכשיו %2).</numerusform>
+            <numerusform>אנשים שפטו %Ln מהם: %1 היו נכונים (עכשיו %2).</numerusform>
         </translation>
     </message>
 </context>
@@ -9509,6 +9563,57 @@
     <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
         <translation>להציג גם מה שבוצע, נדחה או כפול</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SplitDialog</name>
+    <message>
+        <source>Split off</source>
+        <translation>פיצול</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;כותרת</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>כותרת</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>&amp;טקסט</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>טקסט</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>ללא כותרת</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>אחד הטקסטים ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>מתבצעת שמירה.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these words from this feedback</source>
+        <translation>ה&amp;סרת המילים האלה מהמשוב הזה</translation>
+    </message>
+    <message>
+        <source>&amp;Split Off</source>
+        <translation>&amp;פיצול</translation>
+    </message>
+    <message>
+        <source>This feedback has no other words.</source>
+        <translation>אין במשוב הזה מילים אחרות.</translation>
+    </message>
+    <message>
+        <source>Splitting…</source>
+        <translation>מתבצע פיצול…</translation>
     </message>
 </context>
 </TS>

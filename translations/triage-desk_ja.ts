@@ -627,6 +627,14 @@
         <source>No longer marked as reviewed.</source>
         <translation>確認済みの印を外しました。</translation>
     </message>
+    <message>
+        <source>Split off a part of the text as another item.</source>
+        <translation>テキストの一部を別の項目に分割しました。</translation>
+    </message>
+    <message>
+        <source>Split off from another item.</source>
+        <translation>別の項目から分割されました。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Administration</name>
@@ -681,6 +689,18 @@
         <translation>
             <numerusform>%Ln 件はその後に移動されたため、そのままです</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Split off</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>Split off “%1”</source>
+        <translation>「%1」を分割しました</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody changed the text in the meantime.</source>
+        <translation>元に戻していません。その間に誰かがテキストを変更しました。</translation>
     </message>
 </context>
 <context>
@@ -1223,6 +1243,10 @@
     <message>
         <source>This list has one state only</source>
         <translation>このリストの状態は 1 つだけです</translation>
+    </message>
+    <message>
+        <source>Select words of the text first</source>
+        <translation>先にテキストの言葉を選択してください</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2560,14 @@
         <source>Inbox</source>
         <translation>受信箱</translation>
     </message>
+    <message>
+        <source>Split Off…</source>
+        <translation>分割…</translation>
+    </message>
+    <message>
+        <source>Make the selected words of the text another feedback</source>
+        <translation>テキストの選択した言葉を別のフィードバックにします</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -2834,6 +2866,10 @@
     <message>
         <source>Renamed %1 to %2</source>
         <translation>「%1」の名前を「%2」に変更しました</translation>
+    </message>
+    <message>
+        <source>The text has changed: select the words again</source>
+        <translation>テキストが変更されました。言葉を選択し直してください</translation>
     </message>
 </context>
 <context>
@@ -5835,6 +5871,22 @@
         <source>%n of them would be elsewhere with the stored instructions, too, if routed again.</source>
         <translation>
             <numerusform>そのうち%Ln件は、保存済みの指示でも、振り分け直すと別の場所に入ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change “Auto-assign at” or “Review at” to see what that would do with the newest feedback.</source>
+        <translation>「割り当てる下限」または「要確認の下限」を変更すると、最新のフィードバックがどうなるかを確認できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <translation>
+            <numerusform>最新の %Ln 件のうち、%1 件がボックスに入り (現在 %2 件)、%3 件が要確認になります (現在 %4 件)。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <translation>
+            <numerusform>そのうち %Ln 件は人が判断したもので、%1 件が正しくなります (現在 %2 件)。</numerusform>
         </translation>
     </message>
 </context>
@@ -9372,6 +9424,57 @@
     <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
         <translation>完了、スヌーズ、重複のものも表示</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::SplitDialog</name>
+    <message>
+        <source>Split off</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>タイトル(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>本文(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>本文</translation>
+    </message>
+    <message>
+        <source>No title</source>
+        <translation>タイトルなし</translation>
+    </message>
+    <message>
+        <source>A text is too long.</source>
+        <translation>長すぎるテキストがあります。</translation>
+    </message>
+    <message>
+        <source>It is being stored.</source>
+        <translation>保存しています。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove these words from this feedback</source>
+        <translation>この言葉をこのフィードバックから削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Split Off</source>
+        <translation>分割(&amp;S)</translation>
+    </message>
+    <message>
+        <source>This feedback has no other words.</source>
+        <translation>このフィードバックに他の言葉はありません。</translation>
+    </message>
+    <message>
+        <source>Splitting…</source>
+        <translation>分割しています…</translation>
     </message>
 </context>
 </TS>

@@ -25,7 +25,7 @@ enum class CommandId {
     FeedbackWhy, FeedbackRetry, FeedbackTriage, FeedbackSkip, FeedbackSuggestion1, FeedbackSuggestion2, FeedbackSuggestion3,
     FeedbackDone, FeedbackDeclined, FeedbackSnooze, FeedbackTake, FeedbackTakeNext, FeedbackGive, FeedbackTags,
     FeedbackSame, FeedbackSameAs, FeedbackNotSame, FeedbackUnmerge,
-    FeedbackNote, FeedbackEdit,
+    FeedbackNote, FeedbackEdit, FeedbackSplit,
     FeedbackDelete, FeedbackPage, FeedbackOpen, FeedbackWindow, FeedbackMenu, FeedbackPin1,
     FeedbackPin2, FeedbackPin3, FeedbackPin4, FeedbackPin5, FeedbackPin6, FeedbackPin7,
     FeedbackPin8, FeedbackPin9,

@@ -4,6 +4,7 @@
 #include "client/readall.h"
 #include "commands/bufferchanges.h"
 #include "commands/seenchange.h"
+#include "commands/splitchanges.h"
 #include "commands/transfers.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
@@ -184,6 +185,16 @@ void Administration::follow(const Move &move)
     const QString text = tr("%Ln feedback stayed, because it was moved since", nullptr, int(move.left));
     QMetaObject::invokeMethod(
         this, [this, text] { Q_EMIT stepDone(text); }, Qt::QueuedConnection);
+}
+
+Task<Result<Feedback>> Administration::splitFeedback(Feedback seen, NewSplit split)
+{
+    auto keep = [this, seen, split, step = m_steps->begin(tr("Split off"))](const Feedback &part) {
+        step->done(undoOfSplit(context(), seen, split, part));
+        Q_EMIT stepDone(tr("Split off “%1”").arg(part.title.value_or(part.description.left(40))));
+    };
+    return storeResult<Feedback>(this, m_client.send(api::splitFeedback, std::move(split), seen.id),
+                                 std::move(keep));
 }
 
 Task<Result<TestedRouting>> Administration::testRouting(RoutingTest test)

@@ -59,6 +59,8 @@ public:
     Task<Result<std::vector<DeletedBuffer>>> deletedBuffers();
     /// Moves all items of a buffer, in whatever state. Returns the move after its end.
     Task<Result<Move>> moveAll(BufferId from, BufferId to);
+    /// Makes a part of an item's text another item. `seen` is the item as the person saw it.
+    Task<Result<Feedback>> splitFeedback(Feedback seen, NewSplit split);
     Task<Result<TestedRouting>> testRouting(RoutingTest test);
     Task<Result<RoutingDetails>> routingOf(FeedbackId id);
     Task<Result<std::vector<Target>>> targetsOf(FeedbackId id);

@@ -44,11 +44,13 @@ DetailText::DetailText(Theme &theme, QWidget *parent) : QTextBrowser(parent), m_
 
 void DetailText::setText(const QString &text)
 {
-    if (text == m_text)
+    if (text == m_source)
         return;
+    m_source = text;
     m_text = text;
+    m_text.replace(u"\r\n"_s, u"\n"_s);
     setCursorWidth(0);
-    setPlainText(text);
+    setPlainText(m_text);
     spaceLines();
     findAddresses();
     m_current = -1;
@@ -147,6 +149,20 @@ void DetailText::keyPressEvent(QKeyEvent *event)
         QTextBrowser::keyPressEvent(event);
     else
         askToOpen(address);
+}
+
+QString DetailText::selectedWords() const
+{
+    // A line break of the document may be two characters of the text.
+    const auto inSource = [this](int position) {
+        qsizetype at = 0;
+        for (int passed = 0; passed < position; ++passed)
+            at += QStringView(m_source).sliced(at).startsWith(u"\r\n") ? 2 : 1;
+        return at;
+    };
+    const QTextCursor cursor = textCursor();
+    const qsizetype begin = inSource(cursor.selectionStart());
+    return m_source.sliced(begin, inSource(cursor.selectionEnd()) - begin).trimmed();
 }
 
 void DetailText::setSearch(const QString &search)

@@ -23,6 +23,8 @@ public:
     void setSearch(const QString &search);
     /// Goes to the next (1) or the previous (-1) mark and wraps at the end. Returns false if there is none.
     bool stepMatch(int by);
+    /// Returns the selected words as the text has them, without white space around them.
+    QString selectedWords() const;
     int matchCount() const { return int(m_matches.size()); }
 
 Q_SIGNALS:
@@ -49,7 +51,8 @@ private:
     void mark();
 
     Theme &m_theme;
-    QString m_text;
+    QString m_source; ///< The text as it was set.
+    QString m_text; ///< The same with one character for each line break, as the document has them.
     Type m_type = Type::Reading;
     SearchTerms m_terms;
     std::vector<Span> m_matches;

@@ -132,6 +132,7 @@ void DetailView::buildStrips(QVBoxLayout &column)
     connect(m_retry, &QPushButton::clicked, this, [this] { Q_EMIT retryRoutingRequested({ m_feedback }); });
 
     m_text = &m_head->text();
+    connect(m_text, &DetailText::selectionChanged, this, &DetailView::wordsSelected);
     connect(m_text, &DetailText::matchShown, this, [this](const QRect &rect) {
         const QPoint at = m_text->mapTo(m_scroll->widget(), rect.center());
         m_scroll->ensureVisible(at.x(), at.y(), 0, space::xxl * 2);
@@ -358,6 +359,11 @@ bool DetailView::page(int by)
     const int before = bar->value();
     bar->setValue(before + by * (bar->pageStep() - space::xxl));
     return bar->value() != before;
+}
+
+QString DetailView::selectedWords() const
+{
+    return m_text->selectedWords();
 }
 
 void DetailView::focusNote()

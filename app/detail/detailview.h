@@ -46,6 +46,8 @@ public:
     bool stepMatch(int by); ///< F3 (1) and Shift+F3 (-1).
     /// Scrolls by a page (Space). Returns false if the end is shown already.
     bool page(int by);
+    /// Returns the selected words of the item's text.
+    QString selectedWords() const;
     void focusNote();
     /// Returns whether the person is in the note.
     bool isWriting() const;
@@ -74,6 +76,7 @@ Q_SIGNALS:
     void dropHinted(const QString &sentence);
     void dropRefused(const QString &why);
     void left(); ///< Escape in the note.
+    void wordsSelected(); ///< Other words of the text are selected, or none any more.
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

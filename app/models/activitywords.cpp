@@ -100,7 +100,7 @@ QString ActivityWords::triageSentenceOf(const Activity &activity)
     return code == untagged ? tr("Took off %1.", "tags").arg(Labels::list(tags)) : mergeSentenceOf(activity);
 }
 
-/// Returns the sentence on items that are the same; empty for an unknown code.
+/// Returns the sentence on an item and another one; empty for an unknown code.
 QString ActivityWords::mergeSentenceOf(const Activity &activity)
 {
     using namespace activitycode;
@@ -120,7 +120,11 @@ QString ActivityWords::mergeSentenceOf(const Activity &activity)
         return tr("Marked as different from another item.");
     if (code == maybeDuplicate)
         return tr("No longer marked as different from another item.");
-    return code == cameAgain ? tr("Reported again after a similar item was done.") : QString();
+    if (code == cameAgain)
+        return tr("Reported again after a similar item was done.");
+    if (code == splitOff)
+        return tr("Split off a part of the text as another item.");
+    return code == splitFrom ? tr("Split off from another item.") : QString();
 }
 
 QString ActivityWords::routedWords(const Activity &activity)

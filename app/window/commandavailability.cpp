@@ -6,6 +6,7 @@
 #include "board/boardview.h"
 #include "commands/administration.h"
 #include "commands/workspace.h"
+#include "detail/detailview.h"
 #include "dialogs/views/viewactions.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
@@ -13,6 +14,7 @@
 #include "store/localstore.h"
 #include "window/centrecontroller.h"
 #include "window/commandfunction.h"
+#include "window/detailcontroller.h"
 #include "window/dialogs.h"
 #include "window/feedbackactions.h"
 #include "window/mainwindow.h"
@@ -72,6 +74,12 @@ CommandAvailability::Reason CommandAvailability::nothingForward() const
 CommandAvailability::Reason CommandAvailability::nothingSelected() const
 {
     return reasonIf(!m_window.feedbackActions().attention().hasTargets(), tr("Nothing is selected"));
+}
+
+CommandAvailability::Reason CommandAvailability::noWordsSelected() const
+{
+    return reasonIf(m_window.detail().readableView().selectedWords().isEmpty(),
+                    tr("Select words of the text first"));
 }
 
 /// Looks at one item only: what is true of several is found when the command runs.

@@ -33,6 +33,7 @@ public:
     Reason nothingBack() const;
     Reason nothingForward() const;
     Reason nothingSelected() const;
+    Reason noWordsSelected() const;
     Reason inNoBuffer() const;
     Reason nothingToApprove() const;
     Reason nothingToRepeat() const;

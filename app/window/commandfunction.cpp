@@ -186,6 +186,12 @@ const CommandFunction &functionOf(CommandId id)
         { .id = FeedbackEdit,
           .run = [](MainWindow &w) { w.dialogs().editFeedback(w.feedbackActions().attention().currentId()); },
           .whyNot = &Why::nothingSelected },
+        { .id = FeedbackSplit,
+          .run = [](MainWindow &w) {
+              const DetailView &view = w.detail().readableView();
+              w.dialogs().splitFeedback(view.feedback(), view.selectedWords());
+          },
+          .whyNot = &Why::noWordsSelected },
         { .id = FeedbackDelete, .run = [](MainWindow &w) { w.feedbackActions().deleteItems(); },
           .whyNot = &Why::nothingSelected },
         { .id = FeedbackPage, .run = [](MainWindow &w) { w.detail().activeView().page(1); },

@@ -169,6 +169,7 @@ void DetailController::connectView(DetailView *view)
     });
     connect(view, &DetailView::dropHinted, this, &DetailController::messageRequested);
     connect(view, &DetailView::dropRefused, this, &DetailController::messageRequested);
+    connect(view, &DetailView::wordsSelected, this, &DetailController::wordsSelected);
     connect(view, &DetailView::left, this, [this, view] {
         if (view == m_view)
             m_centre.enter();
@@ -176,6 +177,12 @@ void DetailController::connectView(DetailView *view)
             view->setFocus();
     });
     m_feedbackActions.connectDrops(view->drops());
+}
+
+const DetailView &DetailController::readableView() const
+{
+    const DetailView *active = m_windows->active();
+    return active ? *active : *m_view;
 }
 
 DetailView &DetailController::activeView()

@@ -40,6 +40,8 @@ public:
     /// Returns the detail that commands act on: the active window's, else the one inside the pane, which
     /// shows the current item then.
     DetailView &activeView();
+    /// Returns the active window's detail, else the one inside the pane, as a person sees it now.
+    const DetailView &readableView() const;
     bool isShown() const;
     /// Shows or hides the pane beside the present view of the centre.
     void show(bool visible);
@@ -60,6 +62,8 @@ public:
 Q_SIGNALS:
     /// Another window of an item is active, or none any more.
     void activeWindowChanged();
+    /// Other words of an item's text are selected, or none any more.
+    void wordsSelected();
     void messageRequested(const QString &text);
 
 private:

@@ -19,6 +19,7 @@
 #include "dialogs/transfer/feedbackdialog.h"
 #include "dialogs/transfer/importdialog.h"
 #include "dialogs/triage/duplicatequeue.h"
+#include "dialogs/triage/splitdialog.h"
 #include "store/localstore.h"
 #include "store/values/patchvalues.h"
 #include "widgets/confirmquestion.h"
@@ -265,6 +266,14 @@ void Dialogs::editFeedback(FeedbackId feedback)
               m_context.workspace.edit(feedback, patch, valuesOf(patch, seen), stored);
           };
     open<FeedbackDialog>(u"feedbackDialog"_s, texts, save);
+}
+
+void Dialogs::splitFeedback(FeedbackId feedback, const QString &words)
+{
+    const std::optional<ShownItem> item = m_context.store.item(feedback);
+    if (!item || !item->feedback.description.contains(words))
+        return Q_EMIT messageRequested(tr("The text has changed: select the words again"));
+    open<SplitDialog>(u"splitDialog"_s, item->feedback, words);
 }
 
 void Dialogs::about()

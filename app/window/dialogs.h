@@ -56,6 +56,8 @@ public:
     void importFile();
     void exportList(const Filter &filter);
     void editFeedback(FeedbackId feedback);
+    /// Asks how to make those words of the item another item.
+    void splitFeedback(FeedbackId feedback, const QString &words);
     void about();
     /// Sets the item that dialogs start from.
     void setCurrent(FeedbackId feedback) { m_current = feedback; }

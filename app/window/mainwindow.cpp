@@ -170,6 +170,7 @@ void MainWindow::connectParts()
     connect(m_toast, &Toast::focusReturned, m_centre, &CentreController::enter);
     connect(m_detail, &DetailController::messageRequested, this, &MainWindow::showMessage);
     connect(m_detail, &DetailController::activeWindowChanged, m_commands, &WindowCommands::scheduleRefresh);
+    connect(m_detail, &DetailController::wordsSelected, m_commands, &WindowCommands::scheduleRefresh);
     connect(&m_context.store, &LocalStore::changed, this, [this](const StoreChange &change) {
         if (change.organization || change.everything) {
             showTitle();

@@ -156,6 +156,8 @@ void addFeedbackRoutes(Api &api, services::FeedbackService &feedback)
     routes.add(updateFeedback, readBody<FeedbackPatch>, &Service::update, &Service::require, encodeItem);
     routes.add(unconfirmFeedback, readNothing, &Service::unconfirm, &Service::require, nothing);
     routes.add(deleteFeedback, readNothing, &Service::remove, &Service::require, nothing);
+    routes.add(splitFeedback, readBody<NewSplit>, &Service::split, &Service::require,
+               locating(splitFeedback, encodeItem));
     routes.add(listFeedbackBuffers, readNothing, &Service::buffersOf, &Service::require, encodeCollection);
     routes.add(listFeedbackTargets, readNothing, &Service::targetsOf, &Service::require, encodeCollection);
     routes.add(listNotes, readNothing, &Service::notesOf, &Service::require, encodeNotes);

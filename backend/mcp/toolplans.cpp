@@ -132,6 +132,12 @@ std::vector<ToolPlan> writingPlans()
                      "item stays, and a person can take it back."),
           { { "createMerge" } },
           { "into", "feedback_ids" } },
+        { "split_feedback",
+          "Split an item of feedback",
+          aboutTexts("Makes a part of an item's text another item, which is routed in the background. Use it "
+                     "for feedback that says two things. With remove, the first item loses that part."),
+          { { "splitFeedback" } },
+          { "description", "title", "remove" } },
         { "preview_routing",
           "Preview where feedback would be put",
           aboutTexts("Says where a text would be put, and with which confidence, without storing anything."),

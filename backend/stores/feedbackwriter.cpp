@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/feedbackwriter.h"
 
+#include "stores/backdatedids.h"
 #include "stores/targetstore.h"
 
 #include <map>
 
+using namespace Qt::StringLiterals;
+
 namespace triage::storage {
+
+Problem feedbackLimitReached()
+{
+    return problem(
+        ProblemType::UsageLimitReached,
+        u"The organization has reached its lifetime feedback limit. Ask its operator to raise it."_s);
+}
 
 Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFeedback> items)
 {
@@ -45,6 +55,30 @@ Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFee
                          .updatedAt = m_tx.now() });
     }
     return made;
+}
+
+Result<Feedback> FeedbackWriter::splitOff(const Feedback &original, const NewSplit &part,
+                                          const QString &lexemes)
+{
+    const auto ids = backdatedIds(m_tx, EntityKind::Feedback, { { original.createdAt, std::nullopt } });
+    if (!ids)
+        return ids.error();
+    const Feedback made{ .id = FeedbackId(ids->front()),
+                         .title = part.title,
+                         .description = part.description,
+                         .submittedBy = original.submittedBy,
+                         .client = original.client,
+                         .createdAt = original.createdAt,
+                         .updatedAt = m_tx.now() };
+    const auto rows = m_tx.execute("feedback.splitOff",
+                                   { { "original", original.id },
+                                     { "id", made.id },
+                                     { "title", made.title },
+                                     { "description", made.description },
+                                     { "lexemes", lexemes } });
+    if (!rows)
+        return rows.error();
+    return rows->first().integer(0) == 1 ? Result<Feedback>(made) : feedbackLimitReached();
 }
 
 Result<void> FeedbackWriter::linkTargets(std::span<const PreparedFeedback> items,

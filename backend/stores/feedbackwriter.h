@@ -41,6 +41,10 @@ public:
     /// routing job. Returns the items that were stored. At most identifiersPerTransaction items and targets
     /// together.
     Result<std::vector<Feedback>> create(std::span<const PreparedFeedback> items);
+    /// Stores an item with a part of another one's text, with everything else that came with that one: its
+    /// time, its sender and its targets. UsageLimitReached if the lifetime limit is reached, Conflict if too
+    /// many items have that time.
+    Result<Feedback> splitOff(const Feedback &original, const NewSplit &part, const QString &lexemes);
     /// Adds words to the organization's vocabulary; known ones are ignored.
     Result<void> learnWords(const std::vector<QString> &words);
     Result<void> update(const Feedback &feedback);
@@ -71,5 +75,8 @@ private:
 
     Transaction &m_tx;
 };
+
+/// Says that the organization has reached the number of items that it may ever create.
+Problem feedbackLimitReached();
 
 } // namespace triage::storage

@@ -112,6 +112,10 @@ inline constexpr Endpoint<Nothing, NoBody, FeedbackId> deleteFeedback{
     "deleteFeedback",         Method::Delete, "/api/v0/feedback/{feedback_id}", Access::Member, 204,
     "Delete an item for good"
 };
+inline constexpr Endpoint<One<Feedback>, NewSplit, FeedbackId> splitFeedback{
+    "splitFeedback", Method::Post, "/api/v0/feedback/{feedback_id}/split",
+    Access::Member,  201,          "Make a part of an item's text another item"
+};
 inline constexpr Endpoint<Whole<BufferReference>, NoBody, FeedbackId> listFeedbackBuffers{
     "listFeedbackBuffers", Method::Get, "/api/v0/feedback/{feedback_id}/buffers",
     Access::Member,        200,         "List the buffers that hold an item"

@@ -49,7 +49,7 @@ QString listed(const std::vector<QString> &tags)
     return QStringList(tags.begin(), tags.end()).join(u", "_s);
 }
 
-/// Returns the text of what people say of items that are the same; empty for another code.
+/// Returns the text of what people say of an item and another one; empty for another code.
 QString mergeText(const Activity &activity)
 {
     using namespace activitycode;
@@ -69,7 +69,11 @@ QString mergeText(const Activity &activity)
         return u"Marked as not the same as another item."_s;
     if (code == maybeDuplicate)
         return u"No longer marked as not the same as another item."_s;
-    return code == cameAgain ? u"Came again: another item that is probably the same was done."_s : QString();
+    if (code == cameAgain)
+        return u"Came again: another item that is probably the same was done."_s;
+    if (code == splitOff)
+        return u"Split off a part of the text as another item."_s;
+    return code == splitFrom ? u"Split off from another item."_s : QString();
 }
 
 /// Returns the text of what people do with an item beside sorting it; empty for another code.

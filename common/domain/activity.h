@@ -68,6 +68,8 @@ inline constexpr QLatin1StringView originalDeleted("original_deleted");
 inline constexpr QLatin1StringView notDuplicate("not_duplicate");
 inline constexpr QLatin1StringView maybeDuplicate("maybe_duplicate");
 inline constexpr QLatin1StringView cameAgain("came_again");
+inline constexpr QLatin1StringView splitOff("split_off");
+inline constexpr QLatin1StringView splitFrom("split_from");
 inline constexpr QLatin1StringView noted("noted");
 
 /// All codes of this version.
@@ -101,6 +103,8 @@ inline constexpr std::array all{ assigned,
                                  notDuplicate,
                                  maybeDuplicate,
                                  cameAgain,
+                                 splitOff,
+                                 splitFrom,
                                  noted };
 } // namespace activitycode
 
@@ -120,7 +124,10 @@ constexpr auto fields(Type<Activity>)
             "duplicates_removed: other items are the same as this one, or no longer; original_deleted: it "
             "took the place of a deleted item, whose duplicates it has; not_duplicate: it is not the same as "
             "another item; maybe_duplicate: nobody says so any more; came_again: it is probably the same as "
-            "an item that was done; noted: a program wrote this note for its author. More codes may follow.",
+            "an item that was done; split_off: a part of its text became another item; split_from: it was a "
+            "part of the text of another item; noted: a program wrote this note for its author. More codes "
+            "may "
+            "follow.",
             { .words = activitycode::all })
             .like("routed"),
         field("buffers", &Activity::buffers, "Names of the buffers at that time.")
@@ -144,8 +151,10 @@ constexpr auto fields(Type<Activity>)
             .notInExamples()
             .leftOutWhenEmpty(),
         field("tags", &Activity::tags, "tagged, untagged: the tags.").notInExamples().leftOutWhenEmpty(),
-        field("feedback_id", &Activity::feedback,
-              "merged, unmerged, not_duplicate, maybe_duplicate, came_again: the other item.")
+        field(
+            "feedback_id", &Activity::feedback,
+            "merged, unmerged, not_duplicate, maybe_duplicate, came_again, split_off, split_from: the other "
+            "item.")
             .notInExamples()
             .leftOutWhenEmpty(),
         field("count", &Activity::count,

@@ -101,6 +101,31 @@ constexpr auto fields(Type<NewFeedback>)
 }
 static_assert(mapsEveryMember<NewFeedback>);
 
+/// The body of a request that makes a part of an item's text another item.
+struct NewSplit
+{
+    QString description;
+    std::optional<QString> title;
+    bool remove = false;
+};
+
+constexpr auto fields(Type<NewSplit>)
+{
+    return FieldTable{
+        field("description", &NewSplit::description, "Full text of the new item.",
+              { .required = true, .minLength = 1, .maxLength = 5000 })
+            .like("Exports are slow, too."),
+        field("title", &NewSplit::title, "Short summary of the new item.",
+              { .minLength = 1, .maxLength = 500 })
+            .like("Slow exports"),
+        field(
+            "remove", &NewSplit::remove,
+            "True: the first place of the item's description that has exactly this text loses it. The item's "
+            "description must have it, and more than it."),
+    };
+}
+static_assert(mapsEveryMember<NewSplit>);
+
 /// The merge-patch body of a request that changes feedback.
 struct FeedbackPatch
 {

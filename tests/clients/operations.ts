@@ -69,6 +69,7 @@ await got(api.GET("/api/v0/buffers/{buffer_id}/feedback", inCrashes));
 await got(api.GET("/api/v0/feedback/{feedback_id}/buffers", ofItem));
 await got(api.POST("/api/v0/feedback/{feedback_id}/notes", { ...ofItem, body: { text: "Seen." } }), 201);
 await got(api.GET("/api/v0/feedback/{feedback_id}/notes", ofItem));
+await got(api.POST("/api/v0/feedback/{feedback_id}/split", { ...ofItem, body: { description: "A part." } }), 201);
 await got(api.GET("/api/v0/feedback/{feedback_id}/similar", ofItem));
 await got(api.GET("/api/v0/feedback/{feedback_id}/triage", ofItem));
 await got(api.PATCH("/api/v0/feedback/{feedback_id}/triage", { ...ofItem, body: { tags: ["Export"], state: "open" } }));

@@ -75,6 +75,7 @@ def inspector(server, token, catalog):
         "set_work_state": {"feedback_id": item, "state": "done", "idempotency_key": str(uuid.uuid4())},
         "preview_routing": {"description": "The card is lost."},
         "list_duplicate_suggestions": {"feedback_id": item},
+        "split_feedback": {"feedback_id": item, "description": "A part.", "idempotency_key": str(uuid.uuid4())},
         "mark_duplicate": {"into": item, "feedback_ids": [other], "idempotency_key": str(uuid.uuid4())},
     }
     if set(names) != set(arguments):

@@ -124,6 +124,13 @@ void addFeedback(Catalogue &all)
                 "item where it was already. The item stays where it is, and `needs_review` as it is. Nothing "
                 "happens where there is nothing to take back." });
     all.add(deleteFeedback, { .description = "This cannot be undone." });
+    all.add(splitFeedback,
+            { .description = "The new item has the submitter, the client, the targets and the time of "
+                             "creation of the item that "
+                             "it is a part of, is open and untagged, and is routed like any other. Both say "
+                             "so in their timelines, "
+                             "with the identifier of the other one. It counts towards the lifetime limit.",
+              .problems = { ProblemType::UsageLimitReached, ProblemType::Conflict } });
     all.add(listFeedbackBuffers,
             { .description
               = "All of them in one answer, routed and put by hand. An empty list after routing means that "

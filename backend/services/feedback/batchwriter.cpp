@@ -15,17 +15,6 @@ namespace triage::services {
 
 using storage::Transaction;
 
-namespace {
-
-Problem limitReached()
-{
-    return problem(
-        ProblemType::UsageLimitReached,
-        u"The organization has reached its lifetime feedback limit. Ask its operator to raise it."_s);
-}
-
-} // namespace
-
 /// One attempt at a batch's transaction.
 struct BatchWriter::Run
 {
@@ -133,7 +122,8 @@ Result<void> BatchWriter::Run::admit(std::chrono::steady_clock::time_point begun
         if (!outcomes[i]) {
             // create() replaces this outcome for items that are stored.
             const std::optional<ExhaustedBucket> exhausted = limiter->consume(batch[i].charges);
-            outcomes[i].emplace(exhausted ? rateLimited(exhausted->until - begun) : limitReached());
+            outcomes[i].emplace(exhausted ? rateLimited(exhausted->until - begun)
+                                          : storage::feedbackLimitReached());
             outcomes[i]->exhausted = exhausted;
             if (!exhausted)
                 admitted.push_back(i);

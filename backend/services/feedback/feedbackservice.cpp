@@ -96,6 +96,61 @@ Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &
     return item;
 }
 
+/// Returns a description without the part that becomes another item. A problem names the field.
+Result<QString> remainder(const QString &description, const QString &part)
+{
+    QString rest = description;
+    const qsizetype at = rest.indexOf(part);
+    if (at < 0)
+        return invalidField(u"description"_s,
+                            u"description must be text of the item's description, exactly as it is there, if "
+                            "remove is true."_s);
+    rest.remove(at, part.size());
+    if (rest.trimmed().isEmpty())
+        return invalidField(u"remove"_s,
+                            u"remove must be false: the item would have no description without this text."_s);
+    return rest;
+}
+
+/// Adds to the timelines of both items that one was a part of the other.
+Result<void> noteSplit(FeedbackWriter &feedback, FeedbackId original, FeedbackId part, MemberId member,
+                       const QString &program)
+{
+    const auto noted = feedback.addActivity(original, { .code = activitycode::splitOff, .feedback = part },
+                                            member, program);
+    if (!noted)
+        return noted;
+    return feedback.addActivity(part, { .code = activitycode::splitFrom, .feedback = original }, member,
+                                program);
+}
+
+Result<Feedback> splitItem(Transaction &tx, FeedbackId id, const NewSplit &body, MemberId member,
+                           const QString &program)
+{
+    FeedbackWriter feedback(tx);
+    const auto original = feedback.find(id);
+    if (!original)
+        return original.error();
+    if (body.remove) {
+        const auto rest = remainder(original->description, body.description);
+        if (!rest)
+            return rest.error();
+        FeedbackPatch patch;
+        patch.description = *rest;
+        if (const auto patched = patchItem(tx, id, patch, Author{ member }, {}); !patched)
+            return patched.error();
+    }
+    const search::IndexedText index = search::indexedText(body.title.value_or(QString()), body.description);
+    if (const auto learnt = feedback.learnWords(wordList(index.vocabulary)); !learnt)
+        return learnt.error();
+    const auto made = feedback.splitOff(*original, body, index.lexemes);
+    if (!made)
+        return made.error();
+    if (const auto noted = noteSplit(feedback, id, made->id, member, program); !noted)
+        return noted.error();
+    return made;
+}
+
 std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::SearchQuery &query)
 {
     std::vector<SearchHit> hits;
@@ -312,6 +367,15 @@ DatabaseTask<Feedback> FeedbackService::update(const Caller &caller, FeedbackId 
         return patchItem(tx, id, patch, author, ifMatch);
     };
     return m_database.write(caller, std::move(job));
+}
+
+DatabaseTask<Feedback> FeedbackService::split(const Caller &caller, FeedbackId id, const NewSplit &body,
+                                              const IdempotencyGuard<Feedback> &idempotency)
+{
+    auto job = [id, body, member = caller.member, program = caller.program](Transaction &tx) {
+        return splitItem(tx, id, body, member, program);
+    };
+    return m_database.write(caller, idempotency.around(std::move(job)));
 }
 
 DatabaseTask<void> FeedbackService::unconfirm(const Caller &caller, FeedbackId id)

@@ -30,6 +30,37 @@ with quota as (
 )
 select count(*) from stored
 
+-- name: feedback.splitOff
+-- Stores an item that was a part of another one, unless the lifetime limit is reached. It has the sender, the time and the targets
+-- of that item, and a routing job.
+with stored as (
+    insert into feedback (organization, id, title, description, language, submitted_by, client, routing_status,
+                          created_at, updated_at, change)
+    select f.organization, :id, :title, :description, language_of(:lexemes::tsvector), f.submitted_by, f.client, 'pending',
+           f.created_at, :now, :change
+    from feedback f
+    join organization_state s on s.organization = f.organization
+    join organization o on o.organization = f.organization
+    where f.organization = :organization and f.id = :original
+      and (o.feedback_limit is null or s.feedback_created < o.feedback_limit)
+    returning id
+), indexed as (
+    insert into feedback_search (organization, feedback, lexemes)
+    select :organization, id, :lexemes::tsvector from stored
+), queued as (
+    insert into routing_job (organization, feedback, due_at)
+    select :organization, id, :now from stored
+), pointed as (
+    insert into feedback_target (organization, feedback, target, position)
+    select t.organization, stored.id, t.target, t.position
+    from feedback_target t, stored
+    where t.organization = :organization and t.feedback = :original
+), counted as (
+    update organization_state set feedback_created = feedback_created + (select count(*) from stored)
+    where organization = :organization
+)
+select count(*) from stored
+
 -- name: feedback.learnWords
 insert into vocabulary (organization, word)
 select :organization, word

@@ -2,8 +2,8 @@
 #include "stores/transfer/importstore.h"
 
 #include "database/record.h"
+#include "stores/backdatedids.h"
 #include "stores/targetstore.h"
-#include "stores/transfer/backdatedids.h"
 #include "stores/transfer/importedduplicates.h"
 
 #include <algorithm>

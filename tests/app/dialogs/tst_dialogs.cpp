@@ -5,6 +5,7 @@
 
 #include "actions/actionregistry.h"
 #include "commands/workspace.h"
+#include "detail/detailtext.h"
 #include "dialogs/buffers/iconmenu.h"
 #include "dialogs/preferences/shortcutpage.h"
 #include "store/localstore.h"
@@ -12,10 +13,12 @@
 #include "support/testprogram.h"
 #include "theme/theme.h"
 #include "widgets/recordtable.h"
+#include "window/centrecontroller.h"
 #include "window/dialogs.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QListView>
@@ -134,6 +137,37 @@ private Q_SLOTS:
         QVERIFY(!desk.note(u"descriptionEdit"_s).isEmpty());
         desk.type(u"descriptionEdit"_s, u"x"_s.repeated(5001));
         QCOMPARE(desk.press(u"saveButton"_s), u"A text is too long."_s);
+    }
+
+    void selectedWordsBecomeAnItem()
+    {
+        DialogDesk desk;
+        const FeedbackId id = desk.feedback("crash, and the logo is pale");
+        desk.window().centre().goTo(id);
+        auto *text = desk.window().findChild<DetailText *>(u"detailText"_s);
+        QTRY_COMPARE(text->toPlainText(), u"About crash, and the logo is pale"_s);
+        const QAction *split = desk.context().actions.action(CommandId::FeedbackSplit);
+        QTRY_VERIFY(!split->isEnabled());
+        text->setTextCursor(text->document()->find(u"the logo is pale"_s));
+        QTRY_VERIFY(split->isEnabled());
+        desk.context().actions.action(CommandId::FeedbackSplit)->trigger();
+        QCOMPARE(desk.text(u"splitTextEdit"_s), u"the logo is pale"_s);
+        QVERIFY(desk.find<QCheckBox>(u"splitRemoves"_s)->isChecked());
+        desk.type(u"splitTitleEdit"_s, u"Pale logo"_s);
+        QCOMPARE(desk.press(u"splitButton"_s), QString());
+        QTRY_VERIFY(!desk.isOpen(u"splitDialog"_s));
+        QCOMPARE(desk.server().get("/feedback").all("description"), u"the logo is pale, About crash, and "_s);
+        QTRY_COMPARE(text->toPlainText(), u"About crash, and "_s);
+    }
+
+    void anItemKeepsItsOnlyWords()
+    {
+        DialogDesk desk;
+        desk.dialogs().splitFeedback(desk.feedback("crash"), u"About crash"_s);
+        QVERIFY(!desk.find<QCheckBox>(u"splitRemoves"_s)->isEnabled());
+        desk.cutOff();
+        QVERIFY(!desk.press(u"splitButton"_s).isEmpty());
+        QVERIFY(desk.isOpen(u"splitDialog"_s));
     }
 
     void theActivityWindowCountsWhatItDoesNotList()

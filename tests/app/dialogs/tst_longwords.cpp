@@ -121,6 +121,8 @@ void TestLongWords::nothingIsCutOffInADialog_data()
     row("importDialog", [](DialogDesk &desk) { desk.dialogs().importFile(); });
     row("exportDialog", [](DialogDesk &desk) { desk.dialogs().exportList({}); });
     row("feedbackDialog", [](DialogDesk &desk) { desk.dialogs().editFeedback(desk.feedback("crash")); });
+    row("splitDialog",
+        [](DialogDesk &desk) { desk.dialogs().splitFeedback(desk.feedback("crash"), u"crash"_s); });
     row("aboutDialog", [](DialogDesk &desk) { desk.dialogs().about(); });
 }
 

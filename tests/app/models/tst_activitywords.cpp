@@ -78,6 +78,8 @@ const std::vector<Activity> &activities()
         { .code = notDuplicate, .feedback = FeedbackId(7) },
         { .code = maybeDuplicate, .feedback = FeedbackId(7) },
         { .code = cameAgain, .feedback = FeedbackId(7) },
+        { .code = splitOff, .feedback = FeedbackId(7) },
+        { .code = splitFrom, .feedback = FeedbackId(7) },
     };
     return all;
 }

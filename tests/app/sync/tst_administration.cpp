@@ -32,6 +32,8 @@ private Q_SLOTS:
     void aDeletedBufferComesBackWithWhatItHeld();
     void undoneStepsGoInTheirOrder();
     void moveAllMovesAndBringsBackWhatItSays();
+    void aSplitIsUndoneAndDoneAgain();
+    void anUndoOfASplitKeepsWhatSomebodyWroteMeanwhile();
     void routingIsTestedAndExplained();
     void tokensAndMembersAreKept();
     void settingsAreChanged();
@@ -58,6 +60,14 @@ private:
         if (!buffer)
             qFatal("The preparation of a test fails: %ls", qUtf16Printable(buffer.error().detail));
         return *buffer;
+    }
+    /// Returns an item of the server as the client has it.
+    Feedback seenItem(const QByteArray &description)
+    {
+        const FeedbackId id = feedbackId(m_desk->settled(description));
+        if (!eventually([this, id] { return m_client->store().item(id).has_value(); }))
+            qFatal("An item does not arrive");
+        return m_client->store().item(id)->feedback;
     }
     static BufferPatch named(const QString &name)
     {
@@ -265,6 +275,51 @@ void TestAdministration::moveAllMovesAndBringsBackWhatItSays()
     app::Filter there = app::inBuffer({}, to.id);
     there.show(app::work::any);
     QVERIFY(eventually([&] { return m_client->items(there).size() == many; }));
+}
+
+void TestAdministration::aSplitIsUndoneAndDoneAgain()
+{
+    m_desk->switchRouting(false);
+    const Feedback seen = seenItem("Export crashes. The logo is pale.");
+    NewSplit split;
+    split.description = u" The logo is pale."_s;
+    split.title = u"Pale logo"_s;
+    split.remove = true;
+    const QSignalSpy said(m_administration.get(), &Administration::stepDone);
+    const auto part = await(m_administration->splitFeedback(seen, split));
+    QVERIFY(part);
+    QCOMPARE(said.last().first().toString(), u"Split off “Pale logo”"_s);
+    const QString both = u" The logo is pale., Export crashes."_s;
+    QCOMPARE(m_desk->get("/feedback").all("description"), both);
+    m_stack->undo();
+    QTRY_COMPARE(said.last().first().toString(), u"Undone: Split off"_s);
+    QCOMPARE(m_desk->get("/feedback").all("description"), seen.description);
+    m_stack->redo();
+    QTRY_COMPARE(m_desk->get("/feedback").all("description"), both);
+    m_stack->undo();
+    QTRY_COMPARE(m_desk->get("/feedback").all("description"), seen.description);
+}
+
+void TestAdministration::anUndoOfASplitKeepsWhatSomebodyWroteMeanwhile()
+{
+    m_desk->switchRouting(false);
+    for (const bool inPart : { true, false }) {
+        const Feedback seen = seenItem("One. Two.");
+        NewSplit split;
+        split.description = u"Two."_s;
+        split.remove = true;
+        const auto part = await(m_administration->splitFeedback(seen, split));
+        QVERIFY(part);
+        const QByteArray changed = toString(inPart ? part->id : seen.id).toLatin1();
+        QCOMPARE(m_desk->patch("/feedback/" + changed, { { "description", "Better" } }).outcome(), u"200"_s);
+        QSignalSpy refused(m_administration.get(), &Administration::undoRefused);
+        m_stack->undo();
+        QTRY_COMPARE(refused.size(), 1);
+        QCOMPARE(refused.first().first().toString(),
+                 u"Not undone: somebody changed the text in the meantime."_s);
+        QCOMPARE(m_desk->get("/feedback/" + toString(part->id).toLatin1()).outcome(), u"200"_s);
+        QCOMPARE(m_desk->get("/feedback/" + changed)["description"], u"Better"_s);
+    }
 }
 
 void TestAdministration::routingIsTestedAndExplained()

@@ -283,6 +283,16 @@ const Happening happenings[]{
           desk.admin.patch("/feedback/" + done + "/triage", { { "state", "done" } });
           return desk.settled("Exporting the quarterly report takes ten minutes, please help");
       } },
+    { "split_off", "Split off a part of the text as another item.", "{}",
+      [](Scene &desk) {
+          const QByteArray item = desk.settled("a b");
+          desk.post("/feedback/" + item + "/split", { { "description", "b" } });
+          return item;
+      } },
+    { "split_from", "Split off from another item.", "{}",
+      [](Scene &desk) {
+          return desk.post("/feedback/" + desk.settled("a b") + "/split", { { "description", "b" } }).id();
+      } },
 };
 
 } // namespace

@@ -86,6 +86,8 @@ Sent exampleOf(Desk &desk, const QByteArray &operation)
     }
     if (operation == "createNote")
         return keyed(item + "/notes", R"({"text":"Looking into it"})", key);
+    if (operation == "splitFeedback")
+        return keyed(item + "/split", R"({"description":"It"})", key);
     if (operation == "testRouting")
         return keyed("/routing/test", R"({"description":"It crashes"})", key);
     if (operation == "previewRouting") {

@@ -26,7 +26,7 @@ const QStringList reading{ u"search_feedback"_s,
                            u"ask_research"_s };
 const QStringList writing{ u"create_feedback"_s,    u"add_note"_s,       u"assign_buffer"_s,
                            u"remove_from_buffer"_s, u"set_work_state"_s, u"mark_duplicate"_s,
-                           u"preview_routing"_s };
+                           u"split_feedback"_s,     u"preview_routing"_s };
 
 QByteArray utf8(const QJsonValue &value)
 {
@@ -65,6 +65,7 @@ private Q_SLOTS:
     void aKeyForAnotherCallIsRefused();
     void feedbackIsCreatedWithItsProgram();
     void duplicatesAreMarked();
+    void anItemIsSplit();
     void aQuestionIsAnswered();
     void changesAreFollowed();
     void statisticsAreChosen();
@@ -245,6 +246,23 @@ void TestMcpTools::duplicatesAreMarked()
     for (int i = 0; i < 51; ++i)
         many.append(QString::fromLatin1(second));
     QCOMPARE(agent.outcome("mark_duplicate", same.with("feedback_ids", many)), u"invalid-field-value"_s);
+}
+
+void TestMcpTools::anItemIsSplit()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QByteArray item = desk.settled("The export crashes. The logo is pale.");
+    Agent agent(desk.member);
+    const Members part{ { "feedback_id", item },
+                        { "description", " The logo is pale." },
+                        { "remove", true },
+                        { "idempotency_key", "a" } };
+    const QByteArray made = utf8(agent.call("split_feedback", part)[u"id"_s]);
+    QCOMPARE(utf8(agent.call("split_feedback", part)[u"id"_s]), made);
+    QCOMPARE(desk.get("/feedback/" + item)["description"], u"The export crashes."_s);
+    QCOMPARE(desk.get("/feedback/" + made + "/notes").items().first()[u"activity"][u"program"],
+             u"scribe 1.2"_s);
 }
 
 void TestMcpTools::aQuestionIsAnswered()

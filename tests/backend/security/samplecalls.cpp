@@ -41,6 +41,7 @@ const std::map<QByteArray, Input> inputs{
     { "updateFeedback", { .body = R"({"title":"changed"})" } },
     { "unconfirmFeedback", {} },
     { "deleteFeedback", {} },
+    { "splitFeedback", { .body = R"({"description":"a part"})" } },
     { "listFeedbackBuffers", {} },
     { "listFeedbackTargets", {} },
     { "listNotes", {} },

@@ -46,6 +46,8 @@ constexpr ToolCall calls[]{
     { "set_work_state", R"({"feedback_id":"<feedback>","state":"done","idempotency_key":"k"})", true },
     { "mark_duplicate", R"({"into":"<feedback>","feedback_ids":["<other_feedback>"],"idempotency_key":"k"})",
       true },
+    { "split_feedback", R"({"feedback_id":"<feedback>","description":"a part","idempotency_key":"k"})",
+      true },
     { "preview_routing", R"({"description":"new"})", true },
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stores/transfer/backdatedids.h"
+#include "stores/backdatedids.h"
 
 #include <algorithm>
 #include <iterator>
