@@ -218,7 +218,7 @@ int RoutingEffect::gain(const PreviewChange &change) const
     return int(comes) - int(isIn);
 }
 
-/// Of a buffer, leaves out items that it neither gains nor loses.
+/// Shows of a buffer only the items that it gains or loses.
 void RoutingEffect::showEffect(const triage::RoutingPreview &preview)
 {
     m_table->clearRecords();

@@ -21,7 +21,7 @@ namespace triage::app {
 class InkLabel;
 class RecordTable;
 
-/// What a preview is of: the gains and losses of one buffer, or all changes by other thresholds.
+/// The subject of a preview: the gains and losses of one buffer, or all changes by other thresholds.
 enum class EffectOf { Buffer, Thresholds };
 
 /// Asks the server 300 ms after the last change, one request at a time. Changes made meanwhile are sent

@@ -633,9 +633,8 @@ void TestSyncEngine::anOrganizationThatTheFeedBringsFirstIsReadOnce()
     QVERIFY(eventually([this] { return client().store().organization().has_value(); }));
     m_server->release();
     QVERIFY(eventually([this] { return !app::StoreSync(client().store()).organizationTag().isEmpty(); }));
-    const auto reads = std::ranges::count_if(m_server->requests(), [](const SeenRequest &each) {
-        return each.path == "/api/v0/organization";
-    });
+    const auto reads = std::ranges::count_if(
+        m_server->requests(), [](const SeenRequest &each) { return each.path == "/api/v0/organization"; });
     QCOMPARE(reads, 1);
 }
 
