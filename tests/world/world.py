@@ -321,6 +321,7 @@ def main():
     parser.add_argument("--log", help="file for every step")
     parser.add_argument("--triaged", default=os.path.join(ROOT, "build", "bin", "triaged"))
     options = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends the servers, too
     begun, seeds = time.monotonic(), options.seed or [random.randrange(10 ** 6)]
     log = open(options.log, "w", encoding="utf-8") if options.log else None  # pylint: disable=consider-using-with
     while seeds:
