@@ -146,8 +146,13 @@ with item as materialized (
     insert into routing_job (organization, feedback, due_at)
     select :organization, id, :now from item where status = 'pending'
 ), back as (
-    -- One that was deleted is there again.
-    delete from tombstone where organization = :organization and kind = 'feedback' and id in (select id from item)
+    -- One that was deleted is there again. Each is looked up by its key, also by a plan that was made while there were few.
+    delete from tombstone
+    where ctid = any (array(select t.at
+                            from item cross join lateral (select ctid as at from tombstone
+                                                          where organization = :organization and kind = 'feedback'
+                                                            and id = item.id
+                                                          offset 0) t))
 ), named as (
     insert into import_row (organization, kind, id, import, external_id, change, made_at)
     select :organization, 'feedback', id, :import, external_id, :change, :now from item

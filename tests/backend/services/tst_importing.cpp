@@ -30,6 +30,7 @@ private Q_SLOTS:
     void aSpreadsheetBringsTheSameAgain();
     void tenThousandRandomItemsComeBack_data();
     void tenThousandRandomItemsComeBack();
+    void aPartReadsNoMoreWhereTheOrganizationIsLarger();
     void theSameFileAgainChangesNothing();
     void exportedItemsAreRecognizedAtTheirOrigin();
     void anInterruptedImportGoesOnWhereItStopped();
@@ -200,14 +201,14 @@ void TestImporting::tenThousandRandomItemsComeBack()
     for (const OrganizationId each : { m_organization, m_other })
         m_desk->member(each, u"ada@example.com"_s);
     const auto first = m_desk->import(m_organization, RandomItems(17).file(count),
-                                      { .recordsAtOnce = 100, .route = false });
+                                      { .recordsAtOnce = 500, .route = false });
     QVERIFY2(first, first ? "" : qPrintable(first.error().detail));
     QCOMPARE(first->problems.empty() ? QString() : first->problems.front().detail, QString());
     QCOMPARE(first->created, count);
 
     const QByteArray file = m_desk->exported(m_organization, format, 1000);
     const auto again
-        = m_desk->import(m_other, file, { .format = format, .recordsAtOnce = 100, .route = false });
+        = m_desk->import(m_other, file, { .format = format, .recordsAtOnce = 500, .route = false });
     QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
     QCOMPARE(again->problems.empty() ? QString() : again->problems.front().detail, QString());
     QCOMPARE(again->created, count);
@@ -216,6 +217,36 @@ void TestImporting::tenThousandRandomItemsComeBack()
     QCOMPARE(after.size(), before.size());
     for (qsizetype i = 0; i < before.size(); ++i)
         QCOMPARE(after[i], before[i]);
+}
+
+void TestImporting::aPartReadsNoMoreWhereTheOrganizationIsLarger()
+{
+    // The statements are planned while the tables are empty, and the plans stay in use.
+    constexpr int count = 500;
+    const auto rowsRead = [&] {
+        m_desk->run(u"select pg_stat_force_next_flush()"_s);
+        return m_desk->value(u"select sum(seq_tup_read + idx_tup_fetch)::bigint from pg_stat_user_tables"_s)
+            .toLongLong();
+    };
+    m_desk->run(u"insert into tombstone (organization, kind, id, change)"
+                " select %1, 'feedback', n, 1 from generate_series(1, 2000) n"_s.arg(m_organization.value()));
+    for (int part = 0; part < 4; ++part) {
+        QByteArray file;
+        for (int i = 0; i < count; ++i) {
+            const QByteArray number = QByteArray::number(i);
+            file += line("item " + number,
+                         R"("external_id":")" + QByteArray::number(part) + '-' + number
+                             + R"(","buffers":["One","Two","Three"],"tags":["a","b","c)"
+                             + QByteArray::number(i % 7) + R"("],"state":"done","notes":[{"text":"x"}])");
+        }
+        const qint64 before = rowsRead();
+        const auto import = m_desk->import(m_organization, file, { .recordsAtOnce = count, .route = false });
+        QVERIFY2(import, import ? "" : qPrintable(import.error().detail));
+        QCOMPARE(import->created, count);
+        // One that reads all items for each item reads count * count already in the second part.
+        const qint64 read = rowsRead() - before;
+        QVERIFY2(read < 100 * count, qPrintable(u"Part %1 read %2 rows."_s.arg(part).arg(read)));
+    }
 }
 
 void TestImporting::anEmptyOrganizationGetsTheSameAgain()

@@ -9,6 +9,8 @@
 -- changes afterwards. Every writer holds the
 -- organization's row in organization_state: the counts of one organization never race. Triggers compare the rows before a
 -- statement with those after it by set operations or groups, whose cost grows with the number of rows in every plan.
+-- They join a table by its whole key to one source of rows: a second source of the organization, such as its state, lets a plan that
+-- was made while the table was empty read all rows of the organization for each row.
 
 create extension if not exists btree_gin; -- the organization as the first column of the search index
 create extension if not exists pg_trgm; -- parts of words in the vocabulary

@@ -342,13 +342,15 @@ create index feedback_buffer_feedback on feedback_buffer (organization, feedback
 create index feedback_buffer_language on feedback_buffer (organization, buffer, language, feedback) where language is not null;
 
 -- Each buffer is looked up by its key: on tables without statistics the planner started at all buffers of the organization, and
--- looked for a membership in each of them for every item.
+-- looked for a membership in each of them for every item. Whether it is deleted is compared outside, because the index of the
+-- live ones begins with the organization, too.
 create view live_membership as
 select h.organization, h.feedback, h.buffer, h.by_hand
 from feedback_buffer h
-cross join lateral (select from buffer b
-                    where b.organization = h.organization and b.id = h.buffer and b.deleted_at is null
-                    offset 0) b;
+cross join lateral (select b.deleted_at from buffer b
+                    where b.organization = h.organization and b.id = h.buffer
+                    offset 0) b
+where b.deleted_at is null;
 comment on view live_membership is 'The memberships of items in buffers that are not deleted.';
 
 create table language_buffer_total (
@@ -381,16 +383,16 @@ begin
          join organization_state s on s.organization = n.organization
     where b.organization = n.organization and b.id = n.buffer;
     update feedback f
-    set live_buffers = n.buffers, change = s.change
+    set live_buffers = n.buffers, change = n.change
     from (select m.organization, m.feedback,
                  (select count(*) from live_membership l
-                  where l.organization = m.organization and l.feedback = m.feedback) as buffers
+                  where l.organization = m.organization and l.feedback = m.feedback) as buffers,
+                 (select s.change from organization_state s where s.organization = m.organization) as change
           from new_rows m join buffer b on b.organization = m.organization and b.id = m.buffer
           where b.deleted_at is null
           group by m.organization, m.feedback) n
-         join organization_state s on s.organization = n.organization
     where f.organization = n.organization and f.id = n.feedback
-      and (f.live_buffers, f.change) is distinct from (n.buffers, s.change);
+      and (f.live_buffers, f.change) is distinct from (n.buffers, n.change);
     insert into language_buffer_total as t (organization, buffer, language, feedback)
     select organization, buffer, language, count(*) from new_rows where language is not null group by 1, 2, 3
     on conflict (organization, buffer, language) do update set feedback = t.feedback + excluded.feedback;
@@ -444,15 +446,15 @@ begin
          join organization_state s on s.organization = n.organization
     where b.organization = n.organization and b.id = n.buffer;
     update feedback f
-    set live_buffers = n.buffers, change = s.change
+    set live_buffers = n.buffers, change = n.change
     from (select m.organization, m.feedback, bool_or(b.deleted_at is null) as was_shown,
                  (select count(*) from live_membership l
-                  where l.organization = m.organization and l.feedback = m.feedback) as buffers
+                  where l.organization = m.organization and l.feedback = m.feedback) as buffers,
+                 (select s.change from organization_state s where s.organization = m.organization) as change
           from old_rows m join buffer b on b.organization = m.organization and b.id = m.buffer
           group by m.organization, m.feedback) n
-         join organization_state s on s.organization = n.organization
     where f.organization = n.organization and f.id = n.feedback
-      and (f.live_buffers <> n.buffers or (n.was_shown and f.change <> s.change));
+      and (f.live_buffers <> n.buffers or (n.was_shown and f.change <> n.change));
     update language_buffer_total t
     set feedback = t.feedback - n.items
     from (select organization, buffer, language, count(*) as items from old_rows group by 1, 2, 3) n
@@ -476,10 +478,10 @@ begin
     select o.organization, 'feedback.unassigned', o.feedback, o.buffer
     from organization_state s
     join old_rows o on o.organization = s.organization
-    join feedback f on f.organization = o.organization and f.id = o.feedback and f.routing_status <> 'pending'
-    join buffer b on b.organization = o.organization and b.id = o.buffer and b.deleted_at is null
     where s.organization in (select organization from old_rows)
       and s.webhook_events && '{*,feedback.unassigned}'::text[]
+      and (select f.routing_status from feedback f where f.organization = o.organization and f.id = o.feedback) <> 'pending'
+      and (select b.deleted_at is null from buffer b where b.organization = o.organization and b.id = o.buffer)
     order by o.feedback;
     return null;
 end $$;

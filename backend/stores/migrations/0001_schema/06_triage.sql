@@ -118,12 +118,13 @@ begin
           from new_rows) n
     join organization_state s on s.organization = n.organization
     where s.webhook_events && '{*,feedback.state}'::text[] and n.changed <> '{}'
-      and not exists (select from feedback f
-                      where f.organization = n.organization and f.id = n.feedback and f.xmin = pg_current_xact_id()::xid)
+      and (select f.xmin from feedback f where f.organization = n.organization and f.id = n.feedback)
+          is distinct from pg_current_xact_id()::xid
     order by n.feedback;
     update feedback f
-    set open_rank = open_rank_of(n.state, n.snoozed_until is not null, n.owner), change = s.change
-    from new_rows n join organization_state s on s.organization = n.organization
+    set open_rank = open_rank_of(n.state, n.snoozed_until is not null, n.owner),
+        change = (select s.change from organization_state s where s.organization = n.organization)
+    from new_rows n
     where f.organization = n.organization and f.id = n.feedback;
     perform duplicates_changed(array_agg(organization), array_agg(feedback), array_agg(null::bigint), array_agg(duplicate_of),
                                array_agg(updated_at))
@@ -165,7 +166,8 @@ begin
     except
     select organization, unnest(tags), feedback from old_rows;
     update feedback f
-    set open_rank = open_rank_of(n.state, n.is_snoozed, n.owner), change = s.change
+    set open_rank = open_rank_of(n.state, n.is_snoozed, n.owner),
+        change = (select s.change from organization_state s where s.organization = n.organization)
     from (select organization, feedback, state, snoozed_until is not null as is_snoozed, owner
           from (select organization, feedback, state, snoozed_until, owner, tags, state_changed_at, duplicate_of, duplicate_count,
                        updated_at
@@ -174,7 +176,6 @@ begin
                 select organization, feedback, state, snoozed_until, owner, tags, state_changed_at, duplicate_of,
                        duplicate_count, updated_at
                 from old_rows) changed) n
-    join organization_state s on s.organization = n.organization
     where f.organization = n.organization and f.id = n.feedback;
     perform duplicates_changed(array_agg(organization), array_agg(feedback), array_agg(before), array_agg(after), array_agg(at))
     from (select organization, feedback, max(updated_at) filter (where is_new) as at,
