@@ -46,15 +46,35 @@ left join (
                case when :kind::int > 5 then 9223372036854775807 when :kind::int = 5 then :id::bigint else 0 end)
          order by change, id limit :limit)
         union all
-        (select change, case kind when 'member' then 6 when 'buffer' then 7 when 'target' then 8 when 'feedback' then 9
-                                  else 10 end, id, true
+        (select change, 6, id, true
          from tombstone
-         where organization = :organization and change >= :change::bigint
-           and (change, case kind when 'member' then 6 when 'buffer' then 7 when 'target' then 8 when 'feedback' then 9
-                                  else 10 end, id) > (:change::bigint, :kind::int, :id::bigint)
-           and :kinds::int & case kind when 'member' then 2 when 'buffer' then 4 when 'target' then 8 when 'feedback' then 16
-                                       else 32 end <> 0
-         order by change, 2, id limit :limit)
+         where :kinds::int & 2 <> 0 and organization = :organization and kind = 'member' and (change, id) > (:change::bigint,
+               case when :kind::int > 6 then 9223372036854775807 when :kind::int = 6 then :id::bigint else 0 end)
+         order by change, id limit :limit)
+        union all
+        (select change, 7, id, true
+         from tombstone
+         where :kinds::int & 4 <> 0 and organization = :organization and kind = 'buffer' and (change, id) > (:change::bigint,
+               case when :kind::int > 7 then 9223372036854775807 when :kind::int = 7 then :id::bigint else 0 end)
+         order by change, id limit :limit)
+        union all
+        (select change, 8, id, true
+         from tombstone
+         where :kinds::int & 8 <> 0 and organization = :organization and kind = 'target' and (change, id) > (:change::bigint,
+               case when :kind::int > 8 then 9223372036854775807 when :kind::int = 8 then :id::bigint else 0 end)
+         order by change, id limit :limit)
+        union all
+        (select change, 9, id, true
+         from tombstone
+         where :kinds::int & 16 <> 0 and organization = :organization and kind = 'feedback' and (change, id) > (:change::bigint,
+               case when :kind::int > 9 then 9223372036854775807 when :kind::int = 9 then :id::bigint else 0 end)
+         order by change, id limit :limit)
+        union all
+        (select change, 10, id, true
+         from tombstone
+         where :kinds::int & 32 <> 0 and organization = :organization and kind = 'note' and (change, id) > (:change::bigint,
+               case when :kind::int > 10 then 9223372036854775807 when :kind::int = 10 then :id::bigint else 0 end)
+         order by change, id limit :limit)
         union all
         (select change, 11, id, false
          from tag_change
@@ -88,7 +108,8 @@ update organization_state s
 set feed_floor = greatest(feed_floor, :id)
 where organization = :organization
   and exists (select from tombstone t
-              where t.organization = s.organization and t.change = :id
+              where t.organization = s.organization and t.kind = any ('{member,buffer,target,feedback,note}')
+                and t.change = :id
                 and t.deleted_at < clock_timestamp() - make_interval(secs => :retention_seconds))
 returning organization
 
@@ -98,8 +119,8 @@ with gone as materialized (
     delete from tombstone
     where organization = :organization
       and (kind, id) in (select kind, id from tombstone
-                         where organization = :organization and change <= :id
-                         order by change, kind, id
+                         where organization = :organization and kind = any ('{member,buffer,target,feedback,note}')
+                           and change <= :id
                          limit :limit)
     returning kind, id
 ), items as (

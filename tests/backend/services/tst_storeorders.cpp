@@ -4,6 +4,7 @@
 
 #include "stores/accountstore.h"
 #include "stores/bufferstore.h"
+#include "stores/changestore.h"
 #include "stores/feedbackwriter.h"
 #include "stores/learningstore.h"
 #include "stores/proposalstore.h"
@@ -36,6 +37,7 @@ private Q_SLOTS:
     void theBuffersOfItemsComeInTheirOrder();
     void reportsComeNewestFirst();
     void theBufferDeletedLastIsRestored();
+    void aReaderOfSomeKindsPassesOverTheDeletionsOfOthers();
 
 private:
     /// Stores items with these texts, in their order.
@@ -250,6 +252,30 @@ void TestStoreOrders::theBufferDeletedLastIsRestored()
         return BufferWriter(tx).findDeleted(BufferKey::parse(u"same"_s));
     });
     QVERIFY((*found)->id == BufferId(2));
+}
+
+void TestStoreOrders::aReaderOfSomeKindsPassesOverTheDeletionsOfOthers()
+{
+    run(u"insert into tombstone (organization, kind, id, change)"
+        " select organization, 'note', n, 1 from organization_state, generate_series(1, 5000) n;"
+        " insert into tombstone (organization, kind, id, change)"
+        " select organization, 'member', 7, 1 from organization_state;"
+        " update organization_state set change = 2"_s);
+    const auto rowsRead = [this] {
+        run(u"select pg_stat_force_next_flush()"_s);
+        return m_connection
+            ->executeText(
+                u"select idx_tup_read from pg_stat_user_indexes where indexrelname = 'tombstone_change'"_s)
+            ->first()
+            .integer(0);
+    };
+    const auto kinds = ChangeKinds::fromNames(u"member,view"_s);
+    const qint64 before = rowsRead();
+    const auto page = ChangeStore(*m_connection, m_organization).after({}, 100, *kinds);
+    QVERIFY(page);
+    QCOMPARE(page->size, 2); // the member that is there, and the one that was deleted
+    const qint64 read = rowsRead() - before;
+    QVERIFY2(read < 100, qPrintable(QString::number(read)));
 }
 
 TRIAGE_TEST(TestStoreOrders, QCoreApplication)

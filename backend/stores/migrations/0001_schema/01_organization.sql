@@ -77,7 +77,7 @@ create table tombstone (
     primary key (organization, kind, id)
 );
 comment on table tombstone is 'What was deleted for good, for readers of the change feed.';
-create index tombstone_change on tombstone (organization, change, kind, id);
+create index tombstone_change on tombstone (organization, kind, change, id); -- readers of some kinds pass over the others
 create index tombstone_age on tombstone (deleted_at);
 
 create table report (

@@ -421,7 +421,8 @@ begin
                  where organization = of_organization and written > done.change order by written limit most)
                 union all
                 (select change from tombstone
-                 where organization = of_organization and change > done.change order by change limit most)) as changed
+                 where organization = of_organization and kind = 'feedback' and change > done.change
+                 order by change limit most)) as changed
           order by change
           limit most) as part;
     if not has_more then
