@@ -23,6 +23,42 @@ limit 1
 insert into tag_change (organization, id, tag, new_tag, member, last, created_at, change)
 values (:organization, :id, :tag, :new_tag, :member, :last, :now, :change)
 
+-- name: tagChange.moveFilters
+-- Lets the filters of webhooks and views follow a new name. Those that had it already stay with it if that is undone.
+with views as materialized (
+    select id, jsonb_exists(filter::jsonb -> 'tag', :new_tag::text) as had_new
+    from saved_view
+    where organization = :organization and deleted_at is null and jsonb_exists(filter::jsonb -> 'tag', :tag::text)
+), moved as (
+    update saved_view v
+    set filter = filter_with_tag(v.filter, :tag::text, :new_tag::text), updated_at = :now, change = :change
+    where v.organization = :organization and v.id in (select id from views)
+), webhooks as (
+    update webhook
+    set tag = :new_tag, updated_at = :now
+    where organization = :organization and tag = :tag
+    returning id
+)
+update tag_change
+set filters = array(select id from views where not had_new union all select id from webhooks)
+where organization = :organization and id = :id
+
+-- name: tagChange.moveFiltersBack
+-- Gives the filters that followed the tag back, unless somebody changed them since.
+with change as materialized (
+    select tag, new_tag, filters from tag_change where organization = :organization and id = :id
+), views as (
+    update saved_view v
+    set filter = filter_with_tag(v.filter, c.new_tag, c.tag), updated_at = :now, change = :change
+    from change c
+    where v.organization = :organization and v.id = any (c.filters) and v.deleted_at is null
+      and jsonb_exists(v.filter::jsonb -> 'tag', c.new_tag)
+)
+update webhook w
+set tag = c.tag, updated_at = :now
+from change c
+where w.organization = :organization and w.id = any (c.filters) and w.tag = c.new_tag
+
 -- name: tagChange.find
 select c.id, c.tag, c.new_tag, c.items, m.id, c.created_at, c.ended_at, c.undone_at, c.last, c.member
 from tag_change c

@@ -113,6 +113,12 @@ Result<TagChange> TagChangeWriter::begin(const QString &tag, const std::optional
                                      { "last", last->first().integer(0) } });
     if (!inserted)
         return inserted.error();
+    if (newTag) {
+        const auto moved
+            = m_tx.run("tagChange.moveFilters", { { "id", id }, { "tag", tag }, { "new_tag", *newTag } });
+        if (!moved)
+            return moved.error();
+    }
     return followed(id);
 }
 
@@ -133,8 +139,10 @@ Result<TagChange> TagChangeWriter::undo(TagChangeId id)
         if (const auto room = TriageWriter(m_tx).requireRoomFor({ change->name }); !room)
             return room.error();
     }
-    if (const auto undone = m_tx.run("tagChange.undo", { { "id", id } }); !undone)
-        return undone.error();
+    for (const char *statement : { "tagChange.undo", "tagChange.moveFiltersBack" }) {
+        if (const auto undone = m_tx.run(statement, { { "id", id } }); !undone)
+            return undone.error();
+    }
     return followed(id);
 }
 

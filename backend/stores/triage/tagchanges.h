@@ -38,8 +38,9 @@ public:
     {
     }
 
-    /// Renames a tag, or deletes it if there is no new one; the first items follow at once. TagNotFound if no
-    /// item has the tag, Conflict while items follow another change of one of the tags.
+    /// Renames a tag, or deletes it if there is no new one; the first items follow at once, and so do the
+    /// filters of webhooks and views if there is a new one. TagNotFound if no item has the tag, Conflict
+    /// while items follow another change of one of the tags.
     Result<TagChange> begin(const QString &tag, const std::optional<QString> &newTag, MemberId member);
     /// Gives the tag back to the items that had it, the first ones at once. Items on which somebody changed
     /// the new tag since stay as they are, and so do those that are full. Conflict if that was done already,

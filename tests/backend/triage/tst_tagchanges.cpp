@@ -50,6 +50,7 @@ class TestTagChanges : public QObject
 
 private Q_SLOTS:
     void aTagIsRenamedOnAllItems();
+    void filtersFollowANewName();
     void aTagJoinsAnother();
     void aTagIsDeleted();
     void tagChangesAreUndone();
@@ -103,6 +104,48 @@ void TestTagChanges::aTagIsRenamedOnAllItems()
     QVERIFY(desk.timeline(one).endsWith(u"Took off the tag exports. | Tagged with ausfuhr."_s));
     QCOMPARE(desk.total("/feedback?tag=ausfuhr"), 2);
     QCOMPARE(desk.get("/tag-changes").items().size(), 1);
+}
+
+void TestTagChanges::filtersFollowANewName()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    tagged(desk, array({ "vip", "gold", "slow" }));
+    const auto webhookOn = [&desk](const QString &tag) {
+        return desk
+            .post("/webhooks",
+                  { { "url", "https://hooks.invalid/" },
+                    { "events", array({ "*" }) },
+                    { "enabled", false },
+                    { "filter", QJsonObject{ { u"tag"_s, tag } } } })
+            .id();
+    };
+    const auto viewOf = [&desk](const QJsonArray &tags) {
+        return desk.post("/views", { { "name", "v" }, { "filter", QJsonObject{ { u"tag"_s, tags } } } }).id();
+    };
+    const QByteArray follows = webhookOn(u"vip"_s);
+    const QByteArray hadIt = webhookOn(u"gold"_s);
+    const QByteArray view = viewOf(array({ "slow", "vip" }));
+    const QByteArray other = viewOf(array({ "gold" }));
+    const auto filters = [&] {
+        QStringList all;
+        for (const QByteArray &each : { follows, hadIt })
+            all << desk.get("/webhooks/" + each)["filter"][u"tag"].toString();
+        for (const QByteArray &each : { view, other }) {
+            QStringList tags;
+            for (const QJsonValue &tag : desk.get("/views/" + each)["filter"][u"tag"].toArray())
+                tags << tag.toString();
+            all << tags.join(u'+');
+        }
+        return all.join(u", "_s);
+    };
+    QCOMPARE(filters(), u"vip, gold, slow+vip, gold"_s);
+    const Answer renamed = desk.patch("/tags/vip", { { "name", "gold" } });
+    QCOMPARE(filters(), u"gold, gold, gold+slow, gold"_s);
+    QCOMPARE(undo(desk, renamed), u"200"_s);
+    QCOMPARE(filters(), u"vip, gold, slow+vip, gold"_s);
+    desk.remove("/tags/vip"); // a filter that lost its tag would let everything through
+    QCOMPARE(filters(), u"vip, gold, slow+vip, gold"_s);
 }
 
 void TestTagChanges::aTagJoinsAnother()

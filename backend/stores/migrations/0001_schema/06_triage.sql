@@ -260,6 +260,7 @@ create table tag_change (
     member bigint not null,
     last bigint not null, -- the last item to change
     items bigint not null default 0,
+    filters bigint[] not null default '{}', -- the webhooks and views whose filters followed a new name
     created_at timestamptz not null,
     ended_at timestamptz,
     undone_at timestamptz,

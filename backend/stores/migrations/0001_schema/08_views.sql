@@ -24,6 +24,12 @@ create index saved_view_feed on saved_view (organization, change, id);
 create index saved_view_live on saved_view (organization, visibility, owner) where deleted_at is null;
 create index saved_view_buffer on saved_view (organization, buffer) where buffer is not null and deleted_at is null;
 
+create function filter_with_tag(filter json, gone text, added text) returns json language sql immutable as $$
+    select jsonb_set(filter::jsonb, '{tag}',
+                     to_jsonb(changed_tags(array(select jsonb_array_elements_text(filter::jsonb -> 'tag')), gone, added)))::json
+$$;
+comment on function filter_with_tag is 'Returns the filter of a view with one tag in place of another one.';
+
 create function views_leave_member(of_organization bigint, member bigint) returns void language sql as $$
     update saved_view v
     set deleted_at = case when v.visibility = 'private' then clock_timestamp() end,
