@@ -6,6 +6,7 @@
 #include "fields/json.h"
 #include "stores/tokenstore.h"
 
+#include <QDateTime>
 #include <QRandomGenerator>
 
 using namespace Qt::StringLiterals;
@@ -153,6 +154,9 @@ Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
     std::vector<QString> texts;
     for (const QByteArray &hash : hashes)
         texts.push_back(QString::fromLatin1(hash));
+    // The clock of the database says when a token ends; that of this machine, which may differ, measures the
+    // rest.
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
     const auto rows = connection.execute("token.callers", { { "hashes", texts } });
     if (!rows)
         return rows.error();
@@ -170,7 +174,8 @@ Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
         caller.allowedOrigins = textsOf(row, 8);
         caller.readOnly = row.boolean(9);
         caller.accessEnds = row.integer(10);
-        caller.expiresAt = row.optionalTimestamp(11);
+        if (!row.isNull(11))
+            caller.expiresAt = Timestamp(now + row.integer(11));
     }
     return callers;
 }

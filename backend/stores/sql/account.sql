@@ -71,9 +71,9 @@ update token set revoked_at = :now
 where organization = :organization and id = :id and revoked_at is null
 
 -- name: token.callers
--- The callers of tokens, each with the place of its token in the list.
+-- The callers of tokens, each with the place of its token in the list. The rest of the token's time is in milliseconds.
 select asked.place, t.organization, o.slug, m.id, m.name, m.role, t.id, t.kind, array_to_json(t.allowed_origins),
-       t.read_only, s.access_ends, t.expires_at
+       t.read_only, s.access_ends, floor(extract(epoch from t.expires_at - clock_timestamp()) * 1000)::bigint
 from unnest(:hashes::text[]) with ordinality as asked (hash, place)
 join token t on t.revoked_at is null
     and t.hash in (decode(asked.hash, 'hex'), sha256('read-only:'::bytea || decode(asked.hash, 'hex')))

@@ -10,6 +10,7 @@
 #include "support/testprogram.h"
 
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QTest>
 
 #include <atomic>
@@ -118,6 +119,7 @@ private Q_SLOTS:
     void aTokenWhoseCreationNobodyAnnouncesWorksSoon();
     void onlySoManyAreRemembered();
     void eachTokenGetsItsOwnCaller();
+    void theClockOfTheDatabaseEndsTokens();
 };
 
 void TestCallerLookup::theCallerIsFound()
@@ -217,6 +219,27 @@ void TestCallerLookup::eachTokenGetsItsOwnCaller()
     QVERIFY(!found[0] && found[1] && found[2] && found[3]);
     QVERIFY(found[1]->token != found[2]->token);
     QVERIFY(found[1]->token == found[3]->token);
+}
+
+void TestCallerLookup::theClockOfTheDatabaseEndsTokens()
+{
+    Office office;
+    for (const QByteArray token : { "ended", "minute" })
+        office.addToken(token);
+    // The clock of the database goes an hour ahead of that of this machine.
+    const auto set = office.connection.executeText(
+        u"create function public.clock_timestamp() returns timestamptz language sql volatile as"
+        " $$ select pg_catalog.clock_timestamp() + interval '1 hour' $$;"
+        " set search_path = public, pg_catalog;"
+        " update token set expires_at = clock_timestamp() + case when hash = decode('%1', 'hex') then "
+        "interval '1 minute'"
+        " else interval '0' end"_s.arg(QString::fromLatin1(hashOf("minute"))));
+    QVERIFY2(set, set ? "" : qPrintable(set.error().detail));
+    const auto callers = storage::findCallers(office.connection, { hashOf("ended"), hashOf("minute") });
+    QVERIFY(callers && callers->at(0) && callers->at(1));
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    QVERIFY(callers->at(0)->expiresAt->milliseconds() <= now);
+    QVERIFY(callers->at(1)->expiresAt->milliseconds() <= now + 60'000);
 }
 
 TRIAGE_TEST(TestCallerLookup, QCoreApplication)
