@@ -72,6 +72,22 @@ bool isPort(QByteArrayView text)
     return text.isEmpty() || (port && text.size() <= 5 && *port <= 65535);
 }
 
+/// Returns a path with its escaped letters and digits as they are: it is the same path (RFC 3986, 6.2.2.2),
+/// and routes, links and logs know one form of it.
+QByteArray withPlainLetters(QByteArrayView path)
+{
+    constexpr Set letters = alphanumericsAnd("");
+    QByteArray plain;
+    plain.reserve(path.size());
+    for (qsizetype i = 0; i < path.size(); ++i) {
+        const int code = path[i] == '%' && i + 2 < path.size() ? path.sliced(i + 1, 2).toInt(nullptr, 16) : 0;
+        const bool isLetter = code > 0 && letters[static_cast<unsigned char>(code)];
+        plain += isLetter ? static_cast<char>(code) : path[i];
+        i += isLetter ? 2 : 0;
+    }
+    return plain;
+}
+
 std::optional<RequestTarget> originForm(QByteArrayView text)
 {
     const qsizetype mark = text.indexOf('?');
@@ -79,7 +95,7 @@ std::optional<RequestTarget> originForm(QByteArrayView text)
     const QByteArrayView query = mark < 0 ? QByteArrayView() : text.sliced(mark + 1);
     if (!path.startsWith('/') || !consistsOf(pathChars, path) || !consistsOf(queryChars, query))
         return std::nullopt;
-    return RequestTarget{ path.toByteArray(), query.toByteArray(), {} };
+    return RequestTarget{ withPlainLetters(path), query.toByteArray(), {} };
 }
 
 std::optional<RequestTarget> absoluteForm(QByteArrayView text)

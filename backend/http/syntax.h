@@ -12,7 +12,7 @@ namespace triage::http {
 /// The target of a request.
 struct RequestTarget
 {
-    QByteArray path; ///< As sent; "/" if an absolute target has none.
+    QByteArray path; ///< As sent, but for escapes of letters and digits; "/" if an absolute target has none.
     QByteArray query; ///< As sent, without the question mark.
     QByteArray authority; ///< Host and port of an absolute target, else empty.
 };

@@ -64,6 +64,8 @@ private Q_SLOTS:
     void refusesAsSoonAsItCanBeKnown_data();
     void refusesAsSoonAsItCanBeKnown();
     void limitsHoldExactly();
+    void escapedLettersOfAPathArePlain_data();
+    void escapedLettersOfAPathArePlain();
 };
 
 static void framingRows()
@@ -282,6 +284,35 @@ void TestRequestParser::limitsHoldExactly()
         chunks.feed(excess ? "\r\n1\r\n" : "\r\n0\r\n\r\n");
         QCOMPARE(outcomeOf(chunks), excess ? 413 : complete);
     }
+}
+
+void TestRequestParser::escapedLettersOfAPathArePlain_data()
+{
+    QTest::addColumn<QByteArray>("sent");
+    QTest::addColumn<QByteArray>("path");
+    QTest::newRow("letters") << "/api/v0/%66eedb%61ck"_ba
+                             << "/api/v0/feedback"_ba;
+    QTest::newRow("a digit") << "/api/v%30/me"_ba
+                             << "/api/v0/me"_ba;
+    QTest::newRow("a slash") << "/a%2Fb"_ba
+                             << "/a%2Fb"_ba;
+    QTest::newRow("twice") << "/%2566"_ba
+                           << "/%2566"_ba;
+    QTest::newRow("not ASCII") << "/%C3%a4%00"_ba
+                               << "/%C3%a4%00"_ba;
+    QTest::newRow("broken") << "/%6%zz%+4%-1%4"_ba
+                            << "/%6%zz%+4%-1%4"_ba;
+    QTest::newRow("the query") << "/a?b=%66"_ba
+                               << "/a"_ba;
+}
+
+void TestRequestParser::escapedLettersOfAPathArePlain()
+{
+    QFETCH(const QByteArray, sent);
+    const Limits limits;
+    RequestParser parser(limits);
+    parser.feed("GET " + sent + " HTTP/1.1\r\nHost: a\r\n\r\n");
+    QTEST(parser.takeRequest().path, "path");
 }
 
 TRIAGE_TEST(TestRequestParser, QCoreApplication)
