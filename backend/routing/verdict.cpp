@@ -97,10 +97,10 @@ std::vector<size_t> ranking(const Knowledge &knowledge, const std::vector<double
 
 /// Returns whether the buffer is a candidate. One that is close in meaning alone has to be likely: there is
 /// no word to show.
-bool isCandidate(const BufferScores &scores, double confidence)
+bool isCandidate(const BufferScores &scores, double confidence, double likely)
 {
     const bool isClose = scores.meantCentroid > 0 || scores.encodedCentroid > 0;
-    return sharesFeatures(scores) || (isClose && confidence >= Thresholds{}.review);
+    return sharesFeatures(scores) || (isClose && confidence >= likely);
 }
 
 } // namespace
@@ -118,7 +118,7 @@ Verdict verdictOn(const FeedbackText &item, const Knowledge &knowledge)
         if (verdict.candidates.size() == maxCandidates)
             break;
         const double confidence = knowledge.confidenceOf(logits[i]);
-        if (!isCandidate(scores.buffers[i], confidence))
+        if (!isCandidate(scores.buffers[i], confidence, item.likely))
             continue;
         verdict.candidates.push_back({ knowledge.buffers()[i].id, confidence, {}, logits[i] });
         grounds.push_back(explainer.grounds(i, confidence));

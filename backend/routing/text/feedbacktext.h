@@ -17,6 +17,7 @@ struct FeedbackText
     QString description;
     std::optional<Language> language = std::nullopt; ///< Nothing where nobody looked at it yet.
     QByteArray vector = {}; ///< Made by a server of embeddings, a byte for each component; may be empty.
+    double likely = 0.5; ///< The confidence from which a buffer counts that is close in meaning alone.
 };
 
 } // namespace triage::routing

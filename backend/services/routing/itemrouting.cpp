@@ -70,9 +70,9 @@ std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier,
         decision.reasoning = routing::textOf(*decision.reason);
         return decision;
     }
-    const routing::Verdict verdict
-        = classifier.classifyFor({ item.organization, false, item.waited },
-                                 { item.title, item.description, std::nullopt, std::move(vector) }, model);
+    const routing::Verdict verdict = classifier.classifyFor(
+        { item.organization, false, item.waited },
+        { item.title, item.description, std::nullopt, std::move(vector), settings.reviewThreshold }, model);
     if (verdict.isAbandoned)
         return std::nullopt;
     decision.classifier = verdict.classifier;

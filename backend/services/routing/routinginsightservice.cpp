@@ -295,9 +295,11 @@ Result<RoutingPreview> previewOf(Connection &db, OrganizationId organization, Ro
         encodeChanged(db, organization, *present.model, vectors, *profiles);
         other.model = fitted(present.model->withBuffers(std::move(*profiles)));
     }
-    const auto items = itemsOf(db, organization, *present.model, question.filter.value_or(PreviewFilter()));
+    auto items = itemsOf(db, organization, *present.model, question.filter.value_or(PreviewFilter()));
     if (!items)
         return items.error();
+    for (PreviewedItem &item : *items)
+        item.text.likely = std::min(present.thresholds.review, other.thresholds.review);
     return compare(*items, present, other);
 }
 

@@ -112,7 +112,9 @@ struct Tester
         if ((*model)->buffers().empty())
             return problem(ProblemType::Conflict,
                            u"The organization has no buffers to route into. Create one first."_s);
-        routing::FeedbackText text{ body.title.value_or(QString()), body.description };
+        routing::FeedbackText text{ .title = body.title.value_or(QString()),
+                                    .description = body.description,
+                                    .likely = settings->reviewThreshold };
         encode(db, organization, **model, vectors, std::span(&text, 1));
         const routing::Verdict verdict = classifier.classifyFor({ organization, true }, text, **model);
         return resultOf(body, verdict, *settings, (*model)->buffers());

@@ -196,6 +196,19 @@ private Q_SLOTS:
         QVERIFY(!encoded.hasMeaning);
     }
 
+    void closenessAloneCountsFromTheThresholdOfTheOrganization()
+    {
+        const auto model = Model::build({ buffers(), {}, {}, ownTextsAlone() });
+        const auto isCandidate = [&model](double likely) {
+            const Verdict verdict
+                = model->classify({ .title = {}, .description = u"An automobile"_s, .likely = likely });
+            return std::any_of(verdict.candidates.begin(), verdict.candidates.end(),
+                               [](const Candidate &each) { return each.buffer == BufferId(1); });
+        };
+        QVERIFY(isCandidate(0));
+        QVERIFY(!isCandidate(1.1));
+    }
+
     void aTextWithoutASharedWordFindsItsBuffer()
     {
         const FeedbackText item{ {}, u"An automobile"_s };
