@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
@@ -110,21 +111,28 @@ FilePreview previewOf(const QString &path)
     return preview;
 }
 
-QStringList columnsFor(const QStringList &names, transfer::DateOrder dates)
+QStringList columnsFor(const QStringList &names, DateOrder dates)
 {
     QStringList columns;
-    // A field's own name takes precedence over its synonyms.
-    for (const QString &name : names) {
-        const QString plain = name.trimmed().toLower();
-        columns << (transfer::csvColumns().contains(plain) && !columns.contains(plain) ? plain : u"-"_s);
+    QSet<QString> fields;
+    const auto isFree = [&fields](const QString &field) {
+        return !field.isEmpty() && field != u"-"_s && !fields.contains(field);
+    };
+    // A field's own name, also with the order of its dates, takes precedence over its synonyms.
+    for (const QString &own : transfer::columnsNamed(names)) {
+        const QString field = own.section(u':', 0, 0);
+        columns << (isFree(field) ? own : u"-"_s);
+        fields << field;
     }
     for (qsizetype i = 0; i < names.size(); ++i) {
         const QString field = transfer::fieldOfColumn(names[i]);
-        if (columns[i] == u"-"_s && !field.isEmpty() && !columns.contains(field))
-            columns[i] = field;
+        if (columns[i] != u"-"_s || !isFree(field))
+            continue;
+        columns[i] = field;
+        fields << field;
     }
     for (QString &column : columns) {
-        if (transfer::isDateColumn(column) && dates != transfer::DateOrder::Unknown)
+        if (transfer::isDateColumn(column) && dates != DateOrder::Unknown)
             column += u':' + QString::fromLatin1(toWord(dates));
     }
     return columns;

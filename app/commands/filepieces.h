@@ -22,7 +22,7 @@ struct ImportPlan
     QString path;
     TransferFormat format = TransferFormat::JsonLines;
     char separator = ',';
-    transfer::FileEncoding encoding = transfer::FileEncoding::Utf8;
+    FileEncoding encoding = FileEncoding::Utf8;
     bool hasHeader = true; ///< For CSV only.
     QStringList columns{}; ///< For CSV: the field of each column; `-` is left out.
     bool route = true;
@@ -48,7 +48,7 @@ inline constexpr int previewedRecords = 20;
 /// beginning.
 FilePreview previewOf(const QString &path);
 /// Returns the fields that the columns' names mean; `-` for the others. Those of dates name the order.
-QStringList columnsFor(const QStringList &names, transfer::DateOrder dates = transfer::DateOrder::Unknown);
+QStringList columnsFor(const QStringList &names, DateOrder dates = DateOrder::Unknown);
 /// Returns the entries of the first records.
 std::vector<transfer::TransferEntry> entriesOf(const ImportPlan &plan);
 

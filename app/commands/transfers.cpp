@@ -126,6 +126,7 @@ void Transfers::sendPiece(const std::shared_ptr<FilePiece> &piece)
         part.columns = std::vector<QString>(m_plan.columns.begin(), m_plan.columns.end());
         part.separator = QString(QLatin1Char(m_plan.separator));
     }
+    part.encoding = m_plan.encoding;
     part.firstLine = piece->firstLine;
     part.data = QString::fromUtf8(piece->data);
     part.last = piece->isLast;

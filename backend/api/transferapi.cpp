@@ -68,17 +68,18 @@ Result<ImportPart> readFileOptions(const Call &call)
     out.beginObject();
     out.key("format");
     out.utf8(QByteArray(toWord(fileFormatOf(call.request.headers).value_or(TransferFormat::JsonLines))));
-    for (const char *name : { "import_id", "source", "separator", "columns" }) {
+    for (const char *name : { "import_id", "source", "separator", "columns", "encoding", "dates" }) {
         const auto text = query.text(name);
         if (!text)
             return text.error();
         if (!*text)
             continue;
         out.key(name);
-        if (QByteArrayView(name) == "columns")
+        const QByteArrayView key(name);
+        if (key == "columns")
             out.raw(columnsAsJson(**text));
         else
-            out.text(**text);
+            out.text(key == "encoding" || key == "dates" ? (**text).toLower() : **text);
     }
     for (const char *name : { "last", "dry_run", "route" }) {
         const auto flag = query.boolean(name);
@@ -120,6 +121,8 @@ Result<ImportPart> readPart(const Call &call)
     fillIn(part->source, query->source);
     fillIn(part->separator, query->separator);
     fillIn(part->columns, query->columns);
+    fillIn(part->encoding, query->encoding);
+    fillIn(part->dates, query->dates);
     fillIn(part->last, query->last);
     fillIn(part->dryRun, query->dryRun);
     fillIn(part->route, query->route);

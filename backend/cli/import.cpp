@@ -28,7 +28,7 @@ struct ImportOptions
     QString organization;
     std::optional<TransferFormat> format;
     QStringList columns;
-    transfer::DateOrder dates = transfer::DateOrder::Unknown;
+    DateOrder dates = DateOrder::Unknown;
     std::optional<ImportId> resume;
     std::optional<ImportId> undo;
     bool dryRun = false;
@@ -59,20 +59,19 @@ Result<void> open(QFile &file, const QString &name)
 }
 
 /// Says what was assumed about a file that is not read as it is.
-void announce(const QString &name, transfer::FileEncoding encoding, const transfer::FileShape &shape,
-              bool isOrdered)
+void announce(const QString &name, FileEncoding encoding, const transfer::FileShape &shape, bool isOrdered)
 {
-    if (encoding != transfer::FileEncoding::Utf8)
+    if (encoding != FileEncoding::Utf8)
         printError(u"%1 is not in UTF-8 and is read as %2."_s.arg(
-            name, encoding == transfer::FileEncoding::Utf16 ? u"UTF-16"_s : u"Windows-1252"_s));
+            name, encoding == FileEncoding::Utf16 ? u"UTF-16"_s : u"Windows-1252"_s));
     if (shape.brokenBytes > 0)
         printError(u"%1 is read as UTF-8, and its lines with invalid characters (%2) are refused."_s.arg(
             name, counted(shape.brokenBytes, u"byte"_s)));
     if (isOrdered)
         return;
-    if (shape.ambiguousLine > 0 && shape.dates != transfer::DateOrder::Unknown)
+    if (shape.ambiguousLine > 0 && shape.dates != DateOrder::Unknown)
         printError(u"Dates of %1 are read with the %2 first, as line %3 shows."_s.arg(
-            name, shape.dates == transfer::DateOrder::DayFirst ? u"day"_s : u"month"_s,
+            name, shape.dates == DateOrder::DayFirst ? u"day"_s : u"month"_s,
             QString::number(shape.datesLine)));
     else if (shape.asksForDates())
         printError(u"Dates of %1 such as that of line %2 may begin with the day or the month: say which with "
@@ -94,7 +93,7 @@ transfer::TransferLayout layoutOf(QFile &file, TransferFormat format, const Impo
     survey.end();
     file.seek(0);
     const transfer::FileShape shape = survey.shape();
-    const bool isOrdered = options.dates != transfer::DateOrder::Unknown;
+    const bool isOrdered = options.dates != DateOrder::Unknown;
     layout.encoding = shape.encoding;
     layout.dates = isOrdered ? options.dates : shape.dates;
     announce(source, shape.encoding, shape, isOrdered);
@@ -125,14 +124,15 @@ Result<Import> importFile(storage::Connection &database, OrganizationId organiza
             return found.error();
         before = *found;
     }
+    const QString source = name == u"-"_s ? u"standard input"_s : QFileInfo(name).fileName();
+    const transfer::TransferLayout layout = layoutOf(file, formatOf(options, name), options, source);
     const services::PartOptions order{ .import = options.resume,
-                                       .source
-                                       = name == u"-"_s ? u"standard input"_s : QFileInfo(name).fileName(),
+                                       .source = source,
                                        .importer = {},
                                        .route = !options.isNotRouted,
                                        .dryRun = options.dryRun,
-                                       .last = true };
-    const transfer::TransferLayout layout = layoutOf(file, formatOf(options, name), options, order.source);
+                                       .last = true,
+                                       .dates = layout.dates };
     services::FileImport import(order, layout, words);
     const auto state = [&] {
         return import.import().id ? import.import() : before;
@@ -281,11 +281,10 @@ void addImport(CommandLine &line)
     command.read({ "--dates", "day_first|month_first",
                    "The order in dates such as 03/04/2026 (default: what the file shows)" },
                  [options](const QString &text) {
-                     const auto order = fromWord<transfer::DateOrder>(text.toUtf8());
-                     options->dates = order.value_or(transfer::DateOrder::Unknown);
-                     return options->dates == transfer::DateOrder::Unknown
-                         ? u"It must be day_first or month_first."_s
-                         : QString();
+                     const auto order = fromWord<DateOrder>(text.toUtf8());
+                     options->dates = order.value_or(DateOrder::Unknown);
+                     return options->dates == DateOrder::Unknown ? u"It must be day_first or month_first."_s
+                                                                 : QString();
                  });
     command.flag("--dry-run", "Show the result without storing anything", options->dryRun);
     command.flag("--strict", "End with status 1 if a line is wrong or a value passed over",

@@ -26,6 +26,28 @@ struct EnumText<TransferFormat>
                                        std::pair{ TransferFormat::Csv, "csv" } };
 };
 
+/// The order of day and month in dates such as 03/04/2026.
+enum class DateOrder { Unknown, DayFirst, MonthFirst };
+
+template <>
+struct EnumText<DateOrder>
+{
+    static constexpr std::array words{ std::pair{ DateOrder::Unknown, "unknown" },
+                                       std::pair{ DateOrder::DayFirst, "day_first" },
+                                       std::pair{ DateOrder::MonthFirst, "month_first" } };
+};
+
+/// The encoding of a file, as far as it is known.
+enum class FileEncoding { Utf8, Utf16, Windows1252 };
+
+template <>
+struct EnumText<FileEncoding>
+{
+    static constexpr std::array words{ std::pair{ FileEncoding::Utf8, "utf-8" },
+                                       std::pair{ FileEncoding::Utf16, "utf-16" },
+                                       std::pair{ FileEncoding::Windows1252, "windows-1252" } };
+};
+
 enum class ImportState { Running, Done, Undoing, Undone };
 
 template <>
@@ -78,6 +100,8 @@ struct Import
     QString source;
     ImportState state = ImportState::Running;
     bool dryRun = false;
+    FileEncoding encoding = FileEncoding::Utf8;
+    DateOrder dates = DateOrder::Unknown;
     qint64 firstLine = 1;
     qint64 line = 0;
     qint64 created = 0;
@@ -104,6 +128,13 @@ constexpr auto fields(Type<Import>)
               "`running` while parts may follow, `done`; `undoing` and `undone` after it was taken back.")
             .like("done"),
         field("dry_run", &Import::dryRun, "True if nothing was stored."),
+        field("encoding", &Import::encoding, "The encoding in which the file is read, as far as it was read.")
+            .like("utf-8"),
+        field(
+            "dates", &Import::dates,
+            "The order in which dates such as 03/04/2026 are read; `unknown` if they are refused, except in "
+            "columns that name their order.")
+            .like("unknown"),
         field("first_line", &Import::firstLine, "The line of the file with which it began."),
         field("line", &Import::line,
               "The last line of the file that is stored: send the lines after it next.")
@@ -145,6 +176,8 @@ struct ImportPart
     TransferFormat format = TransferFormat::JsonLines;
     std::optional<std::vector<QString>> columns;
     std::optional<QString> separator;
+    std::optional<FileEncoding> encoding;
+    std::optional<DateOrder> dates;
     std::optional<qint64> firstLine;
     std::optional<QString> data;
     std::optional<bool> last;
@@ -177,6 +210,18 @@ constexpr auto fields(Type<ImportPart>)
               "The separator of the columns of CSV if `columns` are given; by default a comma.",
               { .minLength = 1, .maxLength = 1, .category = program })
             .like(","),
+        field(
+            "encoding", &ImportPart::encoding,
+            "The encoding of the file, for its import to show: `data` is text already. For a body that is a "
+            "file, its bytes show the encoding by default.",
+            { .category = program })
+            .like("utf-8"),
+        field(
+            "dates", &ImportPart::dates,
+            "The order of day and month in dates such as 03/04/2026, in JSON lines and in columns that name "
+            "none, as `created_at:day_first` does; by default such dates are refused.",
+            { .category = program })
+            .like("day_first"),
         field("first_line", &ImportPart::firstLine,
               "The line of the file with which the data begins; by default 1. An import begins with any "
               "line, and "

@@ -90,6 +90,7 @@ void FileText::decide(bool isEnd)
     if (m_known) {
         m_isDecided = true;
         m_encoding = *m_known;
+        m_decoder = QStringDecoder(QStringDecoder::Utf16); // of one without a byte order mark
         return;
     }
     const auto other = std::find_if_not(m_held.begin(), m_held.end(), isAscii);

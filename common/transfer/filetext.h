@@ -2,6 +2,8 @@
 // Turns the bytes of a file into UTF-8, whatever a spreadsheet wrote it in.
 #pragma once
 
+#include "domain/transfer.h"
+
 #include <QByteArray>
 #include <QStringDecoder>
 #include <QStringEncoder>
@@ -9,9 +11,6 @@
 #include <optional>
 
 namespace triage::transfer {
-
-/// The encoding of a file, as far as it is known.
-enum class FileEncoding { Utf8, Utf16, Windows1252 };
 
 /// Counts what tells the encoding of a file, of which it accepts pieces of any size.
 class EncodingCount

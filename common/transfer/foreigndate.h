@@ -2,7 +2,7 @@
 // Dates as other programs write them.
 #pragma once
 
-#include "fields/enumtext.h"
+#include "domain/transfer.h"
 #include "timestamp.h"
 
 #include <QStringView>
@@ -10,9 +10,6 @@
 #include <optional>
 
 namespace triage::transfer {
-
-/// The order of day and month in dates such as 03/04/2026.
-enum class DateOrder { Unknown, DayFirst, MonthFirst };
 
 /// A date that was read.
 struct ForeignDate
@@ -35,11 +32,3 @@ inline std::optional<Timestamp> timeOf(QStringView text)
 }
 
 } // namespace triage::transfer
-
-template <>
-struct triage::EnumText<triage::transfer::DateOrder>
-{
-    static constexpr std::array words{ std::pair{ triage::transfer::DateOrder::Unknown, "unknown" },
-                                       std::pair{ triage::transfer::DateOrder::DayFirst, "day_first" },
-                                       std::pair{ triage::transfer::DateOrder::MonthFirst, "month_first" } };
-};

@@ -10,12 +10,21 @@ using namespace Qt::StringLiterals;
 
 namespace triage::transfer {
 
-Problem ambiguousDate(const QString &field, const QString &text)
+std::optional<Problem> orderProblem(const QString &field, const QString &text, DateOrder order)
 {
-    return invalidField(
-        field,
-        u"%1 is %2, in which day and month may change places. Name the column %1:day_first or "
-        "%1:month_first, or write the date as in 2026-11-20."_s.arg(field, text.left(40)));
+    const ForeignDate date = readDate(text, order);
+    if (date.isAmbiguous)
+        return invalidField(
+            field,
+            u"%1 is %2, in which day and month may change places. Say which comes first with dates=day_first "
+            u"or "
+            "dates=month_first, name the column %1:day_first or %1:month_first, or write the date as in "
+            "2026-11-20."_s.arg(field, text.left(40)));
+    if (!date.at && date.shown != DateOrder::Unknown)
+        return invalidField(field,
+                            u"%1 is %2, which is not a date with the %3 first."_s.arg(
+                                field, text.left(40), order == DateOrder::DayFirst ? u"day"_s : u"month"_s));
+    return std::nullopt;
 }
 
 std::optional<TriageState> stateNamed(const QString &word)
@@ -57,14 +66,13 @@ std::optional<Problem> readValue(JsonValue value, ForeignTime &out, const Rules 
 {
     const QString text = value.kind() == JsonValue::Kind::Text ? value.text() : QString();
     const ForeignDate date = readDate(text);
-    if (date.isAmbiguous)
-        return ambiguousDate(path, text);
-    if (!date.at)
+    if (!date.at && !date.isAmbiguous)
         return invalidField(
             path,
             u"%1 must be a time such as 2026-11-20T23:34:05.123Z, or a date such as 2026-11-20."_s.arg(path),
             rules.category);
-    out.at = *date.at;
+    out.at = date.at.value_or(Timestamp());
+    out.text = text;
     return {};
 }
 
@@ -137,6 +145,8 @@ std::optional<Problem> readValue(JsonValue value, TransferMembership &out, const
         return {};
     ForeignTime at;
     if (const auto wrong = readValue(assigned, at, {}, path + u".assigned_at"_s))
+        return wrong;
+    if (const auto wrong = orderProblem(path + u".assigned_at"_s, at.text, DateOrder::Unknown))
         return wrong;
     out.assignedAt = at.at;
     return {};

@@ -21,15 +21,17 @@ struct ForeignId
     friend bool operator==(const ForeignId &, const ForeignId &) = default;
 };
 
-/// A time in one of the forms that files use; see readDate().
+/// A time in one of the forms that files use; see readDate(). One that depends on the order of day and month
+/// has no time until TransferReader has given it that of the file.
 struct ForeignTime
 {
     Timestamp at;
-    friend bool operator==(const ForeignTime &, const ForeignTime &) = default;
+    QString text;
+    friend bool operator==(const ForeignTime &a, const ForeignTime &b) { return a.at == b.at; }
 };
 
-/// Returns the problem of a date that depends on an order that is not known.
-Problem ambiguousDate(const QString &field, const QString &text);
+/// Returns the problem of a date that depends on an order that is not known, or that is none in its order.
+std::optional<Problem> orderProblem(const QString &field, const QString &text, DateOrder order);
 
 /// Returns the state that a word of another system means: our own words in any case, or a usual synonym.
 std::optional<TriageState> stateNamed(const QString &word);

@@ -35,6 +35,36 @@ void readAs(const JsonValue &value, std::optional<T> &out, TransferEntry &entry)
     });
 }
 
+/// Reads the dates of an entry in the order of the file. The first that has none in it is the entry's
+/// problem.
+void settleDates(TransferEntry &entry, DateOrder order)
+{
+    const auto settle = [&entry, order](std::optional<ForeignTime> &time, const QString &path) {
+        if (!time || entry.problem)
+            return;
+        entry.problem = orderProblem(path, time->text, order);
+        time->at = readDate(time->text, order).at.value_or(time->at);
+    };
+    // A word that is not a date is passed over later.
+    const auto settleWord = [order](std::optional<ForeignWord> &word) {
+        if (const auto at = word ? readDate(word->text, order).at : std::nullopt)
+            word->text = QString::fromLatin1(toIso(*at));
+    };
+    if (entry.buffer) {
+        settle(entry.buffer->createdAt, u"created_at"_s);
+        settle(entry.buffer->updatedAt, u"updated_at"_s);
+    }
+    if (!entry.item)
+        return;
+    TransferItem &item = *entry.item;
+    settle(item.createdAt, u"created_at"_s);
+    settle(item.updatedAt, u"updated_at"_s);
+    settleWord(item.stateChangedAt);
+    settleWord(item.snoozedUntil);
+    for (std::size_t i = 0; item.notes && i < item.notes->size(); ++i)
+        settle((*item.notes)[i].createdAt, u"notes[%1].created_at"_s.arg(i));
+}
+
 TransferEntry startOf(const FileRecord &record)
 {
     TransferEntry entry;
@@ -106,17 +136,11 @@ std::optional<Problem> writeCell(JsonWriter &out, const QString &column, const Q
 {
     out.key(column);
     if (isDateColumn(column)) {
-        const ForeignDate date = readDate(QString::fromUtf8(cell), dates);
-        if (date.isAmbiguous)
-            return ambiguousDate(column, QString::fromUtf8(cell));
-        if (!date.at && date.shown != DateOrder::Unknown) {
-            return wrong(u"%1 is %2, which is not a date with the %3 first."_s.arg(
-                             column, QString::fromUtf8(cell).left(40),
-                             dates == DateOrder::DayFirst ? u"day"_s : u"month"_s),
-                         column);
-        }
-        if (date.at)
-            out.ascii(toIso(*date.at).constData());
+        const QString text = QString::fromUtf8(cell);
+        if (auto problem = orderProblem(column, text, dates))
+            return problem;
+        if (const auto at = readDate(text, dates).at)
+            out.ascii(toIso(*at).constData());
         else
             out.utf8(cell);
         return std::nullopt;
@@ -253,7 +277,7 @@ std::optional<Problem> columnsProblem(const QStringList &columns)
     return std::nullopt;
 }
 
-TransferEntry entryOfJson(const FileRecord &record)
+TransferEntry entryOfJson(const FileRecord &record, DateOrder dates)
 {
     TransferEntry entry = startOf(record);
     if (entry.problem)
@@ -271,6 +295,7 @@ TransferEntry entryOfJson(const FileRecord &record)
         readAs(document->root(), entry.item, entry);
     else
         entry.problem = wrong(u"type must be feedback or buffer."_s, u"type"_s);
+    settleDates(entry, dates);
     return entry;
 }
 
@@ -302,6 +327,7 @@ TransferEntry entryOfCsv(const FileRecord &record, const QStringList &columns, c
         readAs(document->root(), entry.item, entry);
     else
         entry.problem = wrong(u"The record is nested too deeply."_s);
+    settleDates(entry, dates);
     return entry;
 }
 
@@ -362,7 +388,7 @@ std::optional<TransferEntry> TransferReader::next()
     if (m_reading.format == TransferFormat::Csv)
         return entryOfCsv(*record, m_reading.columns,
                           m_splitter.namedSeparator().value_or(m_reading.separator), m_reading.dates);
-    TransferEntry entry = entryOfJson(*record);
+    TransferEntry entry = entryOfJson(*record, m_reading.dates);
     noteMembers(entry);
     return entry;
 }

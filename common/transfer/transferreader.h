@@ -34,7 +34,8 @@ struct TransferLayout
         columns{}; ///< CSV only. Columns named `-` are left out; if empty, the first line names the columns.
     char separator = ','; ///< CSV only. Detected if the first line names the columns.
     qint64 firstLine = 1;
-    DateOrder dates = DateOrder::Unknown; ///< CSV only. Of columns without an order of their own.
+    DateOrder dates
+        = DateOrder::Unknown; ///< Applies to JSON lines, and to columns without an order of their own.
     std::optional<FileEncoding> encoding{}; ///< Not set: the file tells it while it is read.
 };
 
@@ -75,7 +76,7 @@ private:
 };
 
 /// Reads a record of JSON.
-TransferEntry entryOfJson(const FileRecord &record);
+TransferEntry entryOfJson(const FileRecord &record, DateOrder dates = DateOrder::Unknown);
 /// Reads a record of CSV with these columns.
 TransferEntry entryOfCsv(const FileRecord &record, const QStringList &columns, char separator,
                          DateOrder dates = DateOrder::Unknown);

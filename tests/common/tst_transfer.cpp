@@ -42,6 +42,7 @@ private Q_SLOTS:
     void timesComeInSeveralForms_data();
     void timesComeInSeveralForms();
     void theOrderOfADateIsGivenOrShown();
+    void linesOfJsonAreReadInTheOrderOfTheFile();
     void fewBrokenCharactersDoNotChangeTheEncoding();
     void identifiersGrowWithTime();
 };
@@ -470,6 +471,30 @@ void TestTransfer::theOrderOfADateIsGivenOrShown()
     const auto against = entriesIn("x,01/27/2022\n", { .format = TransferFormat::Csv, .columns = columns });
     QVERIFY(against[0].problem);
     QCOMPARE(against[0].problem->field, u"created_at"_s);
+}
+
+void TestTransfer::linesOfJsonAreReadInTheOrderOfTheFile()
+{
+    const QByteArray file
+        = R"({"description":"x","created_at":"03/04/2022","state":"done","state_changed_at":"05/04/2022",)"
+          R"("notes":[{"text":"y","created_at":"04/04/2022 9:30"}]})"
+          "\n"
+          R"({"description":"x","notes":[{"text":"y","created_at":"01/27/2022"}]})"
+          "\n"
+          R"({"type":"buffer","name":"x","created_at":"03/04/2022"})"
+          "\n";
+    const auto ordered = entriesIn(file, { .dates = DateOrder::DayFirst });
+    QVERIFY(!ordered[0].problem && !ordered[2].problem);
+    QCOMPARE(toIso(ordered[0].item->createdAt->at), "2022-04-03T00:00:00.000Z"_ba);
+    QCOMPARE(ordered[0].item->stateChangedAt->text, u"2022-04-05T00:00:00.000Z"_s);
+    QCOMPARE(toIso(ordered[0].item->notes->front().createdAt->at), "2022-04-04T09:30:00.000Z"_ba);
+    QCOMPARE(ordered[1].problem->field, u"notes[0].created_at"_s);
+    QVERIFY(ordered[1].problem->detail.contains(u"not a date with the day first"_s));
+    QCOMPARE(toIso(ordered[2].buffer->createdAt->at), "2022-04-03T00:00:00.000Z"_ba);
+    const auto unordered = entriesIn(file, {});
+    QVERIFY(unordered[0].problem->detail.contains(u"dates=day_first"_s));
+    QVERIFY(!unordered[1].problem);
+    QCOMPARE(unordered[2].problem->field, u"created_at"_s);
 }
 
 void TestTransfer::fewBrokenCharactersDoNotChangeTheEncoding()

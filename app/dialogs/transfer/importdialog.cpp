@@ -46,14 +46,14 @@ QString separatorName(char separator)
     return separator == '\t' ? ImportDialog::tr("tabs") : u"“%1”"_s.arg(QLatin1Char(separator));
 }
 
-QString encodingName(transfer::FileEncoding encoding)
+QString encodingName(FileEncoding encoding)
 {
     switch (encoding) {
-    case transfer::FileEncoding::Utf8:
+    case FileEncoding::Utf8:
         return u"UTF-8"_s;
-    case transfer::FileEncoding::Utf16:
+    case FileEncoding::Utf16:
         return u"UTF-16"_s;
-    case transfer::FileEncoding::Windows1252:
+    case FileEncoding::Windows1252:
         return u"Windows-1252"_s;
     }
     Q_UNREACHABLE();

@@ -120,8 +120,8 @@ void ImportPreview::show(const FilePreview &file)
     m_columnsLabel->setVisible(isCsv);
     if (!isCsv)
         return;
-    const QStringList fields = columnsFor(
-        file.names, file.shape.ambiguousLine > 0 ? file.shape.dates : transfer::DateOrder::Unknown);
+    const QStringList fields
+        = columnsFor(file.names, file.shape.ambiguousLine > 0 ? file.shape.dates : DateOrder::Unknown);
     for (int row = 0; row < file.names.size(); ++row) {
         QString first;
         for (const QStringList &cells : file.cells) {

@@ -295,6 +295,12 @@ std::vector<DocumentedParameter> fileParameters()
         inQuery("columns", like("\"external_id,description\""),
                 "The columns of CSV, separated by commas. By default its first line names them."),
         inQuery("separator", like("\";\""), "The separator of its columns if `columns` are given.", "\",\""),
+        inQuery(
+            "encoding", wordsOf<FileEncoding>(),
+            "The encoding of the file. By default its bytes show it. A byte order mark of UTF-16 decides."),
+        inQuery("dates", wordsOf<DateOrder>(),
+                "The order of day and month in dates such as 03/04/2026, which are refused without it.",
+                "\"unknown\""),
         inQuery("first_line", between(detail::number("int32"), 1, {}),
                 "The line with which the body begins, if it is not the whole file.", "1"),
         inQuery("last", flag,

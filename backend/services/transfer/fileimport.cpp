@@ -44,6 +44,8 @@ Result<transfer::TransferLayout> layoutOf(const ImportPart &body)
     if (body.separator && !body.separator->isEmpty())
         layout.separator = body.separator->front().toLatin1();
     layout.firstLine = body.firstLine.value_or(1);
+    layout.encoding = body.encoding;
+    layout.dates = body.dates.value_or(DateOrder::Unknown);
     if (body.columns)
         layout.columns = transfer::columnsNamed({ body.columns->begin(), body.columns->end() });
     if (const auto wrong = layout.columns.isEmpty() ? std::nullopt : transfer::columnsProblem(layout.columns))
@@ -117,6 +119,7 @@ Result<FileStep> FileImport::storeNext(storage::Connection &connection, Organiza
     if (!*isCut)
         return FileStep::NeedsMore;
     m_options.last = m_isLastPart && m_endsImport;
+    m_part.encoding = m_options.encoding.value_or(m_reader.encoding());
     m_part.ignored = std::exchange(m_ignored, {});
     m_part.firstLine = m_nextLine;
     m_part.lastLine = m_isLastPart ? m_reader.lastLine() : m_part.entries.back().lastLine;

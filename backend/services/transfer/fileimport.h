@@ -47,7 +47,7 @@ public:
     /// Returns the import as it was after the last step.
     const Import &import() const { return m_import; }
     /// Returns how the file is written, as far as it was fed.
-    transfer::FileEncoding encoding() const { return m_reader.encoding(); }
+    FileEncoding encoding() const { return m_reader.encoding(); }
     /// Adds how far the import is to a problem that ended it.
     Problem explained(Problem problem) const;
 

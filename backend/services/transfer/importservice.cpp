@@ -20,7 +20,9 @@ PartOptions optionsOf(const Caller &caller, const ImportPart &part)
              caller.member,
              part.route.value_or(true),
              part.dryRun.value_or(false),
-             part.last.value_or(false) };
+             part.last.value_or(false),
+             {},
+             part.dates.value_or(DateOrder::Unknown) };
 }
 
 } // namespace
@@ -56,11 +58,14 @@ DatabaseTask<void> ImportService::require(const Caller &caller, ImportId id)
 DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart &part,
                                           const IdempotencyGuard<Import> &idempotency)
 {
-    auto job = [organization = caller.organization, options = optionsOf(caller, part), part, idempotency,
-                words = m_words, notify = m_queued](Connection &db) -> Result<Import> {
-        const auto layout = layoutOf(part);
+    PartOptions options = optionsOf(caller, part);
+    options.encoding = part.encoding.value_or(FileEncoding::Utf8);
+    auto job = [organization = caller.organization, options, part, idempotency, words = m_words,
+                notify = m_queued](Connection &db) -> Result<Import> {
+        auto layout = layoutOf(part);
         if (!layout)
             return layout.error();
+        layout->encoding = FileEncoding::Utf8;
         FileImport file(options, *layout, words);
         file.feed(part.data.value_or(QString()).toUtf8());
         file.end();

@@ -239,6 +239,8 @@ Result<void> PartRun::store()
 Result<Import> PartRun::close()
 {
     m_import.line = std::max(m_import.line, m_part.lastLine);
+    m_import.encoding = m_part.encoding;
+    m_import.dates = m_options.dates;
     if (m_options.last) {
         m_import.state = ImportState::Done;
         m_import.endedAt = m_tx.now();

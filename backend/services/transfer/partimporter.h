@@ -25,6 +25,7 @@ struct ParsedPart
     qint64 firstLine = 1;
     qint64 lastLine = 0;
     std::vector<ImportProblem> ignored = {}; ///< The columns and members that are passed over.
+    FileEncoding encoding = FileEncoding::Utf8;
 };
 
 /// The owner and the options of an import.
@@ -36,6 +37,8 @@ struct PartOptions
     bool route = true; ///< Queues items that have neither buffers nor a status.
     bool dryRun = false;
     bool last = false;
+    std::optional<FileEncoding> encoding = {}; ///< Set if a client has decoded the text of the file.
+    DateOrder dates = DateOrder::Unknown;
 };
 
 /// Stores a part of a file. The options, the part and the words must outlive the importer. A line that the

@@ -5,7 +5,7 @@ insert into import (organization, id, member, source, state, first_line, created
 values (:organization, :id, :member, :source, 'running', :first_line, :now)
 
 -- name: import.find
-select i.id, i.source, i.state, false as dry_run, i.first_line, i.line, i.created, i.unchanged, i.skipped,
+select i.id, i.source, i.state, false as dry_run, i.encoding, i.dates, i.first_line, i.line, i.created, i.unchanged, i.skipped,
        i.failed, i.ignored,
        coalesce((select json_agg(b.name order by b.id)
                  from import_row r join buffer b on b.organization = r.organization and b.id = r.id
@@ -16,7 +16,7 @@ where i.organization = :organization and i.id = :id
 
 -- name: import.page
 with page as (
-    select i.id, i.source, i.state, false as dry_run, i.first_line, i.line, i.created, i.unchanged, i.skipped,
+    select i.id, i.source, i.state, false as dry_run, i.encoding, i.dates, i.first_line, i.line, i.created, i.unchanged, i.skipped,
            i.failed, i.ignored,
            coalesce((select json_agg(b.name order by b.id)
                      from import_row r join buffer b on b.organization = r.organization and b.id = r.id
@@ -28,7 +28,7 @@ with page as (
     limit :limit offset :offset
 )
 select (select count(*) from import where organization = :organization) as total,
-       page.id, page.source, page.state, page.dry_run, page.first_line, page.line, page.created, page.unchanged,
+       page.id, page.source, page.state, page.dry_run, page.encoding, page.dates, page.first_line, page.line, page.created, page.unchanged,
        page.skipped, page.failed, page.ignored, page.buffers, page.removed, page.kept, page.problems, page.created_at, page.ended_at
 from (select 1) as one left join page on true
 order by page.id desc
@@ -36,7 +36,7 @@ order by page.id desc
 -- name: import.advance
 update import
 set line = :line, created = :created, unchanged = :unchanged, skipped = :skipped, failed = :failed, ignored = :ignored,
-    problems = :problems::json,
+    problems = :problems::json, encoding = :encoding, dates = :dates,
     state = :state, ended_at = :ended_at
 where organization = :organization and id = :id
 

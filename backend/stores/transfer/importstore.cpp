@@ -64,6 +64,8 @@ Result<void> ImportWriter::advance(const Import &import)
                       { "failed", import.failed },
                       { "ignored", import.ignored },
                       { "problems", toJson(import.problems) },
+                      { "encoding", QString::fromLatin1(toWord(import.encoding)) },
+                      { "dates", QString::fromLatin1(toWord(import.dates)) },
                       { "state", QString::fromLatin1(toWord(import.state)) },
                       { "ended_at", import.endedAt } });
 }

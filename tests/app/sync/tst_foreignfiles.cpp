@@ -14,8 +14,6 @@
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
-using transfer::DateOrder;
-using transfer::FileEncoding;
 
 namespace {
 
@@ -187,6 +185,7 @@ class TestForeignFiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aHeaderMayNameTheOrderOfItsDates();
     void itIsImportedAsTheCheckShowsIt_data();
     void itIsImportedAsTheCheckShowsIt();
     void oneBrokenCharacterIsNotAnotherEncoding();
@@ -390,6 +389,16 @@ void TestForeignFiles::columnsAreIgnoredOnceByAnImportThatIsResumed()
         part.with("import_id", begun["id"]).with("data", "description,stars\nx,5\ny,4\n").with("last", true));
     QCOMPARE(resumed["created"].toInt(), 2);
     QCOMPARE(resumed["ignored"].toInt(), 1);
+}
+
+void TestForeignFiles::aHeaderMayNameTheOrderOfItsDates()
+{
+    const QStringList columns = app::columnsFor(
+        { u"Created_At:Day_First"_s, u"Date"_s, u"text"_s, u"created_at"_s, u"updated_at"_s },
+        DateOrder::MonthFirst);
+    QCOMPARE(columns,
+             (QStringList{ u"created_at:day_first"_s, u"-"_s, u"description"_s, u"-"_s,
+                           u"updated_at:month_first"_s }));
 }
 
 TRIAGE_TEST(TestForeignFiles, QCoreApplication)

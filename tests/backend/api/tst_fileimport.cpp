@@ -96,6 +96,7 @@ private Q_SLOTS:
     }
     void aFileIsStoredWithOneRequest_data();
     void aFileIsStoredWithOneRequest();
+    void theEncodingAndTheOrderOfDatesAreTakenAndShown();
     void quotesAndLineEndsAreThoseOfTheFile();
     void wrongLinesAreToldAndTheOthersStored();
     void aSlowFileIsStoredWhileItArrives();
@@ -165,6 +166,41 @@ void TestFileImport::aFileIsStoredWithOneRequest()
     QCOMPARE(import["state"], u"done"_s);
     QCOMPARE(import["source"], u"old tracker"_s);
     QCOMPARE(m_desk->total("/feedback"), 2500);
+}
+
+void TestFileImport::theEncodingAndTheOrderOfDatesAreTakenAndShown()
+{
+    const auto shown = [this](const QByteArray &id) {
+        const Answer import = m_desk->get("/import/" + id);
+        return import["encoding"].toString() + u' ' + import["dates"].toString();
+    };
+    const QByteArray latin = "description,created_at\nGr\xF6\xDF"
+                             "e,03/04/2022\n";
+    const Answer read = m_desk->send(file(latin));
+    QCOMPARE(read["failed"].toInt(), 1); // nothing shows the order of the date
+    QCOMPARE(shown(read.id()), u"windows-1252 unknown"_s);
+    const Answer ordered = m_desk->send(file(latin, "dates=Day_First&encoding=Windows-1252"));
+    QCOMPARE(ordered["created"].toInt(), 1);
+    QCOMPARE(shown(ordered.id()), u"windows-1252 day_first"_s);
+    const QJsonValue item = m_desk->get("/feedback").items().at(0);
+    QCOMPARE(item[u"description"].toString(), u"Größe"_s);
+    QCOMPARE(item[u"created_at"].toString(), u"2022-04-03T00:00:00.000Z"_s);
+    // UTF-16 without a byte order mark shows nothing.
+    const QString text = u"description\nzwölf\n"_s;
+    const QByteArray utf16(reinterpret_cast<const char *>(text.utf16()), text.size() * 2);
+    QCOMPARE(m_desk->send(file(utf16, "encoding=utf-16"))["created"].toInt(), 1);
+    QCOMPARE(m_desk->send(file(latin, "encoding=latin1")).outcome(), u"422 invalid-field-value encoding"_s);
+    QCOMPARE(m_desk->send(file(latin, "dates=sideways")).outcome(), u"422 invalid-field-value dates"_s);
+    const Answer part
+        = m_desk->post("/import",
+                       { { "format", "json_lines" },
+                         { "encoding", "windows-1252" },
+                         { "dates", "month_first" },
+                         { "data", "{\"description\":\"ß\",\"created_at\":\"03/04/2022\"}\n" } });
+    QCOMPARE(part["created"].toInt(), 1);
+    QCOMPARE(shown(part.id()), u"windows-1252 month_first"_s);
+    QCOMPARE(m_desk->get("/feedback?created_before=2022-03-05").items().at(0)[u"created_at"].toString(),
+             u"2022-03-04T00:00:00.000Z"_s);
 }
 
 void TestFileImport::quotesAndLineEndsAreThoseOfTheFile()

@@ -7,6 +7,8 @@ create table import (
     member bigint, -- who imports; null: an operator
     source text not null,
     state text not null check (state in ('running', 'done', 'undoing', 'undone')),
+    encoding text not null default 'utf-8',
+    dates text not null default 'unknown', -- the order of day and month, except in columns that name theirs
     first_line bigint not null default 1,
     line bigint not null default 0, -- the last line of the file that is done
     created bigint not null default 0,
