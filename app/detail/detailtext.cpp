@@ -165,9 +165,9 @@ QString DetailText::selectedWords() const
     return m_source.sliced(begin, inSource(cursor.selectionEnd()) - begin).trimmed();
 }
 
-void DetailText::setSearch(const QString &search)
+void DetailText::setSearch(const QString &search, bool isSimilar)
 {
-    const SearchTerms terms(search);
+    const SearchTerms terms(search, isSimilar);
     if (terms == m_terms)
         return;
     m_terms = terms;

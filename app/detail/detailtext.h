@@ -20,7 +20,8 @@ public:
     void setText(const QString &text);
     /// Sets the step of the type scale in which the text is shown.
     void setType(Type type);
-    void setSearch(const QString &search);
+    /// Marks the words of a search; with isSimilar, also those with one typing error.
+    void setSearch(const QString &search, bool isSimilar = false);
     /// Goes to the next (1) or the previous (-1) mark and wraps at the end. Returns false if there is none.
     bool stepMatch(int by);
     /// Returns the selected words as the text has them, without white space around them.

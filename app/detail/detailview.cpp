@@ -343,9 +343,9 @@ void DetailView::showRouting(const Result<RoutingDetails> &routing)
     showDoubt();
 }
 
-void DetailView::setSearch(const QString &search)
+void DetailView::setSearch(const QString &search, bool isSimilar)
 {
-    m_text->setSearch(search);
+    m_text->setSearch(search, isSimilar);
 }
 
 bool DetailView::stepMatch(int by)

@@ -42,7 +42,8 @@ public:
     /// Shows an item; not valid: shows that none is chosen.
     void setFeedback(FeedbackId id);
     FeedbackId feedback() const { return m_feedback; }
-    void setSearch(const QString &search);
+    /// Marks the words of a search in the text; with isSimilar, also those with one typing error.
+    void setSearch(const QString &search, bool isSimilar = false);
     bool stepMatch(int by); ///< F3 (1) and Shift+F3 (-1).
     /// Scrolls by a page (Space). Returns false if the end is shown already.
     bool page(int by);

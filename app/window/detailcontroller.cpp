@@ -214,8 +214,10 @@ void DetailController::showCurrentNow()
     const FeedbackId id = isHeld() ? m_view->feedback() : m_feedbackActions.attention().shownId();
     m_view->setFeedback(id);
     m_feedbackActions.attention().look();
-    m_view->setSearch(
-        id.isValid() && id == m_quotedItem ? m_quote : list.feedback().filter().search.value_or(QString()));
+    if (id.isValid() && id == m_quotedItem)
+        m_view->setSearch(m_quote);
+    else
+        m_view->setSearch(list.feedback().filter().search.value_or(QString()), list.feedback().isSimilar());
     if (isBulk())
         m_bulk->setSelection(m_selection,
                              list.selectedCount() > BulkPane::maxLookedUp ? Ids() : list.targets());

@@ -85,18 +85,24 @@ void addFoundIn(LocalDatabase &database, const QString &search, std::vector<List
     }
     if (originals.empty() || search.isEmpty())
         return;
-    const search::SearchQuery query = searchQuery(database, search);
-    if (query.matchesNothing())
+    const search::SearchQuery exact = searchQuery(database, search);
+    if (exact.matchesNothing())
         return;
-    const auto self = matching(database, query, originals);
-    std::erase_if(originals, [&self](FeedbackId id) { return self.contains(id); });
-    const auto all = membersOf(database, jsonOf(originals));
-    std::vector<FeedbackId> ids;
-    for (const auto &[member, original] : all)
-        ids.push_back(member);
     std::unordered_map<FeedbackId, QString> found; // by the item that stands for the duplicate
-    for (const auto &[id, text] : matching(database, query, ids))
-        found.emplace(all.at(id), text);
+    // A row that no word of the search finds is in a list of words with a typing error.
+    for (const search::SearchQuery &query : { exact, exact.withSimilar() }) {
+        const auto self = matching(database, query, originals);
+        std::erase_if(originals, [&self](FeedbackId id) { return self.contains(id); });
+        const auto all = membersOf(database, jsonOf(originals));
+        std::vector<FeedbackId> ids;
+        for (const auto &[member, original] : all)
+            ids.push_back(member);
+        for (const auto &[id, text] : matching(database, query, ids))
+            found.emplace(all.at(id), text);
+        std::erase_if(originals, [&found](FeedbackId id) { return found.contains(id); });
+        if (originals.empty())
+            break;
+    }
     for (ListRow &row : rows) {
         if (const auto hit = found.find(row.id); hit != found.end())
             row.foundIn = hit->second;

@@ -273,7 +273,9 @@ private Q_SLOTS:
         };
         QCOMPARE(foundIn(u"noise"_s), u"It makes a noise while it melts."_s);
         QCOMPARE(foundIn(u"melts"_s), u"It makes a noise while it melts."_s); // the oldest one
+        QCOMPARE(foundIn(u"mlets"_s), u"It makes a noise while it melts."_s); // with a typing error
         QCOMPARE(foundIn(u"crash"_s), QString());
+        QCOMPARE(foundIn(u"crahs"_s), QString());
         QCOMPARE(foundIn(QString()), QString());
         QCOMPARE(desk.store().rows(ids, u"noise"_s).back().foundIn, QString());
         // A merge that is not sent yet: what was a duplicate of the one is now of the other.

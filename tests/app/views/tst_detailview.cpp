@@ -134,6 +134,23 @@ private Q_SLOTS:
         QCOMPARE(shown[3], shown[0]); // round at the end
     }
 
+    void wordsWithATypingErrorAreMarkedWhereTheListHasThem()
+    {
+        ViewDesk desk(u"Inbox: -"_s);
+        desk.desk.server.put(u"crash"_s, u"Inbox"_s);
+        desk.desk.server.feedback(u"crash"_s).description = u"A refund, two refunds."_s;
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *text = part<DetailText>(view, u"detailText"_s);
+        view.setSearch(u"refnud"_s);
+        QCOMPARE(text->matchCount(), 0);
+        view.setSearch(u"refnud"_s, true);
+        QCOMPARE(text->matchCount(), 1);
+        QVERIFY(view.stepMatch(1));
+    }
+
     void reasonsComeLaterAndOnlyForTheItemInView()
     {
         ViewDesk desk(u"Inbox: crash, other | Billing: -"_s);
