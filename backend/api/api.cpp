@@ -436,11 +436,10 @@ void Api::finish(Exchange &exchange, http::Response response)
         : isProbe                                 ? LogLevel::Debug
                                                   : LogLevel::Info;
     if (isLogged(level)) {
+        const QByteArray route(exchange.operation ? exchange.operation->endpoint.name : "none");
         LogFields fields{ { "request_id", exchange.requestId },
                           { "method", methodOf(exchange.request) },
-                          { "route",
-                            exchange.operation ? QByteArray(exchange.operation->endpoint.name)
-                                               : QByteArray("none") },
+                          { "route", route },
                           { "status", qint64(response.status) },
                           { "microseconds", qint64(took.count()) } };
         if (exchange.caller) {
@@ -450,9 +449,10 @@ void Api::finish(Exchange &exchange, http::Response response)
         // Addresses of people are data about them: they are kept where something went wrong.
         if (response.status >= 400)
             fields.push_back({ "address", exchange.request.peer.toString().toLatin1() });
-        // A flood of failures is counted by the metrics, too.
-        logFact(level, "request", fields,
-                level == LogLevel::Error ? QByteArray::number(response.status) : QByteArray());
+        // A flood of failures is counted by the metrics, too. An outage is the same for all routes.
+        const QByteArray kind
+            = QByteArray::number(response.status) + (response.status == 503 ? QByteArray() : route);
+        logFact(level, "request", fields, level == LogLevel::Error ? kind : QByteArray());
     }
     --m_inFlight;
     if (exchange.caller)

@@ -247,11 +247,16 @@ Problem DatabaseSession::failure(QByteArrayView label, const pg_result *result)
         message = result ? QByteArray(PQerrorMessage(native)).simplified() : QByteArray("no answer in time");
     else if (!isSafeToLog(sqlState))
         message = "not told, as it may quote a value";
-    qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
-              label.data(), sqlState.constData(), message.constData());
     lockTimeouts += isLockTimeout(sqlState) ? 1 : 0;
     lost = sqlState.isEmpty() || sqlState.startsWith("08") || isShutdownNotice(result)
         || isReadOnlyServer(sqlState) || !isOpen();
+    if (lost) { // the same for all statements
+        qCWarning(storageLog, "connection lost: sqlstate=%s message=%s", sqlState.constData(),
+                  message.constData());
+    } else {
+        qCWarning(storageLog, "statement failed: name=%.*s sqlstate=%s message=%s", int(label.size()),
+                  label.data(), sqlState.constData(), message.constData());
+    }
     if (lost) {
         sqlState.clear();
         drop();

@@ -2,10 +2,10 @@
 #include "log/log.h"
 
 #include "fields/jsonwriter.h"
+#include "log/floodgate.h"
 #include "timestamp.h"
 
 #include <QDateTime>
-#include <QHash>
 #include <QString>
 #include <QtGlobal>
 
@@ -13,7 +13,6 @@
 #include <atomic>
 #include <chrono>
 #include <cstdio>
-#include <mutex>
 #include <optional>
 #include <utility>
 
@@ -28,40 +27,6 @@ std::atomic<LogFormat> logFormat{ LogFormat::Text };
 std::atomic<LogLevel> minLevel{ LogLevel::Info };
 
 thread_local QByteArray currentRequest;
-
-/// Lets one line of a kind pass in a second. Thread-safe.
-class FloodGate
-{
-public:
-    /// Returns the number of lines of the kind that did not pass since the last one that did, or
-    /// std::nullopt if this one does not pass.
-    std::optional<qint64> pass(const QByteArray &kind)
-    {
-        const std::lock_guard lock(m_mutex);
-        const auto now = std::chrono::steady_clock::now();
-        if (m_kinds.size() >= maxKinds && !m_kinds.contains(kind))
-            m_kinds.clear();
-        const bool isNew = !m_kinds.contains(kind);
-        Kind &known = m_kinds[kind];
-        if (!isNew && now - known.passed < std::chrono::seconds(1)) {
-            ++known.leftOut;
-            return std::nullopt;
-        }
-        known.passed = now;
-        return std::exchange(known.leftOut, 0);
-    }
-
-private:
-    struct Kind
-    {
-        std::chrono::steady_clock::time_point passed;
-        qint64 leftOut = 0;
-    };
-
-    static constexpr qsizetype maxKinds = 1000;
-    std::mutex m_mutex;
-    QHash<QByteArray, Kind> m_kinds;
-};
 
 FloodGate &floodGate()
 {
@@ -228,7 +193,8 @@ void logFact(LogLevel level, const char *event, const LogFields &fields, const Q
 {
     if (!isLogged(level))
         return;
-    const std::optional<qint64> leftOut = kind.isEmpty() ? 0 : floodGate().pass(event + kind);
+    const std::optional<qint64> leftOut
+        = kind.isEmpty() ? 0 : floodGate().pass(event + kind, std::chrono::steady_clock::now());
     if (!leftOut)
         return;
     if (*leftOut > 0) {

@@ -28,7 +28,7 @@ void setUpLog(LogFormat format, LogLevel minimum);
 void setLogLevel(LogLevel minimum);
 bool isLogged(LogLevel level);
 /// Writes one line. Thread-safe. Clients can cause some lines as fast as they send requests: these have a
-/// kind. Of each kind, events included, a second has one line at most. The next line says with the field
+/// kind. Of each kind, events included, few lines pass: see FloodGate. The next line says with the field
 /// left_out how many there were besides.
 void logFact(LogLevel level, const char *event, const LogFields &fields, const QByteArray &kind = {});
 

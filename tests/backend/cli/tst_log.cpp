@@ -66,7 +66,7 @@ private Q_SLOTS:
     void aDatabaseErrorNamesItsRequest();
     void linesAreTextUnlessJsonIsAskedFor();
     void theJournalGetsTheLevelOfEachLine();
-    void aFloodOfFailuresIsALineASecond();
+    void aFloodOfFailuresIsAFewLines();
     void probesAreLoggedForDebuggingOnly();
     void noSecretIsInAnyLine();
 
@@ -149,8 +149,12 @@ void TestLog::breakTheDatabase(const Triaged &server)
     QCOMPARE(send("GET", url, token, {}, "broken-database").status, 500);
     for (int i = 0; i < flood; ++i)
         QCOMPARE(send("GET", url, token, {}, "flood").status, 500);
-    QTest::qWait(1100);
-    QCOMPARE(send("GET", url, token, {}, "after-the-flood").status, 500);
+    // The next line that passes says how many did not.
+    QTRY_VERIFY([&] {
+        QFile log(m_data.inside(QString::number(m_secrets.size()) + u".log"_s));
+        return send("GET", url, token, {}, "after-the-flood").status == 500 && log.open(QIODevice::ReadOnly)
+            && log.readAll().count("after-the-flood") >= 2; // of the request and of its statement
+    }());
     QVERIFY(database.executeText(u"alter table away rename to target"_s));
     database.close();
     cluster.stop();
@@ -227,7 +231,7 @@ void TestLog::theJournalGetsTheLevelOfEachLine()
     QVERIFY(!m_usual.contains("<6>"));
 }
 
-void TestLog::aFloodOfFailuresIsALineASecond()
+void TestLog::aFloodOfFailuresIsAFewLines()
 {
     for (const QString &event : QStringList{ u"request"_s, u"triage.storage"_s }) {
         int lines = 0;
