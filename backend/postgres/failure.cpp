@@ -15,8 +15,11 @@ constexpr qint64 minFreeBytes = 16 * 1024 * 1024;
 
 bool isDiskFull(const QString &output, const QString &directory)
 {
-    if (output.contains(u"No space left"_s) || output.contains(u"Disk quota exceeded"_s))
-        return true;
+    // PostgreSQL gives the hint after a write that was cut short, which has no error of the system.
+    for (const QString &sign : { u"No space left"_s, u"Disk quota exceeded"_s, u"Check free disk space"_s }) {
+        if (output.contains(sign))
+            return true;
+    }
     const QStorageInfo storage(directory);
     return storage.isValid() && storage.bytesAvailable() < minFreeBytes;
 }

@@ -186,6 +186,10 @@ void TestClusterSafety::reasonsAreGivenInSentences_data()
     QTest::newRow("full disk")
         << u"initdb: error: could not write file \"x\": No space left on device"_s
         << u"It failed: the disk that holds /tmp is full. Make room there and try again."_s;
+    QTest::newRow("a disk that fills up in the middle of a write")
+        << u"ERROR:  could not extend file \"base/1/2619\": wrote only 4096 of 8192 bytes at block 3\n"
+           "HINT:  Check free disk space.\nPANIC:  cannot abort transaction 1, it was already committed"_s
+        << u"It failed: the disk that holds /tmp is full. Make room there and try again."_s;
     QTest::newRow("rights")
         << u"FATAL:  could not open file \"x\": Permission denied"_s
         << u"It failed: could not open file \"x\": Permission denied. Check who may write to "
