@@ -106,8 +106,9 @@ class Haproxy(Proxy):
                 with open(path, "rb") as part:
                     pem.write(part.read())
         text = example("haproxy.cfg", (f"bind :443 ssl crt /etc/haproxy/{HOST}.pem", f"bind 127.0.0.1:{self.port} ssl crt {both}"),
-                       ("server one 10.0.0.1:8080", f"server one {self.backends[0].address}"),
-                       ("server two 10.0.0.2:8080", f"server two {self.backends[1].address}"))
+                       ("/etc/haproxy/servers.pem", self.authority.file),
+                       ("server one 10.0.0.1:8443", f"server one {self.backends[0].address}"),
+                       ("server two 10.0.0.2:8443", f"server two {self.backends[1].address}"))
         text = re.sub(r"^ +(user|group|log /dev/log) ?.*\n", "", text, flags=re.M)
         self.process = Process(self.folder / "haproxy.log", [program("haproxy"), "-db", "-f", self.folder.write("haproxy.cfg", text)])
 
@@ -241,6 +242,14 @@ def try_out(proxy):
     return [f"{proxy.name}: {name}" for name in failed]
 
 
+def make_backend(folder, program_file, postgres, authority, name):
+    settings = ["--database", postgres.conninfo(), "--trusted-proxies", "127.0.0.1"]
+    if name != "local":
+        certificate, key = authority.issue(name, f"{name}.example.org")
+        settings += ["--tls-cert", certificate, "--tls-key", key]
+    return Triaged(folder, program_file, settings, name).start()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--triaged", required=True)
@@ -256,8 +265,8 @@ def main():
         postgres = Postgres(folder).start()
         running.append(postgres.server)
         postgres.make_database()
-        backends = [Triaged(folder, options.triaged, ["--database", postgres.conninfo(), "--trusted-proxies", "127.0.0.1"],
-                            name).start() for name in ("one", "two", "three")]
+        # nginx runs on the machine of its server. HAProxy does not, so its servers take TLS only.
+        backends = [make_backend(folder, options.triaged, postgres, authority, name) for name in ("local", "one", "two")]
         proxies = [Nginx(folder, backends[:1], authority), Haproxy(folder, backends[1:], authority)]
         with concurrent.futures.ThreadPoolExecutor() as side_by_side:
             failed = [name for names in side_by_side.map(try_out, proxies) for name in names]
