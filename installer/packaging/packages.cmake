@@ -16,6 +16,12 @@ execute_process(COMMAND date -u -R -d "@${package_epoch}" OUTPUT_VARIABLE PACKAG
 find_program(SCDOC scdoc)
 find_program(GZIP gzip)
 
+# A version without an entry of its own says nothing to those who upgrade.
+file(STRINGS "${packaging}/changelog.in" changelog_head LIMIT_COUNT 1)
+if(NOT changelog_head MATCHES "^triage-desk \\(${PROJECT_VERSION}\\) ")
+    message(FATAL_ERROR "installer/packaging/changelog.in has no entry for version ${PROJECT_VERSION}")
+endif()
+
 # Installs the manual page and the documents that every Debian package has.
 function(package_documents component)
     configure_file("${packaging}/changelog.in" "${prepared}/${component}/changelog" @ONLY)
