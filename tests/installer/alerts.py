@@ -1,40 +1,78 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the alerts that are shipped for Prometheus: each metric exists in the server, each alert names a section of the guide
-for operators, and Prometheus itself (promtool, if it is installed) accepts the rules and raises them as alerts.test.yml says."""
+"""Checks the alerts and the dashboard that are shipped for Prometheus and Grafana: a running server has each metric, each alert
+names a section of the guide for operators, and Prometheus itself (promtool, if it is installed) accepts the rules and the metrics
+and raises the alerts as alerts.test.yml says: alerts.py TRIAGED."""
+import json
 import pathlib
 import re
 import shutil
 import subprocess
 import sys
+import urllib.request
 
 root = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(root / "tests" / "support"))
+# pylint: disable=wrong-import-position
+from servers import Authority, Folder, Triaged  # noqa: E402 (the path comes first)
+
 rules = root / "resources/examples/triaged.rules.yml"
+dashboard = root / "resources/examples/triaged.dashboard.json"
 # Written by the command for the nightly backup in the guide.
 BY_OPERATORS = {"triaged_backup_time_seconds"}
+METRIC = r"\b(?:triaged|process)_[a-z_]+"
+
+
+def metrics_of_a_server(program):
+    """Returns the page of a server that has every part with metrics, after a request."""
+    folder = Folder()
+    certificate, key = Authority(folder).issue("server", "triaged.example")
+    server = Triaged(folder, program, ["--data-dir", folder / "data", "--tls-cert", certificate, "--tls-key", key, "--classifier",
+                                       "openai", "--classifier-url", "http://127.0.0.1:9", "--classifier-model", "none"]).start()
+    try:
+        subprocess.run(["curl", "-sS", "-o", "/dev/null", "--cacert", folder / "authority.pem", server.url + "/api/v0/me"], check=True)
+        with urllib.request.urlopen(server.metrics_url, timeout=60) as answer:
+            return answer.read().decode()
+    finally:
+        server.server.end()
+        folder.remove()
+
+
+def faults_of_dashboard(sections):
+    panels = json.loads(dashboard.read_text())["panels"]
+    if len({panel["id"] for panel in panels}) != len(panels):
+        yield "two panels of the dashboard have the same id"
+    for panel in panels:
+        if not panel["title"] or not all(target["expr"] for target in panel["targets"]):
+            yield f"panel {panel['id']} has no title or no expression"
+        pages = panel.get("description", "").partition("operations.md, ")[2]
+        for section in pages.split("; ") if pages else []:
+            if section not in sections:
+                yield f"the guide for operators has no section {section}"
 
 
 def main():
     text = rules.read_text()
     guide = (root / "resources/docs/operations.md").read_text()
-    source = "".join(path.read_text() for path in (root / "backend").rglob("*.cpp"))
-    faults = []
-    for metric in sorted(set(re.findall(r"\btriaged_[a-z_]+", text)) - BY_OPERATORS):
-        if f'"{re.sub("_count$", "", metric)}"' not in source:
+    sections = set(re.findall(r"^##+ (.+)$", guide, re.M))
+    page = metrics_of_a_server(sys.argv[1])
+    there = set(re.findall(rf"^({METRIC})", page, re.M))
+    faults = list(faults_of_dashboard(sections))
+    for metric in sorted(set(re.findall(METRIC, text + dashboard.read_text())) - BY_OPERATORS):
+        if metric not in there:
             faults.append(f"the server has no metric {metric}")
     for metric in BY_OPERATORS:
         if metric not in guide:
             faults.append(f"the guide for operators does not say how {metric} is written")
-    sections = re.findall(r'runbook: "operations.md, (.+)"', text)
-    if len(sections) != len(re.findall(r"- alert:", text)):
+    named = re.findall(r'runbook: "operations.md, (.+)"', text)
+    if len(named) != len(re.findall(r"- alert:", text)):
         faults.append("an alert names no section of the guide for operators")
-    for section in sections:
-        if not re.search(rf"^##+ {re.escape(section)}$", guide, re.M):
-            faults.append(f"the guide for operators has no section {section}")
+    faults += [f"the guide for operators has no section {section}" for section in named if section not in sections]
     promtool = shutil.which("promtool")
-    for command in (["check", "rules", rules], ["test", "rules", pathlib.Path(__file__).with_name("alerts.test.yml")]):
-        if promtool and subprocess.run([promtool, *command], check=False).returncode:
-            faults.append(f"promtool {command[0]} rules fails")
+    for command, data in ((["check", "rules", rules], None), (["check", "metrics"], page),
+                          (["test", "rules", pathlib.Path(__file__).with_name("alerts.test.yml")], None)):
+        if promtool and subprocess.run([promtool, *command], check=False, input=data, text=True).returncode:
+            faults.append(f"promtool {command[0]} {command[1]} fails")
     for fault in faults:
         print(fault, file=sys.stderr)
     return 1 if faults else 0
