@@ -121,6 +121,12 @@ Result<void> backUp(const Config &config, storage::Connection &database, Output 
             u"Nothing was written, because the database has no organization. Is it the one of the server? "
             "See --database, --data-dir and --config."_s);
     }
+    // Half of what a newer program stores may be unknown to this one, such as files besides the database.
+    const auto applied = storage::appliedMigrations(database);
+    if (!applied)
+        return applied.error();
+    if (const auto why = storage::whyNotMigrate(*applied))
+        return problem(ProblemType::Conflict, u"Nothing was written. %1"_s.arg(why->detail));
     const auto key = keyForBackup(config, *target, options);
     if (!key)
         return key.error();
@@ -173,21 +179,26 @@ std::optional<Problem> whyNotRestore(const storage::RestoreTarget &target, bool 
     return std::nullopt;
 }
 
-/// Puts the key of a restored backup where the server reads it. Returns what a person has to know, or
-/// nothing.
-QString restoreKey(const QString &keyFile, const QByteArray &key, const storage::RestoreTarget &restored)
+/// Puts the key of a restored backup where the server reads it. Returns what a person has to know; empty if
+/// there is nothing.
+Result<QString> restoreKey(const QString &keyFile, const QByteArray &key,
+                           const storage::RestoreTarget &restored)
 {
     if (restored.keyFingerprint.isEmpty()
         || services::fingerprintOf(services::readKey(keyFile)) == restored.keyFingerprint)
-        return {};
+        return QString();
     if (key.isEmpty()) {
         return u"The backup does not hold the key that opens the secrets of webhooks, and %1 is another one. "
                "Before the server starts, put the key there, or run \"triaged webhook renew-secrets\"."_s.arg(
                    keyFile);
     }
-    if (const auto written = services::writeKey(keyFile, key); !written)
-        return u"The key that opens the secrets of webhooks could not be put in place. "_s
-            + written.error().detail;
+    if (const auto written = services::writeKey(keyFile, key); !written) {
+        return problem(
+            ProblemType::Conflict,
+            u"The database is restored, but its key could not be put in place, without which the server does "
+            "not start. %1 Mend that and restore once more with --replace, or name another file with "
+            "--secret-key-file and in the configuration."_s.arg(written.error().detail));
+    }
     return u"%1 is the key of the backup now. Other servers of this database need the same file."_s.arg(
         keyFile);
 }
@@ -227,9 +238,9 @@ Result<void> restore(const Config &config, storage::Connection &database, Output
         u"The database is as %1 holds it: %2. Clients notice this and read everything again."_s.arg(
             file, counted(now->organizations, u"organization"_s))
     };
-    if (const QString aboutKey = restoreKey(secretKeyFileOf(config), keyInBackup(file), *now);
-        !aboutKey.isEmpty())
-        sentences << aboutKey;
+    const auto aboutKey = restoreKey(secretKeyFileOf(config), keyInBackup(file), *now);
+    if (aboutKey && !aboutKey->isEmpty())
+        sentences << *aboutKey;
     const QByteArray key = services::readKey(secretKeyFileOf(config));
     output.answer(
         JsonObject()
@@ -240,7 +251,7 @@ Result<void> restore(const Config &config, storage::Connection &database, Output
                   !now->keyFingerprint.isEmpty() && services::fingerprintOf(key) == now->keyFingerprint)
             .json(),
         sentences);
-    return {};
+    return aboutKey ? Result<void>() : aboutKey.error();
 }
 
 /// Returns the path relative to the directory in which the command was started.

@@ -59,7 +59,8 @@ struct Command::Private
 
     void addSettings(std::span<const Setting> list);
     std::optional<QString> readValues();
-    Result<Config> readSettings();
+    QMap<QString, QString> readFile(std::vector<Problem> &problems) const;
+    SettingsRead readSettings() const;
 
     CLI::App *app = nullptr;
     std::vector<Value> values;
@@ -68,6 +69,7 @@ struct Command::Private
     bool json = false;
     bool readsSettings = true;
     std::function<int(const Config &)> action;
+    CheckAction check; ///< Runs in place of the action, also with settings that are wrong.
 };
 
 struct CommandLine::Private
@@ -177,6 +179,24 @@ void Command::asServer(ServerAction action)
     d->action = std::move(action);
 }
 
+void Command::asCheck(CheckAction action)
+{
+    flag("--json", "Print JSON for scripts", d->json);
+    d->addSettings(serverSettings());
+    d->addSettings(databaseSettings());
+    d->check = std::move(action);
+}
+
+void Command::reads(std::initializer_list<const char *> names)
+{
+    for (const Setting &setting : serverSettings()) {
+        if (std::any_of(names.begin(), names.end(), [&setting](const char *each) {
+                return QLatin1StringView(each) == QLatin1StringView(setting.name);
+            }))
+            d->addSettings(std::span(&setting, 1));
+    }
+}
+
 void Command::byItself(OwnAction action)
 {
     d->readsSettings = false;
@@ -200,22 +220,23 @@ std::optional<QString> Command::Private::readValues()
     return std::nullopt;
 }
 
-/// Reads the settings in their order of precedence: in CLI11 itself the file would beat the environment.
-Result<Config> Command::Private::readSettings()
+/// Returns the values in the configuration file.
+QMap<QString, QString> Command::Private::readFile(std::vector<Problem> &problems) const
 {
-    QMap<QString, QString> file;
     const Result<QString> path = configFile->count() > 0
         ? Result<QString>(QString::fromStdString(configFile->results().front()))
         : configurationOfTheSystem();
     if (!path)
-        return path.error();
-    if (!path->isEmpty()) {
-        const auto read = readConfigFile(*path);
-        if (!read)
-            return read.error();
-        file = *read;
-    }
-    Config config;
+        problems.push_back(path.error());
+    return path && !path->isEmpty() ? readConfigFile(*path, problems) : QMap<QString, QString>();
+}
+
+/// Reads the settings in their order of precedence: in CLI11 itself the file would beat the environment.
+SettingsRead Command::Private::readSettings() const
+{
+    SettingsRead read;
+    const QMap<QString, QString> file = readFile(read.problems);
+    Config &config = read.config;
     config.dataDirectory = defaultDataDirectory();
     config.secretKeyFile = credentialFile(secretKey);
     for (const auto &[option, setting] : settings) {
@@ -225,19 +246,20 @@ Result<Config> Command::Private::readSettings()
             continue;
         const QString value = given ? QString::fromStdString(option->results().front()) : file.value(name);
         if (const auto applied = setting->apply(config, value); !applied)
-            return invalidField(name, u"The setting %1: %2"_s.arg(name, applied.error().detail));
+            read.problems.push_back(
+                invalidField(name, u"The setting %1: %2"_s.arg(name, applied.error().detail)));
     }
-    const auto key = takeKey(classifierKey, file.value(QLatin1StringView(classifierKey)));
-    if (!key)
-        return key.error();
-    config.languageModel.key = *key;
-    const auto vectorsKey = takeKey(embeddingsKey, file.value(QLatin1StringView(embeddingsKey)));
-    if (!vectorsKey)
-        return vectorsKey.error();
-    config.embeddings.key = *vectorsKey;
-    if (const auto fits = checkTogether(config); !fits)
-        return fits.error();
-    return config;
+    for (const auto &[name, key] : { std::pair(classifierKey, &config.languageModel.key),
+                                     std::pair(embeddingsKey, &config.embeddings.key) }) {
+        const auto taken = takeKey(name, file.value(QLatin1StringView(name)));
+        if (taken)
+            *key = *taken;
+        else
+            read.problems.push_back(taken.error());
+    }
+    if (const auto fits = checkTogether(config); !fits && read.problems.empty())
+        read.problems.push_back(fits.error());
+    return read;
 }
 
 CommandLine::CommandLine() : d(std::make_unique<Private>())
@@ -324,10 +346,14 @@ int CommandLine::run(int argc, const char *const *argv)
         return d->wrong(*what, *command.app);
     if (!command.readsSettings)
         return command.action(Config());
-    const auto config = command.readSettings();
-    if (!config)
-        return d->wrong(config.error().detail, *command.app);
-    return command.action(*config);
+    const SettingsRead read = command.readSettings();
+    if (command.check) {
+        Output output(command.json);
+        return command.check(read, output);
+    }
+    if (!read.problems.empty())
+        return d->wrong(read.problems.front().detail, *command.app);
+    return command.action(read.config);
 }
 
 } // namespace triage::cli

@@ -12,6 +12,7 @@
 #include <QString>
 
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -57,6 +58,15 @@ using OwnAction = std::function<int()>;
 /// The action of the server; returns the exit status.
 using ServerAction = std::function<int(const Config &config)>;
 
+/// The settings as far as they could be read, and everything that is wrong with them.
+struct SettingsRead
+{
+    Config config;
+    std::vector<Problem> problems; ///< The field of each names the setting.
+};
+/// The action of a command that reports what is wrong with the settings; returns the exit status.
+using CheckAction = std::function<int(const SettingsRead &settings, Output &output)>;
+
 /// A command under construction. The variables that options are read into must live as long as the command
 /// line: keep them in the action's captures.
 class Command
@@ -86,6 +96,10 @@ public:
     /// The command works on the private cluster itself, which is not started.
     void onCluster(ClusterAction action);
     void asServer(ServerAction action);
+    /// The command looks at all settings of the server, also at wrong ones.
+    void asCheck(CheckAction action);
+    /// The command needs these settings of the server, too.
+    void reads(std::initializer_list<const char *> names);
     /// The command reads no settings and uses no database.
     void byItself(OwnAction action);
 

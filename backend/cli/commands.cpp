@@ -9,6 +9,7 @@ int runProgram(int argc, char **argv)
 {
     CommandLine line;
     addServe(line);
+    addConfig(line);
     addOrganization(line);
     addMember(line);
     addToken(line);

@@ -7,6 +7,7 @@ namespace triage::cli {
 class CommandLine;
 
 void addServe(CommandLine &line);
+void addConfig(CommandLine &line);
 void addUpgradeCluster(CommandLine &line);
 void addMigrate(CommandLine &line);
 void addBackup(CommandLine &line);

@@ -16,11 +16,6 @@ namespace triage::cli {
 
 namespace {
 
-Problem wrong(const QString &path, const QString &what)
-{
-    return invalidField(u"config"_s, u"The configuration file %1 %2."_s.arg(path, what));
-}
-
 /// Returns the line without the comment at its end; a # inside quotes does not begin one.
 QByteArray withoutComment(const QByteArray &line)
 {
@@ -53,36 +48,43 @@ bool isSetting(const QString &name)
 
 } // namespace
 
-Result<QMap<QString, QString>> readConfigFile(const QString &path)
+QMap<QString, QString> readConfigFile(const QString &path, std::vector<Problem> &problems)
 {
+    const auto add = [&](const QString &what) {
+        problems.push_back(invalidField(u"config"_s, u"The configuration file %1 %2."_s.arg(path, what)));
+    };
+    QMap<QString, QString> values;
     QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return wrong(path, u"cannot be read: "_s + file.errorString());
+    if (!file.open(QIODevice::ReadOnly)) {
+        add(u"cannot be read: "_s + file.errorString());
+        return values;
+    }
     const QByteArray content = file.readAll();
-    if (!content.isValidUtf8())
-        return wrong(path, u"is not in UTF-8"_s);
+    if (!content.isValidUtf8()) {
+        add(u"is not in UTF-8"_s);
+        return values;
+    }
     std::stringstream lines;
     for (const QByteArray &line : content.split('\n'))
         lines << withoutComment(line).toStdString() << '\n';
 
     CLI::ConfigTOML reader;
     reader.comment('\x01'); // they have been removed already
-    QMap<QString, QString> values;
     for (const CLI::ConfigItem &item : reader.from_config(lines)) {
-        if (!item.parents.empty()) {
-            const QString section = QString::fromStdString(item.parents.front());
-            return wrong(path, u"has a section %1; settings stand outside of sections"_s.arg(section));
-        }
         const QString name = textFromUtf8(QByteArray::fromStdString(item.name)).replace(u'_', u'-');
-        if (!isSetting(name))
-            return wrong(path, u"has the key %1, which is not a setting"_s.arg(name));
         constexpr QFile::Permissions others
             = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
-        if (isKey(name) && (file.permissions() & others))
-            return wrong(path, u"has the %1, and others may read it; make it \"chmod 600\""_s.arg(name));
-        if (item.inputs.size() != 1 || values.contains(name))
-            return wrong(path, u"has no single value for %1; put it in quotes, once"_s.arg(name));
-        values.insert(name, textFromUtf8(QByteArray::fromStdString(item.inputs.front())));
+        if (!item.parents.empty())
+            add(u"has a section %1; settings stand outside of sections"_s.arg(
+                QString::fromStdString(item.parents.front())));
+        else if (!isSetting(name))
+            add(u"has the key %1, which is not a setting"_s.arg(name));
+        else if (isKey(name) && (file.permissions() & others))
+            add(u"has the %1, and others may read it; make it \"chmod 600\""_s.arg(name));
+        else if (item.inputs.size() != 1 || values.contains(name))
+            add(u"has no single value for %1; put it in quotes, once"_s.arg(name));
+        else
+            values.insert(name, textFromUtf8(QByteArray::fromStdString(item.inputs.front())));
     }
     return values;
 }

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/bodyoptions.h"
 #include "cli/commandline.h"
 #include "cli/commands.h"
 #include "cli/counted.h"
 #include "cli/jsonobject.h"
 #include "services/people/operators.h"
+#include "stores/memberstore.h"
 #include "stores/organizationremoval.h"
+#include "stores/organizationstore.h"
+#include "stores/tokenstore.h"
+#include "stores/triage/viewstore.h"
+#include "stores/webhooks/webhookstore.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <iostream>
+#include <limits>
 #include <string>
+#include <tuple>
 
 #include <unistd.h>
 
@@ -128,6 +136,7 @@ void addSet(CommandLine &line)
     {
         QString slug;
         services::OrganizationChange change;
+        BodyOptions thresholds;
     };
     const auto options = std::make_shared<Options>();
     Command set
@@ -140,7 +149,19 @@ void addSet(CommandLine &line)
              switchReader(options->change.routingEnabled));
     set.read({ "--auto-create-buffers", "on|off", "Whether the classifier may propose new buffers" },
              switchReader(options->change.createsBuffers));
+    for (const auto &[name, member, description] :
+         { std::tuple("--assign-at", "assign_threshold", "Confidence from which an item goes into a buffer"),
+           std::tuple("--review-at", "review_threshold",
+                      "Confidence from which it goes there to be reviewed"),
+           std::tuple("--propose-at", "create_threshold", "Confidence from which a buffer is proposed"),
+           std::tuple("--merge-at", "auto_merge_threshold",
+                      "Probability from which duplicates are merged, or none: only by people") })
+        set.read({ name, "0…1", description }, BodyOptions::number(options->thresholds.members, member));
     set.onDatabase([options](Connection &database, Output &output) -> Result<void> {
+        const auto thresholds = options->thresholds.read<OrganizationSettingsPatch>();
+        if (!thresholds)
+            return thresholds.error();
+        options->change.thresholds = *thresholds;
         const auto changed = services::changeOrganization(database, options->slug, options->change);
         if (!changed)
             return changed.error();
@@ -229,6 +250,61 @@ void addDelete(CommandLine &line)
     });
 }
 
+/// Returns the domain values of a list as JSON.
+template <typename Values>
+std::vector<RawJson> jsonList(const Values &values)
+{
+    std::vector<RawJson> list;
+    for (int i = 0; i < values.size(); ++i)
+        list.push_back({ toJson(values.at(i)) });
+    return list;
+}
+
+/// Everything that an organization has besides its feedback, as the API shows it: no value of a token and no
+/// secret of a webhook.
+Result<RawJson> settingsOf(Connection &database, OrganizationId organization)
+{
+    api::PageRequest all;
+    all.limit = std::numeric_limits<int>::max();
+    const auto own = storage::OrganizationStore(database, organization).find();
+    const auto members = storage::MemberStore(database, organization).list(all);
+    const auto tokens = storage::TokenStore(database, organization).list(all);
+    const auto views = storage::ViewStore(database, organization, MemberId()).listAll();
+    const auto webhooks = storage::WebhookStore(database, organization).list(all);
+    if (!own || !members || !tokens || !views || !webhooks) {
+        return !own    ? own.error()
+            : !members ? members.error()
+            : !tokens  ? tokens.error()
+            : !views   ? views.error()
+                       : webhooks.error();
+    }
+    return JsonObject()
+        .with("organization", RawJson{ toJson(*own) })
+        .with("members", jsonList(members->items))
+        .with("tokens", jsonList(tokens->items))
+        .with("views", jsonList(*views))
+        .with("webhooks", jsonList(webhooks->items))
+        .json();
+}
+
+void addShow(CommandLine &line)
+{
+    const auto slug = std::make_shared<QString>();
+    Command show = line.command(
+        "org show", "Prints an organization with its members, tokens, views and webhooks as JSON");
+    show.text({ "slug", "SLUG", "The organization", Need::Required }, *slug);
+    show.onDatabase([slug](Connection &database, Output &output) -> Result<void> {
+        const auto organization = services::organizationOf(database, *slug);
+        if (!organization)
+            return organization.error();
+        const auto settings = settingsOf(database, organization->id);
+        if (!settings)
+            return settings.error();
+        output.answer(*settings, QString::fromUtf8(settings->text));
+        return {};
+    });
+}
+
 } // namespace
 
 void addOrganization(CommandLine &line)
@@ -236,6 +312,7 @@ void addOrganization(CommandLine &line)
     line.group("org", "Organizations");
     addOrganizationCreate(line);
     line.command("org list", "Lists the organizations").onDatabase(list);
+    addShow(line);
     addSet(line);
     addDelete(line);
 }

@@ -27,6 +27,14 @@ Result<void> keep(Result<T> read, T &member)
     return {};
 }
 
+Result<void> setAddress(const QString &value, QString &member)
+{
+    if (const auto address = listenAddressFrom(value); !address)
+        return address.error();
+    member = value;
+    return {};
+}
+
 Result<void> setDataDirectory(Config &config, const QString &value)
 {
     if (value.isEmpty())
@@ -148,9 +156,8 @@ constexpr std::array database{
 
 constexpr std::array server{
     Setting{ "listen", "HOST:PORT", "Address of the API (default: 127.0.0.1:8080); port 0 picks a free one",
-             [](Config &config, const QString &value) -> Result<void> {
-                 config.listen = value;
-                 return {};
+             [](Config &config, const QString &value) {
+                 return setAddress(value, config.listen);
              } },
     Setting{ "metrics-listen", "HOST:PORT",
              "Address of the metrics for Prometheus, or off (default: 127.0.0.1:8079, or a free port if that "
@@ -159,7 +166,7 @@ constexpr std::array server{
                  if (value.isEmpty())
                      return invalidField({}, u"It must not be empty. off serves no metrics."_s);
                  config.metricsListen = value;
-                 return {};
+                 return value == "off"_L1 ? Result<void>() : setAddress(value, config.metricsListen);
              } },
     Setting{ "tls-cert", "FILE",
              "Serve HTTPS with the certificate in this PEM file, followed by its chain; read again on SIGHUP",

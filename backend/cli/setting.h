@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <span>
+#include <vector>
 
 namespace triage::cli {
 
@@ -46,8 +47,9 @@ QByteArray environmentVariable(const char *name);
 /// version.
 QByteArrayList unknownVariables();
 
-/// Reads a file of lines like `listen = "127.0.0.1:8080"` (TOML or INI). Returns a problem if the file cannot
-/// be read, has an unknown key, or has the language model's key while others may read it.
-Result<QMap<QString, QString>> readConfigFile(const QString &path);
+/// Reads a file of lines like `listen = "127.0.0.1:8080"` (TOML or INI). Adds a problem if the file cannot be
+/// read, and for each unknown key, each value that is not a single one, and a key of a language model that
+/// others may read.
+QMap<QString, QString> readConfigFile(const QString &path, std::vector<Problem> &problems);
 
 } // namespace triage::cli

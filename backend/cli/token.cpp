@@ -50,13 +50,6 @@ QStringList tokenCells(const TokenRow &token, const QString &organization)
              token.name };
 }
 
-/// Ends a command whose answer is the value of a new token. Nobody knows the value of one that could not be
-/// printed, so nobody would revoke it.
-Result<void> revokeUnprinted(Connection &database, Output &output, TokenId id)
-{
-    return output.flush() ? Result<void>() : storage::revokeToken(database, id);
-}
-
 void addTokenCreate(CommandLine &line)
 {
     struct Options
@@ -96,7 +89,8 @@ void addTokenCreate(CommandLine &line)
                           .with("name", issued->name)
                           .json(),
                       token);
-        return revokeUnprinted(database, output, issued->id);
+        // Nobody knows the value of a token that could not be printed, so nobody would revoke it.
+        return output.flush() ? Result<void>() : storage::revokeToken(database, issued->id);
     });
 }
 
@@ -138,18 +132,18 @@ void addRotate(CommandLine &line)
         if (options->hours > tokenrules::maxOverlapHours)
             return invalidField(u"--overlap"_s,
                                 u"--overlap must be %1 at most."_s.arg(tokenrules::maxOverlapHours));
-        const auto created = services::replaceToken(database, *options->id, int(options->hours));
-        if (!created)
-            return created.error();
-        output.answer(JsonObject()
-                          .with("id", created->id)
-                          .with("token", created->token)
-                          .with("kind", created->kind)
-                          .with("name", created->name)
-                          .with("expires_at", created->expiresAt)
-                          .json(),
-                      created->token);
-        return revokeUnprinted(database, output, created->id);
+        const auto print = [&output](const CreatedToken &created) {
+            output.answer(JsonObject()
+                              .with("id", created.id)
+                              .with("token", created.token)
+                              .with("kind", created.kind)
+                              .with("name", created.name)
+                              .with("expires_at", created.expiresAt)
+                              .json(),
+                          created.token);
+            return output.flush();
+        };
+        return services::replaceToken(database, *options->id, int(options->hours), print);
     });
 }
 

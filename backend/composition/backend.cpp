@@ -50,7 +50,6 @@
 #include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
 
-#include <QHostAddress>
 #include <QThread>
 
 #include <algorithm>
@@ -66,36 +65,7 @@ namespace {
 constexpr auto stopDeadline = std::chrono::seconds(5);
 constexpr auto drainDeadline = std::chrono::seconds(7);
 
-struct Address
-{
-    QHostAddress host;
-    quint16 port = 0;
-};
-
-/// Parses HOST:PORT, with IPv6 addresses in brackets.
-Result<Address> parseAddress(const QString &text, const QString &setting)
-{
-    const qsizetype colon = text.lastIndexOf(u':');
-    bool isNumber = false;
-    const int port = text.sliced(colon + 1).toInt(&isNumber);
-    QString host = colon > 0 ? text.first(colon) : QString();
-    if (host.startsWith(u'[') && host.endsWith(u']'))
-        host = host.sliced(1, host.size() - 2);
-    if (host == u"localhost"_s)
-        host = u"127.0.0.1"_s;
-    Address address;
-    if (host == u"*"_s)
-        address.host = QHostAddress(QHostAddress::Any);
-    else
-        address.host = QHostAddress(host);
-    if (colon <= 0 || !isNumber || port < 0 || port > 65535 || address.host.isNull())
-        return invalidField(
-            setting, u"%1 is not an address. Write it as HOST:PORT, for example 127.0.0.1:8080."_s.arg(text));
-    address.port = quint16(port);
-    return address;
-}
-
-QString urlOf(const Address &address, quint16 port, bool tls = false)
+QString urlOf(const ListenAddress &address, quint16 port, bool tls = false)
 {
     const bool any = address.host == QHostAddress(QHostAddress::Any)
         || address.host == QHostAddress(QHostAddress::AnyIPv4)
@@ -348,8 +318,8 @@ Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
     if (config.metricsListen == u"off"_s)
         return {};
     const bool chosen = !config.metricsListen.isEmpty();
-    const auto address = parseAddress(
-        chosen ? config.metricsListen : QString::fromLatin1(defaultMetricsAddress), u"metrics-listen"_s);
+    const auto address
+        = listenAddressFrom(chosen ? config.metricsListen : QString::fromLatin1(defaultMetricsAddress));
     if (!address)
         return address.error();
     metricsPage = std::make_unique<metrics::MetricsPage>(metrics, database, problemsBase);
@@ -405,7 +375,7 @@ Result<void> Backend::start()
         return used.error();
     connection.close();
 
-    const auto address = parseAddress(d->config.listen, u"listen"_s);
+    const auto address = listenAddressFrom(d->config.listen);
     if (!address)
         return address.error();
     d->openServer();

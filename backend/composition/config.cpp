@@ -44,6 +44,23 @@ QString defaultDataDirectory()
     return (QDir::isAbsolutePath(base) ? base : QDir::homePath() + u"/.local/share"_s) + u"/triaged"_s;
 }
 
+Result<ListenAddress> listenAddressFrom(const QString &text)
+{
+    const qsizetype colon = text.lastIndexOf(u':');
+    bool isNumber = false;
+    const int port = text.sliced(colon + 1).toInt(&isNumber);
+    QString host = colon > 0 ? text.first(colon) : QString();
+    if (host.startsWith(u'[') && host.endsWith(u']'))
+        host = host.sliced(1, host.size() - 2);
+    if (host == u"localhost"_s)
+        host = u"127.0.0.1"_s;
+    const QHostAddress address = host == u"*"_s ? QHostAddress(QHostAddress::Any) : QHostAddress(host);
+    if (colon <= 0 || !isNumber || port < 0 || port > 65535 || address.isNull())
+        return invalidField(
+            {}, u"%1 is not an address. Write it as HOST:PORT, for example 127.0.0.1:8080."_s.arg(text));
+    return ListenAddress{ address, quint16(port) };
+}
+
 Result<std::chrono::seconds> durationFrom(const QString &text)
 {
     const Problem wrong = invalidField(

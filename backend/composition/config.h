@@ -10,6 +10,7 @@
 #include "result.h"
 #include "services/ratepolicies.h"
 
+#include <QHostAddress>
 #include <QString>
 
 #include <chrono>
@@ -67,6 +68,15 @@ QString problemsBaseOf(const Config &config, const QString &publicUrl);
 /// Returns the default data directory: /var/lib/triaged for root, otherwise $XDG_DATA_HOME/triaged.
 QString defaultDataDirectory();
 
+/// An address to listen on.
+struct ListenAddress
+{
+    QHostAddress host;
+    quint16 port = 0;
+};
+
+/// Parses HOST:PORT, with IPv6 addresses in brackets; * is every address of the machine.
+Result<ListenAddress> listenAddressFrom(const QString &text);
 /// Parses a duration: "30d", "12h", "45m" or "90s"; a bare number is in seconds.
 Result<std::chrono::seconds> durationFrom(const QString &text);
 /// Parses an absolute URL with http or https; removes a slash at its end.

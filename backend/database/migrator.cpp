@@ -23,26 +23,6 @@ QByteArray checksumOf(const Migration &migration)
     return QCryptographicHash::hash(migration.sql.toUtf8(), QCryptographicHash::Sha256).toHex();
 }
 
-Result<QList<AppliedMigration>> appliedMigrations(Connection &connection)
-{
-    const Result<Rows> table
-        = connection.executeText(u"select to_regclass('schema_migration') is not null"_s);
-    if (!table)
-        return table.error();
-    if (!table->first().boolean(0))
-        return QList<AppliedMigration>();
-    const Result<Rows> rows
-        = connection.executeText(u"select number, name, checksum from schema_migration order by number"_s);
-    if (!rows)
-        return rows.error();
-    QList<AppliedMigration> applied;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
-        applied.append({ int(row.integer(0)), row.text(1), row.bytes(2).toByteArray() });
-    }
-    return applied;
-}
-
 bool isSame(const AppliedMigration &applied, const AppliedMigration &expected)
 {
     return applied.number == expected.number && applied.checksum == expected.checksum;
@@ -194,6 +174,26 @@ Migration readMigration(const QFileInfo &info)
 }
 
 } // namespace
+
+Result<QList<AppliedMigration>> appliedMigrations(Connection &connection)
+{
+    const Result<Rows> table
+        = connection.executeText(u"select to_regclass('schema_migration') is not null"_s);
+    if (!table)
+        return table.error();
+    if (!table->first().boolean(0))
+        return QList<AppliedMigration>();
+    const Result<Rows> rows
+        = connection.executeText(u"select number, name, checksum from schema_migration order by number"_s);
+    if (!rows)
+        return rows.error();
+    QList<AppliedMigration> applied;
+    for (int i = 0; i < rows->size(); ++i) {
+        const Row row = rows->at(i);
+        applied.append({ int(row.integer(0)), row.text(1), row.bytes(2).toByteArray() });
+    }
+    return applied;
+}
 
 QList<Migration> migrations()
 {

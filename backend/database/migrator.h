@@ -49,6 +49,8 @@ struct AppliedMigration
     QByteArray checksum;
 };
 
+/// Returns the migrations of a database; none for an empty one.
+Result<QList<AppliedMigration>> appliedMigrations(Connection &connection);
 /// Returns this program's migrations as a database with its schema has recorded them.
 QList<AppliedMigration> expectedMigrations();
 /// Returns why a database with these migrations cannot be migrated to the expected ones; std::nullopt if they

@@ -225,6 +225,12 @@ void Cluster::Private::leave(QDeadlineTimer deadline)
     users.release();
 }
 
+Result<void> Cluster::checkPrograms() const
+{
+    const auto programs = exists(d->place.data()) ? programsFor(d->place) : newestPrograms();
+    return programs ? Result<void>() : programs.error();
+}
+
 bool Cluster::isRunning() const
 {
     const auto owner = ownerOf(d->place.root);

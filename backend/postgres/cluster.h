@@ -44,6 +44,8 @@ public:
     /// Stops the server (fast shutdown) if this object started or took it over and no other program uses it.
     /// Blocks, at most until the deadline. A server that needs longer ends later, by itself.
     void stop(QDeadlineTimer deadline = QDeadlineTimer(std::chrono::minutes(1)));
+    /// Returns a problem if the PostgreSQL programs that start() needs are not installed. Changes nothing.
+    Result<void> checkPrograms() const;
     /// Returns true if a server runs on this data directory, whichever program started it.
     bool isRunning() const;
     /// Returns the libpq connection string of the cluster's database; usable while it runs.

@@ -68,4 +68,9 @@ Result<std::optional<Timestamp>> TokenWriter::expire(TokenId id, Timestamp at)
     return rows->first().optionalTimestamp(0);
 }
 
+Result<void> TokenWriter::restoreEnd(TokenId id, std::optional<Timestamp> end)
+{
+    return m_tx.run("token.restoreEnd", { { "id", id }, { "expires_at", end } });
+}
+
 } // namespace triage::storage

@@ -38,6 +38,8 @@ public:
     /// Ends a token at that time, unless it ends earlier. Returns the end of one that lasts as long as it was
     /// created for, and begins now; nothing if it does not expire. TokenNotFound if there is none.
     Result<std::optional<Timestamp>> expire(TokenId id, Timestamp at);
+    /// Gives a token back the end that it had before expire().
+    Result<void> restoreEnd(TokenId id, std::optional<Timestamp> end);
 
 private:
     Transaction &m_tx;

@@ -3,7 +3,7 @@ _triaged() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} word help
     local -a words=()
     case $previous in
-    --config | --tls-cert | --tls-key)
+    --config | --tls-cert | --tls-key | --secret-key-file | --template | --token-file)
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         return
         ;;
@@ -11,11 +11,15 @@ _triaged() {
         mapfile -t COMPREPLY < <(compgen -d -- "$current")
         return
         ;;
-    --format) mapfile -t COMPREPLY < <(compgen -W "json_lines csv" -- "$current") && return ;;
+    --format)
+        local formats="json_lines csv"
+        [[ ${COMP_WORDS[1]} == webhook ]] && formats="standard slack mattermost discord template"
+        mapfile -t COMPREPLY < <(compgen -W "$formats" -- "$current") && return
+        ;;
     --log-format) mapfile -t COMPREPLY < <(compgen -W "text json" -- "$current") && return ;;
     --log-level) mapfile -t COMPREPLY < <(compgen -W "debug info warning error" -- "$current") && return ;;
     --classifier) mapfile -t COMPREPLY < <(compgen -W "embedded openai" -- "$current") && return ;;
-    --classifier-mask | --embeddings-mask | --own-texts) mapfile -t COMPREPLY < <(compgen -W "on off" -- "$current") && return ;;
+    --classifier-mask | --embeddings-mask | --own-texts | --thin | --enabled) mapfile -t COMPREPLY < <(compgen -W "on off" -- "$current") && return ;;
     --classifier-cascade) mapfile -t COMPREPLY < <(compgen -W "always when_unsure" -- "$current") && return ;;
     --role) mapfile -t COMPREPLY < <(compgen -W "admin member" -- "$current") && return ;;
     --kind) mapfile -t COMPREPLY < <(compgen -W "full_access widget" -- "$current") && return ;;

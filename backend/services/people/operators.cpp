@@ -6,7 +6,9 @@
 #include "fields/textrules.h"
 #include "search/slug.h"
 #include "services/people/memberservice.h"
+#include "services/people/organizationservice.h"
 #include "services/people/tokenservice.h"
+#include "stores/tokenstore.h"
 
 #include <QDateTime>
 
@@ -97,6 +99,9 @@ Result<storage::OrganizationRow> changeOrganization(Connection &connection, cons
                                       const auto updated = AccountWriter(tx).update(*current);
                                       if (!updated)
                                           return updated.error();
+                                      const auto patched = patchOrganization(tx, { {}, change.thresholds });
+                                      if (!patched)
+                                          return patched.error();
                                       return current;
                                   });
 }
@@ -157,17 +162,36 @@ Result<IssuedToken> issueToken(Connection &connection, OrganizationId organizati
     });
 }
 
-Result<CreatedToken> replaceToken(Connection &connection, TokenId id, int overlapHours)
+Result<void> replaceToken(Connection &connection, TokenId id, int overlapHours, const HandOver &handOver)
 {
     const auto organization = storage::organizationOfToken(connection, id);
     if (!organization)
         return organization.error();
-    auto created = storage::inTransaction(
-        connection, *organization, [&](Transaction &tx) { return rotateToken(tx, id, { overlapHours }); });
+    std::optional<Timestamp> endBefore;
+    const auto created
+        = storage::inTransaction(connection, *organization, [&](Transaction &tx) -> Result<CreatedToken> {
+              const auto token = storage::TokenStore(tx.connection(), tx.organization()).find(id);
+              if (!token)
+                  return token.error();
+              endBefore = token->expiresAt;
+              return rotateToken(tx, id, { overlapHours });
+          });
+    if (!created)
+        return created.error();
+    Result<void> outcome;
+    if (!handOver(*created)) {
+        outcome = storage::inTransaction(connection, *organization, [&](Transaction &tx) -> Result<void> {
+            storage::TokenWriter tokens(tx);
+            if (const auto revoked = tokens.revoke(created->id); !revoked)
+                return revoked;
+            if (const auto restored = tokens.restoreEnd(id, endBefore); !restored)
+                return restored;
+            return AccountWriter(tx).announce();
+        });
+    }
     // The token is replaced even if a backend cannot be reached now.
-    if (created)
-        std::ignore = storage::revokeTrust(connection, *organization);
-    return created;
+    std::ignore = storage::revokeTrust(connection, *organization);
+    return outcome;
 }
 
 } // namespace triage::services

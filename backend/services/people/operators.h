@@ -4,10 +4,12 @@
 
 #include "domain/caller.h"
 #include "domain/member.h"
+#include "domain/organization.h"
 #include "domain/rules.h"
 #include "result.h"
 #include "stores/accountstore.h"
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -27,6 +29,7 @@ struct OrganizationChange
     std::optional<std::optional<qint64>> feedbackLimit;
     std::optional<bool> routingEnabled;
     std::optional<bool> createsBuffers;
+    OrganizationSettingsPatch thresholds;
 };
 
 struct TokenRequest
@@ -64,8 +67,12 @@ Result<Member> removeMember(storage::Connection &connection, OrganizationId orga
                             const QString &email);
 Result<IssuedToken> issueToken(storage::Connection &connection, OrganizationId organization,
                                const TokenRequest &body);
-/// Replaces the token of that identifier in any organization. TokenNotFound if there is none, Conflict if it
-/// has expired.
-Result<CreatedToken> replaceToken(storage::Connection &connection, TokenId id, int overlapHours);
+/// Hands a new token over. Returns false if its value reached nobody.
+using HandOver = std::function<bool(const CreatedToken &token)>;
+/// Replaces the token of that identifier in any organization. A token that could not be handed over is
+/// revoked, and the one before lasts as long as it did. TokenNotFound if there is none, Conflict if it has
+/// expired.
+Result<void> replaceToken(storage::Connection &connection, TokenId id, int overlapHours,
+                          const HandOver &handOver);
 
 } // namespace triage::services

@@ -46,6 +46,8 @@ Result<void> requireTrust(OrganizationStore &organizations)
             .arg(judged->accepted));
 }
 
+} // namespace
+
 Result<Organization> patchOrganization(Transaction &tx, const OrganizationPatch &patch,
                                        const api::IfMatch &ifMatch)
 {
@@ -70,8 +72,6 @@ Result<Organization> patchOrganization(Transaction &tx, const OrganizationPatch 
         return updated.error();
     return organization;
 }
-
-} // namespace
 
 DatabaseTask<Organization> OrganizationService::find(const Caller &caller)
 {

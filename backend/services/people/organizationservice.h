@@ -22,4 +22,10 @@ private:
     storage::Database &m_database;
 };
 
+/// Changes the organization of a transaction. PreconditionFailed if it has another edition than `ifMatch`
+/// demands, InvalidFieldValue if the thresholds contradict each other, Conflict if people have not judged
+/// enough suggestions to leave merging to the server.
+Result<Organization> patchOrganization(storage::Transaction &tx, const OrganizationPatch &patch,
+                                       const api::IfMatch &ifMatch = {});
+
 } // namespace triage::services

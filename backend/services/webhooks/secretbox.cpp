@@ -6,6 +6,7 @@
 #include "stores/webhooks/secretkey.h"
 #include "stores/webhooks/webhookstore.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -43,16 +44,6 @@ Problem noKey()
     return unavailable(
         u"The server could not read or create the file with the key of its secrets when it started. Its "
         "operator has to set secret-key-file to a file that it can write, and to start it again."_s);
-}
-
-Problem otherKey(const SecretBox &box, bool isThere)
-{
-    return invalidField(
-        u"secret-key-file"_s,
-        u"The secrets of webhooks in the database are sealed with another key than %1. Copy the key file of "
-        "the server that sealed them to %2, or restore a backup, which has the key. If the key is lost, give "
-        "all webhooks new secrets with \"triaged webhook renew-secrets\"."_s.arg(
-            isThere ? u"the one in %1"_s.arg(box.keyFile()) : u"this server has"_s, box.keyFile()));
 }
 
 /// Returns a new key.
@@ -161,9 +152,23 @@ QByteArray SecretBox::readKey()
 
 QByteArray SecretBox::readOrCreateKey()
 {
-    if (!m_keyFile.isEmpty() && !QFile::exists(m_keyFile) && sodium_init() >= 0)
+    if (!m_keyFile.isEmpty() && !QFile::exists(m_keyFile) && sodium_init() >= 0) {
+        // With a database of somebody else, nothing else has made the data directory.
+        QDir().mkpath(QFileInfo(m_keyFile).path());
         putKey(m_keyFile, newKey(), false); // fails if another backend was faster, whose key is read then
+    }
     return readKey();
+}
+
+Problem otherKey(const QString &keyFile)
+{
+    const bool isThere = !readKey(keyFile).isEmpty();
+    return invalidField(
+        u"secret-key-file"_s,
+        u"The secrets of webhooks in the database are sealed with another key than %1. Copy the key file of "
+        "the server that sealed them to %2, or restore a backup, which has the key. If the key is lost, give "
+        "all webhooks new secrets with \"triaged webhook renew-secrets\"."_s.arg(
+            isThere ? u"the one in %1"_s.arg(keyFile) : u"this server has"_s, keyFile));
 }
 
 Result<void> useKey(storage::Connection &connection, SecretBox &box)
@@ -181,7 +186,7 @@ Result<void> useKey(storage::Connection &connection, SecretBox &box)
     if (!known)
         return known.error();
     if (*known != own)
-        return otherKey(box, !own.isEmpty());
+        return otherKey(box.keyFile());
     return {};
 }
 

@@ -48,6 +48,8 @@ private:
     QByteArray m_key;
 };
 
+/// Returns the problem that the key in the file is not the one of the database, with the ways out.
+Problem otherKey(const QString &keyFile);
 /// Reads the key of the box and makes it the key of the database, if that has none yet; a missing file is
 /// created then. InvalidFieldValue for secret-key-file if the database has secrets under another key: half of
 /// the webhooks would fail with each of two such servers. Without a name of a file nothing is checked.

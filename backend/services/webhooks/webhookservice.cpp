@@ -30,9 +30,8 @@ namespace {
 constexpr int maxReplayed = 10'000;
 
 /// Checks what depends on stored data, too, names the buffer of the filter by its id and its tag in the
-/// normal form. A URL that stays as
-/// it was may be one that the operator no longer allows, a filter may name a buffer that is deleted
-/// meanwhile.
+/// normal form. A URL that stays as it was may be one that the operator no longer allows, a filter may name a
+/// buffer that is deleted meanwhile.
 Result<void> check(Transaction &tx, Webhook &webhook, const outgoing::Outgoing &outgoing,
                    const Webhook &before = {})
 {
@@ -76,6 +75,8 @@ Webhook webhookFrom(const NewWebhook &body, Transaction &tx)
     webhook.updatedAt = tx.now();
     return webhook;
 }
+
+} // namespace
 
 Result<Webhook> createWebhook(Transaction &tx, const NewWebhook &body, SecretBox &box,
                               const outgoing::Outgoing &outgoing)
@@ -146,6 +147,8 @@ Result<Webhook> rotateSecret(Transaction &tx, WebhookId id, SecretBox &box)
     return webhook;
 }
 
+namespace {
+
 /// Returns an identifier for a message that is not stored.
 DeliveryId unrecordedId(Timestamp now)
 {
@@ -153,7 +156,8 @@ DeliveryId unrecordedId(Timestamp now)
     return DeliveryId(ids.first + QRandomGenerator::global()->bounded(int(ids.last - ids.first)));
 }
 
-/// Prepares the request of a test message.
+} // namespace
+
 Result<OutgoingRequest> testRequest(Connection &db, OrganizationId organization, WebhookId id,
                                     const WebhookTest &body, const QString &baseUrl, SecretBox &box)
 {
@@ -199,7 +203,11 @@ WebhookTestResult resultOf(const OutgoingAnswer &answer)
     return result;
 }
 
-} // namespace
+Result<WebhookReplayed> replaySince(Transaction &tx, WebhookId id, Timestamp since)
+{
+    const auto replayed = WebhookWriter(tx).replaySince(id, since, maxReplayed);
+    return replayed ? Result<WebhookReplayed>(WebhookReplayed{ *replayed }) : replayed.error();
+}
 
 Result<OutgoingRequest> requestOf(const QString &url, DeliveryId id, const QByteArray &body, SecretBox &box,
                                   const QByteArray &sealedSecret, const QByteArray &sealedOldSecret)
@@ -378,11 +386,8 @@ ServiceTask<WebhookReplayed> WebhookService::replay(const Caller &caller, Webhoo
                                                     const WebhookReplay &body,
                                                     const IdempotencyGuard<WebhookReplayed> &idempotency)
 {
-    auto job = [id, since = body.since](Transaction &tx) -> Result<WebhookReplayed> {
-        const auto replayed = WebhookWriter(tx).replaySince(id, since, maxReplayed);
-        if (!replayed)
-            return replayed.error();
-        return WebhookReplayed{ *replayed };
+    auto job = [id, since = body.since](Transaction &tx) {
+        return replaySince(tx, id, since);
     };
     return thenCall<WebhookReplayed>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
 }

@@ -79,6 +79,21 @@ private:
     std::function<void()> m_notify;
 };
 
+// The same use cases inside a transaction, which operators use, too.
+
+Result<Webhook> createWebhook(storage::Transaction &tx, const NewWebhook &body, SecretBox &box,
+                              const outgoing::Outgoing &outgoing);
+Result<Webhook> patchWebhook(storage::Transaction &tx, WebhookId id, const WebhookPatch &patch,
+                             const api::IfMatch &ifMatch, const outgoing::Outgoing &outgoing);
+Result<Webhook> rotateSecret(storage::Transaction &tx, WebhookId id, SecretBox &box);
+Result<WebhookReplayed> replaySince(storage::Transaction &tx, WebhookId id, Timestamp since);
+/// Returns the request of a test message.
+Result<outgoing::OutgoingRequest> testRequest(storage::Connection &db, OrganizationId organization,
+                                              WebhookId id, const WebhookTest &body, const QString &baseUrl,
+                                              SecretBox &box);
+/// Returns how a test message was received.
+WebhookTestResult resultOf(const outgoing::OutgoingAnswer &answer);
+
 /// Returns the request that sends a message to a webhook now. ServiceUnavailable if its secrets cannot be
 /// read.
 Result<outgoing::OutgoingRequest> requestOf(const QString &url, DeliveryId id, const QByteArray &body,

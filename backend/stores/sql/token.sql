@@ -35,3 +35,7 @@ where organization = :organization and id = :id and revoked_at is null
 update token set expires_at = least(expires_at, :expires_at::timestamptz)
 where organization = :organization and id = :id
 returning :now::timestamptz + lifetime
+
+-- name: token.restoreEnd
+update token set expires_at = :expires_at
+where organization = :organization and id = :id

@@ -9,7 +9,7 @@ select v.id, v.name, v.icon, v.filter, v.sort_by, v.sort_order, v.visibility, m.
 from saved_view v
 left join member m on m.organization = v.organization and m.id = v.owner
 where v.organization = :organization and v.deleted_at is null
-  and (v.visibility = 'shared' or (v.visibility = 'private' and v.owner = :member))
+  and (:everybody::boolean or v.visibility = 'shared' or (v.visibility = 'private' and v.owner = :member))
 order by v.position, v.id
 
 -- name: view.find

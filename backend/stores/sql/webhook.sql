@@ -29,6 +29,10 @@ select id, url, array_to_json(events), description, format, template,
 from webhook w
 where organization = :organization and id = :id
 
+-- name: webhook.organization
+-- Across organizations, for operators: identifiers are practically unique.
+select organization from webhook where id = :id
+
 -- name: webhook.count
 select count(*) from webhook where organization = :organization
 

@@ -37,7 +37,17 @@ Problem viewNotFound()
 
 Result<Records<SavedView>> ViewStore::list()
 {
-    const auto rows = query("view.list", { { "member", m_member } });
+    return listOf(false);
+}
+
+Result<Records<SavedView>> ViewStore::listAll()
+{
+    return listOf(true);
+}
+
+Result<Records<SavedView>> ViewStore::listOf(bool everybody)
+{
+    const auto rows = query("view.list", { { "member", m_member }, { "everybody", everybody } });
     if (!rows)
         return rows.error();
     return Records<SavedView>(*rows);

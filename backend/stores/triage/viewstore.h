@@ -31,11 +31,15 @@ public:
 
     /// Returns all of them, in their order.
     Result<Records<SavedView>> list();
+    /// Returns the views of everybody, also private ones, for operators.
+    Result<Records<SavedView>> listAll();
     /// ViewNotFound if the member sees none with that id.
     Result<SavedView> find(ViewId id);
     Result<ViewNumbers> numbers();
 
 private:
+    Result<Records<SavedView>> listOf(bool everybody);
+
     const MemberId m_member;
 };
 

@@ -66,6 +66,14 @@ Problem deliveryNotFound()
     return problem(ProblemType::DeliveryNotFound, u"There is no delivery with that id."_s);
 }
 
+Result<OrganizationId> organizationOfWebhook(Connection &connection, WebhookId id)
+{
+    const auto rows = connection.execute("webhook.organization", { { "id", id } });
+    if (!rows)
+        return rows.error();
+    return rows->isEmpty() ? Result<OrganizationId>(webhookNotFound()) : rows->first().id<OrganizationId>(0);
+}
+
 Result<RecordPage<Webhook>> WebhookStore::list(const api::PageRequest &page)
 {
     return recordPage<Webhook>(

@@ -15,6 +15,10 @@ namespace triage::storage {
 Problem webhookNotFound();
 Problem deliveryNotFound();
 
+/// Returns the organization of the webhook with that identifier, for operators. WebhookNotFound if there is
+/// none.
+Result<OrganizationId> organizationOfWebhook(Connection &connection, WebhookId id);
+
 /// The sealed secrets of a webhook. The one before the last rotation is empty once it does not count.
 struct SealedSecrets
 {

@@ -91,6 +91,17 @@ Run onData(const ScratchData &data, QStringList arguments)
     return triaged(arguments);
 }
 
+int statusWithFullOutput(const ScratchData &data, const QStringList &arguments)
+{
+    QProcess process;
+    process.setProcessEnvironment(plainEnvironment());
+    process.setStandardOutputFile(u"/dev/full"_s);
+    process.start(program, arguments + QStringList{ u"--json"_s, u"--data-dir"_s, data.dataDirectory() });
+    return process.waitForFinished(120000) && process.exitStatus() == QProcess::NormalExit
+        ? process.exitCode()
+        : -1;
+}
+
 Reply send(const QByteArray &method, const QString &url, const QByteArray &token, const QByteArray &body,
            const QByteArray &requestId, const QByteArray &type)
 {

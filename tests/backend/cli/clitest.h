@@ -61,6 +61,9 @@ Run triaged(const QStringList &arguments, const QProcessEnvironment &environment
 /// The same with --data-dir and --json.
 Run onData(const ScratchData &data, QStringList arguments);
 
+/// The exit status of the same command with a standard output to which nothing can be written.
+int statusWithFullOutput(const ScratchData &data, const QStringList &arguments);
+
 /// The answer to a request.
 struct Reply
 {

@@ -18,6 +18,7 @@ class TestCommands : public QObject
 private Q_SLOTS:
     void migrateSaysWhatItDid();
     void anOrganizationIsMadeListedAndChanged();
+    void thresholdsOfRoutingAreSet();
     void aSlugIsMadeFromTheName();
     void aSlugIsTakenOnce();
     void peopleAreAddedAndListed();
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void tokensAreMadeListedAndRevoked();
     void aTokenMayBeReadOnly();
     void tokensExpireAndAreRotated();
+    void tokensThatCannotBePrintedChangeNothing();
     void widgetTokensNeedOrigins();
     void missingObjectsAreReported_data();
     void missingObjectsAreReported();
@@ -77,6 +79,23 @@ void TestCommands::anOrganizationIsMadeListedAndChanged()
     QCOMPARE(list.root().at(0).toJson(), json.root().toJson());
     const Run unchanged = run({ u"org"_s, u"set"_s, u"kaese"_s });
     QCOMPARE(unchanged.json().root().toJson(), json.root().toJson());
+}
+
+void TestCommands::thresholdsOfRoutingAreSet()
+{
+    const auto set = [this](const QStringList &options) {
+        return run(QStringList{ u"org"_s, u"set"_s, u"kaese"_s } + options);
+    };
+    QCOMPARE(set({ u"--assign-at"_s, u"0.9"_s, u"--review-at"_s, u"0.25"_s }).status, 0);
+    const Run shown = run({ u"org"_s, u"show"_s, u"kaese"_s });
+    const JsonDocument document = shown.json();
+    const JsonValue settings = document.root().member("organization").member("settings");
+    QCOMPARE(settings.member("assign_threshold").number(), 0.9);
+    QCOMPARE(settings.member("review_threshold").number(), 0.25);
+    QCOMPARE(set({ u"--assign-at"_s, u"1.5"_s }).status, 1);
+    QCOMPARE(set({ u"--review-at"_s, u"0.95"_s }).status, 1); // above the other one
+    QCOMPARE(set({ u"--merge-at"_s, u"0.99"_s }).status, 1); // nobody has judged suggestions
+    QCOMPARE(set({ u"--merge-at"_s, u"none"_s }).status, 0);
 }
 
 void TestCommands::aSlugIsMadeFromTheName()
@@ -181,6 +200,22 @@ void TestCommands::tokensExpireAndAreRotated()
     for (const Run &each : { made, rotated })
         QCOMPARE(run({ u"token"_s, u"revoke"_s, each.text("id") }).status, 0);
     QCOMPARE(run({ u"token"_s, u"rotate"_s, made.text("id") }).status, 1);
+}
+
+void TestCommands::tokensThatCannotBePrintedChangeNothing()
+{
+    const QStringList create{ u"token"_s,           u"create"_s, u"--org"_s, u"kaese"_s,  u"--member"_s,
+                              u"ada@example.com"_s, u"--name"_s, u"lost"_s,  u"--kind"_s, u"full_access"_s };
+    QCOMPARE(statusWithFullOutput(m_data, create), 1);
+    QCOMPARE(run({ u"token"_s, u"list"_s }).json().root().size(), 0);
+    const Run made = run(create);
+    const Run brief = run(create + QStringList{ u"--expires-after"_s, u"30"_s });
+    const QByteArray before = run({ u"token"_s, u"list"_s }).out;
+    for (const Run &each : { made, brief })
+        QCOMPARE(statusWithFullOutput(m_data, { u"token"_s, u"rotate"_s, each.text("id") }), 1);
+    QCOMPARE(run({ u"token"_s, u"list"_s }).out, before);
+    for (const Run &each : { made, brief })
+        QCOMPARE(run({ u"token"_s, u"revoke"_s, each.text("id") }).status, 0);
 }
 
 void TestCommands::widgetTokensNeedOrigins()

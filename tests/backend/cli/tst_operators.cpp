@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an operator relies on between the parts: the right database, the key of secrets, and nothing left of
-// an organization that was deleted.
+// an organization that was deleted. Takes longer than a minute beside other tests: its stories start two
+// dozen clusters of PostgreSQL and write and delete a whole demonstration.
 #include "clitest.h"
 
 #include "database/connection.h"
@@ -62,6 +63,66 @@ struct Backed
     Run backup;
 };
 
+/// A key that cannot be put in place makes the restore fail.
+void restoreWithoutKey(const Backed &acme)
+{
+    const ScratchData other;
+    const QStringList restore{ u"restore"_s, acme.file };
+    const Run failed
+        = onData(other, restore + QStringList{ u"--secret-key-file"_s, other.inside(u"no/such/file"_s) });
+    QCOMPARE(failed.status, 1);
+    QVERIFY2(failed.err.contains("The database is restored, but its key"), failed.err.constData());
+    QVERIFY(!failed.json().root().member("has_key").boolean());
+    QCOMPARE(onData(other, restore + QStringList{ u"--replace"_s }).status, 0);
+    QCOMPARE(contentOf(keyOf(other)), contentOf(keyOf(acme.data)));
+}
+
+/// As operations.md says: into a database whose user is no more than its owner.
+void moveToAnotherServer(const Backed &acme)
+{
+    const ScratchData elsewhere;
+    postgres::Cluster cluster({ .dataDirectory = elsewhere.dataDirectory() });
+    QVERIFY(cluster.start());
+    {
+        storage::Connection database({ .conninfo = cluster.conninfo() });
+        QVERIFY(database.executeText(u"create role triaged"_s));
+        QVERIFY(database.executeText(u"create database moved owner triaged"_s));
+    }
+    const QString moved = cluster.conninfo() + u" dbname=moved options='-c role=triaged'"_s;
+    const QStringList there{ u"--database"_s, moved };
+    const Run restored = onData(acme.data, QStringList{ u"restore"_s, acme.file } + there);
+    QVERIFY2(restored.status == 0, restored.err.constData());
+    QVERIFY(restored.json().root().member("has_key").boolean());
+    {
+        Triaged server(serveOn(acme.data) + there);
+        QVERIFY(server.waitForReady());
+        QCOMPARE(webhookAt(server, acme.token).status, 201);
+        end(server);
+    }
+    QCOMPARE(acme.data.postgresProcess(), 0);
+    cluster.stop();
+}
+
+/// An older program leaves it to the newer one.
+void backUpANewerSchema(const Backed &acme)
+{
+    {
+        postgres::Cluster cluster({ .dataDirectory = acme.data.dataDirectory() });
+        QVERIFY(cluster.start());
+        storage::Connection database({ .conninfo = cluster.conninfo() });
+        QVERIFY(
+            database.executeText(u"insert into schema_migration (number, name, checksum)"
+                                 " select max(number) + 1, 'of_the_future', 'x' from schema_migration"_s));
+        database.close();
+        cluster.stop();
+    }
+    const QByteArray before = contentOf(acme.file);
+    const Run refused = onData(acme.data, { u"backup"_s, acme.file });
+    QCOMPARE(refused.status, 1);
+    QVERIFY2(refused.err.contains("newer than schema"), refused.err.constData());
+    QCOMPARE(contentOf(acme.file), before);
+}
+
 } // namespace
 
 class TestOperators : public QObject
@@ -77,6 +138,7 @@ private Q_SLOTS:
     void aBackupTakesTheKeyOfSecretsAlong();
     void aServerWithAnotherKeyDoesNotStart();
     void aLostKeyIsReplacedWithNewSecrets();
+    void aBackupServesElsewhere();
 
     // People and organizations
     void peopleAreChangedAndRemoved();
@@ -165,6 +227,14 @@ void TestOperators::aLostKeyIsReplacedWithNewSecrets()
     Triaged server(serveOn(acme.data));
     QVERIFY(server.waitForReady());
     QCOMPARE(onData(acme.data, { u"backup"_s, acme.file }).status, 0);
+}
+
+void TestOperators::aBackupServesElsewhere()
+{
+    const Backed acme;
+    restoreWithoutKey(acme);
+    moveToAnotherServer(acme);
+    backUpANewerSchema(acme);
 }
 
 void TestOperators::peopleAreChangedAndRemoved()
