@@ -50,6 +50,7 @@
 #include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
 
+#include <QDir>
 #include <QThread>
 
 #include <algorithm>
@@ -371,6 +372,9 @@ Result<void> Backend::start()
     const auto migrated = storage::migrate(connection);
     if (!migrated)
         return migrated.error();
+    // With a database of somebody else, nothing else makes the data directory, in which the key is by default.
+    if (d->config.secretKeyFile.isEmpty() && !d->config.dataDirectory.isEmpty())
+        QDir().mkpath(d->config.dataDirectory);
     if (const auto used = d->webhooks.useKey(connection); !used)
         return used.error();
     connection.close();

@@ -6,7 +6,6 @@
 #include "stores/webhooks/secretkey.h"
 #include "stores/webhooks/webhookstore.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -152,11 +151,8 @@ QByteArray SecretBox::readKey()
 
 QByteArray SecretBox::readOrCreateKey()
 {
-    if (!m_keyFile.isEmpty() && !QFile::exists(m_keyFile) && sodium_init() >= 0) {
-        // With a database of somebody else, nothing else has made the data directory.
-        QDir().mkpath(QFileInfo(m_keyFile).path());
+    if (!m_keyFile.isEmpty() && !QFile::exists(m_keyFile) && sodium_init() >= 0)
         putKey(m_keyFile, newKey(), false); // fails if another backend was faster, whose key is read then
-    }
     return readKey();
 }
 
