@@ -1,7 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Shell functions for systems created by debootstrap, in which packages are built and tried. Sourced by installer/try and
+# Shell functions for systems created by debootstrap, in which packages are built and tried. Sourced by installer/try, installer/operate and
 # installer/clean-build after lib.sh. Needs root.
 # shellcheck shell=bash
+
+# check SENTENCE COMMAND...: prints the sentence if the command succeeds, otherwise fails.
+check() {
+    local sentence=$1
+    shift
+    "$@" >/dev/null 2>&1 || fail "failed: $sentence"
+    printf '    %s\n' "$sentence"
+}
+is_not() { ! "$@"; }
+
+# field NAME: prints that member of the JSON object on standard input.
+field() {
+    python3 -c 'import json, sys; print(json.load(sys.stdin)[sys.argv[1]])' "$1"
+}
 
 # Prints the code name of a Debian release.
 codename_of() {
