@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Shell functions for systems created by debootstrap, in which packages are built and tried. Sourced by installer/try, installer/operate and
-# installer/clean-build after lib.sh. Needs root.
+# Shell functions for systems created by debootstrap, in which packages are built and tried. Sourced by installer/try,
+# installer/operate and installer/clean-build after lib.sh. Needs root.
 # shellcheck shell=bash
 
 # check SENTENCE COMMAND...: prints the sentence if the command succeeds, otherwise fails.

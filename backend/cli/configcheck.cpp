@@ -90,6 +90,23 @@ void checkWritable(const QString &setting, const QString &directory, Findings &f
                 "server: \"sudo -u triaged triaged config check\"."_s.arg(part, qt_error_string(errno))));
 }
 
+/// The unit of the package lets the server write below its own directory only.
+void noteSandbox(const Config &config, Findings &findings)
+{
+    const bool isPackaged = !u"" TRIAGED_CONFIG_FILE ""_s.isEmpty();
+    QStringList places;
+    if (config.database.isEmpty())
+        places << config.dataDirectory;
+    places << QFileInfo(secretKeyFileOf(config)).path();
+    places.removeDuplicates();
+    for (const QString &place : places) {
+        if (isPackaged && !(place + u'/').startsWith("/var/lib/triaged/"_L1))
+            findings.notes.push_back(
+                u"The service may write to %1 with a drop-in (systemctl edit triaged): [Service] "
+                "ReadWritePaths=%1"_s.arg(place));
+    }
+}
+
 /// Looks at the schema and at the key of secrets.
 void checkContent(const Config &config, const QString &conninfo, Findings &findings)
 {
@@ -156,6 +173,7 @@ int check(const SettingsRead &settings, bool withDatabase, Output &output)
     checkAddress(u"listen"_s, config.listen, findings);
     if (!config.metricsListen.isEmpty() && config.metricsListen != "off"_L1)
         checkAddress(u"metrics-listen"_s, config.metricsListen, findings);
+    noteSandbox(config, findings);
     if (withDatabase)
         checkDatabase(config, findings);
     QStringList sentences;

@@ -372,7 +372,8 @@ Result<void> Backend::start()
     const auto migrated = storage::migrate(connection);
     if (!migrated)
         return migrated.error();
-    // With a database of somebody else, nothing else makes the data directory, in which the key is by default.
+    // With a database of somebody else, nothing else makes the data directory, in which the key is by
+    // default.
     if (d->config.secretKeyFile.isEmpty() && !d->config.dataDirectory.isEmpty())
         QDir().mkpath(d->config.dataDirectory);
     if (const auto used = d->webhooks.useKey(connection); !used)
