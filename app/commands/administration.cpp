@@ -162,18 +162,31 @@ Task<Result<std::vector<DeletedBuffer>>> Administration::deletedBuffers()
 Task<Result<Move>> Administration::moveAll(BufferId from, BufferId to)
 {
     const QString text = tr("Move everything from %1 to %2").arg(nameOf(from), nameOf(to));
-    const auto follower = [self = QPointer<Administration>(this)](const Move &move) {
+    const QPointer<Administration> self = this;
+    const auto step = m_steps->begin(text, from);
+    // One that the server is slow with, or sets aside, must not hold up the undo of anything else.
+    auto begun = [self, from, to, step](MoveId id) {
+        Move move;
+        move.id = id;
+        move.source = from;
+        move.destination = to;
+        const auto follower = [self](const Move &undone) {
+            if (self)
+                self->follow(undone);
+        };
+        step->done(undoOfMove(self->context(), move, follower));
+    };
+    const auto follower = [self](const Move &move) {
         if (self)
-            self->follow(move);
+            Q_EMIT self->moveFollowed(move);
     };
-    auto keep = [this, follower, step = m_steps->begin(text, from)](const Move &move) {
-        if (move.moved > 0)
-            step->done(undoOfMove(context(), move, follower));
-        Q_EMIT stepDone(tr("Moved %Ln from %1 to %2", nullptr, int(move.moved))
-                            .arg(nameOf(move.source), nameOf(move.destination)));
+    auto keep = [self](const Move &move) {
+        if (move.status == MoveStatus::Done) // and was not undone meanwhile, which says so itself
+            Q_EMIT self->stepDone(tr("Moved %Ln from %1 to %2", nullptr, int(move.moved))
+                                      .arg(self->nameOf(move.source), self->nameOf(move.destination)));
     };
-    return storeResult<Move>(this, reportFailure(this, moveAllItems(context(), from, to, follower), from),
-                             std::move(keep));
+    auto moving = moveAllItems(context(), from, to, follower, std::move(begun));
+    return storeResult<Move>(this, reportFailure(this, std::move(moving), from), std::move(keep));
 }
 
 /// Says what the undoing of a move left where it was, after the step has said that it is undone.

@@ -151,12 +151,14 @@ Task<Result<void>> moveAgain(StepContext context, std::shared_ptr<Move> move, Mo
 
 } // namespace
 
-Task<Result<Move>> moveAllItems(StepContext context, BufferId from, BufferId to, MoveFollower follower)
+Task<Result<Move>> moveAllItems(StepContext context, BufferId from, BufferId to, MoveFollower follower,
+                                MoveBegun begun)
 {
     Request request = ApiClient::request(api::infoOf(api::moveAllFeedback), { toString(from) });
     request.body = bodyOf(MoveAll{ toString(to) });
     request.idempotencyKey = makeIdempotencyKey();
     request.timeout = std::chrono::minutes(1);
+    const MoveBegun tell = std::exchange(begun, nullptr); // the caller may keep the task
     const auto isAnswered = std::make_shared<bool>(false);
     followUnanswered(context, from, to, isAnswered, follower);
     auto asked = performPatiently(context, std::move(request));
@@ -167,6 +169,8 @@ Task<Result<Move>> moveAllItems(StepContext context, BufferId from, BufferId to,
     const Result<MoveId> id = valueOf<api::MovedCount>(*answer);
     if (!id)
         co_return id.error();
+    if (tell && context.alive)
+        tell(*id);
     auto ending = awaitEnd(context, *id, std::move(follower));
     const Result<Move> move = co_await ending;
     co_return move;

@@ -66,14 +66,20 @@ PendingStep::PendingStep(ServerSteps &steps, std::shared_ptr<ServerStep::State> 
 
 PendingStep::~PendingStep()
 {
-    m_state->isRefused = !m_state->changes.undo;
+    if (m_state->changes.undo)
+        return;
+    m_state->isRefused = true;
     if (m_steps)
         m_steps->end();
 }
 
 void PendingStep::done(StepChanges changes)
 {
+    if (m_state->changes.undo)
+        return;
     m_state->changes = std::move(changes);
+    if (m_steps)
+        m_steps->end();
 }
 
 } // namespace triage::app

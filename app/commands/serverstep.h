@@ -67,8 +67,8 @@ private:
     bool m_isSent = true; ///< True until the first redo, which has nothing to do.
 };
 
-/// A change that was sent and not yet answered, with its step. If it is destroyed without done(), nothing was
-/// changed, and the step leaves the stack.
+/// A change that was sent and not yet answered, with its step: later undos wait for it. If it is destroyed
+/// without done(), nothing was changed, and the step leaves the stack.
 class PendingStep
 {
 public:
@@ -76,7 +76,8 @@ public:
     ~PendingStep();
     Q_DISABLE_COPY_MOVE(PendingStep)
 
-    /// The change was made.
+    /// The change was made, or goes on at the server where it can be undone: undos no longer wait for it.
+    /// Later calls do nothing.
     void done(StepChanges changes);
 
 private:

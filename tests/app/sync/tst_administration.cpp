@@ -34,6 +34,7 @@ private Q_SLOTS:
     void moveAllMovesAndBringsBackWhatItSays();
     void aSplitIsUndoneAndDoneAgain();
     void anUndoOfASplitKeepsWhatSomebodyWroteMeanwhile();
+    void aMoveWhoseEndIsNotKnownCanBeUndone();
     void routingIsTestedAndExplained();
     void tokensAndMembersAreKept();
     void settingsAreChanged();
@@ -41,7 +42,8 @@ private Q_SLOTS:
     void refusalsAreTheServersWords();
 
 private:
-    void start(const QByteArray &token);
+    void start(const QByteArray &token) { start(token, QUrl(m_backend.baseUrl())); }
+    void start(const QByteArray &token, const QUrl &server);
     QString nameOf(BufferId id) const
     {
         const app::BufferRecord *known = m_client->store().buffer(id);
@@ -89,10 +91,10 @@ void TestAdministration::init()
     start(m_desk->admin.token());
 }
 
-void TestAdministration::start(const QByteArray &token)
+void TestAdministration::start(const QByteArray &token, const QUrl &server)
 {
     m_administration.reset();
-    m_client = std::make_unique<SyncedClient>(QUrl(m_backend.baseUrl()), token);
+    m_client = std::make_unique<SyncedClient>(server, token);
     m_client->start();
     QVERIFY(m_client->settle());
     m_stack = std::make_unique<QUndoStack>();
@@ -320,6 +322,25 @@ void TestAdministration::anUndoOfASplitKeepsWhatSomebodyWroteMeanwhile()
         QCOMPARE(m_desk->get("/feedback/" + toString(part->id).toLatin1()).outcome(), u"200"_s);
         QCOMPARE(m_desk->get("/feedback/" + changed)["description"], u"Better"_s);
     }
+}
+
+/// As of a move that the server has set aside: it stays under way.
+void TestAdministration::aMoveWhoseEndIsNotKnownCanBeUndone()
+{
+    FaultyServer server(m_backend.port());
+    server.fail("GET", "/moves/", Fault::Kind::Stall, 1'000'000);
+    start(m_desk->admin.token(), server.url());
+    const Buffer from = made(u"From"_s);
+    const Buffer to = made(u"To"_s);
+    m_desk->switchRouting(false);
+    m_desk->assign(toString(from.id).toLatin1(), m_desk->feedback("A text"));
+    const QByteArray fromPath = "/buffers/" + toString(from.id).toLatin1() + "/feedback";
+    const auto moving = m_administration->moveAll(from.id, to.id);
+    QVERIFY(eventually([&] { return m_desk->total(fromPath) == 0; }));
+    m_stack->undo();
+    QVERIFY(eventually([&] { return m_desk->total(fromPath) == 1; }));
+    m_administration.reset();
+    m_client.reset();
 }
 
 void TestAdministration::routingIsTestedAndExplained()
