@@ -136,14 +136,6 @@
         <translation>هذا الخادم أقدم من أن يعمل مع هذا الإصدار من Triage Desk. اطلب من مسؤوله تحديثه.</translation>
     </message>
     <message>
-        <source>Someone deleted this item.</source>
-        <translation>حذف شخص ما هذا العنصر.</translation>
-    </message>
-    <message>
-        <source>Someone deleted this buffer.</source>
-        <translation>حذف شخص ما هذا الصندوق.</translation>
-    </message>
-    <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>غيّره شخص آخر في هذه الأثناء، واحتُفظ بتغييره.</translation>
     </message>
@@ -198,6 +190,14 @@
     <message>
         <source>The server’s certificate cannot be verified.</source>
         <translation>لا يمكن التحقق من شهادة الخادم.</translation>
+    </message>
+    <message>
+        <source>The server no longer has this item.</source>
+        <translation>لم يعد هذا العنصر موجودًا على الخادم.</translation>
+    </message>
+    <message>
+        <source>The server no longer has this buffer.</source>
+        <translation>لم يعد هذا الصندوق موجودًا على الخادم.</translation>
     </message>
 </context>
 <context>
@@ -310,16 +310,8 @@
         <translation>النشاط</translation>
     </message>
     <message>
-        <source>&amp;Done in this session</source>
-        <translation>ما أُنجز في هذه الجلسة (&amp;ا)</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>التغييرات</translation>
-    </message>
-    <message>
-        <source>Done in this session</source>
-        <translation>ما أُنجز في هذه الجلسة</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -467,6 +459,14 @@
         <source>&amp;Changes (%1, the first %2 are shown)</source>
         <comment>numbers</comment>
         <translation>التغييرات (%1، يظهر منها أول %2) (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>المُنجَز (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>المُنجَز</translation>
     </message>
 </context>
 <context>
@@ -1080,14 +1080,6 @@
         <translation>اسم الصندوق</translation>
     </message>
     <message>
-        <source>&amp;Icon</source>
-        <translation>الأيقونة (&amp;ل)</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>الأيقونة</translation>
-    </message>
-    <message>
         <source>&amp;Description</source>
         <translation>الوصف (&amp;و)</translation>
     </message>
@@ -1120,20 +1112,12 @@
         <translation>كيف سيُوجَّه النص بهذه التعليمات. لا يُحفظ شيء.</translation>
     </message>
     <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>رمز تعبيري أو اسم من القائمة</translation>
-    </message>
-    <message>
         <source>What goes in this buffer</source>
         <translation>ما يوضع في هذا الصندوق</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
         <translation>ما ينتمي إلى هنا وما لا ينتمي، بكلمات بسيطة</translation>
-    </message>
-    <message>
-        <source>Choose an icon</source>
-        <translation>اختيار أيقونة</translation>
     </message>
     <message>
         <source>A buffer needs a name.</source>
@@ -3717,17 +3701,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::IconPicker</name>
-    <message>
-        <source>Icons</source>
-        <translation>الأيقونات</translation>
-    </message>
-    <message>
-        <source>No Icon</source>
-        <translation>بلا أيقونة</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ImportDialog</name>
     <message>
         <source>separated by %1</source>
@@ -4030,6 +4003,11 @@
         <source>Undone: %1.</source>
         <comment>%1: counts</comment>
         <translation>تم التراجع: %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign in quotation marks</comment>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -4770,6 +4748,18 @@
         <comment>between the parts of a notification</comment>
         <translation>، </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln back from a snooze</source>
+        <comment>items of the person</comment>
+        <translation>
+            <numerusform>لم يعد أي عنصر مؤجَّل</numerusform>
+            <numerusform>عاد عنصر مؤجَّل واحد</numerusform>
+            <numerusform>عاد عنصران مؤجَّلان</numerusform>
+            <numerusform>عادت %Ln عناصر مؤجَّلة</numerusform>
+            <numerusform>عاد %Ln عنصرًا مؤجَّلًا</numerusform>
+            <numerusform>عاد %Ln عنصر مؤجَّل</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NoteBox</name>
@@ -4831,16 +4821,8 @@
         <translation>إظهار النص في الإشعارات (&amp;ن)</translation>
     </message>
     <message>
-        <source>Show message text in notifications</source>
-        <translation>إظهار النص في الإشعارات</translation>
-    </message>
-    <message>
         <source>&amp;Quiet hours from</source>
         <translation>ساعات الهدوء من (&amp;ت)</translation>
-    </message>
-    <message>
-        <source>Quiet hours</source>
-        <translation>ساعات الهدوء</translation>
     </message>
     <message>
         <source>Quiet from</source>
@@ -4853,10 +4835,6 @@
     <message>
         <source>Keep running in the &amp;tray when closed</source>
         <translation>متابعة العمل في علبة النظام عند الإغلاق (&amp;ع)</translation>
-    </message>
-    <message>
-        <source>Show an icon in the tray</source>
-        <translation>إظهار أيقونة في شريط النظام</translation>
     </message>
     <message>
         <source>What needs review and pinned buffers</source>
@@ -6595,6 +6573,31 @@
             <numerusform>أوقف الخادم %Ln خطاف ويب لأنه لم يعد يصل إليها شيء.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back from its snooze: %1</source>
+        <comment>feedback</comment>
+        <translation>عاد بعد التأجيل: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln back from their snoozes</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>لم يعد أي عنصر</numerusform>
+            <numerusform>عاد عنصر واحد</numerusform>
+            <numerusform>عاد عنصران</numerusform>
+            <numerusform>عادت %Ln عناصر</numerusform>
+            <numerusform>عاد %Ln عنصرًا</numerusform>
+            <numerusform>عاد %Ln عنصر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>تعليق محذوف</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -7043,6 +7046,22 @@
         <source>Sending…</source>
         <translation>جارٍ الإرسال…</translation>
     </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>في انتظار الخادم…</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln min</source>
+        <comment>time that is left</comment>
+        <translation>
+            <numerusform>أقل من دقيقة</numerusform>
+            <numerusform>دقيقة تقريبًا</numerusform>
+            <numerusform>دقيقتان تقريبًا</numerusform>
+            <numerusform>نحو %Ln دقائق</numerusform>
+            <numerusform>نحو %Ln دقيقة</numerusform>
+            <numerusform>نحو %Ln دقيقة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TimelineDelegate</name>
@@ -7175,10 +7194,6 @@
         <translation>تم إبطال رمز الوصول ⁨%1⁩</translation>
     </message>
     <message>
-        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
-        <translation>أنت مسجل الدخول بهذا الرمز. إلغاؤه يُخرجك، وينتظر ما تفعله بعد ذلك حتى تُدخل رمزًا آخر.</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>الشخص</translation>
     </message>
@@ -7196,7 +7211,7 @@
     </message>
     <message>
         <source>Re&amp;place…</source>
-        <translation>استبدال (&amp;P)…</translation>
+        <translation>استبدال (&amp;ب)…</translation>
     </message>
     <message>
         <source>Replace token</source>
@@ -7732,6 +7747,11 @@
     <message>
         <source>Matched in a duplicate: %1</source>
         <translation>وُجد في عنصر مكرر: %1</translation>
+    </message>
+    <message>
+        <source>back since %1</source>
+        <comment>an item after its snooze, time</comment>
+        <translation>عاد منذ %1</translation>
     </message>
 </context>
 <context>
@@ -8898,10 +8918,6 @@
         <translation>إعادة الإرسال (&amp;ع)</translation>
     </message>
     <message>
-        <source>Since</source>
-        <translation>منذ</translation>
-    </message>
-    <message>
         <source>Everything that was to be sent s&amp;ince</source>
         <translation>كل ما كان يجب إرساله منذ (&amp;ذ)</translation>
     </message>
@@ -9744,14 +9760,6 @@
         <translation>أحد النصوص أطول من اللازم.</translation>
     </message>
     <message>
-        <source>Choose an icon</source>
-        <translation>اختيار أيقونة</translation>
-    </message>
-    <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>رمز تعبيري أو اسم من القائمة</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>حفظ العرض (&amp;ح)</translation>
     </message>
@@ -9762,14 +9770,6 @@
     <message>
         <source>Name of the view</source>
         <translation>اسم العرض</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>الأيقونة</translation>
-    </message>
-    <message>
-        <source>&amp;Icon</source>
-        <translation>الأيقونة (&amp;ل)</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10170,6 +10170,33 @@
     <message>
         <source>Splitting…</source>
         <translation>يجري الفصل…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconField</name>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>الأيقونة (&amp;ل)</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>الأيقونة</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>رمز تعبيري أو اسم من القائمة</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>اختيار أيقونة</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>الأيقونات</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>بلا أيقونة</translation>
     </message>
 </context>
 </TS>

@@ -136,14 +136,6 @@
         <translation>Dieser Server ist zu alt für diese Version von Triage Desk. Bitten Sie seine Verwaltung, ihn zu aktualisieren.</translation>
     </message>
     <message>
-        <source>Someone deleted this item.</source>
-        <translation>Jemand hat diesen Eintrag gelöscht.</translation>
-    </message>
-    <message>
-        <source>Someone deleted this buffer.</source>
-        <translation>Jemand hat diese Ablage gelöscht.</translation>
-    </message>
-    <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>Jemand anderes hat es inzwischen geändert; diese Änderung wurde behalten.</translation>
     </message>
@@ -198,6 +190,14 @@
     <message>
         <source>The server’s certificate cannot be verified.</source>
         <translation>Das Zertifikat des Servers kann nicht geprüft werden.</translation>
+    </message>
+    <message>
+        <source>The server no longer has this item.</source>
+        <translation>Der Server hat diesen Eintrag nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The server no longer has this buffer.</source>
+        <translation>Der Server hat diese Ablage nicht mehr.</translation>
     </message>
 </context>
 <context>
@@ -310,16 +310,8 @@
         <translation>Aktivität</translation>
     </message>
     <message>
-        <source>&amp;Done in this session</source>
-        <translation>&amp;In dieser Sitzung erledigt</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Done in this session</source>
-        <translation>In dieser Sitzung erledigt</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -455,6 +447,14 @@
         <source>&amp;Changes (%1, the first %2 are shown)</source>
         <comment>numbers</comment>
         <translation>Ä&amp;nderungen (%1, die ersten %2 sind zu sehen)</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Erledigt</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Erledigt</translation>
     </message>
 </context>
 <context>
@@ -1032,14 +1032,6 @@
         <translation>Name der Ablage</translation>
     </message>
     <message>
-        <source>&amp;Icon</source>
-        <translation>&amp;Symbol</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>Symbol</translation>
-    </message>
-    <message>
         <source>&amp;Description</source>
         <translation>&amp;Beschreibung</translation>
     </message>
@@ -1072,20 +1064,12 @@
         <translation>So würde ein Text mit diesen Zuordnungsregeln zugeordnet. Nichts wird gespeichert.</translation>
     </message>
     <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>Ein Emoji oder ein Name aus der Liste</translation>
-    </message>
-    <message>
         <source>What goes in this buffer</source>
         <translation>Was in diese Ablage gehört</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
         <translation>Was hierher gehört und was nicht, in einfachen Worten</translation>
-    </message>
-    <message>
-        <source>Choose an icon</source>
-        <translation>Symbol wählen</translation>
     </message>
     <message>
         <source>A buffer needs a name.</source>
@@ -3557,17 +3541,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::IconPicker</name>
-    <message>
-        <source>Icons</source>
-        <translation>Symbole</translation>
-    </message>
-    <message>
-        <source>No Icon</source>
-        <translation>Kein Symbol</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ImportDialog</name>
     <message>
         <source>separated by %1</source>
@@ -3822,6 +3795,11 @@
         <source>Undone: %1.</source>
         <comment>%1: counts</comment>
         <translation>Rückgängig gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign in quotation marks</comment>
+        <translation>„%1“</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +4528,14 @@
         <comment>between the parts of a notification</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln back from a snooze</source>
+        <comment>items of the person</comment>
+        <translation>
+            <numerusform>%Ln zurückgestellter Eintrag ist wieder da</numerusform>
+            <numerusform>%Ln zurückgestellte Einträge sind wieder da</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NoteBox</name>
@@ -4603,16 +4589,8 @@
         <translation>&amp;Text in Benachrichtigungen anzeigen</translation>
     </message>
     <message>
-        <source>Show message text in notifications</source>
-        <translation>Text in Benachrichtigungen anzeigen</translation>
-    </message>
-    <message>
         <source>&amp;Quiet hours from</source>
         <translation>&amp;Ruhezeit von</translation>
-    </message>
-    <message>
-        <source>Quiet hours</source>
-        <translation>Ruhezeit</translation>
     </message>
     <message>
         <source>Quiet from</source>
@@ -4625,10 +4603,6 @@
     <message>
         <source>Keep running in the &amp;tray when closed</source>
         <translation>Nach dem Schließen im &amp;Infobereich weiterlaufen</translation>
-    </message>
-    <message>
-        <source>Show an icon in the tray</source>
-        <translation>Symbol in der Taskleiste zeigen</translation>
     </message>
     <message>
         <source>What needs review and pinned buffers</source>
@@ -6243,6 +6217,27 @@
             <numerusform>Der Server hat %Ln Webhooks ausgeschaltet, weil dort nichts mehr ankam.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back from its snooze: %1</source>
+        <comment>feedback</comment>
+        <translation>Wieder da: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln back from their snoozes</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln Eintrag ist wieder da</numerusform>
+            <numerusform>%Ln Einträge sind wieder da</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>Gelöschtes Feedback</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -6675,6 +6670,18 @@
         <source>Sending…</source>
         <translation>Wird gesendet…</translation>
     </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>Warten auf den Server…</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln min</source>
+        <comment>time that is left</comment>
+        <translation>
+            <numerusform>etwa %Ln Min.</numerusform>
+            <numerusform>etwa %Ln Min.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TimelineDelegate</name>
@@ -6805,10 +6812,6 @@
     <message>
         <source>Revoked the token %1</source>
         <translation>Token %1 widerrufen</translation>
-    </message>
-    <message>
-        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
-        <translation>Sie sind mit diesem Token angemeldet. Der Widerruf meldet Sie ab; was Sie danach tun, wartet, bis Sie ein anderes Token eingeben.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7316,6 +7319,11 @@
     <message>
         <source>Matched in a duplicate: %1</source>
         <translation>Gefunden in einem Duplikat: %1</translation>
+    </message>
+    <message>
+        <source>back since %1</source>
+        <comment>an item after its snooze, time</comment>
+        <translation>wieder da seit %1</translation>
     </message>
 </context>
 <context>
@@ -8470,10 +8478,6 @@
         <translation>&amp;Erneut senden</translation>
     </message>
     <message>
-        <source>Since</source>
-        <translation>Seit</translation>
-    </message>
-    <message>
         <source>Everything that was to be sent s&amp;ince</source>
         <translation>&amp;Alles, was gesendet werden sollte, seit</translation>
     </message>
@@ -9216,14 +9220,6 @@
         <translation>Ein Text ist zu lang.</translation>
     </message>
     <message>
-        <source>Choose an icon</source>
-        <translation>Symbol wählen</translation>
-    </message>
-    <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>Ein Emoji oder ein Name aus der Liste</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>Ansicht &amp;speichern</translation>
     </message>
@@ -9234,14 +9230,6 @@
     <message>
         <source>Name of the view</source>
         <translation>Name der Ansicht</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>Symbol</translation>
-    </message>
-    <message>
-        <source>&amp;Icon</source>
-        <translation>&amp;Symbol</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -9614,6 +9602,33 @@
     <message>
         <source>Splitting…</source>
         <translation>Wird abgetrennt…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconField</name>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Symbol</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Ein Emoji oder ein Name aus der Liste</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Symbol wählen</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Symbole</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Kein Symbol</translation>
     </message>
 </context>
 </TS>

@@ -440,6 +440,14 @@
             <numerusform>%n need review</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln back from a snooze</source>
+        <comment>items of the person</comment>
+        <translation>
+            <numerusform>%Ln back from a snooze</numerusform>
+            <numerusform>%Ln back from a snooze</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NoteBox</name>
@@ -487,6 +495,14 @@
         <translation>
             <numerusform>The server switched off %n webhook, because nothing arrived there any more.</numerusform>
             <numerusform>The server switched off %n webhooks, because nothing arrived there any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln back from their snoozes</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln back from its snooze</numerusform>
+            <numerusform>%Ln back from their snoozes</numerusform>
         </translation>
     </message>
 </context>
@@ -745,6 +761,14 @@
         <translation>
             <numerusform>%n failed</numerusform>
             <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln min</source>
+        <comment>time that is left</comment>
+        <translation>
+            <numerusform>about %Ln min</numerusform>
+            <numerusform>about %Ln min</numerusform>
         </translation>
     </message>
 </context>

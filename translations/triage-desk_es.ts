@@ -136,14 +136,6 @@
         <translation>Este servidor es demasiado antiguo para esta versión de Triage Desk. Pida a quien lo administra que lo actualice.</translation>
     </message>
     <message>
-        <source>Someone deleted this item.</source>
-        <translation>Alguien eliminó este elemento.</translation>
-    </message>
-    <message>
-        <source>Someone deleted this buffer.</source>
-        <translation>Alguien eliminó esta bandeja.</translation>
-    </message>
-    <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>Otra persona lo cambió mientras tanto; se conservó su cambio.</translation>
     </message>
@@ -198,6 +190,14 @@
     <message>
         <source>The server’s certificate cannot be verified.</source>
         <translation>No se puede verificar el certificado del servidor.</translation>
+    </message>
+    <message>
+        <source>The server no longer has this item.</source>
+        <translation>El servidor ya no tiene este elemento.</translation>
+    </message>
+    <message>
+        <source>The server no longer has this buffer.</source>
+        <translation>El servidor ya no tiene esta bandeja.</translation>
     </message>
 </context>
 <context>
@@ -310,16 +310,8 @@
         <translation>Actividad</translation>
     </message>
     <message>
-        <source>&amp;Done in this session</source>
-        <translation>&amp;Hecho en esta sesión</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>Cambios</translation>
-    </message>
-    <message>
-        <source>Done in this session</source>
-        <translation>Hecho en esta sesión</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -455,6 +447,14 @@
         <source>&amp;Changes (%1, the first %2 are shown)</source>
         <comment>numbers</comment>
         <translation>&amp;Cambios (%1, se muestran los primeros %2)</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Hecho</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
@@ -1032,14 +1032,6 @@
         <translation>Nombre de la bandeja</translation>
     </message>
     <message>
-        <source>&amp;Icon</source>
-        <translation>&amp;Icono</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>Icono</translation>
-    </message>
-    <message>
         <source>&amp;Description</source>
         <translation>&amp;Descripción</translation>
     </message>
@@ -1072,20 +1064,12 @@
         <translation>Cómo se clasificaría un texto con estas instrucciones. No se guarda nada.</translation>
     </message>
     <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>Un emoji o un nombre de la lista</translation>
-    </message>
-    <message>
         <source>What goes in this buffer</source>
         <translation>Qué va en esta bandeja</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
         <translation>Qué va aquí y qué no, en palabras sencillas</translation>
-    </message>
-    <message>
-        <source>Choose an icon</source>
-        <translation>Elegir un icono</translation>
     </message>
     <message>
         <source>A buffer needs a name.</source>
@@ -3557,17 +3541,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::IconPicker</name>
-    <message>
-        <source>Icons</source>
-        <translation>Iconos</translation>
-    </message>
-    <message>
-        <source>No Icon</source>
-        <translation>Sin icono</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ImportDialog</name>
     <message>
         <source>separated by %1</source>
@@ -3822,6 +3795,11 @@
         <source>Undone: %1.</source>
         <comment>%1: counts</comment>
         <translation>Deshecho: %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign in quotation marks</comment>
+        <translation>«%1»</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +4528,14 @@
         <comment>between the parts of a notification</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln back from a snooze</source>
+        <comment>items of the person</comment>
+        <translation>
+            <numerusform>%Ln elemento pospuesto ha vuelto</numerusform>
+            <numerusform>%Ln elementos pospuestos han vuelto</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NoteBox</name>
@@ -4603,16 +4589,8 @@
         <translation>Mostrar el te&amp;xto en las notificaciones</translation>
     </message>
     <message>
-        <source>Show message text in notifications</source>
-        <translation>Mostrar el texto en las notificaciones</translation>
-    </message>
-    <message>
         <source>&amp;Quiet hours from</source>
         <translation>&amp;Horas de silencio desde</translation>
-    </message>
-    <message>
-        <source>Quiet hours</source>
-        <translation>Horas de silencio</translation>
     </message>
     <message>
         <source>Quiet from</source>
@@ -4625,10 +4603,6 @@
     <message>
         <source>Keep running in the &amp;tray when closed</source>
         <translation>Seguir en la &amp;bandeja del sistema al cerrar</translation>
-    </message>
-    <message>
-        <source>Show an icon in the tray</source>
-        <translation>Mostrar un icono en la bandeja del sistema</translation>
     </message>
     <message>
         <source>What needs review and pinned buffers</source>
@@ -6243,6 +6217,27 @@
             <numerusform>El servidor desactivó %Ln webhooks, porque ya no llegaba nada.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back from its snooze: %1</source>
+        <comment>feedback</comment>
+        <translation>Ha vuelto: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln back from their snoozes</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln elemento ha vuelto</numerusform>
+            <numerusform>%Ln elementos han vuelto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>Comentario eliminado</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -6675,6 +6670,18 @@
         <source>Sending…</source>
         <translation>Enviando…</translation>
     </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>Esperando al servidor…</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln min</source>
+        <comment>time that is left</comment>
+        <translation>
+            <numerusform>aprox. %Ln min</numerusform>
+            <numerusform>aprox. %Ln min</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TimelineDelegate</name>
@@ -6805,10 +6812,6 @@
     <message>
         <source>Revoked the token %1</source>
         <translation>Token %1 revocado</translation>
-    </message>
-    <message>
-        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
-        <translation>Ha iniciado sesión con este token. Al revocarlo se cierra su sesión; lo que haga después espera hasta que introduzca otro token.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7316,6 +7319,11 @@
     <message>
         <source>Matched in a duplicate: %1</source>
         <translation>Encontrado en un duplicado: %1</translation>
+    </message>
+    <message>
+        <source>back since %1</source>
+        <comment>an item after its snooze, time</comment>
+        <translation>de vuelta desde %1</translation>
     </message>
 </context>
 <context>
@@ -8470,10 +8478,6 @@
         <translation>&amp;Reenviar</translation>
     </message>
     <message>
-        <source>Since</source>
-        <translation>Desde</translation>
-    </message>
-    <message>
         <source>Everything that was to be sent s&amp;ince</source>
         <translation>&amp;Todo lo que debía enviarse desde</translation>
     </message>
@@ -9216,14 +9220,6 @@
         <translation>Un texto es demasiado largo.</translation>
     </message>
     <message>
-        <source>Choose an icon</source>
-        <translation>Elegir un icono</translation>
-    </message>
-    <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>Un emoji o un nombre de la lista</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>&amp;Guardar vista</translation>
     </message>
@@ -9234,14 +9230,6 @@
     <message>
         <source>Name of the view</source>
         <translation>Nombre de la vista</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>Icono</translation>
-    </message>
-    <message>
-        <source>&amp;Icon</source>
-        <translation>&amp;Icono</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -9614,6 +9602,33 @@
     <message>
         <source>Splitting…</source>
         <translation>Separando…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconField</name>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Icono</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Icono</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Un emoji o un nombre de la lista</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Elegir un icono</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Iconos</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Sin icono</translation>
     </message>
 </context>
 </TS>

@@ -136,14 +136,6 @@
         <translation>Ce serveur est trop ancien pour cette version de Triage Desk. Demandez à son administrateur de le mettre à jour.</translation>
     </message>
     <message>
-        <source>Someone deleted this item.</source>
-        <translation>Quelqu’un a supprimé cet élément.</translation>
-    </message>
-    <message>
-        <source>Someone deleted this buffer.</source>
-        <translation>Quelqu’un a supprimé ce bac.</translation>
-    </message>
-    <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>Quelqu’un d’autre l’a modifié entre-temps&#x202f;; sa modification a été conservée.</translation>
     </message>
@@ -198,6 +190,14 @@
     <message>
         <source>The server’s certificate cannot be verified.</source>
         <translation>Le certificat du serveur ne peut pas être vérifié.</translation>
+    </message>
+    <message>
+        <source>The server no longer has this item.</source>
+        <translation>Le serveur n’a plus cet élément.</translation>
+    </message>
+    <message>
+        <source>The server no longer has this buffer.</source>
+        <translation>Le serveur n’a plus ce bac.</translation>
     </message>
 </context>
 <context>
@@ -310,16 +310,8 @@
         <translation>Activité</translation>
     </message>
     <message>
-        <source>&amp;Done in this session</source>
-        <translation>&amp;Fait dans cette session</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>Modifications</translation>
-    </message>
-    <message>
-        <source>Done in this session</source>
-        <translation>Fait dans cette session</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -455,6 +447,14 @@
         <source>&amp;Changes (%1, the first %2 are shown)</source>
         <comment>numbers</comment>
         <translation>&amp;Modifications (%1, les %2 premières sont affichées)</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Terminé</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -1032,14 +1032,6 @@
         <translation>Nom du bac</translation>
     </message>
     <message>
-        <source>&amp;Icon</source>
-        <translation>&amp;Icône</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>Icône</translation>
-    </message>
-    <message>
         <source>&amp;Description</source>
         <translation>&amp;Description</translation>
     </message>
@@ -1072,20 +1064,12 @@
         <translation>Comment un texte serait classé avec ces consignes. Rien n’est enregistré.</translation>
     </message>
     <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>Un emoji ou un nom de la liste</translation>
-    </message>
-    <message>
         <source>What goes in this buffer</source>
         <translation>Ce qui va dans ce bac</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
         <translation>Ce qui va ici et ce qui n’y va pas, en mots simples</translation>
-    </message>
-    <message>
-        <source>Choose an icon</source>
-        <translation>Choisir une icône</translation>
     </message>
     <message>
         <source>A buffer needs a name.</source>
@@ -3557,17 +3541,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::IconPicker</name>
-    <message>
-        <source>Icons</source>
-        <translation>Icônes</translation>
-    </message>
-    <message>
-        <source>No Icon</source>
-        <translation>Aucune icône</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ImportDialog</name>
     <message>
         <source>separated by %1</source>
@@ -3821,7 +3794,12 @@
     <message>
         <source>Undone: %1.</source>
         <comment>%1: counts</comment>
-        <translation>Annulé : %1.</translation>
+        <translation>Annulé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign in quotation marks</comment>
+        <translation>« %1 »</translation>
     </message>
 </context>
 <context>
@@ -4332,7 +4310,7 @@
     <message>
         <source>%1, of them done, snoozed or duplicates: %2</source>
         <comment>how much is moved, a number</comment>
-        <translation>%1, dont terminés, reportés ou en double : %2</translation>
+        <translation>%1, dont terminés, reportés ou en double&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Only the open ones (%1)</source>
@@ -4550,6 +4528,14 @@
         <comment>between the parts of a notification</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln back from a snooze</source>
+        <comment>items of the person</comment>
+        <translation>
+            <numerusform>%Ln élément reporté est de retour</numerusform>
+            <numerusform>%Ln éléments reportés sont de retour</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NoteBox</name>
@@ -4603,16 +4589,8 @@
         <translation>Afficher le te&amp;xte dans les notifications</translation>
     </message>
     <message>
-        <source>Show message text in notifications</source>
-        <translation>Afficher le texte dans les notifications</translation>
-    </message>
-    <message>
         <source>&amp;Quiet hours from</source>
         <translation>&amp;Heures calmes de</translation>
-    </message>
-    <message>
-        <source>Quiet hours</source>
-        <translation>Heures calmes</translation>
     </message>
     <message>
         <source>Quiet from</source>
@@ -4625,10 +4603,6 @@
     <message>
         <source>Keep running in the &amp;tray when closed</source>
         <translation>Rester dans la &amp;zone de notification après fermeture</translation>
-    </message>
-    <message>
-        <source>Show an icon in the tray</source>
-        <translation>Afficher une icône de notification</translation>
     </message>
     <message>
         <source>What needs review and pinned buffers</source>
@@ -6243,6 +6217,27 @@
             <numerusform>Le serveur a désactivé %Ln webhooks, car plus rien n’y arrivait.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back from its snooze: %1</source>
+        <comment>feedback</comment>
+        <translation>De retour : %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln back from their snoozes</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln élément de retour</numerusform>
+            <numerusform>%Ln éléments de retour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>Retour supprimé</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -6675,6 +6670,18 @@
         <source>Sending…</source>
         <translation>Envoi…</translation>
     </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>En attente du serveur…</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln min</source>
+        <comment>time that is left</comment>
+        <translation>
+            <numerusform>environ %Ln min</numerusform>
+            <numerusform>environ %Ln min</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TimelineDelegate</name>
@@ -6805,10 +6812,6 @@
     <message>
         <source>Revoked the token %1</source>
         <translation>Jeton %1 révoqué</translation>
-    </message>
-    <message>
-        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
-        <translation>Vous êtes connecté avec ce jeton. Sa révocation vous déconnecte ; ce que vous faites ensuite attend que vous saisissiez un autre jeton.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7317,6 +7320,11 @@
         <source>Matched in a duplicate: %1</source>
         <translation>Trouvé dans un doublon : %1</translation>
     </message>
+    <message>
+        <source>back since %1</source>
+        <comment>an item after its snooze, time</comment>
+        <translation>de retour depuis %1</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Workspace</name>
@@ -7389,7 +7397,7 @@
     <message>
         <source>%1: %2, %3</source>
         <comment>key, buffer, confidence</comment>
-        <translation>%1 : %2, %3</translation>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -7641,7 +7649,7 @@
     <message>
         <source>%1: %2</source>
         <comment>buffer, number of the selected items in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7733,16 +7741,16 @@
     </message>
     <message>
         <source>More like “%1”, which fits no buffer.</source>
-        <translation>Ressemble plutôt à « %1 », qui ne va dans aucun bac.</translation>
+        <translation>Ressemble plutôt à «&#xa0;%1&#xa0;», qui ne va dans aucun bac.</translation>
     </message>
     <message>
         <source>Similar to “%1”, which is there.</source>
-        <translation>Ressemble à « %1 », qui s’y trouve.</translation>
+        <translation>Ressemble à «&#xa0;%1&#xa0;», qui s’y trouve.</translation>
     </message>
     <message>
         <source>“%1”</source>
         <comment>a word of the text</comment>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Matched on %1.</source>
@@ -7756,23 +7764,23 @@
     </message>
     <message>
         <source>No clear match. Closest: %1 (%2), only by similar spelling.</source>
-        <translation>Aucune correspondance claire. Le plus proche : %1 (%2), seulement par une graphie semblable.</translation>
+        <translation>Aucune correspondance claire. Le plus proche&#xa0;: %1 (%2), seulement par une graphie semblable.</translation>
     </message>
     <message>
         <source>No clear match. Closest: %1 (%2), only by %3.</source>
-        <translation>Aucune correspondance claire. Le plus proche : %1 (%2), seulement par %3.</translation>
+        <translation>Aucune correspondance claire. Le plus proche&#xa0;: %1 (%2), seulement par %3.</translation>
     </message>
     <message>
         <source>No clear match. Closest: %1 (%2); %3 is needed.</source>
-        <translation>Aucune correspondance claire. Le plus proche : %1 (%2) ; il faut %3.</translation>
+        <translation>Aucune correspondance claire. Le plus proche&#xa0;: %1 (%2)&#xa0;; il faut %3.</translation>
     </message>
     <message>
         <source>No clear match: no buffer shares a word with the text.</source>
-        <translation>Aucune correspondance claire : aucun bac n’a de mot en commun avec le texte.</translation>
+        <translation>Aucune correspondance claire&#xa0;: aucun bac n’a de mot en commun avec le texte.</translation>
     </message>
     <message>
         <source>No clear match: the text has no words.</source>
-        <translation>Aucune correspondance claire : le texte n’a pas de mots.</translation>
+        <translation>Aucune correspondance claire&#xa0;: le texte n’a pas de mots.</translation>
     </message>
     <message>
         <source>There is no buffer to route into.</source>
@@ -8468,10 +8476,6 @@
     <message>
         <source>&amp;Send Again</source>
         <translation>&amp;Renvoyer</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Depuis</translation>
     </message>
     <message>
         <source>Everything that was to be sent s&amp;ince</source>
@@ -9216,14 +9220,6 @@
         <translation>Un texte est trop long.</translation>
     </message>
     <message>
-        <source>Choose an icon</source>
-        <translation>Choisir une icône</translation>
-    </message>
-    <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>Un emoji ou un nom de la liste</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>&amp;Enregistrer la vue</translation>
     </message>
@@ -9234,14 +9230,6 @@
     <message>
         <source>Name of the view</source>
         <translation>Nom de la vue</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>Icône</translation>
-    </message>
-    <message>
-        <source>&amp;Icon</source>
-        <translation>&amp;Icône</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -9614,6 +9602,33 @@
     <message>
         <source>Splitting…</source>
         <translation>Scission…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconField</name>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;Icône</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Icône</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>Un emoji ou un nom de la liste</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>Choisir une icône</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>Icônes</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>Aucune icône</translation>
     </message>
 </context>
 </TS>

@@ -136,14 +136,6 @@
         <translation>השרת הזה ישן מדי לגרסה הזו של Triage Desk. בקשו ממנהל השרת לעדכן אותו.</translation>
     </message>
     <message>
-        <source>Someone deleted this item.</source>
-        <translation>מישהו מחק את הפריט הזה.</translation>
-    </message>
-    <message>
-        <source>Someone deleted this buffer.</source>
-        <translation>מישהו מחק את התיבה הזו.</translation>
-    </message>
-    <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>מישהו אחר שינה זאת בינתיים, והשינוי שלו נשמר.</translation>
     </message>
@@ -198,6 +190,14 @@
     <message>
         <source>The server’s certificate cannot be verified.</source>
         <translation>לא ניתן לאמת את האישור של השרת.</translation>
+    </message>
+    <message>
+        <source>The server no longer has this item.</source>
+        <translation>הפריט כבר לא נמצא בשרת.</translation>
+    </message>
+    <message>
+        <source>The server no longer has this buffer.</source>
+        <translation>התיבה כבר לא נמצאת בשרת.</translation>
     </message>
 </context>
 <context>
@@ -310,16 +310,8 @@
         <translation>פעילות</translation>
     </message>
     <message>
-        <source>&amp;Done in this session</source>
-        <translation>&amp;בוצע בהפעלה זו</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>שינויים</translation>
-    </message>
-    <message>
-        <source>Done in this session</source>
-        <translation>בוצע בהפעלה זו</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -455,6 +447,14 @@
         <source>&amp;Changes (%1, the first %2 are shown)</source>
         <comment>numbers</comment>
         <translation>&amp;שינויים (%1, מוצגים ה-%2 הראשונים)</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>ב&amp;וצע</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>בוצע</translation>
     </message>
 </context>
 <context>
@@ -1032,14 +1032,6 @@
         <translation>שם התיבה</translation>
     </message>
     <message>
-        <source>&amp;Icon</source>
-        <translation>&amp;סמל</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>סמל</translation>
-    </message>
-    <message>
         <source>&amp;Description</source>
         <translation>&amp;תיאור</translation>
     </message>
@@ -1072,20 +1064,12 @@
         <translation>כך טקסט ינותב לפי הוראות אלה. דבר אינו נשמר.</translation>
     </message>
     <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>אמוג׳י, או שם מהרשימה</translation>
-    </message>
-    <message>
         <source>What goes in this buffer</source>
         <translation>מה שייך לתיבה זו</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
         <translation>מה שייך לכאן ומה לא, במילים פשוטות</translation>
-    </message>
-    <message>
-        <source>Choose an icon</source>
-        <translation>בחירת סמל</translation>
     </message>
     <message>
         <source>A buffer needs a name.</source>
@@ -3557,17 +3541,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::IconPicker</name>
-    <message>
-        <source>Icons</source>
-        <translation>סמלים</translation>
-    </message>
-    <message>
-        <source>No Icon</source>
-        <translation>ללא סמל</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ImportDialog</name>
     <message>
         <source>separated by %1</source>
@@ -3822,6 +3795,11 @@
         <source>Undone: %1.</source>
         <comment>%1: counts</comment>
         <translation>בוטל: %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign in quotation marks</comment>
+        <translation>”%1“</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +4528,14 @@
         <comment>between the parts of a notification</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln back from a snooze</source>
+        <comment>items of the person</comment>
+        <translation>
+            <numerusform>פריט דחוי אחד חזר</numerusform>
+            <numerusform>%Ln פריטים דחויים חזרו</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NoteBox</name>
@@ -4603,16 +4589,8 @@
         <translation>הצגת ה&amp;טקסט בהתראות</translation>
     </message>
     <message>
-        <source>Show message text in notifications</source>
-        <translation>הצגת הטקסט בהתראות</translation>
-    </message>
-    <message>
         <source>&amp;Quiet hours from</source>
         <translation>&amp;שעות שקט מ-</translation>
-    </message>
-    <message>
-        <source>Quiet hours</source>
-        <translation>שעות שקט</translation>
     </message>
     <message>
         <source>Quiet from</source>
@@ -4625,10 +4603,6 @@
     <message>
         <source>Keep running in the &amp;tray when closed</source>
         <translation>המשך פעולה ב&amp;מגש המערכת לאחר סגירה</translation>
-    </message>
-    <message>
-        <source>Show an icon in the tray</source>
-        <translation>הצגת סמל במגש המערכת</translation>
     </message>
     <message>
         <source>What needs review and pinned buffers</source>
@@ -6243,6 +6217,27 @@
             <numerusform>השרת כיבה %Ln Webhooks, כי כבר לא הגיע אליהם דבר.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back from its snooze: %1</source>
+        <comment>feedback</comment>
+        <translation>חזר: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln back from their snoozes</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>פריט אחד חזר</numerusform>
+            <numerusform>%Ln פריטים חזרו</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>הצגה</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>משוב שנמחק</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -6675,6 +6670,18 @@
         <source>Sending…</source>
         <translation>שולח…</translation>
     </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>בהמתנה לשרת…</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln min</source>
+        <comment>time that is left</comment>
+        <translation>
+            <numerusform>כדקה</numerusform>
+            <numerusform>כ-%Ln דקות</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TimelineDelegate</name>
@@ -6805,10 +6812,6 @@
     <message>
         <source>Revoked the token %1</source>
         <translation>האסימון ⁨%1⁩ בוטל</translation>
-    </message>
-    <message>
-        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
-        <translation>אתם מחוברים עם האסימון הזה. שלילתו תנתק אתכם; מה שתעשו אחר כך ימתין עד שתזינו אסימון אחר.</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7316,6 +7319,11 @@
     <message>
         <source>Matched in a duplicate: %1</source>
         <translation>נמצא בכפילות: %1</translation>
+    </message>
+    <message>
+        <source>back since %1</source>
+        <comment>an item after its snooze, time</comment>
+        <translation>חזר ב-%1</translation>
     </message>
 </context>
 <context>
@@ -8470,10 +8478,6 @@
         <translation>שליחה &amp;חוזרת</translation>
     </message>
     <message>
-        <source>Since</source>
-        <translation>מאז</translation>
-    </message>
-    <message>
         <source>Everything that was to be sent s&amp;ince</source>
         <translation>כל מה שהיה אמור להישלח &amp;מאז</translation>
     </message>
@@ -9216,14 +9220,6 @@
         <translation>אחד הטקסטים ארוך מדי.</translation>
     </message>
     <message>
-        <source>Choose an icon</source>
-        <translation>בחירת סמל</translation>
-    </message>
-    <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>אמוג׳י, או שם מהרשימה</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>&amp;שמירת התצוגה</translation>
     </message>
@@ -9234,14 +9230,6 @@
     <message>
         <source>Name of the view</source>
         <translation>שם התצוגה</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>סמל</translation>
-    </message>
-    <message>
-        <source>&amp;Icon</source>
-        <translation>&amp;סמל</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -9614,6 +9602,33 @@
     <message>
         <source>Splitting…</source>
         <translation>מתבצע פיצול…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconField</name>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>&amp;סמל</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>סמל</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>אמוג׳י, או שם מהרשימה</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>בחירת סמל</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>סמלים</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>ללא סמל</translation>
     </message>
 </context>
 </TS>

@@ -136,14 +136,6 @@
         <translation>このサーバーは、このバージョンの Triage Desk には古すぎます。管理者に更新を依頼してください。</translation>
     </message>
     <message>
-        <source>Someone deleted this item.</source>
-        <translation>この項目は誰かが削除しました。</translation>
-    </message>
-    <message>
-        <source>Someone deleted this buffer.</source>
-        <translation>このボックスは誰かが削除しました。</translation>
-    </message>
-    <message>
         <source>Somebody else changed it in the meantime; their change was kept.</source>
         <translation>その間に他の人が変更したため、そちらの変更が残されました。</translation>
     </message>
@@ -198,6 +190,14 @@
     <message>
         <source>The server’s certificate cannot be verified.</source>
         <translation>サーバーの証明書を検証できません。</translation>
+    </message>
+    <message>
+        <source>The server no longer has this item.</source>
+        <translation>この項目はもうサーバーにありません。</translation>
+    </message>
+    <message>
+        <source>The server no longer has this buffer.</source>
+        <translation>このボックスはもうサーバーにありません。</translation>
     </message>
 </context>
 <context>
@@ -310,16 +310,8 @@
         <translation>アクティビティ</translation>
     </message>
     <message>
-        <source>&amp;Done in this session</source>
-        <translation>このセッションで行った操作(&amp;D)</translation>
-    </message>
-    <message>
         <source>Changes</source>
         <translation>変更</translation>
-    </message>
-    <message>
-        <source>Done in this session</source>
-        <translation>このセッションで行った操作</translation>
     </message>
     <message>
         <source>&amp;Retry</source>
@@ -452,6 +444,14 @@
         <source>&amp;Changes (%1, the first %2 are shown)</source>
         <comment>numbers</comment>
         <translation>変更 (%1 件、最初の %2 件を表示)(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>完了(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完了</translation>
     </message>
 </context>
 <context>
@@ -1020,14 +1020,6 @@
         <translation>ボックス名</translation>
     </message>
     <message>
-        <source>&amp;Icon</source>
-        <translation>アイコン(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>アイコン</translation>
-    </message>
-    <message>
         <source>&amp;Description</source>
         <translation>説明(&amp;D)</translation>
     </message>
@@ -1060,20 +1052,12 @@
         <translation>この指示での本文の振り分け先です。何も保存されません。</translation>
     </message>
     <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>絵文字、またはリストにある名前</translation>
-    </message>
-    <message>
         <source>What goes in this buffer</source>
         <translation>このボックスに入れるもの</translation>
     </message>
     <message>
         <source>What belongs here and what does not, in plain words</source>
         <translation>ここに入るものと入らないものを、ふつうの言葉で</translation>
-    </message>
-    <message>
-        <source>Choose an icon</source>
-        <translation>アイコンを選択</translation>
     </message>
     <message>
         <source>A buffer needs a name.</source>
@@ -3517,17 +3501,6 @@
     </message>
 </context>
 <context>
-    <name>triage::app::IconPicker</name>
-    <message>
-        <source>Icons</source>
-        <translation>アイコン</translation>
-    </message>
-    <message>
-        <source>No Icon</source>
-        <translation>アイコンなし</translation>
-    </message>
-</context>
-<context>
     <name>triage::app::ImportDialog</name>
     <message>
         <source>separated by %1</source>
@@ -3770,6 +3743,11 @@
         <source>Undone: %1.</source>
         <comment>%1: counts</comment>
         <translation>元に戻しました: %1。</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign in quotation marks</comment>
+        <translation>「%1」</translation>
     </message>
 </context>
 <context>
@@ -4495,6 +4473,13 @@
         <comment>between the parts of a notification</comment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln back from a snooze</source>
+        <comment>items of the person</comment>
+        <translation>
+            <numerusform>保留していた %Ln 件が戻りました</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::NoteBox</name>
@@ -4546,16 +4531,8 @@
         <translation>通知に本文を表示(&amp;M)</translation>
     </message>
     <message>
-        <source>Show message text in notifications</source>
-        <translation>通知に本文を表示</translation>
-    </message>
-    <message>
         <source>&amp;Quiet hours from</source>
         <translation>通知しない時間帯(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Quiet hours</source>
-        <translation>通知しない時間帯</translation>
     </message>
     <message>
         <source>Quiet from</source>
@@ -4568,10 +4545,6 @@
     <message>
         <source>Keep running in the &amp;tray when closed</source>
         <translation>閉じてもトレイで動作を続ける(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Show an icon in the tray</source>
-        <translation>トレイにアイコンを表示</translation>
     </message>
     <message>
         <source>What needs review and pinned buffers</source>
@@ -6155,6 +6128,26 @@
             <numerusform>届かなくなったため、サーバーが Webhook %Ln 件をオフにしました。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Back from its snooze: %1</source>
+        <comment>feedback</comment>
+        <translation>戻りました: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln back from their snoozes</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln 件が戻りました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Deleted feedback</source>
+        <translation>削除されたフィードバック</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ShortcutPage</name>
@@ -6583,6 +6576,17 @@
         <source>Sending…</source>
         <translation>送信中…</translation>
     </message>
+    <message>
+        <source>Waiting for the server…</source>
+        <translation>サーバーを待っています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln min</source>
+        <comment>time that is left</comment>
+        <translation>
+            <numerusform>約 %Ln 分</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::TimelineDelegate</name>
@@ -6713,10 +6717,6 @@
     <message>
         <source>Revoked the token %1</source>
         <translation>トークン「%1」を失効させました</translation>
-    </message>
-    <message>
-        <source>You are signed in with this token. Revoking it signs you out; what you do afterwards waits until you enter another token.</source>
-        <translation>このトークンでサインインしています。取り消すとサインアウトし、その後の操作は別のトークンを入力するまで保留されます。</translation>
     </message>
     <message>
         <source>Person</source>
@@ -7212,6 +7212,11 @@
     <message>
         <source>Matched in a duplicate: %1</source>
         <translation>重複した項目で一致: %1</translation>
+    </message>
+    <message>
+        <source>back since %1</source>
+        <comment>an item after its snooze, time</comment>
+        <translation>%1 に戻りました</translation>
     </message>
 </context>
 <context>
@@ -8363,10 +8368,6 @@
         <translation>再送信(&amp;S)</translation>
     </message>
     <message>
-        <source>Since</source>
-        <translation>開始日時</translation>
-    </message>
-    <message>
         <source>Everything that was to be sent s&amp;ince</source>
         <translation>この日時以降に送信対象になったもの(&amp;I)</translation>
     </message>
@@ -9084,14 +9085,6 @@
         <translation>長すぎるテキストがあります。</translation>
     </message>
     <message>
-        <source>Choose an icon</source>
-        <translation>アイコンを選択</translation>
-    </message>
-    <message>
-        <source>An emoji, or a name from the list</source>
-        <translation>絵文字、またはリストにある名前</translation>
-    </message>
-    <message>
         <source>&amp;Save View</source>
         <translation>ビューを保存(&amp;S)</translation>
     </message>
@@ -9102,14 +9095,6 @@
     <message>
         <source>Name of the view</source>
         <translation>ビューの名前</translation>
-    </message>
-    <message>
-        <source>Icon</source>
-        <translation>アイコン</translation>
-    </message>
-    <message>
-        <source>&amp;Icon</source>
-        <translation>アイコン(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -9475,6 +9460,33 @@
     <message>
         <source>Splitting…</source>
         <translation>分割しています…</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::IconField</name>
+    <message>
+        <source>&amp;Icon</source>
+        <translation>アイコン(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>アイコン</translation>
+    </message>
+    <message>
+        <source>An emoji, or a name from the list</source>
+        <translation>絵文字、またはリストにある名前</translation>
+    </message>
+    <message>
+        <source>Choose an icon</source>
+        <translation>アイコンを選択</translation>
+    </message>
+    <message>
+        <source>Icons</source>
+        <translation>アイコン</translation>
+    </message>
+    <message>
+        <source>No Icon</source>
+        <translation>アイコンなし</translation>
     </message>
 </context>
 </TS>

@@ -80,8 +80,11 @@ void NotificationCentre::notify()
 std::pair<QString, QString> NotificationCentre::message(const ArrivalSummary &news, const LocalStore &store,
                                                         bool showsText)
 {
-    const QString title = tr("%n new feedback", nullptr, int(news.items.size()));
+    const QString back = tr("%Ln back from a snooze", "items of the person", int(news.woken.size()));
+    const QString title = news.items.empty() ? back : tr("%n new feedback", nullptr, int(news.items.size()));
     QStringList parts;
+    if (!news.items.empty() && !news.woken.empty())
+        parts << back;
     for (const auto &[id, count] : news.buffers) {
         const BufferRecord *record = store.buffer(id);
         if (record && parts.size() < qsizetype(maxNamedBuffers))
@@ -91,9 +94,10 @@ std::pair<QString, QString> NotificationCentre::message(const ArrivalSummary &ne
         parts << tr("%n need a look", nullptr, news.needsReview);
     QString text = parts.join(tr(", ", "between the parts of a notification"));
     if (showsText) {
-        const std::vector<ListRow> rows = store.rows(std::span(&news.items.back(), 1));
+        const FeedbackId newest = news.items.empty() ? news.woken.back() : news.items.back();
+        const std::vector<ListRow> rows = store.rows(std::span(&newest, 1));
         if (!rows.empty())
-            text += u'\n'
+            text += (text.isEmpty() ? QString() : u"\n"_s)
                 + (rows.front().title.isEmpty() ? rows.front().excerpt.left(120) : rows.front().title);
     }
     return { title, text };
@@ -104,13 +108,17 @@ void NotificationCentre::open()
     if (m_shown.isEmpty())
         return;
     Filter list;
-    const int count = int(m_shown.items.size());
-    if (!m_shown.buffers.empty() && m_shown.buffers.front().second == count) {
+    std::vector<FeedbackId> items = m_shown.items;
+    items.insert(items.end(), m_shown.woken.begin(), m_shown.woken.end());
+    const int count = int(items.size());
+    if (m_shown.items.empty()) {
+        list = inPlace({}, Place::Mine);
+    } else if (!m_shown.buffers.empty() && m_shown.buffers.front().second == count) {
         list = inBuffer({}, m_shown.buffers.front().first);
     } else if (m_shown.needsReview == count) {
         list = inPlace({}, Place::NeedsReview);
     }
-    Q_EMIT openRequested(count == 1 ? m_shown.items.front() : FeedbackId(), list);
+    Q_EMIT openRequested(count == 1 ? items.front() : FeedbackId(), list);
 }
 
 } // namespace triage::app

@@ -56,6 +56,7 @@ public:
     BatchResult undo(Batch &batch, const StoredCallback &stored) const;
     /// Redoes the batch under the same conditions.
     BatchResult redo(Batch &batch, const StoredCallback &stored) const;
+    std::chrono::seconds hold() const { return m_hold; }
 
 private:
     BatchResult dropChanged(Operations &kept, const Operations &left) const;
@@ -85,6 +86,9 @@ public:
 
     void undo() override;
     void redo() override;
+    /// Returns what it consists of.
+    const std::vector<Batch> &batches() const { return m_batches; }
+    std::chrono::seconds hold() const { return m_work.hold(); }
 
 private:
     BatchWork m_work;

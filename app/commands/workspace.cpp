@@ -5,10 +5,12 @@
 #include "commands/feedbackcommand.h"
 #include "commands/feedbackplans.h"
 #include "commands/inverse.h"
+#include "commands/keptsteps.h"
 #include "store/values/patchvalues.h"
 
 #include <QElapsedTimer>
 #include <QPointer>
+#include <QTimer>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -30,6 +32,9 @@ struct LastAct
 
 constexpr int undoLimit = 200;
 
+const QString stepsMemo = u"undo"_s;
+constexpr std::chrono::milliseconds betweenWrites{ 500 }; ///< Waits for the end of a burst of acts.
+
 } // namespace
 
 struct Workspace::Private
@@ -41,8 +46,10 @@ struct Workspace::Private
     QElapsedTimer sinceApplied;
     std::vector<QUndoCommand *> laterSteps; ///< Steps made while a job uses the stack.
     std::shared_ptr<TakenMerges> taken = std::make_shared<TakenMerges>();
+    QPointer<LocalStore> store; ///< Null once it is closed.
+    QTimer keeping; ///< Runs until the steps are kept on disk.
 
-    explicit Private(Workspace &workspace) : q(workspace) { }
+    explicit Private(Workspace &workspace) : q(workspace), store(&workspace.m_store) { }
     ~Private() { qDeleteAll(laterSteps); }
 
     void awaitWrites();
@@ -58,6 +65,9 @@ struct Workspace::Private
     void report(const QString &text, bool undone, const BatchResult &result);
     void progress(qint64 done);
     void endJob();
+    FeedbackCommand *stepOf(const QString &text, std::chrono::seconds hold, std::vector<Batch> batches);
+    void bringStepsBack();
+    void keepSteps();
     void push(QUndoCommand *step);
     void pushLaterSteps();
     /// Leaves the words where they are, because there is no item any more that they could belong to.
@@ -204,18 +214,40 @@ void Workspace::Private::finish(const Plan &plan, std::vector<Batch> batches)
         return;
     }
     const std::optional<ActId> act = batches.back().act;
-    if (plan.canUndo) {
-        const auto run = [this, text = plan.text](std::vector<Batch> &all, const BatchStep &every,
-                                                  const std::function<void(const BatchResult &)> &over) {
-            runBatches(text, all, every, over);
-        };
-        const auto reportResult = [this](const QString &text, bool undone, const BatchResult &result) {
-            report(text, undone, result);
-        };
-        push(new FeedbackCommand(workOf(plan), plan.text, std::move(batches), run, reportResult));
-    }
+    if (plan.canUndo)
+        push(stepOf(plan.text, plan.hold, std::move(batches)));
     const bool canUndo = plan.canUndo && !runner.isBusy();
     Q_EMIT q.noticed(Notice{ plan.done(changed), canUndo, act });
+}
+
+FeedbackCommand *Workspace::Private::stepOf(const QString &text, std::chrono::seconds hold,
+                                            std::vector<Batch> batches)
+{
+    const auto run = [this, text](std::vector<Batch> &all, const BatchStep &every,
+                                  const std::function<void(const BatchResult &)> &over) {
+        runBatches(text, all, every, over);
+    };
+    const auto reportResult = [this](const QString &what, bool undone, const BatchResult &result) {
+        report(what, undone, result);
+    };
+    const BatchWork work(q.m_store, text, hold, taken);
+    return new FeedbackCommand(work, text, std::move(batches), run, reportResult);
+}
+
+void Workspace::Private::keepSteps()
+{
+    if (store)
+        store->setMemo(stepsMemo, keptSteps(*q.m_stack));
+}
+
+void Workspace::Private::bringStepsBack()
+{
+    for (KeptStep &step : keptStepsFrom(q.m_store.memo(stepsMemo)))
+        q.m_stack->push(stepOf(step.text, step.hold, std::move(step.batches)));
+    keeping.setSingleShot(true);
+    keeping.setInterval(betweenWrites);
+    connect(&keeping, &QTimer::timeout, &q, [this] { keepSteps(); });
+    connect(q.m_stack, &QUndoStack::indexChanged, &keeping, qOverload<>(&QTimer::start));
 }
 
 void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &batches, const BatchStep &every,
@@ -277,11 +309,16 @@ Workspace::Workspace(LocalStore &store, QObject *parent)
     : QObject(parent), m_store(store), m_stack(new QUndoStack(this)), d(std::make_unique<Private>(*this))
 {
     m_stack->setUndoLimit(undoLimit);
+    d->bringStepsBack();
     connect(&m_store, &LocalStore::changed, this,
             [this](const StoreChange &change) { forgetTold(m_store, change, *d->taken); });
 }
 
-Workspace::~Workspace() = default;
+Workspace::~Workspace()
+{
+    if (d->keeping.isActive())
+        d->keepSteps();
+}
 
 void Workspace::move(const Ids &ids, std::optional<BufferId> from, BufferId to)
 {

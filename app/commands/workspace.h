@@ -20,8 +20,9 @@ namespace triage::app {
 
 using Ids = std::vector<FeedbackId>;
 
-/// The commands on feedback, with undo (200 steps). Each is one step of the undo stack, one act of the outbox
-/// and one notice, and takes effect at once, also offline. Nothing else in the client changes feedback.
+/// The commands on feedback, with undo (200 steps, the last 20 also after a restart). Each is one step of the
+/// undo stack, one act of the outbox and one notice, and takes effect at once, also offline. Nothing else in
+/// the client changes feedback.
 class Workspace : public QObject
 {
     Q_OBJECT

@@ -84,7 +84,11 @@ void DetailView::build(const DropRules &rules)
                 m_revealsNewest = true;
                 Q_EMIT noteWritten(id, text, stored);
             });
-    connect(m_note, &NoteBox::left, this, &DetailView::left);
+    connect(m_note, &NoteBox::left, this, [this] {
+        m_isNoting = false;
+        Q_EMIT left();
+        showFoot();
+    });
     connect(m_note, &NoteBox::discarded, this, &DetailView::refresh);
 }
 
@@ -219,6 +223,7 @@ void DetailView::setFeedback(FeedbackId id)
     m_buffers.clear();
     m_timeline.setFeedback(id);
     m_note->setFeedback(id);
+    m_isNoting = m_isNoting && isWriting();
     m_routing->clear();
     m_review->setReason({});
     m_confidence.clear();
@@ -239,8 +244,8 @@ void DetailView::refresh()
     // What somebody was writing stays readable when another person deletes the item.
     const bool keepsDraft = !item && m_feedback.isValid() && m_note->hasText();
     m_note->setGone(keepsDraft);
-    m_foot->setVisible(item || keepsDraft);
     m_stack->setCurrentIndex(item ? 0 : 1);
+    showFoot();
     if (item)
         return fill(*item);
     const QString why = keepsDraft
@@ -366,8 +371,16 @@ QString DetailView::selectedWords() const
     return m_text->selectedWords();
 }
 
+void DetailView::showFoot()
+{
+    const bool hasItem = m_stack->currentIndex() == 0;
+    m_foot->setVisible((hasItem && (!m_isTriage || m_isNoting)) || m_note->hasText());
+}
+
 void DetailView::focusNote()
 {
+    m_isNoting = true;
+    showFoot();
     m_note->focusEdit();
 }
 
@@ -403,6 +416,8 @@ void DetailView::setSuggestions(QWidget *suggestions)
 void DetailView::setTriage(bool on)
 {
     m_isTriage = on;
+    m_isNoting = m_isNoting && isWriting();
+    showFoot();
     m_head->setLarge(on);
     m_column->setContentsMargins(space::l, on ? space::xxl : space::l, space::l, space::l);
     if (m_suggestions)

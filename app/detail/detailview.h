@@ -94,6 +94,7 @@ private:
     void refresh();
     void fill(const ShownItem &item);
     void showDoubt();
+    void showFoot();
     void revealNewest();
     void showRouting(const Result<RoutingDetails> &routing);
     void showNews(int row);
@@ -105,6 +106,8 @@ private:
     std::vector<BufferId> m_buffers;
     std::map<BufferId, double> m_confidence; ///< Empty until the answer for the item is there.
     bool m_needsReview = false;
+    bool m_isNoting
+        = false; ///< Triage mode shows the note box, which otherwise leaves its place to the item.
     bool m_isTriage = false;
     bool m_revealsNewest = false; ///< A note was written: the page scrolls to it as soon as it has grown.
     std::unique_ptr<QObject> m_pending; ///< Context of the pending requests for the shown item.

@@ -81,8 +81,8 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, Reques
     keys->setContentsMargins(0, 0, 0, 0);
     keys->setSpacing(space::xs);
     keys->addWidget(m_maybe.list, 1);
-    keys->addWidget(m_same, 0, Qt::AlignTop);
-    keys->addWidget(m_notSame, 0, Qt::AlignTop);
+    m_judging = rowOf({ m_same, m_notSame }, this);
+    keys->addWidget(m_judging, 0, Qt::AlignTop);
     column->addWidget(m_keys);
     m_pause.setSingleShot(true);
     m_pause.setInterval(200ms);
@@ -93,6 +93,16 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, Reques
 }
 
 DuplicateSection::~DuplicateSection() = default;
+
+/// Puts the keys below what they judge where it would have too little room beside them.
+void DuplicateSection::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    constexpr int readable = 300; // in pixels at the usual text size
+    const bool isNarrow = width() - m_judging->sizeHint().width() < m_theme.side(readable);
+    static_cast<QBoxLayout *>(m_keys->layout())
+        ->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
 
 void DuplicateSection::buildOriginal()
 {

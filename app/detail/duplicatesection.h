@@ -58,6 +58,9 @@ Q_SIGNALS:
     /// The server named items that the store does not have. Once they are there, refresh() shows them.
     void missing(const std::vector<triage::FeedbackId> &ids);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     /// A heading with a list below it.
     struct Part
@@ -95,6 +98,7 @@ private:
     KeyButton *m_takeOut = nullptr;
     Part m_maybe;
     QWidget *m_keys;
+    QWidget *m_judging = nullptr; ///< The row of m_same and m_notSame.
     KeyButton *m_same;
     KeyButton *m_notSame;
 };

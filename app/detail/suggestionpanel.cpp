@@ -4,6 +4,7 @@
 #include "actions/actionregistry.h"
 #include "detail/suggestiondelegate.h"
 #include "models/labels.h"
+#include "text.h"
 #include "widgets/inklabel.h"
 #include "widgets/keybutton.h"
 #include "widgets/wraplayout.h"
@@ -106,7 +107,9 @@ void SuggestionPanel::addHints(const std::vector<QAction *> &actions)
                 constexpr int maxName = 120; // in pixels at the usual text size
                 const QString name = buffer.toString().replace(u"&&"_s, u"&"_s);
                 QString shown = hint->fontMetrics().elidedText(name, Qt::ElideRight, m_theme.side(maxName));
-                hint->setText(shown.replace(u'&', u"&&"_s));
+                shown.replace(u'&', u"&&"_s);
+                // The dots stand where reading ends.
+                hint->setText(layoutDirection() == Qt::RightToLeft ? isolated(shown) : shown);
                 hint->setAccessibleName(name);
                 hint->setToolTip(name);
             }

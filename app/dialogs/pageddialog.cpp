@@ -24,7 +24,6 @@ PagedDialog::PagedDialog(const Context &context, const QString &objectName, cons
     m_list->setAccessibleName(tr("Pages"));
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->setIconSize(QSize(20, 20));
     m_list->setFrameShape(QFrame::NoFrame); // the ring round the row shows the focus
     auto *row = new QHBoxLayout;
     row->setSpacing(space::l);
@@ -32,15 +31,15 @@ PagedDialog::PagedDialog(const Context &context, const QString &objectName, cons
     row->addWidget(m_pages, 1);
     body()->addLayout(row, 1);
     addClose();
+    connect(&context.theme, &Theme::changed, this, &PagedDialog::fitList);
     connect(m_list, &QListWidget::currentRowChanged, this, &PagedDialog::openPage);
     m_list->setFocus();
 }
 
 void PagedDialog::addPage(const QString &icon, const QString &title, std::function<QWidget *()> make)
 {
-    auto *item = new QListWidgetItem(context().theme.icon(icon), title, m_list);
-    item->setSizeHint(QSize(item->sizeHint().width(), m_list->fontMetrics().height() + 2 * space::s));
-    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * space::xl);
+    new QListWidgetItem(context().theme.icon(icon), title, m_list);
+    fitList();
     auto *sheet = new QWidget(this);
     auto *column = new QVBoxLayout(sheet);
     column->setContentsMargins(0, 0, 0, 0);
@@ -50,6 +49,17 @@ void PagedDialog::addPage(const QString &icon, const QString &title, std::functi
     column->addWidget(heading);
     m_makers.push_back(std::move(make));
     m_pages->addWidget(sheet);
+}
+
+/// Gives the list the size that its texts and icons have in the current size of texts.
+void PagedDialog::fitList()
+{
+    const int side = context().theme.side(20);
+    m_list->setIconSize(QSize(side, side));
+    const int height = std::max(side, m_list->fontMetrics().height()) + 2 * space::s;
+    for (int row = 0; row < m_list->count(); ++row)
+        m_list->item(row)->setSizeHint(QSize(m_list->item(row)->sizeHint().width(), height));
+    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * space::xl);
 }
 
 void PagedDialog::showPage(int page)

@@ -29,6 +29,7 @@ protected:
 
 private:
     void openPage(int page);
+    void fitList();
 
     QListWidget *m_list;
     QStackedWidget *m_pages;

@@ -199,6 +199,8 @@ std::vector<FeedbackDelegate::Mark> FeedbackDelegate::marksOf(const ListRow &row
         marks.push_back({ u"check"_s, Ink::Positive, {} });
     if (record.state == TriageState::Declined)
         marks.push_back({ u"close"_s, Ink::TextSecondary, {} });
+    if (row.backSince)
+        marks.push_back({ u"calendar"_s, Ink::Link, Labels::back(*row.backSince) });
     if (record.snoozedUntil)
         marks.push_back(
             { u"calendar"_s, Ink::TextSecondary, Labels::until(*record.snoozedUntil, Labels::now()) });

@@ -355,8 +355,10 @@ int FeedbackListView::selectedRowBeside(int start, int end) const
 void FeedbackListView::onInserted(int first, int last)
 {
     const bool wasEmpty = first == 0 && last + 1 == m_model.rowCount();
-    if (wasEmpty && !currentId().isValid())
+    if (wasEmpty && !currentId().isValid()) {
         m_arrival.start(m_reactionTime);
+        m_offersLater = hasFocus(); // which came before there was anything to offer
+    }
     if (m_offersAgain && first == 0 && currentIndex().isValid() && !chosenId().isValid()) {
         m_selection->clearCurrentIndex();
         return offerTop();

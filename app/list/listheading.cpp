@@ -22,7 +22,7 @@ namespace triage::app {
 namespace {
 
 constexpr int iconSide = 18; ///< In pixels at the usual text size.
-constexpr int minNameWidth = 80; ///< In pixels.
+constexpr int minNameWidth = 80; ///< In pixels at the usual text size.
 
 } // namespace
 
@@ -34,7 +34,6 @@ ListHeading::ListHeading(const Context &context, QWidget *parent)
       m_description(new OneLineLabel(context.theme, Ink::TextSecondary, Type::Caption, this))
 {
     m_name->setObjectName(u"listHeading"_s);
-    m_name->setMinimumWidth(minNameWidth);
     m_count->setObjectName(u"listCount"_s);
     m_count->setWordWrap(false);
     m_description->setObjectName(u"listDescription"_s);
@@ -95,6 +94,7 @@ void ListHeading::setRows(qint64 rows, std::optional<qint64> closed)
 void ListHeading::read()
 {
     const int side = m_context.theme.side(iconSide);
+    m_name->setMinimumWidth(m_context.theme.side(minNameWidth));
     QIcon icon = m_context.theme.icon(m_iconName);
     QString count;
     if (m_filter) {

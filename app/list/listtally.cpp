@@ -5,6 +5,10 @@
 #include "models/labels.h"
 #include "models/sidebarrows.h"
 #include "store/localstore.h"
+#include "theme/theme.h"
+
+#include <QStyleOptionButton>
+#include <QStylePainter>
 
 #include <algorithm>
 #include <utility>
@@ -68,6 +72,15 @@ void ListTally::set(qint64 hidden, std::optional<qint64> closed)
     setVisible(m_hidden > 0);
     if (std::exchange(m_closed, closed) != closed || isOther)
         Q_EMIT changed();
+}
+
+/// A narrow column of the board has room for the beginning only.
+void ListTally::paintEvent(QPaintEvent *)
+{
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    option.text = fontMetrics().elidedText(option.text, Qt::ElideRight, width() - 2 * space::xs);
+    QStylePainter(this).drawControl(QStyle::CE_PushButton, option);
 }
 
 } // namespace triage::app

@@ -29,6 +29,9 @@ public:
 Q_SIGNALS:
     void changed();
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     void count();
     void set(qint64 hidden, std::optional<qint64> closed);

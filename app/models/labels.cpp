@@ -180,6 +180,11 @@ QString Labels::initials(const QString &name)
     return words.size() == 1 ? first(words.front()) : first(words.front()) + first(words.back());
 }
 
+QString Labels::back(Timestamp since)
+{
+    return tr("back since %1", "an item after its snooze, time").arg(isolated(until(since, now())));
+}
+
 QStringList Labels::work(const Triage &record)
 {
     QStringList words;
@@ -201,7 +206,9 @@ QStringList Labels::work(const Triage &record)
 QString Labels::flags(const ListRow &row)
 {
     QStringList words;
-    if (row.isNew)
+    if (row.backSince)
+        words += back(*row.backSince);
+    else if (row.isNew)
         words += tr("new");
     if (row.needsReview)
         words += tr("needs review");

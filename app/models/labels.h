@@ -50,6 +50,8 @@ public:
     static QString found(const ListRow &row);
     /// Returns "14:00", "Mon 9:00" or "12 Nov": when something comes back.
     static QString until(Timestamp at, Timestamp now);
+    /// Returns "back since 13:23".
+    static QString back(Timestamp since);
     /// Returns "AM" for "Ada Muster".
     static QString initials(const QString &name);
     /// Returns "done", "snoozed until Mon 9:00", "Ada has it", "tags: export": what people made of an item.

@@ -40,16 +40,16 @@ void OutboxModel::refresh()
     sync({}, m_rows, wanted, [](const Row &one, const Row &other) { return one.isOf(*other.entry); });
 }
 
-/// Reads the item when its row is shown, as there may be very many.
+/// Reads the item when its row is shown, as there may be very many. It may be gone by then.
 QString OutboxModel::textOf(const Row &row) const
 {
-    if (!row.isOneOfMany)
+    if (!row.isOneOfMany && !needsPerson(*row.entry))
         return row.entry->origin->text;
     const FeedbackId id = feedbackOf(row.entry->operation);
     const std::vector<ListRow> rows = m_store.rows(std::span(&id, 1));
-    return rows.empty()
-        ? row.entry->origin->text
-        : tr("%1: %2", "act, feedback").arg(row.entry->origin->text, Labels::headline(rows.front()));
+    const QString item = rows.empty() ? *row.entry->about : Labels::headline(rows.front());
+    return item.isEmpty() ? row.entry->origin->text
+                          : tr("%1: %2", "act, feedback").arg(row.entry->origin->text, item);
 }
 
 int OutboxModel::rowCount(const QModelIndex &parent) const

@@ -130,10 +130,9 @@ void CacheUpdater::add(const FeedItem &item, bool fetched)
     changeServer(id, [&](std::optional<CachedItem> &server) {
         if (server) {
             const Triage record = item.triage.value_or(server->triage);
-            // What was promised to come back is marked until it is seen.
-            const bool wakes = isOver(server->triage.snoozedUntil) && !record.snoozedUntil
-                && record.state == TriageState::Open;
-            server->isNew = server->isNew || wakes;
+            if (isOver(server->triage.snoozedUntil) && !record.snoozedUntil
+                && record.state == TriageState::Open)
+                wake(*server);
             server->feedback = item.feedback;
             server->buffers = item.buffers;
             server->triage = record;
@@ -234,21 +233,30 @@ void CacheUpdater::applyOrganization(const QByteArray &organization, const QByte
 void CacheUpdater::wakeDue()
 {
     for (const FeedbackId id : m_file.snoozedBefore(currentTime())) {
-        changeServer(id, [](std::optional<CachedItem> &server) {
+        changeServer(id, [this](std::optional<CachedItem> &server) {
             if (server && isOver(server->triage.snoozedUntil)) {
+                wake(*server);
                 server->triage.snoozedUntil.reset();
-                server->isNew = true; // as in add()
             }
         });
     }
+}
+
+void CacheUpdater::wake(CachedItem &item)
+{
+    item.isNew = true;
+    item.backSince = item.triage.snoozedUntil;
+    m_changes.flags().woken.push_back(item.feedback.id);
 }
 
 void CacheUpdater::markSeen(const std::vector<FeedbackId> &ids)
 {
     for (const FeedbackId id : ids) {
         changeServer(id, [](std::optional<CachedItem> &server) {
-            if (server)
+            if (server) {
                 server->isNew = false;
+                server->backSince.reset();
+            }
         });
     }
 }

@@ -73,6 +73,8 @@ private:
     void removeView(ViewId id);
     void storeViews(const std::vector<ViewRecord> &views);
     void remove(FeedbackId id);
+    /// Marks an item whose snooze has ended: what was promised to come back is found until it is seen.
+    void wake(CachedItem &item);
     void acknowledgeTriage(FeedbackId item, const Operation &operation, const QByteArray &answer);
     void finishPage(const FeedPage &page);
     void analyseTexts(const FeedPage &page);

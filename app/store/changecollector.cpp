@@ -19,6 +19,7 @@ void ChangeCollector::add(const StoreChange &change)
     m_own.insert(change.own.begin(), change.own.end());
     m_timelines.insert(change.timelines.begin(), change.timelines.end());
     m_flags.confirmed.insert(m_flags.confirmed.end(), change.confirmed.begin(), change.confirmed.end());
+    m_flags.woken.insert(m_flags.woken.end(), change.woken.begin(), change.woken.end());
     m_flags.buffers |= change.buffers;
     m_flags.counts |= change.counts;
     m_flags.organization |= change.organization;

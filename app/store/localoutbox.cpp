@@ -61,7 +61,8 @@ void LocalOutbox::load(OpenedOutbox &opened)
     m_announced = m_queue.summary();
 }
 
-ActId LocalOutbox::apply(Act act, StoredCallback stored)
+ActId LocalOutbox::apply(Act act, const std::map<FeedbackId, SharedValue<QString>> &about,
+                         StoredCallback stored)
 {
     m_lastAct = ActId(m_lastAct.value() + 1);
     const ActId id = m_lastAct;
@@ -75,6 +76,8 @@ ActId LocalOutbox::apply(Act act, StoredCallback stored)
         entry.act = id;
         entry.operation = std::move(operation);
         entry.origin = origin;
+        if (const auto words = about.find(feedbackOf(entry.operation)); words != about.end())
+            entry.about = words->second;
         setKey(entry);
         if (act.hold.count() > 0) {
             entry.state = OutboxEntryState::Held;

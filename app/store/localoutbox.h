@@ -35,7 +35,8 @@ public:
                                            const std::optional<Me> &me) const;
 
     // See LocalStore.
-    ActId apply(Act act, StoredCallback stored = {});
+    /// `about` has words of the items.
+    ActId apply(Act act, const std::map<FeedbackId, SharedValue<QString>> &about, StoredCallback stored = {});
     bool withdraw(ActId act);
     std::vector<FeedbackId> withdraw(ActId act, const std::vector<Operation> &operations);
     bool wasRefused(ActId act) const { return m_refusedActs.contains(act); }

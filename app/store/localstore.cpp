@@ -352,7 +352,9 @@ QByteArray LocalStore::keptAnswer(const QString &question) const
 ActId LocalStore::apply(Act act, StoredCallback stored)
 {
     std::vector<WriteNote> notes;
+    std::vector<FeedbackId> ids;
     for (const Operation &operation : act.operations) {
+        ids.push_back(feedbackOf(operation));
         if (const auto *note = std::get_if<WriteNote>(&operation))
             notes.push_back(*note);
     }
@@ -367,7 +369,11 @@ ActId LocalStore::apply(Act act, StoredCallback stored)
               if (stored)
                   stored(result);
           };
-    return d->outbox.apply(std::move(act), finish);
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    std::map<FeedbackId, SharedValue<QString>> about;
+    for (const ListRow &row : rows(ids))
+        about.emplace(row.id, row.words());
+    return d->outbox.apply(std::move(act), about, finish);
 }
 
 bool LocalStore::withdraw(ActId act)

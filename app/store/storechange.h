@@ -20,6 +20,7 @@ struct StoreChange
     /// Items whose sent changes the feed has confirmed, with everything that the server changed with them.
     std::vector<FeedbackId> confirmed;
     std::vector<FeedbackId> own; ///< Those of them that an act of this person changed or removed.
+    std::vector<FeedbackId> woken; ///< Those of the changed items whose snooze has ended.
     std::vector<FeedbackId> timelines; ///< Items whose notes or activities changed.
     bool buffers = false; ///< A buffer or its count changed.
     bool counts = false;

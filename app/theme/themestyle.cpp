@@ -197,6 +197,11 @@ int ThemeStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, cons
         return qobject_cast<const QAbstractScrollArea *>(widget)
             ? 3
             : QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return m_theme ? m_theme->side(14) : 14;
     case PM_ToolBarItemSpacing:
     case PM_MenuVMargin:
         return space::xs;

@@ -82,6 +82,8 @@ RecordTable::RecordTable(const QString &objectName, const QString &name, const Q
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
     horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    constexpr int minLetters = 8; // of a column that has what the others leave
+    horizontalHeader()->setMinimumSectionSize(minLetters * fontMetrics().averageCharWidth() + 2 * space::s);
     setHorizontalScrollMode(ScrollPerPixel);
     connect(this, &QTableWidget::itemSelectionChanged, this, &RecordTable::chosen);
 }

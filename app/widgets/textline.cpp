@@ -60,6 +60,10 @@ qreal drawLine(QPainter *painter, const QRectF &rect, const TextLine &line, Qt::
         const QString whole = shown;
         qsizetype cut = layout.lineAt(0).xToCursor(end, QTextLine::CursorOnCharacter);
         // In text of mixed directions, the position of a letter does not tell how much text precedes it.
+        const qsizetype fits = layout.lineAt(0).textLength();
+        constexpr qsizetype mostUnderDots = 8;
+        if (cut < fits - mostUnderDots)
+            cut = fits - 1;
         for (;; cut -= std::max<qsizetype>(1, cut / 16)) {
             shown = whole.left(cut).trimmed() + dots;
             prepare(layout, line, shown);

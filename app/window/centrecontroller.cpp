@@ -191,6 +191,11 @@ void CentreController::showView(CentreView view)
     m_parts.feedbackActions.attention().setList(list());
     m_toolBar->setView(view);
     m_parts.tree.setDragsColumns(view == CentreView::Board);
+    // Plots are of all lists, so none of them is marked.
+    if (view == CentreView::Dashboard)
+        m_parts.tree.clearSelection();
+    else
+        m_parts.tree.setCurrentFilter(m_navigation->current());
     Q_EMIT viewChanged(view);
     enter();
     if (view == CentreView::List) {
@@ -246,12 +251,20 @@ void CentreController::searchEverywhere()
     shown.search.reset();
     const bool isEverything = shown.place() == Place::Everything && shown.isWholePlace();
     // The board searches in all of its columns.
-    if (!isEverything && view() != CentreView::Board) {
+    if (view() == CentreView::Dashboard || (!isEverything && view() != CentreView::Board)) {
         const SearchOrigin origin{ view(), m_navigation->current(), list().chosenId() };
         go(inPlace({}, Place::Everything));
         m_searchedFrom = origin;
     }
     m_toolBar->focusSearch();
+}
+
+void CentreController::searchHere()
+{
+    if (view() == CentreView::Dashboard)
+        searchEverywhere();
+    else
+        m_toolBar->focusSearch();
 }
 
 void CentreController::toggleHidden()

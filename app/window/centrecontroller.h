@@ -69,6 +69,8 @@ public:
     void showView(CentreView view);
     /// Goes to the search field with a list of everything. The end of the search leads back.
     void searchEverywhere();
+    /// Searches the list in view; everything where there is none.
+    void searchHere();
     /// Shows what the list leaves out because of its state, or leaves it out again.
     void toggleHidden();
     /// Gives the focus to the view in the centre.

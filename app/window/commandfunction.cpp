@@ -61,7 +61,7 @@ const CommandFunction &functionOf(CommandId id)
         { .id = EditExtendDown, .run = [](MainWindow &w) { w.centre().list().step(1, true); } },
         { .id = EditExtendUp, .run = [](MainWindow &w) { w.centre().list().step(-1, true); } },
         { .id = EditSearch, .run = [](MainWindow &w) { w.centre().searchEverywhere(); } },
-        { .id = EditSearchHere, .run = [](MainWindow &w) { w.centre().toolBar().focusSearch(); } },
+        { .id = EditSearchHere, .run = [](MainWindow &w) { w.centre().searchHere(); } },
         { .id = EditNextMatch, .run = [](MainWindow &w) { w.detail().activeView().stepMatch(1); } },
         { .id = EditPreviousMatch, .run = [](MainWindow &w) { w.detail().activeView().stepMatch(-1); } },
         { .id = EditPreferences, .run = [](MainWindow &w) { w.dialogs().preferences(); } },

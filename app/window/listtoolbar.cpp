@@ -61,7 +61,7 @@ ListToolBar::ListToolBar(const Context &context, QWidget *parent)
     buildSearch();
     buildButtons();
     layOut();
-    m_refining = { m_sort, m_period, m_review, m_triage };
+    m_refining = { m_sort, m_period, m_review, m_triage, m_search };
     setFilter(Filter{});
 }
 
@@ -112,6 +112,9 @@ void ListToolBar::layOut()
         m_heading->addControl(each);
     auto *second = new QHBoxLayout;
     second->setSpacing(space::s);
+    QSizePolicy keepsPlace = m_search->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_search->setSizePolicy(keepsPlace);
     second->addWidget(m_search, 1);
     second->addWidget(m_save);
     second->addWidget(m_triage);
@@ -168,7 +171,7 @@ void ListToolBar::setView(CentreView view)
     m_view = view;
     for (size_t each = 0; each < m_views.size(); ++each)
         m_views[each]->setChecked(each == size_t(view));
-    // Plots have a period of their own, and no order.
+    // Plots have a period of their own, no order, and nothing that a search finds.
     for (QWidget *each : m_refining)
         each->setVisible(view != CentreView::Dashboard);
     showHeading();
@@ -318,6 +321,8 @@ void ListToolBar::clearSearch()
 
 void ListToolBar::focusSearch()
 {
+    if (m_search->isHidden())
+        return m_views[size_t(m_view)]->setFocus(Qt::ShortcutFocusReason);
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
 }

@@ -49,7 +49,7 @@ namespace triage::app {
 MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(parent), m_context(context)
 {
     setObjectName(u"mainWindow"_s);
-    setMinimumSize(900, 600);
+    setMinimumSize(900, 500); // a full HD screen at twice the size, with bars around it
     // On a small screen there has to be room for the frame, too.
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(space::xl, 2 * space::xl)));
     build();

@@ -14,6 +14,7 @@
 #include "models/labels.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
+#include "text.h"
 #include "window/banner.h"
 #include "window/centrecontroller.h"
 #include "window/detailcontroller.h"
@@ -49,6 +50,7 @@ void SessionBinding::connectStore()
     connect(store, &LocalStore::changed, this, [this](const StoreChange &change) {
         if (change.organization || change.everything)
             tellWebhooks();
+        tellWoken(change.woken);
     });
     connect(store, &LocalStore::outboxChanged, &m_parts.status,
             qOverload<const OutboxSummary &>(&StatusStrip::follow));
@@ -60,9 +62,9 @@ void SessionBinding::connectStore()
                                                            : tr("the server has another value");
         const FeedbackId id = feedbackOf(entry.operation);
         const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
-        const QString what = rows.empty()
-            ? entry.origin->text
-            : tr("%1: %2", "act, feedback").arg(entry.origin->text, Labels::headline(rows.front()));
+        const QString item = rows.empty() ? *entry.about : Labels::headline(rows.front());
+        const QString what = item.isEmpty() ? entry.origin->text
+                                            : tr("%1: %2", "act, feedback").arg(entry.origin->text, item);
         showWarning(tr("Refused: %1. %2", "act, why").arg(what, why), id);
     });
 }
@@ -153,6 +155,24 @@ void SessionBinding::tellWebhooks()
             tr("Webhooks…"), [this] { m_parts.dialogs.webhooks(); });
 }
 
+/// Says that items came back, unless they are another person's: by now they are far down in their list.
+void SessionBinding::tellWoken(const Ids &woken)
+{
+    std::vector<ListRow> rows = m_context.store.rows(woken);
+    const std::optional<Me> me = m_context.store.me();
+    std::erase_if(rows, [&me](const ListRow &row) {
+        return row.triage.owner && (!me || *row.triage.owner != me->member.id);
+    });
+    if (rows.empty())
+        return;
+    const QString text = rows.size() == 1
+        ? tr("Back from its snooze: %1", "feedback").arg(isolated(Labels::headline(rows.front())))
+        : tr("%Ln back from their snoozes", "items", int(rows.size()));
+    CentreController *centre = &m_parts.centre;
+    m_parts.toast.showOffer(text, tr("Show"), [centre, id = rows.front().id] { centre->goTo(id); });
+    Q_EMIT messageRequested(text);
+}
+
 void SessionBinding::keepPins(const SyncState &state)
 {
     const bool hasBuffers = state.phase == SyncState::Phase::FirstSync && state.done > 0;
@@ -200,9 +220,9 @@ void SessionBinding::showSetBack(const SetBack &what)
 {
     QStringList lines;
     for (const Note &note : what.lost) {
-        const std::vector<ListRow> rows = m_context.store.rows(std::span(&note.feedback, 1));
-        const QString headline = rows.empty() ? toString(note.feedback) : Labels::headline(rows.front());
-        lines << tr("%1: %2", "act, feedback").arg(headline, ActivityWords::of(note));
+        const auto item = what.items.find(note.feedback);
+        const QString words = item == what.items.end() ? tr("Deleted feedback") : item->second;
+        lines << tr("%1: %2", "act, feedback").arg(words, ActivityWords::of(note));
     }
     auto *box = new QMessageBox(QMessageBox::Warning, tr("Server set back"),
                                 tr("The server was set back to %1. %n of your changes are no longer there.",

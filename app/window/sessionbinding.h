@@ -48,6 +48,7 @@ private:
     void connectWorkspace();
     void connectJobs();
     void showInitialState();
+    void tellWoken(const std::vector<FeedbackId> &woken);
     void keepPins(const SyncState &state);
     /// Shows administrators in the banner how many webhooks the server switched off.
     void tellWebhooks();

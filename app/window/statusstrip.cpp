@@ -12,13 +12,19 @@
 #include <QProgressBar>
 #include <QPushButton>
 
-#include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
 namespace {
+
+/// Fewer changes than this are sent while somebody reads a number.
+constexpr int many = 100;
+
+/// Longer than notes and deletions are held back.
+constexpr std::chrono::seconds patience{ 12 };
 
 /// A message that stays longer would look like a state, which may have changed since.
 constexpr std::chrono::minutes maxMessageTime{ 1 };
@@ -75,7 +81,21 @@ StatusStrip::StatusStrip(QWidget *parent)
     m_messageTime.setSingleShot(true);
     m_messageTime.setInterval(maxMessageTime);
     connect(&m_messageTime, &QTimer::timeout, this, [this] { setMessage({}); });
+    m_patience.setObjectName(u"patience"_s);
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience);
+    connect(&m_patience, &QTimer::timeout, this, [this] { m_connection->setText(connectionText()); });
     m_connection->setText(connectionText());
+}
+
+std::optional<int> StatusStrip::minutesLeft(int sent, std::chrono::milliseconds elapsed, int waiting)
+{
+    constexpr int enough = 20;
+    constexpr std::chrono::seconds leastTime{ 2 };
+    if (sent < enough || elapsed < leastTime)
+        return std::nullopt;
+    const auto left = elapsed * waiting / sent;
+    return std::max(1, int(std::chrono::round<std::chrono::minutes>(left).count()));
 }
 
 void StatusStrip::setMessage(const QString &text)
@@ -118,7 +138,9 @@ QString StatusStrip::connectionText() const
         return tr("Catching up…");
     case SyncState::Phase::UpToDate:
         // Nothing is over while something counts down.
-        return m_waiting > 0 ? tr("Sending…") : tr("Up to date");
+        return m_waiting == 0       ? tr("Up to date")
+            : m_patience.isActive() ? tr("Sending…")
+                                    : tr("Waiting for the server…");
     case SyncState::Phase::Offline:
         return tr("Offline");
     case SyncState::Phase::SignedOut:
@@ -129,25 +151,49 @@ QString StatusStrip::connectionText() const
 
 void StatusStrip::follow(const SyncState &state)
 {
+    // What was sent before a pause says nothing about the pace after it.
+    if (state.phase != m_state.phase)
+        beginPace();
     m_state = state;
+    showQueue();
     m_connection->setText(connectionText());
     m_connection->setToolTip(state.problem ? state.problem->detail : QString());
 }
 
+void StatusStrip::beginPace()
+{
+    m_paceFrom = m_waiting;
+    m_pace.start();
+    m_patience.start();
+}
+
 void StatusStrip::follow(const OutboxSummary &summary)
 {
-    m_waiting = summary.waiting;
+    const int before = std::exchange(m_waiting, summary.waiting);
+    m_failed = summary.failed;
     m_mostWaiting = m_waiting == 0 ? 0 : std::max(m_waiting, m_mostWaiting);
+    if (m_waiting > before || m_waiting == 0)
+        beginPace();
+    m_patience.start();
+    showQueue();
     m_connection->setText(connectionText());
+}
+
+void StatusStrip::showQueue()
+{
     QStringList parts;
-    constexpr int many = 100; // fewer are sent while somebody reads a number
-    if (m_mostWaiting >= many)
+    if (m_mostWaiting >= many) {
         parts << tr("%1 of %2 waiting", "numbers of changes")
-                     .arg(QLocale().toString(m_waiting), QLocale().toString(m_mostWaiting));
-    else if (m_waiting > 0)
+                     .arg(Labels::number(m_waiting), Labels::number(m_mostWaiting));
+        const auto left
+            = minutesLeft(m_paceFrom - m_waiting, std::chrono::milliseconds(m_pace.elapsed()), m_waiting);
+        if (left && m_state.phase == SyncState::Phase::UpToDate)
+            parts << tr("about %Ln min", "time that is left", *left);
+    } else if (m_waiting > 0) {
         parts << tr("%n waiting", nullptr, m_waiting);
-    if (summary.failed > 0)
-        parts << tr("%n failed", nullptr, summary.failed);
+    }
+    if (m_failed > 0)
+        parts << tr("%n failed", nullptr, m_failed);
     m_queue->setText(Labels::list(parts));
     m_queue->setVisible(!parts.isEmpty());
 }

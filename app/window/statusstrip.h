@@ -6,8 +6,12 @@
 #include "store/sync/syncengine.h"
 #include "store/values/operation.h"
 
+#include <QElapsedTimer>
 #include <QStatusBar>
 #include <QTimer>
+
+#include <chrono>
+#include <optional>
 
 class QLabel;
 class QProgressBar;
@@ -22,6 +26,10 @@ class StatusStrip : public QStatusBar
     Q_OBJECT
 public:
     explicit StatusStrip(QWidget *parent = nullptr);
+
+    /// Returns the time that sending the rest takes, if that many changes took that long: in whole minutes,
+    /// at least one. Returns std::nullopt before enough was sent to judge by.
+    static std::optional<int> minutesLeft(int sent, std::chrono::milliseconds elapsed, int waiting);
 
     /// Returns the place of the message, which a notice may cover.
     QWidget *messageArea() const { return m_area; }
@@ -41,6 +49,8 @@ Q_SIGNALS:
 
 private:
     QString connectionText() const;
+    void showQueue();
+    void beginPace();
 
     QWidget *m_area;
     Announcement *m_message;
@@ -52,6 +62,10 @@ private:
     SyncState m_state;
     int m_waiting = 0; ///< Changes that were not sent yet.
     int m_mostWaiting = 0; ///< Their greatest number since there were none.
+    int m_failed = 0;
+    int m_paceFrom = 0; ///< The number that waited when m_pace began.
+    QElapsedTimer m_pace;
+    QTimer m_patience{ this }; ///< Runs while the server may still take its time with the next change.
     QTimer m_messageTime{ this };
 };
 

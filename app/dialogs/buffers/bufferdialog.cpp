@@ -2,7 +2,7 @@
 #include "dialogs/buffers/bufferdialog.h"
 
 #include "commands/administration.h"
-#include "dialogs/buffers/iconmenu.h"
+#include "dialogs/buffers/iconfield.h"
 #include "dialogs/field.h"
 #include "dialogs/routing/previewpane.h"
 #include "dialogs/routing/routingeffect.h"
@@ -13,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -38,7 +37,7 @@ BufferDialog::BufferDialog(const Context &context, const std::optional<Buffer> &
     : Dialog(context, u"bufferDialog"_s, buffer ? tr("Edit buffer") : tr("New buffer"), parent),
       m_buffer(buffer), m_name(new Field(context.theme, Field::Lines::One, u"nameEdit"_s, tr("&Name"),
                                          tr("Buffer name"), this)),
-      m_icon(new Field(context.theme, Field::Lines::One, u"iconEdit"_s, tr("&Icon"), tr("Icon"), this)),
+      m_icon(new IconField(context.theme, u"buffer"_s, this)),
       m_description(new Field(context.theme, Field::Lines::Many, u"descriptionEdit"_s, tr("&Description"),
                               tr("Description"), this)),
       m_instructions(new Field(context.theme, Field::Lines::Many, u"instructionsEdit"_s,
@@ -92,8 +91,6 @@ QWidget *BufferDialog::buildFields()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::m);
     m_name->setLimit(100);
-    m_icon->setLimit(64);
-    m_icon->setPlaceholder(tr("An emoji, or a name from the list"));
     m_description->setLimit(2000);
     m_description->setPlaceholder(tr("What goes in this buffer"));
     m_instructions->setLimit(10000);
@@ -104,44 +101,18 @@ QWidget *BufferDialog::buildFields()
         m_description->setText(m_buffer->description.value_or(QString()));
         m_instructions->setText(m_buffer->routingInstructions.value_or(QString()));
     }
-    addIconPicker();
+    m_icon->setName(m_name->text().trimmed());
+    connect(m_name, &Field::edited, m_icon, [this] { m_icon->setName(m_name->text().trimmed()); });
     bindField(u"name"_s, m_name);
     bindField(u"icon"_s, m_icon);
     bindField(u"description"_s, m_description);
     bindField(u"routing_instructions"_s, m_instructions);
-    for (Field *field : { m_name, m_icon, m_description, m_instructions }) {
+    for (Field *field : std::initializer_list<Field *>{ m_name, m_icon, m_description, m_instructions }) {
         column->addWidget(field, field == m_instructions ? 3 : field == m_description ? 1 : 0);
         connect(field, &Field::edited, this, &BufferDialog::refresh);
     }
     m_description->editor()->setMinimumHeight(64);
     return half;
-}
-
-void BufferDialog::addIconPicker()
-{
-    m_pick = new QToolButton(this);
-    m_pick->setObjectName(u"pickIconButton"_s);
-    m_pick->setAccessibleName(tr("Choose an icon"));
-    m_pick->setToolTip(tr("Choose an icon"));
-    m_pick->setPopupMode(QToolButton::InstantPopup);
-    const auto current = [this] {
-        return m_icon->text().trimmed();
-    };
-    m_pick->setMenu(makeIconMenu(context().theme, m_pick, current,
-                                 [this](const QString &icon) { m_icon->setText(icon); }));
-    m_icon->addBeside(m_pick);
-    connect(m_icon, &Field::edited, this, &BufferDialog::showIcon);
-    connect(m_name, &Field::edited, this, &BufferDialog::showIcon);
-    showIcon();
-}
-
-void BufferDialog::showIcon()
-{
-    const QString icon = m_icon->text().trimmed();
-    const QString name = m_name->text().trimmed();
-    // A disc without a letter would be a pale spot.
-    const bool isNothing = icon.isEmpty() && name.isEmpty();
-    m_pick->setIcon(isNothing ? context().theme.icon(u"buffer"_s) : context().theme.bufferIcon(icon, name));
 }
 
 void BufferDialog::setName(const QString &name)

@@ -6,10 +6,9 @@
 #include "domain/buffer.h"
 #include "domain/routingpreview.h"
 
-class QToolButton;
-
 namespace triage::app {
 
+class IconField;
 class RoutingEffect;
 class PreviewPane;
 
@@ -39,8 +38,6 @@ protected:
 private:
     QWidget *buildFields();
     QWidget *buildPreviews(std::optional<FeedbackId> current);
-    void addIconPicker();
-    void showIcon();
     void tryOnSample();
     void tryOnPast();
     std::optional<PreviewQuestion> trial() const;
@@ -53,10 +50,9 @@ private:
     bool m_replaces = false; ///< The person knows of another person's change, and replaces it.
     QString m_offeredName; ///< The name offered for a new buffer, before the person typed.
     Field *m_name;
-    Field *m_icon;
+    IconField *m_icon;
     Field *m_description;
     Field *m_instructions;
-    QToolButton *m_pick = nullptr;
     PreviewPane *m_preview = nullptr;
     RoutingEffect *m_effect = nullptr;
     QPushButton *m_accept;

@@ -78,7 +78,7 @@ ActivityDialog::ActivityDialog(const Context &context, QWidget *parent)
     m_tabs->setObjectName(u"activityTabs"_s);
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(buildChanges(), QString());
-    m_tabs->addTab(buildDone(), tr("&Done in this session"));
+    m_tabs->addTab(buildDone(), tr("&Done"));
     body()->addWidget(m_tabs, 1);
     addButtons();
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ActivityDialog::refresh);
@@ -131,7 +131,7 @@ QWidget *ActivityDialog::buildDone()
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, space::m, 0, 0);
     m_done->setObjectName(u"doneList"_s);
-    m_done->setAccessibleName(tr("Done in this session"));
+    m_done->setAccessibleName(tr("Done"));
     column->addWidget(m_done);
     return page;
 }
@@ -270,8 +270,9 @@ QString ActivityDialog::details(const OutboxEntry &entry) const
                            ? messageOf(*entry.sending->trouble.problem)
                            : tr("%1.", "a state").arg(Labels::state(entry.state)) };
     const FeedbackId id = feedbackOf(entry.operation);
-    if (const std::vector<ListRow> rows = context().store.rows(std::span(&id, 1)); !rows.empty())
-        lines << tr("Feedback: %1").arg(Labels::headline(rows.front()));
+    const std::vector<ListRow> rows = context().store.rows(std::span(&id, 1));
+    if (const QString item = rows.empty() ? *entry.about : Labels::headline(rows.front()); !item.isEmpty())
+        lines << tr("Feedback: %1").arg(item);
     const QString mine = ProposedValues::text(entry.operation);
     if (!mine.isEmpty())
         lines << tr("Yours: %1").arg(mine);

@@ -7,6 +7,7 @@
 #include "dialogs/transfer/importpreview.h"
 #include "models/labels.h"
 #include "theme/theme.h"
+#include "transfer/transferreader.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/inklabel.h"
 #include "widgets/messagestrip.h"
@@ -43,7 +44,9 @@ QProgressBar *progressBar(QWidget *parent)
 
 QString separatorName(char separator)
 {
-    return separator == '\t' ? ImportDialog::tr("tabs") : u"“%1”"_s.arg(QLatin1Char(separator));
+    return separator == '\t'
+        ? ImportDialog::tr("tabs")
+        : ImportDialog::tr("“%1”", "a sign in quotation marks").arg(QLatin1Char(separator));
 }
 
 QString encodingName(FileEncoding encoding)
@@ -203,7 +206,8 @@ QString ImportDialog::fileWords() const
     parts << encodingName(m_shown.shape.encoding);
     if (m_shown.shape.brokenBytes > 0)
         parts << tr("some characters are broken: their lines are refused");
-    if (m_shown.shape.asksForDates())
+    const auto columns = m_preview->columns();
+    if (m_shown.shape.asksForDates() && std::any_of(columns.begin(), columns.end(), transfer::isDateColumn))
         parts << tr("say below whether dates begin with the day or the month");
     return parts.join(u" · "_s);
 }

@@ -2,7 +2,7 @@
 #include "dialogs/views/viewdialog.h"
 
 #include "commands/administration.h"
-#include "dialogs/buffers/iconmenu.h"
+#include "dialogs/buffers/iconfield.h"
 #include "dialogs/field.h"
 #include "store/localstore.h"
 #include "text.h"
@@ -11,7 +11,6 @@
 
 #include <QCheckBox>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -21,7 +20,6 @@ namespace triage::app {
 namespace {
 
 constexpr int maxName = 60; ///< viewrules::name
-constexpr int maxIcon = 64; ///< viewrules::icon
 constexpr int dialogWidth = 440;
 
 } // namespace
@@ -42,7 +40,7 @@ ViewDialog::ViewDialog(const Context &context, const Filter &filter, const std::
       m_view(view), m_offeredName(filter.search.value_or(QString()).trimmed()),
       m_name(new Field(context.theme, Field::Lines::One, u"nameEdit"_s, tr("&Name"), tr("Name of the view"),
                        this)),
-      m_icon(new Field(context.theme, Field::Lines::One, u"iconEdit"_s, tr("&Icon"), tr("Icon"), this)),
+      m_icon(new IconField(context.theme, u"filter"_s, this)),
       m_shared(new QCheckBox(tr("&Everybody in the organization sees it"), this)),
       m_accept(addPrimaryButton(tr("&Save View"), u"saveButton"_s))
 {
@@ -56,27 +54,9 @@ ViewDialog::ViewDialog(const Context &context, const Filter &filter, const std::
 void ViewDialog::build()
 {
     m_name->setLimit(maxName);
-    m_icon->setLimit(maxIcon);
-    m_icon->setPlaceholder(tr("An emoji, or a name from the list"));
     m_name->setText(m_view ? m_view->name : m_offeredName);
     if (m_view)
         m_icon->setText(m_view->icon.value_or(QString()));
-    auto *pick = new QToolButton(this);
-    pick->setObjectName(u"pickIconButton"_s);
-    pick->setAccessibleName(tr("Choose an icon"));
-    pick->setToolTip(tr("Choose an icon"));
-    pick->setPopupMode(QToolButton::InstantPopup);
-    pick->setMenu(makeIconMenu(
-        context().theme, pick, [this] { return m_icon->text().trimmed(); },
-        [this](const QString &icon) { m_icon->setText(icon); }));
-    const auto showIcon = [this, pick] {
-        const QString text = m_icon->text().trimmed();
-        pick->setIcon(text.isEmpty() ? context().theme.icon(u"filter"_s)
-                                     : context().theme.bufferIcon(text, m_name->text()));
-    };
-    connect(m_icon, &Field::edited, this, showIcon);
-    showIcon();
-    m_icon->addBeside(pick);
     m_shared->setObjectName(u"sharedCheck"_s);
     m_shared->setChecked(m_view && m_view->visibility == Visibility::Shared);
     bindField(u"name"_s, m_name);
@@ -88,7 +68,7 @@ void ViewDialog::build()
     column->addWidget(m_shared);
     body()->addLayout(column);
     body()->addStretch();
-    for (Field *field : { m_name, m_icon })
+    for (Field *field : std::initializer_list<Field *>{ m_name, m_icon })
         connect(field, &Field::edited, this, &ViewDialog::refresh);
     connect(m_accept, &QPushButton::clicked, this, &ViewDialog::save);
 }

@@ -10,6 +10,8 @@ class QCheckBox;
 
 namespace triage::app {
 
+class IconField;
+
 class ViewDialog : public Dialog
 {
     Q_OBJECT
@@ -43,7 +45,7 @@ private:
     bool m_replaces = false; ///< The person knows of another person's change, and replaces it.
     QString m_offeredName;
     Field *m_name;
-    Field *m_icon;
+    IconField *m_icon;
     QCheckBox *m_shared;
     QPushButton *m_accept;
 };

@@ -131,8 +131,10 @@ void CacheFile::replace(FeedbackId id, const ItemState &from, const ItemState &t
     m_counters.add(to, +1);
     m_keepsAll |= to.server && to.server->fetched;
     if (to.server && to.shown != to.server)
-        m_database->run("insert or replace into base (id, is_new, fetched, value) values (?, ?, ?, ?)", id,
-                        to.server->isNew, to.server->fetched, QString::fromUtf8(itemToJson(*to.server)));
+        m_database->run("insert or replace into base (id, is_new, fetched, back_since, value) "
+                        "values (?, ?, ?, ?, ?)",
+                        id, to.server->isNew, to.server->fetched, to.server->backSince,
+                        QString::fromUtf8(itemToJson(*to.server)));
     else if (from.shown != from.server)
         m_database->run("delete from base where id = ?", id);
     if (to.shown && to.shown != from.shown)
@@ -156,7 +158,7 @@ void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
         m_database->run(
             "update feedback set created = ?, updated = ?, status = ?, needs_review = ?, unassigned = ?, "
             "is_new = ?, fetched = ?, awake = ?, state = ?, snoozed = ?, owner = ?, original = ?, closed = "
-            "?, "
+            "?, back_since = ?, "
             "triage = ?, "
             "buffers = ?, "
             "client_group = ?, language = coalesce(?, language), title_key = ?, title = ?, submitted_by = ?, "
@@ -165,23 +167,25 @@ void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
             feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus), feedback.needsReview,
             item.isUnassigned(), item.isNew, item.fetched, item.isAwake(), int(item.triage.state),
             item.triage.snoozedUntil, item.triage.owner, item.triage.duplicateOf, closedAt(item),
-            triageColumn(item.triage), toText(item.buffers), clientGroupOf(feedback.client), language,
-            titleKeyOf(feedback.title, feedback.description), feedback.title, feedback.submittedBy,
+            item.backSince, triageColumn(item.triage), toText(item.buffers), clientGroupOf(feedback.client),
+            language, titleKeyOf(feedback.title, feedback.description), feedback.title, feedback.submittedBy,
             feedback.client, feedback.description, feedback.id);
     } else {
         m_database->run(
             "insert into feedback (id, created, updated, status, needs_review, unassigned, is_new, fetched, "
-            "awake, state, snoozed, owner, original, closed, triage, notes, buffers, client_group, language, "
+            "awake, state, snoozed, owner, original, closed, back_since, triage, notes, buffers, "
+            "client_group, language, "
             "title_key, title, "
             "submitted_by, client, description) "
-            "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (select count(*) from note where feedback "
+            "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (select count(*) from note where "
+            "feedback "
             "= ? "
             "and kind = 0), "
             "?, ?, ?, ?, ?, ?, ?, ?)",
             feedback.id, feedback.createdAt, feedback.updatedAt, toNumber(feedback.routingStatus),
             feedback.needsReview, item.isUnassigned(), item.isNew, item.fetched, item.isAwake(),
             int(item.triage.state), item.triage.snoozedUntil, item.triage.owner, item.triage.duplicateOf,
-            closedAt(item), triageColumn(item.triage), feedback.id, toText(item.buffers),
+            closedAt(item), item.backSince, triageColumn(item.triage), feedback.id, toText(item.buffers),
             clientGroupOf(feedback.client), language, titleKeyOf(feedback.title, feedback.description),
             feedback.title, feedback.submittedBy, feedback.client, feedback.description);
     }

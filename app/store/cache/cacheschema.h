@@ -6,7 +6,7 @@ namespace triage::app {
 
 /// A cache of another version is removed and read from the server again: an older one passed over what it
 /// did not know, so that nothing in the file could be trusted. Unsent changes have a file of their own.
-inline constexpr int cacheVersion = 9;
+inline constexpr int cacheVersion = 10;
 
 /// `feedback` and `membership` are what is shown; `base` has the server's values of items with unsent
 /// operations. Columns that lists sort and filter by come before the long texts. `found` has the words that
@@ -30,6 +30,7 @@ create table feedback (
     owner integer,
     original integer,
     closed integer,
+    back_since integer,
     notes integer not null,
     buffers text not null,
     client_group text not null,
@@ -63,6 +64,7 @@ create table base (
     id integer primary key,
     is_new integer not null,
     fetched integer not null,
+    back_since integer,
     value text not null);
 create table note (
     id integer primary key,
@@ -93,7 +95,7 @@ create table tally (
 create virtual table found using fts5 (title, description, stems, content = '',
     tokenize = "ascii tokenchars '!#$%&()*+,-./:;<=>?@[]^_`{|}~'");
 create table word (word text not null);
-pragma user_version = 9;
+pragma user_version = 10;
 )";
 
 } // namespace triage::app

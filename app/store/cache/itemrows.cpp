@@ -50,6 +50,8 @@ CachedItem itemFromRow(const LocalRows &row)
     item.isNew = row.boolean(10);
     item.fetched = row.boolean(11);
     item.triage = triageFromColumn(row.text(12));
+    if (!row.isNull(13))
+        item.backSince = row.time(13);
     return item;
 }
 
@@ -100,7 +102,7 @@ ItemState readState(LocalDatabase &database, FeedbackId id)
         if (rows.next())
             state.shown = itemFromRow(rows);
     }
-    LocalRows rows = database.read("select value, is_new, fetched from base where id = ?", id);
+    LocalRows rows = database.read("select value, is_new, fetched, back_since from base where id = ?", id);
     if (!rows.next()) {
         state.server = state.shown;
         return state;
@@ -109,6 +111,8 @@ ItemState readState(LocalDatabase &database, FeedbackId id)
     if (state.server) {
         state.server->isNew = rows.boolean(1);
         state.server->fetched = rows.boolean(2);
+        if (!rows.isNull(3))
+            state.server->backSince = rows.time(3);
     }
     return state;
 }

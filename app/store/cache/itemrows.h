@@ -10,7 +10,7 @@ namespace triage::app {
 /// The columns that itemFromRow() reads.
 inline constexpr char itemStatement[] = "select id, title, description, needs_review, submitted_by, client, "
                                         "status, created, updated, buffers, is_new, "
-                                        "fetched, triage from feedback where id = ?";
+                                        "fetched, triage, back_since from feedback where id = ?";
 
 /// Converts a triage record to its column and back. The default record is an empty column.
 std::optional<QString> triageColumn(const Triage &triage);

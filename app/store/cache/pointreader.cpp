@@ -60,15 +60,18 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
     LocalRows rows = database.read(
         "select id, title, substr(description, 1, 700), created, status, needs_review, is_new, "
         "notes, buffers, triage, "
-            + countOfDuplicates + " from feedback f where id in (select value from json_each(?))",
+            + countOfDuplicates + ", back_since from feedback f where id in (select value from json_each(?))",
         jsonArray(ids));
     while (rows.next()) {
         const FeedbackId id(rows.integer(0));
-        found.emplace(id,
-                      ListRow{ id, rows.text(1), excerptOf(rows.text(2)), rows.time(3),
-                               statusFromNumber(rows.integer(4)), rows.boolean(5), rows.boolean(6),
-                               int(rows.integer(7)), buffersFromText(rows.text(8)), Delivery::Sent,
-                               triageFromColumn(rows.text(9)), int(rows.integer(10)) });
+        const auto row
+            = found.emplace(id,
+                            ListRow{ id, rows.text(1), excerptOf(rows.text(2)), rows.time(3),
+                                     statusFromNumber(rows.integer(4)), rows.boolean(5), rows.boolean(6),
+                                     int(rows.integer(7)), buffersFromText(rows.text(8)), Delivery::Sent,
+                                     triageFromColumn(rows.text(9)), int(rows.integer(10)) });
+        if (!rows.isNull(11))
+            row.first->second.backSince = rows.time(11);
     }
     std::vector<ListRow> ordered;
     ordered.reserve(found.size());

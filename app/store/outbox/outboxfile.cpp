@@ -33,7 +33,8 @@ create table operation (
     key text not null,
     problem text not null,
     request_id text not null,
-    theirs text not null);
+    theirs text not null,
+    about text not null default '');
 create index operation_act on operation (act);
 create table draft (
     feedback integer primary key,
@@ -41,12 +42,16 @@ create table draft (
 create table memo (
     name text primary key,
     value blob not null) without rowid;
-pragma user_version = 2;
+pragma user_version = 3;
 )";
 
 constexpr char toVersion2[] = R"(
 alter table operation add column pause integer not null default 0;
-pragma user_version = 2;
+)";
+
+constexpr char toVersion3[] = R"(
+alter table operation add column about text not null default '';
+pragma user_version = 3;
 )";
 
 enum StoredState { StoredHeld, StoredWaiting, StoredFailed, StoredConflict };
@@ -84,10 +89,12 @@ OutboxEntryState fromStored(qint64 state)
 Result<void> makeSchema(LocalDatabase &database)
 {
     const qint64 version = database.number("pragma user_version").value_or(0);
-    if (version > 1)
+    if (version > 2)
         return {};
     database.begin();
-    database.runScript(version == 0 ? schema : toVersion2);
+    if (version == 1)
+        database.runScript(toVersion2);
+    database.runScript(version == 0 ? schema : toVersion3);
     return database.commit();
 }
 
@@ -200,6 +207,12 @@ std::vector<OutboxEntry> OutboxFile::entries()
         while (paused.next())
             pauses.emplace(OutboxEntryId(paused.integer(0)), paused.integer(1));
     }
+    std::unordered_map<OutboxEntryId, QString> about;
+    {
+        LocalRows words = m_database->read("select id, about from operation where about <> ''");
+        while (words.next())
+            about.emplace(OutboxEntryId(words.integer(0)), words.text(1));
+    }
     std::unordered_map<ActId, SharedValue<ActOrigin>> origins;
     LocalRows rows = m_database->read(QByteArray(operationColumns) + " order by id");
     while (rows.next()) {
@@ -212,6 +225,8 @@ std::vector<OutboxEntry> OutboxFile::entries()
         entry->origin = origin->second;
         if (const auto pause = pauses.find(entry->id); pause != pauses.end())
             entry->sending.change().pause = pause->second;
+        if (const auto words = about.find(entry->id); words != about.end())
+            entry->about = words->second;
         entries.push_back(std::move(*entry));
     }
     return entries;
@@ -240,12 +255,12 @@ void OutboxFile::add(const OutboxEntry &entry, int size)
                     entry.origin->text);
     m_database->run(
         "insert into operation (id, act, value, state, created, not_before, pause, attempts, key, problem, "
-        "request_id, theirs) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "request_id, theirs, about) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         entry.id, entry.act, QString::fromUtf8(operationToJson(entry.operation)), int(toStored(entry.state)),
         entry.origin->createdAt, entry.sending->notBefore, qint64(entry.sending->pause.count()),
         entry.sending->attempts, QString::fromLatin1(entry.sending->key),
         QString::fromUtf8(problemToJson(entry.sending->trouble.problem)), entry.sending->trouble.requestId,
-        entry.sending->trouble.theirs);
+        entry.sending->trouble.theirs, *entry.about);
 }
 
 void OutboxFile::update(const OutboxEntry &entry)

@@ -110,9 +110,9 @@ QString refusalMessage(const Problem &problem)
 {
     switch (problem.type) {
     case ProblemType::FeedbackNotFound:
-        return tr("Someone deleted this item.");
+        return tr("The server no longer has this item.");
     case ProblemType::BufferNotFound:
-        return tr("Someone deleted this buffer.");
+        return tr("The server no longer has this buffer.");
     default:
         return problem.detail;
     }

@@ -5,6 +5,7 @@
 #include "store/localstore.h"
 #include "store/storesync.h"
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -14,7 +15,8 @@ namespace triage::app {
 struct SetBack
 {
     Timestamp to; ///< The time of the newest event that the server has.
-    std::vector<Note> lost; ///< The person's notes and activities that are gone, newest first.
+    std::vector<Note> lost; ///< The person's notes and activities that are gone, newest first; a move once.
+    std::map<FeedbackId, QString> items; ///< Words of their items, also of those that are gone.
 };
 
 /// Keeps the person's notes while the cache is read again, then compares.
@@ -22,7 +24,7 @@ class SetBackCheck
 {
 public:
     /// Remembers the notes that the cache has. Does nothing if a comparison is already under way.
-    void begin(const StoreSync &sync);
+    void begin(const StoreSync &sync, const LocalStore &store);
     bool isUnderWay() const { return !m_before.empty(); }
     /// Ends the comparison once everything is read again. Returns nothing if nothing is gone, or if another
     /// account is signed in since.
@@ -30,6 +32,7 @@ public:
 
 private:
     std::vector<Note> m_before;
+    std::map<FeedbackId, QString> m_items; ///< See SetBack.
 };
 
 } // namespace triage::app

@@ -353,7 +353,7 @@ void SyncEngine::Private::goOffline(const Problem &problem)
 
 void SyncEngine::Private::resynchronise()
 {
-    setBackCheck.begin(sync);
+    setBackCheck.begin(sync, store);
     sync.forget();
     identifiedToken.clear();
     begin();

@@ -19,6 +19,7 @@ struct CachedItem
     Triage triage; ///< The record without the item's identifier, so that all that nobody touched are equal.
     bool isNew = false;
     bool fetched = false; ///< Fetched beyond the cache limit; kept for this session.
+    std::optional<Timestamp> backSince = {}; ///< See ListRow.
 
     bool isUnassigned() const { return buffers.empty() && feedback.routingStatus != RoutingStatus::Pending; }
     bool isOpen() const { return triage.state == TriageState::Open; }

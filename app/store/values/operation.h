@@ -172,6 +172,7 @@ struct OutboxEntry
     Operation operation;
     OutboxEntryState state = OutboxEntryState::Waiting;
     SharedValue<ActOrigin> origin;
+    SharedValue<QString> about; ///< Words of its item when the act was made; see ListRow::words().
     SharedValue<SendingRecord> sending;
 };
 

@@ -46,7 +46,14 @@ struct ListRow
     int duplicates = 0; ///< The items that say the same, with unsent merges.
     /// The part of a duplicate that has the words of a search, where the item itself does not match.
     QString foundIn = {};
+    std::optional<Timestamp> backSince = {}; ///< The end of its snooze, until a person has seen the item.
 
+    /// Returns words by which a person knows the item again where the cache no longer has it.
+    QString words() const
+    {
+        constexpr int most = 120;
+        return title.isEmpty() ? excerpt.left(most) : title;
+    }
     bool isOpen() const { return triage.state == TriageState::Open; }
     bool isIn(BufferId buffer) const
     {

@@ -11,6 +11,7 @@
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
 #include "support/testprogram.h"
+#include "text.h"
 #include "theme/theme.h"
 #include "window/banner.h"
 #include "window/statusstrip.h"
@@ -780,6 +781,112 @@ private Q_SLOTS:
         QVERIFY(desk.find<QPushButton>(u"queueButton"_s)->text().startsWith(waiting));
         strip->follow(OutboxSummary{});
         QCOMPARE(connection->text(), u"Up to date"_s);
+    }
+
+    void theWindowFitsOnAFullHdScreenAtTwiceTheSize()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().resize(960, 510);
+        QTRY_COMPARE(desk.window().size(), QSize(960, 510));
+    }
+
+    void theDashboardIsNoListAndSearchesNone()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        const auto *search = desk.find<QLineEdit>(u"searchEdit"_s);
+        const auto *lists = desk.find<QAbstractItemView>(u"bufferTree"_s);
+        QVERIFY(search->isVisible());
+        QVERIFY(lists->selectionModel()->hasSelection());
+        desk.run(u"view.dashboard"_s);
+        QVERIFY(!search->isVisible());
+        QVERIFY(!lists->selectionModel()->hasSelection());
+        desk.run(u"edit.searchHere"_s);
+        QTRY_VERIFY(search->hasFocus());
+        QCOMPARE(desk.window().centre().navigation().current().place(), Place::Everything);
+        desk.run(u"view.dashboard"_s);
+        desk.run(u"view.list"_s);
+        QVERIFY(search->isVisible());
+        QVERIFY(lists->selectionModel()->hasSelection());
+    }
+
+    void triageModeShowsTheNoteBoxWhenItIsAskedFor()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        const auto *note = desk.find<QPlainTextEdit>(u"noteEdit"_s);
+        QTRY_VERIFY(note->isVisible());
+        desk.run(u"feedback.triage"_s);
+        QTRY_VERIFY(!note->isVisible());
+        desk.run(u"feedback.note"_s);
+        QVERIFY(note->isVisible() && note->hasFocus());
+        desk.press(Qt::Key_Escape);
+        QVERIFY(!note->isVisible());
+        desk.run(u"feedback.note"_s);
+        QTest::keyClicks(desk.window().focusWidget(), u"call back"_s);
+        desk.press(Qt::Key_Escape);
+        QVERIFY(note->isVisible()); // a draft is in sight
+        press(desk, Qt::Key_J);
+        QTRY_VERIFY(!note->isVisible());
+        desk.window().triage().leave();
+        QTRY_VERIFY(note->isVisible());
+    }
+
+    void theTimeThatSendingTakesIsEstimated()
+    {
+        using namespace std::chrono_literals;
+        QVERIFY(!StatusStrip::minutesLeft(3, 1min, 5732)); // too few to judge by
+        QVERIFY(!StatusStrip::minutesLeft(50, 1s, 5732));
+        QCOMPARE(StatusStrip::minutesLeft(1500, 20s, 5732), 1);
+        QCOMPARE(StatusStrip::minutesLeft(100, 20s, 5732), 19);
+        StatusStrip strip;
+        SyncState state;
+        state.phase = SyncState::Phase::UpToDate;
+        strip.follow(state);
+        int waiting = 100'000;
+        strip.follow(OutboxSummary{ waiting, 0 });
+        const auto *queue = strip.findChild<QPushButton *>(u"queueButton"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            (strip.follow(OutboxSummary{ waiting -= 100, 0 }), queue->text().contains(u"about"_s)), 30'000);
+        state.phase = SyncState::Phase::Offline;
+        strip.follow(state);
+        QVERIFY(!queue->text().contains(u"about"_s));
+    }
+
+    void aServerThatTakesNothingIsShown()
+    {
+        StatusStrip strip;
+        SyncState state;
+        state.phase = SyncState::Phase::UpToDate;
+        strip.follow(state);
+        const auto *connection = strip.findChild<QLabel *>(u"connectionLabel"_s);
+        auto *patience = strip.findChild<QTimer *>(u"patience"_s);
+        patience->setInterval(0);
+        strip.follow(OutboxSummary{ 1, 0 });
+        QTRY_COMPARE(connection->text(), u"Waiting for the server…"_s);
+        patience->setInterval(std::chrono::hours(1));
+        strip.follow(OutboxSummary{ 2, 0 });
+        QCOMPARE(connection->text(), u"Sending…"_s);
+    }
+
+    void theWindowSaysThatAnItemIsBack()
+    {
+        WindowDesk desk(u"Inbox: crash, slow, refund"_s);
+        desk.desk.signIn(u"Kim"_s);
+        desk.desk.server.triage(u"refund"_s).owner = desk.desk.server.member(u"Sam"_s).id;
+        for (const QString &title : { u"slow"_s, u"refund"_s }) {
+            desk.desk.server.triage(title).snoozedUntil = Timestamp(1'000);
+            desk.desk.server.tellItem(title);
+        }
+        QVERIFY(desk.desk.follow());
+        desk.desk.store().wakeDue();
+        desk.desk.store().flush();
+        const QString told = u"Back from its snooze: %1"_s.arg(isolated(u"slow"_s));
+        QTRY_COMPARE(desk.find<QLabel>(u"statusMessage"_s)->text(), told);
+        desk.find<QPushButton>(u"toastOfferButton"_s)->click();
+        QTRY_COMPARE(desk.window().detail().activeView().feedback().value(),
+                     desk.desk.server.item(u"slow"_s).value());
     }
 
     void theBannerLeadsBackIn()

@@ -162,6 +162,30 @@ private Q_SLOTS:
         QVERIFY(list.place() == Place::NeedsReview);
     }
 
+    void theOwnerIsNotifiedOfItemsThatComeBack()
+    {
+        Office office(u"Inbox: mine, theirs"_s);
+        StoreDesk &desk = office.window.desk;
+        desk.signIn(u"Kim"_s);
+        for (const auto &[title, owner] :
+             { std::pair(u"mine"_s, u"Kim"_s), std::pair(u"theirs"_s, u"Sam"_s) }) {
+            desk.server.triage(title).owner = desk.server.member(owner).id;
+            desk.server.triage(title).snoozedUntil = Timestamp(1'000);
+            desk.server.tellItem(title);
+        }
+        QVERIFY(desk.follow());
+        desk.store().wakeDue();
+        desk.store().flush();
+        QTRY_VERIFY(office.timer(u"gather"_s).isActive());
+        office.elapse(u"gather"_s);
+        QCOMPARE(office.bubbles.shown.size(), 1);
+        QVERIFY2(office.bubbles.shown.front().startsWith(u"1 back"_s),
+                 qPrintable(office.bubbles.shown.front()));
+        QSignalSpy opened(office.desk.get(), &NotificationCentre::openRequested);
+        Q_EMIT office.bubbles.opened();
+        QCOMPARE(opened.front().front().value<FeedbackId>().value(), desk.server.item(u"mine"_s).value());
+    }
+
     void noWindowHidesInATrayThatIsNotThere()
     {
         Tray tray;

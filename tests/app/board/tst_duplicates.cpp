@@ -251,6 +251,25 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.window().centre().navigation().current() == inbox);
     }
 
+    void inANarrowPaneTheKeysAreBelowWhatTheyJudge()
+    {
+        Section section;
+        section.answer.suggestions = { { section.id(u"boom"_s), 0.9, { u"noise"_s } } };
+        section.section->setFeedback(section.id(u"crash"_s));
+        QTRY_COMPARE(section.suggestions(), u"boom"_s);
+        const auto *list = section.parent.findChild<FittedList *>(u"maybeSameList"_s);
+        const auto *same = section.parent.findChild<QPushButton *>(u"sameButton"_s);
+        const auto isBeside = [&] {
+            return same->mapTo(&section.parent, QPoint()).y()
+                < list->mapTo(&section.parent, QPoint()).y() + list->height();
+        };
+        section.section->resize(900, 200);
+        QTRY_VERIFY(isBeside());
+        section.section->resize(360, 200);
+        QTRY_VERIFY(!isBeside());
+        QVERIFY(list->width() > 300);
+    }
+
     void suggestionsLeaveAsSoonAsSomebodyDecides()
     {
         Section section;

@@ -18,13 +18,16 @@ public:
     explicit TriageDesk(const QString &board)
     {
         m_store.serverHas(board);
-        m_workspace = std::make_unique<app::Workspace>(m_store.store());
-        QObject::connect(m_workspace.get(), &app::Workspace::noticed,
-                         [this](const app::Notice &notice) { m_said = notice.text; });
-        QObject::connect(&m_store.store(), &app::LocalStore::failed, m_workspace.get(),
-                         [](const Problem &problem) { qFatal("%s", qPrintable(problem.detail)); });
-        QObject::connect(m_workspace.get(), &app::Workspace::undoRefused,
-                         [this](const QString &why) { m_said = why; });
+        begin();
+    }
+
+    /// Ends the program and starts it again with the same files.
+    void restart()
+    {
+        m_workspace.reset();
+        m_store.store().flush();
+        m_store.reopen();
+        begin();
     }
 
     /// Lets the store fail, as on a full disk.
@@ -97,6 +100,17 @@ public:
     int steps() const { return m_workspace->undoStack()->count(); }
 
 private:
+    void begin()
+    {
+        m_workspace = std::make_unique<app::Workspace>(m_store.store());
+        QObject::connect(m_workspace.get(), &app::Workspace::noticed,
+                         [this](const app::Notice &notice) { m_said = notice.text; });
+        QObject::connect(&m_store.store(), &app::LocalStore::failed, m_workspace.get(),
+                         [](const Problem &problem) { qFatal("%s", qPrintable(problem.detail)); });
+        QObject::connect(m_workspace.get(), &app::Workspace::undoRefused,
+                         [this](const QString &why) { m_said = why; });
+    }
+
     StoreDesk m_store;
     std::unique_ptr<app::Workspace> m_workspace;
     QString m_said;

@@ -70,6 +70,23 @@ private Q_SLOTS:
         QCOMPARE(desk.sendAll(), u"put crash into Inbox; take crash out of Billing"_s);
     }
 
+    void actsOfBeforeARestartAreUndone()
+    {
+        TriageDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        desk.sendAll();
+        desk.drag(u"slow"_s).onto(u"Billing"_s); // is not sent before
+        desk.restart();
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: slow"_s);
+        QCOMPARE(desk.said(), u"Undone: Move 1 to Billing"_s);
+        desk.restart();
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, slow"_s);
+        desk.restart();
+        QVERIFY(!desk.workspace().undoStack()->canUndo());
+    }
+
     void undoTakesNothingAwayThatWasThereBefore()
     {
         TriageDesk desk(u"Inbox: crash, slow | Billing: crash"_s);

@@ -6,7 +6,7 @@
 #include "actions/actionregistry.h"
 #include "commands/workspace.h"
 #include "detail/detailtext.h"
-#include "dialogs/buffers/iconmenu.h"
+#include "dialogs/buffers/iconfield.h"
 #include "dialogs/preferences/shortcutpage.h"
 #include "store/localstore.h"
 #include "support/spokenitems.h"
@@ -59,8 +59,8 @@ private Q_SLOTS:
         Theme theme;
         QWidget window;
         window.setLayoutDirection(direction);
-        QMenu *menu = makeIconMenu(
-            theme, &window, [] { return QString(); }, [](const QString &) {});
+        const IconField field(theme, u"buffer"_s, &window);
+        auto *menu = field.findChild<QMenu *>(u"iconMenu"_s);
         menu->popup({});
         auto *grid = menu->findChild<QListWidget *>(u"iconList"_s);
         QTRY_VERIFY(grid->isVisible());
@@ -78,19 +78,30 @@ private Q_SLOTS:
     {
         Theme theme;
         QWidget window;
-        QString current = u"🚀"_s;
-        QMenu *menu = makeIconMenu(
-            theme, &window, [&] { return current; }, [](const QString &) {});
+        const QString current = u"🚀"_s;
+        IconField field(theme, u"buffer"_s, &window);
+        field.setText(current);
+        auto *menu = field.findChild<QMenu *>(u"iconMenu"_s);
         auto *grid = menu->findChild<QListWidget *>(u"iconList"_s);
         menu->popup({});
         QCOMPARE(grid->currentItem()->data(Qt::UserRole).toString(), current);
         QVERIFY(grid->currentItem()->isSelected());
         QCOMPARE(grid->visualItemRect(grid->currentItem()).size(), grid->gridSize());
         menu->hide();
-        current = u"not in the grid"_s;
+        field.setText(u"not in the grid"_s);
         menu->popup({});
         QVERIFY(!grid->currentItem());
         QVERIFY(grid->selectedItems().isEmpty());
+    }
+
+    void anEmojiIsTypedInTheColoursOfItsTile()
+    {
+        Theme theme;
+        IconField field(theme, u"buffer"_s, nullptr);
+        field.setText(u"📬"_s);
+        QCOMPARE(field.editor()->font().families(), theme.emojiFont().families());
+        field.setText(u"star"_s);
+        QCOMPARE(field.editor()->font().families(), theme.font().families());
     }
 
     void wordsOfFeedbackAreChangedOffline()
@@ -350,14 +361,15 @@ private Q_SLOTS:
         const FeedbackId other = desk.feedback("slow");
         desk.context().store.apply(Act{ u"Move 1 to nowhere"_s, { Assign{ other, BufferId(77) } }, {} });
         QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 1; }));
-        desk.context().store.apply(Act{ u"Move 1 to elsewhere"_s, { Assign{ id, BufferId(78) } }, {} });
+        desk.context().store.apply(
+            Act{ u"Move 1 to elsewhere: crash"_s, { Assign{ id, BufferId(78) } }, {} });
         QVERIFY(happens([&] { return desk.context().store.outboxSummary().failed == 2; }));
         auto *details = desk.window().findChild<QPushButton *>(u"toastDetailsButton"_s);
         QVERIFY(details->isVisible());
         details->click();
         QVERIFY(desk.isOpen(u"activityDialog"_s));
         QCOMPARE(desk.find<QListView>(u"activityList"_s)->currentIndex().data().toString(),
-                 u"Move 1 to elsewhere"_s);
+                 u"Move 1 to elsewhere: crash"_s);
     }
 
     void allRefusedChangesOfAnActionAreDiscardedAtOnce()

@@ -128,6 +128,7 @@ private Q_SLOTS:
         auto *box = desk.find<QComboBox>(u"columnCombo2"_s);
         box->setCurrentIndex(box->findData(u"created_at:month_first"_s));
         QVERIFY(happens([&] { return preview->item(0, 0)->text() == u"a"_s; }));
+        QVERIFY2(!about->text().contains(u"say below"_s), "it was said");
     }
 
     void columnsAreChosenByHand()

@@ -87,6 +87,26 @@ private Q_SLOTS:
                  "what waits behind the refused half of a move is no change of its own");
     }
 
+    void aRefusedChangeSaysWhichItemItMeant()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Billing: -"_s);
+        desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        SendOutcome refused;
+        refused.kind = SendOutcome::Kind::Refused;
+        refused.problem = problem(ProblemType::FeedbackNotFound, u"The server no longer has this item."_s);
+        desk.send(refused);
+        desk.server.removeItem(u"crash"_s); // as after a restore of the server
+        QVERIFY(desk.follow());
+        desk.reopen();
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        QVERIFY(desk.store().rows(std::span(&crash, 1)).empty());
+        OutboxModel model(desk.store());
+        QCOMPARE(model.rowCount(), 1);
+        QVERIFY2(model.index(0).data().toString().endsWith(u"crash"_s),
+                 qPrintable(model.index(0).data().toString()));
+    }
+
     void changesOfSeveralItemsSayWhichItemIsMeant()
     {
         StoreDesk desk;

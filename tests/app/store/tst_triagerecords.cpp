@@ -253,7 +253,9 @@ private Q_SLOTS:
         desk.serverHas(u"Inbox: here, there, by hand"_s);
         const auto isNew = [&desk](const QString &title) {
             const FeedbackId id = desk.server.item(title);
-            return desk.store().rows(std::span(&id, 1)).front().isNew;
+            const ListRow row = desk.store().rows(std::span(&id, 1)).front();
+            const bool isBack = row.backSince == Timestamp(1'000);
+            return row.isNew && isBack;
         };
         for (const QString &title : { u"there"_s, u"by hand"_s }) {
             desk.server.triage(title).snoozedUntil.reset();

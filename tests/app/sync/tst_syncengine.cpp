@@ -372,7 +372,7 @@ void TestSyncEngine::goneObjectsAreReported()
     QVERIFY(eventually([this] { return client().store().outboxSummary().failed == 1; }));
     const app::OutboxEntry entry = client().store().outbox().front();
     QCOMPARE(entry.sending->trouble.problem->type, ProblemType::BufferNotFound);
-    QVERIFY(entry.sending->trouble.problem->detail.contains(u"deleted"_s));
+    QVERIFY(entry.sending->trouble.problem->detail.contains(u"no longer has"_s));
     QVERIFY(!entry.sending->trouble.requestId.isEmpty());
     // Removing it from its old buffer waits too.
     QCOMPARE(m_desk->buffersOf(toString(crash).toLatin1()), u"Inbox"_s);
@@ -545,6 +545,7 @@ void TestSyncEngine::aRestoredServerTellsWhatItLacks()
     const auto what = setBack.first().first().value<app::SetBack>();
     QCOMPARE(what.lost.size(), 1u);
     QCOMPARE(what.lost.front().text, u"Lost"_s);
+    QCOMPARE(what.items.at(crash), u"crash"_s);
     QVERIFY(what.to < what.lost.front().createdAt);
 }
 

@@ -202,6 +202,18 @@ private Q_SLOTS:
         }
     }
 
+    void theTitleAfterWordsOfTheOtherDirectionHasItsRoom()
+    {
+        QImage image(400, 32, QImage::Format_RGB32);
+        QPainter painter(&image);
+        const QString text
+            = u"ربما متطابق: \u2068Can my sister and I open a joint account without a branch\u2069"_s;
+        const QRectF place(0, 0, 260, 32);
+        const qreal width
+            = drawLine(&painter, place, { text, QFont(), QColor(Qt::black), {} }, Qt::RightToLeft);
+        QVERIFY2(width > 200, qPrintable(QString::number(width)));
+    }
+
     void longTextIsElided()
     {
         for (int length = 20; length < 60; ++length) {

@@ -126,6 +126,25 @@ private Q_SLOTS:
         QCOMPARE(desk.titles(list.targets()), u"bang"_s);
     }
 
+    void anItemThatArrivesInAnEmptyListWithTheFocusIsOffered()
+    {
+        ViewDesk desk(u"Inbox: boom"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.setReactionTime(std::chrono::milliseconds(1));
+        list.show();
+        QApplication::setActiveWindow(&list);
+        list.setFocus();
+        QTRY_VERIFY(list.hasFocus());
+        desk.desk.server.removeItem(u"boom"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(desk.list.rowCount(), 0);
+        list.hold({});
+        desk.desk.server.put(u"slow"_s, u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(desk.titles(list.targets()), u"slow"_s);
+    }
+
     void oneIsChosenSomeAreToggledARangeIsSpanned()
     {
         ViewDesk desk(u"Inbox: "_s + ViewDesk::items(10));

@@ -87,6 +87,7 @@ private Q_SLOTS:
         QCOMPARE(m_theme.side(18), 36);
         QVERIFY(m_theme.measure() > measure * 3 / 2);
         QCOMPARE(QApplication::style()->pixelMetric(QStyle::PM_SmallIconSize), 36);
+        QCOMPARE(QApplication::style()->pixelMetric(QStyle::PM_IndicatorWidth), 28);
         m_theme.setTextScale(1);
     }
 

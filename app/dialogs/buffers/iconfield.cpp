@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dialogs/buffers/iconmenu.h"
+#include "dialogs/buffers/iconfield.h"
 
 #include "theme/theme.h"
 #include "widgets/textdirection.h"
 
-#include <QCoreApplication>
 #include <QListWidget>
 #include <QMenu>
 #include <QStyledItemDelegate>
+#include <QToolButton>
 #include <QVBoxLayout>
 #include <QWidgetAction>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -57,15 +58,50 @@ public:
 
 } // namespace
 
-QMenu *makeIconMenu(const Theme &theme, QWidget *parent, const std::function<QString()> &current,
-                    const std::function<void(const QString &)> &chosen)
+IconField::IconField(Theme &theme, const QString &fallback, QWidget *parent)
+    : Field(theme, Lines::One, u"iconEdit"_s, tr("&Icon"), tr("Icon"), parent), m_theme(theme),
+      m_fallback(fallback), m_pick(new QToolButton(this))
 {
-    auto *menu = new QMenu(parent);
+    constexpr int maxIcon = 64;
+    setLimit(maxIcon);
+    setPlaceholder(tr("An emoji, or a name from the list"));
+    m_pick->setObjectName(u"pickIconButton"_s);
+    m_pick->setAccessibleName(tr("Choose an icon"));
+    m_pick->setToolTip(tr("Choose an icon"));
+    m_pick->setPopupMode(QToolButton::InstantPopup);
+    m_pick->setMenu(makeMenu());
+    addBeside(m_pick);
+    connect(this, &Field::edited, this, &IconField::showIcon);
+    connect(&theme, &Theme::changed, this, &IconField::showIcon);
+    showIcon();
+}
+
+void IconField::setName(const QString &name)
+{
+    m_name = name;
+    showIcon();
+}
+
+void IconField::showIcon()
+{
+    const QString icon = text().trimmed();
+    // A disc without a letter would be a pale spot.
+    const bool isNothing = icon.isEmpty() && m_name.isEmpty();
+    m_pick->setIcon(isNothing ? m_theme.icon(m_fallback) : m_theme.bufferIcon(icon, m_name));
+    // Fonts of emoji have pale digits and letters of their own.
+    const bool isName
+        = std::all_of(icon.begin(), icon.end(), [](QChar each) { return each.unicode() < 0x80; });
+    editor()->setFont(isName ? m_theme.font() : m_theme.emojiFont());
+}
+
+QMenu *IconField::makeMenu()
+{
+    auto *menu = new QMenu(m_pick);
     menu->setObjectName(u"iconMenu"_s);
     auto *box = new QWidget(menu);
     auto *grid = new MirroredKeys<QListWidget>(box);
     grid->setObjectName(u"iconList"_s);
-    grid->setAccessibleName(QCoreApplication::translate("triage::app::IconPicker", "Icons"));
+    grid->setAccessibleName(tr("Icons"));
     grid->setViewMode(QListView::IconMode);
     grid->setMovement(QListView::Static);
     grid->setIconSize(QSize(20, 20));
@@ -77,7 +113,7 @@ QMenu *makeIconMenu(const Theme &theme, QWidget *parent, const std::function<QSt
     grid->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     grid->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const QString &icon : emoji() + names()) {
-        auto *item = new QListWidgetItem(theme.bufferIcon(icon, icon), QString(), grid);
+        auto *item = new QListWidgetItem(m_theme.bufferIcon(icon, icon), QString(), grid);
         item->setSizeHint(grid->gridSize()); // the mark is as large as the cell
         item->setData(Qt::UserRole, icon);
         item->setData(Qt::AccessibleTextRole, icon);
@@ -90,17 +126,17 @@ QMenu *makeIconMenu(const Theme &theme, QWidget *parent, const std::function<QSt
     action->setDefaultWidget(box);
     menu->addAction(action);
     menu->addSeparator();
-    QAction *none = menu->addAction(QCoreApplication::translate("triage::app::IconPicker", "No Icon"));
-    QObject::connect(none, &QAction::triggered, parent, [chosen] { chosen({}); });
-    const auto take = [menu, chosen](QListWidgetItem *item) {
+    QAction *none = menu->addAction(tr("No Icon"));
+    connect(none, &QAction::triggered, this, [this] { setText({}); });
+    const auto take = [this, menu](QListWidgetItem *item) {
         menu->close();
-        chosen(item->data(Qt::UserRole).toString());
+        setText(item->data(Qt::UserRole).toString());
     };
-    QObject::connect(grid, &QListWidget::itemClicked, menu, take);
-    QObject::connect(grid, &QListWidget::itemActivated, menu, take);
-    QObject::connect(menu, &QMenu::aboutToShow, grid, [grid, current] {
+    connect(grid, &QListWidget::itemClicked, menu, take);
+    connect(grid, &QListWidget::itemActivated, menu, take);
+    connect(menu, &QMenu::aboutToShow, grid, [this, grid] {
         const QModelIndexList found
-            = grid->model()->match(grid->model()->index(0, 0), Qt::UserRole, current(), 1,
+            = grid->model()->match(grid->model()->index(0, 0), Qt::UserRole, text().trimmed(), 1,
                                    Qt::MatchExactly | Qt::MatchCaseSensitive);
         grid->clearSelection();
         grid->setCurrentIndex(found.value(0));
@@ -110,3 +146,5 @@ QMenu *makeIconMenu(const Theme &theme, QWidget *parent, const std::function<QSt
 }
 
 } // namespace triage::app
+
+#include "moc_iconfield.cpp"
