@@ -54,17 +54,17 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     origin->addWidget(m_meta, 1);
     origin->addWidget(m_submitter, 0, Qt::AlignTop);
     top->addLayout(origin);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(space::xs);
-    row->addWidget(m_chips, 1);
-    row->addWidget(m_addBuffer, 0, Qt::AlignTop);
-    row->addStretch();
-    row->addWidget(m_work->actions(), 0, Qt::AlignTop);
+    m_row = new QHBoxLayout;
+    m_row->setSpacing(space::xs);
+    m_row->addWidget(m_chips, 1);
+    m_row->addWidget(m_addBuffer, 0, Qt::AlignTop);
+    m_row->addStretch();
+    m_row->addWidget(m_work->actions(), 0, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::m);
     column->addLayout(top);
-    column->addLayout(row);
+    column->addLayout(m_row);
     column->addWidget(m_work);
     connect(m_work, &WorkStrip::tagRequested, this, &DetailHead::tagRequested);
     connect(m_addBuffer, &QToolButton::clicked, this, &DetailHead::addBufferRequested);
@@ -72,6 +72,23 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
             [this] { Q_EMIT submitterRequested(m_submitter->property(submitterProperty).toString()); });
     connect(&theme, &Theme::changed, this, &DetailHead::readTheme);
     readTheme();
+}
+
+void DetailHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitRow();
+}
+
+/// Puts the buttons of the work below the buffers where both do not fit side by side.
+void DetailHead::fitRow()
+{
+    constexpr int minChips = 120; // in pixels at the usual text size
+    const int chips = m_chips->isHidden() ? 0 : m_theme.side(minChips);
+    const int wanted
+        = chips + m_addBuffer->sizeHint().width() + space::m + m_work->actions()->sizeHint().width();
+    const bool isNarrow = width() < wanted && !m_work->actions()->isHidden();
+    m_row->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void DetailHead::readTheme()
@@ -129,6 +146,7 @@ void DetailHead::setBuffers(const std::vector<BufferId> &buffers)
     // Alone, the plus would stand at the end of an empty line without a meaning.
     m_chips->setVisible(!buffers.empty());
     m_addBuffer->setToolButtonStyle(buffers.empty() ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    fitRow();
 }
 
 QString DetailHead::metaText(const Feedback &feedback) const

@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -43,7 +44,11 @@ Q_SIGNALS:
     void submitterRequested(const QString &submitter); ///< Its other items.
     void tagRequested(const QString &tag);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    void fitRow();
     void readTheme();
     void setSubmitter(const QString &submitter);
     void setBuffers(const std::vector<BufferId> &buffers);
@@ -57,6 +62,7 @@ private:
     QLabel *m_meta;
     ChipList *m_chips;
     QToolButton *m_addBuffer;
+    QBoxLayout *m_row; ///< The buffers, and the buttons of the work.
     WorkStrip *m_work;
     bool m_large = false;
 };

@@ -10,6 +10,7 @@
 #include "theme/labelcolor.h"
 #include "widgets/fittedlist.h"
 #include "widgets/keybutton.h"
+#include "widgets/wraplayout.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -81,7 +82,10 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, Reques
     keys->setContentsMargins(0, 0, 0, 0);
     keys->setSpacing(space::xs);
     keys->addWidget(m_maybe.list, 1);
-    m_judging = rowOf({ m_same, m_notSame }, this);
+    m_judging = new QWidget(this);
+    auto *judging = new WrapLayout(space::xs, m_judging);
+    judging->addWidget(m_same);
+    judging->addWidget(m_notSame);
     keys->addWidget(m_judging, 0, Qt::AlignTop);
     column->addWidget(m_keys);
     m_pause.setSingleShot(true);

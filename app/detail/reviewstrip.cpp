@@ -5,6 +5,7 @@
 #include "models/labels.h"
 #include "widgets/keybutton.h"
 #include "widgets/onelinelabel.h"
+#include "widgets/wraplayout.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -34,9 +35,7 @@ ReviewStrip::ReviewStrip(Theme &theme, QWidget *parent)
     m_looksRight->setObjectName(u"looksRightButton"_s);
     m_move->setObjectName(u"moveButton"_s);
     m_why->setObjectName(u"whyButton"_s);
-    auto *answers = new QHBoxLayout(m_answers);
-    answers->setContentsMargins(0, 0, 0, 0);
-    answers->setSpacing(space::xs);
+    auto *answers = new WrapLayout(space::xs, m_answers);
     for (KeyButton *each : { m_looksRight, m_move, m_why }) {
         each->setSlim(true);
         answers->addWidget(each);
@@ -114,7 +113,9 @@ void ReviewStrip::fit()
     const bool wraps = m_needsReview && room < m_theme.side(minReason);
     m_row->setDirection(wraps ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_icon->setVisible(m_needsReview && !wraps);
-    setFixedHeight(m_theme.side(28) * (wraps ? 2 : 1));
+    const int line = m_theme.side(28);
+    const int answers = m_answers->layout()->heightForWidth(width() - 2 * space::s) + 4;
+    setFixedHeight(wraps ? line + std::max(line, answers) : line);
 }
 
 void ReviewStrip::resizeEvent(QResizeEvent *event)

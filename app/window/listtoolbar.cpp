@@ -110,29 +110,26 @@ void ListToolBar::layOut()
 {
     for (QWidget *each : std::initializer_list<QWidget *>{ m_sort, m_period, m_review })
         m_heading->addControl(each);
-    auto *second = new QHBoxLayout;
-    second->setSpacing(space::s);
-    QSizePolicy keepsPlace = m_search->sizePolicy();
-    keepsPlace.setRetainSizeWhenHidden(true);
-    m_search->setSizePolicy(keepsPlace);
-    second->addWidget(m_search, 1);
-    second->addWidget(m_save);
-    second->addWidget(m_triage);
-    second->addWidget(
+    m_second = new QHBoxLayout;
+    m_second->setSpacing(space::s);
+    m_second->addWidget(m_search, 1);
+    m_second->addWidget(m_save);
+    m_second->addWidget(m_triage);
+    m_second->addWidget(
         viewButton(CentreView::List, u"viewListButton"_s, tr("List view"), u"list"_s, CommandId::ViewList));
-    second->addWidget(viewButton(CentreView::Board, u"viewBoardButton"_s, tr("Board view"), u"board"_s,
-                                 CommandId::ViewBoard));
-    second->addWidget(viewButton(CentreView::Dashboard, u"viewDashboardButton"_s, tr("Dashboard view"),
-                                 u"dashboard"_s, CommandId::ViewDashboard));
+    m_second->addWidget(viewButton(CentreView::Board, u"viewBoardButton"_s, tr("Board view"), u"board"_s,
+                                   CommandId::ViewBoard));
+    m_second->addWidget(viewButton(CentreView::Dashboard, u"viewDashboardButton"_s, tr("Dashboard view"),
+                                   u"dashboard"_s, CommandId::ViewDashboard));
     m_chips = new QToolBar(this);
     m_chips->setObjectName(u"filterBar"_s);
     m_chips->setAccessibleName(tr("Active filters"));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(space::l, space::s, space::m, space::s);
-    layout->setSpacing(space::s);
-    layout->addWidget(m_heading);
-    layout->addLayout(second);
-    layout->addWidget(m_chips);
+    m_rows = new QVBoxLayout(this);
+    m_rows->setContentsMargins(space::l, space::s, space::m, space::s);
+    m_rows->setSpacing(space::s);
+    m_rows->addWidget(m_heading);
+    m_rows->addLayout(m_second);
+    m_rows->addWidget(m_chips);
 }
 
 QToolButton *ListToolBar::viewButton(CentreView view, const QString &objectName, const QString &name,
@@ -174,6 +171,11 @@ void ListToolBar::setView(CentreView view)
     // Plots have a period of their own, no order, and nothing that a search finds.
     for (QWidget *each : m_refining)
         each->setVisible(view != CentreView::Dashboard);
+    // Without a search, the heading has its place.
+    if (view == CentreView::Dashboard)
+        m_second->insertWidget(0, m_heading, 1);
+    else if (m_second->indexOf(m_heading) >= 0)
+        m_rows->insertWidget(0, m_heading);
     showHeading();
     showChips();
 }

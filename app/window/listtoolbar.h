@@ -12,6 +12,7 @@
 
 #include <array>
 
+class QBoxLayout;
 class QAction;
 class QLineEdit;
 class QToolBar;
@@ -81,6 +82,8 @@ private:
     CentreView m_view = CentreView::List;
     QList<QWidget *> m_refining; ///< Controls that are for lists only.
     QToolBar *m_chips;
+    QBoxLayout *m_rows; ///< The heading, and m_second below it.
+    QBoxLayout *m_second;
     QTimer m_pause;
     QElapsedTimer m_searched; ///< Time since the last search was requested.
 };

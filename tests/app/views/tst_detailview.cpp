@@ -97,6 +97,22 @@ private Q_SLOTS:
         QVERIFY(!part<QPushButton>(view, u"looksRightButton"_s)->isVisible());
     }
 
+    void aNarrowPaneIsNotWiderThanItself()
+    {
+        ViewDesk desk(u"Inbox: crash* | Billing: crash"_s);
+        desk.theme.setTextScale(2);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(490, 700);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        const auto *scroll = view.findChild<QScrollArea *>();
+        QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
+                     qPrintable(QString::number(scroll->widget()->width())));
+        const auto *why = part<QPushButton>(view, u"whyButton"_s);
+        QTRY_VERIFY(why->mapTo(&view, QPoint(why->width(), 0)).x() <= view.width());
+        desk.theme.setTextScale(1);
+    }
+
     void textsAreShownAsPlainText()
     {
         ViewDesk desk(u"Inbox: -"_s);
@@ -307,7 +323,8 @@ private Q_SLOTS:
         QTRY_COMPARE(said(), u"No clear match. Closest: Billing (30%)."_s);
         const int line = strip->height();
         view.resize(200, 700); // or with large letters
-        QTRY_COMPARE(strip->height(), 2 * line);
+        QTRY_VERIFY(strip->height() >= 2 * line);
+        QTRY_VERIFY(part<QPushButton>(view, u"whyButton"_s)->geometry().right() < 200); // they wrap, too
         QVERIFY(part<QPushButton>(view, u"moveButton"_s)->y() >= 0);
         QSignalSpy moved(&view, &DetailView::moveRequested);
         part<QPushButton>(view, u"moveButton"_s)->click();
