@@ -14,6 +14,8 @@ namespace {
 
 // Triggers keep counts for each row, so that a part of this size takes a fraction of a second.
 constexpr int rowsInPart = 1000;
+/// Writers beside the removal disturb it this often at most; they end with the organization's tokens.
+constexpr int maxAttempts = 100;
 
 class Removal
 {
@@ -32,6 +34,7 @@ private:
     Result<qint64> removeFrom(Connection &connection, const QString &table, int limit);
     Result<qint64> removeAll(const QStringList &tables);
     Result<void> removeRest(const QStringList &tables);
+    Result<void> removeEverything(const QStringList &tables);
 
     Connection &m_connection;
     const OrganizationId m_organization;
@@ -137,21 +140,31 @@ Result<void> Removal::removeRest(const QStringList &tables)
     return {};
 }
 
+/// Goes through the tables until all are empty, then removes the organization.
+Result<void> Removal::removeEverything(const QStringList &tables)
+{
+    for (;;) {
+        const auto removed = removeAll(tables);
+        if (!removed)
+            return removed.error();
+        if (*removed == 0)
+            return removeRest(tables);
+    }
+}
+
 Result<RemovedRows> Removal::run()
 {
     const auto all = tables();
     if (!all)
         return all.error();
-    for (;;) {
-        const auto removed = removeAll(*all);
-        if (!removed)
-            return removed.error();
-        if (*removed == 0)
-            break;
+    // A row that is written meanwhile may refer to one that is removed: it is removed first then.
+    for (int attempt = 1;; ++attempt) {
+        const auto gone = removeEverything(*all);
+        if (gone)
+            return m_removed;
+        if (m_connection.lastSqlState() != "23503" || attempt == maxAttempts)
+            return gone.error();
     }
-    if (const auto gone = removeRest(*all); !gone)
-        return gone.error();
-    return m_removed;
 }
 
 } // namespace

@@ -121,18 +121,21 @@ Result<Member> changeMember(Connection &connection, OrganizationId organization,
 {
     if (const auto wrong = whyNot(patch))
         return *wrong;
-    return storage::inTransaction(connection, organization, [&](Transaction &tx) -> Result<Member> {
+    auto changed = storage::inTransaction(connection, organization, [&](Transaction &tx) -> Result<Member> {
         AccountWriter accounts(tx);
         const auto member = memberOf(accounts, email);
         if (!member)
             return member;
         return patchMember(tx, member->id, patch);
     });
+    if (changed)
+        std::ignore = storage::revokeTrust(connection, organization); // as in replaceToken()
+    return changed;
 }
 
 Result<Member> removeMember(Connection &connection, OrganizationId organization, const QString &email)
 {
-    return storage::inTransaction(connection, organization, [&](Transaction &tx) -> Result<Member> {
+    auto gone = storage::inTransaction(connection, organization, [&](Transaction &tx) -> Result<Member> {
         AccountWriter accounts(tx);
         const auto member = memberOf(accounts, email);
         if (!member)
@@ -141,6 +144,9 @@ Result<Member> removeMember(Connection &connection, OrganizationId organization,
             return removed.error();
         return member;
     });
+    if (gone)
+        std::ignore = storage::revokeTrust(connection, organization); // as in replaceToken()
+    return gone;
 }
 
 Result<IssuedToken> issueToken(Connection &connection, OrganizationId organization, const TokenRequest &body)

@@ -59,7 +59,8 @@ Result<storage::OrganizationRow> changeOrganization(storage::Connection &connect
                                                     const OrganizationChange &change);
 Result<Member> addMember(storage::Connection &connection, OrganizationId organization, const QString &name,
                          const QString &email, Role role);
-/// MemberNotFound if nobody has the e-mail address; Conflict if the last admin would be demoted.
+/// Holds at once on all servers. MemberNotFound if nobody has the e-mail address; Conflict if the last admin
+/// would be demoted.
 Result<Member> changeMember(storage::Connection &connection, OrganizationId organization,
                             const QString &email, const MemberPatch &patch);
 /// Removes the member with its tokens; what it wrote stays. MemberNotFound and Conflict as changeMember().

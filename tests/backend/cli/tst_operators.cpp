@@ -123,6 +123,26 @@ void backUpANewerSchema(const Backed &acme)
     QCOMPARE(contentOf(acme.file), before);
 }
 
+/// Lets a row that refers to feedback appear between the removal of such rows and that of the feedback, once.
+void writeWhileFeedbackIsDeleted(const ScratchData &data)
+{
+    postgres::Cluster cluster({ .dataDirectory = data.dataDirectory() });
+    QVERIFY(cluster.start());
+    {
+        storage::Connection database({ .conninfo = cluster.conninfo() });
+        QVERIFY(database.executeText(
+            u"create sequence disturbance;"
+            " create table late (organization bigint, feedback bigint,"
+            " foreign key (organization, feedback) references feedback (organization, id));"
+            " create function disturb() returns trigger language plpgsql as $$ begin"
+            " if nextval('disturbance') = 1 then insert into late (organization, feedback)"
+            " select f.organization, f.id from feedback f join organization o using (organization)"
+            " where o.slug = 'acme'; end if; return null; end $$;"
+            " create trigger disturb before delete on feedback for each statement execute function disturb()"_s));
+    }
+    cluster.stop();
+}
+
 } // namespace
 
 class TestOperators : public QObject
@@ -292,6 +312,7 @@ void TestOperators::aDeletedOrganizationLeavesNothingBehind()
                      .status,
                  200);
     }
+    writeWhileFeedbackIsDeleted(data);
     const Run deleted = onData(data, { u"org"_s, u"delete"_s, u"acme"_s, u"--confirm"_s, u"acme"_s });
     QVERIFY2(deleted.status == 0, deleted.err.constData());
     QCOMPARE(deleted.json().root().member("feedback").integer(), 1);
