@@ -724,8 +724,8 @@
         <translation>فُصل «%1»</translation>
     </message>
     <message>
-        <source>Not undone: somebody changed the text in the meantime.</source>
-        <translation>لم يُتراجَع: غيّر أحدهم النص في هذه الأثناء.</translation>
+        <source>Not undone: somebody worked on it in the meantime.</source>
+        <translation>لم يُتراجَع: عمل أحدهم عليه في هذه الأثناء.</translation>
     </message>
 </context>
 <context>
@@ -6256,25 +6256,25 @@
         <translation>غيّر «الإسناد ابتداءً من» أو «يحتاج إلى مراجعة ابتداءً من» لترى أثر ذلك في أحدث التعليقات.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <source>Of the last %n items, %1 would be in a buffer and %2 would need review; with the stored values %3 and %4.</source>
         <translation>
-            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
-            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
-            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
-            <numerusform>من آخر %Ln تعليقات، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
-            <numerusform>من آخر %Ln تعليقًا، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
-            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق (الآن %2) وسيحتاج %3 إلى مراجعة (الآن %4).</numerusform>
+            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق وسيحتاج %2 إلى مراجعة، وبالقيم المحفوظة %3 و%4.</numerusform>
+            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق وسيحتاج %2 إلى مراجعة، وبالقيم المحفوظة %3 و%4.</numerusform>
+            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق وسيحتاج %2 إلى مراجعة، وبالقيم المحفوظة %3 و%4.</numerusform>
+            <numerusform>من آخر %Ln تعليقات، سيكون %1 في صندوق وسيحتاج %2 إلى مراجعة، وبالقيم المحفوظة %3 و%4.</numerusform>
+            <numerusform>من آخر %Ln تعليقًا، سيكون %1 في صندوق وسيحتاج %2 إلى مراجعة، وبالقيم المحفوظة %3 و%4.</numerusform>
+            <numerusform>من آخر %Ln تعليق، سيكون %1 في صندوق وسيحتاج %2 إلى مراجعة، وبالقيم المحفوظة %3 و%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <source>People judged %n of them: %1 would be right; with the stored values %2.</source>
         <translation>
-            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
-            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
-            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
-            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
-            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
-            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا (الآن %2).</numerusform>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا، وبالقيم المحفوظة %2.</numerusform>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا، وبالقيم المحفوظة %2.</numerusform>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا، وبالقيم المحفوظة %2.</numerusform>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا، وبالقيم المحفوظة %2.</numerusform>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا، وبالقيم المحفوظة %2.</numerusform>
+            <numerusform>حكم الناس على %Ln منها: سيكون %1 صحيحًا، وبالقيم المحفوظة %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -10170,6 +10170,10 @@
     <message>
         <source>Splitting…</source>
         <translation>يجري الفصل…</translation>
+    </message>
+    <message>
+        <source>This feedback has these words more than once.</source>
+        <translation>ترد هذه الكلمات في هذا التعليق أكثر من مرة.</translation>
     </message>
 </context>
 <context>

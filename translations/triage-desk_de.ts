@@ -704,8 +704,8 @@
         <translation>„%1“ abgetrennt</translation>
     </message>
     <message>
-        <source>Not undone: somebody changed the text in the meantime.</source>
-        <translation>Nicht rückgängig gemacht: Jemand hat den Text inzwischen geändert.</translation>
+        <source>Not undone: somebody worked on it in the meantime.</source>
+        <translation>Nicht rückgängig gemacht: Jemand hat inzwischen daran gearbeitet.</translation>
     </message>
 </context>
 <context>
@@ -5932,17 +5932,17 @@
         <translation>Ändern Sie „Automatisch zuordnen ab“ oder „Zu prüfen ab“, um zu sehen, was das mit dem neuesten Feedback täte.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <source>Of the last %n items, %1 would be in a buffer and %2 would need review; with the stored values %3 and %4.</source>
         <translation>
-            <numerusform>Von den letzten %Ln Einträgen wären %1 in einer Ablage (jetzt %2) und %3 zu prüfen (jetzt %4).</numerusform>
-            <numerusform>Von den letzten %Ln Einträgen wären %1 in einer Ablage (jetzt %2) und %3 zu prüfen (jetzt %4).</numerusform>
+            <numerusform>Von den letzten %Ln Einträgen wären %1 in einer Ablage und %2 zu prüfen; mit den gespeicherten Werten %3 und %4.</numerusform>
+            <numerusform>Von den letzten %Ln Einträgen wären %1 in einer Ablage und %2 zu prüfen; mit den gespeicherten Werten %3 und %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <source>People judged %n of them: %1 would be right; with the stored values %2.</source>
         <translation>
-            <numerusform>Menschen haben %Ln davon beurteilt: %1 wären richtig (jetzt %2).</numerusform>
-            <numerusform>Menschen haben %Ln davon beurteilt: %1 wären richtig (jetzt %2).</numerusform>
+            <numerusform>Menschen haben %Ln davon beurteilt: %1 wären richtig; mit den gespeicherten Werten %2.</numerusform>
+            <numerusform>Menschen haben %Ln davon beurteilt: %1 wären richtig; mit den gespeicherten Werten %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -9602,6 +9602,10 @@
     <message>
         <source>Splitting…</source>
         <translation>Wird abgetrennt…</translation>
+    </message>
+    <message>
+        <source>This feedback has these words more than once.</source>
+        <translation>Dieses Feedback hat diese Wörter mehr als einmal.</translation>
     </message>
 </context>
 <context>

@@ -716,17 +716,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <source>Of the last %n items, %1 would be in a buffer and %2 would need review; with the stored values %3 and %4.</source>
         <translation>
-            <numerusform>Of the last %n item, %1 would be in a buffer (now %2) and %3 would need review (now %4).</numerusform>
-            <numerusform>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</numerusform>
+            <numerusform>Of the last %n item, %1 would be in a buffer and %2 would need review; with the stored values %3 and %4.</numerusform>
+            <numerusform>Of the last %n items, %1 would be in a buffer and %2 would need review; with the stored values %3 and %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <source>People judged %n of them: %1 would be right; with the stored values %2.</source>
         <translation>
-            <numerusform>People judged %n of them: %1 would be right (now %2).</numerusform>
-            <numerusform>People judged %n of them: %1 would be right (now %2).</numerusform>
+            <numerusform>People judged %n of them: %1 would be right; with the stored values %2.</numerusform>
+            <numerusform>People judged %n of them: %1 would be right; with the stored values %2.</numerusform>
         </translation>
     </message>
 </context>

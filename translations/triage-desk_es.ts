@@ -704,8 +704,8 @@
         <translation>Se separó «%1»</translation>
     </message>
     <message>
-        <source>Not undone: somebody changed the text in the meantime.</source>
-        <translation>No se deshizo: alguien cambió el texto entretanto.</translation>
+        <source>Not undone: somebody worked on it in the meantime.</source>
+        <translation>No se deshizo: alguien trabajó en ello entretanto.</translation>
     </message>
 </context>
 <context>
@@ -5932,17 +5932,17 @@
         <translation>Cambie «Asignar automáticamente desde» o «Por revisar desde» para ver qué haría eso con los comentarios más recientes.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <source>Of the last %n items, %1 would be in a buffer and %2 would need review; with the stored values %3 and %4.</source>
         <translation>
-            <numerusform>De los últimos %Ln elementos, %1 estarían en una bandeja (ahora %2) y %3 quedarían por revisar (ahora %4).</numerusform>
-            <numerusform>De los últimos %Ln elementos, %1 estarían en una bandeja (ahora %2) y %3 quedarían por revisar (ahora %4).</numerusform>
+            <numerusform>De los últimos %Ln elementos, %1 estarían en una bandeja y %2 quedarían por revisar; con los valores guardados, %3 y %4.</numerusform>
+            <numerusform>De los últimos %Ln elementos, %1 estarían en una bandeja y %2 quedarían por revisar; con los valores guardados, %3 y %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <source>People judged %n of them: %1 would be right; with the stored values %2.</source>
         <translation>
-            <numerusform>Las personas evaluaron %Ln de ellos: %1 serían correctos (ahora %2).</numerusform>
-            <numerusform>Las personas evaluaron %Ln de ellos: %1 serían correctos (ahora %2).</numerusform>
+            <numerusform>Las personas evaluaron %Ln de ellos: %1 serían correctos; con los valores guardados, %2.</numerusform>
+            <numerusform>Las personas evaluaron %Ln de ellos: %1 serían correctos; con los valores guardados, %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -9602,6 +9602,10 @@
     <message>
         <source>Splitting…</source>
         <translation>Separando…</translation>
+    </message>
+    <message>
+        <source>This feedback has these words more than once.</source>
+        <translation>Este comentario tiene estas palabras más de una vez.</translation>
     </message>
 </context>
 <context>

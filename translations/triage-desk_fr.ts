@@ -704,8 +704,8 @@
         <translation>« %1 » scindé</translation>
     </message>
     <message>
-        <source>Not undone: somebody changed the text in the meantime.</source>
-        <translation>Non annulé : quelqu’un a modifié le texte entre-temps.</translation>
+        <source>Not undone: somebody worked on it in the meantime.</source>
+        <translation>Non annulé : quelqu’un y a travaillé entre-temps.</translation>
     </message>
 </context>
 <context>
@@ -5932,17 +5932,17 @@
         <translation>Modifiez « Attribuer automatiquement à » ou « À vérifier à partir de » pour voir ce que cela ferait des retours les plus récents.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <source>Of the last %n items, %1 would be in a buffer and %2 would need review; with the stored values %3 and %4.</source>
         <translation>
-            <numerusform>Sur les %Ln derniers éléments, %1 seraient dans un bac (actuellement %2) et %3 à vérifier (actuellement %4).</numerusform>
-            <numerusform>Sur les %Ln derniers éléments, %1 seraient dans un bac (actuellement %2) et %3 à vérifier (actuellement %4).</numerusform>
+            <numerusform>Sur les %Ln derniers éléments, %1 seraient dans un bac et %2 à vérifier ; avec les valeurs enregistrées, %3 et %4.</numerusform>
+            <numerusform>Sur les %Ln derniers éléments, %1 seraient dans un bac et %2 à vérifier ; avec les valeurs enregistrées, %3 et %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <source>People judged %n of them: %1 would be right; with the stored values %2.</source>
         <translation>
-            <numerusform>Des personnes en ont jugé %Ln : %1 seraient justes (actuellement %2).</numerusform>
-            <numerusform>Des personnes en ont jugé %Ln : %1 seraient justes (actuellement %2).</numerusform>
+            <numerusform>Des personnes en ont jugé %Ln : %1 seraient justes ; avec les valeurs enregistrées, %2.</numerusform>
+            <numerusform>Des personnes en ont jugé %Ln : %1 seraient justes ; avec les valeurs enregistrées, %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -9602,6 +9602,10 @@
     <message>
         <source>Splitting…</source>
         <translation>Scission…</translation>
+    </message>
+    <message>
+        <source>This feedback has these words more than once.</source>
+        <translation>Ce retour contient ces mots plus d’une fois.</translation>
     </message>
 </context>
 <context>

@@ -704,8 +704,8 @@
         <translation>פוצל „%1”</translation>
     </message>
     <message>
-        <source>Not undone: somebody changed the text in the meantime.</source>
-        <translation>לא בוטל: מישהו שינה בינתיים את הטקסט.</translation>
+        <source>Not undone: somebody worked on it in the meantime.</source>
+        <translation>לא בוטל: מישהו עבד על זה בינתיים.</translation>
     </message>
 </context>
 <context>
@@ -5932,17 +5932,17 @@
         <translation>שינוי של „שיוך החל מ־” או „דורש בדיקה החל מ־” מראה מה זה היה עושה למשוב החדש ביותר.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <source>Of the last %n items, %1 would be in a buffer and %2 would need review; with the stored values %3 and %4.</source>
         <translation>
-            <numerusform>מתוך %Ln הפריטים האחרונים, %1 היו בתיבה (עכשיו %2) ו-%3 היו דורשים בדיקה (עכשיו %4).</numerusform>
-            <numerusform>מתוך %Ln הפריטים האחרונים, %1 היו בתיבה (עכשיו %2) ו-%3 היו דורשים בדיקה (עכשיו %4).</numerusform>
+            <numerusform>מתוך %Ln הפריטים האחרונים, %1 היו בתיבה ו-%2 היו דורשים בדיקה; בערכים השמורים %3 ו-%4.</numerusform>
+            <numerusform>מתוך %Ln הפריטים האחרונים, %1 היו בתיבה ו-%2 היו דורשים בדיקה; בערכים השמורים %3 ו-%4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <source>People judged %n of them: %1 would be right; with the stored values %2.</source>
         <translation>
-            <numerusform>אנשים שפטו %Ln מהם: %1 היו נכונים (עכשיו %2).</numerusform>
-            <numerusform>אנשים שפטו %Ln מהם: %1 היו נכונים (עכשיו %2).</numerusform>
+            <numerusform>אנשים שפטו %Ln מהם: %1 היו נכונים; בערכים השמורים %2.</numerusform>
+            <numerusform>אנשים שפטו %Ln מהם: %1 היו נכונים; בערכים השמורים %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -9602,6 +9602,10 @@
     <message>
         <source>Splitting…</source>
         <translation>מתבצע פיצול…</translation>
+    </message>
+    <message>
+        <source>This feedback has these words more than once.</source>
+        <translation>המילים האלה מופיעות במשוב הזה יותר מפעם אחת.</translation>
     </message>
 </context>
 <context>

@@ -699,8 +699,8 @@
         <translation>「%1」を分割しました</translation>
     </message>
     <message>
-        <source>Not undone: somebody changed the text in the meantime.</source>
-        <translation>元に戻していません。その間に誰かがテキストを変更しました。</translation>
+        <source>Not undone: somebody worked on it in the meantime.</source>
+        <translation>元に戻していません。その間に誰かが作業しました。</translation>
     </message>
 </context>
 <context>
@@ -5851,15 +5851,15 @@
         <translation>「割り当てる下限」または「要確認の下限」を変更すると、最新のフィードバックがどうなるかを確認できます。</translation>
     </message>
     <message numerus="yes">
-        <source>Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now %4).</source>
+        <source>Of the last %n items, %1 would be in a buffer and %2 would need review; with the stored values %3 and %4.</source>
         <translation>
-            <numerusform>最新の %Ln 件のうち、%1 件がボックスに入り (現在 %2 件)、%3 件が要確認になります (現在 %4 件)。</numerusform>
+            <numerusform>最新の %Ln 件のうち、%1 件がボックスに入り、%2 件が要確認になります。保存済みの値では %3 件と %4 件です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>People judged %n of them: %1 would be right (now %2).</source>
+        <source>People judged %n of them: %1 would be right; with the stored values %2.</source>
         <translation>
-            <numerusform>そのうち %Ln 件は人が判断したもので、%1 件が正しくなります (現在 %2 件)。</numerusform>
+            <numerusform>そのうち %Ln 件は人が判断したもので、%1 件が正しくなります。保存済みの値では %2 件です。</numerusform>
         </translation>
     </message>
 </context>
@@ -9460,6 +9460,10 @@
     <message>
         <source>Splitting…</source>
         <translation>分割しています…</translation>
+    </message>
+    <message>
+        <source>This feedback has these words more than once.</source>
+        <translation>このフィードバックにはこの言葉が複数回あります。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,8 @@
 #include "commands/seenchange.h"
 #include "contract/endpoints.h"
 
+#include <algorithm>
+
 namespace triage::app {
 
 namespace {
@@ -12,7 +14,7 @@ namespace {
 Problem changedSince()
 {
     return problem(ProblemType::Conflict,
-                   Administration::tr("Not undone: somebody changed the text in the meantime."));
+                   Administration::tr("Not undone: somebody worked on it in the meantime."));
 }
 
 QString remainder(const Feedback &seen, const NewSplit &split)
@@ -24,8 +26,9 @@ QString remainder(const Feedback &seen, const NewSplit &split)
 /// Gives the item its text back, unless it has another one by now than the split left.
 Task<Result<void>> giveBack(StepContext context, Feedback seen, QString rest)
 {
-    const auto whyNot = [rest](const Feedback &now) {
-        return now.description == rest ? std::nullopt : std::optional(changedSince());
+    const auto whyNot = [rest, before = seen.description](const Feedback &now) {
+        const bool isOurs = now.description == rest || now.description == before;
+        return isOurs ? std::nullopt : std::optional(changedSince());
     };
     FeedbackPatch patch;
     patch.description = seen.description;
@@ -35,23 +38,68 @@ Task<Result<void>> giveBack(StepContext context, Feedback seen, QString rest)
     co_return patched ? Result<void>() : patched.error();
 }
 
-/// Deletes the part, unless somebody has written in it.
+/// Returns a problem if somebody has written a note on the part, or worked on it.
+Task<Result<void>> requireUntouched(StepContext context, FeedbackId part)
+{
+    auto readingTriage = context.client->send(api::getTriage, part);
+    const Result<Triage> triage = co_await readingTriage;
+    if (!triage)
+        co_return triage.error();
+    auto readingNotes = context.client->send(api::listNotes, part);
+    const auto notes = co_await readingNotes;
+    if (!notes)
+        co_return notes.error();
+    const bool hasNotes
+        = std::ranges::any_of(*notes, [](const Note &each) { return each.kind == NoteKind::Note; });
+    const bool isNew = triage->state == TriageState::Open && !triage->owner && !triage->snoozedUntil
+        && triage->tags.empty() && !triage->duplicateOf && triage->duplicateCount == 0;
+    co_return hasNotes || !isNew ? Result<void>(changedSince()) : Result<void>();
+}
+
+/// Deletes the part as it was read, unless somebody has worked on it since.
+Task<Result<void>> removePart(StepContext context, FeedbackId part, QByteArray tag)
+{
+    Request request = ApiClient::request(api::infoOf(api::deleteFeedback), { toString(part) });
+    if (!tag.isEmpty())
+        request.headers.append({ "If-Match", tag });
+    auto removing = context.client->perform(std::move(request));
+    const Result<Answer> removed = co_await removing;
+    if (removed)
+        co_return {};
+    co_return removed.error().type == ProblemType::PreconditionFailed ? changedSince() : removed.error();
+}
+
+/// Brings the words back and deletes the part. A part that somebody has deleted is no reason to keep the
+/// words away.
 Task<Result<void>> undoSplit(StepContext context, Feedback seen, NewSplit split,
                              std::shared_ptr<Feedback> part)
 {
-    auto reading = context.client->send(api::getFeedback, part->id);
-    const Result<Feedback> now = co_await reading;
-    if (!now)
-        co_return now.error();
-    if (now->title != part->title || now->description != part->description)
-        co_return changedSince();
+    auto reading
+        = context.client->perform(ApiClient::request(api::infoOf(api::getFeedback), { toString(part->id) }));
+    const Result<Answer> answer = co_await reading;
+    const bool isGone = !answer && answer.error().type == ProblemType::FeedbackNotFound;
+    if (!answer && !isGone)
+        co_return answer.error();
+    if (answer) {
+        const Result<Feedback> now = valueOf<api::One<Feedback>>(*answer);
+        if (!now)
+            co_return now.error();
+        if (now->title != part->title || now->description != part->description)
+            co_return changedSince();
+        auto looking = requireUntouched(context, part->id);
+        const Result<void> untouched = co_await looking;
+        if (!untouched)
+            co_return untouched.error();
+    }
     if (split.remove) {
         auto giving = giveBack(context, seen, remainder(seen, split));
         const Result<void> given = co_await giving;
         if (!given)
             co_return given.error();
     }
-    auto removing = context.client->send(api::deleteFeedback, part->id);
+    if (isGone)
+        co_return {};
+    auto removing = removePart(context, part->id, answer->tag);
     const Result<void> removed = co_await removing;
     co_return removed;
 }

@@ -368,7 +368,7 @@ bool DetailView::page(int by)
 
 QString DetailView::selectedWords() const
 {
-    return m_text->selectedWords();
+    return m_text->isVisible() ? m_text->selectedWords() : QString();
 }
 
 void DetailView::showFoot()

@@ -47,7 +47,7 @@ public:
     bool stepMatch(int by); ///< F3 (1) and Shift+F3 (-1).
     /// Scrolls by a page (Space). Returns false if the end is shown already.
     bool page(int by);
-    /// Returns the selected words of the item's text.
+    /// Returns the selected words of the item's text; empty while the text is not in view.
     QString selectedWords() const;
     void focusNote();
     /// Returns whether the person is in the note.

@@ -210,6 +210,7 @@ struct Backend::Private
 void Backend::Private::notifyWorkers()
 {
     intake.onStored([this] { workers.wake(); });
+    feedback.onQueued([this] { workers.wake(); });
     routing.onQueued([this] { workers.wake(); });
     research.onQueued([this] { researcher.wake(); });
     imports.onQueued([this] { workers.wake(); });

@@ -80,10 +80,19 @@ QByteArray withPlainLetters(QByteArrayView path)
     QByteArray plain;
     plain.reserve(path.size());
     for (qsizetype i = 0; i < path.size(); ++i) {
-        const int code = path[i] == '%' && i + 2 < path.size() ? path.sliced(i + 1, 2).toInt(nullptr, 16) : 0;
-        const bool isLetter = code > 0 && letters[static_cast<unsigned char>(code)];
-        plain += isLetter ? static_cast<char>(code) : path[i];
-        i += isLetter ? 2 : 0;
+        if (path[i] != '%') {
+            plain += path[i];
+            continue;
+        }
+        bool isEscape = false;
+        const int code = i + 2 < path.size() ? path.sliced(i + 1, 2).toInt(&isEscape, 16) : 0;
+        if (!isEscape) // What follows is no escape of its own: such a path stays as broken as it is.
+            return path.toByteArray();
+        if (letters[static_cast<unsigned char>(code)])
+            plain += static_cast<char>(code);
+        else
+            plain += path.sliced(i, 3);
+        i += 2;
     }
     return plain;
 }

@@ -143,13 +143,7 @@ std::optional<Problem> readValue(JsonValue value, TransferMembership &out, const
     const JsonValue assigned = value.member("assigned_at");
     if (assigned.isAbsent() || assigned.isNull())
         return {};
-    ForeignTime at;
-    if (const auto wrong = readValue(assigned, at, {}, path + u".assigned_at"_s))
-        return wrong;
-    if (const auto wrong = orderProblem(path + u".assigned_at"_s, at.text, DateOrder::Unknown))
-        return wrong;
-    out.assignedAt = at.at;
-    return {};
+    return readValue(assigned, out.assignedAt.emplace(), {}, path + u".assigned_at"_s);
 }
 
 } // namespace triage::transfer

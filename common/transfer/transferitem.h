@@ -83,7 +83,7 @@ struct TransferMembership
     QString buffer;
     bool byHand = false;
     std::optional<double> confidence;
-    std::optional<Timestamp> assignedAt;
+    std::optional<ForeignTime> assignedAt;
     friend bool operator==(const TransferMembership &, const TransferMembership &) = default;
 };
 

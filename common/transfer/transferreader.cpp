@@ -61,6 +61,8 @@ void settleDates(TransferEntry &entry, DateOrder order)
     settle(item.updatedAt, u"updated_at"_s);
     settleWord(item.stateChangedAt);
     settleWord(item.snoozedUntil);
+    for (std::size_t i = 0; item.buffers && i < item.buffers->size(); ++i)
+        settle((*item.buffers)[i].assignedAt, u"buffers[%1].assigned_at"_s.arg(i));
     for (std::size_t i = 0; item.notes && i < item.notes->size(); ++i)
         settle((*item.notes)[i].createdAt, u"notes[%1].created_at"_s.arg(i));
 }

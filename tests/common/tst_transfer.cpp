@@ -255,7 +255,7 @@ void TestTransfer::aLineOfJsonIsAnItem()
     QCOMPARE(item.externalId->text, u"12"_s);
     QCOMPARE(item.description, u" a\n"_s);
     QCOMPARE(item.buffers->at(1).confidence, 0.5);
-    QCOMPARE(toIso(*item.buffers->at(1).assignedAt), "2026-01-02T03:04:05.006Z"_ba);
+    QCOMPARE(toIso(item.buffers->at(1).assignedAt->at), "2026-01-02T03:04:05.006Z"_ba);
     QCOMPARE(item.notes->at(0).authorName, u"Kim"_s);
 }
 
@@ -477,6 +477,7 @@ void TestTransfer::linesOfJsonAreReadInTheOrderOfTheFile()
 {
     const QByteArray file
         = R"({"description":"x","created_at":"03/04/2022","state":"done","state_changed_at":"05/04/2022",)"
+          R"("buffers":[{"buffer":"a","assigned_at":"06/04/2022"}],)"
           R"("notes":[{"text":"y","created_at":"04/04/2022 9:30"}]})"
           "\n"
           R"({"description":"x","notes":[{"text":"y","created_at":"01/27/2022"}]})"
@@ -488,6 +489,7 @@ void TestTransfer::linesOfJsonAreReadInTheOrderOfTheFile()
     QCOMPARE(toIso(ordered[0].item->createdAt->at), "2022-04-03T00:00:00.000Z"_ba);
     QCOMPARE(ordered[0].item->stateChangedAt->text, u"2022-04-05T00:00:00.000Z"_s);
     QCOMPARE(toIso(ordered[0].item->notes->front().createdAt->at), "2022-04-04T09:30:00.000Z"_ba);
+    QCOMPARE(toIso(ordered[0].item->buffers->front().assignedAt->at), "2022-04-06T00:00:00.000Z"_ba);
     QCOMPARE(ordered[1].problem->field, u"notes[0].created_at"_s);
     QVERIFY(ordered[1].problem->detail.contains(u"not a date with the day first"_s));
     QCOMPARE(toIso(ordered[2].buffer->createdAt->at), "2022-04-03T00:00:00.000Z"_ba);

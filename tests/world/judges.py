@@ -4,16 +4,24 @@
 import json
 import re
 import time
+import uuid
 
 PAGE = 100
 PATIENCE = 60  # seconds in which a server that is overloaded must answer
 
 
-def read(line, path):
-    """Returns the body of a response. A server may be overloaded for a while."""
+def ask(line, method, path, body=None):
+    """Returns the response of a server that may be overloaded for a while."""
+    key = str(uuid.uuid4()) if method == "POST" else None
     end = time.monotonic() + PATIENCE
-    while (answer := line.ask("GET", path)).status == 503 and time.monotonic() < end:
+    while (answer := line.ask(method, path, body, key)).status == 503 and time.monotonic() < end:
         time.sleep(0.5)
+    return answer
+
+
+def read(line, path):
+    """Returns the body of a response."""
+    answer = ask(line, "GET", path)
     if not answer.succeeded:
         raise RuntimeError(f"{path}: {answer.status} {answer.body[:200]!r}")
     return json.loads(answer.body)

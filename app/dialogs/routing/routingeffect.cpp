@@ -250,16 +250,17 @@ QString RoutingEffect::effectText(const PreviewTotals &totals, int gained, int l
         return Labels::number(count);
     };
     if (m_subject == EffectOf::Thresholds) {
-        QString effect
-            = tr("Of the last %n items, %1 would be in a buffer (now %2) and %3 would need review (now "
-                 "%4).",
-                 nullptr, int(totals.items))
-                  .arg(number(totals.assignedAfter), number(totals.assignedPresent),
-                       number(totals.reviewAfter), number(totals.reviewPresent));
-        if (totals.sorted > 0)
+        QString effect = tr("Of the last %n items, %1 would be in a buffer and %2 would need review; with "
+                            "the stored values "
+                            "%3 and %4.",
+                            nullptr, int(totals.items))
+                             .arg(number(totals.assignedAfter), number(totals.reviewAfter),
+                                  number(totals.assignedPresent), number(totals.reviewPresent));
+        if (totals.sorted > 0 && totals.sortedRightPresent)
             effect += u' '
-                + tr("People judged %n of them: %1 would be right (now %2).", nullptr, int(totals.sorted))
-                      .arg(number(totals.sortedRight), number(totals.sortedRightPresent.value_or(0)));
+                + tr("People judged %n of them: %1 would be right; with the stored values %2.", nullptr,
+                     int(totals.sorted))
+                      .arg(number(totals.sortedRight), number(*totals.sortedRightPresent));
         return effect;
     }
     QString effect = tr("Would take %1, lose %2 of the last %n items.", nullptr, int(totals.items))

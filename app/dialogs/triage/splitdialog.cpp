@@ -29,10 +29,14 @@ SplitDialog::SplitDialog(const Context &context, const Feedback &item, const QSt
     QString rest = item.description;
     rest.remove(rest.indexOf(words), words.size());
     m_removes->setObjectName(u"splitRemoves"_s);
-    m_removes->setChecked(!rest.trimmed().isEmpty());
+    // The server removes the first place that has the words, which may not be the selected one.
+    const bool isUnique = item.description.count(words) == 1;
+    const bool isAll = rest.trimmed().isEmpty();
+    m_removes->setChecked(isUnique && !isAll);
     setAllowed(m_removes,
-               rest.trimmed().isEmpty() ? std::optional(tr("This feedback has no other words."))
-                                        : std::nullopt);
+               isAll           ? std::optional(tr("This feedback has no other words."))
+                   : !isUnique ? std::optional(tr("This feedback has these words more than once."))
+                               : std::nullopt);
     bindField(u"title"_s, m_title);
     bindField(u"description"_s, text);
     body()->addWidget(m_title);

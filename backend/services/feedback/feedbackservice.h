@@ -16,6 +16,7 @@
 #include "stores/lists/listmemory.h"
 
 #include <chrono>
+#include <functional>
 #include <optional>
 
 namespace triage::services {
@@ -86,6 +87,8 @@ public:
     DatabaseTask<Note> addNote(const Caller &caller, FeedbackId id, const NewNote &body,
                                const IdempotencyGuard<Note> &idempotency = {});
 
+    /// Sets what is called from any thread after an item was queued for routing by a split.
+    void onQueued(std::function<void()> notify) { m_queued = std::move(notify); }
     /// Returns about how much memory the results of earlier lists take, in bytes.
     qint64 listBytes() const { return m_listMemory.bytes(); }
 
@@ -94,6 +97,7 @@ private:
     FeedbackIntake &m_intake;
     ChangeHub &m_hub;
     RatePolicies m_limits;
+    std::function<void()> m_queued;
     storage::ListMemory m_listMemory;
     ListCoalescer m_lists; ///< One group for each list.
     ItemCoalescer m_items; ///< Any items can be read together. Those that are waited for have a group of

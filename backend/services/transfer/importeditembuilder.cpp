@@ -262,7 +262,7 @@ Result<std::optional<Problem>> ImportedItemBuilder::readBuffers(const transfer::
         return std::optional<Problem>();
     for (const transfer::TransferMembership &each : *line.buffers) {
         if (each.assignedAt) {
-            if (const auto wrong = timeProblem(*each.assignedAt, u"buffers.assigned_at"_s))
+            if (const auto wrong = timeProblem(each.assignedAt->at, u"buffers.assigned_at"_s))
                 return wrong;
         }
     }
@@ -283,7 +283,7 @@ Result<std::optional<Problem>> ImportedItemBuilder::readBuffers(const transfer::
             held->byHand = held->byHand || each.byHand;
         else
             item.buffers.push_back(
-                { buffer, each.byHand, each.confidence, each.assignedAt.value_or(item.feedback.createdAt) });
+                { buffer, each.byHand, each.confidence, each.assignedAt ? each.assignedAt->at : item.feedback.createdAt });
     }
     return std::optional<Problem>();
 }

@@ -239,8 +239,11 @@ Result<void> PartRun::store()
 Result<Import> PartRun::close()
 {
     m_import.line = std::max(m_import.line, m_part.lastLine);
-    m_import.encoding = m_part.encoding;
-    m_import.dates = m_options.dates;
+    // A part that does not say them, such as one that only closes the import, changes neither.
+    if (m_part.encoding != FileEncoding::Utf8)
+        m_import.encoding = m_part.encoding;
+    if (m_options.dates != DateOrder::Unknown)
+        m_import.dates = m_options.dates;
     if (m_options.last) {
         m_import.state = ImportState::Done;
         m_import.endedAt = m_tx.now();

@@ -109,7 +109,7 @@ set feed_floor = greatest(feed_floor, :id)
 where organization = :organization
   and exists (select from tombstone t
               where t.organization = s.organization and t.kind = any ('{member,buffer,target,feedback,note}')
-                and t.change = :id
+                and t.change <= :id
                 and t.deleted_at < clock_timestamp() - make_interval(secs => :retention_seconds))
 returning organization
 

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void aSplitIsUndoneAndDoneAgain();
     void anUndoOfASplitKeepsWhatSomebodyWroteMeanwhile();
     void aMoveWhoseEndIsNotKnownCanBeUndone();
+    void anUndoOfASplitLosesNoWords();
     void routingIsTestedAndExplained();
     void tokensAndMembersAreKept();
     void settingsAreChanged();
@@ -317,8 +318,7 @@ void TestAdministration::anUndoOfASplitKeepsWhatSomebodyWroteMeanwhile()
         QSignalSpy refused(m_administration.get(), &Administration::undoRefused);
         m_stack->undo();
         QTRY_COMPARE(refused.size(), 1);
-        QCOMPARE(refused.first().first().toString(),
-                 u"Not undone: somebody changed the text in the meantime."_s);
+        QCOMPARE(refused.first().first().toString(), u"Not undone: somebody worked on it in the meantime."_s);
         QCOMPARE(m_desk->get("/feedback/" + toString(part->id).toLatin1()).outcome(), u"200"_s);
         QCOMPARE(m_desk->get("/feedback/" + changed)["description"], u"Better"_s);
     }
@@ -341,6 +341,30 @@ void TestAdministration::aMoveWhoseEndIsNotKnownCanBeUndone()
     QVERIFY(eventually([&] { return m_desk->total(fromPath) == 1; }));
     m_administration.reset();
     m_client.reset();
+}
+
+void TestAdministration::anUndoOfASplitLosesNoWords()
+{
+    m_desk->switchRouting(false);
+    NewSplit split;
+    split.description = u"Two."_s;
+    split.remove = true;
+    // A note on the part keeps it.
+    const Feedback noted = seenItem("One. Two.");
+    const auto kept = await(m_administration->splitFeedback(noted, split));
+    QVERIFY(kept);
+    m_desk->post("/feedback/" + toString(kept->id).toLatin1() + "/notes", { { "text", "Mine" } });
+    const QSignalSpy refused(m_administration.get(), &Administration::undoRefused);
+    m_stack->undo();
+    QTRY_COMPARE(refused.size(), 1);
+    QCOMPARE(m_desk->get("/feedback/" + toString(noted.id).toLatin1())["description"], u"One. "_s);
+    // The words of a part that somebody deleted come back all the same.
+    const Feedback seen = seenItem("One. Two.");
+    const auto deleted = await(m_administration->splitFeedback(seen, split));
+    QVERIFY(deleted);
+    m_desk->remove("/feedback/" + toString(deleted->id).toLatin1());
+    m_stack->undo();
+    QTRY_COMPARE(m_desk->get("/feedback/" + toString(seen.id).toLatin1())["description"], u"One. Two."_s);
 }
 
 void TestAdministration::routingIsTestedAndExplained()

@@ -68,6 +68,7 @@ constexpr std::array overOrganizations{
     OverOrganizations{ "view.limit", "a setting of the connection" },
     OverOrganizations{ "webhook.dispatch", "a queue takes turns of organizations" },
     OverOrganizations{ "webhook.nextWithEvents", "finds the organizations with work" },
+    OverOrganizations{ "webhook.organization", "finds the organization of a webhook for a command" },
     OverOrganizations{ "webhook.purge", "removes by age" },
     OverOrganizations{ "webhook.purgeAttempts", "removes by age" },
 };
