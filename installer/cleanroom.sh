@@ -53,8 +53,6 @@ make_room() {
         mkdir -p "$room"
         debootstrap --variant=minbase "$codename" "$room" "$mirror" >"$room.log" 2>&1 ||
             fail "debootstrap failed: see $room.log"
-        printf '#!/bin/sh\nexit 101\n' >"$room/usr/sbin/policy-rc.d"
-        chmod 755 "$room/usr/sbin/policy-rc.d"
         # The default PostgreSQL cluster would take a minute and a port; the service creates a private one.
         mkdir -p "$room/etc/postgresql-common"
         echo 'create_main_cluster = false' >"$room/etc/postgresql-common/createcluster.conf"
@@ -64,6 +62,9 @@ make_room() {
             "$mirror" "$codename" "$mirror" "$codename" "$mirror" "$codename" >"$room/etc/apt/sources.list"
         touch "$room/.made"
     fi
+    # A machine that was booted in it may have been permitted to start services.
+    printf '#!/bin/sh\nexit 101\n' >"$room/usr/sbin/policy-rc.d"
+    chmod 755 "$room/usr/sbin/policy-rc.d"
     cp -L /etc/resolv.conf "$room/etc/resolv.conf"
     chmod 1777 "$room/dev/shm"
     if ! mountpoint -q "$room/proc"; then mount -t proc proc "$room/proc"; fi

@@ -6,6 +6,7 @@
 #include "fields/json.h"
 #include "fields/jsonwriter.h"
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -20,6 +21,16 @@ struct BodyOptions
     std::map<QByteArray, Members> objects; ///< Members of members: "filter" or "settings".
     std::map<QByteArray, std::vector<QString>>
         lists; ///< Members of which each mention of an option adds one.
+
+    /// Returns true if no option was given.
+    bool isEmpty() const
+    {
+        const auto hasNone = [](const auto &each) {
+            return each.second.empty();
+        };
+        return members.empty() && std::ranges::all_of(objects, hasNone)
+            && std::ranges::all_of(lists, hasNone);
+    }
 
     /// Returns the body, or what is wrong with the first member that is wrong.
     template <HasFields T>

@@ -36,10 +36,12 @@ Result<QString> configurationOfTheSystem()
         return path;
     if (errno == ENOENT || errno == ENOTDIR)
         return QString();
-    return problem(
-        ProblemType::Forbidden,
-        u"The configuration file %1 cannot be read: %2. Run the command with sudo, or give another "
-        "file with --config."_s.arg(path, qt_error_string(errno)));
+    Problem unreadable
+        = problem(ProblemType::Forbidden,
+                  u"The configuration file %1 cannot be read: %2. Run the command with sudo, or give another "
+                  "file with --config."_s.arg(path, qt_error_string(errno)));
+    unreadable.field = u"config"_s;
+    return unreadable;
 }
 
 } // namespace
@@ -64,6 +66,7 @@ struct Command::Private
 
     CLI::App *app = nullptr;
     std::vector<Value> values;
+    std::function<QString()> combination; ///< Checks the values together.
     std::vector<SettingOption> settings;
     CLI::Option *configFile = nullptr;
     bool json = false;
@@ -131,6 +134,11 @@ void Command::number(const Option &option, qint64 &value)
 void Command::flag(const char *name, const char *description, bool &value)
 {
     d->app->add_flag(name, value, description);
+}
+
+void Command::checkTogether(std::function<QString()> check)
+{
+    d->combination = std::move(check);
 }
 
 void Command::Private::addSettings(std::span<const Setting> list)
@@ -205,7 +213,7 @@ void Command::byItself(OwnAction action)
     };
 }
 
-/// Returns what is wrong with the first wrong value; nothing if all are valid.
+/// Returns what is wrong with the first wrong value, or with their combination; nothing if all are valid.
 std::optional<QString> Command::Private::readValues()
 {
     for (const Value &value : values) {
@@ -217,7 +225,8 @@ std::optional<QString> Command::Private::readValues()
                 return u"%1: %2"_s.arg(QString::fromStdString(value.option->get_name()), wrong);
         }
     }
-    return std::nullopt;
+    const QString wrong = combination ? combination() : QString();
+    return wrong.isEmpty() ? std::nullopt : std::optional(wrong);
 }
 
 /// Returns the values in the configuration file.
@@ -257,7 +266,7 @@ SettingsRead Command::Private::readSettings() const
         else
             read.problems.push_back(taken.error());
     }
-    if (const auto fits = checkTogether(config); !fits && read.problems.empty())
+    if (const auto fits = cli::checkTogether(config); !fits && read.problems.empty())
         read.problems.push_back(fits.error());
     return read;
 }

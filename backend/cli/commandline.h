@@ -80,6 +80,9 @@ public:
     /// Accepts zero or more.
     void number(const Option &option, qint64 &value);
     void flag(const char *name, const char *description, bool &value);
+    /// Sets a check of values that are valid by themselves. It returns what is wrong with their combination,
+    /// or nothing.
+    void checkTogether(std::function<QString()> check);
     template <HasEnumText E>
     void word(const Option &option, E &value)
     {

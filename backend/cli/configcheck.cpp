@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commandline.h"
 #include "cli/commands.h"
+#include "cli/endsignals.h"
 #include "cli/jsonobject.h"
 #include "database/migrator.h"
 #include "database/servercheck.h"
@@ -78,10 +79,15 @@ QString existingPartOf(const QString &path)
     return part.filePath();
 }
 
+bool isWritable(const QString &directory)
+{
+    return access(QFile::encodeName(directory).constData(), W_OK | X_OK) == 0;
+}
+
 void checkWritable(const QString &setting, const QString &directory, Findings &findings)
 {
     const QString part = existingPartOf(directory);
-    if (access(QFile::encodeName(part).constData(), W_OK | X_OK) != 0)
+    if (!isWritable(part))
         findings.add(
             setting,
             invalidField(
@@ -107,6 +113,31 @@ void noteSandbox(const Config &config, Findings &findings)
     }
 }
 
+/// Compares the key of secrets with the fingerprint of the key that sealed those in the database. Without a
+/// fingerprint the server starts without a key, too.
+void checkKey(const Config &config, const QByteArray &fingerprint, Findings &findings)
+{
+    const QString keyFile = secretKeyFileOf(config);
+    const QByteArray own = services::fingerprintOf(services::readKey(keyFile));
+    const bool isThere = QFile::exists(keyFile);
+    if (fingerprint.isEmpty()) {
+        if (own.isEmpty() && (isThere || !isWritable(existingPartOf(QFileInfo(keyFile).path()))))
+            findings.notes.push_back(
+                u"The user of this command can neither read nor create the key of secrets in %1. Without it, "
+                "webhooks cannot be created."_s.arg(keyFile));
+        return;
+    }
+    if (own == fingerprint)
+        return;
+    if (!isThere && config.secretKeyFile.isEmpty())
+        findings.notes.push_back(
+            u"The key of secrets in %1 does not exist. If the unit gives the key as a credential "
+            "(LoadCredential=secret-key:…), check with --secret-key-file; otherwise the server does not "
+            "start."_s.arg(keyFile));
+    else
+        findings.add(u"secret-key-file"_s, services::otherKey(keyFile));
+}
+
 /// Looks at the schema and at the key of secrets.
 void checkContent(const Config &config, const QString &conninfo, Findings &findings)
 {
@@ -119,11 +150,7 @@ void checkContent(const Config &config, const QString &conninfo, Findings &findi
     const auto target = storage::readRestoreTarget(connection);
     if (!target)
         return findings.add(u"database"_s, target.error());
-    const QString keyFile = secretKeyFileOf(config);
-    if (target->keyFingerprint.isEmpty())
-        return checkWritable(u"secret-key-file"_s, QFileInfo(keyFile).path(), findings);
-    if (services::fingerprintOf(services::readKey(keyFile)) != target->keyFingerprint)
-        findings.add(u"secret-key-file"_s, services::otherKey(keyFile));
+    checkKey(config, target->keyFingerprint, findings);
 }
 
 void checkDatabase(const Config &config, Findings &findings)
@@ -133,6 +160,7 @@ void checkDatabase(const Config &config, Findings &findings)
             return findings.add(u"database"_s, usable.error());
         return checkContent(config, config.database, findings);
     }
+    const EndSignals signals; // a signal must not leave the server running without a user
     postgres::Cluster cluster({ .dataDirectory = config.dataDirectory, .mayCreate = false });
     if (const auto programs = cluster.checkPrograms(); !programs)
         return findings.add(u"data-dir"_s, programs.error());
@@ -147,6 +175,14 @@ void checkDatabase(const Config &config, Findings &findings)
         return findings.add(u"data-dir"_s, joined.error());
     checkContent(config, cluster.conninfo(), findings);
     cluster.stop();
+}
+
+/// Returns true if the settings say where the database is. Those of a wrong file may be missing.
+bool locateDatabase(const SettingsRead &settings)
+{
+    return std::ranges::none_of(settings.problems, [](const Problem &each) {
+        return each.field == "config"_L1 || each.field == "database"_L1 || each.field == "data-dir"_L1;
+    });
 }
 
 RawJson jsonOf(const Findings &findings)
@@ -173,9 +209,14 @@ int check(const SettingsRead &settings, bool withDatabase, Output &output)
     checkAddress(u"listen"_s, config.listen, findings);
     if (!config.metricsListen.isEmpty() && config.metricsListen != "off"_L1)
         checkAddress(u"metrics-listen"_s, config.metricsListen, findings);
-    noteSandbox(config, findings);
-    if (withDatabase)
+    const bool isLocated = locateDatabase(settings);
+    if (isLocated)
+        noteSandbox(config, findings);
+    if (isLocated && withDatabase)
         checkDatabase(config, findings);
+    else if (withDatabase)
+        findings.notes.push_back(
+            u"The database was not looked at, because the problems may concern where it is."_s);
     QStringList sentences;
     for (const Problem &each : findings.problems)
         sentences << each.detail;

@@ -293,14 +293,14 @@ void addShow(CommandLine &line)
     Command show = line.command(
         "org show", "Prints an organization with its members, tokens, views and webhooks as JSON");
     show.text({ "slug", "SLUG", "The organization", Need::Required }, *slug);
-    show.onDatabase([slug](Connection &database, Output &output) -> Result<void> {
+    show.onDatabase([slug](Connection &database, Output &) -> Result<void> {
         const auto organization = services::organizationOf(database, *slug);
         if (!organization)
             return organization.error();
         const auto settings = settingsOf(database, organization->id);
         if (!settings)
             return settings.error();
-        output.answer(*settings, QString::fromUtf8(settings->text));
+        printLine(settings->text); // JSON in both modes: names stay as they are
         return {};
     });
 }

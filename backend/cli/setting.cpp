@@ -353,8 +353,32 @@ Result<QByteArray> takeKey(const char *name, const QString &fromFile)
     return key;
 }
 
+namespace {
+
+/// Returns true if only one of two addresses can be listened on at a time.
+bool collide(const ListenAddress &one, const ListenAddress &other)
+{
+    const auto covers = [](const QHostAddress &all, const QHostAddress &each) {
+        return all == each || all == QHostAddress::Any
+            || (all == QHostAddress::AnyIPv4 && each.protocol() == QHostAddress::IPv4Protocol)
+            || (all == QHostAddress::AnyIPv6 && each.protocol() == QHostAddress::IPv6Protocol);
+    };
+    return one.port != 0 && one.port == other.port
+        && (covers(one.host, other.host) || covers(other.host, one.host));
+}
+
+} // namespace
+
 Result<void> checkTogether(const Config &config)
 {
+    const auto address = listenAddressFrom(config.listen);
+    const auto metrics = listenAddressFrom(config.metricsListen);
+    if (address && metrics && collide(*address, *metrics)) {
+        return invalidField(
+            u"metrics-listen"_s,
+            u"The settings listen and metrics-listen need different addresses: %1 is taken by "
+            "listen."_s.arg(config.metricsListen));
+    }
     if (config.tlsCertificate.isEmpty() != config.tlsKey.isEmpty()) {
         return invalidField(config.tlsKey.isEmpty() ? u"tls-key"_s : u"tls-cert"_s,
                             u"HTTPS needs both tls-cert and tls-key; HTTP needs neither."_s);

@@ -173,6 +173,30 @@ struct ChangeOptions
     bool hasNoFilter = false;
 };
 
+/// Adds the members that a filter does not have from another one.
+void complete(WebhookFilter &filter, const WebhookFilter &other)
+{
+    if (!filter.buffer)
+        filter.buffer = other.buffer;
+    if (!filter.tag)
+        filter.tag = other.tag;
+    if (!filter.state)
+        filter.state = other.state;
+}
+
+void addChange(Command &command, ChangeOptions &options)
+{
+    addBody(command, options.body, Need::Optional);
+    command.flag("--no-filter", "Send all events again, not only those of a buffer, tag or state",
+                 options.hasNoFilter);
+    command.checkTogether([&options] {
+        if (options.hasNoFilter && !options.body.objects["filter"].empty())
+            return u"--no-filter cannot be given together with --buffer, --tag or --state."_s;
+        return options.hasNoFilter || !options.body.isEmpty() ? QString()
+                                                              : u"Give an option with the change."_s;
+    });
+}
+
 Result<void> change(const Config &config, Connection &database, Output &output, const Named &webhook,
                     const ChangeOptions &options)
 {
@@ -182,9 +206,17 @@ Result<void> change(const Config &config, Connection &database, Output &output, 
     if (options.hasNoFilter)
         patch->filter = Patch<std::optional<WebhookFilter>>(std::nullopt);
     Parts parts(config);
-    const auto changed = storage::inTransaction(database, webhook.organization, [&](Transaction &tx) {
-        return services::patchWebhook(tx, webhook.id, *patch, {}, parts.outgoing);
-    });
+    const auto apply = [&](Transaction &tx) -> Result<Webhook> {
+        WebhookPatch whole = *patch; // the filter of a patch replaces the stored one
+        if (whole.filter.value) {
+            const auto before = storage::WebhookWriter(tx).find(webhook.id);
+            if (!before)
+                return before;
+            complete(*whole.filter.value, before->filter.value_or(WebhookFilter()));
+        }
+        return services::patchWebhook(tx, webhook.id, whole, {}, parts.outgoing);
+    };
+    const auto changed = storage::inTransaction(database, webhook.organization, apply);
     if (!changed)
         return changed.error();
     output.answer(RawJson{ toJson(*changed) },
@@ -197,14 +229,13 @@ Result<void> rotate(const Config &config, Connection &database, Output &output, 
     Parts parts(config);
     if (const auto used = services::useKey(database, parts.box); !used)
         return used;
-    QByteArray before;
+    storage::SealedSecrets before;
     const auto rotated
         = storage::inTransaction(database, webhook.organization, [&](Transaction &tx) -> Result<Webhook> {
-              const auto secrets
-                  = storage::WebhookStore(tx.connection(), tx.organization()).secrets(webhook.id);
+              const auto secrets = storage::WebhookWriter(tx).secrets(webhook.id);
               if (!secrets)
                   return secrets.error();
-              before = secrets->current;
+              before = *secrets;
               return services::rotateSecret(tx, webhook.id, parts.box);
           });
     if (!rotated)
@@ -214,7 +245,7 @@ Result<void> rotate(const Config &config, Connection &database, Output &output, 
         return {};
     // A secret that nobody has read signs nothing.
     return storage::inTransaction(database, webhook.organization, [&](Transaction &tx) {
-        return storage::WebhookWriter(tx).replaceSecret(webhook.id, before);
+        return storage::WebhookWriter(tx).restoreSecrets(webhook.id, before);
     });
 }
 
@@ -344,8 +375,8 @@ Result<void> renewSecrets(const Config &config, Connection &database, Output &ou
     if (*known == own) {
         return problem(
             ProblemType::Conflict,
-            u"%1 opens the secrets of all webhooks. Renew the secret of a single webhook in the client "
-            "or with the API."_s.arg(box.keyFile()));
+            u"%1 opens the secrets of all webhooks. Replace the secret of a single webhook with \"triaged "
+            "webhook rotate\"."_s.arg(box.keyFile()));
     }
     const auto organizations = storage::listOrganizations(database);
     if (!organizations)
@@ -405,6 +436,11 @@ void addMessages(CommandLine &line)
                              options.delivery = idFromString<struct DeliveryTag>(text);
                              return options.delivery ? QString() : u"It must be an id of 13 characters."_s;
                          });
+            command.checkTogether([&options] {
+                return options.body.isEmpty() != options.delivery.has_value()
+                    ? u"Give either --since or --delivery."_s
+                    : QString();
+            });
         },
         [](const Config &, Connection &database, Output &output, const Named &webhook,
            const ReplayOptions &options) { return replay(database, output, webhook, options); });
@@ -434,14 +470,8 @@ void addWebhook(CommandLine &line)
     };
     const auto nothing = [](Command &, None &) {
     };
-    addFor<ChangeOptions>(
-        line, "webhook set", "Changes a webhook; what is not given stays",
-        [](Command &command, ChangeOptions &options) {
-            addBody(command, options.body, Need::Optional);
-            command.flag("--no-filter", "Send all events again, not only those of a buffer, tag or state",
-                         options.hasNoFilter);
-        },
-        change);
+    addFor<ChangeOptions>(line, "webhook set", "Changes a webhook; what is not given stays", addChange,
+                          change);
     addFor<None>(line, "webhook rotate", "Replaces the secret and prints it; for 24 hours both sign", nothing,
                  [](const Config &config, Connection &database, Output &output, const Named &webhook,
                     const None &) { return rotate(config, database, output, webhook); });

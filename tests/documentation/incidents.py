@@ -22,7 +22,7 @@ import urllib.request
 root = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(root / "tests" / "support"))
 # pylint: disable=wrong-import-position
-from servers import Authority, Folder, Postgres, Process, free_port, wait_until  # noqa: E402 (the path comes first)
+from servers import Authority, Folder, Postgres, Process, free_port, plain_environment, wait_until  # noqa: E402 (the path comes first)
 
 COMMANDS = ("curl", "df", "journalctl", "sudo", "systemctl", "triaged")
 LEVELS = {"err": 3, "warning": 4, "info": 6}
@@ -55,7 +55,7 @@ class Machine:
         journal = os.stat(self.journal)
         self.service = Process(self.journal, [self.program, "serve", "--config", self.folder / "triaged.conf"],
                                stdout=subprocess.PIPE,
-                               env={**os.environ, "JOURNAL_STREAM": f"{journal.st_dev}:{journal.st_ino}"})
+                               env={**plain_environment(), "JOURNAL_STREAM": f"{journal.st_dev}:{journal.st_ino}"})
         return bool(self.service.process.stdout.readline())
 
     def stop(self):
@@ -84,8 +84,8 @@ class Machine:
         words = [word.replace("127.0.0.1:8080", f"127.0.0.1:{self.port}") for word in words]
         if words[0] == "df":
             words[-1] = self.folder.path
-        done = subprocess.run(words, env={**os.environ, "TRIAGED_CONFIG": self.folder / "triaged.conf"}, check=False,
-                              stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        done = subprocess.run(words, env={**plain_environment(), "TRIAGED_CONFIG": self.folder / "triaged.conf"},
+                              check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         return done.returncode, done.stdout
 
     def systemctl(self, words):
@@ -101,8 +101,8 @@ class Machine:
         unit = (root / "installer/packaging/triaged.service").read_text()
         for line in re.findall("^ExecReload=(.*)$", unit, re.M):
             line = line.replace("$$MAINPID", str(self.service.pid)).replace("/usr/bin/triaged", self.program)
-            done = subprocess.run(shlex.split(line.replace("/etc/triaged/triaged.conf", self.folder / "triaged.conf")), check=False,
-                                  stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            done = subprocess.run(shlex.split(line.replace("/etc/triaged/triaged.conf", self.folder / "triaged.conf")),
+                                  env=plain_environment(), check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             if done.returncode:
                 return 1, done.stdout
         return 0, ""
@@ -212,6 +212,9 @@ def work_is_set_aside(machine, section):
 
 
 def the_certificate_ends(machine, section):
+    def certificates_read():
+        return machine.journalctl(["-u", "triaged", "-g", "certificate.read"])[1].count("valid_until=")
+
     machine.stop()
     certificate, key = machine.authority.issue("first", "first.example")
     machine.settings.update({"tls-cert": certificate, "tls-key": key})
@@ -219,7 +222,9 @@ def the_certificate_ends(machine, section):
     pair = machine.authority.issue("second", "second.example")
     for old, new in zip((certificate, key), pair):
         shutil.copy(new, old)
+    before = certificates_read()
     section.run("sudo systemctl reload")
+    wait_until(lambda: certificates_read() > before, "the new certificate is read")
     expect("valid_until=" in section.run("journalctl"), "the end of the certificate")
     with open(certificate, "w", encoding="ascii") as file:
         file.write("nothing")
@@ -231,7 +236,8 @@ def the_certificate_ends(machine, section):
 
 
 def tokens_are_refused(machine, section):
-    expect(machine.send("GET", "/feedback", token=machine.token[:-1] + "x")[0] == 401, "a wrong token")
+    wrong = machine.token[:-1] + ("y" if machine.token.endswith("x") else "x")
+    expect(machine.send("GET", "/feedback", token=wrong)[0] == 401, "a wrong token")
     expect("address=127.0.0.1" in section.run("journalctl"), "the address")
     expect("acme" in section.run("triaged token list"), "the tokens")
 

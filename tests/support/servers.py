@@ -46,6 +46,19 @@ def free_port():
     raise RuntimeError("no port is free")
 
 
+def plain_environment():
+    """Returns the environment without the settings of a server of this machine."""
+    return {key: value for key, value in os.environ.items() if not key.startswith("TRIAGED_")}
+
+
+def run_command(command, environment):
+    """Runs a command of triaged and returns what it printed. The error of one that fails has its message."""
+    done = subprocess.run(command, check=False, capture_output=True, text=True, env=environment)
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(map(str, command))} ends with {done.returncode}: {done.stderr[-2000:]}")
+    return done.stdout
+
+
 class Folder:
     """A temporary directory that other users may traverse."""
 
@@ -197,16 +210,15 @@ class Triaged:
 
     def __init__(self, folder, program, arguments, name="triaged", environment=None):
         self.program = program
-        self.where = [word for i, word in enumerate(arguments)
-                      if word in ("--data-dir", "--database") or (i and arguments[i - 1] in ("--data-dir", "--database"))]
+        shared = ("--data-dir", "--database", "--secret-key-file")
+        self.where = [word for i, word in enumerate(arguments) if word in shared or (i and arguments[i - 1] in shared)]
         self.arguments = ["--metrics-listen", f"127.0.0.1:{free_port()}", *arguments]
         if "--listen" not in arguments:
             self.arguments += ["--listen", f"127.0.0.1:{free_port()}"]
         self.log = folder / f"{name}.log"
-        plain = {key: value for key, value in os.environ.items() if not key.startswith("TRIAGED_")}
         # Keeps the test away from the key of a server of this machine.
         own = {} if "--data-dir" in arguments else {"TRIAGED_SECRET_KEY_FILE": folder / "secret.key"}
-        self.environment = {**plain, **own, **(environment or {})}
+        self.environment = {**plain_environment(), **own, **(environment or {})}
         self.server = None
         self.url = self.metrics_url = ""
 
@@ -225,9 +237,7 @@ class Triaged:
         return self.url.partition("//")[2]
 
     def command(self, *arguments):
-        done = subprocess.run([self.program, *arguments, *self.where, "--json"], check=True, stdout=subprocess.PIPE,
-                              text=True)
-        return json.loads(done.stdout)
+        return json.loads(run_command([self.program, *arguments, *self.where, "--json"], self.environment))
 
     def token(self, slug):
         """Creates an organization and returns the token of its administrator."""
@@ -259,7 +269,7 @@ def migrated(program):
     postgres = Postgres(folder).start()
     postgres.make_database()
     # A server would store the fingerprint of its key.
-    subprocess.run([program, "migrate", "--database", postgres.conninfo()], check=True, capture_output=True)
+    run_command([program, "migrate", "--database", postgres.conninfo()], plain_environment())
     postgres.server.end(signal.SIGINT)
     return postgres.data
 

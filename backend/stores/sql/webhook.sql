@@ -63,9 +63,14 @@ update webhook
 set secret = :secret, old_secret = null, old_secret_until = null, updated_at = :now
 where organization = :organization and id = :id
 
+-- name: webhook.restoreSecrets
+update webhook
+set secret = :secret, old_secret = :old_secret, old_secret_until = :old_secret_until, updated_at = :now
+where organization = :organization and id = :id
+
 -- name: webhook.secrets
--- The secret, and the one before while it counts.
-select secret, case when old_secret_until > clock_timestamp() then old_secret end
+-- The secret, and the one before while it counts, with its end.
+select secret, case when old_secret_until > clock_timestamp() then old_secret end, old_secret_until
 from webhook
 where organization = :organization and id = :id
 

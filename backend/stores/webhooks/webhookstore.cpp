@@ -98,7 +98,9 @@ Result<SealedSecrets> WebhookStore::secrets(WebhookId id)
     if (rows->isEmpty())
         return webhookNotFound();
     const Row row = rows->first();
-    return SealedSecrets{ row.binary(0), row.isNull(1) ? QByteArray() : row.binary(1) };
+    if (row.isNull(1))
+        return SealedSecrets{ row.binary(0), {}, {} };
+    return SealedSecrets{ row.binary(0), row.binary(1), row.optionalTimestamp(2) };
 }
 
 Result<qint64> WebhookStore::count()
@@ -163,6 +165,18 @@ Result<void> WebhookWriter::rotate(WebhookId id, const QByteArray &sealedSecret)
 Result<void> WebhookWriter::replaceSecret(WebhookId id, const QByteArray &sealedSecret)
 {
     return done(m_tx.execute("webhook.replaceSecret", { { "id", id }, Bind::binary("secret", sealedSecret) }),
+                webhookNotFound());
+}
+
+Result<void> WebhookWriter::restoreSecrets(WebhookId id, const SealedSecrets &secrets)
+{
+    const Bind previous = secrets.previous.isEmpty() ? Bind("old_secret", std::nullopt)
+                                                     : Bind::binary("old_secret", secrets.previous);
+    return done(m_tx.execute("webhook.restoreSecrets",
+                             { { "id", id },
+                               Bind::binary("secret", secrets.current),
+                               previous,
+                               { "old_secret_until", secrets.previousUntil } }),
                 webhookNotFound());
 }
 

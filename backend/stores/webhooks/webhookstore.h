@@ -24,6 +24,7 @@ struct SealedSecrets
 {
     QByteArray current;
     QByteArray previous;
+    std::optional<Timestamp> previousUntil; ///< Set if the previous one counts.
 };
 
 class WebhookStore : public ScopedStore
@@ -56,6 +57,8 @@ public:
     Result<void> rotate(WebhookId id, const QByteArray &sealedSecret);
     /// The secret before signs nothing more.
     Result<void> replaceSecret(WebhookId id, const QByteArray &sealedSecret);
+    /// Takes a rotation back.
+    Result<void> restoreSecrets(WebhookId id, const SealedSecrets &secrets);
     /// Switches it off, with a reason that people read. Clients learn of it from the organization, whose
     /// usage counts such webhooks and which appears in the change feed.
     Result<void> disable(WebhookId id, const QString &reason);

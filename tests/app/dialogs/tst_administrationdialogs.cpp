@@ -350,13 +350,17 @@ private Q_SLOTS:
         desk.find<QSpinBox>(u"reviewSpin"_s)->setValue(100);
         QTRY_COMPARE(
             summary(),
-            u"Of the last 1 items, 0 would be in a buffer (now 1) and 0 would need review (now 0)."_s);
-        QCOMPARE(desk.find<QTableView>(u"previewTable"_s)->model()->rowCount(), 1);
+            u"Of the last 1 items, 0 would be in a buffer and 0 would need review; with the stored values 1 and 0."_s);
+        const auto *table = desk.find<QTableView>(u"previewTable"_s);
+        QCOMPARE(table->model()->rowCount(), 1);
         QCOMPARE(desk.server().get("/organization")["settings"].toObject()[u"assign_threshold"].toDouble(),
                  0.3);
-        desk.find<QSpinBox>(u"assignSpin"_s)->setValue(30);
         desk.find<QSpinBox>(u"reviewSpin"_s)->setValue(30);
+        QVERIFY(!summary().startsWith(u"Change “Auto-assign at”"_s) && !table->isHidden());
+        desk.find<QSpinBox>(u"assignSpin"_s)->setValue(30);
         QTRY_VERIFY(summary().startsWith(u"Change “Auto-assign at”"_s));
+        QVERIFY(table->isHidden());
+        QCOMPARE(table->model()->rowCount(), 0);
     }
 
     void duplicatesAreMergedAutomaticallyOnlyAfterManyJudgements()

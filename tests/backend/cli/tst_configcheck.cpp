@@ -6,6 +6,7 @@
 #include "support/testprogram.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QTest>
 
 #include <signal.h>
@@ -26,6 +27,10 @@ private Q_SLOTS:
     void problemsOfFilesAndOfTheMachineAreFound();
     void aDatabaseThatIsAwayMayComeBack();
     void theContentOfTheDatabaseIsLookedAt();
+    void aKeyThatIsACredentialIsNoProblem();
+    void aKeyThatCannotBeUsedIsANoteWhileNothingIsSealed();
+    void theDatabaseIsNotLookedForWithWrongSettings_data();
+    void theDatabaseIsNotLookedForWithWrongSettings();
 
 private:
     Run check(const QStringList &more) const
@@ -99,6 +104,9 @@ void TestConfigCheck::problemsOfFilesAndOfTheMachineAreFound_data()
     QTest::newRow("an address of another machine")
         << QStringList{ u"--metrics-listen"_s, u"192.0.2.1:8079"_s } << u"metrics-listen"_s
         << 1; // the network may come up
+    QTest::newRow("the address of the API for the metrics")
+        << QStringList{ u"--listen"_s, u"127.0.0.1:8099"_s, u"--metrics-listen"_s, u"*:8099"_s }
+        << u"metrics-listen"_s << 2;
     QTest::newRow("a directory in a file")
         << QStringList{ u"--data-dir"_s, m_data.write(u"file"_s, "x") + u"/data"_s } << u"data-dir"_s << 2;
     QTest::newRow("a certificate alone")
@@ -110,7 +118,9 @@ void TestConfigCheck::problemsOfFilesAndOfTheMachineAreFound()
     QFETCH(QStringList, options);
     QFETCH(QString, setting);
     QFETCH(int, status);
-    QStringList arguments{ u"config"_s, u"check"_s, u"--json"_s, u"--listen"_s, u"127.0.0.1:0"_s };
+    QStringList arguments{ u"config"_s, u"check"_s, u"--json"_s };
+    if (!options.contains(u"--listen"_s))
+        arguments << u"--listen"_s << u"127.0.0.1:0"_s;
     if (!options.contains(u"--data-dir"_s))
         arguments << u"--data-dir"_s << m_data.dataDirectory();
     const Run run = triaged(arguments + options);
@@ -140,6 +150,67 @@ void TestConfigCheck::theContentOfTheDatabaseIsLookedAt()
     QCOMPARE(send("GET", server.url(u"/readyz"_s)).status, 200);
     server.signal(SIGTERM);
     QCOMPARE(server.waitForEnd(), 0);
+}
+
+void TestConfigCheck::aKeyThatIsACredentialIsNoProblem()
+{
+    ScratchData data;
+    const QString key = data.write(u"secret-key"_s, QByteArray(32, 'k'));
+    QProcessEnvironment ofUnit = plainEnvironment();
+    ofUnit.insert(u"CREDENTIALS_DIRECTORY"_s, QFileInfo(key).path());
+    Triaged server(serveOn(data), ofUnit);
+    QVERIFY(server.waitForReady());
+    const QStringList check{ u"config"_s, u"check"_s, u"--listen"_s, u"127.0.0.1:0"_s };
+    const Run without = onData(data, check);
+    QVERIFY2(without.status == 0, without.out + without.err);
+    QVERIFY2(without.out.contains("check with --secret-key-file"), without.out.constData());
+    const Run with = onData(data, check + QStringList{ u"--secret-key-file"_s, key });
+    QVERIFY2(with.status == 0, with.out + with.err);
+    QVERIFY2(!with.out.contains("--secret-key-file"), with.out.constData());
+    const Run missing = onData(data, check + QStringList{ u"--secret-key-file"_s, key + u".old"_s });
+    QCOMPARE(missing.status, 2);
+    QCOMPARE(settingsIn(missing), QStringList{ u"secret-key-file"_s });
+    server.signal(SIGTERM);
+    QCOMPARE(server.waitForEnd(), 0);
+}
+
+void TestConfigCheck::aKeyThatCannotBeUsedIsANoteWhileNothingIsSealed()
+{
+    ScratchData data;
+    Triaged server(serveOn(data) + QStringList{ u"--secret-key-file"_s, data.inside(u"no/such/file"_s) });
+    QVERIFY(server.waitForReady());
+    const auto checkWith = [&data](const QByteArray &key) {
+        return onData(data,
+                      { u"config"_s, u"check"_s, u"--listen"_s, u"127.0.0.1:0"_s, u"--secret-key-file"_s,
+                        data.write(u"a.key"_s, key) });
+    };
+    const Run torn = checkWith("torn");
+    QVERIFY2(torn.status == 0, torn.out + torn.err);
+    QVERIFY2(torn.out.contains("webhooks cannot be created"), torn.out.constData());
+    const Run whole = checkWith(QByteArray(32, 'k'));
+    QVERIFY2(whole.status == 0, whole.out + whole.err);
+    QVERIFY2(!whole.out.contains("webhooks cannot be created"), whole.out.constData());
+    server.signal(SIGTERM);
+    QCOMPARE(server.waitForEnd(), 0);
+}
+
+void TestConfigCheck::theDatabaseIsNotLookedForWithWrongSettings_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("setting");
+    QTest::newRow("database") << QStringList{ u"--database"_s, u"no connection string"_s } << u"database"_s;
+    QTest::newRow("file") << QStringList{ u"--config"_s, m_data.inside(u"no.conf"_s) } << u"config"_s;
+}
+
+void TestConfigCheck::theDatabaseIsNotLookedForWithWrongSettings()
+{
+    QFETCH(QStringList, options);
+    QFETCH(QString, setting);
+    const Run run = triaged(
+        QStringList{ u"config"_s, u"check"_s, u"--json"_s, u"--listen"_s, u"127.0.0.1:0"_s } + options);
+    QCOMPARE(run.status, 2);
+    QCOMPARE(settingsIn(run), QStringList{ setting });
+    QVERIFY2(run.out.contains("The database was not looked at"), run.out.constData());
 }
 
 TRIAGE_TEST(TestConfigCheck, QCoreApplication)

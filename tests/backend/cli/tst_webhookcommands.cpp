@@ -23,13 +23,17 @@ private Q_SLOTS:
     void initTestCase();
     void cleanupTestCase();
     void webhooksAreManaged();
+    void aFilterKeepsThePartsThatAreNotGiven();
+    void aRotationThatCannotBePrintedIsUndone();
     void aWebhookWhoseSecretCannotBePrintedIsNone();
     void anOrganizationIsShownWithoutSecrets();
     void operationsOfAdministratorsHaveCommands();
 
 private:
-    /// The secret of the only webhook, as the database has it.
-    QString sealedSecret() const;
+    /// Creates a webhook that is switched off. Returns its id.
+    QString newWebhook() const;
+    /// The secret of the only webhook, the one before and its end, as the database has them.
+    QStringList sealedSecrets() const;
 
     ScratchData m_data;
     std::unique_ptr<Triaged> m_server;
@@ -50,17 +54,27 @@ void TestWebhookCommands::cleanupTestCase()
     QCOMPARE(m_server->waitForEnd(), 0);
 }
 
-QString TestWebhookCommands::sealedSecret() const
+QString TestWebhookCommands::newWebhook() const
+{
+    return onData(m_data,
+                  { u"webhook"_s, u"create"_s, u"--org"_s, u"acme"_s, u"--url"_s,
+                    u"https://hooks.example.com/in"_s, u"--event"_s, u"*"_s, u"--enabled"_s, u"off"_s })
+        .text("id");
+}
+
+QStringList TestWebhookCommands::sealedSecrets() const
 {
     postgres::Cluster cluster({ .dataDirectory = m_data.dataDirectory() });
     if (!cluster.start())
         return {};
     storage::Connection database({ .conninfo = cluster.conninfo() });
-    const auto rows = database.executeText(u"select encode(secret, 'hex') from webhook"_s);
-    const QString secret = rows && rows->size() == 1 ? rows->first().text(0) : QString();
+    const auto rows = database.executeText(
+        u"select concat_ws(' ', encode(secret, 'hex'), encode(old_secret, 'hex'), extract(epoch from "
+        "old_secret_until)) from webhook"_s);
+    const QString secrets = rows && rows->size() == 1 ? rows->first().text(0) : QString();
     database.close();
     cluster.stop();
-    return secret;
+    return secrets.split(u' ', Qt::SkipEmptyParts);
 }
 
 void TestWebhookCommands::webhooksAreManaged()
@@ -92,10 +106,6 @@ void TestWebhookCommands::webhooksAreManaged()
     const Run rotated = webhook(u"rotate"_s, { id });
     QVERIFY(rotated.text("secret").startsWith(u"whsec_"_s));
     QVERIFY(rotated.text("secret") != made.text("secret"));
-    const QString sealed = sealedSecret();
-    QCOMPARE(statusWithFullOutput(m_data, { u"webhook"_s, u"rotate"_s, id }), 1);
-    QVERIFY(!sealed.isEmpty());
-    QCOMPARE(sealedSecret(), sealed);
 
     const Run tested = webhook(u"test"_s, QStringList{ id } + local);
     QCOMPARE(tested.status, 1);
@@ -106,10 +116,62 @@ void TestWebhookCommands::webhooksAreManaged()
     const Run replayed = webhook(u"replay"_s, { id, u"--since"_s, u"2026-01-01T00:00:00Z"_s });
     QVERIFY2(replayed.status == 0, replayed.err.constData());
     QCOMPARE(webhook(u"replay"_s, { id, u"--since"_s, u"lately"_s }).status, 1);
+    QCOMPARE(
+        webhook(u"replay"_s, { id, u"--since"_s, u"2026-01-01T00:00:00Z"_s, u"--delivery"_s, id }).status, 2);
+    QCOMPARE(webhook(u"replay"_s, { id }).status, 2);
 
     QCOMPARE(webhook(u"delete"_s, { id }).status, 0);
     QCOMPARE(webhook(u"delete"_s, { id }).status, 1);
     QCOMPARE(webhook(u"list"_s, {}).json().root().size(), 0);
+}
+
+void TestWebhookCommands::aFilterKeepsThePartsThatAreNotGiven()
+{
+    const QString id = newWebhook();
+    QVERIFY(!id.isEmpty());
+    const auto set = [&](const QStringList &options) {
+        return onData(m_data, QStringList{ u"webhook"_s, u"set"_s, id } + options);
+    };
+    const auto filterAfter = [&](const QStringList &options) {
+        const JsonDocument webhook = set(options).json();
+        const JsonValue filter = webhook.root().member("filter");
+        QStringList parts;
+        for (const char *name : { "buffer_id", "tag", "state" }) {
+            const JsonValue part = filter.member(name);
+            parts << (part.isAbsent() || part.isNull() ? QString() : part.text());
+        }
+        return parts;
+    };
+    const QString buffer = send("POST", m_server->url(u"/api/v0/buffers"_s), m_token, R"({"name":"Billing"})")
+                               .data()
+                               .member("id")
+                               .text();
+    QVERIFY(!buffer.isEmpty());
+    QCOMPARE(filterAfter({ u"--buffer"_s, u"billing"_s }), QStringList({ buffer, QString(), QString() }));
+    QCOMPARE(filterAfter({ u"--tag"_s, u"vip"_s }), QStringList({ buffer, u"vip"_s, QString() }));
+    QCOMPARE(filterAfter({ u"--state"_s, u"open"_s }), QStringList({ buffer, u"vip"_s, u"open"_s }));
+    QCOMPARE(filterAfter({ u"--thin"_s, u"on"_s }), QStringList({ buffer, u"vip"_s, u"open"_s }));
+    QCOMPARE(set({ u"--no-filter"_s, u"--tag"_s, u"vip"_s }).status, 2);
+    QCOMPARE(set({}).status, 2); // there is nothing to change
+    QCOMPARE(filterAfter({ u"--no-filter"_s, u"--thin"_s, u"off"_s }),
+             QStringList({ QString(), QString(), QString() }));
+    QCOMPARE(onData(m_data, { u"webhook"_s, u"delete"_s, id }).status, 0);
+}
+
+void TestWebhookCommands::aRotationThatCannotBePrintedIsUndone()
+{
+    const QString id = newWebhook();
+    const QStringList first = sealedSecrets();
+    QCOMPARE(first.size(), 1);
+    QCOMPARE(statusWithFullOutput(m_data, { u"webhook"_s, u"rotate"_s, id }), 1);
+    QCOMPARE(sealedSecrets(), first);
+    QCOMPARE(onData(m_data, { u"webhook"_s, u"rotate"_s, id }).status, 0);
+    const QStringList both = sealedSecrets();
+    QCOMPARE(both.size(), 3);
+    QCOMPARE(both.at(1), first.front());
+    QCOMPARE(statusWithFullOutput(m_data, { u"webhook"_s, u"rotate"_s, id }), 1);
+    QCOMPARE(sealedSecrets(), both);
+    QCOMPARE(onData(m_data, { u"webhook"_s, u"delete"_s, id }).status, 0);
 }
 
 void TestWebhookCommands::aWebhookWhoseSecretCannotBePrintedIsNone()
@@ -124,11 +186,13 @@ void TestWebhookCommands::aWebhookWhoseSecretCannotBePrintedIsNone()
 void TestWebhookCommands::anOrganizationIsShownWithoutSecrets()
 {
     QCOMPARE(send("POST", m_server->url(u"/api/v0/webhooks"_s), m_token,
-                  R"({"url":"https://hooks.example.com/in","events":["*"]})")
+                  R"({"url":"https://hooks.example.com/in","events":["*"],"description":"\u2067To us"})")
                  .status,
              201);
     const Run shown = onData(m_data, { u"org"_s, u"show"_s, u"acme"_s });
     QCOMPARE(shown.status, 0);
+    const Run plain = triaged({ u"org"_s, u"show"_s, u"acme"_s, u"--data-dir"_s, m_data.dataDirectory() });
+    QCOMPARE(plain.out, shown.out); // names are not altered
     const JsonDocument all = shown.json();
     QCOMPARE(all.root().member("organization").member("slug").text(), u"acme"_s);
     QVERIFY(!all.root().member("organization").member("settings").isAbsent());
