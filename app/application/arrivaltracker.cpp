@@ -97,7 +97,7 @@ std::vector<FeedbackId> ArrivalTracker::takeWoken(const NotificationSettings &se
     if (!me || settings.scope == NotificationSettings::Scope::Off)
         return own;
     for (const ListRow &row : m_store.rows(woken)) {
-        if (row.backSince && row.triage.owner == me->member.id)
+        if (row.backSince && row.isAwake() && row.triage.owner == me->member.id)
             own.push_back(row.id);
     }
     return own;

@@ -147,7 +147,7 @@ void StrandedChanges::takeOver(const StrandedOutbox &left)
             store.setDraft(id, text);
     }
     for (const auto &[name, value] : left.memos) {
-        if (store.memo(name).isEmpty())
+        if (name != stepsMemo && store.memo(name).isEmpty())
             store.setMemo(name, value);
     }
     if (!adoptChanges(store, left.entries))

@@ -6,6 +6,7 @@
 #include "commands/feedbackplans.h"
 #include "commands/inverse.h"
 #include "commands/keptsteps.h"
+#include "store/outbox/outboxfile.h"
 #include "store/values/patchvalues.h"
 
 #include <QElapsedTimer>
@@ -32,7 +33,6 @@ struct LastAct
 
 constexpr int undoLimit = 200;
 
-const QString stepsMemo = u"undo"_s;
 constexpr std::chrono::milliseconds betweenWrites{ 500 }; ///< Waits for the end of a burst of acts.
 
 } // namespace

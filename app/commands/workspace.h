@@ -20,7 +20,8 @@ namespace triage::app {
 
 using Ids = std::vector<FeedbackId>;
 
-/// The commands on feedback, with undo (200 steps, the last 20 also after a restart). Each is one step of the
+/// The commands on feedback, with undo: 200 steps, and after a restart up to 20 of them, namely the newest
+/// ones back to the first that is large or a change of the server's data. Each command is one step of the
 /// undo stack, one act of the outbox and one notice, and takes effect at once, also offline. Nothing else in
 /// the client changes feedback.
 class Workspace : public QObject

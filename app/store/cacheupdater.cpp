@@ -23,6 +23,17 @@ std::optional<Me> parsedMe(const QByteArray &json)
     return me ? std::optional(*me) : std::nullopt;
 }
 
+/// An item that is snoozed again or closed is no longer back from its snooze. The server may still send the
+/// snooze that has ended here.
+void forgetOldSnooze(std::optional<CachedItem> &item)
+{
+    if (!item)
+        return;
+    const bool isSnoozedAgain = item->triage.snoozedUntil && item->triage.snoozedUntil != item->backSince;
+    if (isSnoozedAgain || !item->isOpen())
+        item->backSince.reset();
+}
+
 } // namespace
 
 void CacheUpdater::changeServer(FeedbackId id, const ServerChange &change)
@@ -30,7 +41,9 @@ void CacheUpdater::changeServer(FeedbackId id, const ServerChange &change)
     const ItemState from = m_file.state(id);
     ItemState to{ from.server, {} };
     change(to.server);
+    forgetOldSnooze(to.server);
     to.shown = m_overlay.shown(id, to.server);
+    forgetOldSnooze(to.shown);
     m_file.replace(id, from, to);
     if (to.shown && to.shown != from.shown)
         m_changes.itemChanged(id);
@@ -244,6 +257,8 @@ void CacheUpdater::wakeDue()
 
 void CacheUpdater::wake(CachedItem &item)
 {
+    if (item.backSince == item.triage.snoozedUntil)
+        return; // It is back from this snooze already.
     item.isNew = true;
     item.backSince = item.triage.snoozedUntil;
     m_changes.flags().woken.push_back(item.feedback.id);

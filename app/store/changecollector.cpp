@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/changecollector.h"
 
+#include <algorithm>
+
 namespace triage::app {
 
 namespace {
@@ -42,6 +44,8 @@ StoreChange ChangeCollector::take()
             (removed ? change.removed : change.changed).push_back(id);
         change.timelines.assign(m_timelines.begin(), m_timelines.end());
     }
+    std::sort(change.woken.begin(), change.woken.end());
+    change.woken.erase(std::unique(change.woken.begin(), change.woken.end()), change.woken.end());
     change.own.assign(m_own.begin(), m_own.end());
     m_items.clear();
     m_own.clear();

@@ -371,8 +371,11 @@ ActId LocalStore::apply(Act act, StoredCallback stored)
           };
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     std::map<FeedbackId, SharedValue<QString>> about;
-    for (const ListRow &row : rows(ids))
-        about.emplace(row.id, row.words());
+    if (LocalDatabase *database = d->readers.points()) {
+        about = readWords(*database, ids);
+        if (database->isDamaged())
+            d->readers.reportDamage();
+    }
     return d->outbox.apply(std::move(act), about, finish);
 }
 

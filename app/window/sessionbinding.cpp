@@ -26,6 +26,7 @@
 #include <QMessageBox>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <span>
 #include <utility>
 
@@ -158,10 +159,12 @@ void SessionBinding::tellWebhooks()
 /// Says that items came back, unless they are another person's: by now they are far down in their list.
 void SessionBinding::tellWoken(const Ids &woken)
 {
+    if (woken.empty())
+        return;
     std::vector<ListRow> rows = m_context.store.rows(woken);
     const std::optional<Me> me = m_context.store.me();
     std::erase_if(rows, [&me](const ListRow &row) {
-        return row.triage.owner && (!me || *row.triage.owner != me->member.id);
+        return !row.isAwake() || (row.triage.owner && (!me || *row.triage.owner != me->member.id));
     });
     if (rows.empty())
         return;
@@ -169,7 +172,14 @@ void SessionBinding::tellWoken(const Ids &woken)
         ? tr("Back from its snooze: %1", "feedback").arg(isolated(Labels::headline(rows.front())))
         : tr("%Ln back from their snoozes", "items", int(rows.size()));
     CentreController *centre = &m_parts.centre;
-    m_parts.toast.showOffer(text, tr("Show"), [centre, id = rows.front().id] { centre->goTo(id); });
+    const bool areOwn = std::ranges::all_of(rows, [](const ListRow &row) { return bool(row.triage.owner); });
+    const Filter list = inPlace({}, areOwn ? Place::Mine : Place::All);
+    m_parts.toast.showOffer(text, tr("Show"), [centre, list, id = rows.front().id, count = rows.size()] {
+        if (count == 1)
+            centre->goTo(id);
+        else
+            centre->go(list);
+    });
     Q_EMIT messageRequested(text);
 }
 

@@ -65,11 +65,13 @@ void ViewCommands::connectPalette()
     });
 }
 
-/// The sidebar's current row is that of the list in view, whatever rows there are by now.
+/// The sidebar's current row is that of the list in view, whatever rows there are by now. The dashboard is of
+/// all lists, so it marks none.
 void ViewCommands::showCurrent()
 {
     const Filter &now = m_window.centre().navigation().current();
-    m_window.sidebar().tree()->setCurrentFilter(now);
+    if (m_window.centre().view() != CentreView::Dashboard)
+        m_window.sidebar().tree()->setCurrentFilter(now);
     m_views->setCurrent(now);
     m_window.commands().scheduleRefresh();
 }

@@ -125,7 +125,7 @@ std::optional<Column> columnOf(const QString &name)
         return std::nullopt;
     if (colon >= 0) {
         const auto order = fromWord<DateOrder>(name.mid(colon + 1).toUtf8());
-        if (!order || !isDateColumn(column.field))
+        if (!order || *order == DateOrder::Unknown || !isDateColumn(column.field))
             return std::nullopt;
         column.dates = *order;
     }

@@ -465,6 +465,7 @@ void TestTransfer::theOrderOfADateIsGivenOrShown()
     QVERIFY(!columnsProblem(columns));
     QVERIFY(columnsProblem({ u"description"_s, u"created_at"_s, u"created_at:day_first"_s }));
     QVERIFY(columnsProblem({ u"description"_s, u"created_at:sideways"_s }));
+    QVERIFY(columnsProblem({ u"description"_s, u"created_at:unknown"_s }));
     const auto entries = entriesIn("x,03/04/2022\n", { .format = TransferFormat::Csv, .columns = columns });
     QCOMPARE(toIso(entries[0].item->createdAt->at), "2022-04-03T00:00:00.000Z"_ba);
     // A date that contradicts the order is not read in the other one: half of the file would be wrong.

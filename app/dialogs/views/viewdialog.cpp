@@ -75,6 +75,8 @@ void ViewDialog::build()
 
 void ViewDialog::refresh()
 {
+    // A view without an icon has no badge.
+    m_icon->setName(icon() ? name() : QString());
     const std::optional<QString> offline = whyNotOnline();
     showBlocked(offline);
     std::optional<QString> why = offline;

@@ -83,6 +83,17 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
     return ordered;
 }
 
+std::map<FeedbackId, SharedValue<QString>> readWords(LocalDatabase &database, std::span<const FeedbackId> ids)
+{
+    std::map<FeedbackId, SharedValue<QString>> words;
+    LocalRows rows = database.read("select id, title, substr(description, 1, 700) from feedback "
+                                   "where id in (select value from json_each(?))",
+                                   jsonArray(ids));
+    while (rows.next())
+        words.emplace(FeedbackId(rows.integer(0)), ListRow::words(rows.text(1), excerptOf(rows.text(2))));
+    return words;
+}
+
 std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id)
 {
     std::optional<ShownItem> shown;

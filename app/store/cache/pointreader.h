@@ -3,8 +3,10 @@
 #pragma once
 
 #include "store/cache/localdatabase.h"
+#include "store/values/sharedvalue.h"
 #include "store/values/storerecords.h"
 
+#include <map>
 #include <span>
 #include <vector>
 
@@ -14,6 +16,9 @@ namespace triage::app {
 /// search, those that only a duplicate is found for say so.
 std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackId> ids,
                               const QString &search = {});
+/// Reads ListRow::words() of the items that the cache has.
+std::map<FeedbackId, SharedValue<QString>> readWords(LocalDatabase &database,
+                                                     std::span<const FeedbackId> ids);
 std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id);
 /// Reads the items that are duplicates of the item, oldest first.
 std::vector<FeedbackId> readDuplicates(LocalDatabase &database, FeedbackId id);

@@ -120,6 +120,13 @@ QString putAside(const QString &path)
 
 } // namespace
 
+QByteArray operationColumns(LocalDatabase &database)
+{
+    const qint64 version = database.number("pragma user_version").value_or(0);
+    return "select id, act, value, state, created, not_before, attempts, key, problem, request_id, theirs, "_ba
+        + (version > 1 ? "pause, " : "0, ") + (version > 2 ? "about" : "''") + " from operation";
+}
+
 std::optional<OutboxEntry> readOutboxEntry(const LocalRows &row)
 {
     const auto operation = operationFromJson(row.bytes(2));
@@ -137,8 +144,11 @@ std::optional<OutboxEntry> readOutboxEntry(const LocalRows &row)
     sending.attempts = int(row.integer(6));
     sending.key = row.bytes(7);
     sending.trouble = { problemFromJson(row.bytes(8)), row.text(9), row.text(10) };
+    sending.pause = std::chrono::milliseconds(row.integer(11));
     if (sending != SendingRecord())
         entry.sending = std::move(sending);
+    if (QString about = row.text(12); !about.isEmpty())
+        entry.about = std::move(about);
     return entry;
 }
 
@@ -201,20 +211,8 @@ std::vector<OutboxEntry> OutboxFile::entries()
         while (acts.next())
             texts.emplace(ActId(acts.integer(0)), acts.text(1));
     }
-    std::unordered_map<OutboxEntryId, std::chrono::milliseconds> pauses;
-    {
-        LocalRows paused = m_database->read("select id, pause from operation where pause > 0");
-        while (paused.next())
-            pauses.emplace(OutboxEntryId(paused.integer(0)), paused.integer(1));
-    }
-    std::unordered_map<OutboxEntryId, QString> about;
-    {
-        LocalRows words = m_database->read("select id, about from operation where about <> ''");
-        while (words.next())
-            about.emplace(OutboxEntryId(words.integer(0)), words.text(1));
-    }
     std::unordered_map<ActId, SharedValue<ActOrigin>> origins;
-    LocalRows rows = m_database->read(QByteArray(operationColumns) + " order by id");
+    LocalRows rows = m_database->read(operationColumns(*m_database) + " order by id");
     while (rows.next()) {
         std::optional<OutboxEntry> entry = readOutboxEntry(rows);
         if (!entry)
@@ -223,10 +221,6 @@ std::vector<OutboxEntry> OutboxFile::entries()
         if (isFirst)
             origin->second.change().text = texts[entry->act];
         entry->origin = origin->second;
-        if (const auto pause = pauses.find(entry->id); pause != pauses.end())
-            entry->sending.change().pause = pause->second;
-        if (const auto words = about.find(entry->id); words != about.end())
-            entry->about = words->second;
         entries.push_back(std::move(*entry));
     }
     return entries;

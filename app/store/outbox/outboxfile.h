@@ -5,16 +5,22 @@
 #include "store/cache/localdatabase.h"
 #include "store/values/operation.h"
 
+#include <QByteArray>
+#include <QLatin1StringView>
+
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace triage::app {
 
-/// The columns that readOutboxEntry() expects, from the table of operations.
-inline constexpr char operationColumns[]
-    = "select id, act, value, state, created, not_before, attempts, key, problem, request_id, theirs "
-      "from operation";
+/// The memo of the steps that can be undone. Its numbers of acts hold in its own file only: another outbox,
+/// and one that is recovered, may give them to other acts.
+inline constexpr QLatin1StringView stepsMemo("undo");
+
+/// Returns the columns that readOutboxEntry() expects, from the table of operations. A damaged file may still
+/// be of an older version, which has fewer.
+QByteArray operationColumns(LocalDatabase &database);
 /// Returns the entry of a row, without the text of its act, or nothing if it cannot be read.
 std::optional<OutboxEntry> readOutboxEntry(const LocalRows &row);
 

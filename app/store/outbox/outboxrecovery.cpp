@@ -116,7 +116,7 @@ void readOperations(LocalDatabase &database, RecoveredOutbox &found)
 {
     std::map<ActId, QString> texts;
     readActs(database, found, texts);
-    RowRecovery table(database, operationColumns, "id", [&](LocalRows &rows) {
+    RowRecovery table(database, operationColumns(database), "id", [&](LocalRows &rows) {
         if (std::optional<OutboxEntry> entry = readOutboxEntry(rows))
             found.entries.push_back(std::move(*entry));
     });
@@ -149,7 +149,7 @@ void readDrafts(LocalDatabase &database, RecoveredOutbox &found)
     }).run();
 }
 
-/// Memos have names, so they are read from both ends only.
+/// Memos have names, so they are read from both ends only. The steps to undo are left out; see stepsMemo.
 void readMemos(LocalDatabase &database, RecoveredOutbox &found)
 {
     std::map<QString, QByteArray> memos;
@@ -159,6 +159,7 @@ void readMemos(LocalDatabase &database, RecoveredOutbox &found)
         while (rows.next())
             memos.emplace(rows.text(0), rows.bytes(1));
     }
+    memos.erase(stepsMemo);
     found.memos.assign(memos.begin(), memos.end());
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/sync/setback.h"
 
+#include <algorithm>
 #include <chrono>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -9,13 +11,23 @@ namespace triage::app {
 
 namespace {
 
-/// Returns whether the activity is the second half of a move, which the server tells as two.
-bool isRestOfMove(const Note &removal, const Note &arrival)
+/// Removes the second halves of moves, which the server records as two activities. Those of a move of many
+/// items may be far apart.
+void dropRestsOfMoves(std::vector<Note> &newestFirst)
 {
     constexpr std::chrono::milliseconds together = std::chrono::minutes(1);
-    return removal.activity && arrival.activity && removal.feedback == arrival.feedback
-        && removal.activity->code == activitycode::removed && arrival.activity->code == activitycode::assigned
-        && removal.createdAt.milliseconds() - arrival.createdAt.milliseconds() <= together.count();
+    std::map<FeedbackId, Timestamp> arrivals;
+    std::reverse(newestFirst.begin(), newestFirst.end());
+    std::erase_if(newestFirst, [&](const Note &note) {
+        if (note.activity && note.activity->code == activitycode::assigned)
+            arrivals[note.feedback] = note.createdAt;
+        if (!note.activity || note.activity->code != activitycode::removed)
+            return false;
+        const auto arrival = arrivals.find(note.feedback);
+        return arrival != arrivals.end()
+            && note.createdAt.milliseconds() - arrival->second.milliseconds() <= together.count();
+    });
+    std::reverse(newestFirst.begin(), newestFirst.end());
 }
 
 } // namespace
@@ -45,10 +57,7 @@ std::optional<SetBack> SetBackCheck::end(const StoreSync &sync, const LocalStore
     for (const Note &note : sync.ownNotes(int(before.size())))
         there.emplace(note.id, note.createdAt);
     std::erase_if(before, [&there](const Note &note) { return there.contains({ note.id, note.createdAt }); });
-    for (size_t i = before.size(); i-- > 1;) { // from the oldest on
-        if (isRestOfMove(before[i - 1], before[i]))
-            before.erase(before.begin() + qsizetype(i) - 1);
-    }
+    dropRestsOfMoves(before);
     if (before.empty())
         return std::nullopt;
     const Timestamp earliest = before.back().createdAt;

@@ -49,12 +49,14 @@ struct ListRow
     std::optional<Timestamp> backSince = {}; ///< The end of its snooze, until a person has seen the item.
 
     /// Returns words by which a person knows the item again where the cache no longer has it.
-    QString words() const
+    QString words() const { return words(title, excerpt); }
+    static QString words(const QString &title, const QString &excerpt)
     {
         constexpr int most = 120;
         return title.isEmpty() ? excerpt.left(most) : title;
     }
     bool isOpen() const { return triage.state == TriageState::Open; }
+    bool isAwake() const { return isOpen() && !triage.snoozedUntil && !triage.duplicateOf; }
     bool isIn(BufferId buffer) const
     {
         return std::find(buffers.begin(), buffers.end(), buffer) != buffers.end();

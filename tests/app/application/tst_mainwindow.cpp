@@ -875,7 +875,8 @@ private Q_SLOTS:
         WindowDesk desk(u"Inbox: crash, slow, refund"_s);
         desk.desk.signIn(u"Kim"_s);
         desk.desk.server.triage(u"refund"_s).owner = desk.desk.server.member(u"Sam"_s).id;
-        for (const QString &title : { u"slow"_s, u"refund"_s }) {
+        desk.desk.server.setDuplicate(u"crash"_s, u"slow"_s);
+        for (const QString &title : { u"slow"_s, u"refund"_s, u"crash"_s }) {
             desk.desk.server.triage(title).snoozedUntil = Timestamp(1'000);
             desk.desk.server.tellItem(title);
         }
@@ -887,6 +888,23 @@ private Q_SLOTS:
         desk.find<QPushButton>(u"toastOfferButton"_s)->click();
         QTRY_COMPARE(desk.window().detail().activeView().feedback().value(),
                      desk.desk.server.item(u"slow"_s).value());
+    }
+
+    void severalItemsThatAreBackAreShownInTheirList()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        desk.desk.signIn(u"Kim"_s);
+        for (const QString &title : { u"slow"_s, u"crash"_s }) {
+            desk.desk.server.triage(title).owner = desk.desk.server.member(u"Kim"_s).id;
+            desk.desk.server.triage(title).snoozedUntil = Timestamp(1'000);
+            desk.desk.server.tellItem(title);
+        }
+        QVERIFY(desk.desk.follow());
+        desk.desk.store().wakeDue();
+        desk.desk.store().flush();
+        QTRY_VERIFY(desk.find<QLabel>(u"statusMessage"_s)->text().startsWith(u"2 back"_s));
+        desk.find<QPushButton>(u"toastOfferButton"_s)->click();
+        QVERIFY(desk.window().centre().navigation().current().place() == Place::Mine);
     }
 
     void theBannerLeadsBackIn()

@@ -5,6 +5,7 @@
 
 #include "actions/actionregistry.h"
 #include "actions/navigation.h"
+#include "commands/keptsteps.h"
 #include "commands/workspace.h"
 #include "dialogs/people/connectdialog.h"
 #include "list/feedbacklistview.h"
@@ -26,6 +27,7 @@
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QUndoStack>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -440,12 +442,16 @@ private Q_SLOTS:
         computer.session()->context().workspace.add({ id },
                                                     *idFromString<BufferTag>(QString::fromUtf8(inbox)));
         computer.session()->store().setDraft(id, u"Call them back"_s);
+        const QUndoStack &steps = *computer.session()->context().workspace.undoStack();
+        QTRY_COMPARE(steps.count(), 1);
+        computer.session()->store().setMemo(u"undo"_s, keptSteps(steps));
         QCOMPARE(computer.waiting(), 1);
 
         computer.start(signedIn(desk, token));
         QTRY_VERIFY(computer.session());
         QTRY_COMPARE(desk.buffersOf(item), u"Inbox"_s);
         QCOMPARE(computer.session()->store().draft(id), u"Call them back"_s);
+        QVERIFY2(computer.session()->store().memo(u"undo"_s).isEmpty(), "the acts have other numbers here");
         QCOMPARE(computer.banner(), QString());
     }
 

@@ -337,11 +337,12 @@ private Q_SLOTS:
         const BufferId inbox = desk.server.buffer(u"Inbox"_s);
         const BufferId billing = desk.server.buffer(u"Billing"_s);
         for (int i = 1; i <= acts; ++i) {
-            const FeedbackId item(i);
+            const FeedbackId item = i == acts ? desk.server.item(u"crash"_s) : FeedbackId(i);
             desk.store().apply({ u"Move %1"_s.arg(i), { Assign{ item, billing }, Unassign{ item, inbox } } });
             desk.store().setDraft(item, QString(200, u'd') + QString::number(i));
         }
         desk.store().setMemo(u"pins"_s, "1"_ba);
+        desk.store().setMemo(u"undo"_s, "[]"_ba);
         desk.store().flush();
         QVERIFY(!desk.store().damage());
         desk.close();
@@ -355,6 +356,9 @@ private Q_SLOTS:
                  qPrintable(QString::number(damage->operations)));
         QCOMPARE(damage->drafts, acts);
         QCOMPARE(desk.store().memo(u"pins"_s), "1"_ba);
+        QVERIFY2(desk.store().memo(u"undo"_s).isEmpty(), "the numbers of its acts may be given to others");
+        const std::vector<OutboxEntry> recovered = desk.store().outbox();
+        QVERIFY(std::ranges::any_of(recovered, [](const OutboxEntry &e) { return *e.about == u"crash"_s; }));
         QVERIFY(desk.store().draft(FeedbackId(7)).endsWith(u"d7"_s));
         // An item is never taken out of one buffer without coming into the other.
         std::map<FeedbackId, int> parts;

@@ -273,6 +273,58 @@ private Q_SLOTS:
         QTRY_VERIFY(!isNew(u"here"_s));
     }
 
+    void aWokenItemIsNoLongerBackOnceItIsClosedOrSnoozed()
+    {
+        StoreDesk desk;
+        for (const QString &title : { u"closed"_s, u"snoozed"_s })
+            desk.server.triage(title).snoozedUntil = Timestamp(1'000);
+        desk.serverHas(u"Inbox: closed, snoozed"_s);
+        desk.store().wakeDue();
+        desk.store().flush();
+        const auto isBack = [&desk](const QString &title) {
+            const FeedbackId id = desk.server.item(title);
+            return desk.store().rows(std::span(&id, 1)).front().backSince.has_value();
+        };
+        QVERIFY(isBack(u"closed"_s) && isBack(u"snoozed"_s));
+        TriagePatch later;
+        later.snoozedUntil = std::optional(Timestamp(4'000'000'000'000));
+        desk.act({ SetTriage{ desk.server.item(u"snoozed"_s), later, TriagePatch() } });
+        QVERIFY2(!isBack(u"snoozed"_s), "also before it is sent");
+        desk.send();
+        desk.server.triage(u"closed"_s).snoozedUntil.reset();
+        desk.server.triage(u"closed"_s).state = TriageState::Done;
+        desk.server.tellItem(u"closed"_s);
+        QVERIFY(desk.follow());
+        QVERIFY(!isBack(u"closed"_s) && !isBack(u"snoozed"_s));
+        desk.server.triage(u"closed"_s).state = TriageState::Open;
+        desk.server.triage(u"snoozed"_s).snoozedUntil.reset();
+        for (const QString &title : { u"closed"_s, u"snoozed"_s })
+            desk.server.tellItem(title);
+        QVERIFY(desk.follow());
+        QVERIFY(!isBack(u"closed"_s) && !isBack(u"snoozed"_s));
+    }
+
+    void anItemWakesOnceFromASnooze()
+    {
+        StoreDesk desk;
+        desk.server.triage(u"crash"_s).snoozedUntil = Timestamp(1'000);
+        desk.serverHas(u"Inbox: crash"_s);
+        int woken = 0;
+        QObject::connect(&desk.store(), &LocalStore::changed, &desk.store(),
+                         [&woken](const StoreChange &change) { woken += int(change.woken.size()); });
+        desk.store().wakeDue();
+        desk.store().flush();
+        QCOMPARE(woken, 1);
+        desk.server.tellItem(u"crash"_s); // there it sleeps still
+        QVERIFY(desk.follow());
+        desk.store().wakeDue();
+        desk.store().flush();
+        const FeedbackId id = desk.server.item(u"crash"_s);
+        const ListRow row = desk.store().rows(std::span(&id, 1)).front();
+        QVERIFY(row.backSince == Timestamp(1'000) && row.isAwake());
+        QCOMPARE(woken, 1);
+    }
+
     void itemsWakeByTheServersClock()
     {
         const auto restore = qScopeGuard([] { setServerTime(localTime()); });

@@ -519,34 +519,47 @@ void TestSyncEngine::aRestoredServerIsReadAgain()
 
 void TestSyncEngine::aRestoredServerTellsWhatItLacks()
 {
+    const BufferId bugs = buffer("Bugs");
+    const BufferId billing = buffer("Billing");
     const FeedbackId crash = item("crash");
+    const FeedbackId slow = item("slow");
     start();
+    QVERIFY(client().settle());
+    client().act({ app::Assign{ crash, bugs }, app::Assign{ slow, bugs } });
     QVERIFY(client().settle());
     client().act({ app::WriteNote{ crash, u"Kept"_s } });
     QVERIFY(client().settle());
     client().act({ app::WriteNote{ crash, u"Lost"_s } });
+    QVERIFY(client().settle());
+    // A move of two items is four activities, of which those of an item are not next to each other.
+    client().act({ app::Assign{ crash, billing }, app::Assign{ slow, billing } });
+    QVERIFY(client().settle());
+    client().act({ app::Unassign{ crash, bugs }, app::Unassign{ slow, bugs } });
     QVERIFY(converges(client(), *m_desk));
     client().kill();
     start(); // the organization is known from before
     QVERIFY(converges(client(), *m_desk));
     QVERIFY(eventually([this] {
         const auto known = client().store().organization();
-        return known && known->usage.feedbackCreated == 1;
+        return known && known->usage.feedbackCreated == 2;
     }));
     QSignalSpy setBack(&client().engine(), &app::SyncEngine::setBack);
     m_server->setAway(true);
     QVERIFY(eventually([this] { return client().phase() == Phase::Offline; }));
     const QString organization = QString::number(m_desk->organization().id.value());
-    m_backend.sql(u"delete from note where organization = %1 and text = 'Lost'"_s.arg(organization));
+    m_backend.sql(u"delete from note where organization = %1 and id >= (select id from note where "
+                  "organization = %1 and text = 'Lost')"_s.arg(organization));
     m_backend.sql(
         u"update organization_state set feedback_created = 0 where organization = %1"_s.arg(organization));
     m_server->setAway(false);
     QVERIFY(eventually([&setBack] { return setBack.size() == 1; }));
     const auto what = setBack.first().first().value<app::SetBack>();
-    QCOMPARE(what.lost.size(), 1u);
-    QCOMPARE(what.lost.front().text, u"Lost"_s);
+    QCOMPARE(what.lost.size(), 3u);
+    QCOMPARE(what.lost.back().text, u"Lost"_s);
+    for (const std::size_t i : { 0u, 1u })
+        QCOMPARE(what.lost[i].activity->code, activitycode::assigned);
     QCOMPARE(what.items.at(crash), u"crash"_s);
-    QVERIFY(what.to < what.lost.front().createdAt);
+    QVERIFY(what.to < what.lost.back().createdAt);
 }
 
 void TestSyncEngine::aCursorThatTheServerRefusesIsForgotten()
