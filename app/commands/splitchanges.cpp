@@ -69,8 +69,8 @@ Task<Result<void>> removePart(StepContext context, FeedbackId part, QByteArray t
     co_return removed.error().type == ProblemType::PreconditionFailed ? changedSince() : removed.error();
 }
 
-/// Brings the words back and deletes the part. A part that somebody has deleted is no reason to keep the
-/// words away.
+/// Brings the words back and deletes the part. The words come back also where somebody has deleted the
+/// part.
 Task<Result<void>> undoSplit(StepContext context, Feedback seen, NewSplit split,
                              std::shared_ptr<Feedback> part)
 {

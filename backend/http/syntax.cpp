@@ -86,7 +86,7 @@ QByteArray withPlainLetters(QByteArrayView path)
         }
         bool isEscape = false;
         const int code = i + 2 < path.size() ? path.sliced(i + 1, 2).toInt(&isEscape, 16) : 0;
-        if (!isEscape) // What follows is no escape of its own: such a path stays as broken as it is.
+        if (!isEscape) // Decoding more of a broken path could make it valid: it stays as it is.
             return path.toByteArray();
         if (letters[static_cast<unsigned char>(code)])
             plain += static_cast<char>(code);

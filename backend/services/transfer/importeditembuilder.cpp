@@ -282,8 +282,8 @@ Result<std::optional<Problem>> ImportedItemBuilder::readBuffers(const transfer::
         if (held != item.buffers.end())
             held->byHand = held->byHand || each.byHand;
         else
-            item.buffers.push_back(
-                { buffer, each.byHand, each.confidence, each.assignedAt ? each.assignedAt->at : item.feedback.createdAt });
+            item.buffers.push_back({ buffer, each.byHand, each.confidence,
+                                     each.assignedAt ? each.assignedAt->at : item.feedback.createdAt });
     }
     return std::optional<Problem>();
 }
