@@ -137,7 +137,7 @@ void Menus::buildItemMenu(QWidget *parent)
            CommandId::FeedbackSameAs, CommandId::FeedbackNotSame, CommandId::FeedbackUnmerge })
         work->addAction(m_actions.action(each));
     m_itemMenu->addSeparator();
-    add({ CommandId::FeedbackNote, CommandId::FeedbackEdit, CommandId::FeedbackSplit, CommandId::EditCopyLink,
+    add({ CommandId::FeedbackNote, CommandId::FeedbackEdit, CommandId::EditCopyLink,
           CommandId::FeedbackWindow });
     m_itemMenu->addSeparator();
     add({ CommandId::FeedbackDelete });

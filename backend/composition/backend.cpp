@@ -66,6 +66,17 @@ namespace {
 constexpr auto stopDeadline = std::chrono::seconds(5);
 constexpr auto drainDeadline = std::chrono::seconds(7);
 
+/// Reads the address of a setting, which a problem names.
+Result<ListenAddress> addressOf(const QString &text, const QString &setting)
+{
+    const auto address = listenAddressFrom(text);
+    if (address)
+        return address;
+    Problem wrong = address.error();
+    wrong.field = setting;
+    return wrong;
+}
+
 QString urlOf(const ListenAddress &address, quint16 port, bool tls = false)
 {
     const bool any = address.host == QHostAddress(QHostAddress::Any)
@@ -320,8 +331,8 @@ Result<void> Backend::Private::listenForMetrics(const QString &problemsBase)
     if (config.metricsListen == u"off"_s)
         return {};
     const bool chosen = !config.metricsListen.isEmpty();
-    const auto address
-        = listenAddressFrom(chosen ? config.metricsListen : QString::fromLatin1(defaultMetricsAddress));
+    const auto address = addressOf(chosen ? config.metricsListen : QString::fromLatin1(defaultMetricsAddress),
+                                   u"metrics-listen"_s);
     if (!address)
         return address.error();
     metricsPage = std::make_unique<metrics::MetricsPage>(metrics, database, problemsBase);
@@ -381,7 +392,7 @@ Result<void> Backend::start()
         return used.error();
     connection.close();
 
-    const auto address = listenAddressFrom(d->config.listen);
+    const auto address = addressOf(d->config.listen, u"listen"_s);
     if (!address)
         return address.error();
     d->openServer();

@@ -338,7 +338,10 @@ private Q_SLOTS:
     void thresholdsAreTriedBeforeTheyAreSaved()
     {
         DialogDesk desk;
-        desk.server().thresholds(0.3, 0.3);
+        desk.server().patch(
+            "/organization",
+            { { "settings", object({ { "assign_threshold", 0.3 }, { "review_threshold", 0.3 } }) } });
+        QTRY_COMPARE(desk.context().store.organization()->settings.assignThreshold, 0.3);
         desk.buffer("Billing", { { "routing_instructions", "charged twice, refund of a payment" } });
         desk.feedback("I was charged twice, please refund the payment");
         desk.dialogs().organization();

@@ -220,9 +220,9 @@ void TestAdministration::aDeletedBufferComesBackWithWhatItHeld()
     QVERIFY(await(m_administration->deleteBuffer(buffer.id)));
     QVERIFY(becomes(buffer.id, QString()));
     m_stack->undo();
+    QVERIFY(eventually([&] { return m_desk->buffersOf(crash).contains(u"Bugs"_s); }));
     QVERIFY(becomes(buffer.id, u"Bugs"_s));
     QVERIFY(converges(*m_client, *m_desk));
-    QVERIFY(m_desk->buffersOf(crash).contains(u"Bugs"_s));
     m_stack->redo();
     QVERIFY(becomes(buffer.id, QString()));
 }

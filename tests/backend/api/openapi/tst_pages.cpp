@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(page.bytes.contains("<h1>Usage Limit Reached</h1>"));
         QVERIFY(page.bytes.contains("https://host/docs/api/problems/usage-limit-reached"));
         QCOMPARE(allMatches(page.bytes, u"href=\"/docs#([^\"]*)\""_s),
-                 (QStringList{ u"createFeedback"_s, u"importPart"_s }));
+                 (QStringList{ u"createFeedback"_s, u"splitFeedback"_s, u"importPart"_s }));
     }
 
     void webLinksOpenTheClient()
