@@ -287,6 +287,12 @@ std::vector<DocumentedParameter> fileParameters()
         schema.example = example;
         return schema;
     };
+    // No enumeration: generators of clients would name its type like that of the body's member.
+    const auto choice = [&like](const char *example, const char *words) {
+        Schema schema = like(example);
+        schema.pattern = words;
+        return schema;
+    };
     return {
         inQuery("import_id", like("\"0vd2v9vdg0r0c\""),
                 "The import to continue. Its lines that are stored are skipped; without it a new "
@@ -296,9 +302,9 @@ std::vector<DocumentedParameter> fileParameters()
                 "The columns of CSV, separated by commas. By default its first line names them."),
         inQuery("separator", like("\";\""), "The separator of its columns if `columns` are given.", "\",\""),
         inQuery(
-            "encoding", wordsOf<FileEncoding>(),
+            "encoding", choice("\"utf-8\"", "(utf-8|utf-16|windows-1252)"),
             "The encoding of the file. By default its bytes show it. A byte order mark of UTF-16 decides."),
-        inQuery("dates", wordsOf<DateOrder>(),
+        inQuery("dates", choice("\"day_first\"", "(unknown|day_first|month_first)"),
                 "The order of day and month in dates such as 03/04/2026, which are refused without it.",
                 "\"unknown\""),
         inQuery("first_line", between(detail::number("int32"), 1, {}),
