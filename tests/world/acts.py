@@ -11,15 +11,11 @@ TEXTS = ["The export crashes with more than a hundred rows.", "The logo is pale"
          "Slow. Slow. Slow.", "'; drop table feedback; --", "a", "The export is slow, too. The app freezes on start."]
 TAGS = ["export", "crash", "Straße", "two words", "c++"]
 WORDS = {"owner": ["me", "none"], "state": ["open", "done", "declined", "open,done"], "since": ["0", "now"], "search": ["export", "-crash logo", "slow", "支付"],
-         "include": ["buffer_ids", "triage", "buffer_ids,triage"], "statistic": ["buffers"], "icon": ["star"], "email": None,
+         "include": ["buffer_ids", "triage", "buffer_ids,triage"], "icon": ["star"],
          "created_after": ["-7d", "2020-01-01"], "created_before": ["2030-01-01"], "time_zone": ["Europe/Berlin", "Asia/Kathmandu"]}
 FEEDBACK_NAMES = {"into", "feedback_ids", "other_feedback_id"}
 KINDS = {"owner_id": "member", "destination_buffer_id": "buffer", "id": "buffer"}
-LEFT_OUT = {
-    "listChanges": "judges follow it",
-    "getHealth": "no data",
-    "getReadiness": "no data",
-}
+LEFT_OUT = {"listChanges"}  # judges follow it
 # Their requests change nothing, so the same key may be answered otherwise.
 WITHOUT_RECEIPT = {"testRouting", "previewRouting", "importPart"}
 
@@ -82,8 +78,12 @@ class Draw:
 
     @staticmethod
     def text(value):
-        return {True: "true", False: "false"}.get(value, value) if isinstance(value, bool) else value if isinstance(value, str) \
-            else None if value is None else ",".join(map(str, value)) if isinstance(value, list) else str(value)
+        """Returns a value as a query has it; None if there is none."""
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, list):
+            return ",".join(map(str, value))
+        return None if value is None else str(value)
 
     def identifier(self, name, dice, pool):
         kind = KINDS.get(name) or ("feedback" if name in FEEDBACK_NAMES else name.removesuffix("_ids").removesuffix("_id"))
