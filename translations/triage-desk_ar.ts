@@ -674,10 +674,6 @@
         <translation>حذف الصندوق ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The server does not tell its version.</source>
-        <translation>لا يذكر الخادم إصداره.</translation>
-    </message>
-    <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>غيّر شخص آخر هذا الصندوق بينما كان مفتوحًا هنا. احفظ مرة أخرى لاستبدال نسخته: %1</translation>
     </message>

@@ -662,10 +662,6 @@
         <translation>Ablage %1 löschen</translation>
     </message>
     <message>
-        <source>The server does not tell its version.</source>
-        <translation>Der Server nennt seine Version nicht.</translation>
-    </message>
-    <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>Jemand hat diese Ablage geändert, während sie hier geöffnet war. Speichern Sie noch einmal, um diese Fassung zu ersetzen: %1</translation>
     </message>

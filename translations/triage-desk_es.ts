@@ -662,10 +662,6 @@
         <translation>Eliminar la bandeja %1</translation>
     </message>
     <message>
-        <source>The server does not tell its version.</source>
-        <translation>El servidor no indica su versión.</translation>
-    </message>
-    <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>Alguien cambió esta bandeja mientras estaba abierta aquí. Guarde de nuevo para reemplazar su versión: %1</translation>
     </message>

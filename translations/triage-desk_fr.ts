@@ -662,10 +662,6 @@
         <translation>Supprimer le bac %1</translation>
     </message>
     <message>
-        <source>The server does not tell its version.</source>
-        <translation>Le serveur n’indique pas sa version.</translation>
-    </message>
-    <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>Quelqu’un a modifié ce bac pendant qu’il était ouvert ici. Enregistrez à nouveau pour remplacer sa version : %1</translation>
     </message>

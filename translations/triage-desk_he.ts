@@ -662,10 +662,6 @@
         <translation>מחיקת התיבה ⁨%1⁩</translation>
     </message>
     <message>
-        <source>The server does not tell its version.</source>
-        <translation>השרת אינו מוסר את גרסתו.</translation>
-    </message>
-    <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>מישהו שינה את התיבה הזו בזמן שהייתה פתוחה כאן. שמרו שוב כדי להחליף את הגרסה שלו: %1</translation>
     </message>

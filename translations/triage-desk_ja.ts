@@ -659,10 +659,6 @@
         <translation>ボックス「%1」を削除</translation>
     </message>
     <message>
-        <source>The server does not tell its version.</source>
-        <translation>サーバーのバージョンは不明です。</translation>
-    </message>
-    <message>
         <source>Someone changed this buffer while it was open here. Save again to replace their version: %1</source>
         <translation>ここで開いている間に、別の人がこのボックスを変更しました。もう一度保存すると、その内容を置き換えます: %1</translation>
     </message>

@@ -49,6 +49,16 @@ public:
         return read<Reply>(perform(request(api::infoOf(endpoint), { keyText(keys)... })));
     }
 
+    /// Calls an operation that reads, with parameters of its query.
+    template <typename Reply, typename... Keys>
+    Task<Result<ValueOf<Reply>>> query(const api::Endpoint<Reply, api::NoBody, Keys...> &endpoint,
+                                       QList<std::pair<QByteArray, QString>> parameters, Keys... keys)
+    {
+        Request made = request(api::infoOf(endpoint), { keyText(keys)... });
+        made.query = std::move(parameters);
+        return read<Reply>(perform(std::move(made)));
+    }
+
     /// Calls an operation with a body.
     template <typename Reply, typename Body, typename... Keys>
     Task<Result<ValueOf<Reply>>> send(const api::Endpoint<Reply, Body, Keys...> &endpoint, Body body,

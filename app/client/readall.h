@@ -34,4 +34,11 @@ Task<Result<std::vector<T>>> readAll(ApiClient *client, api::EndpointInfo endpoi
     }
 }
 
+/// The same for a list whose operation names the type of its items.
+template <typename T>
+Task<Result<std::vector<T>>> readAll(ApiClient *client, const api::Endpoint<api::Paged<T>> &endpoint)
+{
+    return readAll<T>(client, api::infoOf(endpoint));
+}
+
 } // namespace triage::app

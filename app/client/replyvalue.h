@@ -25,6 +25,14 @@ struct Page
     bool hasMore() const { return page < totalPages; }
 };
 
+/// A resource, and what the answer says about it in meta.
+template <typename T, typename More>
+struct WithMeta
+{
+    T data;
+    More meta;
+};
+
 namespace detail {
 
 /// Returns the problem of an answer whose form differs from the contract.
@@ -96,8 +104,22 @@ struct ReplyReader<api::One<T>> : SingleValueReader<T>
 {
 };
 template <typename T, typename More>
-struct ReplyReader<api::OneWith<T, More>> : SingleValueReader<T>
+struct ReplyReader<api::OneWith<T, More>>
 {
+    using Value = WithMeta<T, More>;
+    static Result<Value> read(JsonValue root)
+    {
+        Result<T> data = SingleValueReader<T>::read(root);
+        if (!data)
+            return data.error();
+        const Result<JsonValue> meta = memberOf(root, "meta");
+        if (!meta)
+            return meta.error();
+        Result<More> more = readItem<More>(*meta);
+        if (!more)
+            return more.error();
+        return Value{ std::move(*data), std::move(*more) };
+    }
 };
 template <typename T>
 struct ReplyReader<api::Bare<T>> : SingleValueReader<T>
@@ -159,8 +181,8 @@ Result<JsonDocument> documentOf(const Answer &answer);
 
 } // namespace detail
 
-/// The C++ value of a reply: One, Bare and Plain are their T, Paged a Page<T>, Whole and BareWhole a
-/// std::vector<T>, Nothing is void and MovedCount the id of the move.
+/// The C++ value of a reply: One, Bare and Plain are their T, OneWith a WithMeta, Paged a Page<T>, Whole and
+/// BareWhole a std::vector<T>, Nothing is void and MovedCount the id of the move.
 template <typename Reply>
 using ValueOf = typename detail::ReplyReader<Reply>::Value;
 

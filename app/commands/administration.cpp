@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/administration.h"
 
-#include "client/readall.h"
 #include "commands/bufferchanges.h"
 #include "commands/seenchange.h"
 #include "commands/splitchanges.h"
 #include "commands/transfers.h"
 #include "contract/endpoints.h"
-#include "fields/json.h"
 #include "store/values/patchvalues.h"
 
 using namespace Qt::StringLiterals;
@@ -68,44 +66,12 @@ Task<Result<void>> onSuccess(QPointer<Administration> self, Task<Result<void>> a
     co_return answer;
 }
 
-/// Reads the version in the server's OpenAPI document.
-Task<Result<QString>> versionIn(Task<Result<Answer>> asked)
-{
-    const Result<Answer> answer = co_await asked;
-    if (!answer)
-        co_return answer.error();
-    const std::optional<JsonDocument> document = JsonDocument::parse(answer->body);
-    const JsonValue version = document ? document->root().member("info").member("version") : JsonValue();
-    if (version.kind() != JsonValue::Kind::Text)
-        co_return problem(ProblemType::InternalError,
-                          Administration::tr("The server does not tell its version."));
-    co_return version.text();
-}
-
-/// Reads the answer to a routing test. The trial stays empty if the server does not send it.
-Task<Result<TestedRouting>> testIn(Task<Result<Answer>> asked)
-{
-    const Result<Answer> answer = co_await asked;
-    if (!answer)
-        co_return answer.error();
-    const auto result = valueOf<api::One<RoutingTestResult>>(*answer);
-    if (!result)
-        co_return result.error();
-    TestedRouting tested;
-    static_cast<RoutingTestResult &>(tested) = *result;
-    if (const std::optional<JsonDocument> document = JsonDocument::parse(answer->body)) {
-        if (Result<RoutingTrial> trial = fromJson<RoutingTrial>(document->root().member("meta")))
-            tested.trial = std::move(*trial);
-    }
-    co_return tested;
-}
-
 } // namespace
 
 Administration::Administration(ApiClient &client, LocalStore &store, QUndoStack *stack, QObject *parent)
     : QObject(parent), m_client(client), m_store(store), m_sync(store),
       m_transfers(new Transfers(client, this)), m_steps(new ServerSteps(stack, this)),
-      m_views(new ViewAdministration(*this, client, store)), m_webhooks(client)
+      m_views(new ViewAdministration(*this, client, store))
 {
     connect(m_steps, &ServerSteps::done, this, &Administration::stepDone);
     connect(m_steps, &ServerSteps::refused, this, &Administration::undoRefused);
@@ -153,12 +119,6 @@ Task<Result<Buffer>> Administration::restoreBuffer(BufferId id)
     return storeResult<Buffer>(this, m_client.send(api::restoreBuffer, BufferKey{ id, {} }),
                                [this](const Buffer &restored) { m_sync.applyBuffer(restored); });
 }
-
-Task<Result<std::vector<DeletedBuffer>>> Administration::deletedBuffers()
-{
-    return readAll<DeletedBuffer>(&m_client, api::infoOf(api::listBuffers), { { "deleted", u"true"_s } });
-}
-
 Task<Result<Move>> Administration::moveAll(BufferId from, BufferId to)
 {
     const QString text = tr("Move everything from %1 to %2").arg(nameOf(from), nameOf(to));
@@ -209,24 +169,6 @@ Task<Result<Feedback>> Administration::splitFeedback(Feedback seen, NewSplit spl
     return storeResult<Feedback>(this, m_client.send(api::splitFeedback, std::move(split), seen.id),
                                  std::move(keep));
 }
-
-Task<Result<TestedRouting>> Administration::testRouting(RoutingTest test)
-{
-    Request request = ApiClient::request(api::infoOf(api::testRouting));
-    request.body = bodyOf(test);
-    return testIn(m_client.perform(std::move(request)));
-}
-
-Task<Result<RoutingDetails>> Administration::routingOf(FeedbackId id)
-{
-    return m_client.send(api::getRouting, id);
-}
-
-Task<Result<std::vector<Target>>> Administration::targetsOf(FeedbackId id)
-{
-    return m_client.send(api::listFeedbackTargets, id);
-}
-
 Task<Result<triage::RoutingPreview>> Administration::previewRouting(PreviewQuestion question)
 {
     return m_client.send(api::previewRouting, std::move(question));
@@ -236,24 +178,6 @@ Task<Result<RoutingQuality>> Administration::routingQuality()
 {
     return m_client.send(api::getRoutingQuality);
 }
-
-Task<Result<std::vector<SimilarFeedback>>> Administration::similarTo(FeedbackId id)
-{
-    return m_client.send(api::listSimilarFeedback, id);
-}
-
-Task<Result<Duplicates>> Administration::duplicatesOf(FeedbackId id)
-{
-    return m_client.send(api::listDuplicates, id);
-}
-
-Task<Result<std::vector<SuggestedGroup>>> Administration::suggestedGroups()
-{
-    Request request = ApiClient::request(api::infoOf(api::listSuggestedDuplicates));
-    request.query = { { "limit", u"100"_s } };
-    return itemsOf<SuggestedGroup>(m_client.perform(std::move(request)));
-}
-
 Task<Result<std::vector<ResearchQuery>>> Administration::research()
 {
     Request request = ApiClient::request(api::infoOf(api::listResearch));
@@ -279,38 +203,6 @@ Task<Result<void>> Administration::deleteResearch(ResearchId id)
 {
     return m_client.send(api::deleteResearch, id);
 }
-
-Task<Result<std::vector<Token>>> Administration::tokens()
-{
-    return readAll<Token>(&m_client, api::infoOf(api::listTokens));
-}
-
-Task<Result<CreatedToken>> Administration::createToken(NewToken token)
-{
-    return m_client.send(api::createToken, std::move(token));
-}
-
-Task<Result<CreatedToken>> Administration::rotateToken(TokenId id)
-{
-    return m_client.send(api::rotateToken, TokenRotation(), id);
-}
-
-Task<Result<void>> Administration::revokeToken(TokenId id)
-{
-    return m_client.send(api::revokeToken, id);
-}
-
-bool Administration::isOwn(const Token &token) const
-{
-    const QString &own = m_client.account().token;
-    return own.startsWith(token.prefix) && own.endsWith(token.lastFour);
-}
-
-Task<Result<std::vector<Member>>> Administration::members()
-{
-    return readAll<Member>(&m_client, api::infoOf(api::listMembers));
-}
-
 Task<Result<Member>> Administration::createMember(NewMember member)
 {
     return storeResult<Member>(this, m_client.send(api::createMember, std::move(member)),
@@ -322,17 +214,6 @@ Task<Result<Member>> Administration::updateMember(MemberId id, MemberPatch patch
     return storeResult<Member>(this, m_client.send(api::updateMember, std::move(patch), id),
                                [this](const Member &changed) { m_sync.applyMember(changed); });
 }
-
-Task<Result<void>> Administration::deleteMember(MemberId id)
-{
-    return m_client.send(api::deleteMember, id);
-}
-
-Task<Result<std::vector<Import>>> Administration::imports()
-{
-    return readAll<Import>(&m_client, api::infoOf(api::listImports));
-}
-
 Task<Result<Organization>> Administration::updateOrganization(OrganizationPatch patch,
                                                               std::optional<Organization> seen)
 {
@@ -343,14 +224,6 @@ Task<Result<Organization>> Administration::updateOrganization(OrganizationPatch 
     return afterChange<Organization>(patchSeen(&m_client, std::move(patch), std::move(seen)),
                                      std::move(done));
 }
-
-Task<Result<QString>> Administration::serverVersion()
-{
-    Request request;
-    request.path = "/openapi.json";
-    return versionIn(m_client.perform(std::move(request)));
-}
-
 std::optional<Problem> Administration::whyNotAdminister() const
 {
     const std::optional<Me> me = m_store.me();

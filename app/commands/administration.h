@@ -5,20 +5,12 @@
 #include "client/apiclient.h"
 #include "commands/serversteps.h"
 #include "commands/viewadministration.h"
-#include "commands/webhookadministration.h"
 #include "domain/caller.h"
-#include "domain/deletedbuffer.h"
 #include "domain/member.h"
-#include "domain/merge.h"
 #include "domain/move.h"
 #include "domain/research.h"
-#include "domain/routing.h"
 #include "domain/routingpreview.h"
 #include "domain/routingquality.h"
-#include "domain/similarfeedback.h"
-#include "domain/target.h"
-#include "domain/token.h"
-#include "domain/transfer.h"
 #include "store/storesync.h"
 
 #include <QObject>
@@ -31,12 +23,6 @@ class QUndoStack;
 namespace triage::app {
 
 class Transfers;
-
-/// The answer to a routing test, with the candidates if the server sends them.
-struct TestedRouting : RoutingTestResult
-{
-    RoutingTrial trial;
-};
 
 /// Online commands. Each returns the server's answer. Changes arrive in the store through the change feed,
 /// and at once if the answer contains them. Editing and deleting a buffer are steps of the undo stack:
@@ -55,25 +41,14 @@ public:
     Task<Result<Buffer>> updateBuffer(BufferId id, BufferPatch patch, std::optional<Buffer> seen = {});
     Task<Result<void>> deleteBuffer(BufferId id);
     Task<Result<Buffer>> restoreBuffer(BufferId id);
-    /// Returns the buffers that can still be restored, the last deleted first.
-    Task<Result<std::vector<DeletedBuffer>>> deletedBuffers();
     /// Moves all items of a buffer, in whatever state. Returns the move after its end.
     Task<Result<Move>> moveAll(BufferId from, BufferId to);
     /// Makes a part of an item's text another item. `seen` is the item as the person saw it.
     Task<Result<Feedback>> splitFeedback(Feedback seen, NewSplit split);
-    Task<Result<TestedRouting>> testRouting(RoutingTest test);
-    Task<Result<RoutingDetails>> routingOf(FeedbackId id);
-    Task<Result<std::vector<Target>>> targetsOf(FeedbackId id);
     /// Returns what other settings would do with existing feedback. Saves nothing.
     Task<Result<triage::RoutingPreview>> previewRouting(PreviewQuestion question);
     /// Returns how people corrected the decisions of the last weeks.
     Task<Result<RoutingQuality>> routingQuality();
-    /// Returns the duplicates of an item, and the items that may be the same.
-    Task<Result<Duplicates>> duplicatesOf(FeedbackId id);
-    /// Returns the groups of items that may be the same, the surest first; at most a hundred.
-    Task<Result<std::vector<SuggestedGroup>>> suggestedGroups();
-    /// Returns the few most similar items, the most similar first.
-    Task<Result<std::vector<SimilarFeedback>>> similarTo(FeedbackId id);
 
     /// Returns the newest research queries with the answers that exist; at most a hundred.
     Task<Result<std::vector<ResearchQuery>>> research();
@@ -81,30 +56,14 @@ public:
     /// Returns the query after it was answered or failed; still pending after half a minute.
     Task<Result<ResearchQuery>> researchAnswer(ResearchId id);
     Task<Result<void>> deleteResearch(ResearchId id);
-    /// Returns all of them, newest first.
-    Task<Result<std::vector<Token>>> tokens();
-    Task<Result<CreatedToken>> createToken(NewToken token);
-    /// Replaces a token by a new one; both work for a day.
-    Task<Result<CreatedToken>> rotateToken(TokenId id);
-    Task<Result<void>> revokeToken(TokenId id);
-    /// Returns whether this program signs in with the token.
-    bool isOwn(const Token &token) const;
-    /// Returns all of them, newest first.
-    Task<Result<std::vector<Member>>> members();
     Task<Result<Member>> createMember(NewMember member);
     Task<Result<Member>> updateMember(MemberId id, MemberPatch patch);
-    Task<Result<void>> deleteMember(MemberId id);
-    /// Returns all of them, newest first.
-    Task<Result<std::vector<Import>>> imports();
     /// `seen` as in updateBuffer().
     Task<Result<Organization>> updateOrganization(OrganizationPatch patch,
                                                   std::optional<Organization> seen = {});
-    /// Returns the version of the server's program.
-    Task<Result<QString>> serverVersion();
 
     /// Imports and exports; they continue while no dialog is open.
     Transfers &transfers() const { return *m_transfers; }
-    WebhookAdministration &webhooks() { return m_webhooks; }
     ViewAdministration &views() const { return *m_views; }
     ServerSteps &steps() const { return *m_steps; }
 
@@ -131,7 +90,6 @@ private:
     Transfers *m_transfers;
     ServerSteps *m_steps;
     ViewAdministration *m_views;
-    WebhookAdministration m_webhooks;
 };
 
 } // namespace triage::app

@@ -94,21 +94,21 @@ bool isSound(const WorkCounts &figures)
 }
 
 template <typename T>
-Result<Figures> read(const Answer &answer)
+Result<CountedFigures> read(const Answer &answer)
 {
-    Result<T> figures = valueOf<api::OneWith<T, Period>>(answer);
+    auto figures = valueOf<api::OneWith<T, Period>>(answer);
     if (!figures)
         return figures.error();
-    if (!isSound(*figures))
+    if (!isSound(figures->data))
         return problem(ProblemType::InternalError, u"The server’s numbers do not fit together."_s);
-    return Figures(std::move(*figures));
+    return CountedFigures{ std::move(figures->data), std::move(figures->meta) };
 }
 
 /// The operation of a plot, and the function that reads its answers.
 struct PlotOperation
 {
     api::EndpointInfo endpoint;
-    Result<Figures> (*read)(const Answer &answer);
+    Result<CountedFigures> (*read)(const Answer &answer);
 };
 
 PlotOperation operationOf(Statistic statistic)
@@ -151,7 +151,7 @@ Request requestFor(Statistic statistic, const StatisticsQuery &query)
     return request;
 }
 
-Result<Figures> readFigures(Statistic statistic, const QByteArray &body)
+Result<CountedFigures> readFigures(Statistic statistic, const QByteArray &body)
 {
     Answer answer;
     answer.body = body;
@@ -198,31 +198,26 @@ void PlotSource::request(Statistic statistic, const StatisticsQuery &query)
 
 void PlotSource::receive(PlotAnswer answer, const QString &question, const Result<Answer> &received)
 {
-    const Result<Figures> figures
-        = received ? readFigures(answer.statistic, received->body) : Result<Figures>(received.error());
-    if (!figures) {
-        answer.problem = figures.error();
+    const auto counted
+        = received ? readFigures(answer.statistic, received->body) : Result<CountedFigures>(received.error());
+    if (!counted) {
+        answer.problem = counted.error();
         if (answer.problem->type == ProblemType::ServiceUnavailable)
             return answerFromStore(answer, question);
     } else {
         m_store.keepAnswer(question, received->body);
-        answer.figures = *figures;
+        answer.figures = counted->data;
     }
     Q_EMIT answered(answer);
 }
 
 void PlotSource::answerFromStore(PlotAnswer answer, const QString &question)
 {
-    const QByteArray body = m_store.keptAnswer(question);
-    const auto document = JsonDocument::parse(body);
-    const auto figures = readFigures(answer.statistic, body);
-    const auto period
-        = document ? fromJson<Period>(document->root().member("meta")) : Result<Period>(Problem());
-    if (figures && period) {
-        answer.figures = *figures;
-        answer.countedAt = period->generatedAt;
-        answer.query.from = QDate::fromString(period->from, Qt::ISODate);
-        answer.query.to = QDate::fromString(period->to, Qt::ISODate);
+    if (const auto counted = readFigures(answer.statistic, m_store.keptAnswer(question))) {
+        answer.figures = counted->data;
+        answer.countedAt = counted->meta.generatedAt;
+        answer.query.from = QDate::fromString(counted->meta.from, Qt::ISODate);
+        answer.query.to = QDate::fromString(counted->meta.to, Qt::ISODate);
     } else if (m_sync.state().phase == SyncState::Phase::SignedOut) {
         answer.problem = m_sync.state().problem;
     }

@@ -2,7 +2,7 @@
 // Fetches the figures of plots from the server, and keeps its last answers for times without it.
 #pragma once
 
-#include "client/request.h"
+#include "client/replyvalue.h"
 #include "dashboard/statisticsquery.h"
 #include "result.h"
 #include "timestamp.h"
@@ -30,11 +30,14 @@ struct PlotAnswer
     std::optional<Problem> problem;
 };
 
+/// Figures, and the period and the time that they were counted for.
+using CountedFigures = WithMeta<Figures, statistics::Period>;
+
 /// Returns the request for the figures of a plot.
 Request requestFor(Statistic statistic, const StatisticsQuery &query);
 /// Reads the figures of the body of an answer. An answer of another form, or one whose parts do not fit
 /// together, is an InternalError.
-Result<Figures> readFigures(Statistic statistic, const QByteArray &body);
+Result<CountedFigures> readFigures(Statistic statistic, const QByteArray &body);
 
 /// Names a question for the store. A period that ends today is named by its length: tomorrow, the last 30
 /// days are the same question.

@@ -4,6 +4,7 @@
 #include "actions/actionregistry.h"
 #include "actions/context.h"
 #include "actions/preferences.h"
+#include "client/apiclient.h"
 #include "commands/administration.h"
 #include "commands/mergeplans.h"
 #include "commands/workspace.h"
@@ -112,19 +113,19 @@ void DetailController::connectListDrops()
 
 DetailView *DetailController::makeView(QWidget *parent)
 {
-    Administration &administration = m_context.administration;
+    ApiClient &client = m_context.client;
     DetailSources sources;
-    sources.routing = [&administration](FeedbackId id, QObject *context, auto done) {
-        QCoro::connect(administration.routingOf(id), context, done);
+    sources.routing = [&client](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(client.send(api::getRouting, id), context, done);
     };
-    sources.targets = [&administration](FeedbackId id, QObject *context, auto done) {
-        QCoro::connect(administration.targetsOf(id), context, done);
+    sources.targets = [&client](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(client.send(api::listFeedbackTargets, id), context, done);
     };
-    sources.similar = [&administration](FeedbackId id, QObject *context, auto done) {
-        QCoro::connect(administration.similarTo(id), context, done);
+    sources.similar = [&client](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(client.send(api::listSimilarFeedback, id), context, done);
     };
-    sources.duplicates = [&administration](FeedbackId id, QObject *context, auto done) {
-        QCoro::connect(administration.duplicatesOf(id), context, done);
+    sources.duplicates = [&client](FeedbackId id, QObject *context, auto done) {
+        QCoro::connect(client.send(api::listDuplicates, id), context, done);
     };
     auto *view = new DetailView(m_context.store, m_context.theme, dropRulesOf(m_context), sources, parent);
     view->showKeys(m_context.actions);

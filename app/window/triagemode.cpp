@@ -3,7 +3,7 @@
 
 #include "actions/actionregistry.h"
 #include "actions/context.h"
-#include "commands/administration.h"
+#include "client/apiclient.h"
 #include "detail/suggestionpanel.h"
 #include "models/labels.h"
 #include "models/reasonwords.h"
@@ -214,7 +214,7 @@ void TriageMode::show()
 void TriageMode::requestSuggestions()
 {
     const int request = ++m_lastRequest;
-    QCoro::connect(m_context.administration.routingOf(current()), this,
+    QCoro::connect(m_context.client.send(api::getRouting, current()), this,
                    [this, request](const Result<RoutingDetails> &details) {
                        if (request != m_lastRequest)
                            return;

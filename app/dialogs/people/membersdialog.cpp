@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/people/membersdialog.h"
 
+#include "client/readall.h"
 #include "commands/administration.h"
 #include "dialogs/people/memberdialog.h"
 #include "dialogs/people/newtokendialog.h"
@@ -52,7 +53,7 @@ MembersDialog::MembersDialog(const Context &context, QWidget *parent)
 
 void MembersDialog::load()
 {
-    request(context().administration.members(), tr("Reading the members…"),
+    request(readAll(&context().client, api::listMembers), tr("Reading the members…"),
             [this](const Result<std::vector<Member>> &members) {
                 if (!members) {
                     showProblem(members.error());
@@ -164,7 +165,7 @@ void MembersDialog::confirmRemove()
 
 void MembersDialog::remove(MemberId id)
 {
-    request(context().administration.deleteMember(id), tr("Removing the member…"),
+    request(context().client.send(api::deleteMember, id), tr("Removing the member…"),
             [this, id](const Result<void> &removed) {
                 if (!removed) {
                     showProblem(removed.error());

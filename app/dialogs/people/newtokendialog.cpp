@@ -2,7 +2,7 @@
 #include "dialogs/people/newtokendialog.h"
 
 #include "client/probe.h"
-#include "commands/administration.h"
+#include "client/readall.h"
 #include "dialogs/secretfield.h"
 #include "domain/rules.h"
 #include "store/localstore.h"
@@ -141,7 +141,7 @@ void NewTokenDialog::buildFields()
 
 void NewTokenDialog::loadPeople()
 {
-    request(context().administration.members(), tr("Reading the members…"),
+    request(readAll(&context().client, api::listMembers), tr("Reading the members…"),
             [this](const Result<std::vector<Member>> &people) {
                 if (people)
                     fillPeople(*people);
@@ -271,7 +271,7 @@ void NewTokenDialog::create()
         return;
     }
     m_isCreating = true; // unlike the reading of the members, which nobody has to wait for
-    request(context().administration.createToken(wanted), tr("Creating the token…"),
+    request(context().client.send(api::createToken, wanted), tr("Creating the token…"),
             [this](const Result<CreatedToken> &made) {
                 m_isCreating = false;
                 if (made)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/people/restoredialog.h"
 
+#include "client/readall.h"
 #include "commands/administration.h"
 #include "models/labels.h"
 #include "widgets/inklabel.h"
@@ -61,8 +62,9 @@ RestoreDialog::RestoreDialog(const Context &context, QWidget *parent)
 void RestoreDialog::load()
 {
     m_state = State::Reading;
-    request(context().administration.deletedBuffers(), tr("Reading the deleted buffers…"),
-            [this](const Result<std::vector<DeletedBuffer>> &buffers) {
+    request(readAll<DeletedBuffer>(&context().client, api::infoOf(api::listBuffers),
+                                   { { "deleted", u"true"_s } }),
+            tr("Reading the deleted buffers…"), [this](const Result<std::vector<DeletedBuffer>> &buffers) {
                 m_state = buffers ? State::Read : State::Failed;
                 if (buffers)
                     m_buffers = *buffers;

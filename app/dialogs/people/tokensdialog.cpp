@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/people/tokensdialog.h"
 
-#include "commands/administration.h"
+#include "client/readall.h"
 #include "dialogs/people/newtokendialog.h"
 #include "models/labels.h"
 #include "store/localstore.h"
@@ -17,6 +17,17 @@
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
+
+namespace {
+
+/// Returns whether this program signs in with the token.
+bool isOwn(const Token &token, const ApiClient &client)
+{
+    const QString &own = client.account().token;
+    return own.startsWith(token.prefix) && own.endsWith(token.lastFour);
+}
+
+} // namespace
 
 TokensDialog::TokensDialog(const Context &context, QWidget *parent)
     : Dialog(context, u"tokenDialog"_s, tr("API tokens"), parent),
@@ -43,7 +54,7 @@ TokensDialog::TokensDialog(const Context &context, QWidget *parent)
 
 void TokensDialog::load()
 {
-    request(context().administration.tokens(), tr("Reading the tokens…"),
+    request(readAll(&context().client, api::listTokens), tr("Reading the tokens…"),
             [this](const Result<std::vector<Token>> &tokens) {
                 if (tokens)
                     fill(*tokens);
@@ -116,7 +127,7 @@ void TokensDialog::confirmRotate()
         = tr("Replace the token %1 by a new one? Both work for at most 24 hours, so that you can put the "
              "new one in use. Then the old one expires.")
               .arg(token->name);
-    if (context().administration.isOwn(*token))
+    if (isOwn(*token, context().client))
         question.text += u' '
             + tr("You are signed in with the old one on this computer: sign in with the new one until then.");
     question.buttonText = tr("Replace %1").arg(token->name);
@@ -133,7 +144,8 @@ void TokensDialog::confirmRotate()
         load();
     };
     confirm(this, question, [this, id = token->id, show] {
-        request(context().administration.rotateToken(id), tr("Replacing the token…"), show);
+        request(context().client.send(api::rotateToken, TokenRotation(), id), tr("Replacing the token…"),
+                show);
     });
 }
 
@@ -144,7 +156,7 @@ void TokensDialog::confirmRevoke()
         return;
     ConfirmQuestion question;
     question.title = tr("Revoke token");
-    question.text = context().administration.isOwn(*token)
+    question.text = isOwn(*token, context().client)
         ? tr("You are signed in with the token %1. Revoking it signs you out on this computer at once. This "
              "cannot be undone.")
               .arg(token->name)
@@ -157,7 +169,7 @@ void TokensDialog::confirmRevoke()
 
 void TokensDialog::revoke(TokenId id)
 {
-    request(context().administration.revokeToken(id), tr("Revoking the token…"),
+    request(context().client.send(api::revokeToken, id), tr("Revoking the token…"),
             [this, id](const Result<void> &revoked) {
                 if (!revoked) {
                     showProblem(revoked.error());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/preferences/aboutdialog.h"
 
-#include "commands/administration.h"
+#include "client/apiclient.h"
+#include "fields/json.h"
 #include "widgets/inklabel.h"
 #include "widgets/textdirection.h"
 
@@ -30,6 +31,14 @@ QString leftToRight(const QString &text)
 QString without(QString text)
 {
     return text.remove(QChar(0x2066)).remove(QChar(0x2069));
+}
+
+/// Returns the version of the server's program, which its OpenAPI document has; otherwise an empty text.
+QString versionIn(const QByteArray &body)
+{
+    const std::optional<JsonDocument> document = JsonDocument::parse(body);
+    const JsonValue version = document ? document->root().member("info").member("version") : JsonValue();
+    return version.kind() == JsonValue::Kind::Text ? version.text() : QString();
 }
 
 } // namespace
@@ -109,16 +118,20 @@ void AboutDialog::requestVersion()
 {
     const QString address = leftToRight(context().server);
     m_server->setText(address);
-    if (whyNotOnline())
+    if (whyNotOnline()) {
         m_server->setText(tr("%1, which cannot be reached just now").arg(address));
-    else
-        request(context().administration.serverVersion(), tr("Asking the server for its version…"),
-                [this, address](const Result<QString> &version) {
-                    m_server->setText(
-                        version
-                            ? tr("%1, version %2", "address of a server").arg(address, leftToRight(*version))
-                            : tr("%1, which does not tell its version").arg(address));
-                });
+        return;
+    }
+    Request document;
+    document.path = "/openapi.json";
+    request(context().client.perform(std::move(document)), tr("Asking the server for its version…"),
+            [this, address](const Result<Answer> &document) {
+                const QString version = document ? versionIn(document->body) : QString();
+                m_server->setText(
+                    version.isEmpty()
+                        ? tr("%1, which does not tell its version").arg(address)
+                        : tr("%1, version %2", "address of a server").arg(address, leftToRight(version)));
+            });
 }
 
 void AboutDialog::copy()

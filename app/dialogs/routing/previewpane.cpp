@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/routing/previewpane.h"
 
-#include "commands/administration.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
 #include "detail/candidatedelegate.h"
 #include "dialogs/dialog.h"
 #include "dialogs/field.h"
@@ -170,7 +171,7 @@ void PreviewPane::sendRequest()
         test.newBuffers = { *m_draft };
     m_progressDelay.start();
     const int request = ++m_lastRequest;
-    QCoro::connect(m_context.administration.testRouting(test), this,
+    QCoro::connect(m_context.client.send(api::testRouting, test), this,
                    [this, request](const Result<TestedRouting> &result) {
                        if (request == m_lastRequest)
                            receive(result);
@@ -192,22 +193,23 @@ void PreviewPane::receive(const Result<TestedRouting> &result)
              Dialog::messageOf(result.error()));
         return;
     }
-    const std::vector<NewBufferFit> &drafts = result->trial.newBuffers;
-    const bool isDraft = !result->id && m_draft
+    const RoutingTestResult &tested = result->data;
+    const std::vector<NewBufferFit> &drafts = result->meta.newBuffers;
+    const bool isDraft = !tested.id && m_draft
         && std::any_of(drafts.begin(), drafts.end(), [](const NewBufferFit &each) { return each.isChosen; });
-    const QString words = ReasonWords::of(result->trial.reason, result->reasoning);
-    if (!result->id && !isDraft) {
+    const QString words = ReasonWords::of(result->meta.reason, tested.reasoning);
+    if (!tested.id && !isDraft) {
         show(m_context.theme.icon(u"unassigned"_s), tr("Unassigned"), words);
-        showCandidates(result->trial);
+        showCandidates(result->meta);
         return;
     }
-    const BufferRecord *known = result->id ? m_context.store.buffer(*result->id) : nullptr;
+    const BufferRecord *known = tested.id ? m_context.store.buffer(*tested.id) : nullptr;
     const std::optional<QString> icon = isDraft ? m_draft->icon : known ? known->buffer.icon : std::nullopt;
-    const QString reasoning = result->trial.needsReview
+    const QString reasoning = result->meta.needsReview
         ? tr("%1 It would be marked for review.", "a sentence or two").arg(words)
         : words;
-    show(m_context.theme.bufferIcon(icon.value_or(QString()), result->name), result->name, reasoning);
-    showCandidates(result->trial);
+    show(m_context.theme.bufferIcon(icon.value_or(QString()), tested.name), tested.name, reasoning);
+    showCandidates(result->meta);
 }
 
 void PreviewPane::showCandidates(const RoutingTrial &trial)

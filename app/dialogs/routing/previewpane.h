@@ -3,6 +3,7 @@
 #pragma once
 
 #include "actions/context.h"
+#include "client/replyvalue.h"
 #include "domain/routing.h"
 #include "result.h"
 
@@ -22,7 +23,8 @@ namespace triage::app {
 class Field;
 class FittedList;
 class InkLabel;
-struct TestedRouting;
+/// The answer to a routing test, with the candidates.
+using TestedRouting = WithMeta<RoutingTestResult, RoutingTrial>;
 
 /// Asks the server 300 ms after the last change, and stores nothing. Says why where the server cannot be
 /// asked.

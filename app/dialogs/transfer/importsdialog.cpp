@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/transfer/importsdialog.h"
 
+#include "client/readall.h"
 #include "commands/administration.h"
 #include "commands/transfers.h"
 #include "models/labels.h"
@@ -57,7 +58,7 @@ ImportsDialog::ImportsDialog(const Context &context, QWidget *parent)
 
 void ImportsDialog::load()
 {
-    request(context().administration.imports(), tr("Reading the imports…"),
+    request(readAll(&context().client, api::listImports), tr("Reading the imports…"),
             [this](const Result<std::vector<Import>> &imports) {
                 if (!imports) {
                     showProblem(imports.error());

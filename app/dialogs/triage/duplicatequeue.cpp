@@ -2,9 +2,10 @@
 #include "dialogs/triage/duplicatequeue.h"
 
 #include "actions/actionregistry.h"
-#include "commands/administration.h"
+#include "client/apiclient.h"
 #include "commands/mergeplans.h"
 #include "commands/workspace.h"
+#include "contract/endpoints.h"
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
@@ -141,10 +142,10 @@ void DuplicateQueue::read()
 {
     m_state->show({ u"pending"_s, tr("Looking for duplicates…"), {}, {} });
     m_stack->setCurrentWidget(m_state);
-    request(context().administration.suggestedGroups(), tr("Reading the suggestions…"),
-            [this](const Result<std::vector<SuggestedGroup>> &groups) {
+    request(context().client.query(api::listSuggestedDuplicates, { { "limit", u"100"_s } }),
+            tr("Reading the suggestions…"), [this](const Result<Page<SuggestedGroup>> &groups) {
                 if (groups)
-                    return addWhenHere(*groups);
+                    return addWhenHere(groups->items);
                 m_state->show({ u"offline"_s,
                                 tr("The suggestions cannot be read"),
                                 messageOf(groups.error()),

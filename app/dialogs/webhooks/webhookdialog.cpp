@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/webhooks/webhookdialog.h"
 
-#include "commands/administration.h"
+#include "client/apiclient.h"
+#include "commands/seenchange.h"
+#include "contract/endpoints.h"
+#include "contract/entitytag.h"
 #include "dialogs/field.h"
 #include "dialogs/webhooks/webhookevents.h"
 #include "dialogs/webhooks/webhookwords.h"
@@ -36,6 +39,20 @@ void addLabelled(QVBoxLayout *column, const QString &text, QWidget *widget)
     pair->addWidget(label);
     pair->addWidget(widget);
     column->addLayout(pair);
+}
+
+/// Changes the webhook that the person saw: PreconditionFailed if the server has another edition of it by
+/// now.
+Task<Result<Webhook>> patchSeen(ApiClient *client, WebhookPatch patch, Webhook seen)
+{
+    auto whyNot = [seen](const Webhook &now) -> std::optional<Problem> {
+        if (api::editionOf(now) == api::editionOf(seen))
+            return std::nullopt;
+        return problem(ProblemType::PreconditionFailed, {});
+    };
+    auto changing = patchIf<Webhook, WebhookPatch, WebhookId>(
+        client, api::getWebhook, api::updateWebhook, std::move(patch), std::move(whyNot), WebhookId(seen.id));
+    return afterChange<Webhook>(std::move(changing), [](const Changed<Webhook> &) {});
 }
 
 } // namespace
@@ -261,13 +278,12 @@ void WebhookDialog::save()
     const auto handler = [this](const Result<Webhook> &saved) {
         receive(saved);
     };
-    WebhookAdministration &webhooks = context().administration.webhooks();
     if (!m_webhook)
-        request(webhooks.create(values()), tr("Creating the webhook…"), handler);
+        request(context().client.send(api::createWebhook, values()), tr("Creating the webhook…"), handler);
     else if (!isUnsaved())
         accept();
     else
-        request(webhooks.update(m_webhook->id, changes(), m_webhook), tr("Saving the webhook…"), handler);
+        request(patchSeen(&context().client, changes(), *m_webhook), tr("Saving the webhook…"), handler);
 }
 
 void WebhookDialog::receive(const Result<Webhook> &answer)
@@ -279,7 +295,7 @@ void WebhookDialog::receive(const Result<Webhook> &answer)
         Q_EMIT saved(*answer);
         accept();
     } else if (m_webhook && answer.error().type == ProblemType::PreconditionFailed) {
-        request(context().administration.webhooks().find(m_webhook->id), tr("Reading the webhook…"),
+        request(context().client.send(api::getWebhook, m_webhook->id), tr("Reading the webhook…"),
                 [this](const Result<Webhook> &theirs) {
                     if (theirs)
                         adopt(*theirs);

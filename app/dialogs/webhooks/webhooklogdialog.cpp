@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/webhooks/webhooklogdialog.h"
 
-#include "commands/administration.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
 #include "dialogs/webhooks/replaysincedialog.h"
 #include "dialogs/webhooks/webhookwords.h"
 #include "models/labels.h"
@@ -24,6 +25,7 @@ namespace triage::app {
 namespace {
 
 constexpr int maxAttemptsHeight = 150;
+constexpr int deliveriesPerPage = 50;
 
 } // namespace
 
@@ -124,7 +126,11 @@ std::optional<DeliveryState> WebhookLogDialog::state() const
 
 void WebhookLogDialog::load(int page)
 {
-    request(context().administration.webhooks().deliveries(m_webhook, state(), page),
+    QList<std::pair<QByteArray, QString>> wanted{ { "limit", QString::number(deliveriesPerPage) },
+                                                  { "page", QString::number(page) } };
+    if (const auto chosen = state())
+        wanted.push_back({ "status", QString::fromLatin1(toWord(*chosen)) });
+    request(context().client.query(api::listDeliveries, std::move(wanted), m_webhook),
             tr("Reading the deliveries…"),
             [this, wanted = state()](const Result<Page<WebhookDelivery>> &read) {
                 if (wanted == state())
@@ -217,7 +223,7 @@ void WebhookLogDialog::replay()
     const WebhookDelivery *delivery = chosen();
     if (!delivery)
         return;
-    request(context().administration.webhooks().replay(delivery->id), tr("Sending it again…"),
+    request(context().client.send(api::replayDelivery, delivery->id), tr("Sending it again…"),
             [this](const Result<WebhookDelivery> &replayed) {
                 if (!replayed) {
                     showProblem(replayed.error());
@@ -237,8 +243,8 @@ void WebhookLogDialog::askSince()
 
 void WebhookLogDialog::replaySince(Timestamp since)
 {
-    request(context().administration.webhooks().replaySince(m_webhook, since), tr("Sending them again…"),
-            [this](const Result<WebhookReplayed> &replayed) {
+    request(context().client.send(api::replayWebhook, WebhookReplay{ since }, m_webhook),
+            tr("Sending them again…"), [this](const Result<WebhookReplayed> &replayed) {
                 if (!replayed) {
                     showProblem(replayed.error());
                     return;

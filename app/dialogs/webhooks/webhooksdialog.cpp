@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/webhooks/webhooksdialog.h"
 
-#include "commands/administration.h"
+#include "client/readall.h"
 #include "dialogs/webhooks/webhookdialog.h"
 #include "dialogs/webhooks/webhooklogdialog.h"
 #include "dialogs/webhooks/webhooktestdialog.h"
@@ -94,7 +94,7 @@ QWidget *WebhooksDialog::buildButtons()
 
 void WebhooksDialog::load()
 {
-    request(context().administration.webhooks().all(), tr("Reading the webhooks…"),
+    request(readAll(&context().client, api::listWebhooks), tr("Reading the webhooks…"),
             [this](const Result<std::vector<Webhook>> &webhooks) {
                 if (!webhooks) {
                     showProblem(webhooks.error());
@@ -111,7 +111,7 @@ void WebhooksDialog::follow()
 {
     if (!isVisible() || isBusy() || whyNotAdminister())
         return;
-    QCoro::connect(context().administration.webhooks().all(), this,
+    QCoro::connect(readAll(&context().client, api::listWebhooks), this,
                    [this](const Result<std::vector<Webhook>> &webhooks) {
                        if (!webhooks || *webhooks == m_webhooks || isBusy())
                            return;
@@ -195,7 +195,7 @@ void WebhooksDialog::toggle()
         return;
     WebhookPatch patch;
     patch.enabled = !webhook->enabled;
-    request(context().administration.webhooks().update(webhook->id, patch),
+    request(context().client.send(api::updateWebhook, patch, webhook->id),
             webhook->enabled ? tr("Switching the webhook off…") : tr("Switching the webhook on…"),
             [this](const Result<Webhook> &changed) {
                 if (!changed) {
@@ -237,7 +237,7 @@ void WebhooksDialog::confirmRotate()
 
 void WebhooksDialog::rotate(WebhookId id)
 {
-    request(context().administration.webhooks().rotate(id), tr("Making a new secret…"),
+    request(context().client.send(api::rotateWebhook, id), tr("Making a new secret…"),
             [this](const Result<Webhook> &rotated) {
                 if (rotated)
                     showSecret(*rotated, WebhookSecretDialog::After::Rotation);
@@ -265,7 +265,7 @@ void WebhooksDialog::confirmRemove()
 
 void WebhooksDialog::remove(WebhookId id)
 {
-    request(context().administration.webhooks().remove(id), tr("Deleting the webhook…"),
+    request(context().client.send(api::deleteWebhook, id), tr("Deleting the webhook…"),
             [this, id](const Result<void> &removed) {
                 if (!removed) {
                     showProblem(removed.error());

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/webhooks/webhooktestdialog.h"
 
-#include "commands/administration.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
 #include "dialogs/field.h"
 #include "dialogs/webhooks/webhookwords.h"
 #include "widgets/inklabel.h"
@@ -92,7 +93,7 @@ void WebhookTestDialog::send()
     strip()->clear();
     refresh();
     // Not through request(), whose activity would stay in view after the person stopped waiting.
-    QCoro::connect(context().administration.webhooks().test(m_webhook, test), this,
+    QCoro::connect(context().client.send(api::testWebhook, test, m_webhook), this,
                    [this, number](const Result<WebhookTestResult> &result) {
                        if (number == m_awaited)
                            receive(result);

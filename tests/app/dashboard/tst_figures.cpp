@@ -74,7 +74,7 @@ void TestFigures::feedbackPerDayIsRead()
         "total":[3,5],"series":[{"kind":"buffer","buffer_id":"0340b8gqtcd2t","name":"Crashes","counts":[2,4]},
         {"kind":"unassigned","buffer_id":null,"name":null,"counts":[1,1]}]})"));
     QVERIFY(figures);
-    const auto &perDay = std::get<statistics::FeedbackPerDay>(*figures);
+    const auto &perDay = std::get<statistics::FeedbackPerDay>(figures->data);
     QCOMPARE(perDay.days, (std::vector<QString>{ u"2026-11-20"_s, u"2026-11-21"_s }));
     QCOMPARE(perDay.total, (std::vector<qint64>{ 3, 5 }));
     QCOMPARE(perDay.series.size(), std::size_t(2));
@@ -106,7 +106,7 @@ void TestFigures::everyKindIsRead()
     for (const auto &[statistic, data] : answers) {
         const auto figures = readFigures(statistic, answered(data));
         QVERIFY2(figures, data);
-        QCOMPARE(figures->index(), std::size_t(statistic));
+        QCOMPARE(figures->data.index(), std::size_t(statistic));
     }
 }
 

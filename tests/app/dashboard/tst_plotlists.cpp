@@ -52,7 +52,10 @@ struct Office
     Result<Figures> figures(Statistic statistic, const StatisticsQuery &query)
     {
         const Result<app::Answer> answer = await(client->api().perform(requestFor(statistic, query)));
-        return answer ? readFigures(statistic, answer->body) : Result<Figures>(answer.error());
+        if (!answer)
+            return answer.error();
+        const auto counted = readFigures(statistic, answer->body);
+        return counted ? Result<Figures>(counted->data) : counted.error();
     }
 
     TestBackend backend;
