@@ -8,6 +8,7 @@
 #include "commands/administration.h"
 #include "commands/mergeplans.h"
 #include "commands/workspace.h"
+#include "contract/endpoints.h"
 #include "detail/bulkpane.h"
 #include "detail/detailview.h"
 #include "detail/duplicatesection.h"

@@ -4,6 +4,7 @@
 #include "actions/actionregistry.h"
 #include "actions/context.h"
 #include "client/apiclient.h"
+#include "contract/endpoints.h"
 #include "detail/suggestionpanel.h"
 #include "models/labels.h"
 #include "models/reasonwords.h"
