@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cerrno>
@@ -25,11 +26,11 @@ std::string textOf(const QString &text)
 }
 
 /// Returns the configuration file that the package installs, so that commands of an operator reach the same
-/// database as the service. Empty if this program was built without one or the file does not exist. One that
+/// database as the service. Empty if this program is not the package's or the file does not exist. One that
 /// exists and cannot be read is a problem: without it, a command would work on another database.
 Result<QString> configurationOfTheSystem()
 {
-    const QString path = u"" TRIAGED_CONFIG_FILE ""_s;
+    const QString path = configurationOfPackage();
     if (path.isEmpty())
         return QString();
     if (access(QFile::encodeName(path).constData(), R_OK) == 0)
@@ -45,6 +46,12 @@ Result<QString> configurationOfTheSystem()
 }
 
 } // namespace
+
+QString configurationOfPackage()
+{
+    const QString program = QFileInfo(u"/proc/self/exe"_s).symLinkTarget();
+    return program == "/usr/bin/triaged"_L1 ? u"/etc/triaged/triaged.conf"_s : QString();
+}
 
 struct Command::Private
 {

@@ -19,6 +19,10 @@
 
 namespace triage::cli {
 
+/// Returns the configuration file of the Debian package if this program is the one that the package installs;
+/// otherwise empty.
+QString configurationOfPackage();
+
 enum class Need { Optional, Required };
 /// The number of values that may follow one mention of the option's name.
 enum class Arity { One, Many };

@@ -99,7 +99,7 @@ void checkWritable(const QString &setting, const QString &directory, Findings &f
 /// The unit of the package lets the server write below its own directory only.
 void noteSandbox(const Config &config, Findings &findings)
 {
-    const bool isPackaged = !u"" TRIAGED_CONFIG_FILE ""_s.isEmpty();
+    const bool isPackaged = !configurationOfPackage().isEmpty();
     QStringList places;
     if (config.database.isEmpty())
         places << config.dataDirectory;

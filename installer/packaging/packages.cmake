@@ -66,7 +66,8 @@ if(TRIAGE_BACKEND)
     package_documents(triaged)
     package_bill(triaged DEPENDS adduser libqt6sql6-psql postgresql FOLDERS backend common)
     install(FILES "${packaging}/triaged.service" DESTINATION lib/systemd/system COMPONENT triaged)
-    install(FILES "${packaging}/triaged.conf" DESTINATION ${CMAKE_INSTALL_FULL_SYSCONFDIR}/triaged COMPONENT triaged)
+    # Unit and program name this place, whatever the prefix.
+    install(FILES "${packaging}/triaged.conf" DESTINATION /etc/triaged COMPONENT triaged)
     install(DIRECTORY "${PROJECT_SOURCE_DIR}/resources/examples/"
         DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/triaged/examples COMPONENT triaged)
     install(FILES "${packaging}/triaged.bash" RENAME triaged
