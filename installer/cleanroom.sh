@@ -41,6 +41,12 @@ in_room() {
     env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 HOME=/root DEBIAN_FRONTEND=noninteractive "${way[@]}" "$@"
 }
 
+# Keeps packages that are installed in $room from starting services.
+start_no_services() {
+    printf '#!/bin/sh\nexit 101\n' >"$room/usr/sbin/policy-rc.d"
+    chmod 755 "$room/usr/sbin/policy-rc.d"
+}
+
 # make_room RELEASE ROOT: creates a minimal system that starts no services and asks no questions; reuses an existing one.
 make_room() {
     local release=$1 codename mirror
@@ -63,12 +69,33 @@ make_room() {
         touch "$room/.made"
     fi
     # A machine that was booted in it may have been permitted to start services.
-    printf '#!/bin/sh\nexit 101\n' >"$room/usr/sbin/policy-rc.d"
-    chmod 755 "$room/usr/sbin/policy-rc.d"
+    start_no_services
     cp -L /etc/resolv.conf "$room/etc/resolv.conf"
     chmod 1777 "$room/dev/shm"
     if ! mountpoint -q "$room/proc"; then mount -t proc proc "$room/proc"; fi
     in_room apt-get -q update >"$room.log" 2>&1 || say "The package lists could not be refreshed; trying with those at hand"
+}
+
+# borrow_system SCRATCH: shows this system as $room in that folder, without its own services; changes are kept in memory. Fails if
+# this machine does not permit that. Must run in a mount namespace of its own.
+borrow_system() {
+    local memory=$1/memory
+    room=$1/room
+    mkdir "$memory" "$room"
+    mount -t tmpfs -o mode=755 tmpfs "$memory" || return
+    mkdir -p "$memory/changes/tmp" "$memory/work"
+    chmod 1777 "$memory/changes/tmp"
+    # A machine empties it when it boots: there is nothing of this system in it.
+    python3 -c 'import os, sys; os.setxattr(sys.argv[1], "trusted.overlay.opaque", b"y")' "$memory/changes/tmp" || return
+    mount -t overlay -o "lowerdir=/,upperdir=$memory/changes,workdir=$memory/work" overlay "$room" || return
+    rm -rf "$room"/etc/systemd/system/*.wants "$room"/etc/rc?.d/S* "$room/var/lib/triaged" "$room/etc/triaged" "$room/var/log/journal"
+    start_no_services || return
+    mount -t proc proc "$room/proc" || return
+    if [ ! -e "$room/sbin/init" ] || [ ! -e "$room/usr/bin/dbus-daemon" ]; then
+        timeout 60 env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive chroot "$room" \
+            apt-get -qy install --no-install-recommends systemd-sysv dbus >"$room.log" 2>&1 || return
+    fi
+    in_room dpkg --audit >>"$room.log" 2>&1
 }
 
 # Installs PostgreSQL 15 of Debian 12 beside version 17 of Debian 13, as on an upgraded machine. Removes the package source of
