@@ -55,7 +55,7 @@ class Proxy:
     def __init__(self, folder, backends, authority):
         self.folder, self.backends, self.authority = folder, backends, authority
         self.port = free_port()
-        self.token = backends[0].token(self.name)
+        self.token = backends[0].token(f"{self.name}-{self.port}")
         self.process = None
 
     def ask(self, method, path, body=None, source="127.0.0.2", timeout=60, **headers):
@@ -72,10 +72,14 @@ class Proxy:
             line.close()
 
     def is_well(self):
+        return self.status() == 200
+
+    def status(self):
+        """Returns the status of the check of readiness; None without an answer."""
         try:
-            return self.ask("GET", "/readyz").status == 200
+            return self.ask("GET", "/readyz").status
         except OSError:
-            return False
+            return None
 
 
 class Nginx(Proxy):
@@ -99,18 +103,25 @@ class Nginx(Proxy):
 class Haproxy(Proxy):
     name = "haproxy"
 
-    def start(self):
-        both = self.folder / "front.pem"
+    def start(self, trusted=None):
+        """Starts it; it trusts servers with certificates of that authority."""
+        both = self.folder / f"{self.name}-front.pem"
         with open(both, "wb") as pem:
-            for path in self.authority.issue("haproxy-front", HOST):
+            for path in self.authority.issue(f"{self.name}-front", HOST):
                 with open(path, "rb") as part:
                     pem.write(part.read())
         text = example("haproxy.cfg", (f"bind :443 ssl crt /etc/haproxy/{HOST}.pem", f"bind 127.0.0.1:{self.port} ssl crt {both}"),
-                       ("/etc/haproxy/servers.pem", self.authority.file),
+                       ("/etc/haproxy/servers.pem", trusted or self.authority.file),
                        ("server one 10.0.0.1:8443", f"server one {self.backends[0].address}"),
                        ("server two 10.0.0.2:8443", f"server two {self.backends[1].address}"))
         text = re.sub(r"^ +(user|group|log /dev/log) ?.*\n", "", text, flags=re.M)
-        self.process = Process(self.folder / "haproxy.log", [program("haproxy"), "-db", "-f", self.folder.write("haproxy.cfg", text)])
+        self.process = Process(self.folder / f"{self.name}.log",
+                               [program("haproxy"), "-db", "-f", self.folder.write(f"{self.name}.cfg", text)])
+
+
+class HaproxyOfStrangers(Haproxy):
+    """HAProxy whose servers have certificates that it does not trust, or those of another server."""
+    name = "strangers"
 
 
 def program(name):
@@ -242,6 +253,27 @@ def try_out(proxy):
     return [f"{proxy.name}: {name}" for name in failed]
 
 
+def servers_with_other_certificates_are_refused(folder, backends, authority):
+    """Returns the names of the checks that failed: no request with its token reaches a server that may be another one."""
+    stranger = Folder()
+    failed = []
+    try:
+        for what, behind, trusted in (("of another authority", backends, Authority(stranger).file),
+                                      ("of another server", backends[::-1], authority.file)):
+            proxy = HaproxyOfStrangers(folder, behind, authority)
+            proxy.start(trusted)
+            wait_until(proxy.status, "HAProxy answers")
+            statuses = {proxy.ask("GET", "/api/v0/me").status for _ in range(5)}
+            proxy.process.end(signal.SIGINT)
+            if statuses == {503}:
+                print(f"haproxy: a certificate {what} is refused", flush=True)
+            else:
+                failed.append(f"haproxy: a certificate {what} is answered {statuses}")
+    finally:
+        stranger.remove()
+    return failed
+
+
 def make_backend(folder, program_file, postgres, authority, name):
     settings = ["--database", postgres.conninfo(), "--trusted-proxies", "127.0.0.1"]
     if name != "local":
@@ -270,6 +302,7 @@ def main():
         proxies = [Nginx(folder, backends[:1], authority), Haproxy(folder, backends[1:], authority)]
         with concurrent.futures.ThreadPoolExecutor() as side_by_side:
             failed = [name for names in side_by_side.map(try_out, proxies) for name in names]
+        failed += servers_with_other_certificates_are_refused(folder, backends[1:], authority)
         for proxy in proxies:
             proxy.process.end(signal.SIGINT if isinstance(proxy, Haproxy) else signal.SIGTERM)
         for backend in backends:
