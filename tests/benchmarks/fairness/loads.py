@@ -83,6 +83,9 @@ class Load:
         """Puts the load on the server until the deadline at the latest; returns the number of responses by status."""
         raise NotImplementedError
 
+    def check(self):
+        """Checks after the measurement that the work was done."""
+
     def crowd(self, count, next_request, sources=(ADDRESS,), **more):
         return Crowd(self.stage.port, sources, count, next_request, **more)
 
@@ -387,5 +390,28 @@ class Delete(OfLargeBuffer):
         return "DELETE", f"/api/v0/buffers/{self.large}"
 
 
+class Leave(Load):
+    """A customer who leaves. The dump of the database has nothing of theirs afterwards."""
+
+    name = "leave"
+    lasting = True
+
+    def prepare(self):
+        count = self.stage.scaled(200_000)
+        self.title = f"org delete of {count:,} items"
+        print(f"Importing {count:,} items …", flush=True)
+        self.stage.organization("leaving").fill(lines_of(count, "leaver", random.Random(8), buffers=["Large"], tags=["leaver"]))
+        self.traces = self.stage.traces_of("leaving")
+
+    def run(self, deadline):
+        began = time.monotonic()
+        self.stage.command("org", "delete", "leaving", "--confirm", "leaving", timeout=deadline - began)
+        return {f"deleted after {time.monotonic() - began:.1f} s": 1}
+
+    def check(self):
+        self.stage.expect_none_in_dump(self.traces)
+
+
 LOADS = {kind.name: kind for kind in (Keys, Unauthenticated, Bodies, Readers, Searches, TwoOrganizations, FiveOrganizations,
-                                      Webhooks, Hanging, Research, Previews, Reactions, Import, MoveAll, Delete)}
+                                      Webhooks, Hanging, Research, Previews, Reactions, Import, MoveAll, Delete,
+                                      Leave)}

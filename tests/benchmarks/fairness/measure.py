@@ -85,11 +85,12 @@ def measure(stage, load):
     spent = program_seconds(stage.pid)
     began = time.monotonic()
     growth, answers = 0, None
-    for answers in run_apart(load, began + (LONGEST if load.lasting else stage.seconds)):
+    for answers in run_apart(load, began + (LONGEST * max(1, stage.scale) if load.lasting else stage.seconds)):
         growth = max(growth, resident_memory(stage.pid) - before)
     took = time.monotonic() - began
     spent = program_seconds(stage.pid) - spent
     figures = {name: each.described() for name, each in probe.stop().items()}
+    load.check()
     return {"load": load.name, "keeps_memory": load.keeps_memory, "title": load.title, "seconds": took, "cpu": spent, "answers": answers, "growth": growth,
             "operations": figures}
 

@@ -15,7 +15,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE.parent / "api"), str(HERE.parents[1] / "support")]
 # pylint: disable=wrong-import-position
-from bench.cluster import Cluster  # noqa: E402
+from bench.cluster import Cluster, program  # noqa: E402
 from bench.latency import Client  # noqa: E402
 from bench.processes import BenchmarkError, Service, wait_until  # noqa: E402
 from loads import ORIGIN, import_lines, lines_of  # noqa: E402
@@ -126,12 +126,34 @@ class Stage:
             self.organizations[slug] = Organization(self, slug)
         return self.organizations[slug]
 
-    def command(self, *arguments):
+    def command(self, *arguments, timeout=120):
         done = subprocess.run([self.triaged, *arguments, "--json", "--data-dir", f"{self.directory}/data"],
-                              capture_output=True, text=True, timeout=120, check=False)
+                              capture_output=True, text=True, timeout=timeout, check=False)
         if done.returncode != 0:
             raise BenchmarkError(f"triaged {arguments[0]}: {done.stderr.strip()}")
         return json.loads(done.stdout)
+
+    def traces_of(self, slug):
+        """Returns the values by which a dump shows that something of an organization is there: its number and slug, and the
+        identifiers of its items, members and tokens."""
+        number = self.cluster.query(f"select organization from organization where slug = '{slug}'")
+        found = {number, slug}
+        for table in ("feedback", "member", "token"):
+            found.update(self.cluster.query(f"select id from {table} where organization = {number}").split())
+        return found
+
+    def expect_none_in_dump(self, traces):
+        with subprocess.Popen([program("pg_dump"), "-d", self.cluster.conninfo], stdout=subprocess.PIPE, text=True) as dump:
+            table, lines = "", 0
+            for line in dump.stdout:
+                lines += 1
+                if line.startswith("COPY "):
+                    table = line.split(" (")[0]
+                elif table and not traces.isdisjoint(line.rstrip("\n").split("\t")):
+                    raise BenchmarkError(f"the dump still has in {table}: {line[:200]}")
+        if dump.returncode != 0 or not lines:
+            raise BenchmarkError("the database cannot be dumped")
+        print(f"    none of {len(traces):,} identifiers is in pg_dump", flush=True)
 
     def scaled(self, count):
         return max(1, int(count * self.scale))
