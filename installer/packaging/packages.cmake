@@ -72,6 +72,8 @@ if(TRIAGE_BACKEND)
         DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/triaged/examples COMPONENT triaged)
     install(FILES "${packaging}/triaged.bash" RENAME triaged
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT triaged)
+    install(FILES "${packaging}/triaged.lintian" RENAME triaged
+        DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides COMPONENT triaged)
     # dpkg requires these names and modes.
     foreach(script postinst prerm postrm)
         file(COPY_FILE "${packaging}/triaged.${script}" "${prepared}/${script}")
@@ -114,7 +116,7 @@ if(TRIAGE_BACKEND)
     set(CPACK_DEBIAN_TRIAGED_PACKAGE_NAME triaged)
     set(CPACK_DEBIAN_TRIAGED_PACKAGE_SECTION net)
     set(CPACK_DEBIAN_TRIAGED_PACKAGE_DEPENDS
-        "adduser, libqt6sql6-psql, postgresql")
+        "adduser, debconf (>= 0.5) | debconf-2.0, libqt6sql6-psql, postgresql")
     set(CPACK_DEBIAN_TRIAGED_PACKAGE_SUGGESTS "prometheus, nginx | haproxy")
     set(CPACK_DEBIAN_TRIAGED_DESCRIPTION "backend that receives user feedback and routes it
 Receives feedback over HTTP, sorts it into buffers with a classifier that
