@@ -46,6 +46,7 @@ Result<storage::PreparedFeedback> prepare(JsonValue json, QSet<QString> &words)
     }
     const search::IndexedText index = search::indexedText(body->title.value_or(QString()), body->description);
     item.lexemes = index.lexemes;
+    item.language = index.language;
     words.unite(QSet<QString>(index.vocabulary.begin(), index.vocabulary.end()));
     item.title = std::move(body->title);
     item.description = std::move(body->description);

@@ -179,6 +179,7 @@ std::vector<storage::ImportedItem> demoHistory(const std::vector<storage::Prepar
         item.feedback.routingStatus = i == failed ? RoutingStatus::Failed : RoutingStatus::Pending;
         item.feedback.createdAt = item.feedback.updatedAt = timeOf(i, feedback.size(), isOfSurge(each), now);
         item.lexemes = each.lexemes;
+        item.language = each.language;
         item.targets = each.targets;
         const auto topic = std::find_if(topics.begin(), topics.end(),
                                         [&each](const Topic &one) { return hasWord(each, one.word); });

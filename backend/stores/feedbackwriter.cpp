@@ -20,7 +20,7 @@ Problem feedbackLimitReached()
 Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFeedback> items)
 {
     std::vector<FeedbackId> ids;
-    std::vector<std::optional<QString>> titles, submitters, clients;
+    std::vector<std::optional<QString>> titles, submitters, clients, languages;
     std::vector<QString> descriptions, lexemes;
     for (const PreparedFeedback &item : items) {
         ids.push_back(m_tx.take<FeedbackId>());
@@ -28,6 +28,7 @@ Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFee
         descriptions.push_back(item.description);
         submitters.push_back(item.submittedBy);
         clients.push_back(item.client);
+        languages.push_back(item.language);
         lexemes.push_back(item.lexemes);
     }
     const auto rows = m_tx.execute("feedback.createMany",
@@ -36,6 +37,7 @@ Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFee
                                      { "descriptions", descriptions },
                                      { "submitters", submitters },
                                      { "clients", clients },
+                                     { "languages", languages },
                                      { "lexemes", lexemes },
                                      { "count", qint64(items.size()) } });
     if (!rows)
@@ -58,7 +60,7 @@ Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFee
 }
 
 Result<Feedback> FeedbackWriter::splitOff(const Feedback &original, const NewSplit &part,
-                                          const QString &lexemes)
+                                          const search::IndexedText &index)
 {
     const auto ids = backdatedIds(m_tx, EntityKind::Feedback, { { original.createdAt, std::nullopt } });
     if (!ids)
@@ -75,7 +77,8 @@ Result<Feedback> FeedbackWriter::splitOff(const Feedback &original, const NewSpl
                                      { "id", made.id },
                                      { "title", made.title },
                                      { "description", made.description },
-                                     { "lexemes", lexemes } });
+                                     { "language", index.language },
+                                     { "lexemes", index.lexemes } });
     if (!rows)
         return rows.error();
     return rows->first().integer(0) == 1 ? Result<Feedback>(made) : feedbackLimitReached();
@@ -138,9 +141,10 @@ Result<bool> FeedbackWriter::endReview(FeedbackId id)
     return ended->affected() > 0;
 }
 
-Result<void> FeedbackWriter::reindex(FeedbackId id, const QString &lexemes)
+Result<void> FeedbackWriter::reindex(FeedbackId id, const search::IndexedText &index)
 {
-    return m_tx.run("feedback.reindex", { { "id", id }, { "lexemes", lexemes } });
+    return m_tx.run("feedback.reindex",
+                    { { "id", id }, { "language", index.language }, { "lexemes", index.lexemes } });
 }
 
 Result<void> FeedbackWriter::remove(const std::vector<FeedbackId> &ids)

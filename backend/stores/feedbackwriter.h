@@ -3,6 +3,7 @@
 #pragma once
 
 #include "database/transaction.h"
+#include "search/indexedtext.h"
 #include "stores/feedbackstore.h"
 
 #include <optional>
@@ -21,6 +22,7 @@ struct PreparedFeedback
     std::vector<NormalTarget> targets;
     QString lexemes; ///< The index of the text, as a tsvector.
     std::vector<QString> tags = {}; ///< In their normal form, sorted.
+    std::optional<QString> language = {}; ///< Of the text: its code, or `und`.
 };
 
 /// Describes what the system did to an item.
@@ -44,14 +46,15 @@ public:
     /// Stores an item with a part of another one's text, with everything else that came with that one: its
     /// time, its sender and its targets. UsageLimitReached if the lifetime limit is reached, Conflict if too
     /// many items have that time.
-    Result<Feedback> splitOff(const Feedback &original, const NewSplit &part, const QString &lexemes);
+    Result<Feedback> splitOff(const Feedback &original, const NewSplit &part,
+                              const search::IndexedText &index);
     /// Adds words to the organization's vocabulary; known ones are ignored.
     Result<void> learnWords(const std::vector<QString> &words);
     Result<void> update(const Feedback &feedback);
     /// Clears the flag that asks a person to look. Returns whether it was set.
     Result<bool> endReview(FeedbackId id);
-    /// Replaces the index of the text.
-    Result<void> reindex(FeedbackId id, const QString &lexemes);
+    /// Replaces the index and the language of the text.
+    Result<void> reindex(FeedbackId id, const search::IndexedText &index);
     /// Removes items with everything that belongs to them; FeedbackNotFound if there is none of them.
     Result<void> remove(const std::vector<FeedbackId> &ids);
 

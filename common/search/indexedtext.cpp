@@ -18,6 +18,11 @@ namespace {
 constexpr int maxPosition = 16383; // the limit of PostgreSQL
 constexpr size_t maxPositions = 255; // the limit of PostgreSQL for a lexeme
 
+QString codeOf(Language language)
+{
+    return language.isKnown() ? QString::fromLatin1(language.code()) : u"und"_s;
+}
+
 /// Collects lexemes in the order of their first appearance.
 class LexemeWriter
 {
@@ -89,7 +94,9 @@ IndexedText indexedText(QStringView title, QStringView description)
     const int offset = titleWords.empty() ? 0 : titleWords.back().position + 1;
     for (const Word &word : words(description, language))
         writer.add(word, offset);
-    return writer.finish();
+    IndexedText result = writer.finish();
+    result.language = codeOf(language);
+    return result;
 }
 
 WordColumns wordColumns(QStringView title, QStringView description)
@@ -124,7 +131,7 @@ WordColumns wordColumns(QStringView title, QStringView description)
 
 QString languageLexeme(Language language)
 {
-    return u'@' + (language.isKnown() ? QString::fromLatin1(language.code()) : u"und"_s);
+    return u'@' + codeOf(language);
 }
 
 } // namespace triage::search

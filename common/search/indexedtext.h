@@ -16,6 +16,7 @@ namespace triage::search {
 struct IndexedText
 {
     QString lexemes; ///< The text form of a PostgreSQL tsvector.
+    QString language; ///< Its code, or `und`.
     QStringList vocabulary; ///< The distinct folded words.
 };
 /// Tells the language of the text and stems its words by it.

@@ -207,6 +207,7 @@ std::vector<IntakeOutcome> BatchWriter::store(OrganizationId organization, std::
         const search::IndexedText index
             = search::indexedText(item.title.value_or(QString()), item.description);
         item.lexemes = index.lexemes;
+        item.language = index.language;
         words[i] = m_known.unknown(organization, index.vocabulary);
     }
     storage::Writers writers;

@@ -58,7 +58,7 @@ Result<void> reindex(FeedbackWriter &feedback, const Feedback &item)
     const auto learnt = feedback.learnWords(wordList(index.vocabulary));
     if (!learnt)
         return learnt.error();
-    return feedback.reindex(item.id, index.lexemes);
+    return feedback.reindex(item.id, index);
 }
 
 Result<Feedback> patchItem(Transaction &tx, FeedbackId id, const FeedbackPatch &patch, Author author,
@@ -143,7 +143,7 @@ Result<Feedback> splitItem(Transaction &tx, FeedbackId id, const NewSplit &body,
     const search::IndexedText index = search::indexedText(body.title.value_or(QString()), body.description);
     if (const auto learnt = feedback.learnWords(wordList(index.vocabulary)); !learnt)
         return learnt.error();
-    const auto made = feedback.splitOff(*original, body, index.lexemes);
+    const auto made = feedback.splitOff(*original, body, index);
     if (!made)
         return made.error();
     if (const auto noted = noteSplit(feedback, id, made->id, member, program); !noted)

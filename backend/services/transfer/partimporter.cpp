@@ -224,6 +224,7 @@ Result<void> PartRun::store()
         const search::IndexedText index
             = search::indexedText(item.feedback.title.value_or(QString()), item.feedback.description);
         item.lexemes = index.lexemes;
+        item.language = index.language;
         for (const QString &word : index.vocabulary)
             all.insert(word);
     }

@@ -121,8 +121,9 @@ using part
 where e.organization = :organization and e.buffer = :id and e.feedback = part.feedback
 
 -- name: buffer.assign
-insert into feedback_buffer (organization, buffer, feedback, by_hand, assigned_at)
-values (:organization, :buffer, :feedback, true, :now)
+insert into feedback_buffer (organization, buffer, feedback, by_hand, language, assigned_at)
+values (:organization, :buffer, :feedback, true,
+        (select language from feedback where organization = :organization and id = :feedback), :now)
 on conflict (organization, buffer, feedback) do nothing
 
 -- name: buffer.keep

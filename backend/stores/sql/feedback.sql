@@ -9,13 +9,13 @@ with quota as (
 ), item as (
     select *
     from unnest(:ids::bigint[], :titles::text[], :descriptions::text[], :submitters::text[], :clients::text[],
-                :lexemes::text[])
-         with ordinality as i (id, title, description, submitted_by, client, lexemes, place)
+                :languages::text[], :lexemes::text[])
+         with ordinality as i (id, title, description, submitted_by, client, language, lexemes, place)
     where place <= (select coalesce(feedback_limit - feedback_created, :count) from quota)
 ), stored as (
     insert into feedback (organization, id, title, description, language, submitted_by, client, routing_status,
                           created_at, updated_at, change)
-    select :organization, id, title, description, language_of(lexemes::tsvector), submitted_by, client, 'pending', :now, :now, :change
+    select :organization, id, title, description, language, submitted_by, client, 'pending', :now, :now, :change
     from item
     returning id
 ), indexed as (
@@ -36,7 +36,7 @@ select count(*) from stored
 with stored as (
     insert into feedback (organization, id, title, description, language, submitted_by, client, routing_status,
                           created_at, updated_at, change)
-    select f.organization, :id, :title, :description, language_of(:lexemes::tsvector), f.submitted_by, f.client, 'pending',
+    select f.organization, :id, :title, :description, :language, f.submitted_by, f.client, 'pending',
            f.created_at, :now, :change
     from feedback f
     join organization_state s on s.organization = f.organization
@@ -119,8 +119,8 @@ where organization = :organization and id = :id and needs_review
 with example as (
     update routing_example set written = :change where organization = :organization and feedback = :id
 ), item as (
-    update feedback set language = language_of(:lexemes::tsvector)
-    where organization = :organization and id = :id and language is distinct from language_of(:lexemes::tsvector)
+    update feedback set language = :language::text
+    where organization = :organization and id = :id and language is distinct from :language::text
 )
 update feedback_search set lexemes = :lexemes::tsvector
 where organization = :organization and feedback = :id

@@ -50,8 +50,9 @@ with given as materialized (
     returning m.feedback, m.buffer
 ), assigned as (
     -- Never over a person's choice.
-    insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, assigned_at)
-    select :organization, buffer, feedback, false, confidence, :now
+    insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, language, assigned_at)
+    select :organization, buffer, feedback, false, confidence,
+           (select f.language from feedback f where f.organization = :organization and f.id = chosen.feedback), :now
     from chosen
     on conflict (organization, buffer, feedback) do update set confidence = excluded.confidence
 ), moved as (

@@ -8,8 +8,9 @@ left join triage_record t on t.organization = f.organization and t.feedback = f.
 where f.organization = :organization and f.id = :id
 
 -- name: triage.store
-insert into feedback_triage (organization, feedback, owner, state, state_changed_at, snoozed_until, tags, updated_at)
-values (:organization, :id, :owner, :state, :state_changed_at, :snoozed_until, :tags::text[], :now)
+insert into feedback_triage (organization, feedback, owner, state, state_changed_at, snoozed_until, tags, language, updated_at)
+values (:organization, :id, :owner, :state, :state_changed_at, :snoozed_until, :tags::text[],
+        (select language from feedback where organization = :organization and id = :id), :now)
 on conflict (organization, feedback)
 do update set owner = excluded.owner, state = excluded.state, state_changed_at = excluded.state_changed_at,
               snoozed_until = excluded.snoozed_until, tags = excluded.tags, updated_at = excluded.updated_at

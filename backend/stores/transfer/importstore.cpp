@@ -209,7 +209,7 @@ Result<void> ImportWriter::storeItems(ImportId import, const std::vector<Importe
                                       const Memberships &memberships)
 {
     std::vector<FeedbackId> ids;
-    std::vector<std::optional<QString>> externals, titles, submitters, clients;
+    std::vector<std::optional<QString>> externals, titles, submitters, clients, languages;
     std::vector<QString> descriptions, statuses, created, updated, lexemes;
     std::vector<bool> reviews;
     std::vector<qint64> live;
@@ -225,6 +225,7 @@ Result<void> ImportWriter::storeItems(ImportId import, const std::vector<Importe
         live.push_back(qint64(item.buffers.size()));
         created.push_back(textOf(item.feedback.createdAt));
         updated.push_back(textOf(item.feedback.updatedAt));
+        languages.push_back(item.language);
         lexemes.push_back(item.lexemes);
     }
     return m_tx.run("import.store",
@@ -240,6 +241,7 @@ Result<void> ImportWriter::storeItems(ImportId import, const std::vector<Importe
                       { "live", live },
                       { "created", created },
                       { "updated", updated },
+                      { "languages", languages },
                       { "lexemes", lexemes },
                       { "buffers", memberships.buffers },
                       { "held", memberships.feedback },

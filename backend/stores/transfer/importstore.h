@@ -56,6 +56,7 @@ struct ImportedItem
     std::optional<QString> externalId;
     std::optional<QString> foreignId; ///< Its external id if it does not get the preferred id.
     QString lexemes;
+    std::optional<QString> language = std::nullopt;
     std::vector<ImportedMembership> buffers;
     std::vector<NormalTarget> targets;
     std::vector<ImportedNote> notes;

@@ -135,7 +135,9 @@ std::vector<FeedbackId> TransferDesk::create(OrganizationId organization, const 
     for (const QString &text : texts) {
         storage::PreparedFeedback item;
         item.description = text;
-        item.lexemes = search::indexedText({}, text).lexemes;
+        const search::IndexedText index = search::indexedText({}, text);
+        item.lexemes = index.lexemes;
+        item.language = index.language;
         items.push_back(item);
     }
     const auto made = storage::inTransaction(m_connection, organization, [&](Transaction &tx) {

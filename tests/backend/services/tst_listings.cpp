@@ -30,7 +30,9 @@ PreparedFeedback prepared(const QString &title, const QString &description)
     item.title = title;
     item.description = description;
     item.client = u"widget/1.0"_s;
-    item.lexemes = search::indexedText(title, description).lexemes;
+    const search::IndexedText index = search::indexedText(title, description);
+    item.lexemes = index.lexemes;
+    item.language = index.language;
     return item;
 }
 
@@ -123,7 +125,7 @@ void TestListings::edit(qint64 id, const QString &title, const QString &descript
         item->description = description;
         if (const auto updated = feedback.update(*item); !updated)
             return updated;
-        return feedback.reindex(item->id, search::indexedText(title, description).lexemes);
+        return feedback.reindex(item->id, search::indexedText(title, description));
     }));
 }
 

@@ -6,9 +6,9 @@
 -- to be deleted first: that reference does not cascade. Counts, and what outlives its subject, reference nothing.
 --
 -- Triggers keep the counts of lists, one statement at a time, so that no way of writing can leave them wrong; statistics follow the
--- changes afterwards. Every writer holds the
--- organization's row in organization_state: the counts of one organization never race. Triggers compare the rows before a
--- statement with those after it by set operations or groups, whose cost grows with the number of rows in every plan.
+-- changes afterwards. Every writer holds the organization's row in organization_state: the counts of one organization never race.
+-- Triggers compare the rows before a statement with those after it by set operations or groups, whose cost grows with the number
+-- of rows in every plan.
 -- They join a table by its whole key to one source of rows: a second source of the organization, such as its state, lets a plan that
 -- was made while the table was empty read all rows of the organization for each row.
 

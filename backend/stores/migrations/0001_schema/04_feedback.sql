@@ -42,7 +42,7 @@ create index feedback_free on feedback (organization, id) where open_rank = 0 an
 create table feedback_search (
     organization bigint not null,
     feedback bigint not null,
-    lexemes tsvector not null, -- with the language as @de, or @und where it is unknown: no word begins with an @
+    lexemes tsvector not null, -- with the language of the item as @de or @und, for searches: no word begins with an @
     primary key (organization, feedback),
     foreign key (organization, feedback) references feedback (organization, id) on delete cascade
 );
@@ -75,12 +75,6 @@ comment on function items_with is
     'many there are cannot be known when the statement is planned.';
 
 -- Languages.
-
-create function language_of(lexemes tsvector) returns text language sql immutable parallel safe
-    return nullif(split_part(split_part(' ' || lexemes::text, ' ''@', 2), '''', 1), '');
-comment on function language_of is
-    'Returns the language in an index of a text; null if there is none. Only the lexeme of a language begins with an @, and a '
-    'quote inside of a lexeme is doubled.';
 
 create table language_total (
     organization bigint not null,
@@ -191,6 +185,9 @@ comment on function feedback_inserted is 'Counts new items in organization_state
 
 create function feedback_updated() returns trigger language plpgsql as $$
 begin
+    if not exists (select from new_rows) then
+        return null;
+    end if;
     update organization_state s
     set needs_review = s.needs_review + n.needs_review, pending = s.pending + n.pending,
         failed = s.failed + n.failed, skipped = s.skipped + n.skipped, assigned = s.assigned + n.assigned,
@@ -270,8 +267,8 @@ begin
     return null;
 end $$;
 comment on function feedback_edited is
-    'Removes the vectors of a text that was edited, and gives its new language to memberships and records. Corrects the counts where somebody corrected by hand when or from where an '
-    'item came, and makes lists count all items again then.';
+    'Removes the vectors of a text that was edited, and gives its new language to memberships and records. Corrects the counts '
+    'where somebody corrected by hand when or from where an item came, and makes lists count all items again then.';
 
 create function feedback_deleted() returns trigger language plpgsql as $$
 begin
@@ -489,7 +486,7 @@ comment on function membership_deleted is
     'Counts ended memberships no longer, and records feedback.unassigned. An item that leaves a deleted buffer before it has '
     'followed the deletion is counted then; other items that leave a deleted buffer do not change.';
 
--- A writer that stores the item in the same statement says its language.
+-- Writers of single rows give the language themselves.
 create trigger language_copied before insert on feedback_buffer
     for each row when (new.language is null) execute function copy_language();
 create trigger membership_inserted after insert on feedback_buffer

@@ -242,7 +242,8 @@ end $$;
 comment on function triage_deleted is
     'Counts deleted records no longer, and lets duplicates and originals follow. A record goes only together with its item.';
 
-create trigger language_copied before insert on feedback_triage for each row execute function copy_language();
+create trigger language_copied before insert on feedback_triage
+    for each row when (new.language is null) execute function copy_language();
 create trigger triage_inserted after insert on feedback_triage
     referencing new table as new_rows for each statement execute function triage_inserted();
 create trigger triage_updated after update on feedback_triage

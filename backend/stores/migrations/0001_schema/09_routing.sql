@@ -90,22 +90,18 @@ comment on function example_numbered is 'Numbers an example that is written.';
 create trigger example_numbered before insert or update on routing_example
     for each row execute function example_numbered();
 
-create function examples_changed() returns trigger language plpgsql as $$
+create function example_changed() returns trigger language plpgsql as $$
 begin
-    update organization_state s
-    set example_change = s.change
-    from (select distinct organization from touched) n
-    where s.organization = n.organization and s.example_change <> s.change;
+    update organization_state
+    set example_change = change
+    where organization = coalesce(new.organization, old.organization) and example_change <> change;
     return null;
 end $$;
-comment on function examples_changed is 'Remembers the change at which people taught something.';
+comment on function example_changed is 'Remembers the change at which people taught something.';
 
-create trigger example_inserted after insert on routing_example
-    referencing new table as touched for each statement execute function examples_changed();
-create trigger example_updated after update on routing_example
-    referencing new table as touched for each statement execute function examples_changed();
-create trigger example_deleted after delete on routing_example
-    referencing old table as touched for each statement execute function examples_changed();
+-- Each row, because most statements write few examples or none; only the first row of a change writes.
+create trigger example_changed after insert or update or delete on routing_example
+    for each row execute function example_changed();
 
 create table routing_lesson (
     organization bigint not null,

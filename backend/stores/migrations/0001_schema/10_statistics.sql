@@ -336,7 +336,8 @@ begin
         select row(s.organization, s.feedback, day_of(s.created_at), quarter_of(s.created_at), s.client, s.language, s.outcome,
                    s.band, s.verdict, t.acted_at, waiting_class(s.created_at, t.acted_at), s.needs_person and t.acted_at is null,
                    s.buffers, s.targets, s.state, case when s.state is not null then s.owner end, s.closed_at,
-                   waiting_class(s.created_at, s.closed_at))::statistics_item as c) n
+                   waiting_class(s.created_at, s.closed_at))::statistics_item as c
+        offset 0) n -- so that it is computed once
     where c is distinct from i.p;
     with gone as (
         delete from statistics_item p

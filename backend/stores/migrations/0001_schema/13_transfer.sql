@@ -101,7 +101,6 @@ comment on table buffer_move is
     'is sent again.';
 create index buffer_move_running on buffer_move (organization, source) where ended_at is null;
 create index buffer_move_turn on buffer_move (organization, due_at) where ended_at is null;
-create index buffer_move_request on buffer_move (organization, request) where request is not null;
 create index buffer_move_age on buffer_move (ended_at) where ended_at is not null;
 
 create table buffer_move_item (
