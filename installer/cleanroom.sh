@@ -122,6 +122,9 @@ become_machine() {
     mount --bind . .
     cd "$root" || exit
     mount -t proc proc proc
+    # Some settings of the kernel are those of all machines on it.
+    mount --bind proc/sys proc/sys
+    mount -o remount,bind,ro proc/sys
     mount -t sysfs -o ro sysfs sys
     mount -t tmpfs -o mode=755 tmpfs run
     mount -t tmpfs -o mode=755 tmpfs dev
