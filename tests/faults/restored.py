@@ -15,6 +15,7 @@ import http.server
 import json
 import os
 import random
+import re
 import sys
 import threading
 import types
@@ -206,6 +207,14 @@ def routing_goes_on(old, new, tenant):
             raise AssertionError(f"routing of {text!r}: {tests}")
 
 
+def everything_on_disk_is_documented(machine):
+    """Checks that the guide says of each part of the data directory whether the backup has it."""
+    with open(os.path.join(ROOT, "resources", "docs", "operations.md"), encoding="utf-8") as guide:
+        documented = set(re.findall(r"^\| `/var/lib/triaged/([\w.]+)", guide.read(), re.M))
+    if undocumented := set(os.listdir(machine.data)) - documented:
+        raise AssertionError(f"operations.md does not say whether a backup has {sorted(undocumented)}")
+
+
 def new_feedback_is_routed(machine, tenant):
     token = tenant.tokens["admin"]
     made = machine.ask(token, "POST", "/feedback", {"description": "The export crashes and freezes with many rows"})
@@ -238,6 +247,7 @@ def main():
         old.server.start()
         recorded = answers_at_rest(old, tenant, requests)
         print("recorded:", dict(collections.Counter(status for status, _ in recorded.values())), flush=True)
+        everything_on_disk_is_documented(old)
         old.run("backup", folder / "backup")
         new.run("restore", folder / "backup")
         new.server.start()
