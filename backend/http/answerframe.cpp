@@ -45,15 +45,26 @@ QByteArray framed(QByteArray answer, const AnswerFrame &frame)
         return {};
     const int status = statusOf(answer);
     const bool neverHasBody = status == 204 || status == 304;
+    const bool hasLength = frame.bodyEnd == BodyEnd::Length;
     if (neverHasBody || frame.toHead)
         answer.truncate(end + headEnd.size());
-    if (neverHasBody)
+    if (neverHasBody || !hasLength)
         removeField(answer, end, "content-length");
+    const QByteArray begin = answer.sliced(end + headEnd.size());
+    if (frame.bodyEnd == BodyEnd::LastChunk && !begin.isEmpty())
+        answer.replace(end + headEnd.size(), begin.size(), chunkOf(begin));
+    if (frame.bodyEnd == BodyEnd::LastChunk && !neverHasBody)
+        answer.insert(end, "\r\nTransfer-Encoding: chunked"_ba);
     if (frame.close)
         answer.insert(end, "\r\nConnection: close"_ba);
     else if (frame.sayKeepAlive)
         answer.insert(end, "\r\nConnection: keep-alive"_ba);
     return answer;
+}
+
+QByteArray chunkOf(const QByteArray &bytes)
+{
+    return QByteArray::number(bytes.size(), 16) + "\r\n" + bytes + "\r\n";
 }
 
 } // namespace triage::http

@@ -13,7 +13,8 @@ namespace {
 constexpr int gzipWindow = 15 + 16;
 constexpr int usualMemory = 8;
 
-/// Returns the weight of an element of Accept-Encoding, 1 where it has none or an invalid one.
+} // namespace
+
 double weightOf(QByteArrayView parameters)
 {
     const qsizetype at = parameters.indexOf("q=") < 0 ? parameters.indexOf("Q=") : parameters.indexOf("q=");
@@ -23,8 +24,6 @@ double weightOf(QByteArrayView parameters)
     const double weight = parameters.sliced(at + 2).trimmed().toByteArray().toDouble(&isNumber);
     return isNumber ? weight : 1;
 }
-
-} // namespace
 
 bool takesGzip(const Headers &headers)
 {

@@ -24,6 +24,7 @@ struct Exchange
     Request request;
     std::optional<Problem> refusal; ///< Set if the front answers without asking a handler.
     OrganizationId organization{}; ///< Set by the answer.
+    PieceSource nextPiece{}; ///< Set by an answer that comes in pieces.
 };
 
 /// A socket without a network. Uses only the public and protected interface of Qt.

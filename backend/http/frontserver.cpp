@@ -289,15 +289,31 @@ void FrontServer::release(FeedSocket *feed)
 void FrontServer::answered(FeedSocket *feed)
 {
     const Visit visit(*this);
-    const Exchange &done = feed->exchange();
+    Exchange &done = feed->exchange();
     const quint64 number = done.number;
     const OrganizationId organization = done.organization;
     HttpConnection *connection = find(done.connection);
     QByteArray answer = feed->takeAnswer();
+    std::function<void()> askForPiece;
+    if (done.nextPiece)
+        askForPiece = [front = QPointer<FrontServer>(this), from = done.connection, number,
+                       next = std::exchange(done.nextPiece, {})] {
+            next([front, from, number](std::optional<QByteArray> piece) {
+                if (front)
+                    front->takePiece(from, number, std::move(piece));
+            });
+        };
     feed->finish();
     release(feed); // before the connection goes on, which may need it
     if (connection)
-        connection->answer(number, std::move(answer), organization);
+        connection->answerInPieces(number, std::move(answer), organization, std::move(askForPiece));
+}
+
+void FrontServer::takePiece(quint64 connection, quint64 exchange, std::optional<QByteArray> piece)
+{
+    const Visit visit(*this);
+    if (HttpConnection *found = find(connection))
+        found->takePiece(exchange, std::move(piece));
 }
 
 void FrontServer::dropped(FeedSocket *feed)

@@ -73,6 +73,7 @@ private:
 
     void receiveBody(quint64 connection, quint64 exchange, BodyReceiver receiver,
                      OrganizationId organization);
+    void takePiece(quint64 connection, quint64 exchange, std::optional<QByteArray> piece);
     template <typename Condition>
     HttpConnection *newest(Condition condition) const;
     bool endBodyOf(const QHostAddress &address);

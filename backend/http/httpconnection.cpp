@@ -36,6 +36,7 @@ void HttpConnection::close()
     m_host.hasClosed(*this);
     m_out.clear();
     m_body.drop();
+    m_askForPiece = {};
 }
 
 bool HttpConnection::waitForTurn(Poller::Events events)
@@ -104,6 +105,8 @@ bool HttpConnection::takeStep()
         discardInput();
         return false;
     }
+    if (m_phase == Phase::Streaming)
+        return askForPiece();
     if (!isReceiving() || m_out.size() > m_limits.outputHighWater)
         return false;
     if (m_in.isEmpty())
@@ -229,7 +232,8 @@ void HttpConnection::actOnRequest()
     const bool isBodyArriving = m_parser.isReceivingBody();
     if (m_stage != Stage::Complete && !isBodyArriving)
         return;
-    m_saysKeepAlive = m_parser.isHttp10() && m_parser.keepsAlive();
+    m_isHttp10 = m_parser.isHttp10();
+    m_saysKeepAlive = m_isHttp10 && m_parser.keepsAlive();
     m_closesAfter = !m_parser.keepsAlive();
     if (isBodyArriving)
         m_body.hold(m_parser.isStreamed());
@@ -312,7 +316,8 @@ void HttpConnection::startExchange(Request request, std::optional<Problem> refus
     m_host.exchange(*this, ++m_exchange, std::move(request), std::move(refusal), m_body.isHeld());
 }
 
-void HttpConnection::answer(quint64 exchange, QByteArray answer, OrganizationId organization)
+void HttpConnection::answerInPieces(quint64 exchange, QByteArray answer, OrganizationId organization,
+                                    std::function<void()> askForPiece)
 {
     if (isClosed() || m_phase != Phase::Answering || exchange != m_exchange)
         return;
@@ -321,17 +326,57 @@ void HttpConnection::answer(quint64 exchange, QByteArray answer, OrganizationId 
         m_saysKeepAlive = false;
         m_parser.takeRequest();
     }
-    m_closesAfter = m_closesAfter || isBodyMissing || m_host.isDraining();
-    m_phase = m_closesAfter ? Phase::Closing : Phase::Reading;
-    m_since = Clock::now();
+    const BodyEnd bodyEnd = !askForPiece ? BodyEnd::Length : m_isHttp10 ? BodyEnd::Close : BodyEnd::LastChunk;
+    m_closesAfter = m_closesAfter || isBodyMissing || bodyEnd == BodyEnd::Close || m_host.isDraining();
     m_headers = {};
     m_body.drop();
     if (!m_out.bytes().setOrganization(organization))
         return close();
-    const QByteArray bytes = framed(std::move(answer), { m_answersHead, m_closesAfter, m_saysKeepAlive });
+    const QByteArray bytes
+        = framed(std::move(answer), { m_answersHead, m_closesAfter, m_saysKeepAlive, bodyEnd });
     if (bytes.isEmpty())
         return close();
+    if (askForPiece && !m_answersHead) {
+        m_phase = Phase::Streaming;
+        m_askForPiece = std::move(askForPiece);
+    } else {
+        endAnswer();
+    }
     write(bytes);
+    advance();
+}
+
+void HttpConnection::endAnswer()
+{
+    m_closesAfter = m_closesAfter || m_host.isDraining();
+    m_phase = m_closesAfter ? Phase::Closing : Phase::Reading;
+    m_since = Clock::now();
+}
+
+// Returns true if a piece was asked for, which may be there already.
+bool HttpConnection::askForPiece()
+{
+    if (m_awaitsPiece || m_out.size() > m_limits.outputHighWater)
+        return false;
+    m_awaitsPiece = true;
+    m_since = Clock::now();
+    const auto ask = m_askForPiece; // the call may end the answer
+    ask();
+    return true;
+}
+
+void HttpConnection::takePiece(quint64 exchange, std::optional<QByteArray> piece)
+{
+    if (isClosed() || m_phase != Phase::Streaming || exchange != m_exchange)
+        return;
+    m_awaitsPiece = false;
+    if (!piece)
+        return close();
+    if (piece->isEmpty()) {
+        m_askForPiece = {};
+        endAnswer();
+    }
+    write(m_isHttp10 ? *piece : chunkOf(*piece));
     advance();
 }
 
@@ -428,6 +473,10 @@ void HttpConnection::checkDeadlines(Clock::time_point now)
             failBody(problem(ProblemType::RequestTimeout, u"The body did not come in time."_s));
         else if (!m_body.isWanted() && passed(m_limits.answerDeadline))
             refuse(problem(ProblemType::GatewayTimeout, u"The request was not answered in time."_s));
+        return;
+    case Phase::Streaming:
+        if (m_awaitsPiece && passed(m_limits.answerDeadline))
+            close(); // whose head said that all is well
         return;
     case Phase::Closing:
         return; // writing has its own deadline

@@ -10,6 +10,9 @@
 // A request whose body has not arrived with its head is passed on without it. The rest of the body is read
 // when the host asks for it; until then only the beginning is kept, and the socket holds the rest back. The
 // host asks for each piece of a streamed body.
+//
+// An answer may come in pieces as well: the connection asks for the next one when the client has taken most
+// of those before, so that a slow reader costs no more memory than a piece.
 #pragma once
 
 #include "http/answerqueue.h"
@@ -24,6 +27,7 @@
 #include <QHostAddress>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -52,7 +56,15 @@ public:
     /// another exchange is running by now, calls it with a problem.
     void receiveBody(quint64 exchange, BodyReceiver receiver, OrganizationId organization);
     /// Sends the answer of the exchange; ignored if another exchange is running by now.
-    void answer(quint64 exchange, QByteArray answer, OrganizationId organization);
+    void answer(quint64 exchange, QByteArray answer, OrganizationId organization)
+    {
+        answerInPieces(exchange, std::move(answer), organization, {});
+    }
+    /// Sends the beginning of an answer, and asks for each of its next pieces, unless the request was HEAD.
+    void answerInPieces(quint64 exchange, QByteArray answer, OrganizationId organization,
+                        std::function<void()> askForPiece);
+    /// Sends the next piece of such an answer: the end if it is empty, no more at all if it is std::nullopt.
+    void takePiece(quint64 exchange, std::optional<QByteArray> piece);
     /// Returns true if a body of that address is in memory that has not arrived completely.
     bool hasArrivingBodyOf(const QHostAddress &address) const;
     /// Ends such a body for want of memory.
@@ -74,6 +86,7 @@ private:
     enum class Phase {
         Reading, // reading a request, or waiting for one
         Answering, // the handler has the request
+        Streaming, // the answer is sent in pieces
         Closing, // the last answer is being written
         Lingering, // the last answer is written; the client may still be reading it
     };
@@ -94,6 +107,8 @@ private:
     void deliverBody(Result<QByteArray> body);
     void failBody(Problem reason);
     void startExchange(Request request, std::optional<Problem> refusal);
+    void endAnswer();
+    bool askForPiece();
     void write(const QByteArray &bytes);
     void flush();
     void linger();
@@ -117,6 +132,7 @@ private:
     quint64 m_exchange = 0;
     Headers m_headers; // of the request that is being answered
     ExchangeBody m_body;
+    std::function<void()> m_askForPiece; // while an answer is sent in pieces
     std::optional<Poller::Events> m_events; // while it waits for its turn
     bool m_readable = true;
     bool m_receivesWhenWritable = false;
@@ -126,6 +142,8 @@ private:
     bool m_answersHead = false;
     bool m_closesAfter = false;
     bool m_saysKeepAlive = false;
+    bool m_isHttp10 = false; // the client of the exchange
+    bool m_awaitsPiece = false;
 };
 
 } // namespace triage::http

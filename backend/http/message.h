@@ -73,6 +73,11 @@ struct Request
     bool hasBody() const { return receiveBody || !body.isEmpty(); }
 };
 
+/// Receives the next piece of an answer: an empty one at its end, std::nullopt if the rest does not come.
+using PieceReceiver = std::function<void(std::optional<QByteArray>)>;
+/// Calls the receiver exactly once, now or later, in the server's thread.
+using PieceSource = std::function<void(PieceReceiver)>;
+
 /// An answer. The server adds Content-Length, and Connection if it closes. A 204 and an answer to HEAD are
 /// sent without their body.
 struct Response
@@ -83,6 +88,11 @@ struct Response
     /// The organization towards whose share the answer counts while the client does not take it. Invalid:
     /// none.
     OrganizationId organization{};
+    /// Set if the body is only the beginning of the content. Called again after each piece, as soon as the
+    /// client has taken most of what came before, so that no more is kept than a piece and outputHighWater.
+    /// Destroyed after the end, or when the client has disconnected. The answer is sent in chunks; one whose
+    /// rest does not come is cut off before its last chunk.
+    PieceSource nextPiece{};
 };
 
 /// Sends the answer. Must be called exactly once, on the server's thread. Does nothing if the client has

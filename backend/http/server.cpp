@@ -90,6 +90,7 @@ public:
         if (!m_adapter)
             return;
         m_feed->exchange().organization = response.organization;
+        m_feed->exchange().nextPiece = std::move(response.nextPiece);
         sendAnswer(*m_responder, sendable(std::move(response)));
         detach()->front().answered(m_feed);
     }

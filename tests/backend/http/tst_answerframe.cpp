@@ -14,6 +14,8 @@ class TestAnswerFrame : public QObject
 private Q_SLOTS:
     void framesAnswers_data();
     void framesAnswers();
+    void framesTheBeginningOfAnAnswer_data();
+    void framesTheBeginningOfAnAnswer();
 };
 
 void TestAnswerFrame::framesAnswers_data()
@@ -51,6 +53,34 @@ void TestAnswerFrame::framesAnswers()
     QFETCH(const bool, close);
     QFETCH(const bool, keepAlive);
     QTEST(framed(written, { toHead, close, keepAlive }), "sent");
+}
+
+void TestAnswerFrame::framesTheBeginningOfAnAnswer_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<BodyEnd>("end");
+    QTest::addColumn<bool>("toHead");
+    QTest::addColumn<QByteArray>("sent");
+    QTest::newRow("chunk") << "0123456789abcdefg"_ba << BodyEnd::LastChunk << false
+                           << "Transfer-Encoding: chunked\r\n\r\n11\r\n0123456789abcdefg\r\n"_ba;
+    QTest::newRow("no chunk yet") << ""_ba << BodyEnd::LastChunk << false
+                                  << "Transfer-Encoding: chunked\r\n\r\n"_ba;
+    QTest::newRow("to HEAD") << "hi"_ba << BodyEnd::LastChunk << true
+                             << "Transfer-Encoding: chunked\r\n\r\n"_ba;
+    QTest::newRow("until the connection closes")
+        << "hi"_ba << BodyEnd::Close << false << "Connection: close\r\n\r\nhi"_ba;
+}
+
+void TestAnswerFrame::framesTheBeginningOfAnAnswer()
+{
+    QFETCH(const QByteArray, body);
+    QFETCH(const BodyEnd, end);
+    QFETCH(const bool, toHead);
+    QFETCH(const QByteArray, sent);
+    const QByteArray written
+        = "HTTP/1.1 200 OK\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
+    const AnswerFrame frame{ toHead, end == BodyEnd::Close, false, end };
+    QCOMPARE(framed(written, frame), "HTTP/1.1 200 OK\r\n" + sent);
 }
 
 TRIAGE_TEST(TestAnswerFrame, QCoreApplication)
