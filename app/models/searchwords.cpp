@@ -285,8 +285,8 @@ void SearchWords::offerValues(Type<T>, const Offer &offer) const
     } else if constexpr (std::is_same_v<T, LanguageCode>) {
         for (const QLatin1StringView each : offeredLanguages)
             offer(each);
-    } else if constexpr (std::is_same_v<T, TriageStates>) {
-        for (const QString &each : TriageStates().words())
+    } else if constexpr (requires { T().words(); }) {
+        for (const QString &each : T().words())
             offer(each);
     } else if constexpr (std::is_same_v<T, bool>) {
         offer(u"true"_s);

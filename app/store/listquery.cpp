@@ -118,9 +118,12 @@ struct Conditions
     {
         compare(test, column, kept == DuplicatesFilter::Only);
     }
-    void compare(FilterTest, const QByteArray &column, RoutingStatus status)
+    void compare(FilterTest, const QByteArray &column, RoutingStatuses statuses)
     {
-        add(column + " = " + QByteArray::number(toNumber(status)));
+        QByteArrayList numbers;
+        for (const RoutingStatus status : statuses.values())
+            numbers += QByteArray::number(toNumber(status));
+        add(column + " in (" + numbers.join(',') + ')');
     }
     void compare(FilterTest, const QByteArray &column, const OwnerRef &owner)
     {
@@ -136,10 +139,8 @@ struct Conditions
     void compare(FilterTest, const QByteArray &column, TriageStates states)
     {
         QByteArrayList numbers;
-        for (const TriageState state : { TriageState::Open, TriageState::Done, TriageState::Declined }) {
-            if (states.has(state))
-                numbers += QByteArray::number(int(state));
-        }
+        for (const TriageState state : states.values())
+            numbers += QByteArray::number(int(state));
         const QByteArray any = column + " in (" + numbers.join(',') + ')';
         if (states.has(TriageState::Open))
             add('+' + any);

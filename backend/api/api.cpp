@@ -73,9 +73,22 @@ http::Response responseOf(const Payload &payload, int usualStatus)
     response.status = payload.status ? payload.status : payload.bytes.isEmpty() ? noContent : usualStatus;
     response.headers = payload.headers;
     response.body = payload.bytes;
-    if (!response.body.isEmpty())
+    if (!response.body.isEmpty() || response.status == 200)
         response.headers.append("Content-Type", payload.contentType);
     return response;
+}
+
+void logBug(const QByteArray &requestId, const std::exception &bug)
+{
+    const QByteArray name = demangledName(bug);
+    logFact(LogLevel::Error, "request.bug", { { "request_id", requestId }, { "error", name } }, name);
+}
+
+/// Logs why an answer ends before its end: its client sees only that it does.
+void logCut(const QByteArray &requestId, const Problem &reason)
+{
+    const QByteArray name(slugOf(reason.type).data());
+    logFact(LogLevel::Warning, "answer.cut", { { "request_id", requestId }, { "problem", name } }, name);
 }
 
 /// Allows pages of that origin to read the answer.
@@ -208,9 +221,7 @@ Task<void> Api::serve(std::shared_ptr<Exchange> exchange)
         const Result<http::Response> answered = co_await step;
         response = answered ? *answered : http::problemResponse(answered.error(), m_config.problemsBase);
     } catch (const std::exception &bug) {
-        const QByteArray name = demangledName(bug);
-        logFact(LogLevel::Error, "request.bug", { { "request_id", exchange->requestId }, { "error", name } },
-                name);
+        logBug(exchange->requestId, bug);
     }
     if (!response)
         response = http::problemResponse(
@@ -316,8 +327,37 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
     }
     if (!payload)
         co_return payload.error();
+    if (payload->more) {
+        http::Response beginning = responseOf(*payload, endpoint.status);
+        beginning.nextPiece
+            = [this, exchange, generation, more = payload->more](http::PieceReceiver receive) {
+                  sendMore(exchange, generation, more, std::move(receive));
+              };
+        co_return beginning;
+    }
     auto responding = responseTo(endpoint, request, *payload);
     co_return co_await std::move(responding);
+}
+
+Task<void> Api::sendMore(std::shared_ptr<Exchange> exchange, quint64 generation, NextBytes more,
+                         http::PieceReceiver receive)
+{
+    Result<QByteArray> piece = problem(ProblemType::InternalError, QString());
+    try {
+        auto checking = authorizeSince(generation, exchange);
+        const Result<void> allowed = co_await checking;
+        if (allowed) {
+            auto reading = more();
+            piece = co_await reading;
+        } else {
+            piece = allowed.error();
+        }
+    } catch (const std::exception &bug) {
+        logBug(exchange->requestId, bug);
+    }
+    if (!piece)
+        logCut(exchange->requestId, piece.error());
+    receive(piece ? std::optional(*piece) : std::nullopt);
 }
 
 Task<http::Response> Api::responseTo(const EndpointInfo &endpoint, const http::Request &request,

@@ -90,6 +90,9 @@ private:
     /// the one that its client prefers. The arguments must outlive the task.
     Task<http::Response> responseTo(const EndpointInfo &endpoint, const http::Request &request,
                                     const Payload &payload);
+    /// Gives the receiver the next piece of an answer, nothing if its caller may not read any more.
+    Task<void> sendMore(std::shared_ptr<Exchange> exchange, quint64 generation, NextBytes more,
+                        http::PieceReceiver receive);
     /// Checks that the caller may still read what was read: the token may have been revoked, or the member
     /// removed or demoted, while the request waited or was read.
     Task<Result<void>> authorizeAgain(std::shared_ptr<Exchange> exchange);

@@ -26,6 +26,11 @@ Result<BufferListRequest> readBufferList(const Call &call)
     const auto deleted = Query(call.request.query).boolean("deleted");
     if (!deleted)
         return deleted.error();
+    if (page->after && deleted->value_or(false))
+        return invalidParameter(
+            "cursor",
+            u"reads a list in the order of creation, and deleted buffers are in that of their "
+            "deletion: leave it out."_s);
     return BufferListRequest{ *page, *deleted };
 }
 

@@ -49,6 +49,9 @@ inline Result<void> checkKnown(const Call &call)
     return call.ignored ? call.ignored->check() : Result<void>();
 }
 
+/// Returns the next bytes of an answer, none at its end. Called in the HTTP thread, once at a time.
+using NextBytes = std::function<Task<Result<QByteArray>>()>;
+
 /// The content of a successful answer. Bytes alone are JSON under the endpoint's own status.
 struct Payload
 {
@@ -71,6 +74,7 @@ struct Payload
     /// the token is revoked meanwhile.
     bool hasWritten = false;
     std::optional<Problem> refusal; ///< If set, the answer is this problem.
+    NextBytes more; ///< If set, the bytes are only the beginning of the content.
 };
 
 /// Answers a call with the content of a success, or with a problem.

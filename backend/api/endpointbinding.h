@@ -400,7 +400,7 @@ private:
 /// Reads the requested page of a list without filters.
 inline Result<PageRequest> readPageOf(const Call &call)
 {
-    return readPage(Query(call.request.query));
+    return readPageOrCursor(Query(call.request.query), call.ignored.get());
 }
 
 /// Reads how long a request waits.

@@ -298,6 +298,17 @@ struct PageLinks
     GivenParameters given; ///< The filters to repeat in links.
     /// Set: the page was asked for by its cursor, and this is that of the next one; empty if there is none.
     std::optional<QByteArray> nextCursor = {};
+
+    /// Returns the links of a page with these items. One that is full may have a next one.
+    template <typename T>
+    PageLinks withCursorAfter(const storage::Records<T> &items) const
+    {
+        PageLinks links = *this;
+        if (request.after)
+            links.nextCursor
+                = items.size() == request.limit ? encodeId(items.identifier(items.size() - 1)) : QByteArray();
+        return links;
+    }
 };
 
 /// Writes "page" to "prev".
@@ -322,12 +333,13 @@ Payload paged(const Caller &caller, const QByteArray &self, const PageLinks &pag
     out.endArray();
     out.key("meta");
     out.beginObject();
-    writePageMeta(out, page);
+    const PageLinks links = page.withCursorAfter(records);
+    writePageMeta(out, links);
     writeCollectionLinks(out, caller, self, records);
     more(out);
     out.endObject();
     out.endObject();
-    return Payload(out.take(), "application/json", linkHeader(page));
+    return Payload(out.take(), "application/json", linkHeader(links));
 }
 
 /// Returns a page whose items are written unchanged.

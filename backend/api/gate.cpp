@@ -2,6 +2,7 @@
 #include "api/gate.h"
 
 #include "domain/tokentext.h"
+#include "http/contentcoding.h"
 
 #include <QDateTime>
 #include <QRegularExpression>
@@ -169,7 +170,28 @@ Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const
 
 std::optional<TransferFormat> fileFormatOf(const http::Headers &headers)
 {
-    const QByteArray type = typeOf(headers.value("Content-Type").value_or(QByteArray()));
+    return fileFormatOf(typeOf(headers.value("Content-Type").value_or(QByteArray())));
+}
+
+QByteArray preferredFileType(const http::Headers &headers)
+{
+    QByteArray best;
+    double most = 0;
+    for (const QByteArray &element : headers.values("Accept").join(',').split(',')) {
+        const QByteArray type = typeOf(element);
+        const double weight = http::weightOf(QByteArrayView(element).sliced(element.indexOf(';') + 1));
+        const bool isKnown
+            = fileFormatOf(type) || type == "application/json" || type == "application/*" || type == "*/*";
+        if (isKnown && weight > most) {
+            best = type;
+            most = weight;
+        }
+    }
+    return fileFormatOf(best) ? best : QByteArray();
+}
+
+std::optional<TransferFormat> fileFormatOf(const QByteArray &type)
+{
     if (type == "text/csv")
         return TransferFormat::Csv;
     if (type == "application/jsonl" || type == "application/x-ndjson")

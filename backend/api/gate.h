@@ -36,6 +36,12 @@ bool isAllowedOrigin(const Caller &caller, const std::optional<QByteArray> &orig
 /// application/x-ndjson.
 std::optional<TransferFormat> fileFormatOf(const http::Headers &headers);
 
+/// Returns the media type of a file of feedback, one of those above, that the client prefers to JSON; empty
+/// if it prefers none.
+QByteArray preferredFileType(const http::Headers &headers);
+/// Returns the format of a file of feedback of that type.
+std::optional<TransferFormat> fileFormatOf(const QByteArray &mediaType);
+
 /// Returns UnsupportedMediaType if the operation does not accept the type of the body, which need not have
 /// arrived yet.
 Result<void> checkMediaType(const EndpointInfo &endpoint, const http::Request &request);

@@ -183,6 +183,25 @@ Result<PageRequest> readPage(const Query &query)
     return PageRequest{ *page, *limit };
 }
 
+Result<PageRequest> readPageOrCursor(const Query &query, Ignored *ignored)
+{
+    auto page = readPage(query);
+    if (!page)
+        return page;
+    const auto cursor = query.text("cursor");
+    if (!cursor)
+        return cursor.error();
+    if (!*cursor)
+        return page;
+    page->after = (*cursor)->isEmpty() ? 0 : decodeId(**cursor);
+    if (!page->after)
+        return invalidParameter("cursor", u"must be empty for the first page, or come from meta.next."_s);
+    page->page = 1;
+    if (const auto number = query.text("page"); ignored && number && *number)
+        ignored->addParameter(u"page"_s);
+    return page;
+}
+
 Result<FeedbackListRequest> readFeedbackList(const Query &query, FilterScope scope)
 {
     const auto valuesOf = [&query](const char *name, bool all) -> Result<std::vector<QString>> {
@@ -212,22 +231,16 @@ Result<FeedbackListRequest> withCursor(const Query &query, Result<FeedbackListRe
 {
     if (!request)
         return request;
-    const auto cursor = query.text("cursor");
-    if (!cursor)
-        return cursor.error();
-    if (!*cursor)
+    const auto page = readPageOrCursor(query, ignored);
+    if (!page)
+        return page.error();
+    if (!page->after)
         return request;
     if (request->sortBy.value_or(SortBy::CreatedAt) != SortBy::CreatedAt)
         return invalidParameter(
             "cursor", u"reads a list in the order of creation: leave out sort_by, or send created_at."_s);
-    const std::optional<FeedbackId> after
-        = (*cursor)->isEmpty() ? FeedbackId() : idFromString<FeedbackTag>(**cursor);
-    if (!after)
-        return invalidParameter("cursor", u"must be empty for the first page, or come from meta.next."_s);
-    request->after = after;
+    request->after = FeedbackId(*page->after);
     request->page.page = 1;
-    if (const auto page = query.text("page"); ignored && page && *page)
-        ignored->addParameter(u"page"_s);
     // A search has another order otherwise.
     if (request->search)
         request->sortBy = SortBy::CreatedAt;
@@ -249,9 +262,9 @@ GivenParameters givenBy(const FeedbackListRequest &request)
     return given;
 }
 
-Result<TargetFilter> readTargetList(const Query &query)
+Result<TargetFilter> readTargetList(const Query &query, Ignored *ignored)
 {
-    const auto page = readPage(query);
+    const auto page = readPageOrCursor(query, ignored);
     if (!page)
         return page.error();
     const auto type = query.word<TargetType>("type");

@@ -65,12 +65,14 @@ QByteArray namingBuffer(const QByteArray &rawQuery, BufferId buffer);
 Result<std::chrono::seconds> readWait(const Query &query);
 /// Reads page and limit.
 Result<PageRequest> readPage(const Query &query);
+/// Reads page, limit and cursor, which takes the place of the number of a page: one that is sent, too, is
+/// ignored.
+Result<PageRequest> readPageOrCursor(const Query &query, Ignored *ignored);
 /// Reads the filters of a list of that scope, page, limit and include and, of all feedback, the order.
 Result<FeedbackListRequest> readFeedbackList(const Query &query, FilterScope scope = FilterScope::All);
-/// Reads page, limit, type and search.
-Result<TargetFilter> readTargetList(const Query &query);
-/// Adds the parameter cursor, which takes the place of the number of a page: one that is sent, too, is
-/// ignored.
+/// Reads page, limit, cursor, type and search.
+Result<TargetFilter> readTargetList(const Query &query, Ignored *ignored = nullptr);
+/// Adds the parameter cursor in the same way.
 Result<FeedbackListRequest> withCursor(const Query &query, Result<FeedbackListRequest> request,
                                        Ignored *ignored);
 /// Returns the parameters that links of a list repeat: all but page, limit and cursor.

@@ -10,7 +10,7 @@ namespace {
 
 Result<TargetFilter> readTargets(const Call &call)
 {
-    return readTargetList(Query(call.request.query));
+    return readTargetList(Query(call.request.query), call.ignored.get());
 }
 
 Payload encodeTargets(const Call &call, const TargetFilter &filter, const storage::RecordPage<Target> &page)

@@ -17,6 +17,17 @@ namespace triage::api {
 
 namespace {
 
+/// Reads the format, for which there is a shorter word, too.
+Result<std::optional<TransferFormat>> readFormat(const Query &query)
+{
+    const auto text = query.text("format");
+    if (!text)
+        return text.error();
+    if (*text && (*text)->compare(u"jsonl"_s, Qt::CaseInsensitive) == 0)
+        return std::optional(TransferFormat::JsonLines);
+    return query.word<TransferFormat>("format");
+}
+
 Result<services::ExportRequest> readExport(const Call &call)
 {
     const Query query(call.request.query);
@@ -25,10 +36,11 @@ Result<services::ExportRequest> readExport(const Call &call)
         return list.error();
     services::ExportRequest request;
     request.filter = *list;
-    const auto format = query.word<TransferFormat>("format");
+    const auto format = readFormat(query);
     if (!format)
         return format.error();
-    request.format = format->value_or(request.format);
+    request.format
+        = format->value_or(fileFormatOf(preferredFileType(call.request.headers)).value_or(request.format));
     const auto formula = query.word<transfer::Formulas>("formula");
     if (!formula)
         return formula.error();
@@ -46,6 +58,85 @@ Result<services::ExportRequest> readExport(const Call &call)
             return invalidField(u"cursor"_s, u"cursor must be one from an export."_s, Category::Integration);
     }
     return request;
+}
+
+/// Returns whether the export is one file: as the query says, or else as the client prefers.
+Result<bool> wantsFile(const Call &call)
+{
+    const auto stream = Query(call.request.query).boolean("stream");
+    if (!stream)
+        return stream.error();
+    return stream->value_or(!preferredFileType(call.request.headers).isEmpty());
+}
+
+/// An export that is read piece by piece.
+struct ExportFile
+{
+    services::ExportService *exports;
+    Caller caller;
+    services::ExportRequest order;
+    bool isComplete = false;
+};
+
+Task<Result<QByteArray>> nextOf(std::shared_ptr<ExportFile> file)
+{
+    QByteArray text;
+    // A piece is empty if its items were deleted while it was read.
+    while (text.isEmpty() && !file->isComplete) {
+        auto reading = file->exports->piece(file->caller, file->order);
+        const Result<services::ExportPiece> piece = co_await std::move(reading);
+        if (!piece)
+            co_return piece.error();
+        text = piece->text;
+        file->isComplete = !piece->last;
+        file->order.after = piece->last;
+        if (piece->buffer) // which may get another slug meanwhile
+            file->order.filter.buffer->id = piece->buffer;
+    }
+    co_return text;
+}
+
+Payload fileOf(const ExportFile &file, const http::Headers &request, const QByteArray &beginning)
+{
+    const bool isCsv = file.order.format == TransferFormat::Csv;
+    const QByteArray preferred = preferredFileType(request);
+    const QByteArray type = isCsv                              ? "text/csv; charset=utf-8"_ba
+        : fileFormatOf(preferred) == TransferFormat::JsonLines ? preferred
+                                                               : "application/jsonl"_ba;
+    Payload payload(beginning, type,
+                    { { "Content-Disposition",
+                        isCsv ? "attachment; filename=\"feedback.csv\""_ba
+                              : "attachment; filename=\"feedback.jsonl\""_ba },
+                      { "Vary", "Accept" } });
+    payload.status = 200; // although a file may be empty
+    return payload;
+}
+
+/// Answers with all pages of an export as one file, of which a piece at a time is in memory.
+Task<Result<Payload>> exportFile(services::ExportService *exports, Call call)
+{
+    const auto order = readExport(call);
+    if (!order)
+        co_return order.error();
+    if (const auto limit = Query(call.request.query).text("limit"); call.ignored && limit && *limit)
+        call.ignored->addParameter(u"limit"_s);
+    if (const auto known = checkKnown(call); !known)
+        co_return known.error();
+    const auto file = std::make_shared<ExportFile>();
+    file->exports = exports;
+    file->caller = call.caller;
+    file->order = *order;
+    file->order.limit = transferrules::defaultExport;
+    auto reading = nextOf(file);
+    const Result<QByteArray> beginning = co_await reading;
+    if (!beginning)
+        co_return beginning.error();
+    Payload payload = fileOf(*file, call.request.headers, *beginning);
+    if (!file->isComplete)
+        payload.more = [file] {
+            return nextOf(file);
+        };
+    co_return payload;
 }
 
 /// A dry run leaves no import; its answer is about the request itself.
@@ -223,8 +314,17 @@ void addTransferRoutes(Api &api, services::ImportService &imports, services::Exp
     const auto encodePage = [](const Call &call, const auto &, const services::ExportAnswer &answer) {
         return single(answer.page, { QString::fromLatin1(call.self(answer.buffer)), std::nullopt });
     };
-    ServiceRoutes(api, exports)
-        .add(exportFeedback, readExport, &services::ExportService::page, NoGuard(), encodePage);
+    const auto page = std::bind_front(&services::ExportService::page, &exports);
+    api.add(infoOf(exportFeedback), [page, encodePage, &exports](Call call) {
+        const auto isFile = wantsFile(call);
+        if (isFile && *isFile)
+            return exportFile(&exports, std::move(call));
+        const auto readPage = [isFile](const Call &each) {
+            return isFile ? readExport(each) : isFile.error();
+        };
+        return runCall<false>(std::move(call), Result<std::tuple<>>(std::tuple<>()), readPage, page,
+                              NoGuard(), encodePage);
+    });
 }
 
 } // namespace triage::api

@@ -13,7 +13,7 @@ namespace {
 Result<services::DeliveryRequest> readDeliveryRequest(const Call &call)
 {
     const Query query(call.request.query);
-    const auto page = readPage(query);
+    const auto page = readPageOrCursor(query, call.ignored.get());
     if (!page)
         return page.error();
     const auto status = query.text("status");

@@ -39,19 +39,18 @@ Result<qint64> writeAll(storage::Connection &database, const storage::Organizati
     ProgressBar bar(organization.feedback);
     qint64 items = 0;
     while (true) {
-        const auto page = services::exportPage(database, organization.id, order);
-        if (!page)
-            return page.error();
-        const QByteArray text = page->text.toUtf8();
-        if (device.write(text) != text.size())
+        const auto piece = services::exportPiece(database, organization.id, order);
+        if (!piece)
+            return piece.error();
+        if (device.write(piece->text) != piece->text.size())
             return notWritten(device, options.file);
-        items += page->items;
+        items += piece->items;
         bar.show(items, items);
-        if (!page->cursor)
+        if (!piece->last)
             return items;
         if (output.isEnding())
             return problem(ProblemType::Conflict, u"The export was interrupted."_s);
-        order.after = services::parseExportCursor(*page->cursor);
+        order.after = piece->last;
     }
 }
 

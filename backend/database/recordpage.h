@@ -2,6 +2,8 @@
 // A page of a list as the database returns it.
 #pragma once
 
+#include "contract/messages.h"
+#include "database/bind.h"
 #include "database/record.h"
 #include "result.h"
 
@@ -14,6 +16,14 @@ struct RecordPage
     Records<T> items;
     qint64 total = 0;
 };
+
+/// Returns the values by which the statement of a list, newest first, selects a page, and those of others.
+inline Binds bindsOf(const api::PageRequest &page, Binds others = {})
+{
+    others.insert(others.end(),
+                  { { "limit", page.limit }, { "offset", page.offset() }, { "before", page.before() } });
+    return others;
+}
 
 /// Reads a page from the rows of a list statement: the total in the first column of each row, then the item's
 /// fields.

@@ -29,7 +29,7 @@ Problem bufferNotFound()
 
 Result<RecordPage<Buffer>> BufferStore::list(const api::PageRequest &page)
 {
-    return recordPage<Buffer>(query("buffer.list", { { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<Buffer>(query("buffer.list", bindsOf(page)));
 }
 
 Result<RecordPage<Buffer>> BufferStore::listDeleted(const api::PageRequest &page)

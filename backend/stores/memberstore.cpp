@@ -14,7 +14,7 @@ Problem memberNotFound()
 
 Result<RecordPage<Member>> MemberStore::list(const api::PageRequest &page)
 {
-    return recordPage<Member>(query("member.page", { { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<Member>(query("member.page", bindsOf(page)));
 }
 
 Result<Member> MemberStore::find(MemberId id)

@@ -90,8 +90,7 @@ ClaimedQuestion questionOf(const ClaimedWork &work, const Row &row)
 
 Result<RecordPage<ResearchQuery>> ResearchStore::list(const api::PageRequest &page)
 {
-    return recordPage<ResearchQuery>(
-        query("research.page", { { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<ResearchQuery>(query("research.page", bindsOf(page)));
 }
 
 Result<ResearchQuery> ResearchStore::find(ResearchId id)

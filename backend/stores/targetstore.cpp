@@ -50,7 +50,7 @@ QString identityOf(const NormalTarget &target)
 
 Result<RecordPage<Target>> TargetStore::list(const api::TargetFilter &filter)
 {
-    Binds binds{ { "limit", filter.page.limit }, { "offset", filter.page.offset() } };
+    Binds binds = bindsOf(filter.page);
     std::vector<QString> words = patternsOf(filter.search);
     if (words.empty() && !filter.type)
         return recordPage<Target>(query("target.list", binds));
@@ -89,8 +89,7 @@ Result<void> TargetStore::require(TargetId id)
 
 Result<RecordPage<Feedback>> TargetStore::feedback(TargetId id, const api::PageRequest &page)
 {
-    return recordPage<Feedback>(
-        query("target.feedback", { { "target", id }, { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<Feedback>(query("target.feedback", bindsOf(page, { { "target", id } })));
 }
 
 Result<Target> TargetWriter::ensure(const NormalTarget &target, bool &isNew)

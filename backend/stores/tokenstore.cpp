@@ -26,8 +26,7 @@ Binds withPrefixes(Binds binds)
 
 Result<RecordPage<Token>> TokenStore::list(const api::PageRequest &page)
 {
-    return recordPage<Token>(
-        query("token.page", withPrefixes({ { "limit", page.limit }, { "offset", page.offset() } })));
+    return recordPage<Token>(query("token.page", withPrefixes(bindsOf(page))));
 }
 
 Result<Token> TokenStore::find(TokenId id)

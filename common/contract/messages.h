@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include <limits>
 #include <optional>
 
 namespace triage {
@@ -27,8 +28,13 @@ struct PageRequest
 {
     int page = 1;
     int limit = defaultLimit;
+    /// Set: the page follows the entry with this identifier, newest first, or begins with the newest entry if
+    /// it is 0. Lists of feedback have a cursor of their own.
+    std::optional<qint64> after = {};
 
     qint64 offset() const { return qint64(page - 1) * limit; }
+    /// Returns the identifier before which the page begins, above all identifiers without one.
+    qint64 before() const { return after && *after > 0 ? *after : std::numeric_limits<qint64>::max(); }
 };
 
 /// A page of a list of feedback.

@@ -284,6 +284,8 @@ void ListFilter::resolve(MemberId caller, Timestamp now)
         tags = std::move(*normal);
     if (states && states->isAll())
         states.reset();
+    if (routingStatus && routingStatus->isAll())
+        routingStatus.reset();
     if (duplicates == DuplicatesFilter::Include)
         duplicates.reset();
 }

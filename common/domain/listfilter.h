@@ -8,7 +8,7 @@
 #include "domain/ids.h"
 #include "domain/languagecode.h"
 #include "domain/triage.h"
-#include "domain/triagestates.h"
+#include "domain/wordset.h"
 #include "fields/enumtext.h"
 #include "fields/fields.h"
 #include "fields/jsonvalue.h"
@@ -81,6 +81,9 @@ using QueryValues = std::function<Result<std::vector<QString>>(const char *name,
 /// Parameters of a query, with their decoded values.
 using GivenParameters = std::vector<std::pair<QByteArray, QString>>;
 
+using RoutingStatuses = WordSet<RoutingStatus>;
+using TriageStates = WordSet<TriageState>;
+
 /// The lists that have a filter.
 enum class FilterScope {
     All, ///< The list of all feedback.
@@ -90,7 +93,7 @@ enum class FilterScope {
 /// Filters a list of feedback. What is not set, or empty, keeps everything.
 struct ListFilter
 {
-    std::optional<RoutingStatus> routingStatus;
+    std::optional<RoutingStatuses> routingStatus;
     std::optional<FilterTime> createdAfter; ///< Inclusive.
     std::optional<FilterTime> createdBefore; ///< Exclusive: periods that meet share no item.
     std::optional<QString> submittedBy;
@@ -239,9 +242,16 @@ constexpr auto fields(Type<ListFilter>)
     using I = ListedItem;
     using enum FilterScope;
     return FieldTable{
-        filter("routing_status", &F::routingStatus, { "Feedback whose routing has this status.", word },
-               { Buffer, "Keeps feedback whose routing has this status." }, { "feedback.routing_status" },
-               [](const I &i, const RoutingStatus &status) { return i.feedback.routingStatus == status; }),
+        filter("routing_status", &F::routingStatus,
+               { "Feedback whose routing has this status: `pending`, `routed`, `skipped` or `failed`, or "
+                 "several of them with commas.",
+                 text, "failed" },
+               { Buffer,
+                 "Keeps feedback whose routing has this status: `pending`, `routed`, `skipped` or `failed`. "
+                 "Several of them with commas keep feedback with any of these.",
+                 "failed,skipped" },
+               { "feedback.routing_status", FilterTest::AnyOf },
+               [](const I &i, const RoutingStatuses &all) { return all.has(i.feedback.routingStatus); }),
         filter("created_after", &F::createdAfter,
                { "Feedback that was created at this time or later: a time, a day such as `2026-11-20`, or "
                  "`-7d` for the begin of the day seven days ago, in UTC.",

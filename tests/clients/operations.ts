@@ -176,6 +176,8 @@ await got(api.GET("/api/v0/import"));
 await got(api.GET("/api/v0/import/{import_id}", ofImport));
 await got(api.POST("/api/v0/import/{import_id}/undo", ofImport), 202);
 await got(api.GET("/api/v0/export", { params: { query: { format: "csv" } } }));
+const whole = await got(api.GET("/api/v0/export", { params: { query: { format: "csv", stream: true } }, parseAs: "text" }));
+assert.match(whole as string, /^id,external_id,title,.*\r\n.*Export crashes/s);
 
 // Tokens and members
 const widget: Schemas["NewToken"] = { name: "Shop", kind: "widget", allowed_origins: ["https://shop.example"] };

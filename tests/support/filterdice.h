@@ -58,6 +58,13 @@ public:
                                       { TriageState::Open, TriageState::Declined },
                                       {} });
     }
+    void roll(RoutingStatuses &value)
+    {
+        value = oneOf<RoutingStatuses>({ RoutingStatus::Pending,
+                                         RoutingStatus::Failed,
+                                         { RoutingStatus::Skipped, RoutingStatus::Failed },
+                                         {} });
+    }
     void roll(BufferKey &value)
     {
         value = oneOf({ BufferKey{ BufferId(1), {} }, BufferKey{ BufferId(2), {} } });

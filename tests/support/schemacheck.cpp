@@ -135,7 +135,9 @@ QStringList SchemaCheck::violations(const QByteArray &method, const QByteArray &
     if (m_document.isEmpty())
         return { u"document: is not a JSON object"_s };
     const QByteArray path = pathWithQuery.split('?').first();
-    QStringList found = bodyViolations(method, path, status, body);
+    const QByteArray type = contentType ? contentType->split(';').first().trimmed() : QByteArray();
+    const bool isJson = type.isEmpty() || type == "application/json" || type.endsWith("+json");
+    QStringList found = isJson ? bodyViolations(method, path, status, body) : QStringList();
     if (contentType)
         found << typeViolations(method, path, status, *contentType);
     return found;

@@ -320,9 +320,13 @@ void addTransfer(Catalogue &all)
             "begins "
             "with the buffers, or with the names of the columns. Get the pages one after the other with "
             "`cursor`, and write their texts into one file. A page of long texts may have fewer items than "
-            "`limit`. The filters are those of the list of feedback.",
+            "`limit`. The filters are those of the list of feedback.\n\n"
+            "With `stream=true`, or with `Accept: text/csv` or `application/jsonl`, the answer is the whole "
+            "file, as fast as the client takes it, of any length. If it ends early, which clients see at its "
+            "missing end, request the rest with the `id` of the last whole line as `cursor`.",
           .query = exportParameters(),
-          .problems = { ProblemType::BufferNotFound } });
+          .problems = { ProblemType::BufferNotFound },
+          .mayBeFile = true });
 }
 
 void addAccounts(Catalogue &all)

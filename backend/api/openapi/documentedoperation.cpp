@@ -126,6 +126,7 @@ DocumentedOperation makeOperation(const EndpointInfo &endpoint, const std::vecto
     operation.description = details.description;
     operation.mayBeNothing = details.mayBeNothing;
     operation.mayContinue = details.mayContinue;
+    operation.mayBeFile = details.mayBeFile;
     operation.problems = problemsOf(endpoint, keys, details);
     const std::vector<QByteArray> names = keysOf(endpoint.path);
     for (std::size_t i = 0; i < keys.size(); ++i) {

@@ -29,6 +29,7 @@ struct Details
     std::vector<ProblemType> problems = {}; ///< Beyond those that follow from access, keys, query and body.
     bool mayBeNothing = false; ///< A success may also be 204: there is nothing to answer with.
     bool mayContinue = false; ///< A success may also be 202: it goes on, and Location says where to look.
+    bool mayBeFile = false; ///< A success may also be a file of feedback.
 };
 
 struct DocumentedOperation
@@ -43,6 +44,7 @@ struct DocumentedOperation
     bool mayBeNothing = false; ///< A success may also be 204.
     bool mayContinue = false; ///< A success may also be 202 with the path at which to look how far it is.
     bool isPaged = false; ///< A success is a page of a list.
+    bool mayBeFile = false; ///< A success may also be a file of feedback.
     std::vector<ProblemType>
         problems; ///< Every problem that the operation can answer with, in the order of all problem types.
 };

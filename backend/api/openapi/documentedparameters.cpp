@@ -68,8 +68,8 @@ Schema filterSchema()
         return dayOrTime();
     Components none;
     Schema schema = schemaOf<T>(none, Direction::Body);
-    if constexpr (std::is_same_v<T, TriageStates>)
-        schema.pattern = "(open|done|declined)(,(open|done|declined))*";
+    if constexpr (requires { T::pattern(); })
+        schema.pattern = T::pattern();
     return schema;
 }
 
@@ -97,9 +97,8 @@ void append(std::vector<DocumentedParameter> &all, const std::vector<DocumentedP
     all.insert(all.end(), more.begin(), more.end());
 }
 
-} // namespace
-
-std::vector<DocumentedParameter> pageParameters()
+/// Returns the parameters of lists whose order is not that of creation.
+std::vector<DocumentedParameter> numberedPages()
 {
     return {
         inQuery("page", between(detail::number("int32"), 1, {}),
@@ -111,18 +110,26 @@ std::vector<DocumentedParameter> pageParameters()
     };
 }
 
-std::vector<DocumentedParameter> bufferFeedbackFilters()
+} // namespace
+
+std::vector<DocumentedParameter> pageParameters()
 {
-    std::vector<DocumentedParameter> all = pageParameters();
-    append(all, filtersOf(FilterScope::Buffer));
+    std::vector<DocumentedParameter> all = numberedPages();
     Schema cursor = text();
     cursor.example = "\"0vd2v9vdg0r0c\"";
     all.push_back(
         inQuery("cursor", cursor,
                 "Reads the list in the order of creation from one place to the next, instead of by "
-                "`page`: send it empty at first, then follow `meta.next`. However many items are "
+                "`page`: send it empty at first, then follow `meta.next`. However many entries are "
                 "created, moved or deleted meanwhile, none that was there is left out and none comes "
                 "twice."));
+    return all;
+}
+
+std::vector<DocumentedParameter> bufferFeedbackFilters()
+{
+    std::vector<DocumentedParameter> all = pageParameters();
+    append(all, filtersOf(FilterScope::Buffer));
     all.push_back(
         inQuery("include", detail::words({ "buffer_ids", "triage", "buffer_ids,triage" }),
                 "Additional data of each item. `buffer_ids`: the identifiers of the buffers that hold it. "
@@ -179,7 +186,8 @@ std::vector<DocumentedParameter> deliveryFilters()
 
 std::vector<DocumentedParameter> suggestionParameters()
 {
-    std::vector<DocumentedParameter> all = pageParameters();
+    // Their order is that of their probability, which changes.
+    std::vector<DocumentedParameter> all = numberedPages();
     all.push_back(inQuery("min_probability", between(detail::number("double"), 0, 1),
                           "Keeps groups of which one item is the same with at least this probability. Less "
                           "than 0.6 is never suggested. A number out of range is replaced by the nearest "
@@ -344,7 +352,14 @@ std::vector<DocumentedParameter> exportParameters()
                     "The number of items on a page. A number out of range is replaced by the nearest one "
                     "within it.",
                     QByteArray::number(transferrules::defaultExport).constData()),
-            inQuery("cursor", cursor, "The `cursor` of the page before; without it the export begins."),
+            inQuery(
+                "cursor", cursor,
+                "The `cursor` of the page before, or the `id` of the last item that was received; without "
+                "it the export begins."),
+            inQuery("stream", detail::boolean(),
+                    "True for one file instead of pages. If it is left out, the client gets a file if it "
+                    "prefers the media type of one to JSON (`Accept: text/csv`).",
+                    "false"),
         });
     return all;
 }

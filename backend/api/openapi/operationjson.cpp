@@ -135,6 +135,8 @@ void writeSuccess(JsonWriter &out, const DocumentedOperation &operation, int sta
         out.key("content");
         out.beginObject();
         writeMediaType(out, "application/json", *operation.reply);
+        if (operation.mayBeFile)
+            writeFileTypes(out);
         out.endObject();
     }
     out.endObject();

@@ -222,12 +222,31 @@ QByteArray beginning(const ExportRequest &order, const Rows &buffers)
 
 } // namespace
 
+namespace {
+
+/// Reads a piece for the caller, whose filter may name a buffer by its slug.
+Result<ExportPiece> readPiece(Connection &connection, const Caller &caller, ExportRequest order)
+{
+    order.filter.resolve(caller.member, Timestamp(QDateTime::currentMSecsSinceEpoch()));
+    std::optional<BufferKey> &buffer = order.filter.buffer;
+    if (buffer && !buffer->id) {
+        const auto found = storage::BufferStore(connection, caller.organization).find(*buffer);
+        if (!found)
+            return found.error();
+        buffer->id = found->id;
+    }
+    return exportPiece(connection, caller.organization, order);
+}
+
+} // namespace
+
 std::optional<FeedbackId> parseExportCursor(const QString &cursor)
 {
     return idFromString<FeedbackTag>(cursor);
 }
 
-Result<ExportPage> exportPage(Connection &connection, OrganizationId organization, const ExportRequest &order)
+Result<ExportPiece> exportPiece(Connection &connection, OrganizationId organization,
+                                const ExportRequest &order)
 {
     const auto searched = listSearch(connection, organization, order.filter);
     if (!searched)
@@ -239,11 +258,12 @@ Result<ExportPage> exportPage(Connection &connection, OrganizationId organizatio
     if (!found)
         return found.error();
     std::vector<FeedbackId> ids = *found;
-    ExportPage page;
-    page.format = order.format;
+    ExportPiece piece;
+    if (order.filter.buffer)
+        piece.buffer = order.filter.buffer->id;
     if (ids.size() > std::size_t(order.limit)) {
         ids.pop_back();
-        page.cursor = toString(ids.back());
+        piece.last = ids.back();
     }
     ExportStore store(connection, organization);
     const auto buffers = store.buffers();
@@ -252,38 +272,38 @@ Result<ExportPage> exportPage(Connection &connection, OrganizationId organizatio
     const auto items = store.items(ids);
     if (!items)
         return items.error();
-    QByteArray text = order.after ? QByteArray() : beginning(order, *buffers);
+    QByteArray &text = piece.text;
+    text = order.after ? QByteArray() : beginning(order, *buffers);
     const QHash<QString, QString> names = namesOf(*buffers);
     for (int i = 0; i < items->size(); ++i) {
         const Row item = items->at(i);
         if (i > 0 && text.size() > maxPageBytes) {
-            page.cursor = toString(FeedbackId(items->at(i - 1).integer(IdColumn)));
+            piece.last = FeedbackId(items->at(i - 1).integer(IdColumn));
             break;
         }
         text += order.format == TransferFormat::Csv ? csvLine(item, names, order.formulas) : jsonLine(item);
-        ++page.items;
+        ++piece.items;
     }
-    page.text = textFromUtf8(text);
-    return page;
+    return piece;
 }
 
 DatabaseTask<ExportAnswer> ExportService::page(const Caller &caller, const ExportRequest &order)
 {
-    ExportRequest resolved = order;
-    resolved.filter.resolve(caller.member, Timestamp(QDateTime::currentMSecsSinceEpoch()));
-    auto job = [organization = caller.organization,
-                wanted = std::move(resolved)](Connection &db) mutable -> Result<ExportAnswer> {
-        std::optional<BufferKey> &buffer = wanted.filter.buffer;
-        if (buffer && !buffer->id) {
-            const auto found = storage::BufferStore(db, organization).find(*buffer);
-            if (!found)
-                return found.error();
-            buffer->id = found->id;
-        }
-        auto page = exportPage(db, organization, wanted);
-        if (!page)
-            return page.error();
-        return ExportAnswer{ std::move(*page), buffer ? buffer->id : std::nullopt };
+    auto job = [caller, order](Connection &db) -> Result<ExportAnswer> {
+        const auto piece = readPiece(db, caller, order);
+        if (!piece)
+            return piece.error();
+        const auto cursor = piece->last ? std::optional(toString(*piece->last)) : std::nullopt;
+        return ExportAnswer{ { order.format, piece->items, textFromUtf8(piece->text), cursor },
+                             piece->buffer };
+    };
+    return m_database.read(caller.organization, std::move(job));
+}
+
+DatabaseTask<ExportPiece> ExportService::piece(const Caller &caller, const ExportRequest &order)
+{
+    auto job = [caller, order](Connection &db) {
+        return readPiece(db, caller, order);
     };
     return m_database.read(caller.organization, std::move(job));
 }

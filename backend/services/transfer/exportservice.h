@@ -24,12 +24,21 @@ struct ExportRequest
     int limit = transferrules::defaultExport;
 };
 
+/// A part of an exported file.
+struct ExportPiece
+{
+    QByteArray text; ///< Whole lines in UTF-8.
+    qint64 items = 0;
+    std::optional<FeedbackId> last; ///< The item after which the next piece begins; not set at the end.
+    std::optional<BufferId> buffer; ///< The buffer that the export is restricted to.
+};
+
 /// Parses a cursor; returns nothing if it is not the cursor of an export.
 std::optional<FeedbackId> parseExportCursor(const QString &cursor);
 
 /// BufferNotFound if the filter names a buffer that does not exist.
-Result<ExportPage> exportPage(storage::Connection &connection, OrganizationId organization,
-                              const ExportRequest &order);
+Result<ExportPiece> exportPiece(storage::Connection &connection, OrganizationId organization,
+                                const ExportRequest &order);
 
 /// A page of an export, and the buffer that the export is restricted to.
 struct ExportAnswer
@@ -44,6 +53,7 @@ public:
     explicit ExportService(storage::Database &database) : m_database(database) { }
 
     DatabaseTask<ExportAnswer> page(const Caller &caller, const ExportRequest &order);
+    DatabaseTask<ExportPiece> piece(const Caller &caller, const ExportRequest &order);
 
 private:
     storage::Database &m_database;

@@ -290,8 +290,12 @@ Result<Import> PartImporter::store(storage::Connection &connection, Organization
     auto stored = storeWithoutUnstorable(connection, organization, [&] {
         return storage::inTransaction(connection, organization, idempotency.around(work));
     });
-    if (stored)
-        m_words.insert(organization, learnt);
+    if (!stored)
+        return stored;
+    m_words.insert(organization, learnt);
+    // The statements of the parts that follow would be planned as if there were nothing.
+    if (!m_options.import && stored->created > 0)
+        storage::ImportStore(connection, organization).analyzeNewTables();
     return stored;
 }
 

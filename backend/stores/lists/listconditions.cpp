@@ -19,8 +19,8 @@ template <>
 constexpr const char *sqlType<FilterTime> = "timestamptz";
 template <>
 constexpr const char *sqlType<OwnerRef> = "bigint";
-template <>
-constexpr const char *sqlType<TriageStates> = "text[]";
+template <typename E>
+constexpr const char *sqlType<WordSet<E>> = "text[]";
 template <>
 constexpr const char *sqlType<std::vector<QString>> = "text[]";
 
@@ -66,11 +66,6 @@ Bind bound(const char *name, const std::optional<QString> &value)
     return { name, value };
 }
 
-Bind bound(const char *name, const std::optional<RoutingStatus> &status)
-{
-    return { name, status ? std::optional(QString::fromLatin1(toWord(*status))) : std::nullopt };
-}
-
 Bind bound(const char *name, const std::optional<FilterTime> &bound)
 {
     const bool isEnd = std::string_view(name) == "created_before";
@@ -82,9 +77,10 @@ Bind bound(const char *name, const std::optional<OwnerRef> &owner)
     return { name, owner ? std::optional<qint64>(owner->member.value()) : std::nullopt };
 }
 
-Bind bound(const char *name, const std::optional<TriageStates> &states)
+template <typename E>
+Bind bound(const char *name, const std::optional<WordSet<E>> &values)
 {
-    const QStringList words = states.value_or(TriageStates()).words();
+    const QStringList words = values.value_or(WordSet<E>()).words();
     return { name, std::vector<QString>(words.begin(), words.end()) };
 }
 
@@ -160,6 +156,10 @@ Binds filterValues(const Statement &statement, const ListFilter &filter, const S
         if (has(row.name))
             binds.push_back(bound(row.name, filter.*row.member));
     });
+    if (has("one_status")) {
+        const QStringList words = filter.routingStatus.value_or(RoutingStatuses()).words();
+        binds.push_back({ "one_status", words.size() == 1 ? std::optional(words.front()) : std::nullopt });
+    }
     if (has("buffer_slug"))
         binds.push_back({ "buffer_slug",
                           filter.buffer->id ? std::nullopt : std::optional<QString>(filter.buffer->slug) });

@@ -89,7 +89,8 @@ ListShape ListShape::byRows(const ListFilter &filter)
 
 ListShape ListShape::of(const ListFilter &filter)
 {
-    if (hasOthers(filter))
+    const bool hasSeveralStatuses = filter.routingStatus && filter.routingStatus->values().size() > 1;
+    if (hasOthers(filter) || hasSeveralStatuses)
         return byRows(filter);
     ListShape shape;
     shape.buffer = filter.buffer.has_value();
@@ -187,7 +188,7 @@ bool ListShape::hasStarts() const
 bool ListShape::walks() const
 {
     return triage == TriagePath::None && !search && !language && !buffer && !client && !needsReview
-        && !unassigned && !status && !period && !submitter && sortBy == SortBy::CreatedAt
+        && !unassigned && !status && !period && !submitter && !refined && sortBy == SortBy::CreatedAt
         && order == SortOrder::Descending;
 }
 

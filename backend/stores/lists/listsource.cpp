@@ -267,8 +267,8 @@ QByteArray ListSource::valueFilters() const
         where += " and f.live_buffers = 0 and f.routing_status <> 'pending'";
         break;
     case ListStart::Status:
-        where += " and (f.routing_status, f.id) >= (:routing_status::text, 0)"
-                 " and (f.routing_status, f.id) <= (:routing_status::text, 9223372036854775807)";
+        where += " and (f.routing_status, f.id) >= (:one_status::text, 0)"
+                 " and (f.routing_status, f.id) <= (:one_status::text, 9223372036854775807)";
         break;
     case ListStart::Period:
         where += " and f.id" + QByteArray(periodIds);
@@ -287,7 +287,7 @@ QByteArray ListSource::valueFilters() const
     }
     where += wholeFilters();
     if (m_shape.status)
-        where += " and f.routing_status = :routing_status";
+        where += " and f.routing_status = :one_status";
     if (m_shape.language && !m_shape.startsAtRecords())
         where += ofLanguage();
     if (m_shape.buffer)
@@ -358,10 +358,10 @@ QByteArray ListSource::filters() const
         where += " and f.client_group = lower(:client_group)";
     where += wholeFilters();
     if (!statusOrder().isEmpty())
-        where += " and (f.routing_status, f.id) >= (:routing_status::text, 0)"
-                 " and (f.routing_status, f.id) <= (:routing_status::text, 9223372036854775807)";
+        where += " and (f.routing_status, f.id) >= (:one_status::text, 0)"
+                 " and (f.routing_status, f.id) <= (:one_status::text, 9223372036854775807)";
     else if (m_shape.status)
-        where += " and f.routing_status = :routing_status";
+        where += " and f.routing_status = :one_status";
     if (m_shape.period) {
         where += " and " + inPeriod("f.created_at") + " and f.id" + periodIds;
         if (first != "f")

@@ -84,7 +84,7 @@ ListStarts::ListStarts(const ListShape &shape) : m_shape(shape)
         ListSource(shape, ListStart::Review));
     add(numberIfGiven(":unassigned::boolean", "(select unassigned from state)"),
         ListSource(shape, ListStart::Unassigned));
-    add("(case :routing_status::text when 'pending' then (select pending from state)"
+    add("(case :one_status::text when 'pending' then (select pending from state)"
         " when 'failed' then (select failed from state) when 'skipped' then (select skipped from state) end)",
         ListSource(shape, ListStart::Status));
     add(numberIfGiven(

@@ -8,7 +8,7 @@ namespace triage::storage {
 
 namespace {
 
-const char statusTotal[] = R"((select case :routing_status::text
+const char statusTotal[] = R"((select case :one_status::text
             when 'pending' then pending
             when 'failed' then failed
             when 'skipped' then skipped

@@ -28,9 +28,8 @@ Problem moveNotFound()
 
 Result<RecordPage<Move>> BufferMoveStore::list(const api::PageRequest &page)
 {
-    return recordPage<Move>(m_connection.execute(
-        "move.list",
-        { { "organization", m_organization }, { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<Move>(
+        m_connection.execute("move.list", bindsOf(page, { { "organization", m_organization } })));
 }
 
 Result<Move> BufferMoveStore::get(MoveId id)

@@ -4,7 +4,7 @@
 with page as (
     select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at
     from buffer
-    where organization = :organization and deleted_at is null
+    where organization = :organization and deleted_at is null and id < :before
     order by id desc
     limit :limit offset :offset
 )

@@ -23,7 +23,7 @@ with page as (
                      where r.organization = i.organization and r.import = i.id and r.kind = 'buffer'), '[]') as buffers,
            i.removed, i.kept, i.problems, i.created_at, i.ended_at
     from import i
-    where i.organization = :organization
+    where i.organization = :organization and i.id < :before
     order by i.id desc
     limit :limit offset :offset
 )
@@ -39,6 +39,9 @@ set line = :line, created = :created, unchanged = :unchanged, skipped = :skipped
     problems = :problems::json, encoding = :encoding, dates = :dates,
     state = :state, ended_at = :ended_at
 where organization = :organization and id = :id
+
+-- name: import.analyze
+select analyze_new_tables()
 
 -- name: import.reserve
 -- Reserves identifiers in addition to those of the transaction.

@@ -4,7 +4,7 @@
 with page as (
     select id, name, email, role, created_at, updated_at
     from member
-    where organization = :organization
+    where organization = :organization and id < :before
     order by id desc
     limit :limit offset :offset
 )

@@ -42,7 +42,7 @@ with page as (
            v.moved, v.total, v.restored, v.stayed, v.created_at, m.id as member
     from buffer_move v
     left join member m on m.organization = v.organization and m.id = v.member
-    where v.organization = :organization and v.purging_at is null
+    where v.organization = :organization and v.purging_at is null and v.id < :before
     order by v.id desc
     limit :limit offset :offset
 )

@@ -12,7 +12,7 @@ with page as (
     select id, question, buffer, created_after, created_before, status, answer, themes, citations, items_considered,
            answered_by, error, created_at, answered_at
     from research
-    where organization = :organization
+    where organization = :organization and id < :before
     order by id desc
     limit :limit offset :offset
 )

@@ -70,7 +70,7 @@ with page as (
     select c.id, c.tag, c.new_tag, c.items, m.id as member, c.created_at, c.ended_at, c.undone_at
     from tag_change c
     left join member m on m.organization = c.organization and m.id = c.member
-    where c.organization = :organization and c.purging_at is null
+    where c.organization = :organization and c.purging_at is null and c.id < :before
     order by c.id desc
     limit :limit offset :offset
 )

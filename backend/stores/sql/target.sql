@@ -26,7 +26,7 @@ select 1 from target where organization = :organization and id = :id
 with page as (
     select id, type, display_name, metadata
     from target
-    where organization = :organization
+    where organization = :organization and id < :before
     order by id desc
     limit :limit offset :offset
 )
@@ -39,7 +39,7 @@ order by page.id desc
 with page as (
     select id, type, display_name, metadata
     from target
-    where organization = :organization and type = :type
+    where organization = :organization and type = :type and id < :before
     order by id desc
     limit :limit offset :offset
 )
@@ -58,6 +58,7 @@ with hit as materialized (
 ), page as (
     select id
     from hit
+    where id < :before
     order by id desc
     limit :limit offset :offset
 )
@@ -70,7 +71,7 @@ order by page.id desc
 with page as (
     select feedback as id
     from feedback_target
-    where organization = :organization and target = :target
+    where organization = :organization and target = :target and feedback < :before
     order by feedback desc
     limit :limit offset :offset
 )

@@ -5,7 +5,7 @@ with page as (
     select id, name, kind, last_four, allowed_origins, member, coalesce(created_by, member) as created_by, created_at,
            last_used_at, read_only, expires_at
     from token
-    where organization = :organization and revoked_at is null
+    where organization = :organization and revoked_at is null and id < :before
     order by id desc
     limit :limit offset :offset
 )

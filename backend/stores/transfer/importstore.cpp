@@ -23,7 +23,13 @@ QString textOf(Timestamp at)
 
 Result<RecordPage<Import>> ImportStore::list(const api::PageRequest &page)
 {
-    return recordPage<Import>(query("import.page", { { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<Import>(query("import.page", bindsOf(page)));
+}
+
+void ImportStore::analyzeNewTables()
+{
+    // A failure, such as a lock that another import has, only leaves statements slower.
+    (void)m_connection.run("import.analyze");
 }
 
 Result<Import> ImportStore::find(ImportId id)

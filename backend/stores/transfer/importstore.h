@@ -73,6 +73,9 @@ public:
     /// Returns imports, newest first.
     Result<RecordPage<Import>> list(const api::PageRequest &page);
     /// NotFound if there is none.
+    /// Has PostgreSQL count the tables that have rows and no statistics. Requires that no transaction is
+    /// open.
+    void analyzeNewTables();
     Result<Import> find(ImportId id);
 };
 

@@ -47,8 +47,7 @@ Problem tagChangeNotFound()
 
 Result<RecordPage<TagChange>> TagChangeStore::list(const api::PageRequest &page)
 {
-    return recordPage<TagChange>(
-        query("tagChange.list", { { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<TagChange>(query("tagChange.list", bindsOf(page)));
 }
 
 Result<TagChange> TagChangeStore::find(TagChangeId id)

@@ -76,8 +76,7 @@ Result<OrganizationId> organizationOfWebhook(Connection &connection, WebhookId i
 
 Result<RecordPage<Webhook>> WebhookStore::list(const api::PageRequest &page)
 {
-    return recordPage<Webhook>(
-        query("webhook.page", { { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<Webhook>(query("webhook.page", bindsOf(page)));
 }
 
 Result<Webhook> WebhookStore::find(WebhookId id)
@@ -118,9 +117,8 @@ Result<RecordPage<WebhookDelivery>> WebhookStore::deliveries(WebhookId id, std::
         return webhook.error();
     const std::optional<QString> word
         = state ? std::optional(QString::fromLatin1(toWord(*state))) : std::nullopt;
-    return recordPage<WebhookDelivery>(query(
-        "webhook.deliveries",
-        { { "webhook", id }, { "state", word }, { "limit", page.limit }, { "offset", page.offset() } }));
+    return recordPage<WebhookDelivery>(
+        query("webhook.deliveries", bindsOf(page, { { "webhook", id }, { "state", word } })));
 }
 
 Result<WebhookDelivery> WebhookStore::delivery(DeliveryId id)

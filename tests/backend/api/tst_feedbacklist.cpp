@@ -62,7 +62,7 @@ struct Question
             return false;
         if (!submitter.isEmpty() && item.submitter != submitter)
             return false;
-        if (!status.isEmpty() && item.status != status)
+        if (!status.isEmpty() && !status.split(u',').contains(item.status))
             return false;
         if ((!createdAfter.isEmpty() && item.createdAt < createdAfter)
             || (!createdBefore.isEmpty() && item.createdAt >= createdBefore))
@@ -205,7 +205,9 @@ Question Archive::question()
     if (random.bounded(3) == 0)
         asked.search = random.bounded(2) == 0 ? word() : word().mid(1, 3) + u' ' + word().first(4);
     if (random.bounded(3) == 0)
-        asked.status = QStringList{ u"pending"_s, u"routed"_s, u"skipped"_s, u"failed"_s }[random.bounded(4)];
+        asked.status
+            = QStringList{ u"pending"_s, u"routed"_s,          u"skipped"_s,
+                           u"failed"_s,  u"pending,skipped"_s, u"routed,failed"_s }[random.bounded(6)];
     if (random.bounded(4) == 0)
         asked.createdAfter = items[random.bounded(int(items.size()))].createdAt;
     if (random.bounded(4) == 0)

@@ -74,6 +74,13 @@ void TestListFilters::aStatusKeepsWhatCameThisFar()
         QCOMPARE(all(desk, path + "&sort_order=asc"), u"1: "_s + QString::fromLatin1(status));
         QCOMPARE(all(desk, path + "&search=nothing"), u"0: -"_s);
     }
+    QCOMPARE(all(desk, "/feedback?routing_status=skipped,Pending"), u"2: pending, skipped"_s);
+    QCOMPARE(all(desk, "/feedback?routing_status=failed,skipped&state=open&sort_order=asc"),
+             u"2: skipped, failed"_s);
+    QCOMPARE(all(desk, "/feedback?routing_status=pending,routed,skipped,failed"),
+             u"4: pending, failed, skipped, routed"_s);
+    QCOMPARE(desk.get("/feedback?routing_status=failed,lost").outcome(),
+             u"422 invalid-field-value routing_status"_s);
     m_backend.releaseRouting();
 }
 

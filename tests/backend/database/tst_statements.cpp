@@ -30,6 +30,7 @@ struct OverOrganizations
 constexpr std::array overOrganizations{
     OverOrganizations{ "buffer.expired", "finds the organizations that have something of that age" },
     OverOrganizations{ "change.expired", "as buffer.expired" },
+    OverOrganizations{ "import.analyze", "PostgreSQL's own statistics" },
     OverOrganizations{ "learning.wordShares", "PostgreSQL's own statistics" },
     OverOrganizations{ "merge.expired", "as buffer.expired" },
     OverOrganizations{ "move.expired", "as buffer.expired" },

@@ -84,13 +84,13 @@ QByteArray TransferDesk::exported(OrganizationId organization, TransferFormat fo
     order.filter = filter;
     QByteArray file;
     while (true) {
-        const auto page = services::exportPage(m_connection, organization, order);
-        if (!page)
-            return page.error().detail.toUtf8();
-        file += page->text.toUtf8();
-        if (!page->cursor)
+        const auto piece = services::exportPiece(m_connection, organization, order);
+        if (!piece)
+            return piece.error().detail.toUtf8();
+        file += piece->text;
+        if (!piece->last)
             return file;
-        order.after = services::parseExportCursor(*page->cursor);
+        order.after = piece->last;
     }
 }
 
