@@ -10,7 +10,7 @@ with page as (
                                                 and b.deleted_at is null) as buffer_deleted,
            thin, enabled, disabled_reason, null::text as secret, failing_since, created_at, updated_at
     from webhook w
-    where organization = :organization
+    where organization = :organization and id < :before
     order by id desc
     limit :limit offset :offset
 )
@@ -85,7 +85,7 @@ with page as (
            case when d.claimed_by is null then d.due_at else d.due_at - make_interval(secs => d.delay_seconds) end as due_at,
            d.created_at
     from webhook_delivery d
-    where d.organization = :organization and d.webhook = :webhook and d.state = coalesce(:state::text, d.state)
+    where d.organization = :organization and d.webhook = :webhook and d.state = coalesce(:state::text, d.state) and d.id < :before
     order by d.id desc
     limit :limit offset :offset
 )
@@ -173,7 +173,13 @@ with recursive waiting as (
                                 join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
                                 where m.organization = t.organization and m.buffer = w.buffer and m.feedback = i.feedback) end)
       and (i.feedback is null
-           or ((w.tag is null or w.tag = any (r.tags)) and (w.state is null or w.state = coalesce(r.state, 'open'))))
+           or ((w.tag is null or w.tag = any (r.tags)
+                -- An item that still follows a renamed tag has that name already, or, if that is undone, the old one again.
+                or exists (select from tag_change c
+                           where c.organization = w.organization and c.ended_at is null
+                             and w.tag = case when c.undone_at is null then c.new_tag else c.tag end
+                             and case when c.undone_at is null then c.tag else c.new_tag end = any (r.tags)))
+               and (w.state is null or w.state = coalesce(r.state, 'open'))))
     order by t.id, w.id
 )
 select (select max(organization) from turns), (select count(*) from turns), (select count(*) from taken)

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void onlyWantedEventsAreRecorded();
     void aWebhookOfABufferHearsOfItsItems();
     void aWebhookOfATagAndAStateHearsOfItsItems();
+    void aWebhookOfARenamedTagKeepsItsItemsWhileTheyFollow();
     void everyMessageIsAsTheDocumentPromises();
     void theDatabaseRecordsTheEventsOfTheTable();
     void aFailedMessageIsSentAgainWithTheSameBytes();
@@ -272,6 +273,35 @@ void TestWebhookDelivery::aWebhookOfATagAndAStateHearsOfItsItems()
     desk.patch("/feedback/" + other + "/triage", { { "state", "open" } });
     QTRY_COMPARE_WITH_TIMEOUT(receivedBy(receiver).size(), std::size_t(3), patience);
     QCOMPARE(receivedBy(receiver).back().json()[u"data"][u"id"].toString().toLatin1(), other);
+}
+
+void TestWebhookDelivery::aWebhookOfARenamedTagKeepsItsItemsWhileTheyFollow()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(200));
+    const FakeModel ofTheOld(answering(200));
+    const auto ofTag = [](const char *tag) {
+        return Members{ { "filter", object({ { "tag", tag } }) } };
+    };
+    desk.webhook(receiver, array({ "feedback.state" }), ofTag("gold"));
+    desk.webhook(ofTheOld, array({ "feedback.state" }), ofTag("vip"));
+    // A rename that has not come to this item, and an undone one that has not come back to it.
+    const QString renames
+        = u"insert into tag_change (organization, id, tag, new_tag, member, last, created_at, undone_at, "
+          u"change)"
+          " select %1, id, tag, new_tag, 1, 0, now(), undone_at, 1"
+          " from (values (1, 'silver', 'gold', null), (2, 'gold', 'lead', now())) as c (id, tag, new_tag, undone_at)"_s;
+    m_backend.sql(renames.arg(desk.organization().id.value()));
+    int sent = 0;
+    for (const char *tag : { "silver", "lead", "other", "gold" }) {
+        const QByteArray item = desk.settled(tag, { { "triage", object({ { "tags", array({ tag }) } }) } });
+        desk.patch("/feedback/" + item + "/triage", { { "state", "done" } });
+        if (QByteArrayView(tag) == "other")
+            continue;
+        QTRY_COMPARE_WITH_TIMEOUT(receivedBy(receiver).size(), std::size_t(++sent), patience);
+        QCOMPARE(receivedBy(receiver).back().json()[u"data"][u"id"].toString().toLatin1(), item);
+    }
+    QCOMPARE(receivedBy(ofTheOld).size(), std::size_t(0));
 }
 
 void TestWebhookDelivery::everyMessageIsAsTheDocumentPromises()
