@@ -22,7 +22,7 @@ struct PreparedFeedback
     std::vector<NormalTarget> targets;
     QString lexemes; ///< The index of the text, as a tsvector.
     std::vector<QString> tags = {}; ///< In their normal form, sorted.
-    std::optional<QString> language = {}; ///< Of the text: its code, or `und`.
+    std::optional<QString> language = {}; ///< The code of the text's language, or `und`.
 };
 
 /// Describes what the system did to an item.

@@ -216,57 +216,24 @@ from unnest(:ids::bigint[], :originals::text[], :numbers::bigint[]) as d (id, or
 
 -- name: import.findOriginals
 -- Imported items that can become duplicates now, because they or their originals are among these: each with the item that
--- its original stands for, or that stands for its original. Originals that wait themselves are left for later. Each row is looked
--- up by its key, however many wait, also by a plan that was made while there were few.
-with part as materialized (
-    select unnest(:ids::bigint[]) as id
-), waiting as (
-    select d.feedback, d.original, d.number
-    from part
-    cross join lateral (select * from imported_duplicate
-                        where organization = :organization and feedback = part.id
-                        offset 0) d
-    union
-    select d.feedback, d.original, d.number
-    from part
-    cross join lateral (select * from imported_duplicate
-                        where organization = :organization and number = part.id and number <> 0
-                        offset 0) d
-    union
-    select d.feedback, d.original, d.number
-    from part
-    cross join lateral (select * from import_row
-                        where organization = :organization and kind = 'feedback' and id = part.id
-                        offset 0) r
-    cross join lateral (select * from imported_duplicate
-                        where organization = :organization and original = r.external_id
-                        offset 0) d
-), named as (
+-- its original stands for, or that stands for its original. Originals that wait themselves are left for later.
+with named as (
     select d.feedback, coalesce(r.id, f.id) as original
-    from waiting d
-    left join lateral (select * from import_row
-                       where organization = :organization and external_id = d.original and kind = 'feedback'
-                       offset 0) r on true
-    left join lateral (select * from feedback
-                       where organization = :organization and id = d.number
-                       offset 0) f on true
+    from imported_duplicate d
+    left join import_row r on r.organization = d.organization and r.external_id = d.original and r.kind = 'feedback'
+    left join feedback f on f.organization = d.organization and f.id = d.number
+    where d.organization = :organization
+      and (d.feedback = any (:ids::bigint[]) or r.id = any (:ids::bigint[]) or f.id = any (:ids::bigint[]))
 )
 select n.feedback, coalesce(o.duplicate_of, n.original)
 from named n
-cross join lateral (select * from feedback
-                    where organization = :organization and id = n.original
-                    offset 0) f
-left join lateral (select * from feedback_triage
-                   where organization = :organization and feedback = n.original
-                   offset 0) o on true
-left join lateral (select * from feedback_triage
-                   where organization = :organization and feedback = n.feedback
-                   offset 0) t on true
+join feedback f on f.organization = :organization and f.id = n.original
+left join feedback_triage o on o.organization = :organization and o.feedback = n.original
+left join feedback_triage t on t.organization = :organization and t.feedback = n.feedback
 where n.feedback <> n.original and coalesce(o.duplicate_of, n.original) <> n.feedback
   and coalesce(t.duplicate_count, 0) = 0 and t.duplicate_of is null
   and not exists (select from imported_duplicate w
-                  where w.organization = :organization and w.feedback in (n.original, o.duplicate_of)
-                  offset 0)
+                  where w.organization = :organization and w.feedback in (n.original, o.duplicate_of))
 
 -- name: import.makeRecords
 insert into feedback_triage (organization, feedback, updated_at)

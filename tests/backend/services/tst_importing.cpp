@@ -31,7 +31,6 @@ private Q_SLOTS:
     void tenThousandRandomItemsComeBack_data();
     void tenThousandRandomItemsComeBack();
     void aPartReadsNoMoreWhereTheOrganizationIsLarger();
-    void duplicatesThatWaitAreFoundByAnIndex();
     void tablesAreCountedAfterTheFirstPartOnly();
     void theSameFileAgainChangesNothing();
     void exportedItemsAreRecognizedAtTheirOrigin();
@@ -235,7 +234,7 @@ void TestImporting::tenThousandRandomItemsComeBack()
 
 void TestImporting::aPartReadsNoMoreWhereTheOrganizationIsLarger()
 {
-    // The statements are planned while the tables are empty and known to be so, and the plans stay in use.
+    // The statements of the first part are planned for tables that are known to be empty.
     switchAutovacuumOff();
     m_desk->run(u"analyze"_s);
     constexpr int count = 500;
@@ -322,37 +321,6 @@ void TestImporting::aSpreadsheetBringsTheSameAgain()
     QCOMPARE(m_desk->miscounted(m_other), QString());
     // Except what the columns cannot hold: the slugs of buffers follow their names.
     QCOMPARE(m_desk->exported(m_other, TransferFormat::Csv), file);
-}
-
-void TestImporting::duplicatesThatWaitAreFoundByAnIndex()
-{
-    constexpr int waiting = 20000;
-    const QString organization = QString::number(m_organization.value());
-    m_desk->run(
-        u"insert into feedback (organization, id, description, routing_status, created_at, updated_at, "
-        u"change)"
-        " select %1, n, 'x', 'routed', now(), now(), 1 from generate_series(1, %2) n"_s.arg(organization)
-            .arg(waiting));
-    m_desk->run(u"insert into imported_duplicate (organization, feedback, original, number)"
-                " select %1, n, 'later ' || n, 0 from generate_series(1, %2) n"_s.arg(organization)
-                    .arg(waiting));
-    const auto rowsRead = [&] {
-        m_desk->run(u"select pg_stat_force_next_flush()"_s);
-        return m_desk
-            ->value(u"select seq_tup_read + idx_tup_fetch from pg_stat_user_tables"
-                    " where relname = 'imported_duplicate'"_s)
-            .toLongLong();
-    };
-    const qint64 before = rowsRead();
-    const auto import = m_desk->import(m_organization, line("the original", R"("external_id":"later 7")"),
-                                       { .route = false });
-    QVERIFY2(import, import ? "" : qPrintable(import.error().detail));
-    const qint64 read = rowsRead() - before;
-    QVERIFY2(read < waiting / 10, qPrintable(u"%1 rows were read."_s.arg(read)));
-    QCOMPARE(m_desk->value(
-                 u"select string_agg(t.feedback || ' of ' || f.description, ', ') from feedback_triage t"
-                 " join feedback f on f.id = t.duplicate_of where t.organization = %1"_s.arg(organization)),
-             u"7 of the original"_s);
 }
 
 void TestImporting::theSameFileAgainChangesNothing()

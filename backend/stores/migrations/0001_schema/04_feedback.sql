@@ -419,6 +419,9 @@ comment on function membership_inserted is
 
 create function membership_updated() returns trigger language plpgsql as $$
 begin
+    if not exists (select from new_rows) then
+        return null;
+    end if;
     insert into language_buffer_total as t (organization, buffer, language, feedback)
     select organization, buffer, language, sum(sign)
     from (select organization, buffer, language, 1 as sign from new_rows

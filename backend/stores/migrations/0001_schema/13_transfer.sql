@@ -48,15 +48,15 @@ comment on table import_row is 'What imports made, and by which foreign names it
 create unique index import_row_external on import_row (organization, external_id) where external_id is not null;
 create index import_row_import on import_row (organization, import, kind, id);
 
--- Counts the tables that have rows and no statistics, so that statements on them are planned for what is there. Autovacuum would
--- do it within a minute or two, in which an import stores tens of thousands of items.
+-- Counts the tables that have rows and no statistics, or those of an empty table, so that statements are planned for what is
+-- there. Autovacuum would do it within a minute or two, in which an import stores tens of thousands of items.
 create function analyze_new_tables() returns void language plpgsql as $$
 declare
     names text;
 begin
     select string_agg(oid::regclass::text, ', ' order by oid) into names
     from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind = 'r' and reltuples < 0 and pg_relation_size(oid) > 0;
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and reltuples <= 0 and pg_relation_size(oid) > 0;
     if names is not null then
         execute 'analyze ' || names;
     end if;
@@ -116,6 +116,7 @@ comment on table buffer_move is
     'is sent again.';
 create index buffer_move_running on buffer_move (organization, source) where ended_at is null;
 create index buffer_move_turn on buffer_move (organization, due_at) where ended_at is null;
+create index buffer_move_request on buffer_move (organization, request) where request is not null;
 create index buffer_move_age on buffer_move (ended_at) where ended_at is not null;
 
 create table buffer_move_item (
