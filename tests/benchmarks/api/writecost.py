@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Measures the CPU time of PostgreSQL for writing an item, what follows in the background included. It depends little on what else
-the machine does."""
+"""Measures the CPU time of PostgreSQL for writing an item, what follows in the background included."""
 
 import argparse
 import concurrent.futures
