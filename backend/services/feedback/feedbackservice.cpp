@@ -369,20 +369,13 @@ DatabaseTask<Feedback> FeedbackService::update(const Caller &caller, FeedbackId 
     return m_database.write(caller, std::move(job));
 }
 
-DatabaseTask<Feedback> FeedbackService::split(const Caller &caller, FeedbackId id, const NewSplit &body,
-                                              const IdempotencyGuard<Feedback> &idempotency)
+ServiceTask<Feedback> FeedbackService::split(const Caller &caller, FeedbackId id, const NewSplit &body,
+                                             const IdempotencyGuard<Feedback> &idempotency)
 {
-    const auto work
-        = idempotency.around([id, body, member = caller.member, program = caller.program](Transaction &tx) {
-              return splitItem(tx, id, body, member, program);
-          });
-    auto job = [organization = caller.organization, work, notify = m_queued](Connection &db) {
-        auto made = storage::inTransaction(db, organization, work);
-        if (made && notify)
-            notify();
-        return made;
+    auto job = [id, body, member = caller.member, program = caller.program](Transaction &tx) {
+        return splitItem(tx, id, body, member, program);
     };
-    return m_database.readAndWrite(caller, std::move(job));
+    return thenCall<Feedback>(m_database.write(caller, idempotency.around(std::move(job))), m_queued);
 }
 
 DatabaseTask<void> FeedbackService::unconfirm(const Caller &caller, FeedbackId id)

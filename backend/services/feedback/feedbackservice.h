@@ -72,8 +72,8 @@ public:
     /// Makes a part of the item's text another item. UsageLimitReached as above, Conflict if too many items
     /// have the item's time of creation, InvalidFieldValue if the text that is to be removed is not there or
     /// is all there is.
-    DatabaseTask<Feedback> split(const Caller &caller, FeedbackId id, const NewSplit &body,
-                                 const IdempotencyGuard<Feedback> &idempotency = {});
+    ServiceTask<Feedback> split(const Caller &caller, FeedbackId id, const NewSplit &body,
+                                const IdempotencyGuard<Feedback> &idempotency = {});
     DatabaseTask<void> require(const Caller &caller, FeedbackId id);
     /// PreconditionFailed if the item has another edition than ifMatch demands; the same holds for remove().
     DatabaseTask<Feedback> update(const Caller &caller, FeedbackId id, const FeedbackPatch &patch,

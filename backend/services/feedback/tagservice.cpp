@@ -13,22 +13,6 @@ using storage::TagChangeStore;
 using storage::TagChangeWriter;
 using storage::Transaction;
 
-namespace {
-
-/// Returns a job that does the work in a transaction and says so if items are left.
-template <typename Work>
-auto following(OrganizationId organization, Work work, std::function<void()> notify)
-{
-    return [organization, work = std::move(work), notify = std::move(notify)](Connection &db) {
-        auto changed = storage::inTransaction(db, organization, work);
-        if (changed && !changed->endedAt && notify)
-            notify();
-        return changed;
-    };
-}
-
-} // namespace
-
 DatabaseTask<storage::Records<TagCount>> TagService::list(const Caller &caller)
 {
     auto job = [organization = caller.organization](Connection &db) {
@@ -45,11 +29,11 @@ DatabaseTask<void> TagService::require(const Caller &caller, const TagName &tag)
     return m_database.read(caller.organization, std::move(job));
 }
 
-DatabaseTask<TagChange> TagService::rename(const Caller &caller, const TagName &tag, const TagRenaming &body,
-                                           const api::IfMatch &ifMatch)
+ServiceTask<TagChange> TagService::rename(const Caller &caller, const TagName &tag, const TagRenaming &body,
+                                          const api::IfMatch &ifMatch)
 {
-    auto work = [name = normalTag(tag.text), newName = body.name, ifMatch,
-                 member = caller.member](Transaction &tx) -> Result<TagChange> {
+    auto job = [name = normalTag(tag.text), newName = body.name, ifMatch,
+                member = caller.member](Transaction &tx) -> Result<TagChange> {
         TagChangeWriter tags(tx);
         if (const auto there = tags.requireTag(name); !there)
             return there.error();
@@ -59,15 +43,15 @@ DatabaseTask<TagChange> TagService::rename(const Caller &caller, const TagName &
             return invalidField(u"name"_s, u"The tag has this name already."_s);
         return tags.begin(name, newName, member);
     };
-    return m_database.readAndWrite(caller, following(caller.organization, std::move(work), m_unfinished));
+    return thenCall<TagChange>(m_database.write(caller, std::move(job)), m_unfinished);
 }
 
-DatabaseTask<TagChange> TagService::remove(const Caller &caller, const TagName &tag)
+ServiceTask<TagChange> TagService::remove(const Caller &caller, const TagName &tag)
 {
-    auto work = [name = normalTag(tag.text), member = caller.member](Transaction &tx) {
+    auto job = [name = normalTag(tag.text), member = caller.member](Transaction &tx) {
         return TagChangeWriter(tx).begin(name, std::nullopt, member);
     };
-    return m_database.readAndWrite(caller, following(caller.organization, std::move(work), m_unfinished));
+    return thenCall<TagChange>(m_database.write(caller, std::move(job)), m_unfinished);
 }
 
 DatabaseTask<storage::RecordPage<TagChange>> TagService::changes(const Caller &caller,
@@ -88,14 +72,13 @@ DatabaseTask<void> TagService::requireChange(const Caller &caller, TagChangeId i
     return m_database.read(caller.organization, std::move(job));
 }
 
-DatabaseTask<TagChange> TagService::undo(const Caller &caller, TagChangeId id,
-                                         const IdempotencyGuard<TagChange> &idempotency)
+ServiceTask<TagChange> TagService::undo(const Caller &caller, TagChangeId id,
+                                        const IdempotencyGuard<TagChange> &idempotency)
 {
-    auto work = [id](Transaction &tx) {
+    auto job = [id](Transaction &tx) {
         return TagChangeWriter(tx).undo(id);
     };
-    return m_database.readAndWrite(
-        caller, following(caller.organization, idempotency.around(std::move(work)), m_unfinished));
+    return thenCall<TagChange>(m_database.write(caller, idempotency.around(std::move(job))), m_unfinished);
 }
 
 } // namespace triage::services

@@ -27,18 +27,18 @@ public:
     /// Renames a tag on all items; the new one has to be in its normal form. InvalidFieldValue for name if
     /// it is the same one, PreconditionFailed if the caller names an edition, Conflict while items follow
     /// another change of one of the tags. What is left after the first items follows in the background.
-    DatabaseTask<TagChange> rename(const Caller &caller, const TagName &tag, const TagRenaming &body,
-                                   const api::IfMatch &ifMatch = {});
+    ServiceTask<TagChange> rename(const Caller &caller, const TagName &tag, const TagRenaming &body,
+                                  const api::IfMatch &ifMatch = {});
     /// Takes a tag off all items, in the same way.
-    DatabaseTask<TagChange> remove(const Caller &caller, const TagName &tag);
+    ServiceTask<TagChange> remove(const Caller &caller, const TagName &tag);
     DatabaseTask<storage::RecordPage<TagChange>> changes(const Caller &caller, const api::PageRequest &page);
     /// TagChangeNotFound if there is no such change; the same holds for undo().
     DatabaseTask<void> requireChange(const Caller &caller, TagChangeId id);
     /// Gives the tag back to the items that had it. Conflict if it is undone already or the tag was changed
     /// again later.
-    DatabaseTask<TagChange> undo(const Caller &caller, TagChangeId id,
-                                 const IdempotencyGuard<TagChange> &idempotency = {});
-    /// The function is called, in any thread, whenever items are to follow in the background.
+    ServiceTask<TagChange> undo(const Caller &caller, TagChangeId id,
+                                const IdempotencyGuard<TagChange> &idempotency = {});
+    /// The function is called, in any thread, when items may follow in the background.
     void onUnfinished(std::function<void()> notify) { m_unfinished = std::move(notify); }
 
 private:

@@ -110,20 +110,13 @@ DatabaseTask<void> ResearchService::require(const Caller &caller, ResearchId id)
     return m_database.read(caller.organization, std::move(job));
 }
 
-DatabaseTask<ResearchQuery> ResearchService::ask(const Caller &caller, const NewResearch &body,
-                                                 const IdempotencyGuard<ResearchQuery> &idempotency)
+ServiceTask<ResearchQuery> ResearchService::ask(const Caller &caller, const NewResearch &body,
+                                                const IdempotencyGuard<ResearchQuery> &idempotency)
 {
-    auto keep = [body, member = caller.member](Transaction &tx) {
+    auto job = [body, member = caller.member](Transaction &tx) {
         return askIn(tx, body, member);
     };
-    auto work = idempotency.around(std::move(keep));
-    auto job = [organization = caller.organization, work, notify = m_notify](Connection &db) {
-        auto asked = storage::inTransaction(db, organization, work);
-        if (asked && notify)
-            notify();
-        return asked;
-    };
-    return m_database.readAndWrite(caller, std::move(job));
+    return thenCall<ResearchQuery>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
 }
 
 DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id, const api::IfMatch &ifMatch)

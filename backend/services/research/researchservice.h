@@ -30,8 +30,8 @@ public:
     ServiceTask<ResearchQuery> find(const Caller &caller, ResearchId id, std::chrono::seconds wait);
     DatabaseTask<void> require(const Caller &caller, ResearchId id);
     /// Stores the question and queues it. BufferNotFound if it names a buffer that does not exist.
-    DatabaseTask<ResearchQuery> ask(const Caller &caller, const NewResearch &body,
-                                    const IdempotencyGuard<ResearchQuery> &idempotency = {});
+    ServiceTask<ResearchQuery> ask(const Caller &caller, const NewResearch &body,
+                                   const IdempotencyGuard<ResearchQuery> &idempotency = {});
     /// PreconditionFailed if the answer has another edition than ifMatch demands.
     DatabaseTask<void> remove(const Caller &caller, ResearchId id, const api::IfMatch &ifMatch = {});
     /// The function is called, in any thread, whenever a question was queued.

@@ -170,20 +170,13 @@ DatabaseTask<storage::Records<RoutingDetails>> RoutingService::details(const Cal
     return m_database.read(caller.organization, std::move(job));
 }
 
-DatabaseTask<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id,
-                                             const IdempotencyGuard<Feedback> &idempotency)
+ServiceTask<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id,
+                                            const IdempotencyGuard<Feedback> &idempotency)
 {
-    auto queue = [id, author = Author{ caller.member }](Transaction &tx) {
+    auto job = [id, author = Author{ caller.member }](Transaction &tx) {
         return queueAgain(tx, id, author);
     };
-    auto work = idempotency.around(std::move(queue));
-    auto job = [organization = caller.organization, work, notify = m_notify](Connection &db) {
-        auto item = storage::inTransaction(db, organization, work);
-        if (item && notify)
-            notify();
-        return item;
-    };
-    return m_database.readAndWrite(caller, std::move(job));
+    return thenCall<Feedback>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
 }
 
 } // namespace triage::services

@@ -46,8 +46,8 @@ public:
     /// The function is called, in any thread, whenever an item was queued again.
     void onQueued(std::function<void()> notify) { m_notify = std::move(notify); }
     /// Queues the item for routing again; an item that is queued already stays so.
-    DatabaseTask<Feedback> retry(const Caller &caller, FeedbackId id,
-                                 const IdempotencyGuard<Feedback> &idempotency = {});
+    ServiceTask<Feedback> retry(const Caller &caller, FeedbackId id,
+                                const IdempotencyGuard<Feedback> &idempotency = {});
 
 private:
     storage::Database &m_database;

@@ -55,13 +55,13 @@ DatabaseTask<void> ImportService::require(const Caller &caller, ImportId id)
     return m_database.read(caller.organization, std::move(job));
 }
 
-DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart &part,
-                                          const IdempotencyGuard<Import> &idempotency)
+ServiceTask<Import> ImportService::store(const Caller &caller, const ImportPart &part,
+                                         const IdempotencyGuard<Import> &idempotency)
 {
     PartOptions options = optionsOf(caller, part);
     options.encoding = part.encoding.value_or(FileEncoding::Utf8);
-    auto job = [organization = caller.organization, options, part, idempotency, words = m_words,
-                notify = m_queued](Connection &db) -> Result<Import> {
+    auto job = [organization = caller.organization, options, part, idempotency,
+                words = m_words](Connection &db) -> Result<Import> {
         auto layout = layoutOf(part);
         if (!layout)
             return layout.error();
@@ -69,12 +69,10 @@ DatabaseTask<Import> ImportService::store(const Caller &caller, const ImportPart
         FileImport file(options, *layout, words);
         file.feed(part.data.value_or(QString()).toUtf8());
         file.end();
-        auto stored = file.storeWhole(db, organization, idempotency);
-        if (stored && !options.dryRun && notify)
-            notify();
-        return stored;
+        return file.storeWhole(db, organization, idempotency);
     };
-    return m_database.readAndWrite(caller, std::move(job));
+    return thenCall<Import>(m_database.readAndWrite(caller, std::move(job)),
+                            options.dryRun ? nullptr : m_queued);
 }
 
 Result<std::shared_ptr<FileImport>> ImportService::openFile(const Caller &caller,
@@ -99,23 +97,16 @@ DatabaseTask<FileStep> ImportService::storeNext(const Caller &caller, const std:
     return m_database.readAndWrite(caller, std::move(job));
 }
 
-DatabaseTask<Import> ImportService::undo(const Caller &caller, ImportId id,
-                                         const IdempotencyGuard<Import> &idempotency)
+ServiceTask<Import> ImportService::undo(const Caller &caller, ImportId id,
+                                        const IdempotencyGuard<Import> &idempotency)
 {
-    auto begin = [id](Transaction &tx) -> Result<Import> {
+    auto job = [id](Transaction &tx) -> Result<Import> {
         ImportUndo imports(tx);
         if (const auto begun = imports.begin(id, std::chrono::seconds(0)); !begun)
             return begun.error();
         return imports.find(id);
     };
-    auto work = idempotency.around(std::move(begin));
-    auto job = [organization = caller.organization, work, notify = m_undo](Connection &db) {
-        auto begun = storage::inTransaction(db, organization, work);
-        if (begun && notify)
-            notify();
-        return begun;
-    };
-    return m_database.readAndWrite(caller, std::move(job));
+    return thenCall<Import>(m_database.write(caller, idempotency.around(std::move(job))), m_undo);
 }
 
 Result<int> undoSome(Connection &connection, OrganizationId organization, ImportId id)

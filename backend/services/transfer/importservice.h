@@ -29,15 +29,15 @@ public:
     DatabaseTask<Import> find(const Caller &caller, ImportId id);
     DatabaseTask<void> require(const Caller &caller, ImportId id);
     /// Stores a part of a file, or returns what that would do. The returned import says how far it is then.
-    DatabaseTask<Import> store(const Caller &caller, const ImportPart &part,
-                               const IdempotencyGuard<Import> &idempotency = {});
+    ServiceTask<Import> store(const Caller &caller, const ImportPart &part,
+                              const IdempotencyGuard<Import> &idempotency = {});
     /// Begins to store a file that arrives in pieces. InvalidFieldValue if it cannot be read.
     Result<std::shared_ptr<FileImport>> openFile(const Caller &caller, const ImportPart &options) const;
     /// Stores the next part of a file, or tries it out. One call at a time; nothing may be fed meanwhile.
     DatabaseTask<FileStep> storeNext(const Caller &caller, const std::shared_ptr<FileImport> &file);
     /// Queues the import to be undone in the background. Conflict if it is already.
-    DatabaseTask<Import> undo(const Caller &caller, ImportId id,
-                              const IdempotencyGuard<Import> &idempotency = {});
+    ServiceTask<Import> undo(const Caller &caller, ImportId id,
+                             const IdempotencyGuard<Import> &idempotency = {});
     /// The function is called, in any thread, whenever items were queued for routing.
     void onQueued(std::function<void()> notify) { m_queued = std::move(notify); }
     /// The function is called, in any thread, whenever an import was queued to be undone.
