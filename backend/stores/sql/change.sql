@@ -98,7 +98,7 @@ order by entry.change, entry.kind, entry.id
 -- The newest change of each organization whose deletions are due to be forgotten.
 select organization, max(change)
 from tombstone
-where deleted_at < clock_timestamp() - make_interval(secs => :retention_seconds)
+where deleted_at < now() - make_interval(secs => :retention_seconds)
 group by organization
 limit 100
 

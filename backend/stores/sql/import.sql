@@ -217,23 +217,49 @@ from unnest(:ids::bigint[], :originals::text[], :numbers::bigint[]) as d (id, or
 -- name: import.findOriginals
 -- Imported items that can become duplicates now, because they or their originals are among these: each with the item that
 -- its original stands for, or that stands for its original. Originals that wait themselves are left for later.
-with named as (
-    select d.feedback, coalesce(r.id, f.id) as original
-    from imported_duplicate d
-    left join import_row r on r.organization = d.organization and r.external_id = d.original and r.kind = 'feedback'
-    left join feedback f on f.organization = d.organization and f.id = d.number
-    where d.organization = :organization
-      and (d.feedback = any (:ids::bigint[]) or r.id = any (:ids::bigint[]) or f.id = any (:ids::bigint[]))
+with waiting as ( -- by itself, by its original's identifier in a file, by its original's number
+    select feedback, original, number
+    from imported_duplicate
+    where organization = :organization and feedback = any (:ids::bigint[])
+    union
+    select d.feedback, d.original, d.number
+    from unnest(:ids::bigint[]) as i (id)
+    -- Limits and offsets let each be looked up by its key, also by a plan that was made while there were few.
+    cross join lateral (select external_id from import_row r
+                        where r.organization = :organization and r.kind = 'feedback' and r.id = i.id
+                        limit 1) r
+    cross join lateral (select feedback, original, number from imported_duplicate d
+                        where d.organization = :organization and d.original = r.external_id
+                        offset 0) d
+    union
+    select feedback, original, number
+    from imported_duplicate
+    where organization = :organization and number = any (:ids::bigint[])
+), named as (
+    select w.feedback, coalesce(r.id, f.id) as original
+    from waiting w
+    left join lateral (select id from import_row r
+                       where r.organization = :organization and r.external_id = w.original and r.kind = 'feedback'
+                       limit 1) r on true
+    left join lateral (select id from feedback f
+                       where f.organization = :organization and f.id = w.number
+                       limit 1) f on true
 )
 select n.feedback, coalesce(o.duplicate_of, n.original)
 from named n
-join feedback f on f.organization = :organization and f.id = n.original
-left join feedback_triage o on o.organization = :organization and o.feedback = n.original
-left join feedback_triage t on t.organization = :organization and t.feedback = n.feedback
+cross join lateral (select from feedback f
+                    where f.organization = :organization and f.id = n.original
+                    limit 1) f
+left join lateral (select duplicate_of from feedback_triage o
+                   where o.organization = :organization and o.feedback = n.original
+                   limit 1) o on true
+left join lateral (select duplicate_of, duplicate_count from feedback_triage t
+                   where t.organization = :organization and t.feedback = n.feedback
+                   limit 1) t on true
 where n.feedback <> n.original and coalesce(o.duplicate_of, n.original) <> n.feedback
   and coalesce(t.duplicate_count, 0) = 0 and t.duplicate_of is null
-  and not exists (select from imported_duplicate w
-                  where w.organization = :organization and w.feedback in (n.original, o.duplicate_of))
+  and (select count(*) from imported_duplicate w
+       where w.organization = :organization and w.feedback in (n.original, o.duplicate_of)) = 0
 
 -- name: import.makeRecords
 insert into feedback_triage (organization, feedback, updated_at)

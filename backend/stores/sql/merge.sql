@@ -26,7 +26,7 @@ where g.organization = :organization and g.id = :id
 -- Undone merges that are due to be removed: they cannot be undone again.
 select organization, id
 from merge
-where undone_at < clock_timestamp() - make_interval(secs => :retention_seconds)
+where undone_at < now() - make_interval(secs => :retention_seconds)
 order by undone_at
 limit 100
 

@@ -21,9 +21,9 @@ order by id
 -- name: move.ofRequest
 -- The move that a request with this key began in the last day.
 select id, encode(body, 'hex')
-from buffer_move
-where organization = :organization and request = decode(:request, 'hex')
-  and created_at > clock_timestamp() - interval '24 hours'
+-- The offset lets it be looked up by its request, also by a plan that was made while there were few.
+from (select * from buffer_move where organization = :organization and request = decode(:request, 'hex') offset 0) as begun
+where created_at > clock_timestamp() - interval '24 hours'
 order by id desc
 limit 1
 
@@ -166,7 +166,7 @@ select (select count(*) from part), (select max(feedback) from part), (select co
 -- Moves that are due to be removed. move.beginPurge decides.
 select organization, id
 from buffer_move
-where ended_at < clock_timestamp() - make_interval(secs => :retention_seconds)
+where ended_at < now() - make_interval(secs => :retention_seconds)
 order by ended_at
 limit 100
 

@@ -24,6 +24,6 @@ on conflict (organization, token, address) do update set full_at = excluded.full
 -- name: rate.purge
 -- Full buckets need no row.
 delete from rate_bucket
-where ctid = any (array(select ctid from rate_bucket where full_at < clock_timestamp() limit :limit
+where ctid = any (array(select ctid from rate_bucket where full_at < now() limit :limit
                         for update skip locked))
-  and full_at < clock_timestamp()
+  and full_at < now()

@@ -34,9 +34,9 @@ where organization = :organization and id = :id
 -- Removes the hashes of some addresses that may vote again.
 update reaction set voter = ''
 where ctid = any (array(select ctid from reaction
-                        where by_address and voter <> '' and created_at < clock_timestamp() - interval '24 hours'
+                        where by_address and voter <> '' and created_at < now() - interval '24 hours'
                         limit :limit for update skip locked))
-  and by_address and voter <> '' and created_at < clock_timestamp() - interval '24 hours'
+  and by_address and voter <> '' and created_at < now() - interval '24 hours'
 
 -- name: reaction.summary
 -- The last 30 days by the database's clock, each with the total votes.

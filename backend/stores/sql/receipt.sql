@@ -19,6 +19,6 @@ set body = excluded.body, answer = excluded.answer, bytes = excluded.bytes, crea
 -- name: receipt.purge
 -- Removes some expired receipts, few enough for one statement.
 delete from receipt
-where ctid = any (array(select ctid from receipt where created_at < clock_timestamp() - interval '24 hours' limit :limit
+where ctid = any (array(select ctid from receipt where created_at < now() - interval '24 hours' limit :limit
                         for update skip locked))
-  and created_at < clock_timestamp() - interval '24 hours'
+  and created_at < now() - interval '24 hours'

@@ -259,12 +259,12 @@ where organization = :organization and id = :id and enabled
 
 -- name: webhook.purge
 delete from webhook_delivery
-where ctid = any (array(select ctid from webhook_delivery where created_at < clock_timestamp() - interval '30 days'
+where ctid = any (array(select ctid from webhook_delivery where created_at < now() - interval '30 days'
                         limit :limit for update skip locked))
-  and created_at < clock_timestamp() - interval '30 days'
+  and created_at < now() - interval '30 days'
 
 -- name: webhook.purgeAttempts
 delete from webhook_attempt
-where ctid = any (array(select ctid from webhook_attempt where at < clock_timestamp() - interval '30 days' limit :limit
+where ctid = any (array(select ctid from webhook_attempt where at < now() - interval '30 days' limit :limit
                         for update skip locked))
-  and at < clock_timestamp() - interval '30 days'
+  and at < now() - interval '30 days'

@@ -7,6 +7,7 @@
 #include "support/testprogram.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
@@ -153,6 +154,7 @@ private Q_SLOTS:
     void aFileHoldsSeveralStatements();
     void everyStatementSuitsTheSchema();
     void everyStatementNamesItsOrganization();
+    void noStatementReadsAWholeTable();
     void everyListSuitsTheSchema();
     void aListStatementIsComposedOnce();
 };
@@ -276,6 +278,50 @@ void TestStatements::everyStatementNamesItsOrganization()
     }
     for (const OverOrganizations &each : overOrganizations)
         QVERIFY2(programStatements().find(each.statement), each.statement);
+}
+
+/// Looking for old rows in the background must not cost more the more rows are young, nor may a look-up.
+void TestStatements::noStatementReadsAWholeTable()
+{
+    const std::array<std::pair<const char *, const char *>, 11> needed{ {
+        { "change.expired", "tombstone_age" },
+        { "import.findOriginals", "imported_duplicate_original" },
+        { "merge.expired", "merge_undone" },
+        { "move.expired", "buffer_move_age" },
+        { "move.ofRequest", "buffer_move_request" },
+        { "rate.purge", "rate_bucket_age" },
+        { "reaction.forgetAddresses", "reaction_address_age" },
+        { "receipt.purge", "receipt_age" },
+        { "token.callers", "token_by_hash" },
+        { "webhook.purge", "webhook_delivery_age" },
+        { "webhook.purgeAttempts", "webhook_attempt_age" },
+    } };
+    const ScratchDatabase database;
+    Connection connection(database.config());
+    QHash<QByteArray, QString> plans;
+    for (const QByteArray &name : programStatements().names()) {
+        const SqlText &text = programStatements().find(name)->text;
+        if (text.sql.startsWith("discard ") || name == "secretKey.find") // it has one row
+            continue;
+        const QString own = u"s%1"_s.arg(plans.size());
+        const QStringList nulls(text.placeholders.size(), u"null"_s);
+        const QString arguments = nulls.isEmpty() ? QString() : u'(' + nulls.join(u',') + u')';
+        QVERIFY(connection.executeText(u"prepare %1 as "_s.arg(own) + QString::fromUtf8(text.sql)));
+        const auto plan = connection.executeText(u"explain (costs off) execute %1"_s.arg(own) + arguments);
+        QVERIFY2(plan, name.constData());
+        QString lines;
+        for (int i = 0; i < plan->size(); ++i)
+            lines += plan->at(i).text(0) + u'\n';
+        // No index has what the statement looks for, or it compares with the result of a volatile function.
+        QVERIFY2(!lines.contains(u"Seq Scan on "_s), qPrintable(QString::fromUtf8(name) + u'\n' + lines));
+        plans.insert(name, lines);
+    }
+    for (const auto &[statement, index] : needed) {
+        const QRegularExpression used(
+            uR"((using|on) %1\b[^\n]*\n\s*Index Cond:)"_s.arg(QLatin1StringView(index)));
+        QVERIFY2(used.match(plans.value(statement)).hasMatch(),
+                 qPrintable(QLatin1StringView(statement) + u'\n' + plans.value(statement)));
+    }
 }
 
 void TestStatements::everyListSuitsTheSchema()
