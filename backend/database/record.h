@@ -233,17 +233,17 @@ void writeRecord(JsonWriter &out, const Row &row, int firstColumn = 0)
     out.endObject();
 }
 
-/// The rows of a result as Ts. A first row whose first field is NULL means that there are no records: in this
-/// way a statement can return a total with an empty page.
+/// The rows of a result as Ts. They end before the first row whose first field is NULL: in this way a
+/// statement can return a total with an empty page, or more after a page.
 template <HasFields T>
 class Records
 {
 public:
     Records() = default;
-    explicit Records(Rows rows, int firstColumn = 0)
-        : m_rows(std::move(rows)), m_firstColumn(firstColumn),
-          m_size(!m_rows.isEmpty() && m_rows.first().isNull(firstColumn) ? 0 : m_rows.size())
+    explicit Records(Rows rows, int firstColumn = 0) : m_rows(std::move(rows)), m_firstColumn(firstColumn)
     {
+        while (m_size < m_rows.size() && !row(m_size).isNull(firstColumn))
+            ++m_size;
     }
 
     int size() const { return m_size; }

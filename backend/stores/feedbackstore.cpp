@@ -53,7 +53,7 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request
         const Row first = rows->first();
         if (shape.buffer && first.isNull(BufferColumn))
             return bufferNotFound();
-        if (const std::optional<qint64> total = tracked.read(first))
+        if (const std::optional<qint64> total = tracked.read(*rows))
             return FeedbackPage{ Records<Feedback>(*rows, FirstField), *total,
                                  first.optionalId<BufferId>(BufferColumn), first.boolean(CutColumn) };
     }

@@ -191,18 +191,19 @@ QByteArray listSql(const ListShape &shape)
         + (shape.buffer ? "(select id from asked)" : "null::bigint") + " as buffer,\n       "
         + (shape.counts() ? "state.change, " + all : QByteArray("0, 0")) + ", "
         + (shape.search ? "(select cut from query)" : "false") + ", " + tracked + ",\n       " + fieldList
-        + "," + bufferList
-        + (shape.hasRecords ? triageList : "")
+        + "," + bufferList + (shape.hasRecords ? triageList : "") + "\nfrom "
+        + (shape.counts() ? ListChanges::parts() + "\nleft join state on true"
+                          : "(select 1) as part (number)")
         // One look-up for each row of the page, regardless of the planner's estimate of its size.
-        + "\nfrom (select 1) as one" + (shape.counts() ? "\nleft join state on true" : "")
-        + "\nleft join (page cross join lateral (\n"
+        + "\nleft join lateral (select id, key from page where part.number = 1 offset 0) as page on true"
+          "\nleft join lateral (\n"
           "    select * from feedback f where f.organization = :organization and f.id = page.id offset 0\n"
-          ") f) on true"
+          ") f on true"
         + (shape.hasRecords
                ? "\nleft join lateral (\n    select * from triage_record t where t.organization = "
                  ":organization and t.feedback = f.id offset 0\n) t on true"
                : "")
-        + "\norder by " + order;
+        + "\norder by " + (shape.counts() ? "part.number, " : "") + order;
 }
 
 QByteArray listIdsSql(const ListShape &shape)

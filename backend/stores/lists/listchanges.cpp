@@ -5,6 +5,9 @@ namespace triage::storage {
 
 namespace {
 
+constexpr char itemsOfPart[] = "4096"; // 80 KB
+constexpr char before[] = "(part.number - 1) * 4096"; // items in earlier parts
+
 /// In any order: each item is looked up by its identifier.
 ListShape withoutOrder(ListShape shape)
 {
@@ -122,7 +125,11 @@ QByteArray ListChanges::around(const QByteArray &searched, const QByteArray &all
     return changedParts() + reuse() + searched
         + ",\ncounted as materialized (\n    select count(*) as number, array_agg(id) filter (where "
           ":wants_items::boolean) as ids\n    from ("
-        + all + ") as hit\n)," + known() + ',' + page();
+        + all
+        + ") as hit\n),\ntracked as materialized (\n    select case kind when 0 then (select ids from "
+          "counted)"
+          " when 1 then (select ids from remaining) end as ids\n    from reuse\n),"
+        + known() + ',' + page();
 }
 
 QByteArray ListChanges::total()
@@ -133,12 +140,17 @@ QByteArray ListChanges::total()
 
 QByteArray ListChanges::columns(const QByteArray &order)
 {
-    const QByteArray inFirst = "case when row_number() over (order by " + order + ") = 1 then ";
-    return "(select kind from reuse), (select mark from reuse),\n       " + inFirst
-        + "(select case kind when 0 then (select ids from counted) when 1 then (select ids from remaining) "
-          "end "
-          "from reuse) end,\n       "
-        + inFirst + "(select case kind when 1 then (select ids from changed) end from reuse) end";
+    const QByteArray isFirst = "row_number() over (order by part.number, " + order + ") = 1";
+    return "(select kind from reuse), (select mark from reuse),\n       case when " + isFirst
+        + " or part.number > 1 then (select ids from tracked)[" + before + " + 1 : " + before + " + "
+        + itemsOfPart + "] end,\n       case when " + isFirst
+        + " then (select case kind when 1 then (select ids from changed) end from reuse) end";
+}
+
+QByteArray ListChanges::parts()
+{
+    return QByteArray("generate_series(1, greatest(1, (select (cardinality(ids) + ") + itemsOfPart
+        + " - 1) / " + itemsOfPart + " from tracked))) as part (number)";
 }
 
 } // namespace triage::storage

@@ -26,8 +26,11 @@ public:
     /// The total. Is NULL unless it is counted or nothing changed.
     static QByteArray total();
     /// The columns from ListColumn::ReuseColumn to ChangedColumn: the items are all, or those that changed
-    /// and are still in the list. Only the first row has them. order: that of the rows.
+    /// and are still in the list. The first row has a part of them, and each row after the page another one,
+    /// because libpq keeps a buffer of the size of the largest row. order: that of the rows of the page.
     static QByteArray columns(const QByteArray &order);
+    /// The rows as part(number) that the columns need; the page belongs to the first.
+    static QByteArray parts();
 
 private:
     QByteArray changedParts() const;

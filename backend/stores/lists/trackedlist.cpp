@@ -74,10 +74,15 @@ void TrackedList::addTo(Binds &binds) const
         binds.push_back({ "window", window() });
 }
 
-std::optional<ListItems> TrackedList::itemsOf(const Row &first) const
+std::optional<ListItems> TrackedList::itemsOf(const Rows &rows) const
 {
-    const auto numbers = [&first](int column) {
-        return parseIds<qint64>(first.bytes(column));
+    const Row first = rows.first();
+    const auto numbers = [&rows](int column) {
+        std::vector<qint64> all;
+        for (int i = 0; i < rows.size(); ++i)
+            forEachElement(rows.at(i).bytes(column),
+                           [&all](QByteArrayView each) { all.push_back(each.toLongLong()); });
+        return all;
     };
     switch (ListReuse(first.integer(ReuseColumn))) {
     case ListReuse::Nothing:
@@ -105,12 +110,13 @@ bool TrackedList::isPageKnown(const Row &first) const
     return true;
 }
 
-std::optional<qint64> TrackedList::read(const Row &first)
+std::optional<qint64> TrackedList::read(const Rows &rows)
 {
+    const Row first = rows.first();
     if (!m_memory)
         return first.integer(TotalColumn);
     const bool isPage = !m_items || isPageKnown(first);
-    std::optional<ListItems> items = itemsOf(first);
+    std::optional<ListItems> items = itemsOf(rows);
     const qint64 total = first.isNull(TotalColumn) ? items->size() : first.integer(TotalColumn);
     if (total > ListMemory::maxTracked)
         items.reset();

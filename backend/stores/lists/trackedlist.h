@@ -20,9 +20,9 @@ public:
 
     /// Adds what is known to the values of the statement.
     void addTo(Binds &binds) const;
-    /// Remembers what the statement counted, and returns the total. first: the first row. Returns
-    /// std::nullopt if so much changed that the page has to be read once more.
-    std::optional<qint64> read(const Row &first);
+    /// Remembers what the statement counted, and returns the total. Returns std::nullopt if so much changed
+    /// that the page has to be read once more.
+    std::optional<qint64> read(const Rows &rows);
 
 private:
     /// The counted items among which those of a page are.
@@ -35,7 +35,7 @@ private:
     bool wantsItems() const;
     qint64 window() const;
     std::optional<PageItems> itemsOfPage() const;
-    std::optional<ListItems> itemsOf(const Row &first) const;
+    std::optional<ListItems> itemsOf(const Rows &rows) const;
     bool isPageKnown(const Row &first) const;
 
     ListMemory *const m_memory;

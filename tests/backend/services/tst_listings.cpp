@@ -56,6 +56,7 @@ private Q_SLOTS:
     void itemsOfAListFollowItsChanges();
     void aVersionOfAListIsChargedForAllThatItHolds();
     void onlyTheFirstRowHasTheCountedItems();
+    void aRowHasFewOfTheCountedItems();
 
 private:
     /// Stores items and returns their ids, in the order of creation.
@@ -400,6 +401,43 @@ void TestListings::onlyTheFirstRowHasTheCountedItems()
     QCOMPARE(rows->size(), 2);
     QVERIFY(!rows->at(0).isNull(ItemsColumn));
     QVERIFY(rows->at(1).isNull(ItemsColumn));
+}
+
+/// A connection keeps a buffer of the size of the largest row that came.
+void TestListings::aRowHasFewOfTheCountedItems()
+{
+    constexpr int items = 20'000;
+    constexpr qsizetype most = 128 * 1024;
+    const auto made = m_connection->executeText(
+        uR"(insert into feedback (organization, id, description, client, routing_status, created_at, updated_at, change)
+            select %1, id, 'Text', 'widget', 'skipped', now(), now(), 1 from generate_series(1, %2) as id)"_s
+            .arg(m_organization.value())
+            .arg(items));
+    QVERIFY(made);
+    api::FeedbackListRequest filter;
+    filter.clientGroup = u"widget"_s;
+    for (const int page : { 1, 2, items }) { // the last one is empty
+        filter.page.page = page;
+        ListMemory memory;
+        const ListShape shape = ListShape::of(filter);
+        Binds binds{ { "organization", m_organization },
+                     { "client_group", filter.clientGroup },
+                     { "limit", filter.page.limit },
+                     { "offset", filter.page.offset() },
+                     { "with_buffers", false } };
+        TrackedList list(&memory, "widget", shape, filter.page);
+        list.addTo(binds);
+        const auto rows = m_connection->execute(listStatement(shape), binds);
+        QVERIFY(rows);
+        qsizetype largest = 0;
+        for (int i = 0; i < rows->size(); ++i)
+            largest = std::max(largest, rows->at(i).bytes(ItemsColumn).size());
+        QVERIFY2(largest <= most, qPrintable(QString::number(largest)));
+        const Records<Feedback> onPage(*rows, FirstField);
+        QCOMPARE(onPage.size(), page == items ? 0 : filter.page.limit);
+        QCOMPARE(list.read(*rows), std::optional<qint64>(items));
+        QCOMPARE(memory.findTotal("widget")->items->size(), items);
+    }
 }
 
 TRIAGE_TEST(TestListings, QCoreApplication)
