@@ -154,6 +154,9 @@ void TestWebhooksApi::wrongWebhooksAreRefused_data()
         u"422 invalid-field-value template"_s);
     row("an unknown buffer", { { "filter", object({ { "buffer_id", "0123456789abc" } }) } },
         u"404 buffer-not-found"_s);
+    // A key that is passed over would let the webhook send more than was meant.
+    row("an unknown key of the filter", { { "filter", object({ { "colour", "red" } }) } },
+        u"422 invalid-field-value filter.colour"_s);
 }
 
 void TestWebhooksApi::wrongWebhooksAreRefused()
