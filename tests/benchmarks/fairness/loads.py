@@ -16,6 +16,7 @@ from connections import Crowd, request, trickle
 ADDRESS = "127.0.0.2"
 ORIGIN = "https://shop.example"
 MIB = 1 << 20
+OWN = "slowest own change, ms"
 WORDS = (
     "export crash invoice dark mode login slow page button search filter missing wrong report upload file error password reset "
     "email notification settings billing refund price plan mobile app tablet screen freeze loading table column sort chart"
@@ -350,10 +351,24 @@ class OfLargeBuffer(Load):
         answers[f"{self.name}: {status} after {time.monotonic() - began:.1f} s and {sent} requests"] = 1
         over.set()
 
+    def _change(self, answers, deadline, over):
+        """Changes other items of the buffer one by one, and notes the slowest change."""
+        line = http.client.HTTPConnection("127.0.0.1", self.stage.port, timeout=600, source_address=(ADDRESS, 0))
+        slowest = 0
+        for number, item in enumerate(itertools.cycle(self.items[::-1])):
+            began = time.monotonic()
+            status, _ = call(line, "PATCH", f"/api/v0/feedback/{item}", self.stage.busy.token, {"title": f"Own {number}"})
+            slowest = max(slowest, 1000 * (time.monotonic() - began) if status == 200 else float("inf"))
+            if over.is_set() or time.monotonic() > deadline:
+                break
+            time.sleep(0.05)
+        answers[OWN] = slowest
+
     def run(self, deadline):
         answers, over = {}, threading.Event()
-        thread = threading.Thread(target=self._act, args=(answers, deadline, over), daemon=True)
-        thread.start()
+        threads = [threading.Thread(target=each, args=(answers, deadline, over), daemon=True) for each in (self._act, self._change)]
+        for each in threads:
+            each.start()
         numbers = itertools.count()
 
         def next_request():
@@ -364,6 +379,7 @@ class OfLargeBuffer(Load):
         # What the server goes on with after its response is measured, too.
         least = time.monotonic() + self.stage.seconds
         patches = self.crowd(self.PATCHES, next_request).run(deadline, lambda: over.is_set() and time.monotonic() > least)
+        threads[1].join(10)
         return {**answers, **patches}
 
 
