@@ -22,6 +22,9 @@ namespace triage::api {
 
 namespace {
 
+// The status of requests whose client has gone, in the log and the metrics: that of nginx.
+constexpr int clientHasGone = 499;
+
 /// Returns the time as an IMF-fixdate, formatted once a second.
 QByteArray httpDate()
 {
@@ -152,7 +155,7 @@ void Api::handle(http::Request request, http::Respond respond)
     exchange->respond = std::move(respond);
     exchange->requestId = http::requestIdOf(exchange->request.headers);
     ++m_inFlight;
-    const LogScope scope(exchange->requestId);
+    const RequestScope scope({ exchange->requestId, exchange->request.clientHasGone });
 
     const http::Router::Lookup lookup = m_router.find(exchange->request.method, exchange->request.path);
     if (lookup.allow.isEmpty()) {
@@ -452,6 +455,9 @@ Problem Api::nothingAt(const QByteArray &path) const
 void Api::finish(Exchange &exchange, http::Response response)
 {
     addCommonHeaders(response, exchange.requestId);
+    // Nobody receives the answer, and the server has not failed.
+    if (response.status >= 500 && exchange.request.clientHasGone && *exchange.request.clientHasGone)
+        response.status = clientHasGone;
     if (exchange.ignored && response.status < 400 && !exchange.ignored->header().isEmpty())
         response.headers.append("Ignored", exchange.ignored->header());
     if (isForPages(exchange.request.path)) {

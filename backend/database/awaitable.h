@@ -51,16 +51,20 @@ public:
     /// exception must be there. Log lines carry the id of the request that awaited.
     void resume()
     {
-        const LogScope scope(m_request);
+        const RequestScope scope(m_request);
         m_waiting.resume();
     }
+
+    /// Returns true if nobody waits for the answer to the request that awaits any more. May be called by any
+    /// thread until resume().
+    bool isAbandoned() const { return m_request.isAbandoned(); }
 
 private:
     template <typename>
     friend class Awaitable;
 
     std::coroutine_handle<> m_waiting;
-    QByteArray m_request; ///< The id of the request that awaits, for the log.
+    RequestContext m_request; ///< The request that awaits.
     bool m_isReady = false;
     std::optional<R> m_result;
     std::exception_ptr m_exception;
@@ -83,7 +87,7 @@ public:
     bool await_suspend(std::coroutine_handle<> waiting)
     {
         m_completion.m_waiting = waiting;
-        m_completion.m_request = LogScope::current();
+        m_completion.m_request = RequestScope::current();
         m_start(m_completion);
         return !m_completion.m_isReady;
     }

@@ -57,6 +57,7 @@ struct Database::Private
     void workUrgently();
     std::optional<QueuedJob> takeUrgent();
     void run(QueuedJob job, Connection &worker, std::unique_lock<std::mutex> &lock);
+    bool isGivenUp(const QueuedJob &job) const;
     bool isTriedAgain(const QueuedJob &job, JobEnd end) const;
     bool isStopping() const;
     void wakeOne();
@@ -129,9 +130,8 @@ void Database::Private::run(QueuedJob job, Connection &worker, std::unique_lock<
     lock.unlock();
     JobEnd end = JobEnd::Finished;
     {
-        const LogScope scope(job.request);
-        const bool isLate = QueueClock::now() - job.since >= maxQueueTime;
-        end = job.run(isLate || isStopping() ? nullptr : &worker);
+        const RequestScope scope(job.request);
+        end = job.run(isGivenUp(job) ? nullptr : &worker);
     }
     if (isTriedAgain(job, end)) {
         lock.lock();
@@ -145,6 +145,15 @@ void Database::Private::run(QueuedJob job, Connection &worker, std::unique_lock<
     lock.lock();
     if (!isUrgent)
         queue.ended(place);
+}
+
+/// Returns true for a job that does not begin any more. One that writes does, although its client has gone:
+/// the client cannot know whether it happened.
+bool Database::Private::isGivenUp(const QueuedJob &job) const
+{
+    const bool isRead = !job.isUrgent && !job.place.isWriter;
+    return QueueClock::now() - job.since >= maxQueueTime || isStopping()
+        || (isRead && job.request.isAbandoned());
 }
 
 bool Database::Private::isTriedAgain(const QueuedJob &job, JobEnd end) const
@@ -169,7 +178,7 @@ void Database::Private::wakeOne()
 void Database::Private::refuse(QueuedJob job)
 {
     {
-        const LogScope scope(job.request);
+        const RequestScope scope(job.request);
         job.run(nullptr);
     }
     job.run = nullptr;
@@ -182,7 +191,7 @@ void Database::Private::answer(QueuedJob job, bool wasTaken)
     mailbox.post(
         [this, place, wasTaken, done = std::move(job.done), request = std::move(job.request)] {
             {
-                const LogScope scope(request);
+                const RequestScope scope(request);
                 done();
             }
             const std::lock_guard lock(mutex);
@@ -222,7 +231,7 @@ void Database::post(JobPlace place, Job job, std::function<void()> done)
         refused = d->queue.add({ .place = place,
                                  .run = std::move(job),
                                  .done = std::move(done),
-                                 .request = LogScope::current() });
+                                 .request = RequestScope::current() });
         d->wakeOne();
     }
     if (refused)
@@ -232,7 +241,7 @@ void Database::post(JobPlace place, Job job, std::function<void()> done)
 void Database::postUrgently(Job job, std::function<void()> done)
 {
     QueuedJob urgent{
-        .isUrgent = true, .run = std::move(job), .done = std::move(done), .request = LogScope::current()
+        .isUrgent = true, .run = std::move(job), .done = std::move(done), .request = RequestScope::current()
     };
     {
         const std::lock_guard lock(d->mutex);

@@ -87,8 +87,9 @@ public:
 
     /// Runs job on a worker thread, then done on this object's thread. A job that has no place in the queue,
     /// or loses it to another organization, receives nullptr and runs at once, on the thread that called this
-    /// function last; done is still posted. The job runs again if it says that a lock was held, as long as it
-    /// is worth it. May be called by jobs, too.
+    /// function last; done is still posted. So does one that reads, on a worker thread, if the client of the
+    /// current request has gone before the job begins. The job runs again if it says that a lock was held, as
+    /// long as it is worth it. May be called by jobs, too.
     void post(JobPlace place, Job job, std::function<void()> done);
     /// The same for a job that readUrgently() would run.
     void postUrgently(Job job, std::function<void()> done);

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "log/log.h"
 #include "sharedbudget.h"
-
-#include <QByteArray>
 
 #include <chrono>
 #include <deque>
@@ -42,7 +41,7 @@ struct QueuedJob
     bool isUrgent = false; ///< It waits for no turn.
     std::function<JobEnd(Connection *)> run{};
     std::function<void()> done{};
-    QByteArray request{}; ///< The id of the request that posted it, for the log.
+    RequestContext request{}; ///< The request that posted it.
     Clock::time_point since = Clock::now(); ///< When it was posted.
 };
 

@@ -19,6 +19,9 @@ namespace {
 // client delays others by a few milliseconds only.
 constexpr int stepsInARow = 16;
 
+// The time after which a client that sends nothing more is probed.
+constexpr auto probeTime = std::chrono::seconds(1);
+
 } // namespace
 
 HttpConnection::HttpConnection(std::unique_ptr<Transport> transport, quint64 number, const QHostAddress &peer,
@@ -33,6 +36,7 @@ void HttpConnection::close()
     if (isClosed())
         return;
     m_transport.reset();
+    *m_hasGone = true;
     m_host.hasClosed(*this);
     m_out.clear();
     m_body.drop();
@@ -308,6 +312,8 @@ void HttpConnection::startExchange(Request request, std::optional<Problem> refus
     m_answersHead = request.method == Method::Head;
     m_headers = request.headers;
     request.peer = m_limits.proxies.clientOf(m_peer, m_headers);
+    request.clientHasGone = m_hasGone;
+    m_hasProbed = false;
     const QHostAddress address = countedAddress(request.peer);
     if (m_body.bytes().size() == 0)
         m_body.bytes().setAddress(address);
@@ -430,6 +436,14 @@ void HttpConnection::discardInput()
     }
 }
 
+// A client that has closed its socket looks like one that has only sent its last request, until something is
+// sent to it: its system answers that with a reset.
+void HttpConnection::probe()
+{
+    if (!std::exchange(m_hasProbed, true))
+        write("HTTP/1.1 102 Processing\r\n\r\n"_ba);
+}
+
 bool HttpConnection::isIdle() const
 {
     return m_phase == Phase::Reading && m_parser.stage() == Stage::Idle && m_in.isEmpty() && m_out.isEmpty();
@@ -473,6 +487,8 @@ void HttpConnection::checkDeadlines(Clock::time_point now)
             failBody(problem(ProblemType::RequestTimeout, u"The body did not come in time."_s));
         else if (!m_body.isWanted() && passed(m_limits.answerDeadline))
             refuse(problem(ProblemType::GatewayTimeout, u"The request was not answered in time."_s));
+        else if ((m_endIsNear || m_ended) && !m_isHttp10 && passed(probeTime))
+            probe();
         return;
     case Phase::Streaming:
         if (m_awaitsPiece && passed(m_limits.answerDeadline))

@@ -4,7 +4,8 @@
 //
 // Each request is passed to the host, and the next one is read only after it has been answered. Nothing is
 // read in between, so that a client that floods or does not read its answers only fills its own socket
-// buffers. A client that half-closes after its request still gets the answer. An idle connection costs a
+// buffers. A client that half-closes after its request still gets the answer; whether it is there to read it
+// shows an interim answer, if the final one takes long. An idle connection costs a
 // descriptor and this object: no timer, no notifier, no buffer.
 //
 // A request whose body has not arrived with its head is passed on without it. The rest of the body is read
@@ -26,6 +27,7 @@
 
 #include <QHostAddress>
 
+#include <atomic>
 #include <chrono>
 #include <functional>
 #include <memory>
@@ -113,6 +115,7 @@ private:
     void flush();
     void linger();
     void discardInput();
+    void probe();
     bool isIdle() const;
     void closeIfIdle();
 
@@ -142,8 +145,10 @@ private:
     bool m_answersHead = false;
     bool m_closesAfter = false;
     bool m_saysKeepAlive = false;
-    bool m_isHttp10 = false; // the client of the exchange
+    bool m_isHttp10 = false; // the client of the exchange; it knows neither chunks nor interim answers
     bool m_awaitsPiece = false;
+    bool m_hasProbed = false; // whether the client still reads, during this exchange
+    const std::shared_ptr<std::atomic<bool>> m_hasGone = std::make_shared<std::atomic<bool>>(false);
 };
 
 } // namespace triage::http

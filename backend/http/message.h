@@ -9,7 +9,9 @@
 #include <QHostAddress>
 #include <QList>
 
+#include <atomic>
 #include <functional>
+#include <memory>
 #include <optional>
 
 namespace triage::http {
@@ -60,6 +62,8 @@ struct Request
     Headers headers;
     QByteArray body; ///< Complete, unless receiveBody is set.
     QHostAddress peer;
+    /// Becomes true when the client disconnects. Null if the request has come from no connection.
+    std::shared_ptr<const std::atomic<bool>> clientHasGone;
 
     /// Set if a body is still arriving. Has the rest of it read and calls the receiver, now or later, exactly
     /// once. From now on the body counts towards the share of that organization. To be called at most once,

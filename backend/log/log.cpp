@@ -26,7 +26,7 @@ namespace {
 std::atomic<LogFormat> logFormat{ LogFormat::Text };
 std::atomic<LogLevel> minLevel{ LogLevel::Info };
 
-thread_local QByteArray currentRequest;
+thread_local RequestContext currentRequest;
 
 FloodGate &floodGate()
 {
@@ -155,8 +155,8 @@ void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QStr
     if (context.category && QByteArrayView(context.category).startsWith("qt.httpserver"))
         return;
     LogFields fields{ { "message", message.toUtf8() } };
-    if (!currentRequest.isEmpty())
-        fields.push_back({ "request_id", currentRequest });
+    if (!currentRequest.id.isEmpty())
+        fields.push_back({ "request_id", currentRequest.id });
     const bool canFlood = level >= LogLevel::Warning;
     logFact(level, context.category ? context.category : "default", fields,
             canFlood ? message.toUtf8() : QByteArray());
@@ -205,16 +205,17 @@ void logFact(LogLevel level, const char *event, const LogFields &fields, const Q
     write(level, event, fields);
 }
 
-LogScope::LogScope(QByteArray requestId) : m_before(std::exchange(currentRequest, std::move(requestId)))
+RequestScope::RequestScope(RequestContext context)
+    : m_before(std::exchange(currentRequest, std::move(context)))
 {
 }
 
-LogScope::~LogScope()
+RequestScope::~RequestScope()
 {
     currentRequest = std::move(m_before);
 }
 
-QByteArray LogScope::current()
+const RequestContext &RequestScope::current()
 {
     return currentRequest;
 }

@@ -5,6 +5,8 @@
 
 #include <QByteArray>
 
+#include <atomic>
+#include <memory>
 #include <variant>
 #include <vector>
 
@@ -36,21 +38,31 @@ void logFact(LogLevel level, const char *event, const LogFields &fields, const Q
 /// gets the level with it, so that "journalctl -p warning" finds it. Thread-safe.
 void writeLogLine(LogLevel level, const QByteArray &line);
 
+/// A request for which work is done.
+struct RequestContext
+{
+    QByteArray id{}; ///< Empty if the work belongs to no request.
+    /// Becomes true when the client disconnects. Null if there is no client, or the work has several.
+    std::shared_ptr<const std::atomic<bool>> clientHasGone{};
+
+    /// Returns true if nobody waits for the answer any more.
+    bool isAbandoned() const { return clientHasGone && *clientHasGone; }
+};
+
 /// Assigns the work of this thread to a request: messages of Qt's categories carry the request's id. Ends
-/// with its block; work that continues in another thread or later passes the id on itself.
-class LogScope
+/// with its block; work that continues in another thread or later passes the context on itself.
+class RequestScope
 {
 public:
-    explicit LogScope(QByteArray requestId);
-    ~LogScope();
-    LogScope(const LogScope &) = delete;
-    LogScope &operator=(const LogScope &) = delete;
+    explicit RequestScope(RequestContext context);
+    ~RequestScope();
+    RequestScope(const RequestScope &) = delete;
+    RequestScope &operator=(const RequestScope &) = delete;
 
-    /// Empty if the work belongs to no request.
-    static QByteArray current();
+    static const RequestContext &current();
 
 private:
-    QByteArray m_before;
+    RequestContext m_before;
 };
 
 } // namespace triage

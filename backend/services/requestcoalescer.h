@@ -4,6 +4,7 @@
 
 #include "database/awaitable.h"
 #include "database/database.h"
+#include "log/log.h"
 
 #include <QByteArray>
 
@@ -18,8 +19,8 @@ namespace triage::services {
 
 /// Runs at most one read of each group at a time. If no read of the group is running, a request starts one at
 /// once. A request that comes while one is running is answered by the next, which begins after the request,
-/// so that its answer shows everything done before it. Lives in the HTTP thread, and must exist until the
-/// database is drained.
+/// so that its answer shows everything done before it. A read that only clients wait for that have gone does
+/// not begin. Lives in the HTTP thread, and must exist until the database is drained.
 template <typename Request, typename Value>
 class RequestCoalescer
 {
@@ -82,6 +83,8 @@ private:
 
     void begin(const QByteArray &name, Group &group)
     {
+        // The read is for all who wait for it, whichever of them has gone.
+        const RequestScope scope({ RequestScope::current().id });
         const auto batch = std::make_shared<Batch>();
         moveFront(group.next.requests, batch->requests);
         moveFront(group.next.waiters, batch->waiters);
@@ -102,7 +105,9 @@ private:
 
     storage::JobEnd run(storage::Connection *connection, Batch &batch) const
     {
-        if (!connection) {
+        const bool isWanted = !std::all_of(batch.waiters.begin(), batch.waiters.end(),
+                                           [](const Waiter *waiter) { return waiter->isAbandoned(); });
+        if (!connection || !isWanted) {
             batch.results = Results(batch.requests.size(), storage::Database::overloaded());
             return storage::JobEnd::Finished;
         }

@@ -6,11 +6,16 @@
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>
+#include <QHostAddress>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTcpSocket>
 #include <QTest>
 #include <QTimer>
+#include <QUrl>
 
 #include <algorithm>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -37,13 +42,22 @@ class TestFairness : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { m_backend.holdRouting(); }
+    void initTestCase();
     void organizationsWhoseLocksAreHeldDelayNobody();
+    void readsOfClientsThatHaveGoneAreGivenUp();
     void theServerEndsInTimeWhateverRuns();
 
 private:
     TestBackend m_backend;
 };
+
+void TestFairness::initTestCase()
+{
+    Config config = withoutRateLimits();
+    config.metricsListen = u"127.0.0.1:0"_s;
+    m_backend.start(config);
+    m_backend.holdRouting();
+}
 
 void TestFairness::organizationsWhoseLocksAreHeldDelayNobody()
 {
@@ -95,6 +109,49 @@ void TestFairness::organizationsWhoseLocksAreHeldDelayNobody()
         for (const Answer &answer : answers)
             QVERIFY2(answer.status == 200 || answer.status == 201, answer.body);
     }
+}
+
+void TestFairness::readsOfClientsThatHaveGoneAreGivenUp()
+{
+    constexpr int clients = 12; // more than workers
+    Desk desk(m_backend);
+    TestClient metrics(quint16(QUrl(m_backend.metricsUrl()).port()));
+    const auto statuses = [&metrics] { // of the lists, as "499 × 12"
+        QStringList found;
+        const QString page = QString::fromUtf8(metrics.get("/metrics").body);
+        static const QRegularExpression line(
+            uR"re(_duration_seconds_count\{[^}]*route="listFeedback"[^}]*status="(\d+)"[^}]*\} (\d+))re"_s);
+        for (auto each = line.globalMatch(page); each.hasNext();) {
+            const auto match = each.next();
+            found << match.captured(1) + u" × "_s + match.captured(2);
+        }
+        found.sort();
+        return found;
+    };
+    QStringList expected = statuses();
+    m_backend.sql(u"begin; lock table feedback"_s);
+    std::vector<std::unique_ptr<QTcpSocket>> sockets;
+    for (int i = 0; i < clients; ++i) {
+        auto socket = std::make_unique<QTcpSocket>();
+        socket->connectToHost(QHostAddress::LocalHost, m_backend.port());
+        QVERIFY(socket->waitForConnected());
+        socket->write("GET /api/v0/feedback?search=word" + QByteArray::number(i)
+                      + " HTTP/1.1\r\nHost: h\r\nAuthorization: Bearer " + desk.admin.token() + "\r\n\r\n");
+        QVERIFY(socket->waitForBytesWritten());
+        sockets.push_back(std::move(socket));
+    }
+    storage::Connection watcher(m_backend.database().config());
+    QVERIFY(eventually([&watcher] {
+        const auto rows = watcher.executeText(u"select count(*) from pg_locks where not granted"_s);
+        return rows && rows->first().integer(0) > 0;
+    }));
+    sockets.clear();
+    // None of them can have read anything, and none waits for the lock until its time is over.
+    expected << u"499 × %1"_s.arg(clients);
+    expected.sort();
+    const bool areGivenUp = eventually([&] { return statuses() == expected; });
+    m_backend.sql(u"commit"_s);
+    QVERIFY2(areGivenUp, qPrintable(statuses().join(u' ')));
 }
 
 void TestFairness::theServerEndsInTimeWhateverRuns()

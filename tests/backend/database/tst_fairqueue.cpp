@@ -52,7 +52,7 @@ QString refusedFor(FairQueue &queue, JobPlace place, const QByteArray &name)
 {
     const auto refused = queue.add(job(place, name));
     return refused
-        ? u"%1:%2"_s.arg(refused->place.organization.value()).arg(QString::fromUtf8(refused->request))
+        ? u"%1:%2"_s.arg(refused->place.organization.value()).arg(QString::fromUtf8(refused->request.id))
         : QString();
 }
 
@@ -68,7 +68,7 @@ QStringList takeAll(FairQueue &queue, Clock::time_point at = now)
 {
     QStringList taken;
     while (const auto next = queue.take(at))
-        taken << u"%1:%2"_s.arg(next->place.organization.value()).arg(QString::fromUtf8(next->request));
+        taken << u"%1:%2"_s.arg(next->place.organization.value()).arg(QString::fromUtf8(next->request.id));
     return taken;
 }
 
@@ -139,7 +139,7 @@ void TestFairQueue::organizationsTakeTurns()
     QStringList taken;
     for (int i = 0; i < 6; ++i) {
         const auto next = queue.take(now);
-        taken << u"%1:%2"_s.arg(next->place.organization.value()).arg(QString::fromUtf8(next->request));
+        taken << u"%1:%2"_s.arg(next->place.organization.value()).arg(QString::fromUtf8(next->request.id));
         end(queue, next->place);
     }
     QCOMPARE(taken.join(u' '), u"1:1 2:1 3:1 1:2 2:2 1:3"_s);
@@ -208,7 +208,7 @@ void TestFairQueue::readersAndWritersKeepTheirOrder()
     QByteArrayList taken;
     for (int i = 0; i < 3; ++i) {
         const auto next = queue.take(now);
-        taken << next->request;
+        taken << next->request.id;
         end(queue, next->place);
     }
     QCOMPARE(taken.join(' '), "first second third"_ba);

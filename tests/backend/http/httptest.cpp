@@ -212,10 +212,26 @@ bool Wire::receive()
     return !m_ended;
 }
 
+bool Wire::isProbed()
+{
+    return waitFor([this] { return m_in.contains("\r\n\r\n") || !receive(); }) && passProbe();
+}
+
+bool Wire::passProbe()
+{
+    constexpr QByteArrayView probe("HTTP/1.1 102 Processing\r\n\r\n");
+    const bool isThere = m_in.startsWith(probe);
+    if (isThere)
+        m_in.remove(0, probe.size());
+    return isThere;
+}
+
 WireAnswer Wire::read(bool toHead)
 {
     WireAnswer answer;
-    waitFor([&] { return m_in.contains("\r\n\r\n") || !receive(); });
+    do {
+        waitFor([&] { return m_in.contains("\r\n\r\n") || !receive(); });
+    } while (passProbe());
     const qsizetype end = m_in.indexOf("\r\n\r\n");
     if (end < 0)
         return answer;

@@ -94,8 +94,11 @@ public:
     bool send(const QByteArray &bytes);
     /// Sends what the socket takes at once; the number of bytes.
     qsizetype sendSome(QByteArrayView bytes);
-    /// The next answer; to HEAD it has no body whatever its length says.
+    /// The next answer; to HEAD it has no body whatever its length says. Interim answers, by which the server
+    /// finds out whether a client is there, are passed over.
     WireAnswer read(bool toHead = false);
+    /// Waits for such an interim answer; false if another answer comes.
+    bool isProbed();
     /// Discards bytes of the server, at most the given number. Returns how many were there.
     qsizetype discard(qsizetype most);
     /// Sends a request without a body and reads the answer.
@@ -119,6 +122,7 @@ protected:
 
 private:
     bool receive();
+    bool passProbe();
 
     int m_descriptor = -1;
     bool m_ended = false;

@@ -36,6 +36,8 @@ private Q_SLOTS:
     void discardsOnlySoMuch();
     void answersAHalfClosedClient_data();
     void answersAHalfClosedClient();
+    void findsOutWhetherAClientIsThere_data();
+    void findsOutWhetherAClientIsThere();
     void refusesARequestThatEndsTooEarly();
     void survivesClientsThatLeave_data();
     void survivesClientsThatLeave();
@@ -188,6 +190,37 @@ void TestHttpFront::answersAHalfClosedClient()
     QCOMPARE(client.read().body, "GET /fast"_ba);
     QCOMPARE(client.readToEnd(), ""_ba);
     QVERIFY(waitFor([&] { return server.server().connections() == 0; }));
+}
+
+void TestHttpFront::findsOutWhetherAClientIsThere_data()
+{
+    QTest::addColumn<bool>("hasGone");
+    QTest::newRow("it has closed its socket") << true;
+    QTest::newRow("it has only sent its last request") << false;
+}
+
+void TestHttpFront::findsOutWhetherAClientIsThere()
+{
+    QFETCH(const bool, hasGone);
+    TestServer server;
+    Wire client(server.port());
+    QVERIFY(client.send(get("/later")));
+    QVERIFY(waitFor([&] { return server.waiting() == 1; }));
+    const auto isKnownToHaveGone = [&] {
+        return server.requests().constFirst().clientHasGone->load();
+    };
+    QVERIFY(!isKnownToHaveGone());
+    if (hasGone) {
+        client.close();
+        QVERIFY(waitFor(isKnownToHaveGone)); // the request is not answered
+        QCOMPARE(server.server().connections(), 0);
+    } else {
+        client.halfClose();
+        QVERIFY(client.isProbed());
+        QVERIFY(!isKnownToHaveGone());
+        server.answerOldest("answer");
+        QCOMPARE(client.read().body, "answer"_ba);
+    }
 }
 
 void TestHttpFront::refusesARequestThatEndsTooEarly()

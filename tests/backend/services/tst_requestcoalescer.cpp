@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Coalesced reads: which requests share one, and that no answer is older than its request.
 
+#include "log/log.h"
 #include "services/requestcoalescer.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
@@ -29,6 +30,7 @@ private Q_SLOTS:
     void aReadAnswersSoManyAtMost();
     void tooManyReadsAreRefused();
     void anExceptionReachesEveryoneWhoShares();
+    void aReadThatOnlyClientsWaitForThatHaveGoneDoesNotBegin();
 
 private:
     static QCoro::Task<> ask(Coalescer &coalescer, QByteArray group, int number, QStringList &answers)
@@ -135,6 +137,39 @@ void TestRequestCoalescer::anExceptionReachesEveryoneWhoShares()
         ask(coalescer, "a"_ba, i, answers);
     database.drain();
     QCOMPARE(answers, QStringList(3, u"bug"_s));
+}
+
+void TestRequestCoalescer::aReadThatOnlyClientsWaitForThatHaveGoneDoesNotBegin()
+{
+    ScratchDatabase scratch;
+    Database database({ scratch.config(), 1, 100 });
+    std::counting_semaphore<10> may(0);
+    std::vector<std::vector<int>> reads;
+    Coalescer coalescer(
+        database,
+        [&](Connection &, const std::vector<int> &requests) {
+            may.acquire();
+            reads.push_back(requests);
+            return Coalescer::Results(requests.size(), requests.front());
+        },
+        2);
+    QStringList answers;
+    const auto hasGone = std::make_shared<std::atomic<bool>>(false);
+    const auto askAs = [&](bool leaves, int number) {
+        const RequestScope scope({ {}, leaves ? hasGone : nullptr });
+        ask(coalescer, "a"_ba, number, answers);
+    };
+    askAs(false, 1); // is read at once; those that follow are read in twos
+    askAs(true, 2);
+    askAs(true, 3);
+    askAs(true, 4);
+    askAs(false, 5);
+    *hasGone = true;
+    may.release(3);
+    database.drain();
+    QCOMPARE(reads, (std::vector<std::vector<int>>{ { 1 }, { 4, 5 } }));
+    QCOMPARE(answers,
+             (QStringList{ u"1"_s, u"service-unavailable"_s, u"service-unavailable"_s, u"4"_s, u"4"_s }));
 }
 
 TRIAGE_TEST(TestRequestCoalescer, QCoreApplication)
