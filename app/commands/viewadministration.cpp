@@ -32,6 +32,13 @@ Task<Result<void>> afterwardsDo(Task<Result<void>> asked, std::function<void()> 
     co_return answer;
 }
 
+Task<Result<void>> afterDeletion(Task<Result<SavedView>> asked, std::function<void(const SavedView &)> done)
+{
+    auto deleting = afterwards<SavedView>(std::move(asked), std::move(done));
+    const Result<SavedView> deleted = co_await deleting;
+    co_return deleted ? Result<void>() : deleted.error();
+}
+
 /// Returns a Conflict if another person changed a field of the patch since the view was seen.
 std::optional<Problem> whyOvertaken(const ViewPatch &patch, const SavedView &seen, const SavedView &now)
 {
@@ -125,17 +132,14 @@ Task<Result<void>> ViewAdministration::move(const QString &name, std::vector<Vie
 Task<Result<void>> ViewAdministration::remove(ViewId id)
 {
     const ViewId now = currentId(id);
-    const SavedView *known = m_store.view(now);
-    auto done = [self = QPointer<ViewAdministration>(this), now,
-                 before = known ? std::optional(*known) : std::nullopt,
-                 step = m_owner.steps().begin(tr("Delete view %1").arg(nameOf(now)))] {
+    auto done = [self = QPointer<ViewAdministration>(this),
+                 step = m_owner.steps().begin(tr("Delete view %1").arg(nameOf(now)))](const SavedView &was) {
         if (!self)
             return;
-        self->m_sync.dropView(now);
-        if (before)
-            step->done(undoOfView(self->context(), *self, before, std::nullopt));
+        self->m_sync.dropView(was.id);
+        step->done(undoOfView(self->context(), *self, was, std::nullopt));
     };
-    return afterwardsDo(m_client.send(api::deleteView, now), std::move(done));
+    return afterDeletion(deleteIf(&m_client, now), std::move(done));
 }
 
 QString ViewAdministration::nameOf(ViewId id) const

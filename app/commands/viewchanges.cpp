@@ -62,22 +62,13 @@ Task<Result<void>> make(StepContext context, ViewAdministration *views, SavedVie
 Task<Result<void>> unmake(StepContext context, ViewAdministration *views, SavedView view)
 {
     const ViewId id = views->currentId(view.id);
-    auto asked = context.client->perform(ApiClient::request(api::infoOf(api::getView), { toString(id) }));
-    const Result<Answer> answer = co_await asked;
-    if (!answer)
-        co_return answer.error();
-    const Result<SavedView> now = valueOf<api::One<SavedView>>(*answer);
-    if (!now)
-        co_return now.error();
-    if (!isSame(*now, view))
-        co_return viewChangedSince();
-    Request request = ApiClient::request(api::infoOf(api::deleteView), { toString(id) });
-    if (!answer->tag.isEmpty())
-        request.headers.append({ "If-Match", answer->tag });
-    auto sent = context.client->perform(std::move(request));
-    const Result<Answer> done = co_await sent;
-    if (!done)
-        co_return done.error();
+    const auto whyNot = [view](const SavedView &now) {
+        return isSame(now, view) ? std::nullopt : std::optional(viewChangedSince());
+    };
+    auto deleting = deleteIf(context.client, id, whyNot);
+    const Result<SavedView> deleted = co_await deleting;
+    if (!deleted)
+        co_return deleted.error();
     if (context.alive)
         context.sync.dropView(id);
     co_return {};
@@ -114,6 +105,32 @@ ServerChange change(const StepContext &context, ViewAdministration &views,
 }
 
 } // namespace
+
+Task<Result<SavedView>> deleteIf(ApiClient *client, ViewId id,
+                                 std::function<std::optional<Problem>(const SavedView &)> whyNot)
+{
+    const QStringList path{ toString(id) };
+    for (int attempt = 1;; ++attempt) {
+        auto asked = client->perform(ApiClient::request(api::infoOf(api::getView), path));
+        const Result<Answer> answer = co_await asked;
+        if (!answer)
+            co_return answer.error();
+        const Result<SavedView> now = valueOf<api::One<SavedView>>(*answer);
+        if (!now)
+            co_return now.error();
+        if (const std::optional<Problem> why = whyNot ? whyNot(*now) : std::nullopt)
+            co_return *why;
+        Request request = ApiClient::request(api::infoOf(api::deleteView), path);
+        if (!answer->tag.isEmpty())
+            request.headers.append({ "If-Match", answer->tag });
+        auto sent = client->perform(std::move(request));
+        const Result<Answer> done = co_await sent;
+        if (done)
+            co_return now;
+        if (done.error().type != ProblemType::PreconditionFailed || attempt == maxReadings)
+            co_return done.error();
+    }
+}
 
 StepChanges undoOfView(const StepContext &context, ViewAdministration &views,
                        const std::optional<SavedView> &before, const std::optional<SavedView> &after)

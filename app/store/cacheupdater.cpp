@@ -5,6 +5,9 @@
 #include "fields/jsonwriter.h"
 #include "store/values/clock.h"
 
+#include <algorithm>
+#include <functional>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -91,19 +94,41 @@ void CacheUpdater::applyEntry(const FeedEntry &entry)
                entry);
 }
 
-void CacheUpdater::apply(const FeedPage &page, FeedPageNumber number)
+void CacheUpdater::applyAnswer(const FeedEntry &entry, FeedPageNumber before)
 {
+    m_recency.receive(entry, before);
+    applyEntry(entry);
+}
+
+void CacheUpdater::applyBuffers(const std::vector<Buffer> &buffers, FeedPageNumber requestedBefore)
+{
+    for (const Buffer &each : buffers) {
+        if (!m_recency.isOvertaken(each, requestedBefore))
+            add(each);
+    }
+}
+
+FeedOutcome CacheUpdater::apply(const FeedPage &page, FeedPageNumber number)
+{
+    const auto isOvertaken = [&](const FeedEntry &entry) {
+        return m_recency.isOvertaken(entry, number);
+    };
+    if (std::ranges::any_of(page.entries, isOvertaken))
+        return FeedOutcome::Overtaken;
     const std::vector<FeedbackId> confirmed = m_overlay.confirm(number);
     if (!m_file.isSynchronised()) // every text is new
         analyseTexts(page);
-    for (const FeedEntry &entry : page.entries)
+    for (const FeedEntry &entry : page.entries) {
+        m_recency.receive(entry, number);
         applyEntry(entry);
+    }
     for (const FeedbackId id : confirmed)
         reapply(id);
     // The server may have changed other items with these, and the next page may tell of them.
     if (!page.hasMore)
         m_changes.flags().confirmed = m_overlay.takeConfirmed();
     finishPage(page);
+    return page.hasMore ? FeedOutcome::Continues : FeedOutcome::AtEnd;
 }
 
 void CacheUpdater::analyseTexts(const FeedPage &page)
@@ -327,20 +352,24 @@ void CacheUpdater::applyTags(const QByteArray &tags)
     m_changes.flags().organization = true;
 }
 
-void CacheUpdater::applyViews(const QByteArray &views, const std::vector<ViewRecord> &whenAsked)
+void CacheUpdater::applyViews(const QByteArray &views, FeedPageNumber requestedBefore)
 {
-    const auto listed = readViews(views);
+    auto listed = readViews(views);
     if (!listed)
         return;
+    const auto isOvertaken = [&](const ViewRecord &record) {
+        return m_recency.isOvertaken(record.view, requestedBefore);
+    };
     std::vector<ViewRecord> known = readViews(m_file.known(u"views"_s)).value_or(std::vector<ViewRecord>());
-    if (std::ranges::equal(known, whenAsked, {}, &ViewRecord::view, &ViewRecord::view))
-        return storeViews(*listed);
+    std::erase_if(known, std::not_fn(isOvertaken));
     for (ViewRecord &each : known) {
         const auto found = std::ranges::find(*listed, each.view, &ViewRecord::view);
         if (found != listed->end())
             each.count = found->count;
     }
-    storeViews(known);
+    std::erase_if(*listed, isOvertaken);
+    listed->insert(listed->end(), known.begin(), known.end());
+    storeViews(*listed);
 }
 
 void CacheUpdater::add(const SavedView &view)

@@ -6,6 +6,7 @@
 #include "store/changecollector.h"
 #include "store/feedpage.h"
 #include "store/outbox/overlay.h"
+#include "store/recency.h"
 
 #include <functional>
 
@@ -16,8 +17,8 @@ class CacheUpdater
 {
 public:
     /// `generation` is that of the cache file.
-    CacheUpdater(CacheFile &file, Overlay &overlay, qint64 cacheLimit, int generation)
-        : m_file(file), m_overlay(overlay), m_limit(cacheLimit), m_generation(generation)
+    CacheUpdater(CacheFile &file, Overlay &overlay, Recency &recency, qint64 cacheLimit, int generation)
+        : m_file(file), m_overlay(overlay), m_recency(recency), m_limit(cacheLimit), m_generation(generation)
     {
     }
 
@@ -31,18 +32,22 @@ public:
     void reapplyAll();
 
     /// Applies a page of the feed, with its cursor. `number` counts pages in the order of their requests.
-    void apply(const FeedPage &page, FeedPageNumber number);
-    /// Applies a value of an answer outside the feed.
-    void applyEntry(const FeedEntry &entry);
+    /// Changes nothing and returns Overtaken if the page names something of which an answer has arrived since
+    /// it was requested: either of them may be the older one, so only a later page says what is true.
+    FeedOutcome apply(const FeedPage &page, FeedPageNumber number);
+    /// Applies a value of an answer outside the feed, which arrived before that page.
+    void applyAnswer(const FeedEntry &entry, FeedPageNumber before);
+    /// Applies buffers of a list that was requested before that page arrived.
+    void applyBuffers(const std::vector<Buffer> &buffers, FeedPageNumber requestedBefore);
     void applyItems(const std::vector<FeedItem> &items);
     void applyMe(const QByteArray &me, const Member &member, const QByteArray &tag);
     /// The tag is empty if the value does not come from an answer with an ETag.
     void applyOrganization(const QByteArray &organization, const QByteArray &tag);
     /// Stores the body of GET /tags.
     void applyTags(const QByteArray &tags);
-    /// Stores the body of GET /views. Takes only the counts from it where the views are no longer those that
-    /// were known when the server was asked: the answer may be older than what the feed has brought since.
-    void applyViews(const QByteArray &views, const std::vector<ViewRecord> &whenAsked);
+    /// Stores the body of GET /views, which was requested before that page arrived. Where feed or answers
+    /// have brought a view or its deletion since, only the count is taken: the list may be older.
+    void applyViews(const QByteArray &views, FeedPageNumber requestedBefore);
     /// Ends the snoozes whose time has come.
     void wakeDue();
     void markSeen(const std::vector<FeedbackId> &ids);
@@ -63,6 +68,7 @@ public:
 
 private:
     void noteOriginals(const std::optional<CachedItem> &from, const std::optional<CachedItem> &to);
+    void applyEntry(const FeedEntry &entry);
     void add(const FeedItem &item, bool fetched);
     void add(const Buffer &buffer);
     void add(const Note &note);
@@ -81,6 +87,7 @@ private:
 
     CacheFile &m_file;
     Overlay &m_overlay;
+    Recency &m_recency;
     qint64 m_limit;
     int m_generation;
     ChangeCollector m_changes;

@@ -43,6 +43,14 @@ struct FeedPage
     bool hasMore = false;
 };
 
+/// The outcome of storing a page.
+enum class FeedOutcome {
+    Continues, ///< The server has more pages.
+    AtEnd,
+    Overtaken, ///< It may be older than an answer that has arrived: nothing of it is stored; request it
+               ///< again.
+};
+
 /// Reads GET /changes. Entries of unknown kinds are skipped; a malformed entry of a known kind makes the page
 /// malformed, but for a view that only later versions understand, which is as good as deleted.
 Result<FeedPage> readFeedPage(const QByteArray &body);

@@ -17,31 +17,30 @@ QByteArray StoreSync::cursor() const
     return m_store.d->inbox.snapshot().cursor;
 }
 
-void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(Result<bool>)> done)
+FeedPageNumber StoreSync::nextPage() const
 {
-    const auto page = std::make_shared<std::optional<Result<FeedPage>>>();
+    return FeedPageNumber(m_store.d->lastPage.value() + 1);
+}
+
+void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(Result<FeedOutcome>)> done)
+{
+    const auto outcome = std::make_shared<Result<FeedOutcome>>(FeedOutcome::AtEnd);
     auto *d = m_store.d.get();
-    d->lastPage = FeedPageNumber(d->lastPage.value() + 1);
+    d->lastPage = nextPage();
     StoreJob job;
     job.interactive = false;
-    job.cache = [page, body = std::move(body), number = d->lastPage,
+    job.cache = [outcome, body = std::move(body), number = d->lastPage,
                  generation = d->cursorGeneration](CacheUpdater &cache) {
-        if (generation == cache.generation())
-            *page = readFeedPage(body);
-        else // it continues from the cursor of another cache
-            *page = problem(ProblemType::InternalError, u"The local cache was rebuilt in the meantime."_s);
-        if (**page)
-            cache.apply(***page, number);
+        const Result<FeedPage> page = generation == cache.generation()
+            ? readFeedPage(body)
+            : problem(ProblemType::InternalError, // it continues from the cursor of another cache
+                      u"The local cache was rebuilt in the meantime."_s);
+        *outcome = page ? Result<FeedOutcome>(cache.apply(*page, number)) : page.error();
     };
     const QPointer<QObject> guard = context;
-    job.done = [page, guard, done = std::move(done)](const Result<void> &written) {
-        if (!guard)
-            return;
-        if (!written)
-            return done(written.error());
-        if (!**page)
-            return done((*page)->error());
-        done((**page)->hasMore);
+    job.done = [outcome, guard, done = std::move(done)](const Result<void> &written) {
+        if (guard)
+            done(written ? *outcome : written.error());
     };
     d->writer.post(std::move(job));
 }
@@ -78,12 +77,22 @@ void StoreSync::applyTags(QByteArray body)
     m_store.d->writer.post(std::move(job));
 }
 
-void StoreSync::applyViews(QByteArray body, std::vector<ViewRecord> whenAsked)
+void StoreSync::applyViews(QByteArray body, FeedPageNumber requestedBefore)
 {
     StoreJob job;
     job.interactive = false;
-    job.cache = [body = std::move(body), whenAsked = std::move(whenAsked)](CacheUpdater &cache) {
-        cache.applyViews(body, whenAsked);
+    job.cache = [body = std::move(body), requestedBefore](CacheUpdater &cache) {
+        cache.applyViews(body, requestedBefore);
+    };
+    m_store.d->writer.post(std::move(job));
+}
+
+void StoreSync::applyBuffers(std::vector<Buffer> buffers, FeedPageNumber requestedBefore)
+{
+    StoreJob job;
+    job.interactive = false;
+    job.cache = [buffers = std::move(buffers), requestedBefore](CacheUpdater &cache) {
+        cache.applyBuffers(buffers, requestedBefore);
     };
     m_store.d->writer.post(std::move(job));
 }
@@ -102,8 +111,8 @@ void StoreSync::applyEntry(FeedEntry entry)
 {
     StoreJob job;
     job.interactive = true; // a person waits for it
-    job.cache = [entry = std::move(entry)](CacheUpdater &cache) {
-        cache.applyEntry(entry);
+    job.cache = [entry = std::move(entry), before = nextPage()](CacheUpdater &cache) {
+        cache.applyAnswer(entry, before);
     };
     m_store.d->writer.post(std::move(job));
 }
@@ -180,8 +189,7 @@ std::vector<OutboxEntry> StoreSync::startSending(int limit)
 void StoreSync::finish(OutboxEntryId entry, const SendOutcome &outcome)
 {
     // The page that is requested at the moment may have been made before the server processed the entry.
-    const FeedPageNumber requested(m_store.d->lastPage.value() + 1);
-    m_store.d->outbox.finish(entry, outcome, requested);
+    m_store.d->outbox.finish(entry, outcome, nextPage());
 }
 
 void StoreSync::releaseAll()

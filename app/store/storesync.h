@@ -38,14 +38,18 @@ public:
     /// returned last: if the cache was created again since, they are refused.
     QByteArray cursor() const;
     /// Stores a page of /changes with its cursor in one transaction, and applies unsent operations on top.
-    /// done(has_more) runs in the GUI thread after the commit; a malformed page is an InternalError.
-    void applyPage(QByteArray body, QObject *context, std::function<void(Result<bool>)> done);
+    /// `done` runs in the GUI thread after the commit; a malformed page is an InternalError.
+    void applyPage(QByteArray body, QObject *context, std::function<void(Result<FeedOutcome>)> done);
+    /// Returns the number of the page that arrives next: whatever arrives or is requested now does so before.
+    FeedPageNumber nextPage() const;
     /// Store the bodies of GET /me and GET /organization, with their ETags.
     void applyMe(QByteArray body, QByteArray tag = {});
     void applyOrganization(QByteArray body, QByteArray tag = {});
     /// Store the bodies of GET /tags and GET /views.
     void applyTags(QByteArray body);
-    void applyViews(QByteArray body, std::vector<ViewRecord> whenAsked);
+    void applyViews(QByteArray body, FeedPageNumber requestedBefore);
+    /// Stores buffers of GET /buffers.
+    void applyBuffers(std::vector<Buffer> buffers, FeedPageNumber requestedBefore);
     /// Return the ETags of what the cache has of them; empty if the feed changed it since.
     QByteArray meTag() const;
     QByteArray organizationTag() const;

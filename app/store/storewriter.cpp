@@ -207,7 +207,7 @@ Result<void> StoreWriter::writeCache(std::vector<StoreJob> &jobs, CommitReport &
     }
     Result<void> committed;
     if (m_mustReapply || std::any_of(jobs.begin(), jobs.end(), writes)) {
-        CacheUpdater updater(*m_cache, m_overlay, m_config.cacheLimit, m_generation);
+        CacheUpdater updater(*m_cache, m_overlay, m_recency, m_config.cacheLimit, m_generation);
         m_cache->begin();
         if (m_mustReapply)
             updater.reapplyAll();
@@ -239,6 +239,7 @@ Result<void> StoreWriter::recreateCache()
     if (!cache)
         return cache.error();
     m_cache = std::move(*cache);
+    m_recency.clear();
     ++m_generation;
     return {};
 }

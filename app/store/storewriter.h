@@ -94,6 +94,7 @@ private:
     std::unique_ptr<OutboxFile> m_outbox;
     std::unique_ptr<CacheFile> m_cache;
     Overlay m_overlay;
+    Recency m_recency;
     std::vector<std::function<void(OutboxFile &)>>
         m_deferred; ///< Durable parts that did not fit on the disk.
     bool m_mustReapply = false; ///< A commit of the cache failed, so unsent operations may be shown wrongly.

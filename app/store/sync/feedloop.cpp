@@ -27,18 +27,18 @@ public:
     bool await_ready() const noexcept { return false; }
     void await_suspend(std::coroutine_handle<> waiting)
     {
-        m_sync.applyPage(std::move(m_page), m_context, [this, waiting](Result<bool> stored) {
+        m_sync.applyPage(std::move(m_page), m_context, [this, waiting](Result<FeedOutcome> stored) {
             m_stored.emplace(std::move(stored));
             waiting.resume();
         });
     }
-    Result<bool> await_resume() { return std::move(*m_stored); }
+    Result<FeedOutcome> await_resume() { return std::move(*m_stored); }
 
 private:
     StoreSync m_sync;
     QByteArray m_page;
     QObject *m_context;
-    std::optional<Result<bool>> m_stored;
+    std::optional<Result<FeedOutcome>> m_stored;
 };
 
 bool isEmptyPage(const QByteArray &page)
@@ -187,6 +187,26 @@ void FeedLoop::pause()
     });
 }
 
+/// Stores all buffers, or fails.
+Task<> FeedLoop::readBuffers(QPointer<FeedLoop> self, int run)
+{
+    for (int number = 1;; ++number) {
+        const FeedPageNumber requestedBefore = self->m_sync.nextPage();
+        auto reading = self->m_client.exchange(self->bufferPage(number));
+        const Answer page = co_await reading;
+        if (!self || self->isOver(run))
+            co_return;
+        const Result<Page<Buffer>> buffers = buffersIn(page);
+        if (!buffers) {
+            self->fail(page.problem ? page : unusable(buffers.error()));
+            co_return;
+        }
+        self->m_sync.applyBuffers(buffers->items, requestedBefore);
+        if (!buffers->hasMore())
+            co_return;
+    }
+}
+
 Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
 {
     self->requestNext(self->m_sync.cursor(), false);
@@ -211,41 +231,35 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
             co_return;
         }
         if (self->m_cursor.isEmpty()) { // a later deletion of what is read now is a change of a later page
-            for (int number = 1;; ++number) {
-                auto reading = self->m_client.exchange(self->bufferPage(number));
-                const Answer page = co_await reading;
-                if (!self || self->isOver(run))
-                    co_return;
-                const Result<Page<Buffer>> buffers = buffersIn(page);
-                if (!buffers) {
-                    self->fail(page.problem ? page : unusable(buffers.error()));
-                    co_return;
-                }
-                for (const Buffer &each : buffers->items)
-                    self->m_sync.applyBuffer(each);
-                if (!buffers->hasMore())
-                    break;
-            }
+            auto reading = readBuffers(self, run);
+            co_await reading;
+            if (!self || self->isOver(run))
+                co_return;
         }
         if (place) // while this page is being stored
             self->requestNext(place->cursor, !place->hasMore);
         const bool hasTags = namesTags(answer.body);
         const std::set<QString> tags = tagsIn(answer.body);
         auto storing = PageStored(self->m_sync, std::move(answer.body), &self->m_store);
-        const Result<bool> stored = co_await storing;
+        const Result<FeedOutcome> stored = co_await storing;
         if (!self || self->isOver(run))
             co_return;
         if (!stored) {
             self->fail(unusable(stored.error()));
             co_return;
         }
+        if (*stored == FeedOutcome::Overtaken) {
+            self->start();
+            co_return;
+        }
+        const bool hasMore = *stored == FeedOutcome::Continues;
         if (!place)
-            self->requestNext(self->m_sync.cursor(), !*stored);
+            self->requestNext(self->m_sync.cursor(), !hasMore);
         if (hasTags)
             Q_EMIT self->tagsChanged();
         if (!tags.empty())
             Q_EMIT self->tagsNamed(tags);
-        Q_EMIT self->advanced(*stored);
+        Q_EMIT self->advanced(hasMore);
         if (!self || self->isOver(run))
             co_return;
     }

@@ -62,6 +62,7 @@ private:
     Request bufferPage(int number) const;
     void fail(const Answer &answer);
     void pause();
+    static Task<> readBuffers(QPointer<FeedLoop> self, int run);
     static Task<> follow(QPointer<FeedLoop> self, int run);
 
     LocalStore &m_store;

@@ -35,13 +35,16 @@ void StoreDesk::reopen()
 bool StoreDesk::follow(bool hasMore)
 {
     QObject context;
-    bool worked = false;
-    (void)sync().cursor(); // the page continues from there
-    sync().applyPage(server.page(hasMore), &context, [&](const Result<bool> &done) { worked = bool(done); });
-    m_store->flush();
-    if (!worked)
+    Result<FeedOutcome> stored = FeedOutcome::Overtaken;
+    const QByteArray page = server.page(hasMore);
+    while (stored && *stored == FeedOutcome::Overtaken) {
+        (void)sync().cursor(); // the page continues from there
+        sync().applyPage(page, &context, [&](const Result<FeedOutcome> &done) { stored = done; });
+        m_store->flush();
+    }
+    if (!stored)
         server.repeatPage();
-    return worked;
+    return bool(stored);
 }
 
 void StoreDesk::crash(bool isCacheOlder, const std::function<void()> &act)

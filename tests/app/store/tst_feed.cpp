@@ -106,7 +106,7 @@ private Q_SLOTS:
                "\"data\":{\"id\":7}}],\"meta\":{\"cursor\":\"x\",\"has_more\":false}}"_ba }) {
             QObject context;
             std::optional<ProblemType> wrong;
-            desk.sync().applyPage(body, &context, [&wrong](const Result<bool> &done) {
+            desk.sync().applyPage(body, &context, [&wrong](const Result<FeedOutcome> &done) {
                 if (!done)
                     wrong = done.error().type;
             });
@@ -115,6 +115,59 @@ private Q_SLOTS:
         }
         QCOMPARE(desk.board(), u"Inbox: crash"_s);
         QCOMPARE(desk.sync().cursor(), "page1"_ba);
+    }
+
+    /// The page may have been made before the deletion or after a restoration: only a later one says.
+    void aPageThatIsRequestedBeforeAnAnswerIsRequestedAgain()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Billing: -"_s);
+        desk.server.bufferRecord(u"Billing"_s).description = u"Money"_s;
+        desk.server.tellBuffer(u"Billing"_s);
+        desk.server.put(u"crash"_s, u"Billing"_s);
+        const QByteArray late = desk.server.page();
+        desk.sync().dropBuffer(desk.server.buffer(u"Billing"_s));
+        std::vector<FeedOutcome> outcomes;
+        QObject context;
+        const auto apply = [&](const QByteArray &page) {
+            (void)desk.sync().cursor();
+            desk.sync().applyPage(page, &context,
+                                  [&](const Result<FeedOutcome> &done) { outcomes.push_back(*done); });
+            desk.store().flush();
+        };
+        apply(late);
+        QCOMPARE(outcomes, std::vector{ FeedOutcome::Overtaken });
+        QCOMPARE(desk.bufferCounts(), u"Inbox 1"_s);
+        QCOMPARE(desk.sync().cursor(), "page1"_ba);
+        apply(late); // of the same content, and thus of after a restoration
+        QCOMPARE(outcomes.back(), FeedOutcome::AtEnd);
+        QCOMPARE(desk.bufferCounts(), u"Billing 1, Inbox 1"_s);
+        QCOMPARE(desk.sync().cursor(), "page2"_ba);
+    }
+
+    void aListThatIsRequestedBeforeAnAnswerBringsNothingBack()
+    {
+        StoreDesk desk;
+        SavedView view;
+        view.id = ViewId(7);
+        view.name = u"Exports"_s;
+        view.filter.tags = { u"export"_s };
+        const QByteArray list = viewsText({ { view, 3 } });
+        const FeedPageNumber requestedBefore = desk.sync().nextPage();
+        desk.sync().applyView(view);
+        desk.sync().dropView(view.id);
+        desk.sync().applyViews(list, requestedBefore);
+        desk.store().flush();
+        QVERIFY(desk.store().views().empty());
+        desk.follow();
+        desk.sync().applyViews(list, desk.sync().nextPage());
+        desk.store().flush();
+        QCOMPARE(desk.store().views().size(), 1u);
+        const Buffer deleted = desk.server.bufferRecord(u"Bugs"_s);
+        desk.sync().dropBuffer(deleted.id);
+        desk.sync().applyBuffers({ deleted }, desk.sync().nextPage());
+        desk.store().flush();
+        QCOMPARE(desk.bufferCounts(), QString());
     }
 
     void aViewOfALaterVersionHoldsNothingUp()

@@ -265,7 +265,7 @@ private Q_SLOTS:
         QObject context;
         std::optional<bool> worked;
         desk.sync().applyPage(desk.server.page(), &context,
-                              [&worked](const Result<bool> &done) { worked = bool(done); });
+                              [&worked](const Result<FeedOutcome> &done) { worked = bool(done); });
         // The list that was read may have shown the damage before the page did.
         QTRY_VERIFY(worked && desk.store().isEmpty());
         QVERIFY2(!*worked, "the page goes on from where the damaged cache had come to");

@@ -22,9 +22,10 @@ namespace {
 /// A client with its undo stack.
 struct Person
 {
-    Person(const QUrl &server, const QByteArray &token) : client(server, token)
+    Person(const QUrl &server, const QByteArray &token, const app::SyncPace &pace = testPace())
+        : client(server, token)
     {
-        client.start();
+        client.start(pace);
         administration = std::make_unique<Administration>(client.api(), client.store(), &stack);
     }
     ~Person() { administration.reset(); }
@@ -63,6 +64,8 @@ private Q_SLOTS:
     void aSharedViewArrivesAtOthersAndAPrivateOneDoesNot();
     void theSecondPersonToChangeAViewSeesTheFirstChange();
     void aDeletedViewIsGoneEverywhereAndComesBack();
+    void aLatePageBringsNoDeletedViewBack();
+    void aDeletionOfAViewThatIsNotReceivedIsUndone();
     void anUndoIsRefusedAfterAnotherPersonsChange();
     void viewsAreMovedAsOneStep();
     void aMoveIsRefusedAfterAnotherPersonsMove();
@@ -87,6 +90,24 @@ private:
         const auto view = await(m_ana->views().create(viewOf(name, visibility)));
         if (!view)
             qFatal("The preparation of a test fails: %ls", qUtf16Printable(view.error().detail));
+        return *view;
+    }
+
+    /// Has Ben make a view that is in a page for Ana, which arrives with FaultyServer::release().
+    SavedView madeInAHeldPage()
+    {
+        app::SyncPace patient = testPace();
+        patient.wait = std::chrono::minutes(5);
+        m_ana = std::make_unique<Person>(m_server->url(), m_desk->admin.token(), patient);
+        if (!m_ana->client.settle())
+            qFatal("The client does not settle");
+        m_server->fail("GET", "/changes?", Fault::Kind::HoldReply, 1'000'000);
+        const auto first = await(m_ben->views().create(viewOf(u"First"_s, Visibility::Shared)));
+        if (!first || !eventually([this] { return m_ana->names() == u"First"_s; }))
+            qFatal("The first view does not arrive");
+        const auto view = await(m_ben->views().create(viewOf(u"Exports"_s, Visibility::Shared)));
+        if (!view || !eventually([this] { return m_server->delayed() == 1; }))
+            qFatal("The page is not held");
         return *view;
     }
 
@@ -157,6 +178,38 @@ void TestSyncedViews::aDeletedViewIsGoneEverywhereAndComesBack()
     QVERIFY(now != view.id || m_ana->views().currentId(view.id) != view.id);
     m_ana->stack.undo(); // its creation
     QTRY_COMPARE(m_ben->names(), QString());
+}
+
+void TestSyncedViews::aLatePageBringsNoDeletedViewBack()
+{
+    const SavedView view = madeInAHeldPage();
+    QVERIFY(await(m_ana->views().remove(view.id)));
+    QStringList shown;
+    connect(&m_ana->client.store(), &app::LocalStore::changed, this, [&] { shown << m_ana->names(); });
+    const int requests = m_server->count("GET", "/changes?");
+    m_server->release();
+    // The next page is held, too, so that none but the late one is there.
+    QTRY_VERIFY(m_server->count("GET", "/changes?") > requests);
+    m_ana->client.store().flush();
+    QCoreApplication::processEvents();
+    QCOMPARE(m_ana->names(), u"First"_s);
+    m_server->recover();
+    QVERIFY(await(m_ben->views().create(viewOf(u"Last"_s, Visibility::Shared))));
+    const auto hasLast = [this] {
+        m_server->release();
+        return m_ana->names() == u"First, Last"_s;
+    };
+    QTRY_VERIFY(hasLast());
+    QVERIFY2(shown.filter(u"Exports"_s).isEmpty(), qPrintable(shown.join(u" | "_s)));
+}
+
+void TestSyncedViews::aDeletionOfAViewThatIsNotReceivedIsUndone()
+{
+    const SavedView view = madeInAHeldPage();
+    QVERIFY(await(m_ana->views().remove(view.id)));
+    QTRY_COMPARE(m_ben->names(), u"First"_s);
+    m_ana->stack.undo();
+    QTRY_COMPARE(m_ben->names(), u"First, Exports"_s);
 }
 
 void TestSyncedViews::anUndoIsRefusedAfterAnotherPersonsChange()
