@@ -140,7 +140,9 @@ Task<Result<Move>> Administration::moveAll(BufferId from, BufferId to)
         if (self)
             Q_EMIT self->moveFollowed(move);
     };
-    auto keep = [self](const Move &move) {
+    auto keep = [self, step](const Move &move) {
+        if (move.status == MoveStatus::Done && move.moved == 0)
+            step->drop();
         if (move.status == MoveStatus::Done) // and was not undone meanwhile, which says so itself
             Q_EMIT self->stepDone(tr("Moved %Ln from %1 to %2", nullptr, int(move.moved))
                                       .arg(self->nameOf(move.source), self->nameOf(move.destination)));

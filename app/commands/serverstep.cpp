@@ -82,4 +82,11 @@ void PendingStep::done(StepChanges changes)
         m_steps->end();
 }
 
+void PendingStep::drop()
+{
+    m_state->isRefused = true;
+    if (m_steps)
+        m_steps->dropRefused();
+}
+
 } // namespace triage::app

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aDeletedBufferComesBackWithWhatItHeld();
     void undoneStepsGoInTheirOrder();
     void moveAllMovesAndBringsBackWhatItSays();
+    void aMoveOfNothingIsNoStep();
     void aSplitIsUndoneAndDoneAgain();
     void anUndoOfASplitKeepsWhatSomebodyWroteMeanwhile();
     void aMoveWhoseEndIsNotKnownCanBeUndone();
@@ -279,6 +280,19 @@ void TestAdministration::moveAllMovesAndBringsBackWhatItSays()
     app::Filter there = app::inBuffer({}, to.id);
     there.show(app::work::any);
     QVERIFY(eventually([&] { return m_client->items(there).size() == many; }));
+}
+
+void TestAdministration::aMoveOfNothingIsNoStep()
+{
+    const Buffer from = made(u"From"_s);
+    const Buffer to = made(u"To"_s);
+    QVERIFY(await(m_administration->updateBuffer(from.id, named(u"Empty"_s))));
+    const auto moved = await(m_administration->moveAll(from.id, to.id));
+    QVERIFY(moved);
+    QCOMPARE(moved->moved, 0);
+    QCOMPARE(m_stack->undoText(), u"Edit buffer From"_s);
+    m_stack->undo();
+    QVERIFY(becomes(from.id, u"From"_s));
 }
 
 void TestAdministration::aSplitIsUndoneAndDoneAgain()
