@@ -104,11 +104,11 @@ ImportDialog::ImportDialog(const Context &context, QWidget *parent)
     connect(m_file, &Field::edited, &m_typing, qOverload<>(&QTimer::start));
     connect(&m_typing, &QTimer::timeout, this, &ImportDialog::fileEdited);
     connect(m_preview, &ImportPreview::columnsChanged, this, [this] {
-        m_step = Step::Choose;
+        forgetStep();
         readEntries();
     });
     connect(m_route, &QCheckBox::toggled, this, [this] {
-        m_step = Step::Choose;
+        forgetStep();
         refresh();
     });
     connect(m_act, &QPushButton::clicked, this, &ImportDialog::runStep);
@@ -138,9 +138,16 @@ void ImportDialog::chooseFile()
     dialog->open();
 }
 
-void ImportDialog::fileEdited()
+/// Another file, or another reading of it, has no report yet.
+void ImportDialog::forgetStep()
 {
     m_step = Step::Choose;
+    m_report->hide();
+}
+
+void ImportDialog::fileEdited()
+{
+    forgetStep();
     m_file->setError({});
     m_preview->clear();
     m_shown = {};
@@ -342,7 +349,10 @@ void ImportDialog::follow(const TransferState &state)
     const bool isMine = state.kind != TransferState::Kind::Export && state.kind != TransferState::Kind::None;
     if (isMine)
         showReport(state);
-    m_report->setVisible(isMine);
+    // The file of a check that ended before the dialog was opened is no longer chosen.
+    const bool isPast
+        = state.kind == TransferState::Kind::Check && !state.isRunning() && m_file->text().isEmpty();
+    m_report->setVisible(isMine && !isPast);
     if (isMine && !state.isRunning()) {
         const bool isDone = state.phase == TransferState::Phase::Done;
         if (state.kind == TransferState::Kind::Check)

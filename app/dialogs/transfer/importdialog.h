@@ -34,6 +34,7 @@ private:
 
     void chooseFile();
     void fileEdited();
+    void forgetStep();
     void showFile(const FilePreview &file);
     void readEntries();
     ImportPlan plan() const;

@@ -108,6 +108,29 @@ private Q_SLOTS:
         QCOMPARE(desk.context().administration.transfers().history().size(), 2);
     }
 
+    void aReportIsOfTheFileThatIsChosen()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        ImportDialog *dialog = openImport(desk, file(u"first.csv"_s, "text\nfirst\n"));
+        QVERIFY(dialog);
+        QVERIFY(happens([&] { return desk.press(u"importButton"_s).isEmpty(); }));
+        QVERIFY(isIdle(desk));
+        QVERIFY2(report(desk).startsWith(u"Ready: 1 new"_s), qPrintable(report(desk)));
+        const QString second = file(u"second.csv"_s, "text\nsecond\nthird\n");
+        dialog->setFile(second);
+        const auto *shown = desk.find<QLabel>(u"reportLabel"_s);
+        QVERIFY(!shown->isVisible());
+        auto *preview = desk.find<RecordTable>(u"previewTable"_s);
+        QVERIFY(happens([&] { return preview->rowCount() == 2; }));
+        QVERIFY(!shown->isVisible());
+        dialog->close();
+        QVERIFY(happens([&] { return !desk.isOpen(u"importDialog"_s); }));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(openImport(desk, second));
+        QVERIFY(!desk.find<QLabel>(u"reportLabel"_s)->isVisible());
+    }
+
     void theCheckShowsWhatIsAssumed()
     {
         DialogDesk desk;
