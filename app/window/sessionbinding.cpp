@@ -4,6 +4,7 @@
 #include "actions/context.h"
 #include "commands/administration.h"
 #include "commands/changedescription.h"
+#include "commands/lostchanges.h"
 #include "commands/transfers.h"
 #include "commands/workspace.h"
 #include "detail/detailview.h"
@@ -24,6 +25,7 @@
 
 #include <QLocale>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -244,6 +246,17 @@ void SessionBinding::showSetBack(const SetBack &what)
     box->setTextFormat(Qt::PlainText);
     box->setDetailedText(lines.join(u'\n'));
     box->setModal(false);
+    const auto again = std::ranges::count_if(
+        what.lost, [this](const Note &note) { return canRedo(m_context.store, note); });
+    if (again > 0) {
+        box->setInformativeText(tr("%n of them can be done again.", nullptr, int(again)));
+        QPushButton *button = box->addButton(tr("Do &Again"), QMessageBox::ActionRole);
+        button->setObjectName(u"doAgainButton"_s);
+        Workspace *workspace = &m_context.workspace;
+        connect(button, &QPushButton::clicked, workspace, [workspace, records = what.records] {
+            workspace->carryOut(planRedo(workspace->store(), records));
+        });
+    }
     box->show();
 }
 

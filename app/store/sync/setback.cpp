@@ -57,11 +57,13 @@ std::optional<SetBack> SetBackCheck::end(const StoreSync &sync, const LocalStore
     for (const Note &note : sync.ownNotes(int(before.size())))
         there.emplace(note.id, note.createdAt);
     std::erase_if(before, [&there](const Note &note) { return there.contains({ note.id, note.createdAt }); });
+    std::vector<Note> records = before;
     dropRestsOfMoves(before);
     if (before.empty())
         return std::nullopt;
     const Timestamp earliest = before.back().createdAt;
-    return SetBack{ sync.newestNoteTime().value_or(earliest), std::move(before), std::move(m_items) };
+    return SetBack{ sync.newestNoteTime().value_or(earliest), std::move(before), std::move(records),
+                    std::move(m_items) };
 }
 
 } // namespace triage::app

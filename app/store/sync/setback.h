@@ -16,6 +16,7 @@ struct SetBack
 {
     Timestamp to; ///< The time of the newest event that the server has.
     std::vector<Note> lost; ///< The person's notes and activities that are gone, newest first; a move once.
+    std::vector<Note> records; ///< The same with both records of each move.
     std::map<FeedbackId, QString> items; ///< Words of their items, also of those that are gone.
 };
 

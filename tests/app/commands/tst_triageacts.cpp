@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Done, declined, snoozed, owners and tags as commands: on one or many items, with undo and its refusals.
+#include "commands/lostchanges.h"
 #include "dialogs/triage/snoozetimes.h"
 #include "support/testprogram.h"
 #include "triagedesk.h"
@@ -68,6 +69,45 @@ private Q_SLOTS:
         const QString sent = desk.sendAll();
         QVERIFY2(sent.contains(u"edit crash"_s), qPrintable(sent));
         QVERIFY2(!sent.contains(u"edit slow"_s), qPrintable(sent));
+    }
+
+    void changesThatARestoredServerLacksAreDoneAgain()
+    {
+        Desk desk(u"Inbox: crash, slow*, dark | Billing: -"_s);
+        const auto record = [&desk](const QString &title, const Activity &activity) {
+            Note note = desk.server().note(title, {}, u"Ida"_s, NoteKind::Activity);
+            note.activity = activity;
+            return note;
+        };
+        const std::vector<QString> inbox{ u"Inbox"_s };
+        const std::vector<QString> billing{ u"Billing"_s };
+        Note ofAnother = record(u"dark"_s, { .code = activitycode::done });
+        ofAnother.feedback = FeedbackId(1);
+        // The newest comes first.
+        const std::vector<Note> lost{
+            ofAnother,
+            record(u"dark"_s, { .code = activitycode::edited, .fields = { u"title"_s } }),
+            record(u"dark"_s, { .code = activitycode::tagged, .tags = { u"export"_s } }),
+            record(u"dark"_s, { .code = activitycode::taken }),
+            record(u"slow"_s, { .code = activitycode::done }),
+            record(u"slow"_s, { .code = activitycode::declined }),
+            record(u"crash"_s, { .code = activitycode::removed, .buffers = inbox }),
+            record(u"crash"_s, { .code = activitycode::assigned, .buffers = billing }),
+            desk.server().note(u"crash"_s, u"Ask Kim"_s, u"Ida"_s),
+        };
+        QVERIFY(!canRedo(desk.store().store(), lost[0]));
+        QVERIFY(!canRedo(desk.store().store(), lost[1]));
+        QVERIFY(canRedo(desk.store().store(), lost[2]));
+        desk.workspace().carryOut(planRedo(desk.store().store(), lost));
+        desk.flush();
+        QCOMPARE(desk.said(), u"Changed 3 again"_s);
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: dark"_s);
+        QCOMPARE(desk.of(u"slow"_s), u"done"_s);
+        QCOMPARE(desk.of(u"dark"_s), u"open, Ida, export"_s);
+        QVERIFY(desk.store().timeline(u"crash"_s).contains(u"Ask Kim"_s));
+        desk.undo();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, slow*, dark"_s);
+        QCOMPARE(desk.steps(), 1);
     }
 
     void doneLeavesTheListAndUndoBringsItBack()

@@ -555,6 +555,7 @@ void TestSyncEngine::aRestoredServerTellsWhatItLacks()
     QVERIFY(eventually([&setBack] { return setBack.size() == 1; }));
     const auto what = setBack.first().first().value<app::SetBack>();
     QCOMPARE(what.lost.size(), 3u);
+    QCOMPARE(what.records.size(), 5u);
     QCOMPARE(what.lost.back().text, u"Lost"_s);
     for (const std::size_t i : { 0u, 1u })
         QCOMPARE(what.lost[i].activity->code, activitycode::assigned);
