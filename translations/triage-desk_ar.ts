@@ -2430,16 +2430,16 @@
         <translation>إعادة صندوق محذوف مع تعليقاته</translation>
     </message>
     <message>
-        <source>R&amp;esearch…</source>
-        <translation>بحث في التعليقات (&amp;ب)…</translation>
+        <source>R&amp;esearch</source>
+        <translation>بحث في التعليقات (&amp;ب)</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>اسأل عمّا تقوله التعليقات واقرأ الإجابات المحفوظة</translation>
     </message>
     <message>
-        <source>Routing &amp;Quality…</source>
-        <translation>جودة التوجيه (&amp;ج)…</translation>
+        <source>Routing &amp;Quality</source>
+        <translation>جودة التوجيه (&amp;ج)</translation>
     </message>
     <message>
         <source>See how often people agreed with what routing decided</source>
@@ -4246,6 +4246,14 @@
     <message>
         <source>Dashboard</source>
         <translation>لوحة المعلومات</translation>
+    </message>
+    <message>
+        <source>Routing quality</source>
+        <translation>جودة التوجيه</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>البحث في التعليقات</translation>
     </message>
 </context>
 <context>
@@ -6593,6 +6601,21 @@
     <message>
         <source>Deleted feedback</source>
         <translation>تعليق محذوف</translation>
+    </message>
+    <message>
+        <source>Do &amp;Again</source>
+        <translation>تكرار (&amp;ت)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be done again.</source>
+        <translation>
+            <numerusform>لا يمكن تكرار أي منها (%Ln).</numerusform>
+            <numerusform>يمكن تكرار واحد منها.</numerusform>
+            <numerusform>يمكن تكرار اثنين منها.</numerusform>
+            <numerusform>يمكن تكرار %Ln منها.</numerusform>
+            <numerusform>يمكن تكرار %Ln منها.</numerusform>
+            <numerusform>يمكن تكرار %Ln منها.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10197,6 +10220,37 @@
     <message>
         <source>No Icon</source>
         <translation>بلا أيقونة</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LostChanges</name>
+    <message numerus="yes">
+        <source>Do lost changes of %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تكرار التغييرات المفقودة في %Ln تعليق</numerusform>
+            <numerusform>تكرار التغييرات المفقودة في تعليق واحد</numerusform>
+            <numerusform>تكرار التغييرات المفقودة في تعليقين</numerusform>
+            <numerusform>تكرار التغييرات المفقودة في %Ln تعليقات</numerusform>
+            <numerusform>تكرار التغييرات المفقودة في %Ln تعليقًا</numerusform>
+            <numerusform>تكرار التغييرات المفقودة في %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>تم التكرار في %Ln تعليق</numerusform>
+            <numerusform>تم التكرار في تعليق واحد</numerusform>
+            <numerusform>تم التكرار في تعليقين</numerusform>
+            <numerusform>تم التكرار في %Ln تعليقات</numerusform>
+            <numerusform>تم التكرار في %Ln تعليقًا</numerusform>
+            <numerusform>تم التكرار في %Ln تعليق</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>هو كذلك بالفعل</translation>
     </message>
 </context>
 </TS>

@@ -2378,16 +2378,16 @@
         <translation>Eine gelöschte Ablage mit ihrem Feedback zurückholen</translation>
     </message>
     <message>
-        <source>R&amp;esearch…</source>
-        <translation>R&amp;echerche…</translation>
+        <source>R&amp;esearch</source>
+        <translation>R&amp;echerche</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>Fragen, was das Feedback sagt, und gespeicherte Antworten lesen</translation>
     </message>
     <message>
-        <source>Routing &amp;Quality…</source>
-        <translation>Zuordnungs&amp;qualität…</translation>
+        <source>Routing &amp;Quality</source>
+        <translation>Zuordnungs&amp;qualität</translation>
     </message>
     <message>
         <source>See how often people agreed with what routing decided</source>
@@ -4038,6 +4038,14 @@
     <message>
         <source>Dashboard</source>
         <translation>Dashboard</translation>
+    </message>
+    <message>
+        <source>Routing quality</source>
+        <translation>Zuordnungsqualität</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Recherche</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6241,17 @@
     <message>
         <source>Deleted feedback</source>
         <translation>Gelöschtes Feedback</translation>
+    </message>
+    <message>
+        <source>Do &amp;Again</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be done again.</source>
+        <translation>
+            <numerusform>Eine davon kann wiederholt werden.</numerusform>
+            <numerusform>%Ln davon können wiederholt werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9629,6 +9648,29 @@
     <message>
         <source>No Icon</source>
         <translation>Kein Symbol</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LostChanges</name>
+    <message numerus="yes">
+        <source>Do lost changes of %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Verlorene Änderungen wiederholen</numerusform>
+            <numerusform>Verlorene Änderungen an %Ln Einträgen wiederholen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Wiederholt</numerusform>
+            <numerusform>An %Ln Einträgen wiederholt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>Das ist schon so</translation>
     </message>
 </context>
 </TS>

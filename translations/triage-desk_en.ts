@@ -505,6 +505,13 @@
             <numerusform>%Ln back from their snoozes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them can be done again.</source>
+        <translation>
+            <numerusform>%n of them can be done again.</numerusform>
+            <numerusform>%n of them can be done again.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>triage::app::Session</name>
@@ -1174,6 +1181,25 @@
         <translation>
             <numerusform>%Ln item stayed, because it was moved since</numerusform>
             <numerusform>%Ln items stayed, because they were moved since</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LostChanges</name>
+    <message numerus="yes">
+        <source>Do lost changes of %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Do the lost changes again</numerusform>
+            <numerusform>Do the lost changes of %n items again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Changed again</numerusform>
+            <numerusform>Changed %n items again</numerusform>
         </translation>
     </message>
 </context>

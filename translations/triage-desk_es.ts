@@ -2378,16 +2378,16 @@
         <translation>Recuperar una bandeja eliminada con sus comentarios</translation>
     </message>
     <message>
-        <source>R&amp;esearch…</source>
-        <translation>Inv&amp;estigación…</translation>
+        <source>R&amp;esearch</source>
+        <translation>Inv&amp;estigación</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>Preguntar qué dicen los comentarios y leer respuestas guardadas</translation>
     </message>
     <message>
-        <source>Routing &amp;Quality…</source>
-        <translation>Ca&amp;lidad de la clasificación…</translation>
+        <source>Routing &amp;Quality</source>
+        <translation>Ca&amp;lidad de la clasificación</translation>
     </message>
     <message>
         <source>See how often people agreed with what routing decided</source>
@@ -4038,6 +4038,14 @@
     <message>
         <source>Dashboard</source>
         <translation>Panel</translation>
+    </message>
+    <message>
+        <source>Routing quality</source>
+        <translation>Calidad de la clasificación</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Investigación</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6241,17 @@
     <message>
         <source>Deleted feedback</source>
         <translation>Comentario eliminado</translation>
+    </message>
+    <message>
+        <source>Do &amp;Again</source>
+        <translation>&amp;Repetir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be done again.</source>
+        <translation>
+            <numerusform>Uno de ellos se puede repetir.</numerusform>
+            <numerusform>%Ln de ellos se pueden repetir.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9629,6 +9648,29 @@
     <message>
         <source>No Icon</source>
         <translation>Sin icono</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LostChanges</name>
+    <message numerus="yes">
+        <source>Do lost changes of %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Repetir los cambios perdidos</numerusform>
+            <numerusform>Repetir los cambios perdidos de %Ln comentarios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Repetido</numerusform>
+            <numerusform>Repetido en %Ln comentarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>Ya está así</translation>
     </message>
 </context>
 </TS>

@@ -2378,16 +2378,16 @@
         <translation>Ramener un bac supprimé avec ses retours</translation>
     </message>
     <message>
-        <source>R&amp;esearch…</source>
-        <translation>&amp;Enquête…</translation>
+        <source>R&amp;esearch</source>
+        <translation>&amp;Enquête</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>Demander ce que disent les retours et lire les réponses enregistrées</translation>
     </message>
     <message>
-        <source>Routing &amp;Quality…</source>
-        <translation>&amp;Qualité du classement…</translation>
+        <source>Routing &amp;Quality</source>
+        <translation>&amp;Qualité du classement</translation>
     </message>
     <message>
         <source>See how often people agreed with what routing decided</source>
@@ -4038,6 +4038,14 @@
     <message>
         <source>Dashboard</source>
         <translation>Tableau de bord</translation>
+    </message>
+    <message>
+        <source>Routing quality</source>
+        <translation>Qualité du classement</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>Enquête</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6241,17 @@
     <message>
         <source>Deleted feedback</source>
         <translation>Retour supprimé</translation>
+    </message>
+    <message>
+        <source>Do &amp;Again</source>
+        <translation>&amp;Refaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be done again.</source>
+        <translation>
+            <numerusform>%Ln d’entre elles peut être refaite.</numerusform>
+            <numerusform>%Ln d’entre elles peuvent être refaites.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9629,6 +9648,29 @@
     <message>
         <source>No Icon</source>
         <translation>Aucune icône</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LostChanges</name>
+    <message numerus="yes">
+        <source>Do lost changes of %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Refaire les modifications perdues de %Ln retour</numerusform>
+            <numerusform>Refaire les modifications perdues de %Ln retours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>Refait pour %Ln retour</numerusform>
+            <numerusform>Refait pour %Ln retours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>C’est déjà le cas</translation>
     </message>
 </context>
 </TS>

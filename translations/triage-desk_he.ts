@@ -2378,16 +2378,16 @@
         <translation>החזרת תיבה שנמחקה עם המשובים שלה</translation>
     </message>
     <message>
-        <source>R&amp;esearch…</source>
-        <translation>מ&amp;חקר…</translation>
+        <source>R&amp;esearch</source>
+        <translation>מ&amp;חקר</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>לשאול מה אומרים המשובים ולקרוא תשובות שמורות</translation>
     </message>
     <message>
-        <source>Routing &amp;Quality…</source>
-        <translation>&amp;איכות הניתוב…</translation>
+        <source>Routing &amp;Quality</source>
+        <translation>&amp;איכות הניתוב</translation>
     </message>
     <message>
         <source>See how often people agreed with what routing decided</source>
@@ -4038,6 +4038,14 @@
     <message>
         <source>Dashboard</source>
         <translation>לוח מחוונים</translation>
+    </message>
+    <message>
+        <source>Routing quality</source>
+        <translation>איכות הניתוב</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>מחקר</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6241,17 @@
     <message>
         <source>Deleted feedback</source>
         <translation>משוב שנמחק</translation>
+    </message>
+    <message>
+        <source>Do &amp;Again</source>
+        <translation>&amp;ביצוע שוב</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be done again.</source>
+        <translation>
+            <numerusform>אפשר לבצע שוב אחד מהם.</numerusform>
+            <numerusform>אפשר לבצע שוב %Ln מהם.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9629,6 +9648,29 @@
     <message>
         <source>No Icon</source>
         <translation>ללא סמל</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LostChanges</name>
+    <message numerus="yes">
+        <source>Do lost changes of %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>ביצוע שוב של שינויים שאבדו</numerusform>
+            <numerusform>ביצוע שוב של שינויים שאבדו ב־%Ln פריטים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>בוצע שוב</numerusform>
+            <numerusform>בוצע שוב ב־%Ln פריטים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>זה כבר כך</translation>
     </message>
 </context>
 </TS>

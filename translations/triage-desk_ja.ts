@@ -2365,16 +2365,16 @@
         <translation>削除したボックスをフィードバックとともに戻します</translation>
     </message>
     <message>
-        <source>R&amp;esearch…</source>
-        <translation>調査(&amp;E)…</translation>
+        <source>R&amp;esearch</source>
+        <translation>調査(&amp;E)</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
         <translation>フィードバックの内容について質問し、保存された回答を読みます</translation>
     </message>
     <message>
-        <source>Routing &amp;Quality…</source>
-        <translation>振り分けの品質(&amp;Q)…</translation>
+        <source>Routing &amp;Quality</source>
+        <translation>振り分けの品質(&amp;Q)</translation>
     </message>
     <message>
         <source>See how often people agreed with what routing decided</source>
@@ -3986,6 +3986,14 @@
     <message>
         <source>Dashboard</source>
         <translation>ダッシュボード</translation>
+    </message>
+    <message>
+        <source>Routing quality</source>
+        <translation>振り分けの品質</translation>
+    </message>
+    <message>
+        <source>Research</source>
+        <translation>調査</translation>
     </message>
 </context>
 <context>
@@ -6143,6 +6151,16 @@
     <message>
         <source>Deleted feedback</source>
         <translation>削除されたフィードバック</translation>
+    </message>
+    <message>
+        <source>Do &amp;Again</source>
+        <translation>やり直す(&amp;A)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them can be done again.</source>
+        <translation>
+            <numerusform>そのうち %Ln 件はやり直せます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9487,6 +9505,27 @@
     <message>
         <source>No Icon</source>
         <translation>アイコンなし</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::LostChanges</name>
+    <message numerus="yes">
+        <source>Do lost changes of %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>失われた変更をやり直す（%Ln 件）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed %n again</source>
+        <comment>feedback</comment>
+        <translation>
+            <numerusform>%Ln 件をやり直しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is so already</source>
+        <translation>すでにそうなっています</translation>
     </message>
 </context>
 </TS>

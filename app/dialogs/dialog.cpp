@@ -64,9 +64,11 @@ void Dialog::becomePage()
 
 void Dialog::showEvent(QShowEvent *event)
 {
-    if (isPage()) { // which its dialog places
+    if (isPage()) { // which its window places
         QWidget::showEvent(event);
         m_buttons->setFocusProxy(nullptr);
+        if (!qobject_cast<Dialog *>(window()))
+            orderTabs();
         return;
     }
     QDialog::showEvent(event);
@@ -191,8 +193,9 @@ void Dialog::showProblem(const Problem &problem)
 
 void Dialog::reject()
 {
-    if (auto *dialog = isPage() ? qobject_cast<Dialog *>(window()) : nullptr) {
-        dialog->reject();
+    if (isPage()) {
+        if (auto *dialog = qobject_cast<Dialog *>(window()))
+            dialog->reject();
         return;
     }
     if (!isUnsaved()) {

@@ -22,16 +22,17 @@ namespace triage::app {
 class Field;
 class MessageStrip;
 
-/// Window-modal, and deleted when it is closed, unless it is a page of another dialog. Escape closes the
-/// dialog; Return presses the primary button, as does Ctrl+Return in texts of several lines. Nothing blocks:
-/// a reply that comes after the dialog was deleted is dropped.
+/// Window-modal, and deleted when it is closed, unless it is a page of another dialog or of the main window,
+/// which Escape does not close. Escape closes the dialog; Return presses the primary button, as does
+/// Ctrl+Return in texts of several lines. Nothing blocks: a reply that comes after the dialog was deleted is
+/// dropped.
 class Dialog : public QDialog
 {
     Q_OBJECT
 public:
     Dialog(const Context &context, const QString &objectName, const QString &title, QWidget *parent);
 
-    /// Makes the dialog a page of another one, which has its own button to close it.
+    /// Makes the dialog a page of another one, which has its own button to close it, or of the main window.
     void becomePage();
     bool isPage() const { return !isWindow(); }
     bool hasUnsaved() const { return isUnsaved(); }

@@ -9,12 +9,15 @@
 #include "board/boardview.h"
 #include "dashboard/dashboardview.h"
 #include "dashboard/plotfilters.h"
+#include "dialogs/routing/qualitydialog.h"
+#include "dialogs/routing/researchdialog.h"
 #include "list/feedbackpane.h"
 #include "list/listtally.h"
 #include "list/selectionsummary.h"
 #include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarview.h"
 #include "store/sync/syncengine.h"
+#include "theme/theme.h"
 #include "window/boardcontroller.h"
 #include "window/dialogs.h"
 #include "window/feedbackactions.h"
@@ -22,6 +25,8 @@
 #include "window/placekeeper.h"
 #include "window/triagemode.h"
 #include "window/windowstate.h"
+
+#include <QLayout>
 
 #include <algorithm>
 #include <utility>
@@ -65,6 +70,25 @@ void CentreController::build(QWidget *window)
     m_views->add(CentreView::Board, m_board);
     m_views->add(CentreView::Dashboard, m_dashboard);
     m_toolBar = new ListToolBar(m_context, window);
+}
+
+void CentreController::addPage(CentreView view)
+{
+    Dialog *page = nullptr;
+    if (view == CentreView::Quality) {
+        page = new QualityDialog(m_context, m_views);
+    } else if (view == CentreView::Research) {
+        auto *research = new ResearchDialog(m_context, m_views);
+        connect(research, &ResearchDialog::openRequested, &m_parts.dialogs, &Dialogs::quoteRequested);
+        page = research;
+    } else {
+        return;
+    }
+    page->becomePage();
+    page->layout()->setContentsMargins(space::l, space::s, space::l, space::l);
+    connect(page, &Dialog::messageRequested, this, &CentreController::messageRequested);
+    m_views->add(view, page);
+    Q_EMIT widgetsChanged();
 }
 
 void CentreController::connectNavigation()
@@ -161,6 +185,8 @@ FeedbackListView &CentreController::list() const
     case CentreView::Board:
         return m_board->currentList();
     case CentreView::Dashboard:
+    case CentreView::Quality:
+    case CentreView::Research:
         break;
     }
     return m_board->emptyList();
@@ -174,6 +200,8 @@ void CentreController::enter()
     case CentreView::Board:
         return m_board->enter();
     case CentreView::Dashboard:
+    case CentreView::Quality:
+    case CentreView::Research:
         return m_views->currentPage()->setFocus(Qt::OtherFocusReason);
     }
 }
@@ -182,6 +210,8 @@ void CentreController::showView(CentreView view)
 {
     if (m_parts.triage.isOn())
         m_parts.triage.leave();
+    if (!m_views->has(view))
+        addPage(view);
     if (!m_views->has(view) || view == m_views->current())
         return enter();
     const FeedbackId current = m_wanted.value_or(list().chosenId());
@@ -191,11 +221,11 @@ void CentreController::showView(CentreView view)
     m_parts.feedbackActions.attention().setList(list());
     m_toolBar->setView(view);
     m_parts.tree.setDragsColumns(view == CentreView::Board);
-    // Plots are of all lists, so none of them is marked.
-    if (view == CentreView::Dashboard)
-        m_parts.tree.clearSelection();
-    else
+    // The other views are of all lists, so none of them is marked.
+    if (showsItems(view))
         m_parts.tree.setCurrentFilter(m_navigation->current());
+    else
+        m_parts.tree.clearSelection();
     Q_EMIT viewChanged(view);
     enter();
     if (view == CentreView::List) {
@@ -251,7 +281,7 @@ void CentreController::searchEverywhere()
     shown.search.reset();
     const bool isEverything = shown.place() == Place::Everything && shown.isWholePlace();
     // The board searches in all of its columns.
-    if (view() == CentreView::Dashboard || (!isEverything && view() != CentreView::Board)) {
+    if (!showsItems(view()) || (!isEverything && view() != CentreView::Board)) {
         const SearchOrigin origin{ view(), m_navigation->current(), list().chosenId() };
         go(inPlace({}, Place::Everything));
         m_searchedFrom = origin;
@@ -261,7 +291,7 @@ void CentreController::searchEverywhere()
 
 void CentreController::searchHere()
 {
-    if (view() == CentreView::Dashboard)
+    if (!showsItems(view()))
         searchEverywhere();
     else
         m_toolBar->focusSearch();
@@ -410,7 +440,7 @@ void CentreController::showSelection()
         m_pane->list()->setFocus();
     m_hadRows = m_hadRows || m_model->rowCount() > 0;
     m_toolBar->setRows(list().feedback().rowCount(), m_pane->tally().closed());
-    const bool isEmpty = view() == CentreView::Dashboard || m_context.store.isEmpty();
+    const bool isEmpty = !showsItems(view()) || m_context.store.isEmpty();
     Q_EMIT selectionChanged(isEmpty ? QString()
                                     : SelectionSummary::of(list(), m_navigation->current(), m_context.store));
     Q_EMIT stateChanged();
@@ -431,7 +461,7 @@ void CentreController::restorePlace()
     else
         m_navigation->go(filter);
     const int view = m_context.preferences.value(u"window/view"_s, 0).toInt();
-    showView(CentreView(std::clamp(view, 0, int(CentreView::Dashboard))));
+    showView(CentreView(std::clamp(view, 0, int(CentreView::Research))));
 }
 
 } // namespace triage::app

@@ -57,7 +57,7 @@ public:
     DashboardView &dashboard() const { return *m_dashboard; }
     ListToolBar &toolBar() const { return *m_toolBar; }
     /// Returns the list that commands act on: the one in view, or the current column of the board. It is
-    /// empty while the dashboard is in view.
+    /// empty while a view without items is shown.
     FeedbackListView &list() const;
     CentreView view() const { return m_views->current(); }
 
@@ -101,6 +101,8 @@ Q_SIGNALS:
 
 private:
     void build(QWidget *window);
+    /// Makes the page of a view that is made when it is shown for the first time.
+    void addPage(CentreView view);
     void connectNavigation();
     void connectList(FeedbackListView *list);
     void connectEmptyStates();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The centre of the main window: list, board or dashboard.
+// The centre of the main window: list, board, dashboard, quality of routing or research.
 #pragma once
 
 #include <QWidget>
@@ -10,7 +10,15 @@ class QStackedLayout;
 
 namespace triage::app {
 
-enum class CentreView { List, Board, Dashboard };
+enum class CentreView { List, Board, Dashboard, Quality, Research };
+
+inline constexpr std::size_t centreViewCount = 5;
+
+/// Returns whether commands act on items in the view, and a search or a filter changes it.
+constexpr bool showsItems(CentreView view)
+{
+    return view == CentreView::List || view == CentreView::Board;
+}
 
 /// Shows one view at a time. A view that was not added is not offered anywhere.
 class CentreViews : public QWidget
@@ -33,7 +41,7 @@ private:
     QWidget *pageOf(CentreView view) const { return m_pages[std::size_t(view)]; }
 
     QStackedLayout *m_stack;
-    std::array<QWidget *, 3> m_pages{};
+    std::array<QWidget *, centreViewCount> m_pages{};
     CentreView m_current = CentreView::List;
 };
 

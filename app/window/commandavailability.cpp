@@ -163,7 +163,7 @@ CommandAvailability::Reason CommandAvailability::notSuggested() const
 
 CommandAvailability::Reason CommandAvailability::noGroupsHere() const
 {
-    if (m_window.centre().view() == CentreView::Dashboard)
+    if (!showsItems(m_window.centre().view()))
         return tr("Only in a list or on the board");
     return reasonIf(m_window.centre().navigation().current().work().isDuplicate,
                     tr("This list has nothing but duplicates"));
@@ -172,7 +172,7 @@ CommandAvailability::Reason CommandAvailability::noGroupsHere() const
 CommandAvailability::Reason CommandAvailability::hidesNothing() const
 {
     const Work shown = m_window.centre().navigation().current().work();
-    if (m_window.centre().view() == CentreView::Dashboard)
+    if (!showsItems(m_window.centre().view()))
         return tr("Only in a list");
     return reasonIf(shown != work::open && shown != work::any, tr("This list has one state only"));
 }

@@ -86,7 +86,7 @@ private:
     BulkPane *m_bulk;
     QString m_selection; ///< The description of what is selected.
     DetailWindows *m_windows;
-    std::array<bool, 3> m_shown{ true, false, false }; ///< By view of the centre: the pane is beside it.
+    std::array<bool, centreViewCount> m_shown{ true }; ///< By view of the centre: the pane is beside it.
     QTimer m_updateTimer; ///< The detail follows the list a moment later.
     QTimer m_seenTimer; ///< An item counts as seen once it was in view for a moment.
     FeedbackId m_quotedItem; ///< The item whose passage is marked instead of a search.

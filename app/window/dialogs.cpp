@@ -12,8 +12,6 @@
 #include "dialogs/people/settingsdialog.h"
 #include "dialogs/preferences/aboutdialog.h"
 #include "dialogs/preferences/preferencesdialog.h"
-#include "dialogs/routing/qualitydialog.h"
-#include "dialogs/routing/researchdialog.h"
 #include "dialogs/routing/routingtestdialog.h"
 #include "dialogs/transfer/exportdialog.h"
 #include "dialogs/transfer/feedbackdialog.h"
@@ -215,17 +213,6 @@ void Dialogs::imports()
 void Dialogs::preferences()
 {
     open<PreferencesDialog>(u"preferencesDialog"_s);
-}
-
-void Dialogs::research()
-{
-    if (auto *dialog = open<ResearchDialog>(u"researchDialog"_s))
-        connect(dialog, &ResearchDialog::openRequested, this, &Dialogs::quoteRequested);
-}
-
-void Dialogs::routingQuality()
-{
-    open<QualityDialog>(u"qualityDialog"_s);
 }
 
 void Dialogs::duplicates()

@@ -47,8 +47,6 @@ public:
     void organization();
     void imports();
     void preferences();
-    void research();
-    void routingQuality();
     void activity();
     void duplicates();
     /// Opens the activity dialog with that change of the outbox selected.

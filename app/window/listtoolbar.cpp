@@ -168,11 +168,11 @@ void ListToolBar::setView(CentreView view)
     m_view = view;
     for (size_t each = 0; each < m_views.size(); ++each)
         m_views[each]->setChecked(each == size_t(view));
-    // Plots have a period of their own, no order, and nothing that a search finds.
+    // The other views have a period of their own, no order, and nothing that a search finds.
     for (QWidget *each : m_refining)
-        each->setVisible(view != CentreView::Dashboard);
+        each->setVisible(showsItems(view));
     // Without a search, the heading has its place.
-    if (view == CentreView::Dashboard)
+    if (!showsItems(view))
         m_second->insertWidget(0, m_heading, 1);
     else if (m_second->indexOf(m_heading) >= 0)
         m_rows->insertWidget(0, m_heading);
@@ -194,6 +194,10 @@ void ListToolBar::showHeading()
         return m_heading->showView(u"board"_s, tr("Board"));
     case CentreView::Dashboard:
         return m_heading->showView(u"dashboard"_s, tr("Dashboard"));
+    case CentreView::Quality:
+        return m_heading->showView(u"routing"_s, tr("Routing quality"));
+    case CentreView::Research:
+        return m_heading->showView(u"search"_s, tr("Research"));
     }
 }
 
@@ -386,7 +390,7 @@ void ListToolBar::showChips()
     }
     for (const FilterChip &each : FilterChips::ofTriage(m_filter, m_context.store))
         addChip(each.text, each.without);
-    const bool isList = m_view != CentreView::Dashboard;
+    const bool isList = showsItems(m_view);
     const bool any = !m_chips->actions().isEmpty();
     m_chips->setVisible(any && isList);
     m_save->setVisible(!m_filter.isWholePlace() && isList);

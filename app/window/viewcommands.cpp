@@ -65,12 +65,12 @@ void ViewCommands::connectPalette()
     });
 }
 
-/// The sidebar's current row is that of the list in view, whatever rows there are by now. The dashboard is of
-/// all lists, so it marks none.
+/// The sidebar's current row is that of the list in view, whatever rows there are by now. A view without
+/// items is of all lists, so it marks none.
 void ViewCommands::showCurrent()
 {
     const Filter &now = m_window.centre().navigation().current();
-    if (m_window.centre().view() != CentreView::Dashboard)
+    if (showsItems(m_window.centre().view()))
         m_window.sidebar().tree()->setCurrentFilter(now);
     m_views->setCurrent(now);
     m_window.commands().scheduleRefresh();

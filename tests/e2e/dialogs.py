@@ -26,8 +26,6 @@ DIALOGS = [
     ("ctrl+shift+u", "Settings", None),
     ("ctrl+i", "Import", None),
     ("ctrl+shift+e", "Export", None),
-    ("ctrl+r", "Research", None),
-    ("ctrl+shift+q", "Routing quality", None),
     ("ctrl+j", "Activity", None),
     ("F2", "Edit feedback", "item"),
     ("ctrl+k", "Command palette", None),
@@ -38,6 +36,9 @@ DIALOGS = [
     ("ctrl+shift+Delete", "Delete buffer", "buffer"),
     ("Delete", "Delete", "item"),
 ]
+
+# The keys of the pages of the main window, and their names.
+PAGES = [("ctrl+r", "Research"), ("ctrl+shift+q", "Routing quality")]
 
 CONTROLS = {
     "push button", "toggle button", "check box", "radio button", "combo box", "text", "password text", "spin button",
@@ -62,6 +63,8 @@ class Checks:
         for shortcut, name, before in DIALOGS:
             print(name, flush=True)
             self.check(shortcut, name, before)
+        for shortcut, name in PAGES:
+            self.check_page(shortcut, name)
         key("ctrl+q")
         self.process.wait(30)
         assert self.process.returncode == 0, f"the client ended with {self.process.returncode}"
@@ -95,6 +98,17 @@ class Checks:
             self.check_tab(dialog, name + page)
         key("Escape")
         wait_until(lambda: not self.opened(name), f"{name} is closed by Escape", 20)
+
+    def check_page(self, shortcut, name):
+        key(shortcut)
+        page = wait_until(lambda: self.opened(name), f"the page {name}")
+        self.check_names(page, name)
+        key("Escape")
+        key("ctrl+j")
+        wait_until(lambda: self.opened("Activity"), "a dialog over the page")
+        key("Escape")
+        wait_until(lambda: not self.opened("Activity"), "the dialog is closed", 20)
+        assert self.opened(name), f"Escape closed the page {name}"
 
     def has_keys(self, dialog):
         """Returns whether keys go to the dialog: to its window, or to a control where it is a part of the main window."""

@@ -46,8 +46,13 @@ QualityDialog::QualityDialog(const Context &context, QWidget *parent)
     m_pages->addWidget(buildTables());
     body()->addWidget(m_pages, 1);
     addClose();
-    resize(1200, 740);
     m_state->show({ u"routing"_s, tr("Reading what people made of routing…"), {}, {} });
+}
+
+void QualityDialog::showEvent(QShowEvent *event)
+{
+    Dialog::showEvent(event);
+    m_isTried = isBusy();
     refresh();
 }
 

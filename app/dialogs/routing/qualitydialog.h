@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shows the quality of routing: which decisions people kept or corrected, by buffer, by confidence and by
-// week.
+// The page of the quality of routing: which decisions people kept or corrected, by buffer, by confidence and
+// by week.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -15,7 +15,7 @@ class InkLabel;
 class RecordTable;
 class StatePage;
 
-/// For every member; changes nothing.
+/// A page of the main window, for every member; changes nothing. It is read again whenever it is shown.
 class QualityDialog : public Dialog
 {
     Q_OBJECT
@@ -24,6 +24,7 @@ public:
 
 protected:
     void refresh() override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     QWidget *buildTables();

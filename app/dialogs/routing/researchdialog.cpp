@@ -19,7 +19,6 @@
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QVBoxLayout>
-#include <QWindow>
 
 #include <algorithm>
 #include <array>
@@ -46,8 +45,6 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
       m_question(new Field(context.theme, Field::Lines::One, u"questionEdit"_s, tr("&Question"),
                            tr("Question"), this))
 {
-    setWindowModality(Qt::NonModal);
-    setWindowFlags(Qt::Window);
     m_ask = addPrimaryButton(tr("&Ask"), u"askButton"_s);
     m_delete = addSideButton(tr("&Delete Answer…"), u"deleteAnswerButton"_s);
     addClose();
@@ -65,9 +62,17 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
     connect(m_question, &Field::edited, this, &ResearchDialog::refresh);
     connect(m_ask, &QPushButton::clicked, this, &ResearchDialog::askQuestion);
     connect(m_delete, &QPushButton::clicked, this, &ResearchDialog::confirmDelete);
-    resize(860, 620);
-    m_question->focus();
-    showChosen();
+    setFocusProxy(m_question->editor());
+    m_answer->setQuery(nullptr);
+}
+
+/// Reads the answers of others again, and the buffers, whenever the page is shown.
+void ResearchDialog::showEvent(QShowEvent *event)
+{
+    Dialog::showEvent(event);
+    fillBuffers();
+    m_isLoaded = false;
+    refresh();
 }
 
 QWidget *ResearchDialog::buildQuestion()
@@ -88,14 +93,21 @@ QWidget *ResearchDialog::buildQuestion()
                           days);
     limits->addSpacing(space::l);
     m_buffer = addCombo(u"bufferCombo"_s, tr("&Buffer"), limits);
+    limits->addStretch();
+    column->addLayout(limits);
+    return part;
+}
+
+void ResearchDialog::fillBuffers()
+{
+    const QVariant before = m_buffer->currentData();
+    m_buffer->clear();
     m_buffer->addItem(tr("All buffers"), QString());
     for (const BufferRecord &record : context().store.buffers())
         m_buffer->addItem(
             context().theme.bufferIcon(record.buffer.icon.value_or(QString()), record.buffer.name),
             record.buffer.name, toString(record.buffer.id));
-    limits->addStretch();
-    column->addLayout(limits);
-    return part;
+    m_buffer->setCurrentIndex(std::max(0, m_buffer->findData(before)));
 }
 
 QComboBox *ResearchDialog::addCombo(const QString &objectName, const QString &label, QBoxLayout *row)
@@ -120,14 +132,6 @@ QWidget *ResearchDialog::buildSaved()
     m_saved = new RoomyList(u"researchList"_s, tr("&Saved answers"), column, 1, part);
     connect(m_saved, &QListWidget::currentRowChanged, this, &ResearchDialog::showChosen);
     return part;
-}
-
-/// Detaches the window from its parent. Otherwise it would stay in front of the window that a quote opens.
-void ResearchDialog::showEvent(QShowEvent *event)
-{
-    Dialog::showEvent(event);
-    if (QWindow *window = windowHandle())
-        window->setTransientParent(nullptr);
 }
 
 void ResearchDialog::load()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window for questions about the feedback: asks them, and shows their answers with the evidence.
+// The page for questions about the feedback: asks them, and shows their answers with the evidence.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -16,8 +16,8 @@ class AnswerPane;
 class Field;
 class RoomyList;
 
-/// A window beside the main window, which shows the items that quotes come from. Answers that were read stay
-/// readable while the server cannot be reached.
+/// A page of the main window, whose detail pane shows the items that quotes come from. Answers that were read
+/// stay readable while the server cannot be reached.
 class ResearchDialog : public Dialog
 {
     Q_OBJECT
@@ -36,6 +36,7 @@ private:
     QWidget *buildQuestion();
     QWidget *buildSaved();
     QComboBox *addCombo(const QString &objectName, const QString &label, QBoxLayout *row);
+    void fillBuffers();
     void load();
     void fillSaved();
     void askQuestion();

@@ -4,6 +4,7 @@
 #include "dashboard/plotsource.h"
 #include "models/sidebarrows.h"
 #include "support/await.h"
+#include "support/environment.h"
 #include "support/testprogram.h"
 #include "syncdesk.h"
 
@@ -254,7 +255,9 @@ void TestPlotLists::aBarOpensAListOfThatMany()
 void TestPlotLists::everyNumberOpensAListOfThatMany_data()
 {
     QTest::addColumn<quint32>("seed");
-    for (quint32 seed = 1; seed <= 4; ++seed)
+    // More histories by hand: TRIAGE_HISTORIES=1000.
+    const auto histories = quint32(numberOf("TRIAGE_HISTORIES", 4));
+    for (quint32 seed = 1; seed <= histories; ++seed)
         QTest::addRow("%u", seed) << seed;
 }
 

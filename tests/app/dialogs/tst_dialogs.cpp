@@ -8,7 +8,9 @@
 #include "detail/detailtext.h"
 #include "dialogs/buffers/iconfield.h"
 #include "dialogs/preferences/shortcutpage.h"
+#include "list/feedbackpane.h"
 #include "store/localstore.h"
+#include "store/sync/syncengine.h"
 #include "support/spokenitems.h"
 #include "support/testprogram.h"
 #include "theme/theme.h"
@@ -24,6 +26,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTest>
@@ -193,6 +196,52 @@ private Q_SLOTS:
             return desk.find<QTabWidget>(u"activityTabs"_s)->tabText(0)
                 == u"&Changes (1,001, the first 1,000 are shown)"_s;
         }));
+    }
+
+    /// The button that opened the dialog is gone then.
+    void afterTheFirstBufferTheListHasTheKeys()
+    {
+        DialogDesk desk;
+        desk.window().activateWindow();
+        QPushButton *opens = nullptr;
+        QVERIFY(happens([&] {
+            for (QPushButton *each : desk.window().centre().pane().findChildren<QPushButton *>()) {
+                if (each->isVisible() && each->text().remove(u'&').startsWith(u"New Buffer"_s))
+                    opens = each;
+            }
+            return opens != nullptr;
+        }));
+        opens->setFocus();
+        opens->click();
+        desk.type(u"nameEdit"_s, u"Praise"_s);
+        QVERIFY(happens([&] { return desk.press(u"saveButton"_s).isEmpty(); }));
+        QVERIFY(happens([&] { return !desk.isOpen(u"bufferDialog"_s); }));
+        QVERIFY(happens([&] { return !desk.context().store.buffers().empty(); }));
+        QVERIFY(
+            happens([&] { return desk.window().centre().pane().isAncestorOf(desk.window().focusWidget()); }));
+    }
+
+    void whatARestoredServerLacksIsDoneAgain()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        const FeedbackId crash = desk.feedback("crash", desk.buffer("Inbox"));
+        Note done;
+        done.feedback = crash;
+        done.kind = NoteKind::Activity;
+        done.activity = Activity{ .code = activitycode::done };
+        Note ofNoItem = done;
+        ofNoItem.feedback = FeedbackId(1);
+        SetBack what;
+        what.lost = { ofNoItem, done };
+        what.records = what.lost;
+        what.items = { { crash, u"crash"_s } };
+        Q_EMIT desk.context().sync.setBack(what);
+        auto *box = desk.dialog(u"setBackBox"_s);
+        QVERIFY(qobject_cast<QMessageBox *>(box)->informativeText().startsWith(u"1 of them"_s));
+        desk.find<QPushButton>(u"doAgainButton"_s)->click();
+        const QByteArray triage = "/feedback/" + toString(crash).toLatin1() + "/triage";
+        QVERIFY(happens([&] { return desk.server().get(triage)["state"] == u"done"_s; }));
     }
 
     void everythingIsMovedAndComesBack()

@@ -4,8 +4,8 @@
 #include "detail/detailview.h"
 #include "dialogdesk.h"
 #include "support/testprogram.h"
+#include "window/centrecontroller.h"
 #include "window/detailcontroller.h"
-#include "window/dialogs.h"
 #include "window/mainwindow.h"
 
 #include <QApplication>
@@ -64,8 +64,8 @@ void TestResearchDialog::aQuestionIsAnsweredWithThemesAndQuotes()
          { "Export to PDF loses columns", "PDF export cuts columns off", "Export ends in a timeout",
            "Timeout during the export", "Dark mode is lovely" })
         desk.feedback(title);
-    desk.dialogs().research();
-    QVERIFY(!desk.dialog(u"researchDialog"_s)->isModal());
+    desk.window().centre().showView(CentreView::Research);
+    QVERIFY(!desk.dialog(u"researchDialog"_s)->isWindow());
     askInDialog(desk, u"What is wrong with the export?"_s);
     QVERIFY(desk.find<QLabel>(u"answerText"_s)->text().contains(u"4 items mention “export”"_s));
     const QStringList themes = rowsOf(desk.find<QListWidget>(u"themeList"_s));
@@ -85,7 +85,7 @@ void TestResearchDialog::aQuoteOpensItsItem()
 {
     DialogDesk desk;
     const FeedbackId item = desk.feedback("The invoice is wrong");
-    desk.dialogs().research();
+    desk.window().centre().showView(CentreView::Research);
     askInDialog(desk, u"invoice"_s);
     auto *evidence = desk.find<QListWidget>(u"evidenceList"_s);
     QVERIFY(evidence->count() > 0);
@@ -98,7 +98,7 @@ void TestResearchDialog::savedAnswersAreThereAgainAndCanBeDeleted()
     DialogDesk desk;
     desk.server().post("/research", { { "question", "First?" } });
     desk.server().post("/research", { { "question", "Second?" } });
-    desk.dialogs().research();
+    desk.window().centre().showView(CentreView::Research);
     auto *saved = desk.find<QListWidget>(u"researchList"_s);
     QVERIFY(happens([&] { return saved->count() == 2; }));
     QCOMPARE(rowsOf(saved), (QStringList{ u"Second?"_s, u"First?"_s }));
@@ -118,7 +118,7 @@ void TestResearchDialog::savedAnswersAreThereAgainAndCanBeDeleted()
 void TestResearchDialog::aBlankQuestionIsNotAsked()
 {
     DialogDesk desk;
-    desk.dialogs().research();
+    desk.window().centre().showView(CentreView::Research);
     QVERIFY(happens([&] { return desk.press(u"askButton"_s) == u"Write a question first."_s; }));
     desk.type(u"questionEdit"_s, u"  "_s);
     QCOMPARE(desk.press(u"askButton"_s), u"Write a question first."_s);
@@ -127,7 +127,7 @@ void TestResearchDialog::aBlankQuestionIsNotAsked()
 void TestResearchDialog::withoutTheServerNothingIsAsked()
 {
     DialogDesk desk;
-    desk.dialogs().research();
+    desk.window().centre().showView(CentreView::Research);
     desk.type(u"questionEdit"_s, u"Why?"_s);
     desk.cutOff();
     QVERIFY(happens([&] { return desk.press(u"askButton"_s).contains(u"You’re offline"_s); }));

@@ -296,20 +296,19 @@ private Q_SLOTS:
             = toString(desk.buffer("Billing", { { "routing_instructions", refund } })).toLatin1();
         const QByteArray bugs
             = toString(desk.buffer("Crashes", { { "routing_instructions", "crash" } })).toLatin1();
-        desk.dialogs().routingQuality();
+        desk.window().centre().showView(CentreView::Quality);
         const auto title = [&] {
             return desk.find<QLabel>(u"stateTitle"_s)->text();
         };
         QVERIFY(happens([&] { return title() == u"Nobody has corrected or accepted anything yet"_s; }));
-        desk.dialog(u"qualityDialog"_s)->close();
+        desk.window().centre().showView(CentreView::List);
+        QVERIFY(!desk.isOpen(u"qualityDialog"_s));
         const char *text = "I was charged twice, please refund the credit card payment";
         desk.server().assign(billing, desk.server().settled(text));
         const QByteArray wrong = desk.server().settled(text);
         desk.server().assign(bugs, wrong);
         desk.server().takeOut(billing, wrong);
-        QVERIFY(happens([&] { return !desk.isOpen(u"qualityDialog"_s); }));
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        desk.dialogs().routingQuality();
+        desk.window().centre().showView(CentreView::Quality);
         auto *buffers = desk.find<RecordTable>(u"qualityBufferTable"_s);
         QVERIFY(happens([&] { return buffers->isVisible(); }));
         QCOMPARE(rowOf(buffers, 0).join(u' '), u"Billing 2 1 1 0 50%"_s);
@@ -330,7 +329,7 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.cutOff();
-        desk.dialogs().routingQuality();
+        desk.window().centre().showView(CentreView::Quality);
         QVERIFY(desk.find<QLabel>(u"stateTitle"_s)->text().startsWith(u"Available when"_s));
         QVERIFY(desk.says(u"qualityDialog"_s).startsWith(u"You’re offline."_s));
     }

@@ -27,7 +27,7 @@ PLACES = (
     Place("pin buffer", ("ctrl+p",), BUFFER), Place("delete buffer", ("ctrl+shift+Delete",), BUFFER),
     Place("restore buffer", ("ctrl+shift+b",)), Place("columns", ("ctrl+shift+l",)), Place("save filter", ("ctrl+s",)),
     Place("tokens", ("ctrl+shift+t",)), Place("members", ("ctrl+shift+u",)), Place("import", ("ctrl+i",)),
-    Place("export", ("ctrl+shift+e",)), Place("research", ("ctrl+r",)), Place("quality", ("ctrl+shift+q",)),
+    Place("export", ("ctrl+shift+e",)), Place("research", ("ctrl+r",), leave=LIST), Place("quality", ("ctrl+shift+q",), leave=LIST),
     Place("edit feedback", ("F2",), ITEM), Place("palette", ("ctrl+k",), leave=("Escape",)),
     Place("buffer picker", ("m",), ITEM, ("Escape",)),
     Place("shortcuts", ("F1",)), Place("about", ("shift+F1",)), Place("connect", ("ctrl+shift+o",)))
