@@ -226,6 +226,19 @@ def circles(links):
         yield from visit(folder, [])
 
 
+# Promises over all folders.
+TESTS_OF_ALL = {"backend/security"}
+
+
+def tests_without_sources():
+    """Tests stand where the sources stand that they test."""
+    for part in ("common", "backend", "app"):
+        for test in sorted((ROOT / "tests" / part).rglob("tst_*.cpp")):
+            folder = test.parent.relative_to(ROOT / "tests").as_posix()
+            if folder not in TESTS_OF_ALL and not any((ROOT / folder).glob("*.cpp")):
+                yield f"{test.relative_to(ROOT)}: the programs have no folder {folder}"
+
+
 def main():
     broken = [
         f"{name}: {promise}"
@@ -235,12 +248,12 @@ def main():
     ]
     links = floors.linked_folders(ROOT)
     circular = [*circles(links)]
-    broken += [*stores_without_organization(), *arrows_that_are_not_linked(links), *circular]
+    broken += [*stores_without_organization(), *arrows_that_are_not_linked(links), *tests_without_sources(), *circular]
     if not circular:
         broken += floors.differences(ROOT)
     for line in broken:
         print(line)
-    print(f"{len(TEXTS)} files, {len(links)} folders, {len(RULES) + 4} promises, {len(broken)} broken")
+    print(f"{len(TEXTS)} files, {len(links)} folders, {len(RULES) + 5} promises, {len(broken)} broken")
     return 1 if broken or not TEXTS or not links else 0
 
 
