@@ -234,7 +234,7 @@ with waiting as ( -- by itself, by its original's identifier in a file, by its o
     union
     select feedback, original, number
     from imported_duplicate
-    where organization = :organization and number = any (:ids::bigint[])
+    where organization = :organization and number = any (:ids::bigint[]) and number <> 0
 ), named as (
     select w.feedback, coalesce(r.id, f.id) as original
     from waiting w

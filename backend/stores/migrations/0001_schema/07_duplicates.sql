@@ -52,7 +52,7 @@ create table imported_duplicate (
 );
 comment on table imported_duplicate is 'Imported items whose original has not come yet: they become its duplicates when it does.';
 create index imported_duplicate_original on imported_duplicate (organization, original);
-create index imported_duplicate_number on imported_duplicate (organization, number);
+create index imported_duplicate_number on imported_duplicate (organization, number) where number <> 0;
 
 create function duplicates_changed(of_organizations bigint[], items bigint[], befores bigint[], afters bigint[],
                                    times timestamptz[]) returns void language plpgsql as $$
