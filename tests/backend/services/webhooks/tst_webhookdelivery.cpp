@@ -292,13 +292,14 @@ void TestWebhookDelivery::aWebhookOfARenamedTagKeepsItsItemsWhileTheyFollow()
           " select %1, id, tag, new_tag, 1, 0, now(), undone_at, 1"
           " from (values (1, 'silver', 'gold', null), (2, 'gold', 'lead', now())) as c (id, tag, new_tag, undone_at)"_s;
     m_backend.sql(renames.arg(desk.organization().id.value()));
-    int sent = 0;
+    std::size_t sent = 0;
     for (const char *tag : { "silver", "lead", "other", "gold" }) {
         const QByteArray item = desk.settled(tag, { { "triage", object({ { "tags", array({ tag }) } }) } });
         desk.patch("/feedback/" + item + "/triage", { { "state", "done" } });
         if (QByteArrayView(tag) == "other")
             continue;
-        QTRY_COMPARE_WITH_TIMEOUT(receivedBy(receiver).size(), std::size_t(++sent), patience);
+        ++sent;
+        QTRY_COMPARE_WITH_TIMEOUT(receivedBy(receiver).size(), sent, patience);
         QCOMPARE(receivedBy(receiver).back().json()[u"data"][u"id"].toString().toLatin1(), item);
     }
     QCOMPARE(receivedBy(ofTheOld).size(), std::size_t(0));
