@@ -48,8 +48,6 @@ comment on table import_row is 'What imports made, and by which foreign names it
 create unique index import_row_external on import_row (organization, external_id) where external_id is not null;
 create index import_row_import on import_row (organization, import, kind, id);
 
--- Counts the tables that have rows and no statistics, or those of an empty table, so that statements are planned for what is
--- there. Autovacuum would do it within a minute or two, in which an import stores tens of thousands of items.
 create function analyze_new_tables() returns void language plpgsql as $$
 declare
     names text;
@@ -62,6 +60,8 @@ begin
     end if;
 end
 $$;
+comment on function analyze_new_tables is
+    'Counts the tables that have rows and no statistics of them. Autovacuum comes a minute later, when an import is far.';
 
 create table follow_up (
     organization bigint not null,
