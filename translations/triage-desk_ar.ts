@@ -8422,8 +8422,8 @@
 <context>
     <name>triage::app::WebhookEvents</name>
     <message>
-        <source>Tell &amp;of</source>
-        <translation>الإبلاغ عن (&amp;غ)</translation>
+        <source>E&amp;vents</source>
+        <translation>الأحداث (&amp;غ)</translation>
     </message>
     <message>
         <source>Events</source>

@@ -7982,8 +7982,8 @@
 <context>
     <name>triage::app::WebhookEvents</name>
     <message>
-        <source>Tell &amp;of</source>
-        <translation>A&amp;visar de</translation>
+        <source>E&amp;vents</source>
+        <translation>E&amp;ventos</translation>
     </message>
     <message>
         <source>Events</source>

@@ -7982,8 +7982,8 @@
 <context>
     <name>triage::app::WebhookEvents</name>
     <message>
-        <source>Tell &amp;of</source>
-        <translation>&amp;Signaler</translation>
+        <source>E&amp;vents</source>
+        <translation>É&amp;vénements</translation>
     </message>
     <message>
         <source>Events</source>

@@ -7982,8 +7982,8 @@
 <context>
     <name>triage::app::WebhookEvents</name>
     <message>
-        <source>Tell &amp;of</source>
-        <translation>&amp;דיווח על</translation>
+        <source>E&amp;vents</source>
+        <translation>&amp;אירועים</translation>
     </message>
     <message>
         <source>Events</source>

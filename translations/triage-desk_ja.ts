@@ -7872,8 +7872,8 @@
 <context>
     <name>triage::app::WebhookEvents</name>
     <message>
-        <source>Tell &amp;of</source>
-        <translation>通知するイベント(&amp;V)</translation>
+        <source>E&amp;vents</source>
+        <translation>イベント(&amp;V)</translation>
     </message>
     <message>
         <source>Events</source>

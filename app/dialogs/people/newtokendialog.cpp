@@ -84,8 +84,8 @@ NewTokenDialog::NewTokenDialog(const Context &context, const std::optional<Membe
     connect(m_kind, &QComboBox::currentIndexChanged, this, &NewTokenDialog::showKind);
     connect(m_person, &QComboBox::currentIndexChanged, this, &NewTokenDialog::showKind);
     connect(m_readOnly, &QCheckBox::toggled, this, &NewTokenDialog::showKind);
-    showKind();
     resize(520, 340);
+    showKind(); // grows to what its texts need
     m_name->focus();
     if (!whyNotAdminister())
         loadPeople();

@@ -6,6 +6,7 @@
 #include "contract/endpoints.h"
 #include "contract/entitytag.h"
 #include "dialogs/field.h"
+#include "dialogs/scrollcolumn.h"
 #include "dialogs/webhooks/webhookevents.h"
 #include "dialogs/webhooks/webhookwords.h"
 #include "domain/webhooktemplate.h"
@@ -75,13 +76,17 @@ WebhookDialog::WebhookDialog(const Context &context, const std::optional<Webhook
     m_url->setHint(tr("Messages are sent here, as HTTP POST with JSON."));
     m_description->setLimit(webhookrules::description.maxLength);
     m_description->setPlaceholder(tr("What the webhook is for"));
-    body()->addWidget(m_url);
-    body()->addWidget(m_description);
+    constexpr int width = 720;
+    auto *scrolled = new ScrollColumn(width - 2 * space::l, this);
+    scrolled->setObjectName(u"webhookColumn"_s);
+    scrolled->column()->addWidget(m_url);
+    scrolled->column()->addWidget(m_description);
     auto *halves = new QHBoxLayout;
     halves->setSpacing(space::xl);
     halves->addWidget(m_events);
     halves->addWidget(buildForm(), 1);
-    body()->addLayout(halves, 1);
+    scrolled->column()->addLayout(halves, 1);
+    body()->addWidget(scrolled, 1);
     bindField(u"url"_s, m_url);
     bindField(u"description"_s, m_description);
     bindField(u"template"_s, m_template);
@@ -97,7 +102,7 @@ WebhookDialog::WebhookDialog(const Context &context, const std::optional<Webhook
     connect(m_events, &WebhookEvents::edited, this, &WebhookDialog::refresh);
     connect(m_format, &QComboBox::currentIndexChanged, this, &WebhookDialog::showFormat);
     connect(m_save, &QPushButton::clicked, this, &WebhookDialog::save);
-    resize(720, 600);
+    resize(width, 600);
     m_url->focus();
     showFormat();
 }

@@ -18,7 +18,7 @@ WebhookEvents::WebhookEvents(QWidget *parent) : QWidget(parent)
 {
     setObjectName(u"webhookEvents"_s);
     setAccessibleName(tr("Events"));
-    auto *label = new QLabel(tr("Tell &of"), this);
+    auto *label = new QLabel(tr("E&vents"), this);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(space::xs);

@@ -318,6 +318,20 @@ private Q_SLOTS:
         QVERIFY(desk.context().store.organization()->name != u"Acme"_s);
     }
 
+    void whatATokenMayDoIsReadInLargeText()
+    {
+        DialogDesk desk;
+        desk.theme().setTextScale(2);
+        desk.dialogs().tokens();
+        QVERIFY(happens([&] { return desk.press(u"createTokenButton"_s).isEmpty(); }));
+        const auto *dialog = desk.dialog(u"newTokenDialog"_s);
+        const auto isWhole = [](const QLabel *each) {
+            return !each->isVisible() || each->height() >= each->heightForWidth(each->width());
+        };
+        for (const auto *each : dialog->findChildren<QLabel *>())
+            QTRY_VERIFY2(isWhole(each), qPrintable(each->text()));
+    }
+
     void settingsScrollInALowWindow()
     {
         DialogDesk desk;

@@ -19,6 +19,8 @@
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -98,6 +100,20 @@ class TestWebhooksDialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theEditorHasItsButtonsOnALowScreenWithLargeText()
+    {
+        WebhookWindow desk;
+        desk.theme().setTextScale(2);
+        desk.openList(0);
+        QVERIFY(happens([&] { return desk.press(u"createWebhookButton"_s).isEmpty(); }));
+        auto *dialog = desk.dialog(u"webhookDialog"_s);
+        constexpr int low = 640; // of a screen of 768 pixels
+        dialog->resize(dialog->width(), low);
+        QCOMPARE(dialog->height(), low);
+        QTRY_VERIFY(desk.find<QPushButton>(u"saveButton"_s)->geometry().bottom() < low);
+        QTRY_VERIFY(desk.find<QScrollArea>(u"webhookColumn"_s)->verticalScrollBar()->maximum() > 0);
+    }
+
     void aWebhookIsCreatedAndItsSecretShownOnce()
     {
         WebhookWindow desk;
