@@ -78,7 +78,7 @@ private:
     QAction *m_clear;
     QToolButton *m_save;
     KeyButton *m_triage;
-    std::array<QToolButton *, 3> m_views{}; ///< Of the first views.
+    std::array<QToolButton *, 3> m_views{}; ///< Buttons of the first views.
     CentreView m_view = CentreView::List;
     QList<QWidget *> m_refining; ///< Controls that are for lists only.
     QToolBar *m_chips;

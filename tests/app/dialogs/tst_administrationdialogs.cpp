@@ -318,7 +318,7 @@ private Q_SLOTS:
         QVERIFY(desk.context().store.organization()->name != u"Acme"_s);
     }
 
-    void whatATokenMayDoIsReadInLargeText()
+    void theNoteOfATokenIsWholeInLargeText()
     {
         DialogDesk desk;
         desk.theme().setTextScale(2);

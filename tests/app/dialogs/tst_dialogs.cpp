@@ -221,7 +221,7 @@ private Q_SLOTS:
             happens([&] { return desk.window().centre().pane().isAncestorOf(desk.window().focusWidget()); }));
     }
 
-    void whatARestoredServerLacksIsDoneAgain()
+    void lostChangesAreDoneAgainFromTheMessage()
     {
         DialogDesk desk;
         desk.server().switchRouting(false);
