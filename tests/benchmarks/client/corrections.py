@@ -17,7 +17,7 @@ from routed import is_routed
 
 ITEMS = 100
 IN_LIST = 60  # decided in the list, the others in triage mode
-LEAST_RATE = 30  # items a minute
+LEAST_RATE = 40  # items a minute
 
 KEYS_A_SECOND = 8
 CHANGES_A_SECOND = 10
@@ -117,7 +117,7 @@ class Queue:
         if not suggested:
             return (self.confirm if here else self.correct_by_digit)(item, here, number)
         stage.wait_until(lambda: self.client.window.first_row("Suggested buffers", self.names[suggested[0]]), "the suggestion is shown")
-        self.press("o")
+        self.press("Return")
         return here if suggested[0] in here else {suggested[0]}
 
     def in_list(self, items, kinds):
