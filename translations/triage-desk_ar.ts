@@ -8418,6 +8418,10 @@
         <source>Status, owner or tags changed</source>
         <translation>تغيّرت الحالة أو المسؤول أو الوسوم</translation>
     </message>
+    <message>
+        <source>More feedback than usual in a buffer</source>
+        <translation>ملاحظات أكثر من المعتاد في صندوق</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>

@@ -7978,6 +7978,10 @@
         <source>Status, owner or tags changed</source>
         <translation>Status, Zuständigkeit oder Schlagwörter geändert</translation>
     </message>
+    <message>
+        <source>More feedback than usual in a buffer</source>
+        <translation>Mehr Feedback als üblich in einer Ablage</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>

@@ -7978,6 +7978,10 @@
         <source>Status, owner or tags changed</source>
         <translation>Estado, responsable o etiquetas cambiados</translation>
     </message>
+    <message>
+        <source>More feedback than usual in a buffer</source>
+        <translation>Más comentarios de lo habitual en una bandeja</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>

@@ -7978,6 +7978,10 @@
         <source>Status, owner or tags changed</source>
         <translation>Statut, responsable ou étiquettes modifiés</translation>
     </message>
+    <message>
+        <source>More feedback than usual in a buffer</source>
+        <translation>Plus de retours que d’habitude dans un bac</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>

@@ -7978,6 +7978,10 @@
         <source>Status, owner or tags changed</source>
         <translation>המצב, האחראי או התגיות השתנו</translation>
     </message>
+    <message>
+        <source>More feedback than usual in a buffer</source>
+        <translation>יותר משוב מהרגיל בתיבה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>

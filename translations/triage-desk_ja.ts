@@ -7868,6 +7868,10 @@
         <source>Status, owner or tags changed</source>
         <translation>状態、担当者、タグの変更</translation>
     </message>
+    <message>
+        <source>More feedback than usual in a buffer</source>
+        <translation>ボックスにいつもより多くのフィードバック</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::WebhookEvents</name>

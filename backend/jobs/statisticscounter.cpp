@@ -17,11 +17,21 @@ constexpr std::chrono::milliseconds pauseAfterCounting = 250ms;
 constexpr int changesAtOnce = 1000;
 constexpr int organizationsInARound = 64;
 
+void lookForSurges(storage::Connection &connection)
+{
+    if (const auto noted = storage::noteSurges(connection, organizationsInARound);
+        !noted) // a later round tries again
+        logFact(LogLevel::Warning, "statistics.surges_failed",
+                { { "problem", QByteArray(slugOf(noted.error().type).data()) } });
+}
+
 Rest countNext(storage::Connection &connection)
 {
     const auto behind = storage::organizationsToCount(connection, organizationsInARound);
-    if (!behind || behind->empty())
+    if (!behind || behind->empty()) {
+        lookForSurges(connection);
         return countPollInterval;
+    }
     bool hasMore = false;
     for (const OrganizationId organization : *behind) {
         const auto counted = storage::countStatistics(connection, organization, changesAtOnce);
@@ -31,6 +41,8 @@ Rest countNext(storage::Connection &connection)
                     { { "organization", encodeId(organization.value()) },
                       { "problem", QByteArray(slugOf(counted.error().type).data()) } });
     }
+    if (!hasMore) // what is half counted would look like a surge
+        lookForSurges(connection);
     return hasMore ? Rest(0ms) : Rest::undisturbed(pauseAfterCounting);
 }
 

@@ -3,7 +3,9 @@
 
 #include "database/arraytext.h"
 #include "database/record.h"
+#include "database/transaction.h"
 #include "stores/bufferstore.h"
+#include "stores/surge.h"
 
 #include <QDateTime>
 #include <QTimeZone>
@@ -364,6 +366,47 @@ Result<bool> countStatistics(Connection &connection, OrganizationId organization
     const auto counted
         = connection.execute("statistics.count", { { "organization", organization }, { "most", most } });
     return counted ? Result<bool>(counted->first().boolean(0)) : counted.error();
+}
+
+namespace {
+
+Result<void> noteSurgesOf(Connection &connection, OrganizationId organization)
+{
+    const auto rows = connection.execute("statistics.recentHours", { { "least", minSurge } },
+                                         { { "organization", organization } });
+    if (!rows)
+        return rows.error();
+    std::vector<qint64> surging;
+    for (int i = 0; i < rows->size(); ++i) {
+        if (isSurge(countsOf(rows->at(i), 1, surgePeriods)))
+            surging.push_back(rows->at(i).integer(0));
+    }
+    if (!surging.empty()) {
+        const auto noted = inTransaction(connection, organization, [&surging](Transaction &tx) {
+            return tx.run("buffer.surge", { { "ids", surging } });
+        });
+        if (!noted)
+            return noted.error();
+    }
+    const auto looked
+        = connection.execute("statistics.surgesLookedFor", {}, { { "organization", organization } });
+    return looked ? Result<void>() : looked.error();
+}
+
+} // namespace
+
+Result<void> noteSurges(Connection &connection, int limit)
+{
+    const auto due
+        = listOf<OrganizationId>(connection.execute("statistics.dueForSurges", { { "limit", limit } }),
+                                 [](const Row &row) { return row.id<OrganizationId>(0); });
+    if (!due)
+        return due.error();
+    for (const OrganizationId organization : *due) {
+        if (const auto noted = noteSurgesOf(connection, organization); !noted)
+            return noted.error();
+    }
+    return {};
 }
 
 } // namespace triage::storage

@@ -47,4 +47,8 @@ Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection,
 /// they are counted is stored in the same transaction.
 Result<bool> countStatistics(Connection &connection, OrganizationId organization, int most);
 
+/// Looks for buffers that receive more feedback than usual in organizations where something was counted since
+/// the last look, five minutes ago or earlier; at most that many organizations. Notes when it found one.
+Result<void> noteSurges(Connection &connection, int limit);
+
 } // namespace triage::storage

@@ -24,6 +24,7 @@ struct Buffer
     qint64 feedbackCount = 0;
     Timestamp createdAt;
     Timestamp updatedAt;
+    std::optional<Timestamp> surgedAt = {};
 
     friend bool operator==(const Buffer &, const Buffer &) = default;
 };
@@ -49,6 +50,9 @@ constexpr auto fields(Type<Buffer>)
             .like("12"),
         field("created_at", &Buffer::createdAt, "Creation time."),
         field("updated_at", &Buffer::updatedAt, "Last modification time."),
+        field("surged_at", &Buffer::surgedAt,
+              "When the buffer last received clearly more feedback than in the same hours of the four weeks "
+              "before, noted once a day at most; null if it never did."),
     };
 }
 static_assert(mapsEveryMember<Buffer>);

@@ -34,6 +34,7 @@ enum class WebhookEvent {
     BufferCreated,
     BufferUpdated,
     BufferDeleted,
+    BufferSurge,
     ReactionCreated,
     ResearchAnswered,
 };
@@ -86,6 +87,10 @@ inline constexpr std::array webhookEvents{
                      "A buffer was edited." },
     WebhookEventRow{ WebhookEvent::BufferDeleted, "buffer.deleted", WebhookSubject::Buffer, "Buffer deleted",
                      "A buffer was deleted.", true },
+    WebhookEventRow{
+        WebhookEvent::BufferSurge, "buffer.surge", WebhookSubject::Buffer, "More feedback than usual",
+        "A buffer received clearly more feedback than in the same hours of the four weeks before. "
+        "Once a day and buffer at most." },
     WebhookEventRow{ WebhookEvent::ReactionCreated, "reaction.created", WebhookSubject::Reaction,
                      "New reaction", "Somebody voted for or against a target." },
     WebhookEventRow{ WebhookEvent::ResearchAnswered, "research.answered", WebhookSubject::Research,

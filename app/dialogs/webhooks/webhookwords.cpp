@@ -42,6 +42,8 @@ QString WebhookWords::event(WebhookEvent event)
         return tr("Buffer edited");
     case WebhookEvent::BufferDeleted:
         return tr("Buffer deleted");
+    case WebhookEvent::BufferSurge:
+        return tr("More feedback than usual in a buffer");
     case WebhookEvent::ReactionCreated:
         return tr("New vote");
     case WebhookEvent::ResearchAnswered:

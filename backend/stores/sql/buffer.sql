@@ -2,7 +2,8 @@
 
 -- name: buffer.list
 with page as (
-    select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at
+    select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at,
+           surged_at
     from buffer
     where organization = :organization and deleted_at is null and id < :before
     order by id desc
@@ -10,7 +11,7 @@ with page as (
 )
 select (select count(*) from buffer where organization = :organization and deleted_at is null) as total,
        page.id, page.name, page.slug, page.description, page.icon, page.routing_instructions, page.needs_review,
-       page.feedback_count, page.created_at, page.updated_at
+       page.feedback_count, page.created_at, page.updated_at, page.surged_at
 from (select 1) as one left join page on true
 order by page.id desc
 
@@ -18,7 +19,7 @@ order by page.id desc
 -- Deleted buffers that can still be restored, the last deleted first, each with its time of deletion.
 with page as (
     select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at,
-           deleted_at
+           surged_at, deleted_at
     from buffer
     where organization = :organization and deleted_at is not null and purging_at is null
     order by deleted_at desc, id desc
@@ -27,17 +28,19 @@ with page as (
 select (select count(*) from buffer
         where organization = :organization and deleted_at is not null and purging_at is null) as total,
        page.id, page.name, page.slug, page.description, page.icon, page.routing_instructions, page.needs_review,
-       page.feedback_count, page.created_at, page.updated_at, page.deleted_at
+       page.feedback_count, page.created_at, page.updated_at, page.surged_at, page.deleted_at
 from (select 1) as one left join page on true
 order by page.deleted_at desc, page.id desc
 
 -- name: buffer.find
-select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at
+select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at,
+       surged_at
 from buffer
 where organization = :organization and deleted_at is null and (id = :id or slug = :slug)
 
 -- name: buffer.findDeleted
-select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at
+select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at,
+       surged_at
 from buffer
 where organization = :organization and deleted_at is not null and purging_at is null and (id = :id or slug = :slug)
 order by deleted_at desc, id desc
@@ -67,6 +70,12 @@ update buffer
 set name = :name, slug = :slug, description = :description, icon = :icon,
     routing_instructions = :routing_instructions, needs_review = :needs_review, updated_at = :now, change = :change
 where organization = :organization and id = :id
+
+-- name: buffer.surge
+-- Another server may have noticed the same.
+update buffer set surged_at = :now, change = :change
+where organization = :organization and id = any (:ids::bigint[]) and deleted_at is null
+  and (surged_at is null or surged_at <= :now::timestamptz - interval '24 hours')
 
 -- name: buffer.delete
 update buffer set deleted_at = :now, change = :change

@@ -153,7 +153,8 @@ from member
 where organization = :organization and id = any (:ids::bigint[])
 
 -- name: change.buffers
-select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at
+select id, name, slug, description, icon, routing_instructions, needs_review, feedback_count, created_at, updated_at,
+       surged_at
 from buffer
 where organization = :organization and id = any (:ids::bigint[]) and deleted_at is null
 

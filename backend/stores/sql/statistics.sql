@@ -23,6 +23,43 @@ limit :limit
 -- name: statistics.count
 select count_statistics(:organization, :most)
 
+-- name: statistics.dueForSurges
+-- Organizations in whose buffers surges are to be looked for: something was counted, and the last look is minutes ago.
+select organization
+from statistics_position
+where surge_due_at <= clock_timestamp()
+order by surge_due_at
+limit :limit
+
+-- name: statistics.recentHours
+-- How much feedback live buffers received in the last six hours, in the eighteen before, and in the same hours of each of the 28
+-- days before, oldest first. Leaves out buffers with little feedback, and those whose surge was noticed within a day.
+with moment as materialized (
+    select date_bin('15 minutes', clock_timestamp(), timestamptz '2000-01-01 00:00:00Z') + interval '15 minutes' as ends_at
+), times as materialized (
+    select array_agg(m.ends_at - d.days * interval '24 hours' - h.hours * interval '1 hour'
+                     order by d.days desc, h.hours desc) as edges
+    from moment m, generate_series(0, 29) as d (days), unnest('{6,0}'::integer[]) as h (hours)
+    where d.days < 29 or h.hours = 0
+), busy as materialized (
+    select b.id
+    from buffer b
+    where b.organization = :organization and b.deleted_at is null and not b.needs_review
+      and (b.surged_at is null or b.surged_at <= clock_timestamp() - interval '24 hours')
+      and (select sum(d.feedback)
+           from statistics_day d, moment m
+           where d.organization = b.organization and d.buffer = b.id
+             and d.day >= ((m.ends_at - interval '24 hours') at time zone 'UTC')::date) >= :least
+)
+select b.id, array_agg(c.number), array_agg(c.feedback)
+from busy b
+cross join times t
+cross join lateral counts_of_pieces(:organization, b.id, t.edges) as c
+group by b.id
+
+-- name: statistics.surgesLookedFor
+update statistics_position set surges_at = clock_timestamp(), surge_due_at = null where organization = :organization
+
 -- name: statistics.feedbackPerDay
 -- A row for each buffer with feedback, the one with the most first, and for the requested one.
 with duplicate as materialized (

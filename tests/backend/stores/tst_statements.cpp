@@ -54,6 +54,7 @@ constexpr std::array overOrganizations{
     OverOrganizations{ "secretKey.find", "one key of the database" },
     OverOrganizations{ "secretKey.replace", "one key of the database" },
     OverOrganizations{ "statistics.behind", "finds the organizations with work" },
+    OverOrganizations{ "statistics.dueForSurges", "finds the organizations with work" },
     OverOrganizations{ "suggestion.items", "PostgreSQL's own statistics" },
     OverOrganizations{ "tagChange.expired", "as buffer.expired" },
     OverOrganizations{ "token.byId", "finds the organization of a token" },

@@ -12,6 +12,7 @@ create table buffer (
     feedback_count bigint not null default 0,
     created_at timestamptz not null,
     updated_at timestamptz not null,
+    surged_at timestamptz, -- when more feedback than usual was last noticed
     deleted_at timestamptz,
     purging_at timestamptz, -- set by the first part of a removal, which is final: the buffer is not found any more
     change bigint not null,
@@ -50,7 +51,9 @@ begin
                   when tg_op = 'UPDATE' and new.deleted_at is null
                        and (old.name, old.description, old.icon, old.routing_instructions, old.needs_review)
                            is distinct from (new.name, new.description, new.icon, new.routing_instructions, new.needs_review)
-                      then 'buffer.updated' end;
+                      then 'buffer.updated'
+                  when tg_op = 'UPDATE' and new.deleted_at is null and old.surged_at is distinct from new.surged_at
+                      then 'buffer.surge' end;
     insert into webhook_event (organization, event, subject)
     select organization, event, shown.id
     from organization_state
@@ -58,9 +61,11 @@ begin
     return null;
 end $$;
 comment on function buffer_changed is
-    'Lets models, views and the items of a buffer follow it, and records buffer.created, buffer.updated and buffer.deleted.';
+    'Lets models, views and the items of a buffer follow it, and records buffer.created, buffer.updated, buffer.deleted and '
+    'buffer.surge.';
 
 -- Counting the items of a buffer names none of these columns.
 create trigger buffer_changed
-    after insert or delete or update of name, slug, description, icon, routing_instructions, needs_review, deleted_at on buffer
+    after insert or delete or update of name, slug, description, icon, routing_instructions, needs_review, surged_at, deleted_at
+    on buffer
     for each row execute function buffer_changed();

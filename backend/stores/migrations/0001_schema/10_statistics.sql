@@ -7,6 +7,8 @@ create table statistics_position (
     change bigint not null default 0, -- all changes up to this one are counted
     horizon bigint not null default 0, -- the newest change when counting last began with the first one
     reached_at timestamptz not null default '-infinity', -- when the position was the newest change at the latest
+    surges_at timestamptz not null default '-infinity', -- when surges were last looked for
+    surge_due_at timestamptz, -- when to look for them; null: nothing was counted since
     primary key (organization)
 ) with (fillfactor = 50);
 comment on table statistics_position is
@@ -457,7 +459,8 @@ begin
     having count(*) > 0;
 
     update statistics_position
-    set change = reached, horizon = done.horizon, reached_at = case when has_more then reached_at else began_at end
+    set change = reached, horizon = done.horizon, reached_at = case when has_more then reached_at else began_at end,
+        surge_due_at = coalesce(surge_due_at, greatest(began_at, surges_at + interval '5 minutes'))
     where organization = of_organization;
     return has_more;
 end $$;
