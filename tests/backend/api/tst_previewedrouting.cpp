@@ -66,6 +66,7 @@ class TestPreviewedRouting : public QObject
 private Q_SLOTS:
     void initTestCase();
     void previewsSayWhatRoutingAgainDoes();
+    void theNextItemsOfTheSetAreSortedAsTheNumbersSay();
 
 private:
     int draw(int end) { return m_random.bounded(end); }
@@ -302,6 +303,47 @@ void TestPreviewedRouting::previewsSayWhatRoutingAgainDoes()
     }
     qInfo("%d items changed, %d drifted, %d to review", changed, drifted, reviewed);
     QVERIFY(changed > 0 && reviewed > 0);
+}
+
+/// The numbers that a person saw for other thresholds are those of the next items, if these say the same.
+void TestPreviewedRouting::theNextItemsOfTheSetAreSortedAsTheNumbersSay()
+{
+    m_random.seed(quint32(numberOf("TRIAGE_RANDOM_SEED", 32)));
+    m_desk = std::make_unique<Desk>(m_backend);
+    for (const Topic &topic : topics)
+        m_desk->buffer(topic.name, { { "routing_instructions", topic.words.first(5).join(", ") } });
+    QByteArrayList texts;
+    for (int i = 0; i < numberOf("TRIAGE_PREVIEW_ITEMS", usualItems); ++i)
+        texts << text(i);
+    for (const QByteArray &each : texts)
+        (void)m_desk->feedback(each);
+    m_desk->settle();
+    settleModel();
+    const QJsonObject thresholds = object({ { "review_threshold", 0.3 }, { "assign_threshold", 0.65 } });
+    const Answer preview = m_desk->post("/routing/preview",
+                                        Members()
+                                            .with("review_threshold", 0.3)
+                                            .with("assign_threshold", 0.65)
+                                            .with("filter", object({ { "limit", int(texts.size()) } })));
+    QCOMPARE(preview.outcome(), u"200"_s);
+    QCOMPARE(m_desk->patch("/organization", { { "settings", thresholds } }).outcome(), u"200"_s);
+    settleModel();
+    int assigned = 0;
+    int reviewed = 0;
+    QByteArrayList next;
+    for (const QByteArray &each : texts)
+        next << m_desk->feedback(each);
+    m_desk->settle();
+    for (const QByteArray &each : next) {
+        assigned += !buffersOf(each).empty();
+        reviewed += m_desk->get("/feedback/" + each)["needs_review"].toBool();
+    }
+    const QJsonValue totals = preview["totals"];
+    qInfo("Of %d items %d are in a buffer, %d to be reviewed.", int(texts.size()), assigned, reviewed);
+    QCOMPARE(totals[u"items"].toInt(), texts.size());
+    QCOMPARE(totals[u"assigned_after"].toInt(), assigned);
+    QCOMPARE(totals[u"needs_review_after"].toInt(), reviewed);
+    QVERIFY(totals[u"assigned_after"] != totals[u"assigned_before"]);
 }
 
 TRIAGE_TEST(TestPreviewedRouting, QCoreApplication)
