@@ -2613,6 +2613,14 @@
         <source>Make the selected words of the text another feedback</source>
         <translation>جعل الكلمات المحددة من النص تعليقًا آخر</translation>
     </message>
+    <message>
+        <source>Not&amp;ices</source>
+        <translation>التنبيهات (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>Show what happened to your items</source>
+        <translation>عرض ما حدث لعناصرك</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -4753,15 +4761,14 @@
         <translation>، </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln back from a snooze</source>
-        <comment>items of the person</comment>
+        <source>%n notices</source>
         <translation>
-            <numerusform>لم يعد أي عنصر مؤجَّل</numerusform>
-            <numerusform>عاد عنصر مؤجَّل واحد</numerusform>
-            <numerusform>عاد عنصران مؤجَّلان</numerusform>
-            <numerusform>عادت %Ln عناصر مؤجَّلة</numerusform>
-            <numerusform>عاد %Ln عنصرًا مؤجَّلًا</numerusform>
-            <numerusform>عاد %Ln عنصر مؤجَّل</numerusform>
+            <numerusform>لا تنبيهات</numerusform>
+            <numerusform>تنبيه واحد</numerusform>
+            <numerusform>تنبيهان</numerusform>
+            <numerusform>%Ln تنبيهات</numerusform>
+            <numerusform>%Ln تنبيهًا</numerusform>
+            <numerusform>%Ln تنبيه</numerusform>
         </translation>
     </message>
 </context>
@@ -4864,6 +4871,10 @@
         <source>to</source>
         <comment>quiet hours from … to …</comment>
         <translation>إلى</translation>
+    </message>
+    <message>
+        <source>Also, and in the list of notices:</source>
+        <translation>وكذلك، وفي قائمة التنبيهات:</translation>
     </message>
 </context>
 <context>
@@ -10255,6 +10266,128 @@
     <message>
         <source>It is so already</source>
         <translation>هو كذلك بالفعل</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeTable</name>
+    <message>
+        <source>Somebody gives me an item</source>
+        <translation>أحدهم يسند إليّ عنصرًا</translation>
+    </message>
+    <message>
+        <source>%1 gave you an item</source>
+        <translation>أسند إليك %1 عنصرًا</translation>
+    </message>
+    <message>
+        <source>A note on an item that is mine, or that I wrote on</source>
+        <translation>ملاحظة على عنصر لديّ أو كتبتُ عليه</translation>
+    </message>
+    <message>
+        <source>%1 wrote a note</source>
+        <translation>كتب %1 ملاحظة</translation>
+    </message>
+    <message>
+        <source>An item of mine is back from its snooze</source>
+        <translation>يعود عنصر لديّ بعد تأجيله</translation>
+    </message>
+    <message>
+        <source>Back from its snooze</source>
+        <translation>عاد بعد تأجيله</translation>
+    </message>
+    <message>
+        <source>An item of mine is reported again</source>
+        <translation>يُبلَّغ عن عنصر لديّ مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Reported again</source>
+        <translation>بُلِّغ عنه مرة أخرى</translation>
+    </message>
+    <message>
+        <source>Somebody splits an item of mine</source>
+        <translation>أحدهم يفصل جزءًا من عنصر لديّ</translation>
+    </message>
+    <message>
+        <source>%1 split an item of yours</source>
+        <translation>فصل %1 جزءًا من عنصر لديك</translation>
+    </message>
+    <message>
+        <source>A buffer receives more feedback than usual</source>
+        <translation>يصل إلى صندوق من الملاحظات أكثر من المعتاد</translation>
+    </message>
+    <message>
+        <source>More feedback than usual in %1</source>
+        <translation>ملاحظات أكثر من المعتاد في %1</translation>
+    </message>
+    <message>
+        <source>A webhook is switched off</source>
+        <translation>يتوقف خطاف ويب</translation>
+    </message>
+    <message>
+        <source>A webhook was switched off</source>
+        <translation>توقف خطاف ويب</translation>
+    </message>
+    <message>
+        <source>My token ends within seven days</source>
+        <translation>ينتهي رمز وصولي خلال سبعة أيام</translation>
+    </message>
+    <message>
+        <source>Your token ends on %1</source>
+        <translation>ينتهي رمز وصولك في %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>صندوق محذوف</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>أحدهم</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeBell</name>
+    <message>
+        <source>Notices</source>
+        <translation>التنبيهات</translation>
+    </message>
+    <message>
+        <source>Nothing happened to your items.</source>
+        <translation>لم يحدث شيء لعناصرك.</translation>
+    </message>
+    <message>
+        <source>Choose Notices…</source>
+        <translation>اختيار التنبيهات…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>سابقًا</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>جديد</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happened, feedback</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, how long ago</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unread notices</source>
+        <translation>
+            <numerusform>لا تنبيهات غير مقروءة</numerusform>
+            <numerusform>تنبيه واحد غير مقروء</numerusform>
+            <numerusform>تنبيهان غير مقروءين</numerusform>
+            <numerusform>%Ln تنبيهات غير مقروءة</numerusform>
+            <numerusform>%Ln تنبيهًا غير مقروء</numerusform>
+            <numerusform>%Ln تنبيه غير مقروء</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2561,6 +2561,14 @@
         <source>Make the selected words of the text another feedback</source>
         <translation>Die ausgewählten Wörter des Textes zu einem anderen Feedback machen</translation>
     </message>
+    <message>
+        <source>Not&amp;ices</source>
+        <translation>&amp;Hinweise</translation>
+    </message>
+    <message>
+        <source>Show what happened to your items</source>
+        <translation>Zeigt, was mit Ihren Einträgen geschehen ist</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -4533,11 +4541,10 @@
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln back from a snooze</source>
-        <comment>items of the person</comment>
+        <source>%n notices</source>
         <translation>
-            <numerusform>%Ln zurückgestellter Eintrag ist wieder da</numerusform>
-            <numerusform>%Ln zurückgestellte Einträge sind wieder da</numerusform>
+            <numerusform>%Ln Hinweis</numerusform>
+            <numerusform>%Ln Hinweise</numerusform>
         </translation>
     </message>
 </context>
@@ -4632,6 +4639,10 @@
         <source>to</source>
         <comment>quiet hours from … to …</comment>
         <translation>bis</translation>
+    </message>
+    <message>
+        <source>Also, and in the list of notices:</source>
+        <translation>Außerdem, und in der Liste der Hinweise:</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +9686,124 @@
     <message>
         <source>It is so already</source>
         <translation>Das ist schon so</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeTable</name>
+    <message>
+        <source>Somebody gives me an item</source>
+        <translation>Jemand gibt mir einen Eintrag</translation>
+    </message>
+    <message>
+        <source>%1 gave you an item</source>
+        <translation>%1 hat Ihnen einen Eintrag gegeben</translation>
+    </message>
+    <message>
+        <source>A note on an item that is mine, or that I wrote on</source>
+        <translation>Eine Notiz zu einem Eintrag, den ich habe oder zu dem ich geschrieben habe</translation>
+    </message>
+    <message>
+        <source>%1 wrote a note</source>
+        <translation>%1 hat eine Notiz geschrieben</translation>
+    </message>
+    <message>
+        <source>An item of mine is back from its snooze</source>
+        <translation>Ein zurückgestellter Eintrag von mir ist wieder da</translation>
+    </message>
+    <message>
+        <source>Back from its snooze</source>
+        <translation>Wieder da</translation>
+    </message>
+    <message>
+        <source>An item of mine is reported again</source>
+        <translation>Ein Eintrag von mir wird noch einmal gemeldet</translation>
+    </message>
+    <message>
+        <source>Reported again</source>
+        <translation>Noch einmal gemeldet</translation>
+    </message>
+    <message>
+        <source>Somebody splits an item of mine</source>
+        <translation>Jemand trennt einen Teil eines Eintrags von mir ab</translation>
+    </message>
+    <message>
+        <source>%1 split an item of yours</source>
+        <translation>%1 hat einen Teil eines Eintrags von Ihnen abgetrennt</translation>
+    </message>
+    <message>
+        <source>A buffer receives more feedback than usual</source>
+        <translation>Eine Ablage erhält mehr Feedback als üblich</translation>
+    </message>
+    <message>
+        <source>More feedback than usual in %1</source>
+        <translation>Mehr Feedback als üblich in %1</translation>
+    </message>
+    <message>
+        <source>A webhook is switched off</source>
+        <translation>Ein Webhook wird abgeschaltet</translation>
+    </message>
+    <message>
+        <source>A webhook was switched off</source>
+        <translation>Ein Webhook wurde abgeschaltet</translation>
+    </message>
+    <message>
+        <source>My token ends within seven days</source>
+        <translation>Mein Token läuft in sieben Tagen ab</translation>
+    </message>
+    <message>
+        <source>Your token ends on %1</source>
+        <translation>Ihr Token läuft am %1 ab</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>einer gelöschten Ablage</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemand</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeBell</name>
+    <message>
+        <source>Notices</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Nothing happened to your items.</source>
+        <translation>Mit Ihren Einträgen ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Choose Notices…</source>
+        <translation>Hinweise auswählen…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happened, feedback</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, how long ago</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unread notices</source>
+        <translation>
+            <numerusform>%Ln ungelesener Hinweis</numerusform>
+            <numerusform>%Ln ungelesene Hinweise</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -441,11 +441,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln back from a snooze</source>
-        <comment>items of the person</comment>
+        <source>%n notices</source>
         <translation>
-            <numerusform>%Ln back from a snooze</numerusform>
-            <numerusform>%Ln back from a snooze</numerusform>
+            <numerusform>%n notice</numerusform>
+            <numerusform>%n notices</numerusform>
         </translation>
     </message>
 </context>
@@ -1200,6 +1199,16 @@
         <translation>
             <numerusform>Changed again</numerusform>
             <numerusform>Changed %n items again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeBell</name>
+    <message numerus="yes">
+        <source>%n unread notices</source>
+        <translation>
+            <numerusform>%n unread notice</numerusform>
+            <numerusform>%n unread notices</numerusform>
         </translation>
     </message>
 </context>

@@ -2561,6 +2561,14 @@
         <source>Make the selected words of the text another feedback</source>
         <translation>Convertir las palabras seleccionadas del texto en otro comentario</translation>
     </message>
+    <message>
+        <source>Not&amp;ices</source>
+        <translation>Av&amp;isos</translation>
+    </message>
+    <message>
+        <source>Show what happened to your items</source>
+        <translation>Mostrar qué ha pasado con sus elementos</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -4533,11 +4541,10 @@
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln back from a snooze</source>
-        <comment>items of the person</comment>
+        <source>%n notices</source>
         <translation>
-            <numerusform>%Ln elemento pospuesto ha vuelto</numerusform>
-            <numerusform>%Ln elementos pospuestos han vuelto</numerusform>
+            <numerusform>%Ln aviso</numerusform>
+            <numerusform>%Ln avisos</numerusform>
         </translation>
     </message>
 </context>
@@ -4632,6 +4639,10 @@
         <source>to</source>
         <comment>quiet hours from … to …</comment>
         <translation>A</translation>
+    </message>
+    <message>
+        <source>Also, and in the list of notices:</source>
+        <translation>También, y en la lista de avisos:</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +9686,124 @@
     <message>
         <source>It is so already</source>
         <translation>Ya está así</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeTable</name>
+    <message>
+        <source>Somebody gives me an item</source>
+        <translation>Alguien me asigna un elemento</translation>
+    </message>
+    <message>
+        <source>%1 gave you an item</source>
+        <translation>%1 le ha asignado un elemento</translation>
+    </message>
+    <message>
+        <source>A note on an item that is mine, or that I wrote on</source>
+        <translation>Una nota en un elemento mío, o en el que escribí</translation>
+    </message>
+    <message>
+        <source>%1 wrote a note</source>
+        <translation>%1 ha escrito una nota</translation>
+    </message>
+    <message>
+        <source>An item of mine is back from its snooze</source>
+        <translation>Vuelve un elemento mío pospuesto</translation>
+    </message>
+    <message>
+        <source>Back from its snooze</source>
+        <translation>Ha vuelto</translation>
+    </message>
+    <message>
+        <source>An item of mine is reported again</source>
+        <translation>Un elemento mío se notifica de nuevo</translation>
+    </message>
+    <message>
+        <source>Reported again</source>
+        <translation>Notificado de nuevo</translation>
+    </message>
+    <message>
+        <source>Somebody splits an item of mine</source>
+        <translation>Alguien separa un elemento mío</translation>
+    </message>
+    <message>
+        <source>%1 split an item of yours</source>
+        <translation>%1 ha separado un elemento suyo</translation>
+    </message>
+    <message>
+        <source>A buffer receives more feedback than usual</source>
+        <translation>Una bandeja recibe más comentarios de lo habitual</translation>
+    </message>
+    <message>
+        <source>More feedback than usual in %1</source>
+        <translation>Más comentarios de lo habitual en %1</translation>
+    </message>
+    <message>
+        <source>A webhook is switched off</source>
+        <translation>Se desactiva un webhook</translation>
+    </message>
+    <message>
+        <source>A webhook was switched off</source>
+        <translation>Se ha desactivado un webhook</translation>
+    </message>
+    <message>
+        <source>My token ends within seven days</source>
+        <translation>Mi token caduca en siete días</translation>
+    </message>
+    <message>
+        <source>Your token ends on %1</source>
+        <translation>Su token caduca el %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>una bandeja eliminada</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Alguien</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeBell</name>
+    <message>
+        <source>Notices</source>
+        <translation>Avisos</translation>
+    </message>
+    <message>
+        <source>Nothing happened to your items.</source>
+        <translation>No ha pasado nada con sus elementos.</translation>
+    </message>
+    <message>
+        <source>Choose Notices…</source>
+        <translation>Elegir avisos…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Anteriores</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happened, feedback</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, how long ago</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unread notices</source>
+        <translation>
+            <numerusform>%Ln aviso sin leer</numerusform>
+            <numerusform>%Ln avisos sin leer</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

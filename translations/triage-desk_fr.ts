@@ -2561,6 +2561,14 @@
         <source>Make the selected words of the text another feedback</source>
         <translation>Faire des mots sélectionnés du texte un autre retour</translation>
     </message>
+    <message>
+        <source>Not&amp;ices</source>
+        <translation>Av&amp;is</translation>
+    </message>
+    <message>
+        <source>Show what happened to your items</source>
+        <translation>Afficher ce qui est arrivé à vos éléments</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -4533,11 +4541,10 @@
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln back from a snooze</source>
-        <comment>items of the person</comment>
+        <source>%n notices</source>
         <translation>
-            <numerusform>%Ln élément reporté est de retour</numerusform>
-            <numerusform>%Ln éléments reportés sont de retour</numerusform>
+            <numerusform>%Ln avis</numerusform>
+            <numerusform>%Ln avis</numerusform>
         </translation>
     </message>
 </context>
@@ -4632,6 +4639,10 @@
         <source>to</source>
         <comment>quiet hours from … to …</comment>
         <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Also, and in the list of notices:</source>
+        <translation>Aussi, et dans la liste des avis :</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +9686,124 @@
     <message>
         <source>It is so already</source>
         <translation>C’est déjà le cas</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeTable</name>
+    <message>
+        <source>Somebody gives me an item</source>
+        <translation>Quelqu’un me confie un élément</translation>
+    </message>
+    <message>
+        <source>%1 gave you an item</source>
+        <translation>%1 vous a confié un élément</translation>
+    </message>
+    <message>
+        <source>A note on an item that is mine, or that I wrote on</source>
+        <translation>Une note sur un élément que j’ai, ou sur lequel j’ai écrit</translation>
+    </message>
+    <message>
+        <source>%1 wrote a note</source>
+        <translation>%1 a écrit une note</translation>
+    </message>
+    <message>
+        <source>An item of mine is back from its snooze</source>
+        <translation>Un de mes éléments reportés est de retour</translation>
+    </message>
+    <message>
+        <source>Back from its snooze</source>
+        <translation>De retour</translation>
+    </message>
+    <message>
+        <source>An item of mine is reported again</source>
+        <translation>Un de mes éléments est signalé de nouveau</translation>
+    </message>
+    <message>
+        <source>Reported again</source>
+        <translation>Signalé de nouveau</translation>
+    </message>
+    <message>
+        <source>Somebody splits an item of mine</source>
+        <translation>Quelqu’un scinde un de mes éléments</translation>
+    </message>
+    <message>
+        <source>%1 split an item of yours</source>
+        <translation>%1 a scindé un de vos éléments</translation>
+    </message>
+    <message>
+        <source>A buffer receives more feedback than usual</source>
+        <translation>Un bac reçoit plus de retours que d’habitude</translation>
+    </message>
+    <message>
+        <source>More feedback than usual in %1</source>
+        <translation>Plus de retours que d’habitude dans %1</translation>
+    </message>
+    <message>
+        <source>A webhook is switched off</source>
+        <translation>Un webhook est désactivé</translation>
+    </message>
+    <message>
+        <source>A webhook was switched off</source>
+        <translation>Un webhook a été désactivé</translation>
+    </message>
+    <message>
+        <source>My token ends within seven days</source>
+        <translation>Mon jeton expire dans sept jours</translation>
+    </message>
+    <message>
+        <source>Your token ends on %1</source>
+        <translation>Votre jeton expire le %1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>un bac supprimé</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeBell</name>
+    <message>
+        <source>Notices</source>
+        <translation>Avis</translation>
+    </message>
+    <message>
+        <source>Nothing happened to your items.</source>
+        <translation>Rien n’est arrivé à vos éléments.</translation>
+    </message>
+    <message>
+        <source>Choose Notices…</source>
+        <translation>Choisir les avis…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveaux</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happened, feedback</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, how long ago</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unread notices</source>
+        <translation>
+            <numerusform>%Ln avis non lu</numerusform>
+            <numerusform>%Ln avis non lus</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2561,6 +2561,14 @@
         <source>Make the selected words of the text another feedback</source>
         <translation>הפיכת המילים הנבחרות בטקסט למשוב נוסף</translation>
     </message>
+    <message>
+        <source>Not&amp;ices</source>
+        <translation>הו&amp;דעות</translation>
+    </message>
+    <message>
+        <source>Show what happened to your items</source>
+        <translation>הצגת מה שקרה לפריטים שלך</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -4533,11 +4541,10 @@
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln back from a snooze</source>
-        <comment>items of the person</comment>
+        <source>%n notices</source>
         <translation>
-            <numerusform>פריט דחוי אחד חזר</numerusform>
-            <numerusform>%Ln פריטים דחויים חזרו</numerusform>
+            <numerusform>הודעה אחת</numerusform>
+            <numerusform>%Ln הודעות</numerusform>
         </translation>
     </message>
 </context>
@@ -4632,6 +4639,10 @@
         <source>to</source>
         <comment>quiet hours from … to …</comment>
         <translation>עד</translation>
+    </message>
+    <message>
+        <source>Also, and in the list of notices:</source>
+        <translation>וגם, וברשימת ההודעות:</translation>
     </message>
 </context>
 <context>
@@ -9675,6 +9686,124 @@
     <message>
         <source>It is so already</source>
         <translation>זה כבר כך</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeTable</name>
+    <message>
+        <source>Somebody gives me an item</source>
+        <translation>מישהו מעביר אליי פריט</translation>
+    </message>
+    <message>
+        <source>%1 gave you an item</source>
+        <translation>%1 העביר אליך פריט</translation>
+    </message>
+    <message>
+        <source>A note on an item that is mine, or that I wrote on</source>
+        <translation>הערה על פריט שלי או שכתבתי עליו</translation>
+    </message>
+    <message>
+        <source>%1 wrote a note</source>
+        <translation>%1 כתב/ה הערה</translation>
+    </message>
+    <message>
+        <source>An item of mine is back from its snooze</source>
+        <translation>פריט מושהה שלי חוזר</translation>
+    </message>
+    <message>
+        <source>Back from its snooze</source>
+        <translation>חזר</translation>
+    </message>
+    <message>
+        <source>An item of mine is reported again</source>
+        <translation>פריט שלי מדווח שוב</translation>
+    </message>
+    <message>
+        <source>Reported again</source>
+        <translation>דווח שוב</translation>
+    </message>
+    <message>
+        <source>Somebody splits an item of mine</source>
+        <translation>מישהו מפצל פריט שלי</translation>
+    </message>
+    <message>
+        <source>%1 split an item of yours</source>
+        <translation>%1 פיצל/ה פריט שלך</translation>
+    </message>
+    <message>
+        <source>A buffer receives more feedback than usual</source>
+        <translation>תיבה מקבלת יותר משוב מהרגיל</translation>
+    </message>
+    <message>
+        <source>More feedback than usual in %1</source>
+        <translation>יותר משוב מהרגיל ב־%1</translation>
+    </message>
+    <message>
+        <source>A webhook is switched off</source>
+        <translation>‏Webhook מושבת</translation>
+    </message>
+    <message>
+        <source>A webhook was switched off</source>
+        <translation>‏Webhook הושבת</translation>
+    </message>
+    <message>
+        <source>My token ends within seven days</source>
+        <translation>האסימון שלי פג בתוך שבעה ימים</translation>
+    </message>
+    <message>
+        <source>Your token ends on %1</source>
+        <translation>האסימון שלך פג ב־%1</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>תיבה שנמחקה</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>מישהו</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeBell</name>
+    <message>
+        <source>Notices</source>
+        <translation>הודעות</translation>
+    </message>
+    <message>
+        <source>Nothing happened to your items.</source>
+        <translation>לא קרה דבר לפריטים שלך.</translation>
+    </message>
+    <message>
+        <source>Choose Notices…</source>
+        <translation>בחירת הודעות…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>קודמות</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>חדשות</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happened, feedback</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, how long ago</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unread notices</source>
+        <translation>
+            <numerusform>הודעה אחת שלא נקראה</numerusform>
+            <numerusform>%Ln הודעות שלא נקראו</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

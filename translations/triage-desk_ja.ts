@@ -2548,6 +2548,14 @@
         <source>Make the selected words of the text another feedback</source>
         <translation>テキストの選択した言葉を別のフィードバックにします</translation>
     </message>
+    <message>
+        <source>Not&amp;ices</source>
+        <translation>お知らせ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show what happened to your items</source>
+        <translation>あなたの項目に起きたことを表示</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ConnectDialog</name>
@@ -4478,10 +4486,9 @@
         <translation>, </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln back from a snooze</source>
-        <comment>items of the person</comment>
+        <source>%n notices</source>
         <translation>
-            <numerusform>保留していた %Ln 件が戻りました</numerusform>
+            <numerusform>お知らせ %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -4574,6 +4581,10 @@
         <source>to</source>
         <comment>quiet hours from … to …</comment>
         <translation>～</translation>
+    </message>
+    <message>
+        <source>Also, and in the list of notices:</source>
+        <translation>ほかに、お知らせの一覧にも:</translation>
     </message>
 </context>
 <context>
@@ -9530,6 +9541,123 @@
     <message>
         <source>It is so already</source>
         <translation>すでにそうなっています</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeTable</name>
+    <message>
+        <source>Somebody gives me an item</source>
+        <translation>誰かが項目を自分に割り当てたとき</translation>
+    </message>
+    <message>
+        <source>%1 gave you an item</source>
+        <translation>%1 さんが項目をあなたに割り当てました</translation>
+    </message>
+    <message>
+        <source>A note on an item that is mine, or that I wrote on</source>
+        <translation>自分の項目や自分がメモを書いた項目にメモが付いたとき</translation>
+    </message>
+    <message>
+        <source>%1 wrote a note</source>
+        <translation>%1 さんがメモを書きました</translation>
+    </message>
+    <message>
+        <source>An item of mine is back from its snooze</source>
+        <translation>後回しにした自分の項目が戻ったとき</translation>
+    </message>
+    <message>
+        <source>Back from its snooze</source>
+        <translation>戻りました</translation>
+    </message>
+    <message>
+        <source>An item of mine is reported again</source>
+        <translation>自分の項目が再び報告されたとき</translation>
+    </message>
+    <message>
+        <source>Reported again</source>
+        <translation>再び報告されました</translation>
+    </message>
+    <message>
+        <source>Somebody splits an item of mine</source>
+        <translation>誰かが自分の項目を分割したとき</translation>
+    </message>
+    <message>
+        <source>%1 split an item of yours</source>
+        <translation>%1 さんがあなたの項目を分割しました</translation>
+    </message>
+    <message>
+        <source>A buffer receives more feedback than usual</source>
+        <translation>ボックスにいつもより多くのフィードバックが届いたとき</translation>
+    </message>
+    <message>
+        <source>More feedback than usual in %1</source>
+        <translation>%1 にいつもより多くのフィードバック</translation>
+    </message>
+    <message>
+        <source>A webhook is switched off</source>
+        <translation>Webhook が無効になったとき</translation>
+    </message>
+    <message>
+        <source>A webhook was switched off</source>
+        <translation>Webhook が無効になりました</translation>
+    </message>
+    <message>
+        <source>My token ends within seven days</source>
+        <translation>自分のトークンが 7 日以内に切れるとき</translation>
+    </message>
+    <message>
+        <source>Your token ends on %1</source>
+        <translation>トークンは %1 に切れます</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeWords</name>
+    <message>
+        <source>a deleted buffer</source>
+        <translation>削除されたボックス</translation>
+    </message>
+    <message>
+        <source>Somebody</source>
+        <translation>誰か</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::NoticeBell</name>
+    <message>
+        <source>Notices</source>
+        <translation>お知らせ</translation>
+    </message>
+    <message>
+        <source>Nothing happened to your items.</source>
+        <translation>あなたの項目に動きはありません。</translation>
+    </message>
+    <message>
+        <source>Choose Notices…</source>
+        <translation>お知らせを選ぶ…</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>以前</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新着</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what happened, feedback</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>what happened, how long ago</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unread notices</source>
+        <translation>
+            <numerusform>未読のお知らせ %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

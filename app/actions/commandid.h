@@ -19,7 +19,7 @@ enum class CommandId {
     ViewSidebar, ViewDetail, ViewNextPane, ViewPreviousPane, ViewLarger, ViewSmaller,
     ViewNormalSize,
     GoPalette, GoNext, GoPrevious, GoColumnLeft, GoColumnRight, GoInbox, GoReview, GoUnassigned,
-    GoFailed, GoPending, GoMine, GoSnoozed, GoDone, GoEverything, GoDuplicates, GoPreviousBuffer, GoNextBuffer, GoPreviousNew, GoNextNew, GoBack,
+    GoFailed, GoPending, GoMine, GoSnoozed, GoDone, GoEverything, GoDuplicates, GoNotices, GoPreviousBuffer, GoNextBuffer, GoPreviousNew, GoNextNew, GoBack,
     GoForward,
     FeedbackMove, FeedbackAdd, FeedbackRemove, FeedbackRepeat, FeedbackLooksRight, FeedbackFlag,
     FeedbackWhy, FeedbackRetry, FeedbackTriage, FeedbackSkip, FeedbackSuggestion1, FeedbackSuggestion2, FeedbackSuggestion3,

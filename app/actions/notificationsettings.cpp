@@ -12,6 +12,7 @@ namespace triage::app {
 namespace {
 
 const QString scopeKey = u"notifications/scope"_s;
+const QString hiddenNoticesKey = u"notifications/hiddenNotices"_s;
 const QString textKey = u"notifications/showsText"_s;
 const QString quietKey = u"notifications/quietHours"_s;
 const QString fromKey = u"notifications/quietFrom"_s;
@@ -42,6 +43,7 @@ NotificationSettings NotificationSettings::read(const Preferences &preferences, 
         if (const auto buffer = idFromString<BufferTag>(text))
             settings.buffers.push_back(*buffer);
     }
+    settings.hiddenNotices = preferences.value(hiddenNoticesKey).toStringList();
     settings.showsText = preferences.value(textKey, false).toBool();
     settings.hasQuietHours = preferences.value(quietKey, false).toBool();
     settings.quietFrom = timeOf(preferences.value(fromKey), settings.quietFrom);
@@ -57,6 +59,7 @@ void NotificationSettings::write(Preferences &preferences, const QString &organi
         chosen << toString(buffer);
     preferences.setValue(scopeKey, int(scope));
     preferences.setValue(buffersKey(organization), chosen);
+    preferences.setValue(hiddenNoticesKey, hiddenNotices);
     preferences.setValue(textKey, showsText);
     preferences.setValue(quietKey, hasQuietHours);
     preferences.setValue(fromKey, quietFrom.toString(clock));

@@ -5,6 +5,7 @@
 #include "domain/ids.h"
 
 #include <QString>
+#include <QStringList>
 #include <QTime>
 
 #include <vector>
@@ -25,6 +26,7 @@ struct NotificationSettings
 
     Scope scope = Scope::Important;
     std::vector<BufferId> buffers; ///< The buffers of Scope::Chosen.
+    QStringList hiddenNotices; ///< The names of the kinds of notices that are switched off.
     bool showsText = false; ///< Notifications quote feedback, where others can see it.
     bool hasQuietHours = false;
     QTime quietFrom{ 22, 0 };

@@ -58,8 +58,7 @@ void ArrivalTracker::follow(const StoreChange &change)
             m_waiting.insert(id);
         m_newest = std::max(m_newest, id);
     }
-    m_woken.insert(change.woken.begin(), change.woken.end());
-    if (!m_waiting.empty() || !m_woken.empty())
+    if (!m_waiting.empty())
         Q_EMIT arrived();
 }
 
@@ -81,31 +80,13 @@ ArrivalSummary ArrivalTracker::take(const NotificationSettings &settings, const 
             ++buffers[buffer];
     }
     news.buffers.assign(buffers.begin(), buffers.end());
-    news.woken = takeWoken(settings);
     std::stable_sort(news.buffers.begin(), news.buffers.end(),
                      [](const auto &one, const auto &other) { return one.second > other.second; });
     return news;
 }
 
-/// An item that was promised to come back concerns its owner, whatever else is notified about.
-std::vector<FeedbackId> ArrivalTracker::takeWoken(const NotificationSettings &settings)
-{
-    const std::vector<FeedbackId> woken(m_woken.begin(), m_woken.end());
-    m_woken.clear();
-    const std::optional<Me> me = m_store.me();
-    std::vector<FeedbackId> own;
-    if (!me || settings.scope == NotificationSettings::Scope::Off)
-        return own;
-    for (const ListRow &row : m_store.rows(woken)) {
-        if (row.backSince && row.isAwake() && row.triage.owner == me->member.id)
-            own.push_back(row.id);
-    }
-    return own;
-}
-
 void ArrivalTracker::forget()
 {
-    m_woken.clear();
     m_waiting.clear();
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tracks which feedback arrived or came back from its snooze, and sums up what a person wants to be notified
-// about.
+// Tracks which feedback arrived, and sums up what a person wants to be notified about.
 #pragma once
 
 #include "actions/notificationsettings.h"
@@ -18,9 +17,8 @@ struct ArrivalSummary
     std::vector<FeedbackId> items; ///< Oldest first.
     std::vector<std::pair<BufferId, int>> buffers; ///< The number of arrivals in each buffer, largest first.
     int needsReview = 0;
-    std::vector<FeedbackId> woken; ///< Items of the person whose snooze has ended.
 
-    bool isEmpty() const { return items.empty() && woken.empty(); }
+    bool isEmpty() const { return items.empty(); }
 };
 
 /// Follows the store from the moment it is up to date. Items that were there before are not arrivals, however
@@ -44,11 +42,9 @@ Q_SIGNALS:
 
 private:
     void follow(const StoreChange &change);
-    std::vector<FeedbackId> takeWoken(const NotificationSettings &settings);
 
     const LocalStore &m_store;
     FeedbackId m_newest;
-    std::set<FeedbackId> m_woken; ///< The same of items whose snooze has ended.
     std::set<FeedbackId> m_waiting; ///< New items in order of arrival that were not notified about yet.
 };
 

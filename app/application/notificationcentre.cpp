@@ -2,6 +2,7 @@
 #include "application/notificationcentre.h"
 
 #include "actions/preferences.h"
+#include "models/noticewords.h"
 #include "models/sidebarmodel.h"
 
 #include <algorithm>
@@ -41,7 +42,12 @@ NotificationCentre::NotificationCentre(const Context &context, DesktopNotificati
     connect(&context.store, &LocalStore::changed, this, [this](const StoreChange &change) {
         if (change.everything && m_arrivals.hasBegun())
             begin();
+        if (change.everything) // A new cache numbers its notices from 1 again.
+            m_lastNotice = std::min(m_lastNotice, newestNotice());
+        if (change.notices)
+            notifyOfNotices();
     });
+    m_lastNotice = newestNotice();
     follow(context.sync.state());
 }
 
@@ -72,19 +78,49 @@ void NotificationCentre::notify()
     if (news.isEmpty())
         return;
     m_shown = news;
+    m_shownNotices.clear();
     const auto [title, text] = message(news, m_context.store, settings.showsText);
     m_notifications.show(title, text);
     m_pause->start();
 }
 
+qint64 NotificationCentre::newestNotice() const
+{
+    const std::vector<PersonalNotice> known = m_context.store.notices();
+    return known.empty() ? 0 : known.front().id;
+}
+
+/// Shows the notices that came since the last time, without a word of the items.
+void NotificationCentre::notifyOfNotices()
+{
+    const NotificationSettings settings
+        = NotificationSettings::read(m_context.preferences, m_context.organization);
+    std::vector<PersonalNotice> notices = NoticeWords::shown(m_context.store, settings.hiddenNotices);
+    std::erase_if(
+        notices, [this](const PersonalNotice &notice) { return notice.id <= m_lastNotice || notice.isRead; });
+    if (notices.empty())
+        return;
+    m_lastNotice = notices.front().id;
+    if (m_isWatched() || settings.isQuiet(QTime::currentTime()))
+        return;
+    m_shownNotices = notices;
+    QStringList lines;
+    for (const PersonalNotice &notice : notices) {
+        const QString line = NoticeWords::of(notice, m_context.store);
+        if (!lines.contains(line) && lines.size() < qsizetype(maxNamedBuffers))
+            lines << line;
+    }
+    if (notices.size() == 1)
+        m_notifications.show(lines.front(), {});
+    else
+        m_notifications.show(tr("%n notices", nullptr, int(notices.size())), lines.join(u'\n'));
+}
+
 std::pair<QString, QString> NotificationCentre::message(const ArrivalSummary &news, const LocalStore &store,
                                                         bool showsText)
 {
-    const QString back = tr("%Ln back from a snooze", "items of the person", int(news.woken.size()));
-    const QString title = news.items.empty() ? back : tr("%n new feedback", nullptr, int(news.items.size()));
+    const QString title = tr("%n new feedback", nullptr, int(news.items.size()));
     QStringList parts;
-    if (!news.items.empty() && !news.woken.empty())
-        parts << back;
     for (const auto &[id, count] : news.buffers) {
         const BufferRecord *record = store.buffer(id);
         if (record && parts.size() < qsizetype(maxNamedBuffers))
@@ -94,7 +130,7 @@ std::pair<QString, QString> NotificationCentre::message(const ArrivalSummary &ne
         parts << tr("%n need a look", nullptr, news.needsReview);
     QString text = parts.join(tr(", ", "between the parts of a notification"));
     if (showsText) {
-        const FeedbackId newest = news.items.empty() ? news.woken.back() : news.items.back();
+        const FeedbackId newest = news.items.back();
         const std::vector<ListRow> rows = store.rows(std::span(&newest, 1));
         if (!rows.empty())
             text += (text.isEmpty() ? QString() : u"\n"_s)
@@ -105,20 +141,23 @@ std::pair<QString, QString> NotificationCentre::message(const ArrivalSummary &ne
 
 void NotificationCentre::open()
 {
+    if (!m_shownNotices.empty()) {
+        const PersonalNotice newest = m_shownNotices.front();
+        const bool isOne = m_shownNotices.size() == 1;
+        Q_EMIT openRequested(isOne ? newest.item : FeedbackId(),
+                             isOne && newest.buffer.isValid() ? inBuffer({}, newest.buffer)
+                                                              : inPlace({}, Place::Mine));
+        return;
+    }
     if (m_shown.isEmpty())
         return;
     Filter list;
-    std::vector<FeedbackId> items = m_shown.items;
-    items.insert(items.end(), m_shown.woken.begin(), m_shown.woken.end());
-    const int count = int(items.size());
-    if (m_shown.items.empty()) {
-        list = inPlace({}, Place::Mine);
-    } else if (!m_shown.buffers.empty() && m_shown.buffers.front().second == count) {
+    const int count = int(m_shown.items.size());
+    if (!m_shown.buffers.empty() && m_shown.buffers.front().second == count)
         list = inBuffer({}, m_shown.buffers.front().first);
-    } else if (m_shown.needsReview == count) {
+    else if (m_shown.needsReview == count)
         list = inPlace({}, Place::NeedsReview);
-    }
-    Q_EMIT openRequested(count == 1 ? items.front() : FeedbackId(), list);
+    Q_EMIT openRequested(count == 1 ? m_shown.items.front() : FeedbackId(), list);
 }
 
 } // namespace triage::app

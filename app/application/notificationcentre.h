@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Notifies a person who is elsewhere about new feedback: in summary, rarely, and not in quiet hours.
+// Notifies a person who is elsewhere: about new feedback in summary and rarely, about notices at once, and
+// not in quiet hours.
 #pragma once
 
 #include "actions/context.h"
@@ -39,6 +40,8 @@ private:
     void follow(const SyncState &state);
     void begin();
     void notify();
+    void notifyOfNotices();
+    qint64 newestNotice() const;
     void open();
 
     const Context &m_context;
@@ -48,6 +51,8 @@ private:
     QTimer *m_gather; ///< Gathers a burst into one notification.
     QTimer *m_pause;
     ArrivalSummary m_shown;
+    std::vector<PersonalNotice> m_shownNotices; ///< They are shown in place of the arrivals, newest first.
+    qint64 m_lastNotice = 0; ///< The newest one that was looked at.
 };
 
 } // namespace triage::app

@@ -144,6 +144,9 @@ void CacheUpdater::analyseTexts(const FeedPage &page)
 void CacheUpdater::finishPage(const FeedPage &page)
 {
     m_file.setKnown(u"cursor"_s, page.cursor);
+    // Later pages tell who owns an item by now.
+    if (const auto member = self(); member && !page.hasMore && m_file.settleNotices(*member))
+        m_changes.flags().notices = true;
     for (const FeedbackId id : m_file.evict(m_limit))
         m_changes.itemRemoved(id);
     if (page.hasMore || m_file.isSynchronised())
@@ -185,8 +188,67 @@ void CacheUpdater::add(const FeedItem &item, bool fetched)
     });
 }
 
+std::optional<MemberId> CacheUpdater::self()
+{
+    const qint64 id = m_file.known(u"self"_s).toLongLong();
+    return id > 0 ? std::optional(MemberId(id)) : std::nullopt;
+}
+
+/// Nothing that the first synchronisation brings is news.
+void CacheUpdater::notice(const PersonalNotice &notice, const QString &source, bool isSettled)
+{
+    if (m_file.isSynchronised() && m_file.addNotice(notice, source, isSettled))
+        m_changes.flags().notices = true;
+}
+
+/// Notices what somebody else did, once the end of the feed tells whether it concerns the person.
+void CacheUpdater::noticeActivity(const Note &note)
+{
+    const std::optional<MemberId> member = self();
+    if (!member || note.author.member == *member)
+        return;
+    const PersonalNotice found{ .item = note.feedback, .member = note.author.member, .at = note.createdAt };
+    const QString source = u"note %1"_s.arg(note.id.value());
+    if (note.kind == NoteKind::Note) {
+        PersonalNotice noted = found;
+        noted.kind = NoticeKind::Noted;
+        return notice(noted, source, false);
+    }
+    // The end of a snooze that nobody ended is noticed when it is over, with or without the server.
+    const bool isTimer
+        = note.activity && note.activity->code == activitycode::snoozeEnded && note.author.isSystem();
+    const auto own = m_file.members().find(*member);
+    const bool isToOther = note.activity && note.activity->code == activitycode::given
+        && (own == m_file.members().end() || note.activity->member != own->second);
+    if (!note.activity || isTimer || isToOther)
+        return;
+    for (const NoticeRow &row : NoticeTable::rows()) {
+        for (const NoticeSign &sign : row.signs) {
+            if (sign.code.isEmpty() || note.activity->code != sign.code)
+                continue;
+            PersonalNotice acted = found;
+            acted.kind = row.kind;
+            if (sign.isOfOther)
+                acted.item = note.activity->feedback.value_or(FeedbackId());
+            return notice(acted, source, false);
+        }
+    }
+}
+
+void CacheUpdater::noticeTokenEnd()
+{
+    const std::optional<Me> me = parsedMe(m_file.known(u"me"_s));
+    if (me && endsSoon(*me))
+        notice({ .kind = NoticeKind::TokenEnds, .at = *me->tokenExpiresAt },
+               u"token %1"_s.arg(me->tokenExpiresAt->milliseconds()));
+}
+
 void CacheUpdater::add(const Buffer &buffer)
 {
+    const auto before = m_file.buffers().find(buffer.id);
+    if (before != m_file.buffers().end() && buffer.surgedAt && before->second.surgedAt != buffer.surgedAt)
+        notice({ .kind = NoticeKind::Surge, .buffer = buffer.id, .at = *buffer.surgedAt },
+               u"surge %1 %2"_s.arg(buffer.id.value()).arg(buffer.surgedAt->milliseconds()));
     m_file.putBuffer(buffer);
     m_changes.flags().buffers = true;
 }
@@ -197,6 +259,7 @@ void CacheUpdater::add(const Note &note)
         = m_file.isSynchronised() && m_file.wasEvicted(note.feedback) && !m_file.state(note.feedback).server;
     if (isStray || !m_file.putNote(note))
         return;
+    noticeActivity(note);
     m_changes.timelineChanged(note.feedback);
     if (note.kind == NoteKind::Note)
         m_changes.itemChanged(note.feedback);
@@ -259,10 +322,24 @@ void CacheUpdater::applyMe(const QByteArray &me, const Member &member, const QBy
     m_file.setKnown(u"me tag"_s, tag);
     m_file.putMember(member.id, member.name);
     m_changes.flags().organization = true;
+    noticeTokenEnd();
+}
+
+/// Notices, for administrators, that the server switched a webhook off.
+void CacheUpdater::noticeWebhooks(const Organization &before, const Organization &after)
+{
+    const std::optional<Me> me = parsedMe(m_file.known(u"me"_s));
+    if (me && me->role == Role::Admin && after.usage.webhooksSwitchedOff > before.usage.webhooksSwitchedOff)
+        notice({ .kind = NoticeKind::WebhookOff, .at = currentTime() },
+               u"webhooks %1"_s.arg(currentTime().milliseconds()));
 }
 
 void CacheUpdater::applyOrganization(const QByteArray &organization, const QByteArray &tag)
 {
+    const auto before = fromJson<Organization>(m_file.known(u"organization"_s));
+    const auto after = fromJson<Organization>(organization);
+    if (before && after)
+        noticeWebhooks(*before, *after);
     m_file.setKnown(u"organization"_s, organization);
     m_file.setKnown(u"organization tag"_s, tag);
     m_changes.flags().organization = true;
@@ -270,6 +347,7 @@ void CacheUpdater::applyOrganization(const QByteArray &organization, const QByte
 
 void CacheUpdater::wakeDue()
 {
+    noticeTokenEnd();
     for (const FeedbackId id : m_file.snoozedBefore(currentTime())) {
         changeServer(id, [this](std::optional<CachedItem> &server) {
             if (server && isOver(server->triage.snoozedUntil)) {
@@ -287,6 +365,9 @@ void CacheUpdater::wake(CachedItem &item)
     item.isNew = true;
     item.backSince = item.triage.snoozedUntil;
     m_changes.flags().woken.push_back(item.feedback.id);
+    if (item.triage.owner && item.triage.owner == self())
+        notice({ .kind = NoticeKind::Woke, .item = item.feedback.id, .at = *item.backSince },
+               u"snooze %1 %2"_s.arg(item.feedback.id.value()).arg(item.backSince->milliseconds()));
 }
 
 void CacheUpdater::markSeen(const std::vector<FeedbackId> &ids)

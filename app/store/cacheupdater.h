@@ -48,8 +48,9 @@ public:
     /// Stores the body of GET /views, which was requested before that page arrived. Where feed or answers
     /// have brought a view or its deletion since, only the count is taken: the list may be older.
     void applyViews(const QByteArray &views, FeedPageNumber requestedBefore);
-    /// Ends the snoozes whose time has come.
+    /// Ends the snoozes whose time has come, and notices a token that ends soon.
     void wakeDue();
+    void readNotices() { m_changes.flags().notices |= m_file.readNotices(); }
     void markSeen(const std::vector<FeedbackId> &ids);
 
     // The outcome of entries that were sent.
@@ -76,6 +77,11 @@ private:
     void add(const Organization &organization);
     void add(const SavedView &view);
     void add(const Tombstone &gone);
+    std::optional<MemberId> self();
+    void notice(const PersonalNotice &notice, const QString &source, bool isSettled = true);
+    void noticeActivity(const Note &note);
+    void noticeTokenEnd();
+    void noticeWebhooks(const Organization &before, const Organization &after);
     void removeView(ViewId id);
     void storeViews(const std::vector<ViewRecord> &views);
     void remove(FeedbackId id);

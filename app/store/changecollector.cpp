@@ -25,6 +25,7 @@ void ChangeCollector::add(const StoreChange &change)
     m_flags.buffers |= change.buffers;
     m_flags.counts |= change.counts;
     m_flags.organization |= change.organization;
+    m_flags.notices |= change.notices;
     m_flags.views |= change.views;
     m_flags.everything |= change.everything;
 }
@@ -32,7 +33,8 @@ void ChangeCollector::add(const StoreChange &change)
 bool ChangeCollector::isEmpty() const
 {
     return m_items.empty() && m_timelines.empty() && m_flags.confirmed.empty() && !m_flags.buffers
-        && !m_flags.counts && !m_flags.organization && !m_flags.views && !m_flags.everything;
+        && !m_flags.counts && !m_flags.organization && !m_flags.notices && !m_flags.views
+        && !m_flags.everything;
 }
 
 StoreChange ChangeCollector::take()

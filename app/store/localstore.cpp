@@ -270,6 +270,12 @@ std::vector<TimelineEntry> LocalStore::timeline(FeedbackId id) const
     return entries;
 }
 
+std::vector<PersonalNotice> LocalStore::notices() const
+{
+    LocalDatabase *database = d->readers.points();
+    return database ? app::readNotices(*database) : std::vector<PersonalNotice>();
+}
+
 std::vector<OutboxEntry> LocalStore::outbox(int limit) const
 {
     return d->outbox.queue().oldest(limit);
@@ -451,10 +457,23 @@ void LocalStore::markSeen(std::span<const FeedbackId> ids)
     d->writer.post(std::move(job));
 }
 
+void LocalStore::readNotices()
+{
+    StoreJob job;
+    job.cache = [](CacheUpdater &cache) {
+        cache.readNotices();
+    };
+    d->writer.post(std::move(job));
+}
+
 void LocalStore::wakeDue()
 {
     LocalDatabase *database = d->readers.points();
-    if (!database || !database->number("select 1 from feedback where snoozed <= ? limit 1", currentTime()))
+    const std::optional<Me> self = me();
+    const bool tokenEnds = self && endsSoon(*self);
+    if (!database
+        || (!tokenEnds
+            && !database->number("select 1 from feedback where snoozed <= ? limit 1", currentTime())))
         return;
     StoreJob job;
     job.interactive = false;

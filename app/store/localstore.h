@@ -6,6 +6,7 @@
 #include "store/storechange.h"
 #include "store/values/filter.h"
 #include "store/values/operation.h"
+#include "store/values/personalnotice.h"
 #include "store/values/storerecords.h"
 
 #include <QObject>
@@ -75,6 +76,7 @@ public:
     std::vector<ListRow> rows(std::span<const FeedbackId> ids, const QString &search = {}) const;
     std::optional<ShownItem> item(FeedbackId id) const;
     std::vector<TimelineEntry> timeline(FeedbackId id) const; ///< Oldest first, unsent ones last.
+    std::vector<PersonalNotice> notices() const; ///< Newest first.
     /// Returns the oldest entries, oldest first, and all that need a person.
     std::vector<OutboxEntry> outbox(int limit = 1000) const;
     /// Returns whether items belong to the filter's list, and where. Words of a search are passed over: a
@@ -126,6 +128,7 @@ public:
     /// Keeps the server's answer to a question that the cache cannot answer: the newest maxKeptAnswers.
     void keepAnswer(const QString &question, const QByteArray &body);
     void markSeen(std::span<const FeedbackId> ids);
+    void readNotices();
     /// Shows snoozed items again whose time has come, also while the server that wakes them is away.
     void wakeDue();
     /// Returns when everything requested before is on disk.

@@ -25,6 +25,7 @@ struct StoreChange
     bool buffers = false; ///< A buffer or its count changed.
     bool counts = false;
     bool organization = false; ///< The organization, its members or the own account changed.
+    bool notices = false; ///< There are new notices, or they were read.
     bool views = false; ///< A view changed, or the number of its items on the server.
     /// Everything must be read again: the cache was rebuilt, or too much changed to name it.
     bool everything = false;

@@ -23,6 +23,7 @@
 #include "window/feedbackactions.h"
 #include "window/listtoolbar.h"
 #include "window/mainwindow.h"
+#include "window/noticebell.h"
 #include "window/viewcommands.h"
 #include "window/windowcommands.h"
 
@@ -118,6 +119,7 @@ const CommandFunction &functionOf(CommandId id)
         { .id = GoDone, .run = [](MainWindow &w) { w.centre().go(inPlace({}, Place::Done)); } },
         { .id = GoEverything, .run = [](MainWindow &w) { w.centre().go(inPlace({}, Place::Everything)); } },
         { .id = GoDuplicates, .run = [](MainWindow &w) { w.dialogs().duplicates(); } },
+        { .id = GoNotices, .run = [](MainWindow &w) { w.noticeBell().showMenu(); } },
         { .id = GoPreviousBuffer, .run = [](MainWindow &w) { w.centre().stepBuffer(-1, false); } },
         { .id = GoNextBuffer, .run = [](MainWindow &w) { w.centre().stepBuffer(1, false); } },
         { .id = GoPreviousNew, .run = [](MainWindow &w) { w.centre().stepBuffer(-1, true); } },

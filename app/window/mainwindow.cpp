@@ -22,6 +22,7 @@
 #include "window/feedbackactions.h"
 #include "window/listtoolbar.h"
 #include "window/menus.h"
+#include "window/noticebell.h"
 #include "window/sessionbinding.h"
 #include "window/statusstrip.h"
 #include "window/toast.h"
@@ -82,6 +83,8 @@ void MainWindow::build()
     m_feedbackActions->attention().holdWhileShown(m_picker);
     m_banner = new Banner(m_context.theme, this);
     m_status = new StatusStrip(this);
+    m_noticeBell = new NoticeBell(m_context, m_status);
+    m_status->addPermanentWidget(m_noticeBell);
     m_toast = new Toast(m_context.theme, m_status->messageArea());
     m_toast->showUndoKeyOf(*m_context.actions.action(CommandId::EditUndo));
     setStatusBar(m_status);
@@ -178,6 +181,8 @@ void MainWindow::connectParts()
         }
     });
     connect(m_banner, &Banner::connectRequested, this, &MainWindow::connectRequested);
+    connect(m_noticeBell, &NoticeBell::chosen, this, &MainWindow::openNotice);
+    connect(m_noticeBell, &NoticeBell::settingsRequested, m_dialogs, &Dialogs::preferences);
     const auto *session = new SessionBinding(
         m_context, { *m_status, *m_banner, *m_toast, *m_centre, *m_detail, *m_dialogs }, this);
     connect(session, &SessionBinding::messageRequested, this, &MainWindow::showMessage);
@@ -230,6 +235,18 @@ void MainWindow::connectTriage()
     connect(m_triage, &TriageMode::suggestionChosen, m_feedbackActions, &FeedbackActions::acceptSuggestion);
     connect(m_triage, &TriageMode::skipRequested, m_triage, &TriageMode::skip);
     connect(m_triage, &TriageMode::ended, this, &MainWindow::endTriage);
+}
+
+void MainWindow::openNotice(const PersonalNotice &notice)
+{
+    if (notice.item.isValid())
+        m_centre->goTo(notice.item);
+    else if (notice.buffer.isValid())
+        m_centre->goTo(notice.buffer);
+    else if (notice.kind == NoticeKind::WebhookOff)
+        m_dialogs->webhooks();
+    else
+        Q_EMIT connectRequested(); // with another token
 }
 
 /// Shows what was undone or redone once the list has it.

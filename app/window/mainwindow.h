@@ -21,6 +21,7 @@ class DetailController;
 class Dialogs;
 class FeedbackActions;
 class Menus;
+class NoticeBell;
 class SidebarPane;
 class StatusStrip;
 class Toast;
@@ -29,6 +30,7 @@ class ViewCommands;
 class WindowCommands;
 class WorkPickers;
 struct Context;
+struct PersonalNotice;
 
 /// Lays the parts out and connects them. The centre, the detail and the session's state have controllers of
 /// their own.
@@ -63,6 +65,7 @@ public:
     BufferPicker &picker() const { return *m_picker; }
     WorkPickers &workPickers() const { return *m_workPickers; }
     Menus &menus() const { return *m_menus; }
+    NoticeBell &noticeBell() const { return *m_noticeBell; }
     ViewCommands &viewCommands() const { return *m_viewCommands; }
 
 Q_SIGNALS:
@@ -82,6 +85,7 @@ private:
     void connectSidebar();
     void connectPickers();
     void connectTriage();
+    void openNotice(const PersonalNotice &notice);
     void showRestored(const std::vector<FeedbackId> &ids);
     void selectRestored();
     void showTitle();
@@ -105,6 +109,7 @@ private:
     WorkPickers *m_workPickers = nullptr;
     Banner *m_banner = nullptr;
     StatusStrip *m_status = nullptr;
+    NoticeBell *m_noticeBell = nullptr;
     Toast *m_toast = nullptr;
     QSplitter *m_splitter = nullptr;
     QWidget *m_listPane = nullptr;

@@ -81,6 +81,7 @@ struct Me
     OrganizationReference organization;
     int apiVersion = 0; ///< 0 if the server does not name it.
     std::optional<QString> publicUrl = std::nullopt; ///< Without a slash at the end.
+    std::optional<Timestamp> tokenExpiresAt = std::nullopt;
 
     friend bool operator==(const Me &, const Me &) = default;
 };
@@ -99,6 +100,8 @@ constexpr auto fields(Type<Me>)
             "The address at which clients reach the server, as its setting public-url has it; null where it "
             "is not set.")
             .like("https://feedback.example.org"),
+        field("token_expires_at", &Me::tokenExpiresAt,
+              "When the token of this request stops working; null: it does not."),
     };
 }
 static_assert(mapsEveryMember<Me>);

@@ -3,6 +3,7 @@
 
 #include "actions/preferences.h"
 #include "store/localstore.h"
+#include "store/values/personalnotice.h"
 #include "theme/theme.h"
 #include "widgets/textdirection.h"
 
@@ -42,11 +43,16 @@ NotificationPage::NotificationPage(const Context &context, QWidget *parent)
       m_to(named(new QTimeEdit(this), u"quietToEdit"_s, tr("Quiet until"))),
       m_tray(named(new QCheckBox(tr("Keep running in the &tray when closed"), this), u"trayCheck"_s, {}))
 {
+    for (const NoticeRow &row : NoticeTable::rows())
+        m_notices.push_back(named(new QCheckBox(NoticeTable::tr(row.setting), this),
+                                  u"notice.%1"_s.arg(QLatin1StringView(row.name)), {}));
     build();
     fill();
     connect(m_scope, &QComboBox::activated, this, &NotificationPage::changed);
     connect(m_buffers, &QListWidget::itemChanged, this, &NotificationPage::changed);
-    for (QCheckBox *check : { m_text, m_quiet, m_tray })
+    std::vector<QCheckBox *> checks = m_notices;
+    checks.insert(checks.end(), { m_text, m_quiet, m_tray });
+    for (QCheckBox *check : checks)
         connect(check, &QCheckBox::toggled, this, &NotificationPage::changed);
     for (QTimeEdit *time : { m_from, m_to })
         connect(time, &QTimeEdit::timeChanged, this, &NotificationPage::changed);
@@ -81,6 +87,10 @@ void NotificationPage::build()
     column->addLayout(scope);
     column->addWidget(m_buffers, 1);
     column->addWidget(m_text);
+    auto *notices = new QLabel(tr("Also, and in the list of notices:"), this);
+    column->addWidget(notices);
+    for (QCheckBox *check : m_notices)
+        column->addWidget(check);
     column->addLayout(quiet);
     column->addWidget(m_tray);
     column->addStretch();
@@ -99,6 +109,8 @@ void NotificationPage::fill()
             = std::find(now.buffers.begin(), now.buffers.end(), record.buffer.id) != now.buffers.end();
         item->setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
     }
+    for (std::size_t i = 0; i < m_notices.size(); ++i)
+        m_notices[i]->setChecked(!now.hiddenNotices.contains(QLatin1StringView(NoticeTable::rows()[i].name)));
     m_text->setChecked(now.showsText);
     m_quiet->setChecked(now.hasQuietHours);
     m_from->setTime(now.quietFrom);
@@ -117,6 +129,10 @@ void NotificationPage::changed()
     for (int row = 0; row < m_buffers->count(); ++row) {
         if (m_buffers->item(row)->checkState() == Qt::Checked)
             now.buffers.push_back(BufferId(m_buffers->item(row)->data(Qt::UserRole).toLongLong()));
+    }
+    for (std::size_t i = 0; i < m_notices.size(); ++i) {
+        if (!m_notices[i]->isChecked())
+            now.hiddenNotices << QString::fromLatin1(NoticeTable::rows()[i].name);
     }
     now.showsText = m_text->isChecked();
     now.hasQuietHours = m_quiet->isChecked();

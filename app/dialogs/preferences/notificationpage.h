@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 class QListWidget;
@@ -28,6 +30,7 @@ private:
     const Context &m_context;
     QComboBox *m_scope;
     QListWidget *m_buffers;
+    std::vector<QCheckBox *> m_notices; ///< One for each kind, in the order of NoticeTable.
     QCheckBox *m_text;
     QCheckBox *m_quiet;
     QTimeEdit *m_from;

@@ -351,6 +351,7 @@ bool CacheFile::putNote(const Note &note)
 void CacheFile::removeNotes(FeedbackId id)
 {
     m_database->run("delete from note where feedback = ?", id);
+    m_database->run("delete from notice where item = ?", id);
 }
 
 void CacheFile::removeNote(NoteId id)
@@ -366,6 +367,61 @@ void CacheFile::dropStrayNotes()
     m_database->run("delete from note where feedback <= ? and not exists (select 1 from feedback f where "
                     "f.id = note.feedback) and not exists (select 1 from base b where b.id = note.feedback)",
                     m_newestEvicted);
+}
+
+bool CacheFile::addNotice(const PersonalNotice &notice, const QString &source, bool isSettled)
+{
+    if (m_database->number("select 1 from notice where source = ?", source))
+        return false;
+    m_database->run(
+        "insert into notice (source, kind, item, buffer, member, created, settled) values (?, ?, ?, "
+        "?, ?, ?, ?)",
+        source, int(notice.kind), notice.item, notice.buffer, notice.member, notice.at, isSettled);
+    m_database->run("delete from notice where id <= (select max(id) from notice) - ?", maxKeptNotices);
+    return isSettled;
+}
+
+bool CacheFile::concerns(MemberId member, NoticeKind kind, FeedbackId item)
+{
+    const ItemState known = state(item);
+    if (known.server && known.server->triage.owner == member)
+        return true;
+    return kind == NoticeKind::Noted && known.server
+        && m_database->number("select 1 from note where feedback = ? and kind = 0 and member = ? limit 1",
+                              item, member);
+}
+
+bool CacheFile::settleNotices(MemberId member)
+{
+    struct Open
+    {
+        qint64 id;
+        NoticeKind kind;
+        FeedbackId item;
+    };
+    std::vector<Open> waiting;
+    {
+        LocalRows rows = m_database->read("select id, kind, item from notice where settled = 0");
+        while (rows.next())
+            waiting.push_back({ rows.integer(0), NoticeKind(rows.integer(1)), FeedbackId(rows.integer(2)) });
+    }
+    bool isOne = false;
+    for (const Open &each : waiting) {
+        const bool isKept = concerns(member, each.kind, each.item);
+        m_database->run(isKept ? "update notice set settled = 1 where id = ?"
+                               : "delete from notice where id = ?",
+                        each.id);
+        isOne |= isKept;
+    }
+    return isOne;
+}
+
+bool CacheFile::readNotices()
+{
+    if (!m_database->number("select 1 from notice where read = 0 limit 1"))
+        return false;
+    m_database->run("update notice set read = 1 where read = 0 and settled = 1");
+    return true;
 }
 
 void CacheFile::putBuffer(const Buffer &buffer)

@@ -8,6 +8,7 @@
 #include "store/cache/counters.h"
 #include "store/cache/localdatabase.h"
 #include "store/values/cacheditem.h"
+#include "store/values/personalnotice.h"
 
 #include <QSet>
 
@@ -19,6 +20,9 @@ namespace triage::app {
 
 /// Four questions about each of the nine statistics, and some.
 inline constexpr int maxKeptAnswers = 40;
+
+/// The number of notices that are kept: the newest ones.
+inline constexpr int maxKeptNotices = 200;
 
 /// Lives in the writer thread. Everything between begin() and commit() is one transaction.
 class CacheFile
@@ -60,6 +64,16 @@ public:
     /// Removes notes of evicted items.
     void dropStrayNotes();
 
+    // Notices.
+    /// Stores a notice. The source names what it is about: a second one of the same source is left out. One
+    /// that is not settled waits for settleNotices(). Returns whether it was stored and is settled.
+    bool addNotice(const PersonalNotice &notice, const QString &source, bool isSettled);
+    /// Keeps the notices of items that the member owns by now, and of notes on items that the member wrote
+    /// on, and drops the others. Returns whether it kept one.
+    bool settleNotices(MemberId member);
+    /// Marks all notices as read. Returns whether one was not.
+    bool readNotices();
+
     // Buffers and members; commit() makes their changes durable.
     const std::map<BufferId, Buffer> &buffers() const { return m_buffers; }
     void putBuffer(const Buffer &buffer);
@@ -94,6 +108,7 @@ private:
     CacheFile() = default;
     void rollback();
     void load();
+    bool concerns(MemberId member, NoticeKind kind, FeedbackId item);
     void putShown(const CachedItem &item, const CachedItem *before);
     void removeShown(const CachedItem &item);
     void putMemberships(const CachedItem &item, const CachedItem *before);

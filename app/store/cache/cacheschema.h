@@ -6,12 +6,13 @@ namespace triage::app {
 
 /// A cache of another version is removed and read from the server again: an older one passed over what it
 /// did not know, so that nothing in the file could be trusted. Unsent changes have a file of their own.
-inline constexpr int cacheVersion = 10;
+inline constexpr int cacheVersion = 11;
 
 /// `feedback` and `membership` are what is shown; `base` has the server's values of items with unsent
 /// operations. Columns that lists sort and filter by come before the long texts. `found` has the words that
 /// common/search makes of a text, with signs such as c++ among the stems, and `word` those of all texts that
 /// may contain a part, some of them twice.
+/// `notice` has those that are settled, and those of which a later page of the feed decides.
 /// `answer` has answers of the server that nothing else in the cache depends on.
 /// Each statement ends at the end of a line.
 inline constexpr char cacheSchema[] = R"(
@@ -75,6 +76,16 @@ create table note (
     text text not null,
     activity text not null);
 create index note_feedback on note (feedback, kind);
+create table notice (
+    id integer primary key autoincrement,
+    source text not null unique,
+    kind integer not null,
+    item integer not null,
+    buffer integer not null,
+    member integer not null,
+    created integer not null,
+    settled integer not null,
+    read integer not null default 0);
 create table buffer (
     id integer primary key,
     value text not null);
@@ -95,7 +106,7 @@ create table tally (
 create virtual table found using fts5 (title, description, stems, content = '',
     tokenize = "ascii tokenchars '!#$%&()*+,-./:;<=>?@[]^_`{|}~'");
 create table word (word text not null);
-pragma user_version = 10;
+pragma user_version = 11;
 )";
 
 } // namespace triage::app

@@ -157,6 +157,18 @@ std::optional<Timestamp> newestNoteTime(LocalDatabase &database)
     return row.next() ? std::optional(row.time(0)) : std::nullopt;
 }
 
+std::vector<PersonalNotice> readNotices(LocalDatabase &database)
+{
+    std::vector<PersonalNotice> notices;
+    LocalRows rows = database.read("select id, kind, item, buffer, member, created, read from notice "
+                                   "where settled = 1 order by id desc");
+    while (rows.next())
+        notices.push_back({ rows.integer(0), NoticeKind(rows.integer(1)), FeedbackId(rows.integer(2)),
+                            BufferId(rows.integer(3)), MemberId(rows.integer(4)), rows.time(5),
+                            rows.boolean(6) });
+    return notices;
+}
+
 QByteArray readAnswer(LocalDatabase &database, const QString &question)
 {
     LocalRows row = database.read("select body from answer where question = ?", question);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/cache/localdatabase.h"
+#include "store/values/personalnotice.h"
 #include "store/values/sharedvalue.h"
 #include "store/values/storerecords.h"
 
@@ -30,6 +31,8 @@ std::vector<Note> readNotes(LocalDatabase &database, FeedbackId id);
 std::vector<Note> readNotesOf(LocalDatabase &database, MemberId author, int limit);
 /// Returns the time of the newest note or activity, if there is one.
 std::optional<Timestamp> newestNoteTime(LocalDatabase &database);
+/// Reads the settled notices, newest first.
+std::vector<PersonalNotice> readNotices(LocalDatabase &database);
 /// Returns the answer that CacheFile::keepAnswer() keeps; empty if there is none.
 QByteArray readAnswer(LocalDatabase &database, const QString &question);
 /// Returns the largest identifier of the item's notes; invalid without notes.

@@ -176,14 +176,33 @@ private Q_SLOTS:
         QVERIFY(desk.follow());
         desk.store().wakeDue();
         desk.store().flush();
-        QTRY_VERIFY(office.timer(u"gather"_s).isActive());
-        office.elapse(u"gather"_s);
-        QCOMPARE(office.bubbles.shown.size(), 1);
-        QVERIFY2(office.bubbles.shown.front().startsWith(u"1 back"_s),
+        QTRY_COMPARE(office.bubbles.shown.size(), 1);
+        QVERIFY2(office.bubbles.shown.front().startsWith(u"Back from its snooze"_s),
                  qPrintable(office.bubbles.shown.front()));
         QSignalSpy opened(office.desk.get(), &NotificationCentre::openRequested);
         Q_EMIT office.bubbles.opened();
         QCOMPARE(opened.front().front().value<FeedbackId>().value(), desk.server.item(u"mine"_s).value());
+    }
+
+    void noticesAreShownAtOnceUnlessTheirKindIsOff()
+    {
+        Office office(u"Inbox: mine"_s);
+        StoreDesk &desk = office.window.desk;
+        desk.signIn(u"Kim"_s);
+        desk.server.triage(u"mine"_s).owner = desk.server.member(u"Kim"_s).id;
+        desk.server.tellItem(u"mine"_s);
+        desk.server.tellNote(desk.server.note(u"mine"_s, u"A secret word"_s, u"Sam"_s));
+        QVERIFY(desk.follow());
+        QTRY_COMPARE(office.bubbles.shown.size(), 1);
+        QVERIFY2(office.bubbles.shown.front().startsWith(u"Sam wrote a note"_s),
+                 qPrintable(office.bubbles.shown.front()));
+        QVERIFY(!office.bubbles.shown.front().contains(u"secret"_s));
+        office.settings.hiddenNotices = QStringList{ u"noted"_s };
+        office.keepSettings();
+        desk.server.tellNote(desk.server.note(u"mine"_s, u"Another"_s, u"Sam"_s));
+        QVERIFY(desk.follow());
+        QCOMPARE(desk.store().notices().size(), std::size_t(2));
+        QCOMPARE(office.bubbles.shown.size(), 1);
     }
 
     void noWindowHidesInATrayThatIsNotThere()
