@@ -2,7 +2,7 @@
 // Routes whole batches: what is stored, in how many transactions, and what happens to items that are lost
 // meanwhile.
 
-#include "../database/answerdroppingproxy.h"
+#include "../../database/answerdroppingproxy.h"
 #include "jobs/routingworker.h"
 #include "services/duplicates/duplicatefinder.h"
 #include "services/routing/itemrouting.h"
