@@ -20,9 +20,12 @@ double meanOf(std::span<const qint64> counts)
     return double(std::accumulate(counts.begin(), counts.end(), qint64(0))) / double(counts.size());
 }
 
-/// Returns the probability of at least that many events; the number need not be whole.
+/// Returns the probability of at least that many events; the number need not be whole. It is rounded up to 1
+/// for no more events than expected: their terms may be too small for a double.
 double tailOfPoisson(double events, double expected)
 {
+    if (events <= expected)
+        return 1;
     double term = std::exp(events * std::log(expected) - expected - std::lgamma(events + 1));
     double sum = 0;
     for (double next = events + 1; term > sum * 1e-12 && term > 0; ++next) {

@@ -129,6 +129,16 @@ private Q_SLOTS:
         QVERIFY(!storage::isSurge(counts));
     }
 
+    void aQuietDayOfABusyBufferIsNoSurge()
+    {
+        std::vector<qint64> counts(storage::surgePeriods, 0);
+        for (std::size_t back = 0; back <= 20; ++back) { // from a Sunday on
+            const qint64 usual = back % 7 == 0 ? 10 : back % 7 == 1 ? 400 : 2000;
+            counts[counts.size() - 2 * (back + 1)] = back == 0 ? 25 : usual;
+        }
+        QVERIFY(!storage::isSurge(counts));
+    }
+
     void aWebhookIsToldOfASurgeOnce()
     {
         TestBackend backend;
