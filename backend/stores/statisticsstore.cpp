@@ -11,6 +11,7 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <tuple>
 
 namespace triage::storage {
 
@@ -370,8 +371,15 @@ Result<bool> countStatistics(Connection &connection, OrganizationId organization
 
 namespace {
 
-Result<void> noteSurgesOf(Connection &connection, OrganizationId organization)
+struct DueForSurges
 {
+    OrganizationId organization;
+    qint64 change = 0; ///< All changes up to this one were counted.
+};
+
+Result<void> noteSurgesOf(Connection &connection, const DueForSurges &due)
+{
+    const OrganizationId organization = due.organization;
     const auto rows = connection.execute("statistics.recentHours", { { "least", minSurge } },
                                          { { "organization", organization } });
     if (!rows)
@@ -388,8 +396,8 @@ Result<void> noteSurgesOf(Connection &connection, OrganizationId organization)
         if (!noted)
             return noted.error();
     }
-    const auto looked
-        = connection.execute("statistics.surgesLookedFor", {}, { { "organization", organization } });
+    const auto looked = connection.execute("statistics.surgesLookedFor", { { "change", due.change } },
+                                           { { "organization", organization } });
     return looked ? Result<void>() : looked.error();
 }
 
@@ -397,16 +405,22 @@ Result<void> noteSurgesOf(Connection &connection, OrganizationId organization)
 
 Result<void> noteSurges(Connection &connection, int limit)
 {
-    const auto due
-        = listOf<OrganizationId>(connection.execute("statistics.dueForSurges", { { "limit", limit } }),
-                                 [](const Row &row) { return row.id<OrganizationId>(0); });
+    const auto due = listOf<DueForSurges>(
+        connection.execute("statistics.dueForSurges", { { "limit", limit } }), [](const Row &row) {
+            return DueForSurges{ row.id<OrganizationId>(0), row.integer(1) };
+        });
     if (!due)
         return due.error();
-    for (const OrganizationId organization : *due) {
-        if (const auto noted = noteSurgesOf(connection, organization); !noted)
-            return noted.error();
+    Result<void> outcome;
+    for (const DueForSurges &each : *due) {
+        if (const auto noted = noteSurgesOf(connection, each); !noted) {
+            outcome = noted.error();
+            // It would be the first one again, and keep the others from their turn.
+            std::ignore
+                = connection.run("statistics.postponeSurges", {}, { { "organization", each.organization } });
+        }
     }
-    return {};
+    return outcome;
 }
 
 } // namespace triage::storage

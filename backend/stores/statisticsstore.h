@@ -48,7 +48,9 @@ Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection,
 Result<bool> countStatistics(Connection &connection, OrganizationId organization, int most);
 
 /// Looks for buffers that receive more feedback than usual in organizations where something was counted since
-/// the last look, five minutes ago or earlier; at most that many organizations. Notes when it found one.
+/// the last look, five minutes ago or earlier; at most that many organizations. Notes when it found one. If
+/// that fails for an organization, looks at the others, tries that one five minutes later, and returns the
+/// last error.
 Result<void> noteSurges(Connection &connection, int limit);
 
 } // namespace triage::storage

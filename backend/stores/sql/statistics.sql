@@ -25,9 +25,9 @@ select count_statistics(:organization, :most)
 
 -- name: statistics.dueForSurges
 -- Organizations in whose buffers surges are to be looked for: something was counted, and the last look is minutes ago.
-select organization
+select organization, change
 from statistics_position
-where surge_due_at <= clock_timestamp()
+where surge_due_at <= now()
 order by surge_due_at
 limit :limit
 
@@ -58,7 +58,13 @@ cross join lateral counts_of_pieces(:organization, b.id, t.edges) as c
 group by b.id
 
 -- name: statistics.surgesLookedFor
-update statistics_position set surges_at = clock_timestamp(), surge_due_at = null where organization = :organization
+-- What was counted during the look has its own, later.
+update statistics_position
+set surges_at = clock_timestamp(), surge_due_at = case when change <> :change then clock_timestamp() + interval '5 minutes' end
+where organization = :organization
+
+-- name: statistics.postponeSurges
+update statistics_position set surge_due_at = now() + interval '5 minutes' where organization = :organization
 
 -- name: statistics.feedbackPerDay
 -- A row for each buffer with feedback, the one with the most first, and for the requested one.
