@@ -35,6 +35,9 @@ void HttpConnection::close()
 {
     if (isClosed())
         return;
+    // A clean end would say that an answer without a length is whole.
+    if (m_isHttp10 && (m_phase == Phase::Streaming || !m_out.isEmpty()))
+        m_transport->breakOff();
     m_transport.reset();
     *m_hasGone = true;
     m_host.hasClosed(*this);

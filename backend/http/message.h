@@ -95,7 +95,7 @@ struct Response
     /// Set if the body is only the beginning of the content. Called again after each piece, as soon as the
     /// client has taken most of what came before, so that no more is kept than a piece and outputHighWater.
     /// Destroyed after the end, or when the client has disconnected. The answer is sent in chunks; one whose
-    /// rest does not come is cut off before its last chunk.
+    /// rest does not come is cut off before its last chunk, or with a reset for a client of HTTP/1.0.
     PieceSource nextPiece{};
 };
 

@@ -80,6 +80,12 @@ public:
         m_socket->endSending();
     }
 
+    void breakOff() override
+    {
+        m_state = State::Broken; // which says no goodbye
+        m_socket->breakOff();
+    }
+
 private:
     enum class State {
         New, ///< No byte has arrived yet.

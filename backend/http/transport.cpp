@@ -60,6 +60,12 @@ public:
 
     void endSending() override { ::shutdown(m_descriptor, SHUT_WR); }
 
+    void breakOff() override
+    {
+        const linger atOnce{ 1, 0 };
+        ::setsockopt(m_descriptor, SOL_SOCKET, SO_LINGER, &atOnce, sizeof atOnce);
+    }
+
 private:
     const int m_descriptor;
 };

@@ -46,6 +46,8 @@ public:
     virtual Transfer send(QByteArrayView bytes) = 0;
     /// Tells the peer that no more bytes will be sent.
     virtual void endSending() = 0;
+    /// Makes the socket close with a reset, so that the peer does not take the end for that of an answer.
+    virtual void breakOff() = 0;
 };
 
 /// Creates a plain TCP transport on a connected socket and takes ownership of it.

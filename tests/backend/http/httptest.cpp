@@ -205,6 +205,7 @@ bool Wire::receive()
 {
     std::array<char, 65536> buffer;
     const qsizetype size = take(buffer);
+    m_wasReset = m_wasReset || (size < 0 && errno == ECONNRESET);
     if (size > 0)
         m_in.append(buffer.data(), size);
     else if (size == 0 || errno != EAGAIN)

@@ -107,6 +107,8 @@ public:
     std::optional<QByteArray> readToEnd();
     /// The server has closed, or reset, the connection.
     bool isClosed();
+    /// Returns true if what was read ended with a reset.
+    bool wasReset() const { return m_wasReset; }
 
     /// Sends nothing more and goes on reading.
     void halfClose();
@@ -126,6 +128,7 @@ private:
 
     int m_descriptor = -1;
     bool m_ended = false;
+    bool m_wasReset = false;
     QByteArray m_in;
 };
 

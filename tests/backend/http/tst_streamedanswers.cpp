@@ -111,6 +111,7 @@ private Q_SLOTS:
     void aClientThatTakesNothingIsClosed();
     void aSlowAnswerIsNoIdleConnection();
     void aPieceThatDoesNotComeCutsTheAnswer();
+    void anAnswerToHttp10IsCutWithAReset();
     void anAnswerWhoseRestFailsHasNoEnd();
     void anAnswerGoesOnWhileTheServerStops();
     void anAnswerIsCutWhenTheServerStopsByForce();
@@ -156,6 +157,7 @@ void TestStreamedAnswers::clientsOfHttp10ReadToTheEnd()
     QVERIFY(answer.contains("\r\nConnection: close\r\n"));
     QVERIFY(!answer.contains("chunked"));
     QVERIFY(answer.endsWith("\r\n\r\n" + content->whole()));
+    QVERIFY(!client.wasReset());
 }
 
 void TestStreamedAnswers::headHasNoPieces()
@@ -284,6 +286,19 @@ void TestStreamedAnswers::aPieceThatDoesNotComeCutsTheAnswer()
     QVERIFY(answer);
     QVERIFY(answer->endsWith("5\r\nbegin\r\n"));
     QVERIFY(!joined(*answer));
+}
+
+void TestStreamedAnswers::anAnswerToHttp10IsCutWithAReset()
+{
+    TestServer server;
+    const auto content = std::make_shared<Content>(Content{ .pieces = 3, .isHeld = true });
+    serve(server, content);
+    Wire client(server.port());
+    QVERIFY(client.send("GET /x HTTP/1.0\r\n\r\n"));
+    QVERIFY(waitFor([&] { return bool(content->waiting); }));
+    std::exchange(content->waiting, {})(std::nullopt);
+    QVERIFY(client.readToEnd());
+    QVERIFY(client.wasReset());
 }
 
 void TestStreamedAnswers::anAnswerWhoseRestFailsHasNoEnd()
