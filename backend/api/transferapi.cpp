@@ -8,6 +8,8 @@
 #include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
 
+#include <QDateTime>
+
 #include <functional>
 #include <limits>
 
@@ -127,6 +129,8 @@ Task<Result<Payload>> exportFile(services::ExportService *exports, Call call)
     file->caller = call.caller;
     file->order = *order;
     file->order.limit = transferrules::defaultExport;
+    // Once for all pieces: a file that is read past midnight has the days of its beginning.
+    file->order.filter.resolve(call.caller.member, Timestamp(QDateTime::currentMSecsSinceEpoch()));
     auto reading = nextOf(file);
     const Result<QByteArray> beginning = co_await reading;
     if (!beginning)

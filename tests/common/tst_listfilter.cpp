@@ -189,6 +189,18 @@ private Q_SLOTS:
         QCOMPARE(textOf(filter), u"state=open,done&tag=billing&tag=export"_s);
     }
 
+    void aResolvedFilterStaysAsItIs()
+    {
+        FilterDice dice(5);
+        for (int i = 0; i < 100; ++i) {
+            ListFilter filter = dice.filter();
+            filter.resolve(MemberId(1), now);
+            const ListFilter before = filter;
+            filter.resolve(MemberId(2), Timestamp(now.milliseconds() + 86'400'000));
+            QVERIFY2(filter == before, qPrintable(textOf(filter)));
+        }
+    }
+
     void aProblemNamesTheParameter_data()
     {
         QTest::addColumn<QByteArray>("name");
