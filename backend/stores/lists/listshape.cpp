@@ -90,7 +90,9 @@ ListShape ListShape::byRows(const ListFilter &filter)
 ListShape ListShape::of(const ListFilter &filter)
 {
     const bool hasSeveralStatuses = filter.routingStatus && filter.routingStatus->values().size() > 1;
-    if (hasOthers(filter) || hasSeveralStatuses)
+    // The refined lists of submitters and records compare any number of statuses.
+    const bool isRefined = filter.submittedBy || filter.hasTriage();
+    if (hasOthers(filter) || (hasSeveralStatuses && !isRefined))
         return byRows(filter);
     ListShape shape;
     shape.buffer = filter.buffer.has_value();

@@ -56,7 +56,7 @@ struct ListShape
     static ListShape of(const ListFilter &filter);
     static ListShape of(const api::FeedbackListRequest &list);
     /// Returns the shape that compares each filter by its row of the table alone: that of a list with a
-    /// filter which no other function of this class knows, or with several values where it knows one.
+    /// filter which no other function of this class knows, or with several values where its part takes one.
     static ListShape byRows(const ListFilter &filter);
 
     /// Returns the name of the list statement, for example "feedback.list.buffer.created_at.desc".

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void deepPagesOfManyDaysAreThoseOfTheSortedWhole();
     void itemsOfAListFollowItsChanges();
     void aVersionOfAListIsChargedForAllThatItHolds();
+    void aListOfSeveralStatusesStartsAtItsTag();
     void onlyTheFirstRowHasTheCountedItems();
     void aRowHasFewOfTheCountedItems();
 
@@ -381,6 +382,17 @@ void TestListings::aVersionOfAListIsChargedForAllThatItHolds()
                           { .total = 4200, .change = 1, .all = 0, .mark = {}, .items = ListItems(all) });
     QVERIFY(memory.bytes() > empty + 500 * 4200 * 8);
     QVERIFY(memory.bytes() <= ListMemory::maxBytes);
+}
+
+void TestListings::aListOfSeveralStatusesStartsAtItsTag()
+{
+    ListFilter filter;
+    filter.routingStatus = RoutingStatuses{ RoutingStatus::Skipped, RoutingStatus::Failed };
+    QVERIFY(ListShape::of(filter).triage == TriagePath::None);
+    filter.tags = { u"export"_s };
+    const ListShape shape = ListShape::of(filter);
+    QVERIFY(shape.triage == TriagePath::Tag && shape.hasStarts());
+    QVERIFY(shape.refined && !shape.status && !shape.summed);
 }
 
 /// A page has a hundred rows, and a list half a million items.
