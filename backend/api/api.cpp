@@ -87,6 +87,11 @@ void logBug(const QByteArray &requestId, const std::exception &bug)
     logFact(LogLevel::Error, "request.bug", { { "request_id", requestId }, { "error", name } }, name);
 }
 
+bool hasClientGone(const http::Request &request)
+{
+    return request.clientHasGone && *request.clientHasGone;
+}
+
 /// Logs why an answer ends before its end: its client sees only that it does.
 void logCut(const QByteArray &requestId, const Problem &reason)
 {
@@ -334,6 +339,7 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
         http::Response beginning = responseOf(*payload, endpoint.status);
         beginning.nextPiece
             = [this, exchange, generation, more = payload->more](http::PieceReceiver receive) {
+                  const RequestScope scope({ exchange->requestId, exchange->request.clientHasGone });
                   sendMore(exchange, generation, more, std::move(receive));
               };
         co_return beginning;
@@ -358,7 +364,7 @@ Task<void> Api::sendMore(std::shared_ptr<Exchange> exchange, quint64 generation,
     } catch (const std::exception &bug) {
         logBug(exchange->requestId, bug);
     }
-    if (!piece)
+    if (!piece && !hasClientGone(exchange->request))
         logCut(exchange->requestId, piece.error());
     receive(piece ? std::optional(*piece) : std::nullopt);
 }
@@ -455,8 +461,8 @@ Problem Api::nothingAt(const QByteArray &path) const
 void Api::finish(Exchange &exchange, http::Response response)
 {
     addCommonHeaders(response, exchange.requestId);
-    // Nobody receives the answer, and the server has not failed.
-    if (response.status >= 500 && exchange.request.clientHasGone && *exchange.request.clientHasGone)
+    // Nobody receives the answer, and the server has not failed: it gave up.
+    if ((response.status == 503 || response.status == 504) && hasClientGone(exchange.request))
         response.status = clientHasGone;
     if (exchange.ignored && response.status < 400 && !exchange.ignored->header().isEmpty())
         response.headers.append("Ignored", exchange.ignored->header());
