@@ -83,6 +83,19 @@ public:
         });
     }
 
+    /// Does the same as read(), although the client of the request may have gone: for a job that others rely
+    /// on.
+    template <typename Job>
+    auto readForOthers(OrganizationId organization, Job job)
+        -> Awaitable<std::invoke_result_t<Job, Connection &>>
+    {
+        using R = std::invoke_result_t<Job, Connection &>;
+        return Awaitable<R>([this, organization, work = std::move(job)](Completion<R> &completion) mutable {
+            const RequestScope scope({ RequestScope::current().id });
+            post({ organization, false }, runInto(work, completion), [&completion] { completion.resume(); });
+        });
+    }
+
     using Job = std::function<JobEnd(Connection *)>;
 
     /// Runs job on a worker thread, then done on this object's thread. A job that has no place in the queue,

@@ -66,7 +66,7 @@ public:
             };
             // If this fails, the other backends forget within a second all the same.
             [[maybe_unused]] const Result<void> waited
-                = co_await m_database.read(organization, std::move(job));
+                = co_await m_database.readForOthers(organization, std::move(job));
         }
         co_return outcome;
     }

@@ -9,7 +9,9 @@
 #include <QTest>
 
 #include <algorithm>
+#include <atomic>
 #include <latch>
+#include <memory>
 #include <span>
 #include <stdexcept>
 #include <thread>
@@ -45,6 +47,15 @@ QCoro::Task<Doubled> ask(Database &database, qint64 number)
     answer.value = value ? *value : -1;
     answer.resumedIn = std::this_thread::get_id();
     co_return answer;
+}
+
+QCoro::Task<Result<qint64>> askForOthers(Database &database)
+{
+    auto job = [](Connection &connection) {
+        return valueOf(connection, u"select 42"_s);
+    };
+    const Result<qint64> value = co_await database.readForOthers({}, std::move(job));
+    co_return value;
 }
 
 QCoro::Task<Result<qint64>> add(Database &database, OrganizationId organization)
@@ -96,6 +107,7 @@ private Q_SLOTS:
     void aThousandCoroutinesGetTheirOwnAnswers();
     void writesOfOneOrganizationFollowEachOther();
     void aFullQueueAnswersAtOnce();
+    void aReadForOthersBeginsAlthoughItsClientHasGone();
     void aBugInAJobArrivesInTheCoroutine();
     void drainWaitsForWhatFollows();
     void queuedWorkIsDroppedAtTheEnd();
@@ -177,6 +189,17 @@ void TestDatabase::aFullQueueAnswersAtOnce()
 
     released.count_down();
     QCOMPARE(await(std::move(waiting)).value, 2);
+}
+
+void TestDatabase::aReadForOthersBeginsAlthoughItsClientHasGone()
+{
+    const ScratchDatabase scratch(Schema::Empty);
+    Database database({ scratch.config() });
+    const RequestScope scope({ {}, std::make_shared<std::atomic<bool>>(true) });
+    QCOMPARE(await(ask(database, 41)).value, -1);
+    const Result<qint64> value = await(askForOthers(database));
+    QVERIFY(value);
+    QCOMPARE(*value, 42);
 }
 
 void TestDatabase::aBugInAJobArrivesInTheCoroutine()
