@@ -73,10 +73,10 @@ public:
     /// Returns imports, newest first.
     Result<RecordPage<Import>> list(const api::PageRequest &page);
     /// NotFound if there is none.
+    Result<Import> find(ImportId id);
     /// Has PostgreSQL count the tables that have rows and no statistics. Requires that no transaction is
     /// open.
     void analyzeNewTables();
-    Result<Import> find(ImportId id);
 };
 
 /// Writes imports and their items, inside a transaction.
