@@ -24,6 +24,7 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
 #include <chrono>
 
 using namespace Qt::StringLiterals;
@@ -328,7 +329,7 @@ void ListToolBar::clearSearch()
 void ListToolBar::focusSearch()
 {
     if (m_search->isHidden())
-        return m_views[size_t(m_view)]->setFocus(Qt::ShortcutFocusReason);
+        return m_views[std::min(size_t(m_view), m_views.size() - 1)]->setFocus(Qt::ShortcutFocusReason);
     m_search->setFocus(Qt::ShortcutFocusReason);
     m_search->selectAll();
 }

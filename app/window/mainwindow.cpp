@@ -313,7 +313,7 @@ void MainWindow::clear()
         m_triage->leave();
     else if (m_centre->list().selectedCount() > 1)
         m_centre->list().selectNone();
-    else if (m_centre->toolBar().hasSearch())
+    else if (showsItems(m_centre->view()) && m_centre->toolBar().hasSearch())
         m_centre->toolBar().clearSearch();
     else
         m_toast->dismiss();

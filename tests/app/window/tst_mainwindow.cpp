@@ -200,6 +200,29 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.list().selectedCount(), 2);
     }
 
+    void theNextPaneIsReachedInEveryView()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        for (std::size_t view = 0; view < centreViewCount; ++view) {
+            desk.window().centre().showView(CentreView(view));
+            for (int presses = 0; presses < 5; ++presses)
+                desk.run(u"view.nextPane"_s);
+            QVERIFY(desk.window().centre().view() == CentreView(view));
+        }
+    }
+
+    void escapeLeavesTheSearchOfAHiddenListAlone()
+    {
+        WindowDesk desk(u"Inbox: crash, slow"_s);
+        Filter filter;
+        filter.search = u"slow"_s;
+        QVERIFY(desk.show(filter));
+        desk.window().centre().showView(CentreView::Dashboard);
+        desk.window().clear();
+        QVERIFY(desk.window().centre().view() == CentreView::Dashboard);
+        QCOMPARE(desk.window().centre().navigation().current(), filter);
+    }
+
     void theEndOfASearchOfEverythingLeadsBack()
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
