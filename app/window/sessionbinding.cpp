@@ -257,6 +257,9 @@ void SessionBinding::showSetBack(const SetBack &what)
             workspace->carryOut(planRedo(workspace->store(), records));
         });
     }
+    // Of several buttons Qt chooses none, and neither Escape nor the frame would close the message.
+    box->setEscapeButton(QMessageBox::Ok);
+    box->setDefaultButton(QMessageBox::Ok);
     box->show();
 }
 

@@ -238,7 +238,9 @@ private Q_SLOTS:
         what.items = { { crash, u"crash"_s } };
         Q_EMIT desk.context().sync.setBack(what);
         auto *box = desk.dialog(u"setBackBox"_s);
-        QVERIFY(qobject_cast<QMessageBox *>(box)->informativeText().startsWith(u"1 of them"_s));
+        const auto *message = qobject_cast<QMessageBox *>(box);
+        QVERIFY(message->informativeText().startsWith(u"1 of them"_s));
+        QCOMPARE(message->escapeButton(), message->button(QMessageBox::Ok));
         desk.find<QPushButton>(u"doAgainButton"_s)->click();
         const QByteArray triage = "/feedback/" + toString(crash).toLatin1() + "/triage";
         QVERIFY(happens([&] { return desk.server().get(triage)["state"] == u"done"_s; }));
