@@ -127,7 +127,7 @@ QStringList ActionRegistry::conflicts(const QString &name, const QKeySequence &k
     return names;
 }
 
-QString ActionRegistry::plainText(const QString &text)
+QString ActionRegistry::withoutMnemonic(const QString &text)
 {
     QString plain;
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -145,6 +145,12 @@ QString ActionRegistry::plainText(const QString &text)
         }
         plain += text[i];
     }
+    return plain;
+}
+
+QString ActionRegistry::plainText(const QString &text)
+{
+    QString plain = withoutMnemonic(text);
     if (plain.endsWith(u'…'))
         plain.chop(1);
     return plain;

@@ -64,6 +64,7 @@ public:
     std::optional<QString> whyNot(const QString &name) const;
     /// Returns the text without mnemonic and dots, as the palette and the shortcut sheet show it.
     static QString plainText(const QString &text);
+    static QString withoutMnemonic(const QString &text);
     /// Makes the keys of a scope work in the widget, also those of commands that are added later.
     void attach(KeyScope scope, QWidget *widget);
     /// Returns the names of the other commands that have the key. All scopes meet somewhere, so that each of

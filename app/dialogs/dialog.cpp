@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/dialog.h"
 
+#include "actions/actionregistry.h"
 #include "commands/administration.h"
 #include "dialogs/field.h"
 #include "models/labels.h"
@@ -10,6 +11,7 @@
 #include "widgets/messagestrip.h"
 
 #include <QDialogButtonBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QScreen>
 #include <QShortcut>
@@ -59,6 +61,21 @@ void Dialog::becomePage()
     for (const auto standard : { QDialogButtonBox::Close, QDialogButtonBox::Cancel }) {
         if (QPushButton *button = m_buttons->button(standard))
             button->hide();
+    }
+    if (!qobject_cast<Dialog *>(window()))
+        removeMnemonics();
+}
+
+/// Leaves the letters to the menu bar of the main window.
+void Dialog::removeMnemonics()
+{
+    for (auto *button : findChildren<QAbstractButton *>()) {
+        if (button->text().contains(u'&'))
+            button->setText(ActionRegistry::withoutMnemonic(button->text()));
+    }
+    for (auto *label : findChildren<QLabel *>()) {
+        if (label->buddy() && label->text().contains(u'&'))
+            label->setText(ActionRegistry::withoutMnemonic(label->text()));
     }
 }
 
@@ -117,6 +134,7 @@ QPushButton *Dialog::addPrimaryButton(const QString &text, const QString &object
     button->setDefault(true);
     for (const Qt::Key key : { Qt::Key_Return, Qt::Key_Enter }) {
         auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut); // a page is only a part of its window
         connect(shortcut, &QShortcut::activated, button, [button] { button->click(); });
     }
     return button;

@@ -32,7 +32,8 @@ class Dialog : public QDialog
 public:
     Dialog(const Context &context, const QString &objectName, const QString &title, QWidget *parent);
 
-    /// Makes the dialog a page of another one, which has its own button to close it, or of the main window.
+    /// Makes the dialog a page of another one, which has its own button to close it, or of the main window,
+    /// where it has no mnemonics.
     void becomePage();
     bool isPage() const { return !isWindow(); }
     bool hasUnsaved() const { return isUnsaved(); }
@@ -102,6 +103,7 @@ protected:
     }
 
 private:
+    void removeMnemonics();
     void beginRequest(const QString &activity);
     void endRequest();
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/routing/qualitydialog.h"
 
+#include "actions/actionregistry.h"
 #include "commands/administration.h"
 #include "dialogs/routing/sharedelegate.h"
 #include "models/labels.h"
@@ -14,6 +15,7 @@
 #include <QDate>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -54,6 +56,23 @@ void QualityDialog::showEvent(QShowEvent *event)
     Dialog::showEvent(event);
     m_isTried = isBusy();
     refresh();
+}
+
+void QualityDialog::focusInEvent(QFocusEvent *event)
+{
+    Dialog::focusInEvent(event);
+    focusContent();
+}
+
+void QualityDialog::focusContent()
+{
+    if (m_pages->currentWidget() != m_state) {
+        m_buffers->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    // The button before may still wait for its deletion.
+    if (const QList<QPushButton *> buttons = m_state->findChildren<QPushButton *>(); !buttons.isEmpty())
+        buttons.last()->setFocus(Qt::OtherFocusReason);
 }
 
 QWidget *QualityDialog::buildTables()
@@ -124,7 +143,7 @@ void QualityDialog::refresh()
                                 : tr("Available when you’re back online"),
                             {},
                             {} });
-    } else if (!m_isTried) {
+    } else if (!m_isTried && isVisible()) {
         load();
     }
 }
@@ -133,16 +152,25 @@ void QualityDialog::load()
 {
     m_isTried = true;
     request(context().administration.routingQuality(), tr("Reading what people made of routing…"),
-            [this](const Result<RoutingQuality> &quality) { receive(quality); });
+            [this](const Result<RoutingQuality> &quality) {
+                const QWidget *focus = window()->focusWidget();
+                const bool isFocused = focus == this || m_state->isAncestorOf(focus);
+                receive(quality);
+                if (isFocused)
+                    focusContent();
+            });
 }
 
 void QualityDialog::receive(const Result<RoutingQuality> &quality)
 {
     if (!quality) {
         m_pages->setCurrentWidget(m_state);
-        m_state->show({ u"warning"_s, tr("No answer"), messageOf(quality.error()), { { tr("&Retry"), [this] {
-                                                                                          load();
-                                                                                      } } } });
+        m_state->show({ u"warning"_s,
+                        tr("No answer"),
+                        messageOf(quality.error()),
+                        { { ActionRegistry::withoutMnemonic(tr("&Retry")), [this] {
+                               load();
+                           } } } });
         return;
     }
     const QualityTotals &totals = quality->totals;

@@ -25,11 +25,14 @@ public:
 protected:
     void refresh() override;
     void showEvent(QShowEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     QWidget *buildTables();
     RecordTable *addTable(const QString &objectName, const QString &label, const QStringList &columns,
                           QBoxLayout *column, int stretch, InkLabel **heading = nullptr);
+    /// Moves the focus to the first table, or to the last button of what is shown instead.
+    void focusContent();
     void load();
     void receive(const Result<RoutingQuality> &quality);
     void showQuality(const RoutingQuality &quality);

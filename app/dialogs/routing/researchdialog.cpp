@@ -174,7 +174,9 @@ void ResearchDialog::refresh()
 {
     const std::optional<QString> why = whyNotOnline();
     showBlocked(why);
-    if (!why && !m_isLoaded && !isBusy()) {
+    if (why)
+        m_isLoaded = false;
+    if (!why && !m_isLoaded && !isBusy() && isVisible()) {
         m_isLoaded = true; // tried; a problem is reported once
         load();
     }

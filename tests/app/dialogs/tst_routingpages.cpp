@@ -311,6 +311,7 @@ private Q_SLOTS:
         desk.window().centre().showView(CentreView::Quality);
         auto *buffers = desk.find<RecordTable>(u"qualityBufferTable"_s);
         QVERIFY(happens([&] { return buffers->isVisible(); }));
+        QVERIFY(desk.window().focusWidget() == buffers);
         QCOMPARE(rowOf(buffers, 0).join(u' '), u"Billing 2 1 1 0 50%"_s);
         QCOMPARE(rowOf(buffers, 1).join(u' '), u"Crashes 0 0 0 1 –"_s);
         QCOMPARE(buffers->item(0, 5)->data(ShareDelegate::ShareRole).toDouble(), 0.5);
