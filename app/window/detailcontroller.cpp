@@ -292,8 +292,10 @@ void DetailController::showQuote(FeedbackId feedback, const QString &quote)
         phrases += u'"' + part + u"\" "_s;
     m_quotedItem = feedback;
     m_quote = phrases;
-    show(true);
     m_centre.goTo(feedback);
+    if (!showsItems(m_centre.view())) // the item was deleted
+        return;
+    show(true);
     if (m_view->feedback() == feedback)
         m_view->setSearch(phrases);
     m_pane->window()->raise();
@@ -302,12 +304,15 @@ void DetailController::showQuote(FeedbackId feedback, const QString &quote)
 
 void DetailController::showDraft(FeedbackId id)
 {
-    show(true);
     m_centre.enter(); // what is being written on another item waits as a draft
-    if (m_context.store.item(id))
+    if (m_context.store.item(id)) {
         m_centre.goTo(id);
-    else
+    } else {
+        if (!showsItems(m_centre.view()))
+            m_centre.showView(CentreView::List);
         m_centre.list().hold(id);
+    }
+    show(true);
     activeView().focusNote();
 }
 

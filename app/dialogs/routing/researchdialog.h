@@ -16,8 +16,8 @@ class AnswerPane;
 class Field;
 class RoomyList;
 
-/// A page of the main window, whose detail pane shows the items that quotes come from. Answers that were read
-/// stay readable while the server cannot be reached.
+/// A page of the main window. A quote leaves it for the list, with the quote marked in the detail pane.
+/// Answers that were read stay readable while the server cannot be reached.
 class ResearchDialog : public Dialog
 {
     Q_OBJECT

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A person asks research questions, with the real backend.
 
+#include "actions/context.h"
 #include "detail/detailview.h"
 #include "dialogdesk.h"
+#include "store/sync/syncengine.h"
 #include "support/testprogram.h"
 #include "window/centrecontroller.h"
 #include "window/detailcontroller.h"
@@ -41,7 +43,9 @@ class TestResearchDialog : public QObject
 private Q_SLOTS:
     void aQuestionIsAnsweredWithThemesAndQuotes();
     void aQuoteOpensItsItem();
+    void aQuoteShowsTheDetailBesideTheListAlone();
     void savedAnswersAreThereAgainAndCanBeDeleted();
+    void savedAnswersAreReadWhenTheServerIsBack();
     void aBlankQuestionIsNotAsked();
     void withoutTheServerNothingIsAsked();
 
@@ -66,6 +70,7 @@ void TestResearchDialog::aQuestionIsAnsweredWithThemesAndQuotes()
         desk.feedback(title);
     desk.window().centre().showView(CentreView::Research);
     QVERIFY(!desk.dialog(u"researchDialog"_s)->isWindow());
+    QCOMPARE(desk.find<QPushButton>(u"askButton"_s)->text(), u"Ask"_s); // the letters are the menu bar's
     askInDialog(desk, u"What is wrong with the export?"_s);
     QVERIFY(desk.find<QLabel>(u"answerText"_s)->text().contains(u"4 items mention “export”"_s));
     const QStringList themes = rowsOf(desk.find<QListWidget>(u"themeList"_s));
@@ -93,6 +98,22 @@ void TestResearchDialog::aQuoteOpensItsItem()
     QVERIFY(happens([&] { return desk.window().detail().activeView().feedback() == item; }));
 }
 
+void TestResearchDialog::aQuoteShowsTheDetailBesideTheListAlone()
+{
+    DialogDesk desk;
+    desk.feedback("The invoice is wrong");
+    desk.window().detail().show(false);
+    desk.window().centre().showView(CentreView::Research);
+    askInDialog(desk, u"invoice"_s);
+    auto *evidence = desk.find<QListWidget>(u"evidenceList"_s);
+    QVERIFY(evidence->count() > 0);
+    Q_EMIT evidence->itemActivated(evidence->item(0));
+    QVERIFY(desk.window().centre().view() == CentreView::List);
+    QVERIFY(desk.window().detail().pane()->isVisible());
+    desk.window().centre().showView(CentreView::Research);
+    QVERIFY(!desk.window().detail().pane()->isVisible());
+}
+
 void TestResearchDialog::savedAnswersAreThereAgainAndCanBeDeleted()
 {
     DialogDesk desk;
@@ -113,6 +134,21 @@ void TestResearchDialog::savedAnswersAreThereAgainAndCanBeDeleted()
     }
     QVERIFY(happens([&] { return saved->count() == 1; }));
     QCOMPARE(desk.server().total("/research"), 1);
+}
+
+void TestResearchDialog::savedAnswersAreReadWhenTheServerIsBack()
+{
+    DialogDesk desk;
+    desk.server().post("/research", { { "question", "First?" } });
+    Config config = withoutRateLimits();
+    config.listen = u"127.0.0.1:%1"_s.arg(desk.backend().port());
+    desk.backend().stop(); // the window does not know yet
+    desk.window().centre().showView(CentreView::Research);
+    desk.cutOff();
+    desk.backend().start(config);
+    desk.context().sync.syncNow();
+    auto *saved = desk.find<QListWidget>(u"researchList"_s);
+    QVERIFY(happens([&] { return saved->count() == 1; }));
 }
 
 void TestResearchDialog::aBlankQuestionIsNotAsked()
