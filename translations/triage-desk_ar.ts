@@ -6051,8 +6051,8 @@
         </translation>
     </message>
     <message>
-        <source>Looking for an answer. You can close this window meanwhile.</source>
-        <translation>جارٍ البحث عن إجابة. يمكنك إغلاق هذه النافذة في هذه الأثناء.</translation>
+        <source>Looking for an answer. You can go on meanwhile.</source>
+        <translation>جارٍ البحث عن إجابة. يمكنك متابعة العمل في هذه الأثناء.</translation>
     </message>
     <message>
         <source>There is no answer.</source>

@@ -5743,8 +5743,8 @@
         </translation>
     </message>
     <message>
-        <source>Looking for an answer. You can close this window meanwhile.</source>
-        <translation>Eine Antwort wird gesucht. Sie können dieses Fenster so lange schließen.</translation>
+        <source>Looking for an answer. You can go on meanwhile.</source>
+        <translation>Eine Antwort wird gesucht. Sie können inzwischen weiterarbeiten.</translation>
     </message>
     <message>
         <source>There is no answer.</source>

@@ -5743,8 +5743,8 @@
         </translation>
     </message>
     <message>
-        <source>Looking for an answer. You can close this window meanwhile.</source>
-        <translation>Buscando una respuesta. Mientras tanto puede cerrar esta ventana.</translation>
+        <source>Looking for an answer. You can go on meanwhile.</source>
+        <translation>Buscando una respuesta. Mientras tanto puede seguir trabajando.</translation>
     </message>
     <message>
         <source>There is no answer.</source>

@@ -5743,8 +5743,8 @@
         </translation>
     </message>
     <message>
-        <source>Looking for an answer. You can close this window meanwhile.</source>
-        <translation>Recherche d’une réponse en cours. Vous pouvez fermer cette fenêtre entre-temps.</translation>
+        <source>Looking for an answer. You can go on meanwhile.</source>
+        <translation>Recherche d’une réponse en cours. Vous pouvez continuer à travailler entre-temps.</translation>
     </message>
     <message>
         <source>There is no answer.</source>

@@ -5743,8 +5743,8 @@
         </translation>
     </message>
     <message>
-        <source>Looking for an answer. You can close this window meanwhile.</source>
-        <translation>מחפשים תשובה. אפשר לסגור את החלון בינתיים.</translation>
+        <source>Looking for an answer. You can go on meanwhile.</source>
+        <translation>מחפשים תשובה. אפשר להמשיך לעבוד בינתיים.</translation>
     </message>
     <message>
         <source>There is no answer.</source>

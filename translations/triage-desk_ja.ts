@@ -5666,8 +5666,8 @@
         </translation>
     </message>
     <message>
-        <source>Looking for an answer. You can close this window meanwhile.</source>
-        <translation>回答を探しています。その間、このウィンドウを閉じてもかまいません。</translation>
+        <source>Looking for an answer. You can go on meanwhile.</source>
+        <translation>回答を探しています。その間、作業を続けられます。</translation>
     </message>
     <message>
         <source>There is no answer.</source>

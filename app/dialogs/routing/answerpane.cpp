@@ -106,7 +106,7 @@ void AnswerPane::showAnswer(const ResearchQuery &query)
     m_answer->setInk(query.status == ResearchStatus::Failed ? Ink::Danger : Ink::Text);
     switch (query.status) {
     case ResearchStatus::Pending:
-        m_answer->setText(tr("Looking for an answer. You can close this window meanwhile."));
+        m_answer->setText(tr("Looking for an answer. You can go on meanwhile."));
         break;
     case ResearchStatus::Failed:
         m_answer->setText(query.error.value_or(tr("There is no answer.")));
