@@ -22,6 +22,16 @@ FeedPageNumber StoreSync::nextPage() const
     return FeedPageNumber(m_store.d->lastPage.value() + 1);
 }
 
+void StoreSync::skipPage()
+{
+    m_store.d->lastPage = nextPage();
+}
+
+ListRequest StoreSync::listRequest() const
+{
+    return { nextPage(), m_store.d->inbox.snapshot().generation };
+}
+
 void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(Result<FeedOutcome>)> done)
 {
     const auto outcome = std::make_shared<Result<FeedOutcome>>(FeedOutcome::AtEnd);
@@ -77,22 +87,24 @@ void StoreSync::applyTags(QByteArray body)
     m_store.d->writer.post(std::move(job));
 }
 
-void StoreSync::applyViews(QByteArray body, FeedPageNumber requestedBefore)
+void StoreSync::applyViews(QByteArray body, ListRequest requested)
 {
     StoreJob job;
     job.interactive = false;
-    job.cache = [body = std::move(body), requestedBefore](CacheUpdater &cache) {
-        cache.applyViews(body, requestedBefore);
+    job.cache = [body = std::move(body), requested](CacheUpdater &cache) {
+        if (requested.generation == cache.generation())
+            cache.applyViews(body, requested.before);
     };
     m_store.d->writer.post(std::move(job));
 }
 
-void StoreSync::applyBuffers(std::vector<Buffer> buffers, FeedPageNumber requestedBefore)
+void StoreSync::applyBuffers(std::vector<Buffer> buffers, ListRequest requested)
 {
     StoreJob job;
     job.interactive = false;
-    job.cache = [buffers = std::move(buffers), requestedBefore](CacheUpdater &cache) {
-        cache.applyBuffers(buffers, requestedBefore);
+    job.cache = [buffers = std::move(buffers), requested](CacheUpdater &cache) {
+        if (requested.generation == cache.generation())
+            cache.applyBuffers(buffers, requested.before);
     };
     m_store.d->writer.post(std::move(job));
 }

@@ -28,6 +28,13 @@ struct SendOutcome
     QByteArray serverTriage{}; ///< GET of its triage record, likewise, for a change of the record.
 };
 
+/// The time of a request for a list: what arrives later may be newer, and another cache does not take it.
+struct ListRequest
+{
+    FeedPageNumber before; ///< The page that arrives next.
+    int generation = 0; ///< That of the cache.
+};
+
 /// Posts everything to the writer thread, in order. Bytes are parsed there, not in the GUI thread.
 class StoreSync
 {
@@ -40,16 +47,18 @@ public:
     /// Stores a page of /changes with its cursor in one transaction, and applies unsent operations on top.
     /// `done` runs in the GUI thread after the commit; a malformed page is an InternalError.
     void applyPage(QByteArray body, QObject *context, std::function<void(Result<FeedOutcome>)> done);
-    /// Returns the number of the page that arrives next: whatever arrives or is requested now does so before.
-    FeedPageNumber nextPage() const;
+    /// Gives the next page another number: it will be requested after everything that has arrived.
+    void skipPage();
+    /// Returns the time of a request that is sent now.
+    ListRequest listRequest() const;
     /// Store the bodies of GET /me and GET /organization, with their ETags.
     void applyMe(QByteArray body, QByteArray tag = {});
     void applyOrganization(QByteArray body, QByteArray tag = {});
     /// Store the bodies of GET /tags and GET /views.
     void applyTags(QByteArray body);
-    void applyViews(QByteArray body, FeedPageNumber requestedBefore);
+    void applyViews(QByteArray body, ListRequest requested);
     /// Stores buffers of GET /buffers.
-    void applyBuffers(std::vector<Buffer> buffers, FeedPageNumber requestedBefore);
+    void applyBuffers(std::vector<Buffer> buffers, ListRequest requested);
     /// Return the ETags of what the cache has of them; empty if the feed changed it since.
     QByteArray meTag() const;
     QByteArray organizationTag() const;
@@ -83,6 +92,8 @@ public:
     std::optional<Timestamp> nextDue() const;
 
 private:
+    /// Returns the number of the page that arrives next: whatever arrives or is requested now does so before.
+    FeedPageNumber nextPage() const;
     void applyEntry(FeedEntry entry);
 
     LocalStore &m_store;

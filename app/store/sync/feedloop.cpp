@@ -125,6 +125,7 @@ FeedLoop::~FeedLoop()
 void FeedLoop::start()
 {
     stop();
+    m_sync.skipPage(); // what has arrived may be newer than the aborted request, not than the next one
     follow(this, m_run);
 }
 
@@ -191,7 +192,7 @@ void FeedLoop::pause()
 Task<> FeedLoop::readBuffers(QPointer<FeedLoop> self, int run)
 {
     for (int number = 1;; ++number) {
-        const FeedPageNumber requestedBefore = self->m_sync.nextPage();
+        const ListRequest requested = self->m_sync.listRequest();
         auto reading = self->m_client.exchange(self->bufferPage(number));
         const Answer page = co_await reading;
         if (!self || self->isOver(run))
@@ -201,7 +202,7 @@ Task<> FeedLoop::readBuffers(QPointer<FeedLoop> self, int run)
             self->fail(page.problem ? page : unusable(buffers.error()));
             co_return;
         }
-        self->m_sync.applyBuffers(buffers->items, requestedBefore);
+        self->m_sync.applyBuffers(buffers->items, requested);
         if (!buffers->hasMore())
             co_return;
     }

@@ -83,11 +83,11 @@ Task<> TriageReader::readViews(QPointer<TriageReader> self)
 {
     Request request = ApiClient::request(api::infoOf(api::listViews));
     request.query = { { "include", u"counts"_s } };
-    const FeedPageNumber requestedBefore = self->m_sync.nextPage();
+    const ListRequest requested = self->m_sync.listRequest();
     auto asked = self->m_client.exchange(std::move(request));
     const Answer answer = co_await asked;
     if (self && !answer.problem)
-        self->m_sync.applyViews(answer.body, requestedBefore);
+        self->m_sync.applyViews(answer.body, requested);
 }
 
 } // namespace triage::app

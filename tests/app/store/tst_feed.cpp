@@ -145,6 +145,42 @@ private Q_SLOTS:
         QCOMPARE(desk.sync().cursor(), "page2"_ba);
     }
 
+    void aPageThatIsRequestedAfterAnAnswerIsStored()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Billing: -"_s);
+        desk.server.tellBuffer(u"Billing"_s);
+        desk.sync().dropBuffer(desk.server.buffer(u"Billing"_s));
+        desk.sync().skipPage();
+        (void)desk.sync().cursor();
+        QObject context;
+        std::optional<FeedOutcome> outcome;
+        desk.sync().applyPage(desk.server.page(), &context,
+                              [&](const Result<FeedOutcome> &done) { outcome = *done; });
+        desk.store().flush();
+        QCOMPARE(outcome, std::optional(FeedOutcome::AtEnd));
+        QCOMPARE(desk.bufferCounts(), u"Billing 0, Inbox 1"_s);
+    }
+
+    void aListThatIsRequestedBeforeTheCacheIsCreatedAgainIsNotStored()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        SavedView view;
+        view.id = ViewId(7);
+        view.name = u"Exports"_s;
+        view.filter.tags = { u"export"_s };
+        const QByteArray list = viewsText({ { view, 3 } });
+        const ListRequest requested = desk.sync().listRequest();
+        desk.sync().forget();
+        desk.sync().applyViews(list, requested);
+        desk.store().flush();
+        QVERIFY(desk.store().views().empty());
+        desk.sync().applyViews(list, desk.sync().listRequest());
+        desk.store().flush();
+        QCOMPARE(desk.store().views().size(), 1u);
+    }
+
     void aListThatIsRequestedBeforeAnAnswerBringsNothingBack()
     {
         StoreDesk desk;
@@ -153,19 +189,19 @@ private Q_SLOTS:
         view.name = u"Exports"_s;
         view.filter.tags = { u"export"_s };
         const QByteArray list = viewsText({ { view, 3 } });
-        const FeedPageNumber requestedBefore = desk.sync().nextPage();
+        const ListRequest requested = desk.sync().listRequest();
         desk.sync().applyView(view);
         desk.sync().dropView(view.id);
-        desk.sync().applyViews(list, requestedBefore);
+        desk.sync().applyViews(list, requested);
         desk.store().flush();
         QVERIFY(desk.store().views().empty());
         desk.follow();
-        desk.sync().applyViews(list, desk.sync().nextPage());
+        desk.sync().applyViews(list, desk.sync().listRequest());
         desk.store().flush();
         QCOMPARE(desk.store().views().size(), 1u);
         const Buffer deleted = desk.server.bufferRecord(u"Bugs"_s);
         desk.sync().dropBuffer(deleted.id);
-        desk.sync().applyBuffers({ deleted }, desk.sync().nextPage());
+        desk.sync().applyBuffers({ deleted }, desk.sync().listRequest());
         desk.store().flush();
         QCOMPARE(desk.bufferCounts(), QString());
     }
