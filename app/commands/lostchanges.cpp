@@ -3,6 +3,7 @@
 
 #include "commands/inverse.h"
 #include "store/localstore.h"
+#include "store/values/operation.h"
 #include "store/values/patchvalues.h"
 
 #include <QCoreApplication>
@@ -126,7 +127,8 @@ private:
                                           : TriageState::Open;
             m_triage.snoozedUntil.reset();
         } else if (code == snoozed || code == snoozeEnded) {
-            m_triage.snoozedUntil = code == snoozed ? activity.until : std::nullopt;
+            const bool isSnoozed = code == snoozed && !isOver(activity.until);
+            m_triage.snoozedUntil = isSnoozed ? activity.until : std::nullopt;
         } else if (code == taken || code == released) {
             m_triage.owner = code == taken ? std::optional(author) : std::nullopt;
         } else if (code == given) {

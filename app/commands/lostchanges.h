@@ -13,7 +13,8 @@ namespace triage::app {
 /// The record of an edit has no words, and that of a split no parts.
 bool canRedo(const LocalStore &store, const Note &lost);
 /// Writes the person's notes again, and gives the items the buffers, states, owners, snoozes, tags and merges
-/// that the changes led to. `lost` has the newest change first. What is so already stays as it is.
+/// that the changes led to, but for a snooze that is over by now. `lost` has the newest change first. What is
+/// so already stays as it is.
 Plan planRedo(const LocalStore &store, const std::vector<Note> &lost);
 
 } // namespace triage::app

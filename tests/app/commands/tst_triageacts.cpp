@@ -88,6 +88,7 @@ private Q_SLOTS:
             ofAnother,
             record(u"dark"_s, { .code = activitycode::edited, .fields = { u"title"_s } }),
             record(u"dark"_s, { .code = activitycode::tagged, .tags = { u"export"_s } }),
+            record(u"dark"_s, { .code = activitycode::snoozed, .until = Timestamp(1) }),
             record(u"dark"_s, { .code = activitycode::taken }),
             record(u"slow"_s, { .code = activitycode::done }),
             record(u"slow"_s, { .code = activitycode::declined }),
