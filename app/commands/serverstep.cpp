@@ -82,6 +82,12 @@ void PendingStep::done(StepChanges changes)
         m_steps->end();
 }
 
+void PendingStep::setText(const QString &text)
+{
+    if (m_state->step)
+        m_state->step->setText(text);
+}
+
 void PendingStep::drop()
 {
     m_state->isRefused = true;

@@ -79,6 +79,8 @@ public:
     /// The change was made, or goes on at the server where it can be undone: undos no longer wait for it.
     /// Later calls do nothing.
     void done(StepChanges changes);
+    /// Replaces the text of the step, where it was not known before the answer.
+    void setText(const QString &text);
     /// The change turned out to change nothing: its step leaves the stack.
     void drop();
 

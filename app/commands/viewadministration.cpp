@@ -136,6 +136,7 @@ Task<Result<void>> ViewAdministration::remove(ViewId id)
                  step = m_owner.steps().begin(tr("Delete view %1").arg(nameOf(now)))](const SavedView &was) {
         if (!self)
             return;
+        step->setText(tr("Delete view %1").arg(was.name));
         self->m_sync.dropView(was.id);
         step->done(undoOfView(self->context(), *self, was, std::nullopt));
     };
