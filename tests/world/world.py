@@ -73,6 +73,8 @@ class Tenant:
         """Remembers what the answer to a write made."""
         if not (isinstance(answer.status, int) and answer.status in (200, 201, 202)) or not answer.body:
             return
+        if answer.headers.get("Content-Type", "").partition(";")[0] != "application/json":  # a file
+            return
         body = json.loads(answer.body)
         if "move_id" in body:
             self.remember("move", body["move_id"])
