@@ -262,9 +262,11 @@ def servers_with_other_certificates_are_refused(folder, backends, authority):
                                       ("of another server", backends[::-1], authority.file)):
             proxy = HaproxyOfStrangers(folder, behind, authority)
             proxy.start(trusted)
-            wait_until(proxy.status, "HAProxy answers")
-            statuses = {proxy.ask("GET", "/api/v0/me").status for _ in range(5)}
-            proxy.process.end(signal.SIGINT)
+            try:
+                wait_until(proxy.status, "HAProxy answers")
+                statuses = {proxy.ask("GET", "/api/v0/me").status for _ in range(5)}
+            finally:
+                proxy.process.end(signal.SIGINT)
             if statuses == {503}:
                 print(f"haproxy: a certificate {what} is refused", flush=True)
             else:
