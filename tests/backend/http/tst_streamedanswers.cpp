@@ -256,9 +256,9 @@ void TestStreamedAnswers::aClientThatTakesNothingIsClosed()
 void TestStreamedAnswers::aSlowAnswerIsNoIdleConnection()
 {
     Limits limits;
-    limits.idleDeadline = 40ms;
-    limits.headerDeadline = 40ms;
-    limits.bodyDeadline = 40ms;
+    limits.idleDeadline = 200ms;
+    limits.headerDeadline = 500ms;
+    limits.bodyDeadline = 500ms;
     TestServer server(limits);
     const auto content = std::make_shared<Content>(Content{ .pieces = 3, .isHeld = true });
     serve(server, content);
