@@ -28,7 +28,7 @@ class TestSyncedNotices : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void theOtherIsToldOnceOnAnotherServer()
+    void theOtherReceivesItOnceFromAnotherServer()
     {
         TestBackend backend;
         Desk desk(backend);

@@ -139,7 +139,7 @@ private Q_SLOTS:
         QVERIFY(!storage::isSurge(counts));
     }
 
-    void aWebhookIsToldOfASurgeOnce()
+    void aWebhookReceivesASurgeOnce()
     {
         TestBackend backend;
         backend.start(reachingThisMachine());

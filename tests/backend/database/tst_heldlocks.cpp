@@ -110,7 +110,7 @@ private:
 
 } // namespace
 
-class TestFairness : public QObject
+class TestHeldLocks : public QObject
 {
     Q_OBJECT
 
@@ -139,19 +139,19 @@ private:
     OrganizationId m_other;
 };
 
-void TestFairness::init()
+void TestHeldLocks::init()
 {
     m_scratch = std::make_unique<ScratchDatabase>();
     m_busy = make();
     m_other = make();
 }
 
-void TestFairness::cleanup()
+void TestHeldLocks::cleanup()
 {
     m_scratch.reset();
 }
 
-void TestFairness::aLockHeldElsewhereDelaysNobodyElse()
+void TestHeldLocks::aLockHeldElsewhereDelaysNobodyElse()
 {
     Database database({ m_scratch->config(), 2 });
     HeldLock lock(*m_scratch, m_busy);
@@ -173,7 +173,7 @@ void TestFairness::aLockHeldElsewhereDelaysNobodyElse()
         QCOMPARE(*await(std::move(each)), ++change); // in their order
 }
 
-void TestFairness::aLockThatIsNeverFreeIsGivenUp()
+void TestHeldLocks::aLockThatIsNeverFreeIsGivenUp()
 {
     ConnectionConfig config = m_scratch->config();
     config.lockTimeout = 600ms;
@@ -191,7 +191,7 @@ void TestFairness::aLockThatIsNeverFreeIsGivenUp()
     QCOMPARE(*await(write(database, m_busy)), 1);
 }
 
-void TestFairness::aDefinitionLockDelaysNobodyElse()
+void TestHeldLocks::aDefinitionLockDelaysNobodyElse()
 {
     Database database({ m_scratch->config(), 2 });
     Connection migrator(m_scratch->config());
@@ -214,7 +214,7 @@ void TestFairness::aDefinitionLockDelaysNobodyElse()
     QCOMPARE(*await(std::move(waiting)), 0);
 }
 
-void TestFairness::jobsOfOneOrganizationLeaveWorkersIdle()
+void TestHeldLocks::jobsOfOneOrganizationLeaveWorkersIdle()
 {
     Database database({ m_scratch->config(), 4 });
     Blocker blocker;
@@ -228,7 +228,7 @@ void TestFairness::jobsOfOneOrganizationLeaveWorkersIdle()
     database.drain();
 }
 
-void TestFairness::busyOrganizationsGiveWayToAnotherOne()
+void TestHeldLocks::busyOrganizationsGiveWayToAnotherOne()
 {
     Database database({ m_scratch->config(), 1, 8 * 3 });
     Blocker blocker;
@@ -254,7 +254,7 @@ void TestFairness::busyOrganizationsGiveWayToAnotherOne()
     QCOMPARE(refused, 1);
 }
 
-void TestFairness::urgentJobsHaveAWorkerOfTheirOwn()
+void TestHeldLocks::urgentJobsHaveAWorkerOfTheirOwn()
 {
     Database database({ m_scratch->config(), 2 });
     Blocker blocker;
@@ -266,7 +266,7 @@ void TestFairness::urgentJobsHaveAWorkerOfTheirOwn()
     database.drain();
 }
 
-void TestFairness::theEndCancelsWhatRuns()
+void TestHeldLocks::theEndCancelsWhatRuns()
 {
     StopSignal stop;
     ConnectionConfig config = m_scratch->config();
@@ -292,7 +292,7 @@ void TestFairness::theEndCancelsWhatRuns()
     QTRY_COMPARE(sleepers(), 0); // PostgreSQL does not go on with it either
 }
 
-void TestFairness::theEndRefusesWhatWaits()
+void TestHeldLocks::theEndRefusesWhatWaits()
 {
     StopSignal stop;
     ConnectionConfig config = m_scratch->config();
@@ -315,7 +315,7 @@ void TestFairness::theEndRefusesWhatWaits()
     QCOMPARE(rows->first().integer(0), 0);
 }
 
-void TestFairness::theEndCutsTheWaitForALock()
+void TestHeldLocks::theEndCutsTheWaitForALock()
 {
     StopSignal stop;
     ConnectionConfig config = m_scratch->config();
@@ -331,5 +331,5 @@ void TestFairness::theEndCutsTheWaitForALock()
     QVERIFY(timer.elapsed() < 8000); // of the 10 s that a lock is waited for
 }
 
-TRIAGE_TEST(TestFairness, QCoreApplication)
-#include "tst_fairness.moc"
+TRIAGE_TEST(TestHeldLocks, QCoreApplication)
+#include "tst_heldlocks.moc"
