@@ -280,7 +280,6 @@ void TestExportFile::aHundredThousandItemsNeedLittleMemory()
     }
     QVERIFY2(most < bound, QByteArray::number(most).constData());
     QVERIFY(file.isComplete());
-    static const QRegularExpression identifier(u"\"id\":\"([0-9a-z]{13})\""_s);
     QSet<QByteArray> ids;
     for (const QByteArray &line : file.file().split('\n')) {
         if (!line.isEmpty())
