@@ -89,6 +89,8 @@ borrow_system() {
     python3 -c 'import os, sys; os.setxattr(sys.argv[1], "trusted.overlay.opaque", b"y")' "$memory/changes/tmp" || return
     mount -t overlay -o "lowerdir=/,upperdir=$memory/changes,workdir=$memory/work" overlay "$room" || return
     rm -rf "$room"/etc/systemd/system/*.wants "$room"/etc/rc?.d/S* "$room/var/lib/triaged" "$room/etc/triaged" "$room/var/log/journal"
+    : >"$room/etc/fstab"
+    [ -s "$room/etc/machine-id" ] || tr -d - </proc/sys/kernel/random/uuid >"$room/etc/machine-id"
     start_no_services || return
     mount -t proc proc "$room/proc" || return
     if [ ! -e "$room/sbin/init" ] || [ ! -e "$room/usr/bin/dbus-daemon" ]; then
@@ -197,5 +199,5 @@ drop_machine() {
 
 leave_room() {
     drop_machine
-    if [ -n "${room:-}" ] && mountpoint -q "$room/proc"; then umount "$room/proc"; fi
+    if [ -n "${room:-}" ] && mountpoint -q "$room/proc"; then umount -l "$room/proc" || true; fi
 }
