@@ -323,8 +323,8 @@ void addTransfer(Catalogue &all)
             "`limit`. The filters are those of the list of feedback.\n\n"
             "With `stream=true`, or with `Accept: text/csv` or `application/jsonl`, the answer is the whole "
             "file, as fast as the client takes it, of any length. If it ends early, which clients see at its "
-            "missing end, request the rest with the `id` of the last whole item as `cursor`; before the first "
-            "item, begin again.",
+            "missing end, request the rest with the `id` of the last whole item as `cursor`; before the "
+            "first item, begin again.",
           .query = exportParameters(),
           .problems = { ProblemType::BufferNotFound },
           .mayBeFile = true });
