@@ -140,6 +140,7 @@ def use(machine, tenant, draw, dice):
     machine.send(tenant.tokens["admin"], "POST", "/reactions",
                  {"target": {"type": "documentation", "metadata": {"page_url": "https://example.org/a"}}, "reaction_value": 1})
     tenant.learn(machine.send(tenant.tokens["admin"], "GET", "/targets"), "/targets")
+    machine.send(tenant.tokens["admin"], "PATCH", "/organization", {"settings": {"ai_routing_enabled": True}})
     for kind, path, body in (*LASTING, ("webhook", "/webhooks", {"url": draw.receiver.url + "/lasting", "events": ["feedback.created"]})):
         answer = machine.send(tenant.tokens["admin"], "POST", path, body)
         if not answer.succeeded:
