@@ -24,7 +24,8 @@ begin
         continue when owner is not null and not tables.owned;
         execute format(
             'select md5(coalesce(string_agg(line, ''|'' order by line), '''')) from '
-            '(select (to_jsonb(r) - ''last_used_at'')::text as line from %s r where $1 is null or %s) as lines',
+            '(select (to_jsonb(r) - ''{last_used_at,surges_at,surge_due_at}''::text[])::text as line from %s r '
+            'where $1 is null or %s) as lines',
             tables.name, case when tables.owned then 'organization = $1' else 'false' end)
         into found using owner;
         lines := lines || tables.name || ': ' || found || E'\n';
