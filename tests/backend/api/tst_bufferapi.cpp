@@ -13,8 +13,9 @@ using namespace triage::test;
 namespace {
 
 const QStringList bufferKeys{
-    u"created_at"_s, u"description"_s,  u"feedback_count"_s,       u"icon"_s, u"id"_s,
-    u"name"_s,       u"needs_review"_s, u"routing_instructions"_s, u"slug"_s, u"updated_at"_s
+    u"created_at"_s, u"description"_s, u"feedback_count"_s, u"icon"_s,
+    u"id"_s,         u"name"_s,        u"needs_review"_s,   u"routing_instructions"_s,
+    u"slug"_s,       u"surged_at"_s,   u"updated_at"_s
 };
 
 } // namespace
