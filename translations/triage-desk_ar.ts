@@ -2614,8 +2614,8 @@
         <translation>جعل الكلمات المحددة من النص تعليقًا آخر</translation>
     </message>
     <message>
-        <source>Not&amp;ices</source>
-        <translation>التنبيهات (&amp;ن)</translation>
+        <source>Notices</source>
+        <translation>التنبيهات</translation>
     </message>
     <message>
         <source>Show what happened to your items</source>

@@ -2562,8 +2562,8 @@
         <translation>Die ausgewählten Wörter des Textes zu einem anderen Feedback machen</translation>
     </message>
     <message>
-        <source>Not&amp;ices</source>
-        <translation>&amp;Hinweise</translation>
+        <source>Notices</source>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>Show what happened to your items</source>

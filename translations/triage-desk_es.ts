@@ -2562,8 +2562,8 @@
         <translation>Convertir las palabras seleccionadas del texto en otro comentario</translation>
     </message>
     <message>
-        <source>Not&amp;ices</source>
-        <translation>Av&amp;isos</translation>
+        <source>Notices</source>
+        <translation>Avisos</translation>
     </message>
     <message>
         <source>Show what happened to your items</source>

@@ -2562,8 +2562,8 @@
         <translation>Faire des mots sélectionnés du texte un autre retour</translation>
     </message>
     <message>
-        <source>Not&amp;ices</source>
-        <translation>Av&amp;is</translation>
+        <source>Notices</source>
+        <translation>Avis</translation>
     </message>
     <message>
         <source>Show what happened to your items</source>

@@ -2562,8 +2562,8 @@
         <translation>הפיכת המילים הנבחרות בטקסט למשוב נוסף</translation>
     </message>
     <message>
-        <source>Not&amp;ices</source>
-        <translation>הו&amp;דעות</translation>
+        <source>Notices</source>
+        <translation>הודעות</translation>
     </message>
     <message>
         <source>Show what happened to your items</source>

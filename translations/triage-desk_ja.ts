@@ -2549,8 +2549,8 @@
         <translation>テキストの選択した言葉を別のフィードバックにします</translation>
     </message>
     <message>
-        <source>Not&amp;ices</source>
-        <translation>お知らせ(&amp;I)</translation>
+        <source>Notices</source>
+        <translation>お知らせ</translation>
     </message>
     <message>
         <source>Show what happened to your items</source>

@@ -180,7 +180,7 @@ std::span<const CommandRow> CommandTable::rows()
         { .id = GoDuplicates, .name = "go.duplicates", .text = QT_TR_NOOP("Suggested Duplicates…"),
           .tip = QT_TR_NOOP("Judge groups of feedback that may be the same, one key each"),
           .menu = CommandMenu::Go, .group = 2, .keys = { "G, C" }, .scope = inTriage },
-        { .id = GoNotices, .name = "go.notices", .text = QT_TR_NOOP("Not&ices"),
+        { .id = GoNotices, .name = "go.notices", .text = QT_TR_NOOP("Notices"),
           .tip = QT_TR_NOOP("Show what happened to your items"), .menu = CommandMenu::Go, .group = 2,
           .keys = { "G, O" }, .scope = inTriage },
         { .id = GoPreviousBuffer, .name = "go.previousBuffer", .text = QT_TR_NOOP("Previous &Buffer"),

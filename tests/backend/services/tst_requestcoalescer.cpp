@@ -168,8 +168,9 @@ void TestRequestCoalescer::aReadThatOnlyClientsWaitForThatHaveGoneDoesNotBegin()
     may.release(3);
     database.drain();
     QCOMPARE(reads, (std::vector<std::vector<int>>{ { 1 }, { 4, 5 } }));
+    answers.sort(); // the answers of one read take turns with those of the next
     QCOMPARE(answers,
-             (QStringList{ u"1"_s, u"service-unavailable"_s, u"service-unavailable"_s, u"4"_s, u"4"_s }));
+             (QStringList{ u"1"_s, u"4"_s, u"4"_s, u"service-unavailable"_s, u"service-unavailable"_s }));
 }
 
 TRIAGE_TEST(TestRequestCoalescer, QCoreApplication)

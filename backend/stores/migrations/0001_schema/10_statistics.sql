@@ -13,6 +13,7 @@ create table statistics_position (
 ) with (fillfactor = 50);
 comment on table statistics_position is
     'How far the statistics have come, written in the transaction that counts: what was counted is never counted again.';
+create index statistics_position_surges on statistics_position (surge_due_at) where surge_due_at is not null;
 
 create table statistics_item (
     organization bigint not null,
