@@ -60,6 +60,7 @@ DialogDesk::DialogDesk(As person, const std::optional<Config> &config)
 
 DialogDesk::~DialogDesk()
 {
+    m_theme.setTextScale(1); // the font of the application outlives the desk
     listen();
 }
 
