@@ -46,6 +46,7 @@ void TestRevocation::initTestCase()
     QVERIFY(m_cluster.start());
     m_environment.insert(u"TRIAGED_DATABASE"_s, m_cluster.conninfo());
     m_environment.insert(u"TRIAGED_LISTEN"_s, u"127.0.0.1:0"_s);
+    m_environment.insert(u"TRIAGED_DATA_DIR"_s, m_data.dataDirectory()); // where their key of secrets is
     m_one = std::make_unique<Triaged>(QStringList{ u"serve"_s }, m_environment);
     m_two = std::make_unique<Triaged>(QStringList{ u"serve"_s }, m_environment);
     QVERIFY(m_one->waitForReady() && m_two->waitForReady());
