@@ -110,26 +110,13 @@ Task<Result<SavedView>> deleteIf(ApiClient *client, ViewId id,
                                  std::function<std::optional<Problem>(const SavedView &)> whyNot)
 {
     const QStringList path{ toString(id) };
-    for (int attempt = 1;; ++attempt) {
-        auto asked = client->perform(ApiClient::request(api::infoOf(api::getView), path));
-        const Result<Answer> answer = co_await asked;
-        if (!answer)
-            co_return answer.error();
-        const Result<SavedView> now = valueOf<api::One<SavedView>>(*answer);
-        if (!now)
-            co_return now.error();
-        if (const std::optional<Problem> why = whyNot ? whyNot(*now) : std::nullopt)
-            co_return *why;
-        Request request = ApiClient::request(api::infoOf(api::deleteView), path);
-        if (!answer->tag.isEmpty())
-            request.headers.append({ "If-Match", answer->tag });
-        auto sent = client->perform(std::move(request));
-        const Result<Answer> done = co_await sent;
-        if (done)
-            co_return now;
-        if (done.error().type != ProblemType::PreconditionFailed || attempt == maxReadings)
-            co_return done.error();
-    }
+    auto deleting
+        = writeIf<SavedView>(client, ApiClient::request(api::infoOf(api::getView), path),
+                             ApiClient::request(api::infoOf(api::deleteView), path), std::move(whyNot));
+    const Result<Written<SavedView>> deleted = co_await deleting;
+    if (!deleted)
+        co_return deleted.error();
+    co_return deleted->before;
 }
 
 StepChanges undoOfView(const StepContext &context, ViewAdministration &views,

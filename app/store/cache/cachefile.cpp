@@ -418,7 +418,7 @@ bool CacheFile::settleNotices(MemberId member)
 
 bool CacheFile::readNotices()
 {
-    if (!m_database->number("select 1 from notice where read = 0 limit 1"))
+    if (!m_database->number("select 1 from notice where read = 0 and settled = 1 limit 1"))
         return false;
     m_database->run("update notice set read = 1 where read = 0 and settled = 1");
     return true;
