@@ -270,8 +270,9 @@ def disturbed(queue, report):
     while time.monotonic() < began + SECONDS:
         time.sleep(max(0, began + pressed / KEYS_A_SECOND - time.monotonic()))
         item = eye.aim(item)
-        if not item:
-            continue  # nobody decides about what cannot be seen
+        if not item:  # the one that is shown has left the list: nobody decides about it, a person goes on
+            queue.press("j")
+            continue
         seen.add(item)
         queue.press(("1", "j", "2", "3", "e", "k", "4", "y")[pressed % 8])
         pressed += 1
