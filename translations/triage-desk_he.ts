@@ -705,6 +705,24 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d בMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d בMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ServerSteps</name>
     <message>
         <source>Undone: %1</source>
@@ -7197,16 +7215,6 @@
         </translation>
     </message>
     <message>
-        <source>d MMM</source>
-        <comment>date</comment>
-        <translation>d בMMM</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date</comment>
-        <translation>d בMMM yyyy</translation>
-    </message>
-    <message>
         <source>just now</source>
         <translation>כרגע</translation>
     </message>
@@ -7234,11 +7242,6 @@
     <message>
         <source>on %1</source>
         <translation>ב%1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>new</source>

@@ -700,6 +700,24 @@
     </message>
 </context>
 <context>
+    <name>triage::app::Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
     <name>triage::app::ServerSteps</name>
     <message>
         <source>Undone: %1</source>
@@ -7093,16 +7111,6 @@
         </translation>
     </message>
     <message>
-        <source>d MMM</source>
-        <comment>date</comment>
-        <translation>M月d日</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date</comment>
-        <translation>yyyy年M月d日</translation>
-    </message>
-    <message>
         <source>just now</source>
         <translation>たった今</translation>
     </message>
@@ -7127,11 +7135,6 @@
     <message>
         <source>on %1</source>
         <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>new</source>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/changedescription.h"
 
+#include "store/values/dates.h"
+
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -115,15 +116,6 @@ QString ChangeDescription::buffer(const LocalStore &store, BufferId id)
     return record ? record->buffer.name : tr("a deleted buffer");
 }
 
-QString ChangeDescription::time(Timestamp at)
-{
-    const QDateTime when = QDateTime::fromMSecsSinceEpoch(at.milliseconds());
-    const QLocale locale;
-    if (when.date() == QDate::currentDate())
-        return locale.toString(when.time(), QLocale::ShortFormat);
-    return locale.toString(when, QLocale::ShortFormat);
-}
-
 QString ChangeDescription::author(const LocalStore &store, const Note &note)
 {
     if (note.author.isSystem())
@@ -201,7 +193,7 @@ QString ChangeDescription::whoChanged(const LocalStore &store, const Operation &
     const std::optional<Change> changed = change(store, left, timeline, *item);
     if (!changed)
         return tr("it was changed elsewhere meanwhile");
-    return tr("%1 at %2", "who did what, time").arg(changed->sentence, time(changed->activity->createdAt));
+    return tr("%1 at %2", "who did what, time").arg(changed->sentence, Dates::moment(changed->activity->createdAt));
 }
 
 } // namespace triage::app

@@ -19,8 +19,6 @@ public:
     /// Returns "Sam moved it to Refunds at 14:02": the newest activity that changed the result of the
     /// operation. Names nobody if no activity tells of it.
     static QString whoChanged(const LocalStore &store, const Operation &left);
-    /// Returns "14:02" for today, with the date for earlier days.
-    static QString time(Timestamp at);
     /// Returns the buffer's name, or "a deleted buffer".
     static QString buffer(const LocalStore &store, BufferId id);
 

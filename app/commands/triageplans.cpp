@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/triageplans.h"
 
-#include "commands/changedescription.h"
 #include "store/localstore.h"
+#include "store/values/dates.h"
 #include "store/values/patchvalues.h"
 
 #include <QCoreApplication>
@@ -70,7 +70,7 @@ QString noticeOf(const LocalStore &store, const TriageAct &act, int count)
         return stateNotice(act.state.value, count);
     if (act.snoozedUntil.sent)
         return act.snoozedUntil.value ? TriagePlans::tr("Snoozed %n until %1", "feedback, time", count)
-                                            .arg(ChangeDescription::time(*act.snoozedUntil.value))
+                                            .arg(Dates::moment(*act.snoozedUntil.value))
                                       : TriagePlans::tr("Woke %n", "feedback", count);
     if (act.owner.sent)
         return ownerNotice(store, act.owner.value, count);

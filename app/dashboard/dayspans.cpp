@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/dayspans.h"
 
-#include "models/labels.h"
+#include "store/values/dates.h"
+
 
 #include <algorithm>
 #include <numeric>
@@ -34,9 +35,9 @@ DaySpans::DaySpans(const std::vector<QString> &days)
 QString DaySpans::period(QDate from, QDate to)
 {
     if (from == to)
-        return Labels::day(to);
-    const QString begin = from.year() == to.year() ? Labels::shortDay(from) : Labels::day(from);
-    return tr("%1 – %2", "first day, last day").arg(begin, Labels::day(to));
+        return Dates::day(to);
+    const QString begin = from.year() == to.year() ? Dates::shortDay(from) : Dates::day(from);
+    return tr("%1 – %2", "first day, last day").arg(begin, Dates::day(to));
 }
 
 std::vector<qint64> DaySpans::sums(const std::vector<qint64> &counts) const
@@ -55,7 +56,7 @@ std::vector<PlotCategory> DaySpans::categories() const
 {
     std::vector<PlotCategory> categories;
     for (const DaySpan &span : m_spans)
-        categories.push_back({ Labels::shortDay(span.from), period(span.from, span.to), {} });
+        categories.push_back({ Dates::shortDay(span.from), period(span.from, span.to), {} });
     return categories;
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dashboard/plotcard.h"
 
-#include "commands/changedescription.h"
 #include "dashboard/dayspans.h"
 #include "dashboard/plottableview.h"
 #include "dashboard/plotview.h"
 #include "models/labels.h"
+#include "store/values/dates.h"
 #include "theme/labelcolor.h"
 #include "theme/theme.h"
 #include "widgets/statepage.h"
@@ -258,7 +258,7 @@ QString PlotCard::subtitle(const PlotAnswer &answer) const
     if (answer.query.buffer && !canCountBuffer(answer.statistic))
         period = tr("%1 · whatever the buffer", "a period").arg(period);
     return answer.countedAt
-        ? tr("%1 · as of %2", "a period, a time").arg(period, ChangeDescription::time(*answer.countedAt))
+        ? tr("%1 · as of %2", "a period, a time").arg(period, Dates::moment(*answer.countedAt))
         : period;
 }
 

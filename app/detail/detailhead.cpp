@@ -5,8 +5,8 @@
 #include "detail/detailtext.h"
 #include "detail/plainlabel.h"
 #include "detail/workstrip.h"
-#include "models/labels.h"
 #include "store/localstore.h"
+#include "store/values/dates.h"
 #include "text.h"
 #include "theme/labelcolor.h"
 #include "widgets/textdirection.h"
@@ -154,7 +154,7 @@ QString DetailHead::metaText(const Feedback &feedback) const
     QStringList parts;
     if (feedback.client)
         parts += tr("via %1").arg(*feedback.client);
-    parts += Labels::stamp(feedback.createdAt);
+    parts += Dates::stamp(feedback.createdAt);
     parts += toString(feedback.id);
     // Isolated, so that text in another script does not change the direction of the line.
     for (QString &part : parts)

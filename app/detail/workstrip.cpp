@@ -4,7 +4,7 @@
 #include "actions/actionregistry.h"
 #include "detail/plainlabel.h"
 #include "detail/tagchip.h"
-#include "models/labels.h"
+#include "store/values/dates.h"
 #include "text.h"
 #include "theme/labelcolor.h"
 #include "widgets/keybutton.h"
@@ -61,7 +61,7 @@ QString WorkStrip::stateText(const Triage &record)
 {
     const auto since = [&record](const QString &state) {
         return record.stateChangedAt
-            ? tr("%1 · %2", "state, time").arg(state, isolated(Labels::stamp(*record.stateChangedAt)))
+            ? tr("%1 · %2", "state, time").arg(state, isolated(Dates::stamp(*record.stateChangedAt)))
             : state;
     };
     if (record.state == TriageState::Done)
@@ -69,7 +69,7 @@ QString WorkStrip::stateText(const Triage &record)
     if (record.state == TriageState::Declined)
         return since(tr("Declined"));
     if (record.snoozedUntil)
-        return tr("Snoozed until %1", "time").arg(isolated(Labels::stamp(*record.snoozedUntil)));
+        return tr("Snoozed until %1", "time").arg(isolated(Dates::stamp(*record.snoozedUntil)));
     return {};
 }
 

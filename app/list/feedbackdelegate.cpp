@@ -4,6 +4,7 @@
 #include "models/feedbacklistmodel.h"
 #include "models/labels.h"
 #include "models/roles.h"
+#include "store/values/dates.h"
 #include "text.h"
 
 #include <QAbstractItemView>
@@ -376,7 +377,7 @@ bool FeedbackDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
     if (!model || event->type() != QEvent::ToolTip)
         return QStyledItemDelegate::helpEvent(event, view, option, index);
     const ListRow row = model->rowAt(index.row());
-    QStringList lines{ Labels::stamp(row.createdAt) };
+    QStringList lines{ Dates::stamp(row.createdAt) };
     if (const QString flags = Labels::flags(row); !flags.isEmpty())
         lines += flags;
     if (const QString found = Labels::found(row); !found.isEmpty())

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/periodcombo.h"
 
-#include "models/labels.h"
+#include "store/values/dates.h"
 
 #include <QDateTime>
-#include <QLocale>
 
 #include <array>
 
@@ -55,7 +54,7 @@ QString PeriodCombo::textOf(const Filter &filter)
 {
     const ListFilter list = filter.listNow();
     const auto dayOf = [](qint64 milliseconds) {
-        return Labels::day(QDateTime::fromMSecsSinceEpoch(milliseconds).date());
+        return Dates::day(QDateTime::fromMSecsSinceEpoch(milliseconds).date());
     };
     if (!list.createdBefore)
         return tr("Since %1").arg(dayOf(list.createdAfter->time.milliseconds()));

@@ -3,6 +3,7 @@
 
 #include "models/labels.h"
 #include "models/reasonwords.h"
+#include "store/values/dates.h"
 #include "text.h"
 
 #include <QStringList>
@@ -89,7 +90,7 @@ QString ActivityWords::triageSentenceOf(const Activity &activity)
         return tr("Unassigned it.");
     if (code == snoozed)
         return tr("Snoozed until %1.", "time")
-            .arg(activity.until ? isolated(Labels::stamp(*activity.until)) : QString());
+            .arg(activity.until ? isolated(Dates::stamp(*activity.until)) : QString());
     if (code == snoozeEnded)
         return tr("Ended the snooze.");
     QStringList tags;

@@ -5,6 +5,7 @@
 
 #include "store/localstore.h"
 #include "store/values/clock.h"
+#include "store/values/dates.h"
 #include "text.h"
 
 #include <QDateTime>
@@ -43,20 +44,10 @@ qsizetype sentenceEnd(const QString &text)
 
 QString shortDate(QDate date, QDate today)
 {
-    return date.year() == today.year() ? Labels::shortDay(date) : Labels::day(date);
+    return date.year() == today.year() ? Dates::shortDay(date) : Dates::day(date);
 }
 
 } // namespace
-
-QString Labels::day(QDate date)
-{
-    return QLocale().toString(date, tr("d MMM yyyy", "date"));
-}
-
-QString Labels::shortDay(QDate date)
-{
-    return QLocale().toString(date, tr("d MMM", "date"));
-}
 
 QString Labels::age(Timestamp at, Timestamp now)
 {
@@ -83,21 +74,7 @@ QString Labels::longAge(Timestamp at, Timestamp now)
         return tr("%n hour(s) ago", nullptr, int(seconds / hour));
     if (seconds < 7 * wholeDay)
         return tr("%n day(s) ago", nullptr, int(seconds / wholeDay));
-    return tr("on %1").arg(day(dateOf(at)));
-}
-
-QString Labels::stamp(Timestamp at)
-{
-    const QTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds()).time();
-    return tr("%1, %2", "date, time").arg(day(dateOf(at)), QLocale().toString(time, QLocale::ShortFormat));
-}
-
-QString Labels::stampToTheSecond(Timestamp at)
-{
-    const QTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds()).time();
-    QString format = QLocale().timeFormat(QLocale::LongFormat);
-    format.remove(u't'); // the time zone
-    return tr("%1, %2", "date, time").arg(day(dateOf(at)), QLocale().toString(time, format.trimmed()));
+    return tr("on %1").arg(Dates::day(dateOf(at)));
 }
 
 QString Labels::number(qint64 number)
@@ -156,16 +133,15 @@ QString Labels::found(const ListRow &row)
 
 QString Labels::until(Timestamp at, Timestamp now)
 {
-    const QLocale locale;
     const QDateTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds());
     const QDate today = QDateTime::fromMSecsSinceEpoch(now.milliseconds()).date();
-    const QString hour = locale.toString(time.time(), QLocale::ShortFormat);
+    const QString hour = Dates::time(time.time());
     const qint64 days = today.daysTo(time.date());
     if (days == 0)
         return hour;
     if (days > 0 && days < 7)
         return tr("%1 %2", "day of the week, time")
-            .arg(locale.dayName(time.date().dayOfWeek(), QLocale::ShortFormat), hour);
+            .arg(QLocale().dayName(time.date().dayOfWeek(), QLocale::ShortFormat), hour);
     return shortDate(time.date(), today);
 }
 

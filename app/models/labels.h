@@ -8,7 +8,6 @@
 #include "timestamp.h"
 
 #include <QCoreApplication>
-#include <QDate>
 #include <QString>
 #include <QStringList>
 
@@ -24,13 +23,6 @@ public:
     static QString age(Timestamp at, Timestamp now);
     /// Returns an age for sentences: "3 hours ago", "on 12 November 2024".
     static QString longAge(Timestamp at, Timestamp now);
-    /// Returns "12 Nov 2026", as every date of the window is written.
-    static QString day(QDate date);
-    /// Returns "12 Nov", where the year is known.
-    static QString shortDay(QDate date);
-    /// Returns a day and time: "12 Nov 2026, 09:14".
-    static QString stamp(Timestamp at);
-    static QString stampToTheSecond(Timestamp at);
     /// Returns the number in the digits and groups of the person's language.
     static QString number(qint64 number);
     /// Returns 0.98 as "98%", in the person's language.

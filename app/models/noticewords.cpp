@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/noticewords.h"
 
-#include "models/labels.h"
 #include "store/localstore.h"
+#include "store/values/dates.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,7 +14,7 @@ QString NoticeWords::of(const PersonalNotice &notice, const LocalStore &store)
     if (!text.contains(u"%1"_s))
         return text;
     if (notice.kind == NoticeKind::TokenEnds)
-        return text.arg(Labels::stamp(notice.at));
+        return text.arg(Dates::stamp(notice.at));
     if (notice.kind == NoticeKind::Surge) {
         const BufferRecord *record = store.buffer(notice.buffer);
         return text.arg(record ? record->buffer.name : tr("a deleted buffer"));

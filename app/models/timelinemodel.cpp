@@ -5,6 +5,7 @@
 #include "models/labels.h"
 #include "models/roles.h"
 #include "models/undonechanges.h"
+#include "store/values/dates.h"
 
 #include <algorithm>
 
@@ -57,7 +58,7 @@ QVariant TimelineModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return ActivityWords::of(entry.note);
     case Qt::ToolTipRole:
-        return Labels::stamp(entry.note.createdAt);
+        return Dates::stamp(entry.note.createdAt);
     case EntryRole:
         return QVariant::fromValue(entry);
     case IdRole:

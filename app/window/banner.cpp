@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/banner.h"
 
-#include "commands/changedescription.h"
-#include "models/labels.h"
 #include "store/values/clock.h"
+#include "store/values/dates.h"
 #include "text.h"
 #include "theme/theme.h"
 #include "widgets/announcement.h"
@@ -100,7 +99,7 @@ QString Banner::message(int waiting) const
     if (m_state.phase != SyncState::Phase::Offline)
         return m_condition ? m_condition->text : clockText();
     const QString since
-        = m_state.since ? tr("Offline since %1").arg(ChangeDescription::time(*m_state.since)) : tr("Offline");
+        = m_state.since ? tr("Offline since %1").arg(Dates::moment(*m_state.since)) : tr("Offline");
     return waiting > 0 ? tr("%1, %n changes waiting", nullptr, waiting).arg(since) : since;
 }
 
@@ -112,7 +111,7 @@ QString Banner::clockText() const
     const Timestamp now = currentTime();
     const Timestamp here(now.milliseconds() + std::chrono::milliseconds(m_state.clockLead).count());
     return tr("This computer’s clock is off: it shows %1, the server %2.", "two times")
-        .arg(isolated(Labels::stamp(here)), isolated(Labels::stamp(now)));
+        .arg(isolated(Dates::stamp(here)), isolated(Dates::stamp(now)));
 }
 
 void Banner::update()

@@ -3,7 +3,6 @@
 
 #include "actions/context.h"
 #include "commands/administration.h"
-#include "commands/changedescription.h"
 #include "commands/lostchanges.h"
 #include "commands/transfers.h"
 #include "commands/workspace.h"
@@ -15,6 +14,7 @@
 #include "models/labels.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
+#include "store/values/dates.h"
 #include "text.h"
 #include "window/banner.h"
 #include "window/centrecontroller.h"
@@ -239,7 +239,7 @@ void SessionBinding::showSetBack(const SetBack &what)
     auto *box = new QMessageBox(QMessageBox::Warning, tr("Server set back"),
                                 tr("The server was set back to %1. %n of your changes are no longer there.",
                                    nullptr, int(what.lost.size()))
-                                    .arg(ChangeDescription::time(what.to)),
+                                    .arg(Dates::moment(what.to)),
                                 QMessageBox::Ok, m_parts.status.window());
     box->setObjectName(u"setBackBox"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -27,6 +27,8 @@ SQL = re.compile(r"\b(select\s+[\w*:'(].*\bfrom\b|insert\s+into|delete\s+from|up
 SQL_FOLDERS = ("backend/database/", "backend/stores/")
 LOWER = ("backend/services/", *SQL_FOLDERS, "backend/duplicates/", "backend/neighbours/", "backend/routing/", "common/search/")
 WIDGET_FREE = ("app/client/", "app/store/", "app/models/", "app/commands/")
+DATES = ("app/store/values/dates.cpp", "app/dashboard/dashboardbar.cpp", "app/dialogs/preferences/notificationpage.cpp",
+         "app/dialogs/triage/snoozetimes.cpp", "app/dialogs/webhooks/replaysincedialog.cpp")
 WIDGET_FOLDERS = "actions|application|board|dashboard|detail|dialogs|list|sidebar|theme|widgets|window"
 
 
@@ -146,6 +148,11 @@ RULES = [
         lambda name: name.startswith("app/") and not name.startswith("app/theme/"),
         lambda text: re.search(
             r'QColor\((0x|\d|u?"#)|Qt::(red|green|blue|yellow|darkRed|darkGreen|darkBlue|gray|lightGray)\b', text),
+    ),
+    (
+        "Dates writes dates and times; only fields that are typed into have a format of their own",
+        lambda name: name.startswith("app/") and name not in DATES,
+        lambda text: re.search(r"(toString\([^;]*?|(date|time|dateTime)Format\()QLocale::(Short|Long)Format", text),
     ),
     (
         "Text of people is never read as HTML",

@@ -156,10 +156,12 @@ class Checks:
             each: node for each, node in wanted.items()
             if role_of(node) != "radio button" or self.window.has_state(node, "CHECKED")
         }
+        def has_focus(node):
+            return self.window.is_focused(node) or (
+                role_of(node) in VIEWS and any(map(self.window.is_focused, self.window.rows(node))))
+
         def focused():
-            here = {key_of(node) for node in self.window.nodes(dialog) if self.window.is_focused(node)}
-            return here | {key_of(view) for view in self.controls(dialog)
-                           if role_of(view) in VIEWS and any(map(self.window.is_focused, self.window.rows(view)))}
+            return {each for each, node in wanted.items() if has_focus(node)}
 
         reached = set()
         for _ in range(2 * len(wanted) + 4):

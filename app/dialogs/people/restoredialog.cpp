@@ -3,7 +3,7 @@
 
 #include "client/readall.h"
 #include "commands/administration.h"
-#include "models/labels.h"
+#include "store/values/dates.h"
 #include "widgets/inklabel.h"
 #include "widgets/recordtable.h"
 #include "widgets/statepage.h"
@@ -24,7 +24,7 @@ namespace {
 /// Older servers do not tell the time.
 QString stampOf(Timestamp at)
 {
-    return at == Timestamp() ? QString() : Labels::stamp(at);
+    return at == Timestamp() ? QString() : Dates::stamp(at);
 }
 
 } // namespace

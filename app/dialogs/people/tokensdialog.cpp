@@ -5,6 +5,7 @@
 #include "dialogs/people/newtokendialog.h"
 #include "models/labels.h"
 #include "store/localstore.h"
+#include "store/values/dates.h"
 #include "theme/theme.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/recordtable.h"
@@ -75,7 +76,7 @@ void TokensDialog::fill(const std::vector<Token> &tokens)
                                                              : tr("Full access");
         const QString used
             = token.lastUsedAt ? Labels::longAge(*token.lastUsedAt, Labels::now()) : tr("Never");
-        const QString expires = token.expiresAt ? Labels::stamp(*token.expiresAt) : tr("Does not expire");
+        const QString expires = token.expiresAt ? Dates::stamp(*token.expiresAt) : tr("Does not expire");
         // One word from left to right, whatever the direction of the window.
         const QString value = QChar(0x2066) + token.prefix + u"…"_s + token.lastFour + QChar(0x2069);
         m_table->addRecord(token.id.value(),

@@ -4,12 +4,12 @@
 #include "dialogs/routing/roomylist.h"
 #include "models/labels.h"
 #include "store/localstore.h"
+#include "store/values/dates.h"
 #include "text.h"
 #include "theme/theme.h"
 #include "widgets/inklabel.h"
 
 #include <QDateTime>
-#include <QLocale>
 #include <QProgressBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -27,11 +27,9 @@ constexpr int feedbackRole = Qt::UserRole;
 constexpr int quoteRole = Qt::UserRole + 1;
 constexpr int maxEvidence = 200;
 
-/// Returns the day as all other windows write it.
 QString dayOf(Timestamp at)
 {
-    return QLocale().toString(QDateTime::fromMSecsSinceEpoch(at.milliseconds()).date(),
-                              Labels::tr("d MMM yyyy", "date"));
+    return Dates::day(QDateTime::fromMSecsSinceEpoch(at.milliseconds()).date());
 }
 
 } // namespace

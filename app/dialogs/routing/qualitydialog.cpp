@@ -7,6 +7,7 @@
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "store/values/dates.h"
 #include "theme/theme.h"
 #include "widgets/inklabel.h"
 #include "widgets/recordtable.h"
@@ -35,7 +36,7 @@ QString figure(qint64 number)
 QString dayOf(const QString &week)
 {
     const QDate day = QDate::fromString(week, Qt::ISODate);
-    return day.isValid() ? Labels::day(day) : week;
+    return day.isValid() ? Dates::day(day) : week;
 }
 
 } // namespace

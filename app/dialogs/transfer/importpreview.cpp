@@ -2,6 +2,7 @@
 #include "dialogs/transfer/importpreview.h"
 
 #include "models/labels.h"
+#include "store/values/dates.h"
 #include "theme/theme.h"
 #include "transfer/csv.h"
 #include "widgets/recordtable.h"
@@ -161,7 +162,7 @@ void ImportPreview::setEntries(const std::vector<transfer::TransferEntry> &entri
              item.buffers.value_or(std::vector<transfer::TransferMembership>()))
             buffers << each.buffer;
         const QString text = item.title ? *item.title + u" \u2013 "_s + item.description : item.description;
-        const QString created = item.createdAt ? Labels::stamp(item.createdAt->at) : QString();
+        const QString created = item.createdAt ? Dates::stamp(item.createdAt->at) : QString();
         m_preview->addRecord(entry.line, { oneLine(text), Labels::list(buffers), created, line },
                              m_theme.icon(u"document"_s));
     }

@@ -9,6 +9,7 @@
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "store/values/dates.h"
 #include "text.h"
 #include "theme/labelcolor.h"
 #include "theme/theme.h"
@@ -323,7 +324,7 @@ void DuplicateQueue::addCard(QVBoxLayout *side, const ListRow &row, const QStrin
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(space::m, space::m, space::m, space::m);
     column->setSpacing(space::xs);
-    QStringList about{ role, Labels::stamp(row.createdAt) };
+    QStringList about{ role, Dates::stamp(row.createdAt) };
     if (row.duplicates > 0)
         about += u"×"_s + Labels::number(row.duplicates + 1);
     about += Labels::work(row.triage);

@@ -2,8 +2,8 @@
 #include "dialogs/triage/snoozedialog.h"
 
 #include "dialogs/triage/snoozetimes.h"
-#include "models/labels.h"
 #include "store/values/clock.h"
+#include "store/values/dates.h"
 #include "theme/theme.h"
 
 #include <QLabel>
@@ -47,7 +47,7 @@ void SnoozeDialog::refresh()
     const QDateTime now = QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds());
     const std::optional<QDateTime> time = SnoozeTimes::read(m_time->text(), now);
     const bool isOver = time && *time <= now;
-    m_meaning->setText(time ? Labels::stamp(timestampOf(*time))
+    m_meaning->setText(time ? Dates::stamp(timestampOf(*time))
                             : tr("For example: %1, 14:30, 20 min, tomorrow 9, Monday", "a date and time")
                                   .arg(SnoozeTimes::shown(now.addDays(2))));
     setAllowed(m_accept,

@@ -7,9 +7,9 @@
 #include "dialogs/triage/snoozedialog.h"
 #include "dialogs/triage/snoozetimes.h"
 #include "dialogs/triage/tagpicker.h"
-#include "models/labels.h"
 #include "store/localstore.h"
 #include "store/values/clock.h"
+#include "store/values/dates.h"
 
 #include <QLocale>
 #include <QMenu>
@@ -31,11 +31,11 @@ constexpr int daysOfWeek = 7;
 /// "Mon 9:00", in the language of the person, with the date where the name of the day is not enough.
 QString timeText(const QDateTime &time)
 {
-    const QLocale locale;
-    const bool isFar = QDate::currentDate().daysTo(time.date()) >= daysOfWeek;
-    const QString date = isFar ? Labels::day(time.date()) + u' ' : QString();
-    return locale.toString(time.date(), u"ddd "_s) + date
-        + locale.toString(time.time(), QLocale::ShortFormat);
+    QStringList parts{ QLocale().dayName(time.date().dayOfWeek(), QLocale::ShortFormat) };
+    if (QDate::currentDate().daysTo(time.date()) >= daysOfWeek)
+        parts += Dates::day(time.date());
+    parts += Dates::time(time.time());
+    return parts.join(u' ');
 }
 
 } // namespace

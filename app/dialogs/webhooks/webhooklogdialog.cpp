@@ -6,6 +6,7 @@
 #include "dialogs/webhooks/replaysincedialog.h"
 #include "dialogs/webhooks/webhookwords.h"
 #include "models/labels.h"
+#include "store/values/dates.h"
 #include "theme/theme.h"
 #include "widgets/recordtable.h"
 
@@ -160,8 +161,8 @@ void WebhookLogDialog::fill()
     for (const WebhookDelivery &each : m_page.items)
         m_table->addRecord(each.id.value(),
                            { WebhookWords::state(each.state), WebhookWords::event(each.event),
-                             Labels::stamp(each.createdAt), Labels::number(qint64(each.attempts.size())),
-                             each.nextAttemptAt ? Labels::stamp(*each.nextAttemptAt) : QString() },
+                             Dates::stamp(each.createdAt), Labels::number(qint64(each.attempts.size())),
+                             each.nextAttemptAt ? Dates::stamp(*each.nextAttemptAt) : QString() },
                            WebhookWords::dot(each.state, context().theme));
     m_table->fit();
     m_table->setCurrentKey(wanted);
@@ -180,7 +181,7 @@ void WebhookLogDialog::showAttempts()
     if (const WebhookDelivery *delivery = chosen()) {
         for (const WebhookAttempt &each : delivery->attempts)
             m_attempts->addRecord(each.at.milliseconds(),
-                                  { Labels::stampToTheSecond(each.at),
+                                  { Dates::stampToTheSecond(each.at),
                                     WebhookWords::outcome(each.status, each.durationMs, each.error) },
                                   WebhookWords::dot(WebhookWords::isSuccess(each.status)
                                                         ? DeliveryState::Delivered

@@ -2,6 +2,7 @@
 #include "dialogs/webhooks/webhookwords.h"
 
 #include "models/labels.h"
+#include "store/values/dates.h"
 
 #include <QUrl>
 
@@ -126,10 +127,10 @@ WebhookHealth WebhookWords::health(const Webhook &webhook, const Theme &theme)
             theme.icon(u"ring"_s, Ink::Warning)
         };
     if (webhook.failingSince)
-        return { tr("Failing since %1").arg(Labels::stamp(*webhook.failingSince)),
+        return { tr("Failing since %1").arg(Dates::stamp(*webhook.failingSince)),
                  tr("Nothing has arrived since %1. Each message is tried nine times over a day; after five "
                     "days of failures the server switches the webhook off.")
-                     .arg(Labels::stamp(*webhook.failingSince)),
+                     .arg(Dates::stamp(*webhook.failingSince)),
                  theme.icon(u"dot"_s, Ink::Danger) };
     return { tr("On"), tr("On: nothing that was sent is failing."), theme.icon(u"dot"_s, Ink::Positive) };
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/outbox/itemline.h"
+#include "store/values/dates.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 
 #include <algorithm>
 
@@ -259,8 +259,7 @@ QString theirsOf(const SetTriage &change, const Triage &server)
     if (change.patch->owner.sent && change.before->owner.value != server.owner)
         return server.ownerName.value_or(QString());
     if (change.patch->snoozedUntil.sent && server.snoozedUntil)
-        return QLocale().toString(QDateTime::fromMSecsSinceEpoch(server.snoozedUntil->milliseconds()),
-                                  QLocale::ShortFormat);
+        return Dates::moment(*server.snoozedUntil);
     return {};
 }
 

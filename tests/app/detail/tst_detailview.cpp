@@ -545,6 +545,23 @@ private Q_SLOTS:
         QVERIFY(!part<ChipList>(view, u"detailBuffers"_s)->isVisible());
     }
 
+    void onlyThoseWhoComeByKeySeeATextCursor()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(420, 700);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *text = part<DetailText>(view, u"detailText"_s);
+        text->setFocus(Qt::TabFocusReason);
+        QCOMPARE(text->cursorWidth(), 1);
+        text->clearFocus();
+        QTest::mouseClick(text->viewport(), Qt::LeftButton, {}, QPoint(10, 10));
+        QVERIFY(text->hasFocus());
+        QCOMPARE(text->cursorWidth(), 0);
+    }
+
     void chipsAskForRemoval()
     {
         ViewDesk desk(u"Inbox: crash | Billing: crash"_s);

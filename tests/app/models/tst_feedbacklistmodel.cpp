@@ -122,6 +122,18 @@ private Q_SLOTS:
         QVERIFY(row.data(Qt::AccessibleTextRole).toString().contains(u"waiting to be sent"_s));
     }
 
+    void aRowThatWasReadBeforeItsBufferCameShowsTheBuffer()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: - | Nowhere: crash"_s);
+        Shown shown(desk);
+        QVERIFY(shown.show(Filter()));
+        const QModelIndex row = shown.model.index(0);
+        QVERIFY(!row.data(Qt::AccessibleTextRole).toString().contains(u"Inbox"_s));
+        desk.serverHas(u"Inbox: crash | Nowhere: -"_s);
+        QTRY_VERIFY(row.data(Qt::AccessibleTextRole).toString().startsWith(u"crash, Inbox, "_s));
+    }
+
     void spokenNumbersHaveTheDigitsOfTheLanguage()
     {
         const QLocale before;

@@ -281,6 +281,23 @@ private Q_SLOTS:
         QCOMPARE(bar->value(), there);
     }
 
+    void aRowThatIsInViewIsChosenWithoutScrolling()
+    {
+        QStringList buffers;
+        for (int i = 0; i < 60; ++i)
+            buffers += u"Buffer%1: -"_s.arg(i, 2, 10, QChar(u'0'));
+        ViewDesk desk(buffers.join(u" | "_s));
+        Hovering over(desk);
+        const QScrollBar *bar = over.tree.verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 200);
+        for (const Place place : { Place::All, Place::Mine, Place::NeedsReview }) {
+            over.tree.setCurrentFilter(inPlace({}, place));
+            QCOMPARE(bar->value(), 0);
+        }
+        over.tree.setCurrentFilter(inBuffer({}, desk.buffer(u"Buffer59"_s)));
+        QVERIFY(bar->value() > 100);
+    }
+
     void keysGoFromListToListPastHeadings()
     {
         ViewDesk desk(u"Inbox: crash | Billing: -"_s);

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/values/dates.h"
+
+#include <QLocale>
+
+namespace triage::app {
+namespace {
+
+QDateTime localTimeOf(Timestamp at)
+{
+    return QDateTime::fromMSecsSinceEpoch(at.milliseconds());
+}
+
+} // namespace
+
+QString Dates::day(QDate date)
+{
+    return QLocale().toString(date, tr("d MMM yyyy", "date"));
+}
+
+QString Dates::shortDay(QDate date)
+{
+    return QLocale().toString(date, tr("d MMM", "date"));
+}
+
+QString Dates::time(QTime time)
+{
+    return QLocale().toString(time, QLocale::ShortFormat);
+}
+
+QString Dates::stamp(Timestamp at)
+{
+    const QDateTime when = localTimeOf(at);
+    return tr("%1, %2", "date, time")
+        .arg(day(when.date()), time(when.time()));
+}
+
+QString Dates::stampToTheSecond(Timestamp at)
+{
+    const QDateTime when = localTimeOf(at);
+    QString format = QLocale().timeFormat(QLocale::LongFormat);
+    format.remove(u't'); // the time zone
+    return tr("%1, %2", "date, time")
+        .arg(day(when.date()), QLocale().toString(when.time(), format.trimmed()));
+}
+
+QString Dates::moment(Timestamp at)
+{
+    const QDateTime when = localTimeOf(at);
+    return when.date() == QDate::currentDate() ? time(when.time())
+                                               : stamp(at);
+}
+
+} // namespace triage::app

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Dates and times as every text of the window writes them.
+#pragma once
+
+#include "timestamp.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QString>
+
+namespace triage::app {
+
+class Dates
+{
+    Q_DECLARE_TR_FUNCTIONS(triage::app::Dates)
+public:
+    /// Returns "12 Nov 2026".
+    static QString day(QDate date);
+    /// Returns "12 Nov", where the year is known.
+    static QString shortDay(QDate date);
+    /// Returns "09:14".
+    static QString time(QTime time);
+    /// Returns a day and time: "12 Nov 2026, 09:14".
+    static QString stamp(Timestamp at);
+    static QString stampToTheSecond(Timestamp at);
+    /// Returns the time of a moment of today, and the day with it for others.
+    static QString moment(Timestamp at);
+};
+
+} // namespace triage::app
