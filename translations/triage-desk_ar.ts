@@ -652,7 +652,25 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Administration</name>
+    <name>triage::app::Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1، %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
         <translation>لم تُعرف صلاحياتك بعد. اتصل بالخادم أولًا.</translation>
@@ -723,27 +741,42 @@
         <source>Not undone: somebody worked on it in the meantime.</source>
         <translation>لم يُتراجَع: عمل أحدهم عليه في هذه الأثناء.</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::Dates</name>
     <message>
-        <source>d MMM</source>
-        <comment>date</comment>
-        <translation>d MMM</translation>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>لا يمكن تغيير هذا العرض إلا لمالكه والمسؤولين</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>date</comment>
-        <translation>d MMM yyyy</translation>
+        <source>Delete view %1</source>
+        <translation>حذف العرض %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1، %2</translation>
+        <source>Change view %1</source>
+        <translation>تغيير العرض %1</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Create view %1</source>
+        <translation>إنشاء العرض %1</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>غيّر شخص ما هذا العرض أثناء فتحه هنا. احفظ مرة أخرى لاستبدال نسخته: %1</translation>
+    </message>
+    <message>
+        <source>Assign the next item to you</source>
+        <translation>إسناد العنصر التالي إليك</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>لم يتم التراجع: غيّر شخص آخر العرض في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>Not moved: somebody else moved the views in the meantime.</source>
+        <translation>لم يُنقل: نقل شخص آخر العروض في هذه الأثناء.</translation>
+    </message>
+    <message>
+        <source>Move view %1</source>
+        <translation>نقل العرض %1</translation>
+    </message>
     <message>
         <source>Undone: %1</source>
         <translation>تم التراجع: ⁨%1⁩</translation>
@@ -9737,45 +9770,6 @@
     <message>
         <source>Nothing else has these words.</source>
         <translation>لا يحوي أي عنصر آخر هذه الكلمات.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewAdministration</name>
-    <message>
-        <source>Only its owner and administrators may change this view</source>
-        <translation>لا يمكن تغيير هذا العرض إلا لمالكه والمسؤولين</translation>
-    </message>
-    <message>
-        <source>Delete view %1</source>
-        <translation>حذف العرض %1</translation>
-    </message>
-    <message>
-        <source>Change view %1</source>
-        <translation>تغيير العرض %1</translation>
-    </message>
-    <message>
-        <source>Create view %1</source>
-        <translation>إنشاء العرض %1</translation>
-    </message>
-    <message>
-        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
-        <translation>غيّر شخص ما هذا العرض أثناء فتحه هنا. احفظ مرة أخرى لاستبدال نسخته: %1</translation>
-    </message>
-    <message>
-        <source>Assign the next item to you</source>
-        <translation>إسناد العنصر التالي إليك</translation>
-    </message>
-    <message>
-        <source>Not undone: somebody else changed the view in the meantime.</source>
-        <translation>لم يتم التراجع: غيّر شخص آخر العرض في هذه الأثناء.</translation>
-    </message>
-    <message>
-        <source>Not moved: somebody else moved the views in the meantime.</source>
-        <translation>لم يُنقل: نقل شخص آخر العروض في هذه الأثناء.</translation>
-    </message>
-    <message>
-        <source>Move view %1</source>
-        <translation>نقل العرض %1</translation>
     </message>
 </context>
 <context>

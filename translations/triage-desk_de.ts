@@ -640,7 +640,25 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Administration</name>
+    <name>triage::app::Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d. MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
         <translation>Es ist noch nicht bekannt, was Sie dürfen. Verbinden Sie sich zuerst mit dem Server.</translation>
@@ -703,27 +721,42 @@
         <source>Not undone: somebody worked on it in the meantime.</source>
         <translation>Nicht rückgängig gemacht: Jemand hat inzwischen daran gearbeitet.</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::Dates</name>
     <message>
-        <source>d MMM</source>
-        <comment>date</comment>
-        <translation>d. MMM</translation>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>Nur wer sie angelegt hat und die Administration dürfen diese Ansicht ändern</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>date</comment>
-        <translation>d. MMM yyyy</translation>
+        <source>Delete view %1</source>
+        <translation>Ansicht %1 löschen</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1, %2</translation>
+        <source>Change view %1</source>
+        <translation>Ansicht %1 ändern</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Create view %1</source>
+        <translation>Ansicht %1 anlegen</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>Jemand hat diese Ansicht geändert, während sie hier offen war. Speichern Sie noch einmal, um diese Fassung zu ersetzen: %1</translation>
+    </message>
+    <message>
+        <source>Assign the next item to you</source>
+        <translation>Dir den nächsten Eintrag zuweisen</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>Nicht rückgängig gemacht: Jemand anderes hat die Ansicht inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Not moved: somebody else moved the views in the meantime.</source>
+        <translation>Nicht verschoben: Jemand anders hat die Ansichten inzwischen verschoben.</translation>
+    </message>
+    <message>
+        <source>Move view %1</source>
+        <translation>Ansicht %1 verschieben</translation>
+    </message>
     <message>
         <source>Undone: %1</source>
         <translation>Rückgängig gemacht: %1</translation>
@@ -9193,45 +9226,6 @@
     <message>
         <source>Nothing else has these words.</source>
         <translation>Kein anderer Eintrag hat diese Wörter.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewAdministration</name>
-    <message>
-        <source>Only its owner and administrators may change this view</source>
-        <translation>Nur wer sie angelegt hat und die Administration dürfen diese Ansicht ändern</translation>
-    </message>
-    <message>
-        <source>Delete view %1</source>
-        <translation>Ansicht %1 löschen</translation>
-    </message>
-    <message>
-        <source>Change view %1</source>
-        <translation>Ansicht %1 ändern</translation>
-    </message>
-    <message>
-        <source>Create view %1</source>
-        <translation>Ansicht %1 anlegen</translation>
-    </message>
-    <message>
-        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
-        <translation>Jemand hat diese Ansicht geändert, während sie hier offen war. Speichern Sie noch einmal, um diese Fassung zu ersetzen: %1</translation>
-    </message>
-    <message>
-        <source>Assign the next item to you</source>
-        <translation>Dir den nächsten Eintrag zuweisen</translation>
-    </message>
-    <message>
-        <source>Not undone: somebody else changed the view in the meantime.</source>
-        <translation>Nicht rückgängig gemacht: Jemand anderes hat die Ansicht inzwischen geändert.</translation>
-    </message>
-    <message>
-        <source>Not moved: somebody else moved the views in the meantime.</source>
-        <translation>Nicht verschoben: Jemand anders hat die Ansichten inzwischen verschoben.</translation>
-    </message>
-    <message>
-        <source>Move view %1</source>
-        <translation>Ansicht %1 verschieben</translation>
     </message>
 </context>
 <context>

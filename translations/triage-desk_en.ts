@@ -466,6 +466,23 @@
     </message>
 </context>
 <context>
+    <name>triage::app::ServerSteps</name>
+    <message numerus="yes">
+        <source>Moved %Ln from %1 to %2</source>
+        <translation>
+            <numerusform>Moved %Ln from %1 to %2</numerusform>
+            <numerusform>Moved %Ln from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln feedback stayed, because it was moved since</source>
+        <translation>
+            <numerusform>%Ln item stayed, because it was moved since</numerusform>
+            <numerusform>%Ln items stayed, because they were moved since</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>triage::app::SessionBinding</name>
     <message numerus="yes">
         <source>%n new</source>
@@ -1163,23 +1180,6 @@
         <translation>
             <numerusform>More than %Ln day</numerusform>
             <numerusform>More than %Ln days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::Administration</name>
-    <message numerus="yes">
-        <source>Moved %Ln from %1 to %2</source>
-        <translation>
-            <numerusform>Moved %Ln from %1 to %2</numerusform>
-            <numerusform>Moved %Ln from %1 to %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln feedback stayed, because it was moved since</source>
-        <translation>
-            <numerusform>%Ln item stayed, because it was moved since</numerusform>
-            <numerusform>%Ln items stayed, because they were moved since</numerusform>
         </translation>
     </message>
 </context>

@@ -640,7 +640,25 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Administration</name>
+    <name>triage::app::Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
         <translation>Todavía no se sabe qué permisos tiene. Conéctese primero al servidor.</translation>
@@ -703,27 +721,42 @@
         <source>Not undone: somebody worked on it in the meantime.</source>
         <translation>No se deshizo: alguien trabajó en ello entretanto.</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::Dates</name>
     <message>
-        <source>d MMM</source>
-        <comment>date</comment>
-        <translation>d MMM</translation>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>Solo su propietario y los administradores pueden cambiar esta vista</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>date</comment>
-        <translation>d MMM yyyy</translation>
+        <source>Delete view %1</source>
+        <translation>Eliminar la vista %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1, %2</translation>
+        <source>Change view %1</source>
+        <translation>Cambiar la vista %1</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Create view %1</source>
+        <translation>Crear la vista %1</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>Alguien cambió esta vista mientras estaba abierta aquí. Guarde otra vez para reemplazar su versión: %1</translation>
+    </message>
+    <message>
+        <source>Assign the next item to you</source>
+        <translation>Asignarte el siguiente elemento</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>No se deshizo: otra persona cambió la vista entretanto.</translation>
+    </message>
+    <message>
+        <source>Not moved: somebody else moved the views in the meantime.</source>
+        <translation>No se movió: otra persona movió las vistas entretanto.</translation>
+    </message>
+    <message>
+        <source>Move view %1</source>
+        <translation>Mover la vista %1</translation>
+    </message>
     <message>
         <source>Undone: %1</source>
         <translation>Deshecho: %1</translation>
@@ -9193,45 +9226,6 @@
     <message>
         <source>Nothing else has these words.</source>
         <translation>Ningún otro elemento tiene estas palabras.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewAdministration</name>
-    <message>
-        <source>Only its owner and administrators may change this view</source>
-        <translation>Solo su propietario y los administradores pueden cambiar esta vista</translation>
-    </message>
-    <message>
-        <source>Delete view %1</source>
-        <translation>Eliminar la vista %1</translation>
-    </message>
-    <message>
-        <source>Change view %1</source>
-        <translation>Cambiar la vista %1</translation>
-    </message>
-    <message>
-        <source>Create view %1</source>
-        <translation>Crear la vista %1</translation>
-    </message>
-    <message>
-        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
-        <translation>Alguien cambió esta vista mientras estaba abierta aquí. Guarde otra vez para reemplazar su versión: %1</translation>
-    </message>
-    <message>
-        <source>Assign the next item to you</source>
-        <translation>Asignarte el siguiente elemento</translation>
-    </message>
-    <message>
-        <source>Not undone: somebody else changed the view in the meantime.</source>
-        <translation>No se deshizo: otra persona cambió la vista entretanto.</translation>
-    </message>
-    <message>
-        <source>Not moved: somebody else moved the views in the meantime.</source>
-        <translation>No se movió: otra persona movió las vistas entretanto.</translation>
-    </message>
-    <message>
-        <source>Move view %1</source>
-        <translation>Mover la vista %1</translation>
     </message>
 </context>
 <context>

@@ -640,7 +640,25 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Administration</name>
+    <name>triage::app::Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d MMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
         <translation>On ne sait pas encore ce que vous pouvez faire. Connectez-vous d’abord au serveur.</translation>
@@ -703,27 +721,42 @@
         <source>Not undone: somebody worked on it in the meantime.</source>
         <translation>Non annulé : quelqu’un y a travaillé entre-temps.</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::Dates</name>
     <message>
-        <source>d MMM</source>
-        <comment>date</comment>
-        <translation>d MMM</translation>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>Seuls son propriétaire et les administrateurs peuvent modifier cette vue</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>date</comment>
-        <translation>d MMM yyyy</translation>
+        <source>Delete view %1</source>
+        <translation>Supprimer la vue %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1, %2</translation>
+        <source>Change view %1</source>
+        <translation>Modifier la vue %1</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Create view %1</source>
+        <translation>Créer la vue %1</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>Quelqu’un a modifié cette vue pendant qu’elle était ouverte ici. Enregistrez à nouveau pour remplacer sa version : %1</translation>
+    </message>
+    <message>
+        <source>Assign the next item to you</source>
+        <translation>Vous attribuer le prochain élément</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>Non annulé : quelqu’un d’autre a modifié la vue entre-temps.</translation>
+    </message>
+    <message>
+        <source>Not moved: somebody else moved the views in the meantime.</source>
+        <translation>Non déplacé : quelqu’un d’autre a déplacé les vues entre-temps.</translation>
+    </message>
+    <message>
+        <source>Move view %1</source>
+        <translation>Déplacer la vue %1</translation>
+    </message>
     <message>
         <source>Undone: %1</source>
         <translation>Annulé&#xa0;: %1</translation>
@@ -9193,45 +9226,6 @@
     <message>
         <source>Nothing else has these words.</source>
         <translation>Aucun autre élément ne contient ces mots.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewAdministration</name>
-    <message>
-        <source>Only its owner and administrators may change this view</source>
-        <translation>Seuls son propriétaire et les administrateurs peuvent modifier cette vue</translation>
-    </message>
-    <message>
-        <source>Delete view %1</source>
-        <translation>Supprimer la vue %1</translation>
-    </message>
-    <message>
-        <source>Change view %1</source>
-        <translation>Modifier la vue %1</translation>
-    </message>
-    <message>
-        <source>Create view %1</source>
-        <translation>Créer la vue %1</translation>
-    </message>
-    <message>
-        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
-        <translation>Quelqu’un a modifié cette vue pendant qu’elle était ouverte ici. Enregistrez à nouveau pour remplacer sa version : %1</translation>
-    </message>
-    <message>
-        <source>Assign the next item to you</source>
-        <translation>Vous attribuer le prochain élément</translation>
-    </message>
-    <message>
-        <source>Not undone: somebody else changed the view in the meantime.</source>
-        <translation>Non annulé : quelqu’un d’autre a modifié la vue entre-temps.</translation>
-    </message>
-    <message>
-        <source>Not moved: somebody else moved the views in the meantime.</source>
-        <translation>Non déplacé : quelqu’un d’autre a déplacé les vues entre-temps.</translation>
-    </message>
-    <message>
-        <source>Move view %1</source>
-        <translation>Déplacer la vue %1</translation>
     </message>
 </context>
 <context>

@@ -640,7 +640,25 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Administration</name>
+    <name>triage::app::Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>d בMMM</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>d בMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
         <translation>ההרשאות שלך עדיין אינן ידועות. יש להתחבר תחילה לשרת.</translation>
@@ -703,27 +721,42 @@
         <source>Not undone: somebody worked on it in the meantime.</source>
         <translation>לא בוטל: מישהו עבד על זה בינתיים.</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::Dates</name>
     <message>
-        <source>d MMM</source>
-        <comment>date</comment>
-        <translation>d בMMM</translation>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>רק הבעלים שלה ומנהלים רשאים לשנות את התצוגה הזאת</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>date</comment>
-        <translation>d בMMM yyyy</translation>
+        <source>Delete view %1</source>
+        <translation>מחיקת התצוגה %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1, %2</translation>
+        <source>Change view %1</source>
+        <translation>שינוי התצוגה %1</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Create view %1</source>
+        <translation>יצירת התצוגה %1</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>מישהו שינה את התצוגה הזאת בזמן שהייתה פתוחה כאן. שמרו שוב כדי להחליף את הגרסה שלו: %1</translation>
+    </message>
+    <message>
+        <source>Assign the next item to you</source>
+        <translation>שיוך הפריט הבא אליך</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>לא בוטל: מישהו אחר שינה את התצוגה בינתיים.</translation>
+    </message>
+    <message>
+        <source>Not moved: somebody else moved the views in the meantime.</source>
+        <translation>לא הועבר: מישהו אחר העביר את התצוגות בינתיים.</translation>
+    </message>
+    <message>
+        <source>Move view %1</source>
+        <translation>העברת התצוגה %1</translation>
+    </message>
     <message>
         <source>Undone: %1</source>
         <translation>בוטל: ⁨%1⁩</translation>
@@ -9193,45 +9226,6 @@
     <message>
         <source>Nothing else has these words.</source>
         <translation>באף פריט אחר אין המילים האלה.</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewAdministration</name>
-    <message>
-        <source>Only its owner and administrators may change this view</source>
-        <translation>רק הבעלים שלה ומנהלים רשאים לשנות את התצוגה הזאת</translation>
-    </message>
-    <message>
-        <source>Delete view %1</source>
-        <translation>מחיקת התצוגה %1</translation>
-    </message>
-    <message>
-        <source>Change view %1</source>
-        <translation>שינוי התצוגה %1</translation>
-    </message>
-    <message>
-        <source>Create view %1</source>
-        <translation>יצירת התצוגה %1</translation>
-    </message>
-    <message>
-        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
-        <translation>מישהו שינה את התצוגה הזאת בזמן שהייתה פתוחה כאן. שמרו שוב כדי להחליף את הגרסה שלו: %1</translation>
-    </message>
-    <message>
-        <source>Assign the next item to you</source>
-        <translation>שיוך הפריט הבא אליך</translation>
-    </message>
-    <message>
-        <source>Not undone: somebody else changed the view in the meantime.</source>
-        <translation>לא בוטל: מישהו אחר שינה את התצוגה בינתיים.</translation>
-    </message>
-    <message>
-        <source>Not moved: somebody else moved the views in the meantime.</source>
-        <translation>לא הועבר: מישהו אחר העביר את התצוגות בינתיים.</translation>
-    </message>
-    <message>
-        <source>Move view %1</source>
-        <translation>העברת התצוגה %1</translation>
     </message>
 </context>
 <context>

@@ -637,7 +637,25 @@
     </message>
 </context>
 <context>
-    <name>triage::app::Administration</name>
+    <name>triage::app::Dates</name>
+    <message>
+        <source>d MMM</source>
+        <comment>date</comment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date</comment>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ServerSteps</name>
     <message>
         <source>It is not known yet what you may do. Connect to the server first.</source>
         <translation>操作の権限がまだ確認できていません。先にサーバーに接続してください。</translation>
@@ -698,27 +716,42 @@
         <source>Not undone: somebody worked on it in the meantime.</source>
         <translation>元に戻していません。その間に誰かが作業しました。</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::Dates</name>
     <message>
-        <source>d MMM</source>
-        <comment>date</comment>
-        <translation>M月d日</translation>
+        <source>Only its owner and administrators may change this view</source>
+        <translation>このビューを変更できるのは所有者と管理者だけです</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>date</comment>
-        <translation>yyyy年M月d日</translation>
+        <source>Delete view %1</source>
+        <translation>ビュー %1 を削除</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1 %2</translation>
+        <source>Change view %1</source>
+        <translation>ビュー %1 を変更</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ServerSteps</name>
+    <message>
+        <source>Create view %1</source>
+        <translation>ビュー %1 を作成</translation>
+    </message>
+    <message>
+        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
+        <translation>ここで開いている間に、他の人がこのビューを変更しました。もう一度保存すると、その内容を置き換えます: %1</translation>
+    </message>
+    <message>
+        <source>Assign the next item to you</source>
+        <translation>次の項目を自分に割り当てる</translation>
+    </message>
+    <message>
+        <source>Not undone: somebody else changed the view in the meantime.</source>
+        <translation>取り消せませんでした。その間に他の人がビューを変更しました。</translation>
+    </message>
+    <message>
+        <source>Not moved: somebody else moved the views in the meantime.</source>
+        <translation>移動しませんでした。その間にほかの人がビューを移動しました。</translation>
+    </message>
+    <message>
+        <source>Move view %1</source>
+        <translation>ビュー %1 を移動</translation>
+    </message>
     <message>
         <source>Undone: %1</source>
         <translation>元に戻しました: %1</translation>
@@ -9057,45 +9090,6 @@
     <message>
         <source>Nothing else has these words.</source>
         <translation>これらの語を含む項目はほかにありません。</translation>
-    </message>
-</context>
-<context>
-    <name>triage::app::ViewAdministration</name>
-    <message>
-        <source>Only its owner and administrators may change this view</source>
-        <translation>このビューを変更できるのは所有者と管理者だけです</translation>
-    </message>
-    <message>
-        <source>Delete view %1</source>
-        <translation>ビュー %1 を削除</translation>
-    </message>
-    <message>
-        <source>Change view %1</source>
-        <translation>ビュー %1 を変更</translation>
-    </message>
-    <message>
-        <source>Create view %1</source>
-        <translation>ビュー %1 を作成</translation>
-    </message>
-    <message>
-        <source>Someone changed this view while it was open here. Save again to replace their version: %1</source>
-        <translation>ここで開いている間に、他の人がこのビューを変更しました。もう一度保存すると、その内容を置き換えます: %1</translation>
-    </message>
-    <message>
-        <source>Assign the next item to you</source>
-        <translation>次の項目を自分に割り当てる</translation>
-    </message>
-    <message>
-        <source>Not undone: somebody else changed the view in the meantime.</source>
-        <translation>取り消せませんでした。その間に他の人がビューを変更しました。</translation>
-    </message>
-    <message>
-        <source>Not moved: somebody else moved the views in the meantime.</source>
-        <translation>移動しませんでした。その間にほかの人がビューを移動しました。</translation>
-    </message>
-    <message>
-        <source>Move view %1</source>
-        <translation>ビュー %1 を移動</translation>
     </message>
 </context>
 <context>

@@ -6,14 +6,15 @@
 
 namespace triage::app {
 
-class Administration;
 class ActionRegistry;
 class ApiClient;
 class LocalStore;
 class Preferences;
+class ServerSteps;
 class SidebarModel;
 class SyncEngine;
 class Theme;
+class Transfers;
 class Workspace;
 
 /// References to the parts of the signed-in session; they outlive every window.
@@ -22,7 +23,8 @@ struct Context
     ApiClient &client;
     LocalStore &store;
     Workspace &workspace;
-    Administration &administration;
+    ServerSteps &steps;
+    Transfers &transfers;
     SyncEngine &sync;
     SidebarModel &sidebar;
     Theme &theme;

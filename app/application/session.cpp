@@ -4,7 +4,8 @@
 #include "actions/actionregistry.h"
 #include "application/linkopener.h"
 #include "client/apiclient.h"
-#include "commands/administration.h"
+#include "commands/serversteps.h"
+#include "commands/transfers.h"
 #include "commands/workspace.h"
 #include "models/sidebarmodel.h"
 #include "store/localstore.h"
@@ -24,11 +25,12 @@ Session::Session(const KnownAccount &known, const Account &account, std::unique_
                  Theme &theme, Preferences &preferences)
     : m_known(known), m_store(std::move(store)), m_client(std::make_unique<ApiClient>(account)),
       m_workspace(std::make_unique<Workspace>(*m_store)),
-      m_administration(std::make_unique<Administration>(*m_client, *m_store, m_workspace->undoStack())),
+      m_steps(std::make_unique<ServerSteps>(*m_client, *m_store, m_workspace->undoStack())),
+      m_transfers(std::make_unique<Transfers>(*m_client)),
       m_sync(std::make_unique<SyncEngine>(*m_store, *m_client)),
       m_sidebar(std::make_unique<SidebarModel>(*m_store)),
       m_actions(std::make_unique<ActionRegistry>(preferences)),
-      m_context(std::make_unique<Context>(Context{ *m_client, *m_store, *m_workspace, *m_administration,
+      m_context(std::make_unique<Context>(Context{ *m_client, *m_store, *m_workspace, *m_steps, *m_transfers,
                                                    *m_sync, *m_sidebar, theme, preferences, *m_actions,
                                                    known.server.toString(), known.organization })),
       m_window(std::make_unique<MainWindow>(*m_context)),

@@ -45,7 +45,8 @@ private:
     std::unique_ptr<LocalStore> m_store;
     std::unique_ptr<ApiClient> m_client;
     std::unique_ptr<Workspace> m_workspace;
-    std::unique_ptr<Administration> m_administration;
+    std::unique_ptr<ServerSteps> m_steps;
+    std::unique_ptr<Transfers> m_transfers;
     std::unique_ptr<SyncEngine> m_sync;
     std::unique_ptr<SidebarModel> m_sidebar;
     std::unique_ptr<ActionRegistry> m_actions;

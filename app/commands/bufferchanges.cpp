@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/bufferchanges.h"
 
-#include "commands/administration.h"
 #include "commands/seenchange.h"
+#include "commands/serversteps.h"
 #include "contract/endpoints.h"
 #include "store/values/patchvalues.h"
 
@@ -16,7 +16,7 @@ namespace {
 Problem changedSince()
 {
     return problem(ProblemType::Conflict,
-                   Administration::tr("Not undone: somebody else changed the buffer in the meantime."));
+                   ServerSteps::tr("Not undone: somebody else changed the buffer in the meantime."));
 }
 
 /// Patches the buffer if it has the expected values.
@@ -30,27 +30,32 @@ Task<Result<void>> patchIfStill(StepContext context, BufferId id, BufferPatch ex
     const Result<Changed<Buffer>> changed = co_await patching;
     if (!changed)
         co_return changed.error();
-    if (context.alive)
+    if (context.steps)
         context.sync.applyBuffer(changed->after);
     co_return {};
 }
 
+/// Passes the server's answer to the store too.
+Task<Result<Buffer>> stored(StepContext context, Task<Result<Buffer>> asked)
+{
+    Result<Buffer> buffer = co_await asked;
+    if (buffer && context.steps)
+        context.sync.applyBuffer(*buffer);
+    co_return buffer;
+}
+
 Task<Result<void>> restore(StepContext context, BufferId id)
 {
-    auto asked = context.client->send(api::restoreBuffer, BufferKey{ id, {} });
-    const Result<Buffer> buffer = co_await asked;
-    if (!buffer)
-        co_return buffer.error();
-    if (context.alive)
-        context.sync.applyBuffer(*buffer);
-    co_return {};
+    auto restoring = stored(context, context.client->send(api::restoreBuffer, BufferKey{ id, {} }));
+    const Result<Buffer> buffer = co_await restoring;
+    co_return buffer ? Result<void>() : buffer.error();
 }
 
 Task<Result<void>> remove(StepContext context, BufferId id)
 {
     auto asked = context.client->send(api::deleteBuffer, BufferKey{ id, {} });
     Result<void> removed = co_await asked;
-    if (context.alive && removed)
+    if (context.steps && removed)
         context.sync.dropBuffer(id);
     co_return removed;
 }
@@ -78,11 +83,11 @@ Task<Result<Answer>> performPatiently(StepContext context, Request request)
         Result<Answer> answer = co_await asked;
         const bool isAway = !answer && answer.error().type == ProblemType::ServiceUnavailable;
         const int most = isAway && answer.error().retryAfter.count() > 0 ? patience : fewFailures;
-        if (!isAway || failures >= most || !context.alive)
+        if (!isAway || failures >= most || !context.steps)
             co_return answer;
         auto resting = rest();
         co_await resting;
-        if (!context.alive)
+        if (!context.steps)
             co_return answer;
     }
 }
@@ -94,14 +99,14 @@ Task<Result<Move>> awaitEnd(StepContext context, MoveId id, MoveFollower followe
         auto asked = context.client->send(api::getMove, id);
         const Result<Move> move = co_await asked;
         failures = move ? 0 : failures + 1;
-        if (move && context.alive)
+        if (move && context.steps)
             follower(*move);
         const bool isAway = !move && move.error().type == ProblemType::ServiceUnavailable;
         if (move ? move->status != MoveStatus::Running : !isAway || failures == patience)
             co_return move;
         auto resting = rest();
         co_await resting;
-        if (!context.alive)
+        if (!context.steps)
             co_return unavailable(QString(), betweenLooks);
     }
 }
@@ -114,11 +119,11 @@ Task<> followUnanswered(StepContext context, BufferId from, BufferId to, std::sh
     while (true) {
         auto resting = rest();
         co_await resting;
-        if (*isAnswered || !context.alive)
+        if (*isAnswered || !context.steps)
             co_return;
         auto asked = context.client->send(api::listMoves);
         const Result<Page<Move>> moves = co_await asked;
-        if (!moves || *isAnswered || !context.alive)
+        if (!moves || *isAnswered || !context.steps)
             continue;
         for (const Move &each : moves->items) {
             if (each.status == MoveStatus::Running && each.source == from && each.destination == to)
@@ -127,32 +132,11 @@ Task<> followUnanswered(StepContext context, BufferId from, BufferId to, std::sh
     }
 }
 
-Task<Result<void>> undoMove(StepContext context, MoveId id, MoveFollower follower)
-{
-    auto asked = context.client->send(api::undoMove, id);
-    const Result<Move> begun = co_await asked;
-    if (!begun)
-        co_return begun.error();
-    auto ending = awaitEnd(context, id, std::move(follower));
-    const Result<Move> undone = co_await ending;
-    co_return undone ? Result<void>() : undone.error();
-}
+/// Called once it is known that the server has begun a move: from then on it can be undone.
+using MoveBegun = std::function<void(MoveId)>;
 
-/// Moves everything again, and remembers the new move.
-Task<Result<void>> moveAgain(StepContext context, std::shared_ptr<Move> move, MoveFollower follower)
-{
-    auto moving = moveAllItems(context, move->source, move->destination, std::move(follower));
-    const Result<Move> again = co_await moving;
-    if (!again)
-        co_return again.error();
-    *move = *again;
-    co_return {};
-}
-
-} // namespace
-
-Task<Result<Move>> moveAllItems(StepContext context, BufferId from, BufferId to, MoveFollower follower,
-                                MoveBegun begun)
+Task<Result<Move>> moveItems(StepContext context, BufferId from, BufferId to, MoveFollower follower,
+                             MoveBegun begun = {})
 {
     Request request = ApiClient::request(api::infoOf(api::moveAllFeedback), { toString(from) });
     request.body = bodyOf(MoveAll{ toString(to) });
@@ -169,11 +153,49 @@ Task<Result<Move>> moveAllItems(StepContext context, BufferId from, BufferId to,
     const Result<MoveId> id = valueOf<api::MovedCount>(*answer);
     if (!id)
         co_return id.error();
-    if (tell && context.alive)
+    if (tell && context.steps)
         tell(*id);
     auto ending = awaitEnd(context, *id, std::move(follower));
     const Result<Move> move = co_await ending;
     co_return move;
+}
+
+/// Says what the undoing of a move left where it was, after the step has said that it is undone.
+void sayWhatStayed(const StepContext &context, const Move &move)
+{
+    if (!context.steps || move.status != MoveStatus::Undone || move.left == 0)
+        return;
+    const QString text
+        = ServerSteps::tr("%Ln feedback stayed, because it was moved since", nullptr, int(move.left));
+    const auto say = [steps = context.steps.data(), text] {
+        Q_EMIT steps->done(text);
+    };
+    QMetaObject::invokeMethod(context.steps, say, Qt::QueuedConnection);
+}
+
+Task<Result<void>> undoMove(StepContext context, MoveId id, MoveFollower follower)
+{
+    auto asked = context.client->send(api::undoMove, id);
+    const Result<Move> begun = co_await asked;
+    if (!begun)
+        co_return begun.error();
+    auto ending = awaitEnd(context, id, std::move(follower));
+    const Result<Move> undone = co_await ending;
+    if (!undone)
+        co_return undone.error();
+    sayWhatStayed(context, *undone);
+    co_return {};
+}
+
+/// Moves everything again, and remembers the new move.
+Task<Result<void>> moveAgain(StepContext context, std::shared_ptr<Move> move, MoveFollower follower)
+{
+    auto moving = moveItems(context, move->source, move->destination, std::move(follower));
+    const Result<Move> again = co_await moving;
+    if (!again)
+        co_return again.error();
+    *move = *again;
+    co_return {};
 }
 
 StepChanges undoOfMove(const StepContext &context, const Move &move, const MoveFollower &follower)
@@ -185,21 +207,109 @@ StepChanges undoOfMove(const StepContext &context, const Move &move, const MoveF
              } };
 }
 
-StepChanges undoOfEdit(const StepContext &context, BufferId buffer, const BufferPatch &before,
-                       const BufferPatch &after)
+QString nameOf(const StepContext &context, BufferId id)
 {
-    return { [=] { return patchIfStill(context, buffer, after, before); },
-             [=] {
-                 return patchIfStill(context, buffer, before, after);
-             } };
+    const BufferRecord *known = context.steps->store().buffer(id);
+    return known ? known->buffer.name : QString();
 }
 
-StepChanges undoOfDeletion(const StepContext &context, BufferId buffer)
+Task<Result<Move>> moveAsStep(StepContext context, BufferId from, BufferId to, MoveFollower follower,
+                              std::shared_ptr<PendingStep> step)
 {
-    return { [=] { return restore(context, buffer); },
-             [=] {
-                 return remove(context, buffer);
-             } };
+    const auto pending = std::exchange(step, nullptr); // the caller may keep the task
+    // One that the server is slow with, or sets aside, must not hold up the undo of anything else.
+    auto begun = [context, from, to, follower, pending](MoveId id) {
+        Move move;
+        move.id = id;
+        move.source = from;
+        move.destination = to;
+        pending->done(undoOfMove(context, move, follower));
+    };
+    auto moving = moveItems(context, from, to, follower, std::move(begun));
+    const Result<Move> moved = co_await moving;
+    if (!context.steps)
+        co_return moved;
+    if (!moved) { // its dialog may be closed by then
+        Q_EMIT context.steps->refused(moved.error().detail, from);
+    } else if (moved->status == MoveStatus::Done) { // and was not undone meanwhile, which says so itself
+        if (moved->moved == 0)
+            pending->drop();
+        Q_EMIT context.steps->done(ServerSteps::tr("Moved %Ln from %1 to %2", nullptr, int(moved->moved))
+                                       .arg(nameOf(context, from), nameOf(context, to)));
+    }
+    co_return moved;
+}
+
+Task<Result<Buffer>> editAsStep(StepContext context, BufferId id, BufferPatch patch,
+                                std::optional<Buffer> seen, std::shared_ptr<PendingStep> step)
+{
+    const auto pending = std::exchange(step, nullptr); // as above
+    auto patching = patchSeen(context.client, id, patch, std::move(seen));
+    const Result<Changed<Buffer>> changed = co_await patching;
+    if (!changed)
+        co_return changed.error();
+    if (context.steps)
+        context.sync.applyBuffer(changed->after);
+    if (context.steps && !hasValues(changed->before, patch)) {
+        const BufferPatch before = valuesOf(patch, changed->before);
+        StepChanges changes{ [=] { return patchIfStill(context, id, patch, before); },
+                             [=] {
+                                 return patchIfStill(context, id, before, patch);
+                             } };
+        pending->done(std::move(changes));
+    }
+    co_return changed->after;
+}
+
+Task<Result<void>> deleteAsStep(StepContext context, BufferId id, std::shared_ptr<PendingStep> step)
+{
+    const auto pending = std::exchange(step, nullptr); // as above
+    auto removing = remove(context, id);
+    const Result<void> removed = co_await removing;
+    if (removed && context.steps) {
+        StepChanges changes{ [=] { return restore(context, id); },
+                             [=] {
+                                 return remove(context, id);
+                             } };
+        pending->done(std::move(changes));
+    }
+    co_return removed;
+}
+
+} // namespace
+
+Task<Result<Buffer>> createBuffer(ServerSteps &steps, NewBuffer buffer)
+{
+    const StepContext context = steps.context();
+    return stored(context, context.client->send(api::createBuffer, std::move(buffer)));
+}
+
+Task<Result<Buffer>> updateBuffer(ServerSteps &steps, BufferId id, BufferPatch patch,
+                                  std::optional<Buffer> seen)
+{
+    const QString name = seen ? seen->name : nameOf(steps.context(), id);
+    auto step = steps.begin(ServerSteps::tr("Edit buffer %1").arg(name), id);
+    return editAsStep(steps.context(), id, std::move(patch), std::move(seen), std::move(step));
+}
+
+Task<Result<void>> deleteBuffer(ServerSteps &steps, BufferId id)
+{
+    auto step = steps.begin(ServerSteps::tr("Delete buffer %1").arg(nameOf(steps.context(), id)), id);
+    return deleteAsStep(steps.context(), id, std::move(step));
+}
+
+Task<Result<Buffer>> restoreBuffer(ServerSteps &steps, BufferId id)
+{
+    const StepContext context = steps.context();
+    return stored(context, context.client->send(api::restoreBuffer, BufferKey{ id, {} }));
+}
+
+Task<Result<Move>> moveAll(ServerSteps &steps, BufferId from, BufferId to, MoveFollower follower)
+{
+    const StepContext context = steps.context();
+    const QString text
+        = ServerSteps::tr("Move everything from %1 to %2").arg(nameOf(context, from), nameOf(context, to));
+    return moveAsStep(context, from, to, std::move(follower), steps.begin(text, from));
 }
 
 } // namespace triage::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/seenchange.h"
 
-#include "commands/administration.h"
+#include "commands/serversteps.h"
 #include "store/values/patchvalues.h"
 
 #include <QLocale>
@@ -29,8 +29,8 @@ std::optional<Problem> whyOvertaken(const BufferPatch &patch, const Buffer &seen
     add(patch.routingInstructions.sent, now.routingInstructions);
     return problem(
         ProblemType::Conflict,
-        Administration::tr("Someone changed this buffer while it was open here. Save again to replace "
-                           "their version: %1")
+        ServerSteps::tr("Someone changed this buffer while it was open here. Save again to replace "
+                        "their version: %1")
             .arg(replaced.join(QStringLiteral(" · "))));
 }
 
@@ -62,15 +62,15 @@ std::optional<Problem> whyOvertaken(const OrganizationPatch &patch, const Organi
     };
     if (isOvertaken(settings.autoMergeThreshold, mergesFrom(seen), mergesFrom(now)))
         replaced << (mergesFrom(now) ? shareText(*mergesFrom(now))
-                                     : Administration::tr("Duplicates are merged by people only"));
+                                     : ServerSteps::tr("Duplicates are merged by people only"));
     if (replaced.isEmpty()) // of two who turn a switch both want the same
         return {};
     // Not a Conflict, which the server answers where too few duplicates were judged to merge automatically.
-    Problem overtaken = problem(
-        ProblemType::PreconditionFailed,
-        Administration::tr("Someone changed these settings while they were open here. Save again to "
-                           "replace their values: %1")
-            .arg(replaced.join(QStringLiteral(" · "))));
+    Problem overtaken
+        = problem(ProblemType::PreconditionFailed,
+                  ServerSteps::tr("Someone changed these settings while they were open here. Save again to "
+                                  "replace their values: %1")
+                      .arg(replaced.join(QStringLiteral(" · "))));
     overtaken.category = Category::User;
     return overtaken;
 }

@@ -86,17 +86,4 @@ Task<Result<Changed<Buffer>>> patchSeen(ApiClient *client, BufferId id, BufferPa
 Task<Result<Changed<Organization>>> patchSeen(ApiClient *client, OrganizationPatch patch,
                                               std::optional<Organization> seen);
 
-/// Calls `done` with a change that succeeded, and returns the resource after it.
-template <typename T>
-Task<Result<T>> afterChange(Task<Result<Changed<T>>> changing, std::function<void(const Changed<T> &)> done)
-{
-    const Result<Changed<T>> changed = co_await changing;
-    if (changed)
-        done(*changed);
-    done = nullptr; // the caller may keep the task, but a step that waits for the change goes on
-    if (!changed)
-        co_return changed.error();
-    co_return changed->after;
-}
-
 } // namespace triage::app

@@ -19,7 +19,7 @@ class ServerSteps;
 /// The things that the requests of a step need.
 struct StepContext
 {
-    QPointer<QObject> alive; ///< Null once the store must no longer be changed.
+    QPointer<ServerSteps> steps; ///< Null once the store must no longer be changed.
     ApiClient *client;
     StoreSync sync;
 };

@@ -5,7 +5,8 @@
 
 namespace triage::app {
 
-ServerSteps::ServerSteps(QUndoStack *stack, QObject *parent) : QObject(parent), m_stack(stack)
+ServerSteps::ServerSteps(ApiClient &client, LocalStore &store, QUndoStack *stack, QObject *parent)
+    : QObject(parent), m_client(client), m_store(store), m_stack(stack)
 {
 }
 
@@ -67,6 +68,23 @@ Task<> ServerSteps::work(QPointer<ServerSteps> self)
     }
     if (self)
         self->m_isWorking = false;
+}
+
+ViewId ServerSteps::currentId(ViewId id) const
+{
+    for (auto next = m_successors.find(id); next != m_successors.end(); next = m_successors.find(id))
+        id = next->second;
+    return id;
+}
+
+std::optional<QString> ServerSteps::whyNotAdminister() const
+{
+    const std::optional<Me> me = m_store.me();
+    if (!me)
+        return tr("It is not known yet what you may do. Connect to the server first.");
+    if (me->role != Role::Admin)
+        return tr("Only administrators of %1 may do this.").arg(me->organization.name);
+    return std::nullopt;
 }
 
 } // namespace triage::app

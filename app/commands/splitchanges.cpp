@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/splitchanges.h"
 
-#include "commands/administration.h"
 #include "commands/seenchange.h"
+#include "commands/serversteps.h"
 #include "contract/endpoints.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 Problem changedSince()
 {
     return problem(ProblemType::Conflict,
-                   Administration::tr("Not undone: somebody worked on it in the meantime."));
+                   ServerSteps::tr("Not undone: somebody worked on it in the meantime."));
 }
 
 QString remainder(const Feedback &seen, const NewSplit &split)
@@ -116,16 +116,31 @@ Task<Result<void>> splitAgain(StepContext context, FeedbackId item, NewSplit spl
     co_return {};
 }
 
+Task<Result<Feedback>> splitAsStep(StepContext context, Feedback seen, NewSplit split,
+                                   std::shared_ptr<PendingStep> step)
+{
+    const auto pending = std::exchange(step, nullptr); // the caller may keep the task
+    auto splitting = context.client->send(api::splitFeedback, split, seen.id);
+    const Result<Feedback> part = co_await splitting;
+    if (!part || !context.steps)
+        co_return part;
+    const auto last = std::make_shared<Feedback>(*part);
+    StepChanges changes{ [=] { return undoSplit(context, seen, split, last); },
+                         [=] {
+                             return splitAgain(context, seen.id, split, last);
+                         } };
+    pending->done(std::move(changes));
+    Q_EMIT context.steps->done(
+        ServerSteps::tr("Split off “%1”").arg(part->title.value_or(part->description.left(40))));
+    co_return part;
+}
+
 } // namespace
 
-StepChanges undoOfSplit(const StepContext &context, const Feedback &seen, const NewSplit &split,
-                        const Feedback &part)
+Task<Result<Feedback>> splitFeedback(ServerSteps &steps, Feedback seen, NewSplit split)
 {
-    const auto last = std::make_shared<Feedback>(part);
-    return { [=] { return undoSplit(context, seen, split, last); },
-             [=] {
-                 return splitAgain(context, seen.id, split, last);
-             } };
+    return splitAsStep(steps.context(), std::move(seen), std::move(split),
+                       steps.begin(ServerSteps::tr("Split off")));
 }
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undoes and redoes that a part of an item's text became another item.
+// Makes a part of an item's text another item, which the server does at once.
 #pragma once
 
 #include "commands/serverstep.h"
@@ -7,8 +7,7 @@
 
 namespace triage::app {
 
-/// Returns what undoes that the split of the item made the part. `seen` is the item before it.
-StepChanges undoOfSplit(const StepContext &context, const Feedback &seen, const NewSplit &split,
-                        const Feedback &part);
+/// Splits an item, which can be undone, and returns the new item. `seen` is the item as the person saw it.
+Task<Result<Feedback>> splitFeedback(ServerSteps &steps, Feedback seen, NewSplit split);
 
 } // namespace triage::app

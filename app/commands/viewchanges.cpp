@@ -2,7 +2,7 @@
 #include "commands/viewchanges.h"
 
 #include "commands/seenchange.h"
-#include "commands/viewadministration.h"
+#include "commands/serversteps.h"
 #include "contract/endpoints.h"
 #include "store/values/patchvalues.h"
 
@@ -13,7 +13,7 @@ namespace {
 Problem viewChangedSince()
 {
     return problem(ProblemType::Conflict,
-                   ViewAdministration::tr("Not undone: somebody else changed the view in the meantime."));
+                   ServerSteps::tr("Not undone: somebody else changed the view in the meantime."));
 }
 
 bool isSame(const SavedView &one, const SavedView &other)
@@ -27,8 +27,7 @@ NewView copyOf(const SavedView &view)
     return { view.name, view.icon, view.filter, view.sortBy, view.order, view.visibility, view.position };
 }
 
-/// The views are alive as long as the context is.
-Task<Result<void>> changeBack(StepContext context, ViewAdministration *views, SavedView from, SavedView to)
+Task<Result<void>> changeBack(StepContext context, SavedView from, SavedView to)
 {
     const auto wanted = difference<ViewPatch>(from, to);
     const auto expected = difference<ViewPatch>(to, from);
@@ -36,32 +35,46 @@ Task<Result<void>> changeBack(StepContext context, ViewAdministration *views, Sa
         return hasValues(now, expected) ? std::nullopt : std::optional(viewChangedSince());
     };
     auto patching = patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView,
-                                                          wanted, whyNot, views->currentId(from.id));
+                                                          wanted, whyNot, context.steps->currentId(from.id));
     const Result<Changed<SavedView>> changed = co_await patching;
     if (!changed)
         co_return changed.error();
-    if (context.alive)
+    if (context.steps)
         context.sync.applyView(changed->after);
     co_return {};
 }
 
-Task<Result<void>> make(StepContext context, ViewAdministration *views, SavedView view)
+Task<Result<void>> make(StepContext context, SavedView view)
 {
     auto asked = context.client->send(api::createView, copyOf(view));
     const Result<SavedView> made = co_await asked;
     if (!made)
         co_return made.error();
-    if (context.alive) {
-        views->replace(view.id, made->id);
+    if (context.steps) {
+        context.steps->replace(view.id, made->id);
         context.sync.applyView(*made);
     }
     co_return {};
 }
 
-/// Deletes the view if nobody changed it since.
-Task<Result<void>> unmake(StepContext context, ViewAdministration *views, SavedView view)
+/// Deletes a view and returns what it was, unless `whyNot` says for what it is now why that must not be.
+Task<Result<SavedView>> deleteIf(ApiClient *client, ViewId id,
+                                 std::function<std::optional<Problem>(const SavedView &)> whyNot = {})
 {
-    const ViewId id = views->currentId(view.id);
+    const QStringList path{ toString(id) };
+    auto deleting
+        = writeIf<SavedView>(client, ApiClient::request(api::infoOf(api::getView), path),
+                             ApiClient::request(api::infoOf(api::deleteView), path), std::move(whyNot));
+    const Result<Written<SavedView>> deleted = co_await deleting;
+    if (!deleted)
+        co_return deleted.error();
+    co_return deleted->before;
+}
+
+/// Deletes the view if nobody changed it since.
+Task<Result<void>> unmake(StepContext context, SavedView view)
+{
+    const ViewId id = context.steps->currentId(view.id);
     const auto whyNot = [view](const SavedView &now) {
         return isSame(now, view) ? std::nullopt : std::optional(viewChangedSince());
     };
@@ -69,7 +82,7 @@ Task<Result<void>> unmake(StepContext context, ViewAdministration *views, SavedV
     const Result<SavedView> deleted = co_await deleting;
     if (!deleted)
         co_return deleted.error();
-    if (context.alive)
+    if (context.steps)
         context.sync.dropView(id);
     co_return {};
 }
@@ -94,43 +107,150 @@ Task<Result<void>> takeAgain(ApiClient *client, FeedbackId item)
     co_return {};
 }
 
-ServerChange change(const StepContext &context, ViewAdministration &views,
-                    const std::optional<SavedView> &from, const std::optional<SavedView> &to)
-{
-    return [context, views = &views, from, to] {
-        if (!to)
-            return unmake(context, views, *from);
-        return from ? changeBack(context, views, *from, *to) : make(context, views, *to);
-    };
-}
-
-} // namespace
-
-Task<Result<SavedView>> deleteIf(ApiClient *client, ViewId id,
-                                 std::function<std::optional<Problem>(const SavedView &)> whyNot)
-{
-    const QStringList path{ toString(id) };
-    auto deleting
-        = writeIf<SavedView>(client, ApiClient::request(api::infoOf(api::getView), path),
-                             ApiClient::request(api::infoOf(api::deleteView), path), std::move(whyNot));
-    const Result<Written<SavedView>> deleted = co_await deleting;
-    if (!deleted)
-        co_return deleted.error();
-    co_return deleted->before;
-}
-
-StepChanges undoOfView(const StepContext &context, ViewAdministration &views,
-                       const std::optional<SavedView> &before, const std::optional<SavedView> &after)
-{
-    return { change(context, views, after, before), change(context, views, before, after) };
-}
-
 StepChanges undoOfTaking(const StepContext &context, FeedbackId item)
 {
     return { [client = context.client, item] { return giveBack(client, item); },
              [client = context.client, item] {
                  return takeAgain(client, item);
              } };
+}
+
+ServerChange change(const StepContext &context, const std::optional<SavedView> &from,
+                    const std::optional<SavedView> &to)
+{
+    return [context, from, to] {
+        if (!to)
+            return unmake(context, *from);
+        return from ? changeBack(context, *from, *to) : make(context, *to);
+    };
+}
+
+/// Returns what undoes the creation, change or deletion of a view: nothing before, or nothing after.
+StepChanges undoOfView(const StepContext &context, const std::optional<SavedView> &before,
+                       const std::optional<SavedView> &after)
+{
+    return { change(context, after, before), change(context, before, after) };
+}
+
+/// Returns a Conflict if another person changed a field of the patch since the view was seen.
+std::optional<Problem> whyOvertaken(const ViewPatch &patch, const SavedView &seen, const SavedView &now)
+{
+    if (hasValues(now, valuesOf(patch, seen)) || hasValues(now, patch))
+        return {};
+    return problem(ProblemType::Conflict,
+                   ServerSteps::tr("Someone changed this view while it was open here. Save again to "
+                                   "replace their version: %1")
+                       .arg(now.name));
+}
+
+QString nameOf(const ServerSteps &steps, ViewId id)
+{
+    const SavedView *known = steps.store().view(id);
+    return known ? known->name : QString();
+}
+
+Task<Result<SavedView>> createAsStep(StepContext context, NewView view, std::shared_ptr<PendingStep> step)
+{
+    const auto pending = std::exchange(step, nullptr); // the caller may keep the task
+    auto creating = context.client->send(api::createView, std::move(view));
+    const Result<SavedView> made = co_await creating;
+    if (made && context.steps) {
+        context.sync.applyView(*made);
+        pending->done(undoOfView(context, std::nullopt, *made));
+    }
+    co_return made;
+}
+
+Task<Result<SavedView>> updateAsStep(StepContext context, ViewId id, ViewPatch patch,
+                                     std::optional<SavedView> seen, std::shared_ptr<PendingStep> step)
+{
+    const auto pending = std::exchange(step, nullptr); // as above
+    auto whyNot = [patch, seen](const SavedView &now) {
+        return seen ? whyOvertaken(patch, *seen, now) : std::nullopt;
+    };
+    auto patching = patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView,
+                                                          std::move(patch), std::move(whyNot), id);
+    const Result<Changed<SavedView>> changed = co_await patching;
+    if (!changed)
+        co_return changed.error();
+    if (context.steps)
+        context.sync.applyView(changed->after);
+    if (context.steps && changed->before.updatedAt != changed->after.updatedAt)
+        pending->done(undoOfView(context, changed->before, changed->after));
+    co_return changed->after;
+}
+
+Task<Result<void>> deleteAsStep(StepContext context, ViewId id, std::shared_ptr<PendingStep> step)
+{
+    const auto pending = std::exchange(step, nullptr); // as above
+    auto deleting = deleteIf(context.client, id);
+    const Result<SavedView> was = co_await deleting;
+    if (!was)
+        co_return was.error();
+    if (context.steps) {
+        pending->setText(ServerSteps::tr("Delete view %1").arg(was->name));
+        context.sync.dropView(was->id);
+        pending->done(undoOfView(context, *was, std::nullopt));
+    }
+    co_return {};
+}
+
+Task<Result<std::optional<FeedbackId>>> takeAsStep(StepContext context, NextTaken from,
+                                                   std::shared_ptr<PendingStep> step)
+{
+    const auto pending = std::exchange(step, nullptr); // as above
+    Request request = ApiClient::request(api::infoOf(api::takeNextFeedback));
+    request.body = bodyOf(from);
+    auto taking = context.client->perform(std::move(request));
+    const Result<Answer> answer = co_await taking;
+    if (!answer)
+        co_return answer.error();
+    constexpr int noContent = 204;
+    if (answer->status == noContent)
+        co_return std::optional<FeedbackId>();
+    const Result<Feedback> item = valueOf<api::One<Feedback>>(*answer);
+    if (!item)
+        co_return item.error();
+    if (context.steps)
+        pending->done(undoOfTaking(context, item->id));
+    co_return std::optional(item->id);
+}
+
+} // namespace
+
+Task<Result<SavedView>> createView(ServerSteps &steps, NewView view)
+{
+    auto step = steps.begin(ServerSteps::tr("Create view %1").arg(view.name));
+    return createAsStep(steps.context(), std::move(view), std::move(step));
+}
+
+Task<Result<SavedView>> updateView(ServerSteps &steps, ViewId id, ViewPatch patch,
+                                   std::optional<SavedView> seen)
+{
+    const ViewId now = steps.currentId(id);
+    auto step = steps.begin(ServerSteps::tr("Change view %1").arg(nameOf(steps, now)));
+    return updateAsStep(steps.context(), now, std::move(patch), std::move(seen), std::move(step));
+}
+
+Task<Result<void>> deleteView(ServerSteps &steps, ViewId id)
+{
+    const ViewId now = steps.currentId(id);
+    return deleteAsStep(steps.context(), now,
+                        steps.begin(ServerSteps::tr("Delete view %1").arg(nameOf(steps, now))));
+}
+
+Task<Result<std::optional<FeedbackId>>> takeNext(ServerSteps &steps, NextTaken from)
+{
+    return takeAsStep(steps.context(), std::move(from),
+                      steps.begin(ServerSteps::tr("Assign the next item to you")));
+}
+
+std::optional<QString> whyNotChange(const LocalStore &store, const SavedView &view)
+{
+    const std::optional<Me> me = store.me();
+    if (me && (view.owner == me->member.id || me->role == Role::Admin))
+        return std::nullopt;
+    return ServerSteps::tr("Only its owner and administrators may change this view");
 }
 
 } // namespace triage::app

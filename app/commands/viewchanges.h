@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What undoes changes of views and takings of items on the server.
+// Changes of saved views and the taking of the next item, which the server makes at once.
 #pragma once
 
 #include "commands/serverstep.h"
 #include "domain/savedview.h"
+#include "domain/triage.h"
 
-#include <functional>
 #include <optional>
 
 namespace triage::app {
 
-class ViewAdministration;
+/// Each of these changes can be undone.
+Task<Result<SavedView>> createView(ServerSteps &steps, NewView view);
+/// `seen` has the values that the person changed. If the server has others by now, the result is a Conflict
+/// and nothing changes; without it, whatever is there is replaced.
+Task<Result<SavedView>> updateView(ServerSteps &steps, ViewId id, ViewPatch patch,
+                                   std::optional<SavedView> seen = {});
+Task<Result<void>> deleteView(ServerSteps &steps, ViewId id);
+/// Takes the next item. Returns std::nullopt if there is none.
+Task<Result<std::optional<FeedbackId>>> takeNext(ServerSteps &steps, NextTaken from);
 
-/// Deletes a view and returns what it was, unless `whyNot` says for what it is now why that must not be.
-Task<Result<SavedView>> deleteIf(ApiClient *client, ViewId id,
-                                 std::function<std::optional<Problem>(const SavedView &)> whyNot = {});
-/// Returns what undoes the creation, change or deletion of a view: nothing before, or nothing after.
-StepChanges undoOfView(const StepContext &context, ViewAdministration &views,
-                       const std::optional<SavedView> &before, const std::optional<SavedView> &after);
-/// Returns what undoes the taking of an item that the server chose.
-StepChanges undoOfTaking(const StepContext &context, FeedbackId item);
+/// Returns why the person may not change the view, or std::nullopt if it is possible.
+std::optional<QString> whyNotChange(const LocalStore &store, const SavedView &view);
 
 } // namespace triage::app

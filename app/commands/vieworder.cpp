@@ -2,7 +2,7 @@
 #include "commands/vieworder.h"
 
 #include "commands/seenchange.h"
-#include "commands/viewadministration.h"
+#include "commands/serversteps.h"
 #include "contract/endpoints.h"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ std::vector<SavedView> inOrder(std::vector<SavedView> views, ViewId moved, ViewI
 Problem movedSince()
 {
     return problem(ProblemType::Conflict,
-                   ViewAdministration::tr("Not moved: somebody else moved the views in the meantime."));
+                   ServerSteps::tr("Not moved: somebody else moved the views in the meantime."));
 }
 
 /// Returns the same views with the positions that they had before.
@@ -42,6 +42,44 @@ std::vector<ViewPlace> turnedBack(const std::vector<ViewPlace> &places)
         back.back().view.position = each.position;
     }
     return back;
+}
+
+Task<Result<void>> setPositions(StepContext context, std::vector<ViewPlace> places)
+{
+    for (const ViewPlace &each : places) {
+        if (!context.steps)
+            co_return {};
+        ViewPatch patch;
+        patch.position = each.position;
+        const auto whyNot = [seen = each.view.position](const SavedView &now) {
+            return now.position == seen ? std::nullopt : std::optional(movedSince());
+        };
+        auto patching
+            = patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView, patch,
+                                                    whyNot, context.steps->currentId(each.view.id));
+        const Result<Changed<SavedView>> changed = co_await patching;
+        if (!changed)
+            co_return changed.error();
+        if (context.steps)
+            context.sync.applyView(changed->after);
+    }
+    co_return {};
+}
+
+Task<Result<void>> moveAsStep(StepContext context, std::vector<ViewPlace> places,
+                              std::shared_ptr<PendingStep> step)
+{
+    const auto pending = std::exchange(step, nullptr); // the caller may keep the task
+    auto moving = setPositions(context, places);
+    const Result<void> moved = co_await moving;
+    if (moved && context.steps) {
+        StepChanges changes{ [context, back = turnedBack(places)] { return setPositions(context, back); },
+                             [context, places] {
+                                 return setPositions(context, places);
+                             } };
+        pending->done(std::move(changes));
+    }
+    co_return moved;
 }
 
 } // namespace
@@ -67,36 +105,10 @@ std::vector<ViewPlace> placesFor(const std::vector<SavedView> &views, ViewId mov
     return places;
 }
 
-Task<Result<void>> setPositions(StepContext context, ViewAdministration *views, std::vector<ViewPlace> places)
+Task<Result<void>> moveViews(ServerSteps &steps, const QString &name, std::vector<ViewPlace> places)
 {
-    for (const ViewPlace &each : places) {
-        if (!context.alive)
-            co_return {};
-        ViewPatch patch;
-        patch.position = each.position;
-        const auto whyNot = [seen = each.view.position](const SavedView &now) {
-            return now.position == seen ? std::nullopt : std::optional(movedSince());
-        };
-        auto patching = patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView,
-                                                              patch, whyNot, views->currentId(each.view.id));
-        const Result<Changed<SavedView>> changed = co_await patching;
-        if (!changed)
-            co_return changed.error();
-        if (context.alive)
-            context.sync.applyView(changed->after);
-    }
-    co_return {};
-}
-
-StepChanges undoOfPositions(const StepContext &context, ViewAdministration &views,
-                            const std::vector<ViewPlace> &places)
-{
-    return { [context, views = &views, back = turnedBack(places)] {
-                return setPositions(context, views, back);
-            },
-             [context, views = &views, places] {
-                 return setPositions(context, views, places);
-             } };
+    return moveAsStep(steps.context(), std::move(places),
+                      steps.begin(ServerSteps::tr("Move view %1").arg(name)));
 }
 
 } // namespace triage::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The order of views: the positions that put one before another, and what undoes it.
+// The order of views: the positions that put one before another.
 #pragma once
 
 #include "commands/serverstep.h"
@@ -8,8 +8,6 @@
 #include <vector>
 
 namespace triage::app {
-
-class ViewAdministration;
 
 /// A view and where it goes.
 struct ViewPlace
@@ -22,11 +20,8 @@ struct ViewPlace
 /// The list is in its order. Returns nothing if the view is there already, or is not in the list.
 std::vector<ViewPlace> placesFor(const std::vector<SavedView> &views, ViewId moved, ViewId before);
 
-/// Sets the positions one after the other, unless somebody moved one of the views since it was seen.
-Task<Result<void>> setPositions(StepContext context, ViewAdministration *views,
-                                std::vector<ViewPlace> places);
-/// Returns what undoes other positions of views.
-StepChanges undoOfPositions(const StepContext &context, ViewAdministration &views,
-                            const std::vector<ViewPlace> &places);
+/// Sets the positions one after the other, unless somebody moved one of the views since it was seen. That is
+/// one step of the undo stack, with the name of the view that the person moved.
+Task<Result<void>> moveViews(ServerSteps &steps, const QString &name, std::vector<ViewPlace> places);
 
 } // namespace triage::app

@@ -2,7 +2,7 @@
 #include "dialogs/dialog.h"
 
 #include "actions/actionregistry.h"
-#include "commands/administration.h"
+#include "commands/serversteps.h"
 #include "dialogs/field.h"
 #include "models/labels.h"
 #include "store/sync/syncengine.h"
@@ -260,8 +260,8 @@ std::optional<QString> Dialog::whyNotOnline(const Context &context)
 
 std::optional<QString> Dialog::whyNotAdminister() const
 {
-    if (const auto why = m_context.administration.whyNotAdminister())
-        return why->detail;
+    if (const auto why = m_context.steps.whyNotAdminister())
+        return why;
     return whyNotOnline();
 }
 

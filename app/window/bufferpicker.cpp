@@ -2,7 +2,7 @@
 #include "window/bufferpicker.h"
 
 #include "actions/context.h"
-#include "commands/administration.h"
+#include "commands/serversteps.h"
 #include "detail/suggestionpanel.h"
 #include "models/labels.h"
 #include "models/sidebarmodel.h"
@@ -106,9 +106,8 @@ void BufferPicker::refresh()
                m_context.theme.bufferIcon(record->buffer.icon.value_or(QString()), record->buffer.name));
     }
     if (rows.empty() && !text.isEmpty()) {
-        const std::optional<Problem> why = m_context.administration.whyNotAdminister();
-        addRow(Row{ BufferId(), 0, why ? std::optional(why->detail) : std::nullopt },
-               tr("Make a new buffer “%1”…").arg(text), why ? why->detail : QString());
+        const std::optional<QString> why = m_context.steps.whyNotAdminister();
+        addRow(Row{ BufferId(), 0, why }, tr("Make a new buffer “%1”…").arg(text), why.value_or(QString()));
     }
     chooseFirst();
 }

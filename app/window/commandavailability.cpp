@@ -4,7 +4,7 @@
 #include "actions/context.h"
 #include "actions/navigation.h"
 #include "board/boardview.h"
-#include "commands/administration.h"
+#include "commands/serversteps.h"
 #include "commands/workspace.h"
 #include "detail/detailview.h"
 #include "dialogs/views/viewactions.h"
@@ -37,8 +37,7 @@ CommandAvailability::Reason reasonIf(bool holds, const QString &reason)
 CommandAvailability::CommandAvailability(MainWindow &window) : m_window(window), m_buffer(nullptr)
 {
     const Context &context = window.context();
-    if (const std::optional<Problem> problem = context.administration.whyNotAdminister())
-        m_notAdmin = problem->detail;
+    m_notAdmin = context.steps.whyNotAdminister();
     if (const std::optional<BufferId> buffer = window.feedbackActions().attention().bufferInView())
         m_buffer = context.store.buffer(*buffer);
 }

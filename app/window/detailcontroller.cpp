@@ -5,7 +5,6 @@
 #include "actions/context.h"
 #include "actions/preferences.h"
 #include "client/apiclient.h"
-#include "commands/administration.h"
 #include "commands/mergeplans.h"
 #include "commands/workspace.h"
 #include "contract/endpoints.h"

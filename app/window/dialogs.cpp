@@ -2,7 +2,7 @@
 #include "window/dialogs.h"
 
 #include "actions/context.h"
-#include "commands/administration.h"
+#include "commands/bufferchanges.h"
 #include "commands/workspace.h"
 #include "dialogs/buffers/bufferdialog.h"
 #include "dialogs/buffers/columnsdialog.h"
@@ -115,7 +115,7 @@ void Dialogs::deleteBuffer(BufferId buffer)
     question.buttonText = tr("Delete %1").arg(name);
     question.destructive = true;
     confirm(m_window, question, [this, buffer, name] {
-        showOutcome(m_context.administration.deleteBuffer(buffer), tr("Deleted the buffer %1").arg(name));
+        showOutcome(app::deleteBuffer(m_context.steps, buffer), tr("Deleted the buffer %1").arg(name));
     });
 }
 
@@ -128,7 +128,7 @@ void Dialogs::approveBuffer(BufferId buffer)
 {
     BufferPatch patch;
     patch.needsReview = false;
-    showOutcome(m_context.administration.updateBuffer(buffer, patch),
+    showOutcome(updateBuffer(m_context.steps, buffer, patch),
                 tr("Kept the buffer %1").arg(nameOf(m_context.store, buffer)));
 }
 
@@ -154,8 +154,7 @@ void Dialogs::renameBuffer(BufferId buffer)
             return;
         BufferPatch patch;
         patch.name = name;
-        showOutcome(m_context.administration.updateBuffer(buffer, patch),
-                    tr("Renamed %1 to %2").arg(before, name));
+        showOutcome(updateBuffer(m_context.steps, buffer, patch), tr("Renamed %1 to %2").arg(before, name));
     });
     openInput(*dialog);
 }

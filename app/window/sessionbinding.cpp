@@ -2,8 +2,8 @@
 #include "window/sessionbinding.h"
 
 #include "actions/context.h"
-#include "commands/administration.h"
 #include "commands/lostchanges.h"
+#include "commands/serversteps.h"
 #include "commands/transfers.h"
 #include "commands/workspace.h"
 #include "detail/detailview.h"
@@ -110,16 +110,15 @@ void SessionBinding::connectWorkspace()
     });
     connect(toast, &Toast::detailsRequested, this, &SessionBinding::showDetails);
     connect(&m_parts.dialogs, &Dialogs::gainsFound, this, &SessionBinding::offerRouting);
-    Administration *administration = &m_context.administration;
-    connect(administration, &Administration::stepDone, this, &SessionBinding::messageRequested);
-    connect(administration, &Administration::undoRefused, this, &SessionBinding::messageRequested);
+    connect(&m_context.steps, &ServerSteps::done, this, &SessionBinding::messageRequested);
+    connect(&m_context.steps, &ServerSteps::refused, this, &SessionBinding::messageRequested);
 }
 
 void SessionBinding::connectJobs()
 {
     StatusStrip *status = &m_parts.status;
     Workspace *workspace = &m_context.workspace;
-    Transfers *transfers = &m_context.administration.transfers();
+    Transfers *transfers = &m_context.transfers;
     connect(workspace, &Workspace::jobChanged, status, qOverload<const JobProgress &>(&StatusStrip::follow));
     connect(transfers, &Transfers::jobChanged, status, qOverload<const JobProgress &>(&StatusStrip::follow));
     connect(transfers, &Transfers::ended, this, &SessionBinding::messageRequested);

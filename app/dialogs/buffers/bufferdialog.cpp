@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/buffers/bufferdialog.h"
 
-#include "commands/administration.h"
+#include "commands/bufferchanges.h"
 #include "dialogs/buffers/iconfield.h"
 #include "dialogs/field.h"
 #include "dialogs/routing/previewpane.h"
@@ -210,14 +210,13 @@ void BufferDialog::save()
         receive(saved);
     };
     if (!m_buffer) {
-        request(context().administration.createBuffer(values()), tr("Creating the buffer…"), handler);
+        request(createBuffer(context().steps, values()), tr("Creating the buffer…"), handler);
         return;
     }
     if (!isUnsaved())
         reject();
     else
-        request(context().administration.updateBuffer(m_buffer->id, changes(),
-                                                      m_replaces ? std::nullopt : m_buffer),
+        request(updateBuffer(context().steps, m_buffer->id, changes(), m_replaces ? std::nullopt : m_buffer),
                 tr("Saving the buffer…"), handler);
 }
 

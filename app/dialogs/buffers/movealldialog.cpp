@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/buffers/movealldialog.h"
 
-#include "commands/administration.h"
+#include "commands/bufferchanges.h"
 #include "commands/workspace.h"
 #include "models/labels.h"
 #include "store/localstore.h"
@@ -46,7 +46,6 @@ MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> fro
         if (change.buffers || change.counts)
             refresh();
     });
-    connect(&context.administration, &Administration::moveFollowed, this, &MoveAllDialog::follow);
     connect(m_accept, &QPushButton::clicked, this, [this] { m_onlyOpen->isChecked() ? moveOpen() : move(); });
     resize(440, 300);
     if (from && to)
@@ -139,7 +138,11 @@ void MoveAllDialog::refresh()
 
 void MoveAllDialog::move()
 {
-    request(context().administration.moveAll(chosen(m_from), chosen(m_to)),
+    const auto follower = [self = QPointer<MoveAllDialog>(this)](const Move &move) {
+        if (self)
+            self->follow(move);
+    };
+    request(moveAll(context().steps, chosen(m_from), chosen(m_to), follower),
             tr("Moving everything; this may take a while…"), [this](const Result<Move> &moved) {
                 m_move.reset();
                 if (moved)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/people/activitydialog.h"
 
-#include "commands/administration.h"
 #include "commands/transfers.h"
 #include "commands/workspace.h"
 #include "dialogs/people/proposedvalues.h"
@@ -86,7 +85,7 @@ ActivityDialog::ActivityDialog(const Context &context, QWidget *parent)
     // Queued, because the model follows the same signals and must be updated first.
     connect(&context.store, &LocalStore::outboxChanged, this, &ActivityDialog::follow, Qt::QueuedConnection);
     connect(context.workspace.undoStack(), &QUndoStack::indexChanged, this, &ActivityDialog::fillDone);
-    connect(&context.administration.transfers(), &Transfers::ended, this, &ActivityDialog::fillDone);
+    connect(&context.transfers, &Transfers::ended, this, &ActivityDialog::fillDone);
     resize(680, 480);
     fillDone();
     follow();
@@ -185,7 +184,7 @@ void ActivityDialog::fillDone()
 {
     const QUndoStack *stack = context().workspace.undoStack();
     m_done->clear();
-    const QStringList transfers = context().administration.transfers().history();
+    const QStringList transfers = context().transfers.history();
     m_done->addItems(transfers);
     for (int i = stack->count() - 1; i >= 0; --i)
         m_done->addItem(i < stack->index() ? stack->text(i) : tr("%1 (undone)").arg(stack->text(i)));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/people/memberdialog.h"
 
-#include "commands/administration.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
 #include "dialogs/field.h"
 #include "domain/rules.h"
+#include "store/storesync.h"
 #include "text.h"
 
 #include <QComboBox>
@@ -78,7 +80,7 @@ void MemberDialog::save()
         receive(member);
     };
     if (!m_member) {
-        request(context().administration.createMember(wanted), tr("Adding the member…"), handler);
+        request(context().client.send(api::createMember, wanted), tr("Adding the member…"), handler);
         return;
     }
     MemberPatch patch;
@@ -91,7 +93,7 @@ void MemberDialog::save()
     if (!patch.name.sent && !patch.email.sent && !patch.role.sent)
         reject();
     else
-        request(context().administration.updateMember(m_member->id, patch), tr("Saving the member…"),
+        request(context().client.send(api::updateMember, patch, m_member->id), tr("Saving the member…"),
                 handler);
 }
 
@@ -101,6 +103,7 @@ void MemberDialog::receive(const Result<Member> &member)
         showProblem(member.error());
         return;
     }
+    StoreSync(context().store).applyMember(*member);
     Q_EMIT messageRequested(m_member ? tr("Saved %1").arg(member->name) : tr("Added %1").arg(member->name));
     Q_EMIT saved(*member);
     accept();

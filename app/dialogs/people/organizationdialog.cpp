@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/people/organizationdialog.h"
 
-#include "commands/administration.h"
+#include "commands/seenchange.h"
 #include "dialogs/field.h"
 #include "dialogs/routing/routingeffect.h"
 #include "dialogs/scrollcolumn.h"
 #include "models/labels.h"
-#include "store/localstore.h"
+#include "store/storesync.h"
 #include "text.h"
 #include "widgets/inklabel.h"
 
@@ -210,16 +210,17 @@ void OrganizationDialog::refresh()
 
 void OrganizationDialog::save()
 {
-    request(context().administration.updateOrganization(
-                changes(), m_replaces ? std::nullopt : std::optional(m_organization)),
-            tr("Saving the settings…"), [this](const Result<Organization> &saved) {
-                if (!saved)
-                    return receiveProblem(saved.error());
-                m_organization = *saved;
-                m_replaces = false;
-                showMessage(tr("Saved the settings of %1").arg(saved->name));
-                Q_EMIT messageRequested(tr("Saved the settings of %1").arg(saved->name));
-            });
+    request(
+        patchSeen(&context().client, changes(), m_replaces ? std::nullopt : std::optional(m_organization)),
+        tr("Saving the settings…"), [this](const Result<Changed<Organization>> &saved) {
+            if (!saved)
+                return receiveProblem(saved.error());
+            m_organization = saved->after;
+            StoreSync(context().store).applyOrganization("{\"data\":" + toJson(m_organization) + '}');
+            m_replaces = false;
+            showMessage(tr("Saved the settings of %1").arg(m_organization.name));
+            Q_EMIT messageRequested(tr("Saved the settings of %1").arg(m_organization.name));
+        });
 }
 
 void OrganizationDialog::receiveProblem(const Problem &refused)

@@ -2,7 +2,7 @@
 #include "dialogs/people/restoredialog.h"
 
 #include "client/readall.h"
-#include "commands/administration.h"
+#include "commands/bufferchanges.h"
 #include "store/values/dates.h"
 #include "widgets/inklabel.h"
 #include "widgets/recordtable.h"
@@ -131,7 +131,7 @@ void RestoreDialog::restore()
     const DeletedBuffer *buffer = chosen();
     if (!buffer || !m_restore->isEnabled())
         return;
-    request(context().administration.restoreBuffer(buffer->id), tr("Restoring the buffer…"),
+    request(restoreBuffer(context().steps, buffer->id), tr("Restoring the buffer…"),
             [this](const Result<Buffer> &back) {
                 if (back)
                     restored(*back);

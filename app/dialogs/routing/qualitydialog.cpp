@@ -2,7 +2,8 @@
 #include "dialogs/routing/qualitydialog.h"
 
 #include "actions/actionregistry.h"
-#include "commands/administration.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
 #include "dialogs/routing/sharedelegate.h"
 #include "models/labels.h"
 #include "store/localstore.h"
@@ -152,7 +153,7 @@ void QualityDialog::refresh()
 void QualityDialog::load()
 {
     m_isTried = true;
-    request(context().administration.routingQuality(), tr("Reading what people made of routing…"),
+    request(context().client.send(api::getRoutingQuality), tr("Reading what people made of routing…"),
             [this](const Result<RoutingQuality> &quality) {
                 const QWidget *focus = window()->focusWidget();
                 const bool isFocused = focus == this || m_state->isAncestorOf(focus);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/routing/researchdialog.h"
 
-#include "commands/administration.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
 #include "dialogs/field.h"
 #include "dialogs/routing/answerpane.h"
 #include "dialogs/routing/roomylist.h"
@@ -137,14 +138,14 @@ QWidget *ResearchDialog::buildSaved()
 void ResearchDialog::load()
 {
     m_queries.expect();
-    request(context().administration.research(), tr("Reading the saved answers…"),
-            [this](const Result<std::vector<ResearchQuery>> &queries) {
+    request(context().client.query(api::listResearch, { { "limit", u"100"_s } }),
+            tr("Reading the saved answers…"), [this](const Result<Page<ResearchQuery>> &queries) {
                 if (!queries) {
                     m_queries.missed();
                     showProblem(queries.error());
                     return;
                 }
-                m_queries.read(*queries);
+                m_queries.read(queries->items);
                 fillSaved();
             });
 }
@@ -200,7 +201,7 @@ void ResearchDialog::askQuestion()
         body.buffer = buffer;
     if (const int days = m_period->currentData().toInt(); days > 0)
         body.createdAfter = Timestamp(QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch());
-    request(context().administration.askResearch(body), tr("Asking…"),
+    request(context().client.send(api::createResearch, body), tr("Asking…"),
             [this](const Result<ResearchQuery> &created) {
                 if (!created) {
                     showProblem(created.error());
@@ -227,17 +228,18 @@ void ResearchDialog::followPending()
 void ResearchDialog::follow(ResearchId id)
 {
     m_followed.push_back(id);
-    QCoro::connect(
-        context().administration.researchAnswer(id), this, [this, id](const Result<ResearchQuery> &answer) {
-            std::erase(m_followed, id);
-            if (answer)
-                updateQuery(*answer);
-            else if (answer.error().type != ProblemType::ResearchQueryNotFound)
-                showProblem(
-                    answer.error()); // followed again after the next action here, or when the server is back
-            if (answer)
-                followPending();
-        });
+    const auto handler = [this, id](const Result<ResearchQuery> &answer) {
+        std::erase(m_followed, id);
+        if (answer)
+            updateQuery(*answer);
+        else if (answer.error().type != ProblemType::ResearchQueryNotFound)
+            showProblem(
+                answer.error()); // followed again after the next action here, or when the server is back
+        if (answer)
+            followPending();
+    };
+    // The query comes after it was answered or has failed; still pending after this time.
+    QCoro::connect(context().client.query(api::getResearch, { { "wait", u"15"_s } }, id), this, handler);
 }
 
 void ResearchDialog::updateQuery(const ResearchQuery &query)
@@ -281,7 +283,7 @@ void ResearchDialog::confirmDelete()
 
 void ResearchDialog::remove(ResearchId id)
 {
-    request(context().administration.deleteResearch(id), tr("Deleting the answer…"),
+    request(context().client.send(api::deleteResearch, id), tr("Deleting the answer…"),
             [this, id](const Result<void> &gone) {
                 if (!gone && gone.error().type != ProblemType::ResearchQueryNotFound) {
                     showProblem(gone.error());

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/routing/routingeffect.h"
 
-#include "client/request.h"
-#include "commands/administration.h"
+#include "client/apiclient.h"
+#include "contract/endpoints.h"
 #include "dialogs/dialog.h"
 #include "models/labels.h"
 #include "store/localstore.h"
@@ -151,7 +151,7 @@ void RoutingEffect::sendRequest()
     if (m_isPending)
         return;
     m_isPending = true;
-    QCoro::connect(m_context.administration.previewRouting(*m_trial), this,
+    QCoro::connect(m_context.client.send(api::previewRouting, *m_trial), this,
                    [this, number = m_number](const Result<triage::RoutingPreview> &preview) {
                        answered(number, preview);
                    });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/routing/routingtestdialog.h"
 
-#include "commands/administration.h"
+#include "commands/bufferchanges.h"
 #include "dialogs/field.h"
 #include "dialogs/routing/previewpane.h"
 #include "models/labels.h"
@@ -168,7 +168,7 @@ void RoutingTestDialog::saveNext()
     BufferPatch patch;
     patch.routingInstructions
         = isBlank(next->instructions) ? std::nullopt : std::optional(next->instructions);
-    request(context().administration.updateBuffer(next->buffer.id, patch, next->buffer), tr("Saving…"),
+    request(updateBuffer(context().steps, next->buffer.id, patch, next->buffer), tr("Saving…"),
             [this, at = next - m_tried.begin()](const Result<Buffer> &saved) {
                 if (!saved) {
                     showProblem(saved.error());

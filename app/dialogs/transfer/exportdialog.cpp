@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/transfer/exportdialog.h"
 
-#include "commands/administration.h"
+#include "commands/transfers.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
 #include "widgets/inklabel.h"
@@ -22,10 +22,9 @@ using namespace Qt::StringLiterals;
 namespace triage::app {
 
 ExportDialog::ExportDialog(const Context &context, const Filter &filter, QWidget *parent)
-    : Dialog(context, u"exportDialog"_s, tr("Export"), parent),
-      m_transfers(context.administration.transfers()), m_filter(filter),
-      m_list(new QRadioButton(tr("Current &list"), this)), m_all(new QRadioButton(tr("&Everything"), this)),
-      m_format(new QComboBox(this)),
+    : Dialog(context, u"exportDialog"_s, tr("Export"), parent), m_transfers(context.transfers),
+      m_filter(filter), m_list(new QRadioButton(tr("Current &list"), this)),
+      m_all(new QRadioButton(tr("&Everything"), this)), m_format(new QComboBox(this)),
       m_about(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_outcome(new InkLabel(context.theme, Ink::Text, Type::Body, this)), m_progress(new QProgressBar(this)),
       m_stop(addSideButton(tr("&Stop"), u"stopExportButton"_s)),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/transfer/importdialog.h"
 
-#include "commands/administration.h"
 #include "commands/backgroundwork.h"
+#include "commands/transfers.h"
 #include "dialogs/field.h"
 #include "dialogs/transfer/importpreview.h"
 #include "models/labels.h"
@@ -65,8 +65,7 @@ QString encodingName(FileEncoding encoding)
 } // namespace
 
 ImportDialog::ImportDialog(const Context &context, QWidget *parent)
-    : Dialog(context, u"importDialog"_s, tr("Import"), parent),
-      m_transfers(context.administration.transfers()),
+    : Dialog(context, u"importDialog"_s, tr("Import"), parent), m_transfers(context.transfers),
       m_file(new Field(context.theme, Field::Lines::One, u"fileEdit"_s, tr("&File"), tr("File"), this)),
       m_about(new InkLabel(context.theme, Ink::TextSecondary, Type::Caption, this)),
       m_preview(new ImportPreview(context.theme, this)),

@@ -2,7 +2,6 @@
 #include "dialogs/transfer/importsdialog.h"
 
 #include "client/readall.h"
-#include "commands/administration.h"
 #include "commands/transfers.h"
 #include "models/labels.h"
 #include "widgets/confirmquestion.h"
@@ -48,7 +47,7 @@ ImportsDialog::ImportsDialog(const Context &context, QWidget *parent)
     body()->addWidget(m_table, 1);
     connect(m_table, &RecordTable::chosen, this, &ImportsDialog::refresh);
     connect(m_undo, &QPushButton::clicked, this, &ImportsDialog::confirmUndo);
-    connect(&context.administration.transfers(), &Transfers::changed, this, &ImportsDialog::follow);
+    connect(&context.transfers, &Transfers::changed, this, &ImportsDialog::follow);
     resize(640, 400);
     m_table->setFocus();
     refresh();
@@ -109,7 +108,7 @@ std::optional<QString> ImportsDialog::whyNotUndo() const
         return tr("Choose an import first.");
     if (import->state == ImportState::Undone || import->state == ImportState::Undoing)
         return tr("This import is undone already.");
-    if (context().administration.transfers().isBusy())
+    if (context().transfers.isBusy())
         return tr("Wait until the import or export is done.");
     return {};
 }
@@ -133,7 +132,7 @@ void ImportsDialog::confirmUndo()
               .arg(import->source);
     question.buttonText = tr("Undo Import");
     question.destructive = true;
-    confirm(this, question, [this, import = *import] { context().administration.transfers().undo(import); });
+    confirm(this, question, [this, import = *import] { context().transfers.undo(import); });
 }
 
 } // namespace triage::app

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/triage/splitdialog.h"
 
-#include "commands/administration.h"
+#include "commands/splitchanges.h"
 #include "dialogs/field.h"
 
 #include <QCheckBox>
@@ -71,7 +71,7 @@ void SplitDialog::split()
     if (!m_title->text().isEmpty())
         split.title = m_title->text();
     split.remove = m_removes->isChecked();
-    request(context().administration.splitFeedback(m_item, split), tr("Splitting…"),
+    request(splitFeedback(context().steps, m_item, split), tr("Splitting…"),
             [this](const Result<Feedback> &made) {
                 if (made)
                     accept();

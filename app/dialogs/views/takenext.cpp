@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/views/takenext.h"
 
-#include "commands/administration.h"
+#include "commands/viewchanges.h"
 #include "dialogs/dialog.h"
 #include "models/labels.h"
 #include "store/localstore.h"
@@ -39,7 +39,7 @@ void TakeNext::start(const Filter &list, const std::optional<SavedView> &view)
         from.view = view->id;
     else if (list.buffer)
         from.buffer = toString(list.bufferId());
-    QCoro::connect(m_context.administration.views().takeNext(std::move(from)), this,
+    QCoro::connect(takeNext(m_context.steps, std::move(from)), this,
                    [this](const Result<std::optional<FeedbackId>> &item) { receive(item); });
 }
 

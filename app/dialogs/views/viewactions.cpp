@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/views/viewactions.h"
 
-#include "commands/administration.h"
+#include "commands/serversteps.h"
+#include "commands/viewchanges.h"
 #include "commands/vieworder.h"
 #include "dialogs/dialog.h"
 #include "dialogs/views/viewdialog.h"
@@ -73,7 +74,7 @@ void ViewActions::followOpen()
         setCurrent(m_current);
         return;
     }
-    m_open = m_context.administration.views().currentId(*m_open);
+    m_open = m_context.steps.currentId(*m_open);
     const std::optional<ListedView> now = listed();
     if (!now) {
         const QString name = m_seen ? m_seen->view.name : QString();
@@ -129,7 +130,7 @@ void ViewActions::update()
 
 void ViewActions::patch(const SavedView &view, const ViewPatch &patch, const QString &done)
 {
-    QCoro::connect(m_context.administration.views().update(view.id, patch, view), this,
+    QCoro::connect(updateView(m_context.steps, view.id, patch, view), this,
                    [this, done](const Result<SavedView> &saved) {
                        Q_EMIT messageRequested(saved ? done : Dialog::messageOf(saved.error()));
                    });
@@ -182,12 +183,12 @@ void ViewActions::place(ViewId id, ViewId before)
         before = view->visibility == Visibility::Shared ? ViewId() : views.front().id;
     const std::vector<ViewPlace> places = placesFor(views, id, before);
     for (const ViewPlace &each : places) {
-        if (const auto why = m_context.administration.views().whyNotChange(each.view))
+        if (const auto why = app::whyNotChange(m_context.store, each.view))
             return Q_EMIT messageRequested(*why);
     }
     if (places.empty())
         return;
-    QCoro::connect(m_context.administration.views().move(view->name, places), this,
+    QCoro::connect(moveViews(m_context.steps, view->name, places), this,
                    [this, name = view->name](const Result<void> &moved) {
                        Q_EMIT messageRequested(moved ? tr("View moved: %1").arg(name)
                                                      : Dialog::messageOf(moved.error()));
@@ -201,7 +202,7 @@ void ViewActions::remove()
         return;
     m_open.reset();
     m_seen.reset();
-    QCoro::connect(m_context.administration.views().remove(view->id), this,
+    QCoro::connect(deleteView(m_context.steps, view->id), this,
                    [this, name = view->name](const Result<void> &removed) {
                        Q_EMIT messageRequested(removed ? tr("View deleted: %1").arg(name)
                                                        : Dialog::messageOf(removed.error()));
@@ -238,7 +239,7 @@ std::optional<QString> ViewActions::whyNotChange() const
     const std::optional<SavedView> view = open();
     if (!view)
         return tr("Open a view first");
-    if (const auto why = m_context.administration.views().whyNotChange(*view))
+    if (const auto why = app::whyNotChange(m_context.store, *view))
         return why;
     return Dialog::whyNotOnline(m_context);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/views/viewdialog.h"
 
-#include "commands/administration.h"
+#include "commands/viewchanges.h"
 #include "dialogs/buffers/iconfield.h"
 #include "dialogs/field.h"
 #include "store/localstore.h"
@@ -127,7 +127,6 @@ bool ViewDialog::isUnsaved() const
 
 void ViewDialog::save()
 {
-    ViewAdministration &views = context().administration.views();
     const auto handler = [this](const Result<SavedView> &saved) {
         receive(saved);
     };
@@ -135,14 +134,14 @@ void ViewDialog::save()
         if (!isUnsaved())
             reject();
         else
-            request(views.update(m_view->id, changes(), m_replaces ? std::nullopt : m_view),
+            request(updateView(context().steps, m_view->id, changes(), m_replaces ? std::nullopt : m_view),
                     tr("Saving the view…"), handler);
         return;
     }
     NewView made = newViewOf(name(), m_filter);
     made.icon = icon();
     made.visibility = visibility();
-    request(views.create(std::move(made)), tr("Saving the view…"), handler);
+    request(createView(context().steps, std::move(made)), tr("Saving the view…"), handler);
 }
 
 /// Makes what the person entered a new view of the same list, as somebody deleted the view meanwhile.

@@ -53,7 +53,8 @@ Task<Result<Webhook>> patchSeen(ApiClient *client, WebhookPatch patch, Webhook s
     };
     auto changing = patchIf<Webhook, WebhookPatch, WebhookId>(
         client, api::getWebhook, api::updateWebhook, std::move(patch), std::move(whyNot), WebhookId(seen.id));
-    return afterChange<Webhook>(std::move(changing), [](const Changed<Webhook> &) {});
+    const Result<Changed<Webhook>> changed = co_await changing;
+    co_return changed ? Result<Webhook>(changed->after) : changed.error();
 }
 
 } // namespace

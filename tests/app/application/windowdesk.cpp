@@ -15,9 +15,18 @@ using namespace app;
 
 WindowDesk::Session::Session(LocalStore &store, Preferences &preferences)
     : client(Account{ QUrl(u"http://127.0.0.1:9"_s), u"none"_s }), workspace(store),
-      administration(client, store, workspace.undoStack()), sync(store, client), sidebar(store),
-      actions(preferences), context{ client,   store, workspace,   administration, sync,
-                                     sidebar,  theme, preferences, actions,        u"http://127.0.0.1:9"_s,
+      steps(client, store, workspace.undoStack()), transfers(client), sync(store, client), sidebar(store),
+      actions(preferences), context{ client,
+                                     store,
+                                     workspace,
+                                     steps,
+                                     transfers,
+                                     sync,
+                                     sidebar,
+                                     theme,
+                                     preferences,
+                                     actions,
+                                     u"http://127.0.0.1:9"_s,
                                      u"acme"_s },
       window(std::make_unique<MainWindow>(context))
 {

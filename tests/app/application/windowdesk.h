@@ -7,7 +7,8 @@
 #include "actions/context.h"
 #include "actions/preferences.h"
 #include "client/apiclient.h"
-#include "commands/administration.h"
+#include "commands/serversteps.h"
+#include "commands/transfers.h"
 #include "commands/workspace.h"
 #include "models/sidebarmodel.h"
 #include "store/sync/syncengine.h"
@@ -60,7 +61,8 @@ private:
         app::Theme theme;
         app::ApiClient client;
         app::Workspace workspace;
-        app::Administration administration;
+        app::ServerSteps steps;
+        app::Transfers transfers;
         app::SyncEngine sync;
         app::SidebarModel sidebar;
         app::ActionRegistry actions;

@@ -3,7 +3,6 @@
 #include "dialogdesk.h"
 
 #include "actions/actionregistry.h"
-#include "commands/administration.h"
 #include "commands/transfers.h"
 #include "dialogs/transfer/exportdialog.h"
 #include "dialogs/transfer/importdialog.h"
@@ -56,7 +55,7 @@ class TestTransferDialogs : public QObject
     static QString report(DialogDesk &desk) { return desk.find<QLabel>(u"reportLabel"_s)->text(); }
     static bool isIdle(DialogDesk &desk)
     {
-        return happens([&] { return !desk.context().administration.transfers().isBusy(); }, 30'000);
+        return happens([&] { return !desk.context().transfers.isBusy(); }, 30'000);
     }
 
 private Q_SLOTS:
@@ -105,7 +104,7 @@ private Q_SLOTS:
             report(desk).startsWith(u"Undone: 2 removed, 0 kept because people have worked on them.\n"_s),
             qPrintable(report(desk)));
         QCOMPARE(desk.server().total("/feedback"), 0);
-        QCOMPARE(desk.context().administration.transfers().history().size(), 2);
+        QCOMPARE(desk.context().transfers.history().size(), 2);
     }
 
     void aReportIsOfTheFileThatIsChosen()
@@ -192,7 +191,7 @@ private Q_SLOTS:
         const QString path = file(u"long.jsonl"_s, lines + "nonsense \x81\n");
         ImportDialog *dialog = openImport(desk, path);
         QVERIFY(dialog);
-        Transfers &transfers = desk.context().administration.transfers();
+        Transfers &transfers = desk.context().transfers;
         QVERIFY(happens([&] { return desk.press(u"importButton"_s).isEmpty(); }));
         QVERIFY(isIdle(desk));
         QCOMPARE(transfers.state().report.created, 2300);
@@ -218,7 +217,7 @@ private Q_SLOTS:
     {
         DialogDesk desk;
         desk.server().switchRouting(false);
-        Transfers &transfers = desk.context().administration.transfers();
+        Transfers &transfers = desk.context().transfers;
         ImportPlan plan;
         plan.path = file(u"wait.jsonl"_s, "{\"description\":\"a\"}\n{\"description\":\"b\"}\n");
         // Another transaction holds the lock of the organization for longer than a request waits for it.
@@ -269,7 +268,7 @@ private Q_SLOTS:
         auto *dialog = qobject_cast<ExportDialog *>(desk.dialog(u"exportDialog"_s));
         dialog->exportTo(u"/nowhere/at/all.jsonl"_s);
         QVERIFY(isIdle(desk));
-        QCOMPARE(desk.context().administration.transfers().state().phase, TransferState::Phase::Failed);
+        QCOMPARE(desk.context().transfers.state().phase, TransferState::Phase::Failed);
         QVERIFY(!desk.find<QLabel>(u"outcomeLabel"_s)->text().isEmpty());
     }
 

@@ -6,7 +6,8 @@
 #include "actions/context.h"
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
-#include "commands/administration.h"
+#include "commands/serversteps.h"
+#include "commands/viewchanges.h"
 #include "commands/workspace.h"
 #include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
@@ -314,7 +315,7 @@ private Q_SLOTS:
         QCOMPARE(stack->count(), steps + 1);
         stack->undo(); // before the answer
         QVERIFY(stack->redoText().contains(u"Move view"_s));
-        QSignalSpy done(&desk.context().administration, &Administration::stepDone);
+        QSignalSpy done(&desk.context().steps, &ServerSteps::done);
         QVERIFY(happens([&] { return !done.isEmpty(); }));
         QVERIFY(done.first().first().toString().contains(u"Move view"_s));
         QCOMPARE(desk.names(), QStringList({ u"First"_s, u"Second"_s }));
@@ -327,7 +328,7 @@ private Q_SLOTS:
         desk.save(u"First"_s);
         QUndoStack *stack = desk.context().workspace.undoStack();
         const int steps = stack->count();
-        const auto gone = desk.context().administration.views().remove(ViewId(1));
+        const auto gone = deleteView(desk.context().steps, ViewId(1));
         QCOMPARE(stack->count(), steps + 1);
         QVERIFY(happens([&] { return stack->count() == steps; }));
         QVERIFY(!stack->undoText().contains(u"Delete view"_s));

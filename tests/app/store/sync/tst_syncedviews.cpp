@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Views with the real backend: made, changed by two people, deleted, told by the feed, and the next item
 // taken.
-#include "commands/administration.h"
+#include "commands/serversteps.h"
+#include "commands/viewchanges.h"
 #include "commands/vieworder.h"
 #include "support/await.h"
 #include "support/testprogram.h"
@@ -15,7 +16,7 @@
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::test;
-using app::Administration;
+using app::ServerSteps;
 
 namespace {
 
@@ -26,10 +27,9 @@ struct Person
         : client(server, token)
     {
         client.start(pace);
-        administration = std::make_unique<Administration>(client.api(), client.store(), &stack);
+        steps = std::make_unique<ServerSteps>(client.api(), client.store(), &stack);
     }
-    ~Person() { administration.reset(); }
-    app::ViewAdministration &views() { return administration->views(); }
+    ~Person() { steps.reset(); }
     MemberId self() { return client.store().me()->member.id; }
     /// "Mine, Urgent": the views in their order.
     QString names()
@@ -42,7 +42,7 @@ struct Person
 
     SyncedClient client;
     QUndoStack stack;
-    std::unique_ptr<Administration> administration;
+    std::unique_ptr<ServerSteps> steps;
 };
 
 ViewPatch named(const QString &name)
@@ -87,7 +87,7 @@ private:
     }
     SavedView made(const QString &name, Visibility visibility = Visibility::Shared)
     {
-        const auto view = await(m_ana->views().create(viewOf(name, visibility)));
+        const auto view = await(app::createView(*m_ana->steps, viewOf(name, visibility)));
         if (!view)
             qFatal("The preparation of a test fails: %ls", qUtf16Printable(view.error().detail));
         return *view;
@@ -105,10 +105,10 @@ private:
         if (!eventually([this] { return m_server->count("GET", "wait=300") > 0; }))
             qFatal("The client does not wait for changes");
         m_server->fail("GET", "/changes?", Fault::Kind::HoldReply, 1'000'000);
-        const auto first = await(m_ben->views().create(viewOf(u"First"_s, Visibility::Shared)));
+        const auto first = await(app::createView(*m_ben->steps, viewOf(u"First"_s, Visibility::Shared)));
         if (!first || !eventually([this] { return m_ana->names() == u"First"_s; }))
             qFatal("The first view does not arrive");
-        const auto view = await(m_ben->views().create(viewOf(u"Exports"_s, Visibility::Shared)));
+        const auto view = await(app::createView(*m_ben->steps, viewOf(u"Exports"_s, Visibility::Shared)));
         if (!view || !eventually([this] { return m_server->delayed() == 1; }))
             qFatal("The page is not held");
         return *view;
@@ -154,9 +154,9 @@ void TestSyncedViews::aSharedViewArrivesAtOthersAndAPrivateOneDoesNot()
 void TestSyncedViews::theSecondPersonToChangeAViewSeesTheFirstChange()
 {
     const SavedView view = made(u"Exports"_s);
-    QVERIFY(await(m_ana->views().update(view.id, named(u"Files"_s), view)));
+    QVERIFY(await(app::updateView(*m_ana->steps, view.id, named(u"Files"_s), view)));
     // The other one still sees the old name.
-    const auto second = await(m_ana->views().update(view.id, named(u"Tables"_s), view));
+    const auto second = await(app::updateView(*m_ana->steps, view.id, named(u"Tables"_s), view));
     QVERIFY(!second);
     QCOMPARE(second.error().type, ProblemType::Conflict);
     QVERIFY(second.error().detail.contains(u"Files"_s));
@@ -164,21 +164,21 @@ void TestSyncedViews::theSecondPersonToChangeAViewSeesTheFirstChange()
     // Another field of the same view does not conflict.
     ViewPatch icon;
     icon.icon = std::optional(u"star"_s);
-    QVERIFY(await(m_ana->views().update(view.id, icon, view)));
+    QVERIFY(await(app::updateView(*m_ana->steps, view.id, icon, view)));
 }
 
 void TestSyncedViews::aDeletedViewIsGoneEverywhereAndComesBack()
 {
     const SavedView view = made(u"Exports"_s);
     QTRY_COMPARE(m_ben->names(), u"Exports"_s);
-    QVERIFY(await(m_ana->views().remove(view.id)));
+    QVERIFY(await(app::deleteView(*m_ana->steps, view.id)));
     QTRY_COMPARE(m_ben->names(), QString());
     m_ana->stack.undo();
     QTRY_COMPARE(m_ben->names(), u"Exports"_s);
     // Older steps know the view that replaces it.
-    const ViewId now = m_ana->views().currentId(view.id);
-    QTRY_VERIFY(m_ana->client.store().view(m_ana->views().currentId(view.id)));
-    QVERIFY(now != view.id || m_ana->views().currentId(view.id) != view.id);
+    const ViewId now = m_ana->steps->currentId(view.id);
+    QTRY_VERIFY(m_ana->client.store().view(m_ana->steps->currentId(view.id)));
+    QVERIFY(now != view.id || m_ana->steps->currentId(view.id) != view.id);
     m_ana->stack.undo(); // its creation
     QTRY_COMPARE(m_ben->names(), QString());
 }
@@ -186,7 +186,7 @@ void TestSyncedViews::aDeletedViewIsGoneEverywhereAndComesBack()
 void TestSyncedViews::aLatePageBringsNoDeletedViewBack()
 {
     const SavedView view = madeInAHeldPage();
-    QVERIFY(await(m_ana->views().remove(view.id)));
+    QVERIFY(await(app::deleteView(*m_ana->steps, view.id)));
     QStringList shown;
     QObject watcher; // ends with what it fills
     connect(&m_ana->client.store(), &app::LocalStore::changed, &watcher, [&] { shown << m_ana->names(); });
@@ -198,7 +198,7 @@ void TestSyncedViews::aLatePageBringsNoDeletedViewBack()
     QCoreApplication::processEvents();
     QCOMPARE(m_ana->names(), u"First"_s);
     m_server->recover();
-    QVERIFY(await(m_ben->views().create(viewOf(u"Last"_s, Visibility::Shared))));
+    QVERIFY(await(app::createView(*m_ben->steps, viewOf(u"Last"_s, Visibility::Shared))));
     const auto hasLast = [this] {
         m_server->release();
         return m_ana->names() == u"First, Last"_s;
@@ -210,7 +210,7 @@ void TestSyncedViews::aLatePageBringsNoDeletedViewBack()
 void TestSyncedViews::aDeletionOfAViewThatIsNotReceivedIsUndone()
 {
     const SavedView view = madeInAHeldPage();
-    QVERIFY(await(m_ana->views().remove(view.id)));
+    QVERIFY(await(app::deleteView(*m_ana->steps, view.id)));
     QTRY_COMPARE(m_ben->names(), u"First"_s);
     m_ana->stack.undo();
     QTRY_COMPARE(m_ben->names(), u"First, Exports"_s);
@@ -219,9 +219,9 @@ void TestSyncedViews::aDeletionOfAViewThatIsNotReceivedIsUndone()
 void TestSyncedViews::anUndoIsRefusedAfterAnotherPersonsChange()
 {
     const SavedView view = made(u"Exports"_s);
-    QVERIFY(await(m_ana->views().update(view.id, named(u"Files"_s), view)));
+    QVERIFY(await(app::updateView(*m_ana->steps, view.id, named(u"Files"_s), view)));
     m_desk->patch("/views/" + toString(view.id).toLatin1(), { { "name", u"Tables"_s } });
-    QSignalSpy refused(m_ana->administration.get(), &Administration::undoRefused);
+    QSignalSpy refused(m_ana->steps.get(), &ServerSteps::refused);
     m_ana->stack.undo();
     QTRY_COMPARE(refused.count(), 1);
     QTRY_COMPARE(m_ben->names(), u"Tables"_s);
@@ -235,7 +235,7 @@ void TestSyncedViews::viewsAreMovedAsOneStep()
         std::vector<SavedView> now;
         for (const app::ViewRecord &each : m_ana->client.store().views())
             now.push_back(each.view);
-        return bool(await(m_ana->views().move(view.name, app::placesFor(now, view.id, before))));
+        return bool(await(app::moveViews(*m_ana->steps, view.name, app::placesFor(now, view.id, before))));
     };
     const int steps = m_ana->stack.count();
     QVERIFY(move(views[2], views[0].id));
@@ -259,8 +259,8 @@ void TestSyncedViews::aMoveIsRefusedAfterAnotherPersonsMove()
     const std::vector<SavedView> views{ made(u"First"_s), made(u"Second"_s) };
     QTRY_COMPARE(m_ana->names(), u"First, Second"_s);
     const auto places = app::placesFor(views, views[1].id, views[0].id);
-    QVERIFY(await(m_ana->views().move(u"Second"_s, places)));
-    const auto refused = await(m_ana->views().move(u"Second"_s, places));
+    QVERIFY(await(app::moveViews(*m_ana->steps, u"Second"_s, places)));
+    const auto refused = await(app::moveViews(*m_ana->steps, u"Second"_s, places));
     QVERIFY(!refused);
     QCOMPARE(refused.error().type, ProblemType::Conflict);
 }
@@ -269,9 +269,9 @@ void TestSyncedViews::membersChangeOnlyTheirOwn()
 {
     const SavedView view = made(u"Exports"_s);
     QTRY_VERIFY(m_ben->client.store().view(view.id));
-    QVERIFY(m_ben->views().whyNotChange(view));
-    QVERIFY(!m_ana->views().whyNotChange(view));
-    const auto changed = await(m_ben->views().update(view.id, named(u"Mine"_s), view));
+    QVERIFY(app::whyNotChange(m_ben->client.store(), view));
+    QVERIFY(!app::whyNotChange(m_ana->client.store(), view));
+    const auto changed = await(app::updateView(*m_ben->steps, view.id, named(u"Mine"_s), view));
     QVERIFY(!changed);
     QCOMPARE(changed.error().type, ProblemType::Forbidden);
 }
@@ -296,7 +296,7 @@ void TestSyncedViews::aLateListTakesNoNewerViewAway()
     m_server->fail("GET", "/views?", Fault::Kind::HoldReply);
     m_ana->client.start();
     QTRY_COMPARE(m_server->delayed(), 1);
-    QVERIFY(await(m_ben->views().create(viewOf(u"Invoices"_s, Visibility::Shared))));
+    QVERIFY(await(app::createView(*m_ben->steps, viewOf(u"Invoices"_s, Visibility::Shared))));
     QTRY_COMPARE(m_ana->names(), u"Exports, Invoices"_s);
     m_server->release();
     QTRY_COMPARE(m_ana->client.store().views().front().count, std::optional<qint64>(0));
@@ -307,7 +307,7 @@ void TestSyncedViews::aPeriodStaysRelativeOnTheServer()
 {
     app::Filter filter;
     filter.createdAfter = FilterTime::ago(6);
-    const auto view = await(m_ana->views().create(app::newViewOf(u"Week"_s, filter)));
+    const auto view = await(app::createView(*m_ana->steps, app::newViewOf(u"Week"_s, filter)));
     QVERIFY(view);
     QCOMPARE(view->filter.createdAfter->text, u"-6d"_s);
     QCOMPARE(app::listedView(*view).filter, filter);
@@ -316,10 +316,10 @@ void TestSyncedViews::aPeriodStaysRelativeOnTheServer()
 void TestSyncedViews::theNextItemIsTakenOnceAndGivenBack()
 {
     const FeedbackId crash = feedbackId(m_desk->settled("crash"));
-    const auto first = await(m_ana->views().takeNext({}));
+    const auto first = await(app::takeNext(*m_ana->steps, {}));
     QVERIFY(first);
     QCOMPARE(*first, std::optional(crash));
-    const auto second = await(m_ben->views().takeNext({}));
+    const auto second = await(app::takeNext(*m_ben->steps, {}));
     QVERIFY(second);
     QVERIFY(!*second);
     QTRY_COMPARE(m_ana->client.store().item(crash)->triage.owner, std::optional(m_ana->self()));
@@ -330,7 +330,7 @@ void TestSyncedViews::theNextItemIsTakenOnceAndGivenBack()
 void TestSyncedViews::withoutTheServerNothingIsMade()
 {
     m_server->setAway(true);
-    const auto view = await(m_ana->views().create(viewOf(u"Exports"_s, Visibility::Private)));
+    const auto view = await(app::createView(*m_ana->steps, viewOf(u"Exports"_s, Visibility::Private)));
     QVERIFY(!view);
     QCOMPARE(view.error().type, ProblemType::ServiceUnavailable);
     QCOMPARE(m_ana->stack.count(), 0);
