@@ -6,7 +6,7 @@
 #include "list/feedbacklistview.h"
 #include "models/labels.h"
 
-#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -28,19 +28,13 @@ constexpr int minEndWidth = 200;
 BoardCanvas::BoardCanvas(const LocalStore &store, const BoardColumns &choices, Theme &theme, DropRules rules,
                          QScrollArea *area)
     : QWidget(area), m_store(store), m_choices(choices), m_theme(theme), m_rules(rules), m_area(area),
-      m_drops(new FeedbackDrop(store, std::move(rules), this)), m_hover(theme, this)
+      m_drops(new FeedbackDrop(store, std::move(rules), this)), m_session(*this, *this), m_hover(theme, this)
 {
     setObjectName(u"boardCanvas"_s);
-    setAcceptDrops(true);
     // An opaque widget scrolls its painted pixels.
     setAutoFillBackground(true);
-    constexpr int interval = 25;
-    m_edgeScroll.setInterval(interval);
-    connect(&m_hover, &RowHover::changed, this, &BoardCanvas::hover);
-    connect(&m_edgeScroll, &QTimer::timeout, this, &BoardCanvas::scrollAtEdges);
-    m_moved.setSingleShot(true);
-    m_moved.setInterval(reactionTime);
-    connect(&m_moved, &QTimer::timeout, this, &BoardCanvas::hover);
+    connect(&m_hover, &RowHover::changed, &m_session, &DropSession::hover);
+    connect(&m_session, &DropSession::hinted, this, &BoardCanvas::dropHinted);
 }
 
 void BoardCanvas::setColumns(const std::vector<BoardColumn *> &columns, QWidget *end)
@@ -51,7 +45,7 @@ void BoardCanvas::setColumns(const std::vector<BoardColumn *> &columns, QWidget 
         cards->installEventFilter(this);
     }
     if (m_feedback && columns != m_columns)
-        m_moved.start();
+        m_session.keepAim();
     m_columns = columns;
     m_end = end;
     m_width.reset();
@@ -160,14 +154,14 @@ DropTarget BoardCanvas::targetAt(const QPoint &at) const
     return { column->buffer().isValid() ? Place::Buffer : Place::Unassigned, column->buffer() };
 }
 
-DropTarget BoardCanvas::cardTargetAt(const QPoint &at) const
+DropTarget BoardCanvas::cardTargetAt(const QPoint &at, bool copies) const
 {
     DropTarget target = targetAt(at);
     // A drag to another column moves, even where it rests on a card of a full column.
     if (!m_feedback || m_feedback->from.value_or(BufferId()) != target.buffer)
         return target;
     target.item = m_hover.item();
-    if (target.item.isValid() && !m_drops->judge(*m_feedback, target, m_copies).accepted)
+    if (target.item.isValid() && !m_drops->judge(*m_feedback, target, copies).accepted)
         target.item = FeedbackId();
     return target;
 }
@@ -203,88 +197,65 @@ BoardCanvas::ColumnTarget BoardCanvas::columnTargetAt(const QPoint &at) const
     return target;
 }
 
-void BoardCanvas::dragEnterEvent(QDragEnterEvent *event)
+bool BoardCanvas::beginDrag(const QDropEvent &drag)
 {
-    m_feedback = fromMime(event->mimeData());
-    m_column = columnFromMime(event->mimeData());
-    if (!m_feedback && !m_column)
-        return event->ignore();
-    m_dragAt = event->position().toPoint();
-    m_copies = event->modifiers() & Qt::ControlModifier;
-    m_edgeScroll.start();
-    hover();
-    // The drag is accepted even if this column refuses it, because another column may accept it.
-    event->acceptProposedAction();
+    m_feedback = fromMime(drag.mimeData());
+    m_column = columnFromMime(drag.mimeData());
+    return m_feedback || m_column;
 }
 
-void BoardCanvas::dragMoveEvent(QDragMoveEvent *event)
+DropOutcome BoardCanvas::hoverDrag(const QPoint &at, bool copies)
 {
-    m_dragAt = event->position().toPoint();
-    m_copies = event->modifiers() & Qt::ControlModifier;
-    hover();
-    if (!m_accepted)
-        return event->ignore();
-    event->setDropAction(m_feedback && m_copies ? Qt::CopyAction : Qt::MoveAction);
-    event->accept();
+    return m_feedback ? hoverFeedback(at, copies) : hoverColumn(at);
 }
 
-void BoardCanvas::hover()
+DropOutcome BoardCanvas::hoverFeedback(const QPoint &at, bool copies)
 {
-    if (m_feedback)
-        hoverFeedback();
-    else if (m_column)
-        hoverColumn();
-}
-
-void BoardCanvas::hoverFeedback()
-{
-    if (m_moved.isActive())
-        return; // it still aims at what was there
-    BoardColumn *column = columnAt(m_dragAt);
+    BoardColumn *column = columnAt(at);
     if (column)
-        m_hover.move(column->list(), column->list().viewport()->mapFrom(this, m_dragAt));
+        m_hover.move(column->list(), column->list().viewport()->mapFrom(this, at));
     else
         m_hover.end();
-    const DropTarget target = m_target = cardTargetAt(m_dragAt);
-    const FeedbackDrop::Verdict verdict = m_drops->judge(*m_feedback, target, m_copies);
+    const DropTarget target = cardTargetAt(at, copies);
+    const FeedbackDrop::Verdict verdict = m_drops->judge(*m_feedback, target, copies);
     m_hover.setOutlined(target.item.isValid());
     light(verdict.accepted && !target.item.isValid() ? column : nullptr, nullptr);
-    showVerdict(verdict.accepted, verdict.text);
+    DropOutcome outcome = m_drops->outcomeOf(verdict);
+    if (!target.item.isValid())
+        outcome.perform = [this, to = target.buffer, perform = outcome.perform](const QPoint &onScreen) {
+            Q_EMIT feedbackDropped(to);
+            perform(onScreen);
+        };
+    return outcome;
 }
 
-void BoardCanvas::hoverColumn()
+DropOutcome BoardCanvas::hoverColumn(const QPoint &at)
 {
     if (!isOurs(*m_column))
-        return showVerdict(false, tr("This column belongs to another organization."));
-    const ColumnTarget target = columnTargetAt(m_dragAt);
-    const QString name = m_choices.nameOf(m_column->buffer);
+        return { false, tr("This column belongs to another organization.") };
+    const ColumnTarget target = columnTargetAt(at);
+    const BufferId moved = m_column->buffer;
+    const QString name = m_choices.nameOf(moved);
     m_line = target.mergeInto ? std::nullopt : std::optional(target.line);
     update();
-    if (!target.mergeInto) {
-        light(nullptr, nullptr);
-        return showVerdict(true,
-                           m_choices.isShown(m_column->buffer) ? tr("Move the column %1 here").arg(name)
-                                                               : tr("Show the column %1 here").arg(name));
+    light(nullptr, target.mergeInto ? columnAt(at) : nullptr);
+    DropOutcome outcome{ true };
+    if (target.mergeInto) {
+        const BufferRecord *record = m_store.buffer(moved);
+        outcome.text = tr("Move all %1 items from %2 to %3…", "number, two buffers")
+                           .arg(Labels::number(record ? record->buffer.feedbackCount : 0), name,
+                                m_choices.nameOf(*target.mergeInto));
+        outcome.perform = [this, moved, into = *target.mergeInto](const QPoint &) {
+            Q_EMIT mergeRequested(moved, into);
+        };
+    } else {
+        outcome.text = m_choices.isShown(moved) ? tr("Move the column %1 here").arg(name)
+                                                : tr("Show the column %1 here").arg(name);
+        outcome.perform = [this, moved, place = target.place](const QPoint &) {
+            Q_EMIT columnDropped(moved, place);
+        };
     }
-    light(nullptr, columnAt(m_dragAt));
-    const BufferRecord *record = m_store.buffer(m_column->buffer);
-    showVerdict(true,
-                tr("Move all %1 items from %2 to %3…", "number, two buffers")
-                    .arg(Labels::number(record ? record->buffer.feedbackCount : 0), name,
-                         m_choices.nameOf(*target.mergeInto)));
-}
-
-void BoardCanvas::showVerdict(bool accepted, const QString &text)
-{
-    const bool same = m_accepted == accepted && m_shownText == text;
-    m_accepted = accepted;
-    m_shownText = text;
-    if (same)
-        return;
-    if (accepted || text.isEmpty())
-        Q_EMIT dropHinted(text);
-    else
-        Q_EMIT dropRefused(text);
+    return outcome;
 }
 
 void BoardCanvas::light(BoardColumn *list, BoardColumn *head)
@@ -295,82 +266,22 @@ void BoardCanvas::light(BoardColumn *list, BoardColumn *head)
     }
 }
 
-void BoardCanvas::dragLeaveEvent(QDragLeaveEvent *event)
-{
-    endDrag();
-    event->accept();
-}
-
-void BoardCanvas::dropEvent(QDropEvent *event)
-{
-    const std::optional<DraggedFeedback> feedback = m_feedback;
-    const std::optional<DraggedColumn> column = m_column;
-    const QPoint at = event->position().toPoint();
-    const bool copy = event->modifiers() & Qt::ControlModifier;
-    const ColumnTarget place = column ? columnTargetAt(at) : ColumnTarget();
-    const DropTarget target = m_moved.isActive() ? m_target : cardTargetAt(at);
-    endDrag();
-    const FeedbackDrop::Verdict verdict
-        = feedback ? m_drops->judge(*feedback, target, copy) : FeedbackDrop::Verdict();
-    if (verdict.accepted) {
-        event->setDropAction(verdict.action);
-        event->accept();
-        if (!target.item.isValid())
-            Q_EMIT feedbackDropped(verdict.target.buffer);
-        m_drops->drop(verdict, mapToGlobal(at));
-    } else if (column && isOurs(*column)) {
-        event->setDropAction(Qt::MoveAction);
-        event->accept();
-        if (place.mergeInto)
-            Q_EMIT mergeRequested(column->buffer, *place.mergeInto);
-        else
-            Q_EMIT columnDropped(column->buffer, place.place);
-    } else {
-        event->ignore();
-    }
-}
-
 void BoardCanvas::endDrag()
 {
-    m_edgeScroll.stop();
-    m_moved.stop();
     m_hover.end();
     m_feedback.reset();
     m_column.reset();
     m_line.reset();
     light(nullptr, nullptr);
-    showVerdict(false, {});
     update();
 }
 
-/// Scrolls in both directions while the pointer is near an edge, even if it does not move.
-void BoardCanvas::scrollAtEdges()
+std::vector<QAbstractScrollArea *> BoardCanvas::scrolledAreas(const QPoint &at)
 {
-    constexpr int edge = 36;
-    const auto stepOf = [](int at, int size) {
-        const int before = edge - at;
-        const int behind = at - (size - edge);
-        return before > 0 ? -(before / 2 + 2) : behind > 0 ? behind / 2 + 2 : 0;
-    };
-    const QWidget *viewport = m_area->viewport();
-    const QPoint onScreen = mapTo(viewport, m_dragAt);
-    QScrollBar *across = m_area->horizontalScrollBar();
-    const int step = stepOf(onScreen.x(), viewport->width());
-    const int before = across->value();
-    across->setValue(before + (layoutDirection() == Qt::RightToLeft ? -step : step));
-    bool moved = across->value() != before;
-    // The position of the pointer on the screen has not changed.
-    m_dragAt = mapFrom(viewport, onScreen);
-    BoardColumn *column = m_feedback ? columnAt(m_dragAt) : nullptr;
-    if (column) {
-        QScrollBar *bar = column->list().verticalScrollBar();
-        const QWidget *cards = column->list().viewport();
-        const int value = bar->value();
-        bar->setValue(value + stepOf(cards->mapFrom(this, m_dragAt).y(), cards->height()));
-        moved |= bar->value() != value;
-    }
-    if (moved)
-        hover();
+    std::vector<QAbstractScrollArea *> areas{ m_area };
+    if (BoardColumn *column = m_feedback ? columnAt(at) : nullptr)
+        areas.push_back(&column->list());
+    return areas;
 }
 
 } // namespace triage::app

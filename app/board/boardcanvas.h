@@ -8,7 +8,6 @@
 #include "models/feedbackmime.h"
 #include "theme/theme.h"
 
-#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -20,9 +19,9 @@ namespace triage::app {
 
 class BoardColumn;
 
-/// Lays the columns out by arithmetic. Handles every drag over them, so that scrolling, highlighting and
-/// refusals are in one place.
-class BoardCanvas : public QWidget
+/// Lays the columns out by arithmetic. Takes every drop on them, so that highlighting and refusals are in one
+/// place.
+class BoardCanvas : public QWidget, private DropHost
 {
     Q_OBJECT
 public:
@@ -37,12 +36,12 @@ public:
     /// Scrolls all of the column into view, as far as it fits.
     void reveal(const BoardColumn &column);
     FeedbackDrop &drops() const { return *m_drops; }
-    /// Handles a drag over a widget that lies over the board, in this widget's coordinates.
-    void handleDrag(QEvent *dragged) { event(dragged); }
+    /// Takes drops on a widget around the board too: others that lie over the board do not keep a drag from
+    /// the column under them.
+    void takeDropsOver(QWidget &around) { m_session.watch(around); }
 
 Q_SIGNALS:
     void dropHinted(const QString &sentence);
-    void dropRefused(const QString &why);
     /// Feedback was dropped on that column.
     void feedbackDropped(triage::BufferId column);
     /// A column was dropped at that place among the shown ones, counted without itself.
@@ -53,10 +52,6 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dragMoveEvent(QDragMoveEvent *event) override;
-    void dragLeaveEvent(QDragLeaveEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -72,18 +67,18 @@ private:
     QRect seen(const QRect &leftToRight) const;
     BoardColumn *columnAt(const QPoint &at) const;
     int widthOf(BufferId column) const;
-    void hover();
-    void hoverFeedback();
-    void hoverColumn();
+    bool beginDrag(const QDropEvent &drag) override;
+    DropOutcome hoverDrag(const QPoint &at, bool copies) override;
+    void endDrag() override;
+    std::vector<QAbstractScrollArea *> scrolledAreas(const QPoint &at) override;
+    DropOutcome hoverFeedback(const QPoint &at, bool copies);
+    DropOutcome hoverColumn(const QPoint &at);
     ColumnTarget columnTargetAt(const QPoint &at) const;
     bool isOurs(const DraggedColumn &column) const;
     DropTarget targetAt(const QPoint &at) const;
     /// Returns the target with the card under the pointer, if it takes the drag.
-    DropTarget cardTargetAt(const QPoint &at) const;
-    void showVerdict(bool accepted, const QString &text);
+    DropTarget cardTargetAt(const QPoint &at, bool copies) const;
     void light(BoardColumn *list, BoardColumn *head);
-    void endDrag();
-    void scrollAtEdges();
 
     const LocalStore &m_store;
     const BoardColumns &m_choices;
@@ -91,20 +86,14 @@ private:
     DropRules m_rules;
     QScrollArea *m_area;
     FeedbackDrop *m_drops;
+    DropSession m_session;
     RowHover m_hover; ///< Over a card, which then takes the drag instead of its column.
     std::vector<BoardColumn *> m_columns;
     QWidget *m_end = nullptr;
     std::optional<std::pair<BufferId, int>> m_width; ///< The column whose edge is dragged, with its width.
     std::optional<DraggedFeedback> m_feedback;
     std::optional<DraggedColumn> m_column;
-    DropTarget m_target; ///< The column that feedback which hovers would be dropped on.
-    QTimer m_moved; ///< Runs while a person cannot have seen that columns moved under the drag.
-    QPoint m_dragAt;
-    bool m_copies = false;
-    bool m_accepted = false;
-    QString m_shownText;
     std::optional<int> m_line; ///< Position of the mark for a dragged column.
-    QTimer m_edgeScroll;
 };
 
 } // namespace triage::app

@@ -8,7 +8,6 @@
 #include "board/columnhead.h"
 #include "board/columnmenu.h"
 #include "board/columnwaker.h"
-#include "board/dragforwarder.h"
 #include "list/feedbacklistview.h"
 #include "widgets/statepage.h"
 
@@ -89,14 +88,13 @@ void BoardView::build(DropRules rules)
                                m_actions.action(CommandId::BoardColumns)->trigger();
                            } } } });
     connect(m_canvas, &BoardCanvas::dropHinted, this, &BoardView::dropHinted);
-    connect(m_canvas, &BoardCanvas::dropRefused, this, &BoardView::dropRefused);
     connect(m_canvas, &BoardCanvas::mergeRequested, this, &BoardView::mergeRequested);
     connect(m_canvas, &BoardCanvas::columnDropped, m_choices, &BoardColumns::place);
     connect(m_canvas, &BoardCanvas::feedbackDropped, this, [this](BufferId to) {
         if (BoardColumn *there = m_columns.find(to))
             there->acceptNext();
     });
-    new DragForwarder(this, *m_canvas);
+    m_canvas->takeDropsOver(*this);
     m_waker = new ColumnWaker(m_columns, *m_canvas, *m_area, this);
 }
 

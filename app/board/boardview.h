@@ -80,7 +80,6 @@ Q_SIGNALS:
     void columnsChanged();
     void messageRequested(const QString &text);
     void dropHinted(const QString &sentence);
-    void dropRefused(const QString &why);
     void mergeRequested(triage::BufferId from, triage::BufferId to);
     void renameRequested(triage::BufferId buffer);
     void hiddenRequested(); ///< The same columns in all states.

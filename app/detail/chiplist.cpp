@@ -5,7 +5,7 @@
 #include "models/roles.h"
 #include "widgets/textline.h"
 
-#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QMimeData>
@@ -77,7 +77,7 @@ private:
 
 ChipList::ChipList(const LocalStore &store, Theme &theme, DropRules rules, QWidget *parent)
     : FittedList(parent), m_store(store), m_theme(theme),
-      m_drops(new FeedbackDrop(store, std::move(rules), this))
+      m_drops(new FeedbackDrop(store, std::move(rules), this)), m_session(*this, *viewport())
 {
     setObjectName(u"detailBuffers"_s);
     setAccessibleName(tr("Buffers of this feedback"));
@@ -87,12 +87,10 @@ ChipList::ChipList(const LocalStore &store, Theme &theme, DropRules rules, QWidg
     setViewportMargins(-3, -3, 0,
                        0); // the spacing before the first chip, so that it stands in line with the text
     setMouseTracking(true);
-    setAcceptDrops(true);
-    setDragDropMode(DropOnly);
-    setDropIndicatorShown(false);
     setItemDelegate(new ChipDelegate(theme, this));
     setModel(&m_model);
     connect(&theme, &Theme::changed, this, [this] { scheduleDelayedItemsLayout(); });
+    connect(&m_session, &DropSession::hinted, this, &ChipList::dropHinted);
 }
 
 void ChipList::setBuffers(const std::vector<BufferId> &buffers)
@@ -216,50 +214,23 @@ void ChipList::setLit(const QModelIndex &index)
     }
 }
 
-void ChipList::dragEnterEvent(QDragEnterEvent *event)
+bool ChipList::beginDrag(const QDropEvent &drag)
 {
-    if (fromMime(event->mimeData()))
-        event->acceptProposedAction();
-    else
-        event->ignore();
+    m_dragged = fromMime(drag.mimeData());
+    return m_dragged.has_value();
 }
 
-void ChipList::dragMoveEvent(QDragMoveEvent *event)
+DropOutcome ChipList::hoverDrag(const QPoint &at, bool copies)
 {
-    const std::optional<DraggedFeedback> dragged = fromMime(event->mimeData());
-    const QPoint at = event->position().toPoint();
-    if (!dragged)
-        return event->ignore();
-    const FeedbackDrop::Verdict verdict
-        = m_drops->judge(*dragged, targetAt(at), event->modifiers() & Qt::ControlModifier);
+    const FeedbackDrop::Verdict verdict = m_drops->judge(*m_dragged, targetAt(at), copies);
     setLit(verdict.accepted ? indexAt(at) : QModelIndex());
-    if (!verdict.accepted) {
-        Q_EMIT dropRefused(verdict.text);
-        return event->ignore();
-    }
-    Q_EMIT dropHinted(verdict.text);
-    event->setDropAction(verdict.action);
-    event->accept();
+    return m_drops->outcomeOf(verdict);
 }
 
-void ChipList::dragLeaveEvent(QDragLeaveEvent *event)
+void ChipList::endDrag()
 {
     setLit({});
-    Q_EMIT dropHinted({});
-    event->accept();
-}
-
-void ChipList::dropEvent(QDropEvent *event)
-{
-    const std::optional<DraggedFeedback> dragged = fromMime(event->mimeData());
-    const QPoint at = event->position().toPoint();
-    setLit({});
-    Q_EMIT dropHinted({});
-    if (!dragged)
-        return event->ignore();
-    event->accept();
-    const bool copy = event->modifiers() & Qt::ControlModifier;
-    m_drops->drop(m_drops->judge(*dragged, targetAt(at), copy), viewport()->mapToGlobal(at));
+    m_dragged.reset();
 }
 
 } // namespace triage::app

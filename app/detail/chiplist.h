@@ -14,7 +14,7 @@ namespace triage::app {
 
 /// A list with wrapping rows. Delete or the cross removes a buffer, Return opens it. Emits requests and
 /// changes nothing itself.
-class ChipList : public FittedList
+class ChipList : public FittedList, private DropHost
 {
     Q_OBJECT
 public:
@@ -29,19 +29,17 @@ Q_SIGNALS:
     void removeRequested(triage::BufferId buffer);
     void openRequested(triage::BufferId buffer);
     void dropHinted(const QString &sentence);
-    void dropRefused(const QString &why);
 
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dragMoveEvent(QDragMoveEvent *event) override;
-    void dragLeaveEvent(QDragLeaveEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
 
 private:
+    bool beginDrag(const QDropEvent &drag) override;
+    DropOutcome hoverDrag(const QPoint &at, bool copies) override;
+    void endDrag() override;
     void rebuild();
     BufferId bufferAt(const QModelIndex &index) const;
     DropTarget targetAt(const QPoint &at) const;
@@ -51,6 +49,8 @@ private:
     Theme &m_theme;
     QStandardItemModel m_model;
     FeedbackDrop *m_drops;
+    DropSession m_session;
+    std::optional<DraggedFeedback> m_dragged;
     std::vector<BufferId> m_buffers;
     std::map<BufferId, double> m_confidence;
 };

@@ -203,7 +203,6 @@ void DetailView::connectHead()
             [this](BufferId id) { Q_EMIT removeRequested({ m_feedback }, id); });
     connect(chips, &ChipList::openRequested, this, &DetailView::bufferOpened);
     connect(chips, &ChipList::dropHinted, this, &DetailView::dropHinted);
-    connect(chips, &ChipList::dropRefused, this, &DetailView::dropRefused);
     connect(m_head, &DetailHead::tagRequested, this, &DetailView::tagOpened);
     connect(m_head, &DetailHead::submitterRequested, this, &DetailView::submitterOpened);
     connect(m_head, &DetailHead::addBufferRequested, this,

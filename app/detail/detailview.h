@@ -75,7 +75,6 @@ Q_SIGNALS:
     void submitterOpened(const QString &submitter);
     void tagOpened(const QString &tag);
     void dropHinted(const QString &sentence);
-    void dropRefused(const QString &why);
     void left(); ///< Escape in the note.
     void wordsSelected(); ///< Other words of the text are selected, or none any more.
 

@@ -35,6 +35,13 @@ bool FeedbackDrop::allAreIn(const Ids &ids, BufferId buffer) const
         && std::all_of(rows.begin(), rows.end(), [buffer](const ListRow &row) { return row.isIn(buffer); });
 }
 
+DropOutcome FeedbackDrop::outcomeOf(const Verdict &verdict)
+{
+    return { verdict.accepted, verdict.text, verdict.action, [this, verdict](const QPoint &at) {
+                drop(verdict, at);
+            } };
+}
+
 FeedbackDrop::Verdict FeedbackDrop::judge(const DraggedFeedback &dragged, const DropTarget &target,
                                           bool copy) const
 {

@@ -2,6 +2,7 @@
 // Judges a drop of feedback on a buffer while it hovers, and requests the change when it falls.
 #pragma once
 
+#include "list/dropsession.h"
 #include "models/feedbackmime.h"
 #include "problem.h"
 #include "store/localstore.h"
@@ -9,14 +10,10 @@
 #include <QObject>
 #include <QPoint>
 
-#include <chrono>
 #include <functional>
 #include <optional>
 
 namespace triage::app {
-
-/// A quick reaction of the hand: what moved later than this before a press, a key or a drop was not aimed at.
-inline constexpr std::chrono::milliseconds reactionTime{ 200 };
 
 /// The facts about the account and its commands that drops are judged by.
 struct DropRules
@@ -63,9 +60,9 @@ public:
     FeedbackDrop(const LocalStore &store, DropRules rules, QObject *parent = nullptr);
 
     Verdict judge(const DraggedFeedback &dragged, const DropTarget &target, bool copy) const;
-    /// Requests what was just judged; nothing if it was refused. A menu that asks for the buffer to leave
-    /// opens at that point of the screen.
-    void drop(const Verdict &verdict, const QPoint &at);
+    /// Returns that judgement as the outcome of a drop. Performing it requests the change; a menu that asks
+    /// for the buffer to leave opens where the drop falls.
+    DropOutcome outcomeOf(const Verdict &verdict);
 
 Q_SIGNALS:
     void moveRequested(const std::vector<triage::FeedbackId> &ids, std::optional<triage::BufferId> from,
@@ -77,6 +74,7 @@ Q_SIGNALS:
     void refused(const QString &why);
 
 private:
+    void drop(const Verdict &verdict, const QPoint &at);
     Verdict judgeSame(const DraggedFeedback &dragged, const DropTarget &target) const;
     /// Returns the buffers that hold some of the items, if one of the items is in several; else none.
     std::vector<BufferId> choices(const Ids &ids, BufferId to) const;

@@ -3,76 +3,50 @@
 
 #include "list/feedbacklistview.h"
 
-#include <QDragEnterEvent>
+#include <QDropEvent>
 
 #include <utility>
 
 namespace triage::app {
 
 ListDrop::ListDrop(FeedbackListView &list, const LocalStore &store, const Theme &theme, DropRules rules)
-    : QObject(&list), m_list(list), m_drops(store, std::move(rules)), m_hover(theme, this)
+    : QObject(&list), m_list(list), m_drops(store, std::move(rules)), m_hover(theme, this),
+      m_session(*this, *list.viewport())
 {
-    list.viewport()->setAcceptDrops(true);
-    list.viewport()->installEventFilter(this);
-    connect(&m_hover, &RowHover::changed, this, &ListDrop::hover);
+    connect(&m_hover, &RowHover::changed, &m_session, &DropSession::hover);
+    connect(&m_session, &DropSession::hinted, this, &ListDrop::dropHinted);
 }
 
-FeedbackDrop::Verdict ListDrop::judge() const
+bool ListDrop::beginDrag(const QDropEvent &drag)
 {
+    m_dragged = fromMime(drag.mimeData());
+    return m_dragged.has_value();
+}
+
+DropOutcome ListDrop::hoverDrag(const QPoint &at, bool)
+{
+    m_hover.move(m_list, at);
     DropTarget target;
     target.item = m_hover.item();
-    return m_dragged && target.item.isValid() ? m_drops.judge(*m_dragged, target, false)
-                                              : FeedbackDrop::Verdict();
+    DropOutcome outcome;
+    if (target.item.isValid())
+        outcome = m_drops.outcomeOf(m_drops.judge(*m_dragged, target, false));
+    m_hover.setOutlined(outcome.accepted);
+    if (!outcome.accepted)
+        outcome = {};
+    outcome.isPending = m_hover.isWaiting();
+    return outcome;
 }
 
-void ListDrop::hover()
-{
-    const FeedbackDrop::Verdict verdict = judge();
-    m_hover.setOutlined(verdict.accepted);
-    const QString hint = verdict.accepted ? verdict.text : QString();
-    if (std::exchange(m_hint, hint) != hint)
-        Q_EMIT dropHinted(hint);
-}
-
-void ListDrop::end()
+void ListDrop::endDrag()
 {
     m_hover.end();
     m_dragged.reset();
-    if (!std::exchange(m_hint, QString()).isEmpty())
-        Q_EMIT dropHinted({});
 }
 
-bool ListDrop::eventFilter(QObject *watched, QEvent *event)
+std::vector<QAbstractScrollArea *> ListDrop::scrolledAreas(const QPoint &)
 {
-    switch (event->type()) {
-    case QEvent::DragEnter: {
-        auto *drag = static_cast<QDragEnterEvent *>(event);
-        m_dragged = fromMime(drag->mimeData());
-        drag->setAccepted(m_dragged.has_value());
-        return true;
-    }
-    case QEvent::DragMove: {
-        auto *drag = static_cast<QDragMoveEvent *>(event);
-        m_hover.move(m_list, drag->position().toPoint());
-        hover();
-        drag->setDropAction(Qt::MoveAction);
-        drag->setAccepted(m_dragged.has_value()); // a row that takes it after a moment gets no other event
-        return true;
-    }
-    case QEvent::DragLeave:
-        end();
-        return true;
-    case QEvent::Drop: {
-        auto *drop = static_cast<QDropEvent *>(event);
-        const FeedbackDrop::Verdict verdict = judge();
-        end();
-        drop->setAccepted(verdict.accepted);
-        m_drops.drop(verdict, m_list.viewport()->mapToGlobal(drop->position().toPoint()));
-        return true;
-    }
-    default:
-        return QObject::eventFilter(watched, event);
-    }
+    return { &m_list };
 }
 
 } // namespace triage::app

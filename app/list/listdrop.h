@@ -13,7 +13,7 @@ class FeedbackListView;
 class Theme;
 
 /// Belongs to one list. The board has its own drops, on columns and cards.
-class ListDrop : public QObject
+class ListDrop : public QObject, private DropHost
 {
     Q_OBJECT
 public:
@@ -24,19 +24,17 @@ public:
 Q_SIGNALS:
     void dropHinted(const QString &sentence);
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
-    FeedbackDrop::Verdict judge() const;
-    void hover();
-    void end();
+    bool beginDrag(const QDropEvent &drag) override;
+    DropOutcome hoverDrag(const QPoint &at, bool copies) override;
+    void endDrag() override;
+    std::vector<QAbstractScrollArea *> scrolledAreas(const QPoint &at) override;
 
     FeedbackListView &m_list;
     FeedbackDrop m_drops;
     RowHover m_hover;
+    DropSession m_session;
     std::optional<DraggedFeedback> m_dragged;
-    QString m_hint;
 };
 
 } // namespace triage::app

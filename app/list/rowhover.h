@@ -27,6 +27,8 @@ public:
     void move(FeedbackListView &list, const QPoint &at);
     /// Returns the item that takes the drag; not valid: none.
     FeedbackId item() const { return m_isRipe ? m_item : FeedbackId(); }
+    /// Returns whether the row under the pointer takes the drag in a moment.
+    bool isWaiting() const { return m_timer.isActive(); }
     /// Shows the outline only where a drop would do something.
     void setOutlined(bool on);
     void end();

@@ -5,7 +5,7 @@
 
 #include <QApplication>
 #include <QDrag>
-#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QMouseEvent>
@@ -18,18 +18,12 @@
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
-namespace {
-
-constexpr int edge = 24; ///< Pixels from an edge within which a drag scrolls.
-constexpr int edgeInterval = 40;
-
-} // namespace
 
 SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &theme, DropRules rules,
                          QWidget *parent)
     : QTreeView(parent), m_model(model), m_delegate(new SidebarDelegate(theme, this)),
       m_drops(new FeedbackDrop(store, rules, this)), m_viewDrag(new ViewDrag(*this, theme)),
-      m_server(rules.server), m_organization(rules.organization)
+      m_server(rules.server), m_organization(rules.organization), m_session(*this, *viewport())
 {
     setObjectName(u"bufferTree"_s);
     setAccessibleName(tr("Buffers"));
@@ -43,9 +37,6 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(ScrollPerPixel);
     setAutoScroll(false);
-    setAcceptDrops(true);
-    setDragDropMode(DropOnly);
-    setDropIndicatorShown(false);
     setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     setItemDelegate(m_delegate);
@@ -65,19 +56,9 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
             Q_EMIT listClicked();
     });
     connect(&theme, &Theme::changed, this, [this] { scheduleDelayedItemsLayout(); });
-    m_moved.setSingleShot(true);
-    m_moved.setInterval(reactionTime);
     for (const auto signal : { &QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved })
-        connect(&model, signal, this, [this] {
-            if (m_dragged)
-                m_moved.start();
-        });
-    connect(&m_moved, &QTimer::timeout, this, [this] {
-        if (m_dragged)
-            hover(m_dragAt, m_dragCopies);
-    });
-    m_edgeScroll.setInterval(edgeInterval);
-    connect(&m_edgeScroll, &QTimer::timeout, this, &SidebarView::scrollAtEdge);
+        connect(&model, signal, &m_session, &DropSession::keepAim);
+    connect(&m_session, &DropSession::hinted, this, &SidebarView::dropHinted);
 }
 
 void SidebarView::setCurrentFilter(const Filter &filter)
@@ -299,124 +280,40 @@ DropTarget SidebarView::targetAt(const QPoint &at) const
     return { filter.place(), filter.bufferId() };
 }
 
-/// Returns the target that a person saw there: rows may have moved since.
-DropTarget SidebarView::aimedTarget(const QPoint &at) const
+bool SidebarView::beginDrag(const QDropEvent &drag)
 {
-    return m_moved.isActive() ? m_verdict.target : targetAt(at);
+    m_dragged = fromMime(drag.mimeData());
+    m_column = drag.source() == this ? std::nullopt : columnFromMime(drag.mimeData());
+    return m_viewDrag->enter(drag.mimeData()) || m_dragged || m_column;
 }
 
-void SidebarView::dragEnterEvent(QDragEnterEvent *event)
+DropOutcome SidebarView::hoverDrag(const QPoint &at, bool copies)
 {
-    m_dragged = fromMime(event->mimeData());
-    // A drop here takes a column off the board.
-    m_takesColumn = columnFromMime(event->mimeData()) && event->source() != this;
-    if (m_takesColumn) {
-        Q_EMIT dropHinted(tr("Take the column off the board"));
-        return event->acceptProposedAction();
-    }
-    if (m_viewDrag->enter(event->mimeData())) {
-        m_edgeScroll.start();
-        return event->acceptProposedAction();
-    }
-    if (!m_dragged)
-        return event->ignore();
-    m_edgeScroll.start();
-    hover(event->position().toPoint(), event->modifiers() & Qt::ControlModifier);
-    // The drag is accepted even if this row refuses it, because another row may accept it.
-    event->acceptProposedAction();
-}
-
-void SidebarView::dragMoveEvent(QDragMoveEvent *event)
-{
-    if (m_takesColumn)
-        return event->accept();
-    if (m_viewDrag->isUnderWay()) {
-        m_dragAt = event->position().toPoint();
-        return event->setAccepted(m_viewDrag->hover(m_dragAt));
-    }
-    if (!m_dragged)
-        return event->ignore();
-    hover(event->position().toPoint(), event->modifiers() & Qt::ControlModifier);
-    if (!m_verdict.accepted)
-        return event->ignore();
-    event->setDropAction(m_verdict.action);
-    event->accept();
-}
-
-void SidebarView::hover(const QPoint &at, bool copy)
-{
-    m_dragAt = at;
-    m_dragCopies = copy;
-    const FeedbackDrop::Verdict before
-        = std::exchange(m_verdict, m_drops->judge(*m_dragged, aimedTarget(at), copy));
-    if (!m_moved.isActive())
-        m_delegate->setDropTarget(m_verdict.accepted ? indexAt(at) : QModelIndex());
+    if (m_viewDrag->isUnderWay())
+        return m_viewDrag->hover(at);
+    if (m_column)
+        return { true, tr("Take the column off the board"), Qt::MoveAction,
+                 [this, buffer = m_column->buffer](const QPoint &) {
+                     Q_EMIT columnPutAway(buffer);
+                 } };
+    const FeedbackDrop::Verdict verdict = m_drops->judge(*m_dragged, targetAt(at), copies);
+    m_delegate->setDropTarget(verdict.accepted ? indexAt(at) : QModelIndex());
     viewport()->update();
-    if (before.accepted == m_verdict.accepted && before.text == m_verdict.text)
-        return;
-    if (m_verdict.accepted || m_verdict.text.isEmpty())
-        Q_EMIT dropHinted(m_verdict.text);
-    else
-        Q_EMIT dropRefused(m_verdict.text);
-}
-
-void SidebarView::dragLeaveEvent(QDragLeaveEvent *event)
-{
-    endDrag();
-    event->accept();
-}
-
-void SidebarView::dropEvent(QDropEvent *event)
-{
-    if (const auto column = columnFromMime(event->mimeData()); column && m_takesColumn) {
-        endDrag();
-        event->accept();
-        Q_EMIT columnPutAway(column->buffer);
-        return;
-    }
-    if (m_viewDrag->isUnderWay()) {
-        event->accept();
-        m_viewDrag->drop(event->position().toPoint());
-        return endDrag();
-    }
-    const std::optional<DraggedFeedback> dragged = fromMime(event->mimeData());
-    const QPoint at = event->position().toPoint();
-    const bool copy = event->modifiers() & Qt::ControlModifier;
-    const FeedbackDrop::Verdict verdict
-        = dragged ? m_drops->judge(*dragged, aimedTarget(at), copy) : FeedbackDrop::Verdict();
-    endDrag();
-    if (!verdict.accepted)
-        return event->ignore();
-    event->setDropAction(verdict.action);
-    event->accept();
-    m_drops->drop(verdict, viewport()->mapToGlobal(at));
+    return m_drops->outcomeOf(verdict);
 }
 
 void SidebarView::endDrag()
 {
-    m_edgeScroll.stop();
-    m_moved.stop();
-    m_takesColumn = false;
     m_viewDrag->leave();
     m_dragged.reset();
-    m_verdict = {};
+    m_column.reset();
     m_delegate->setDropTarget({});
     viewport()->update();
-    Q_EMIT dropHinted({});
 }
 
-void SidebarView::scrollAtEdge()
+std::vector<QAbstractScrollArea *> SidebarView::scrolledAreas(const QPoint &)
 {
-    const int above = edge - m_dragAt.y();
-    const int below = m_dragAt.y() - (viewport()->height() - edge);
-    const int step = above > 0 ? -above / 2 : below > 0 ? below / 2 : 0;
-    if (step == 0 || !(m_dragged || m_viewDrag->isUnderWay()))
-        return;
-    verticalScrollBar()->setValue(verticalScrollBar()->value() + step);
-    if (m_dragged)
-        hover(m_dragAt, m_dragCopies);
-    else
-        m_viewDrag->hover(m_dragAt);
+    return { this };
 }
 
 } // namespace triage::app

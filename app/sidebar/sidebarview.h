@@ -7,14 +7,13 @@
 #include "sidebar/sidebardelegate.h"
 #include "sidebar/viewdrag.h"
 
-#include <QTimer>
 #include <QTreeView>
 
 namespace triage::app {
 
 /// All rows are always expanded. It scrolls by itself only near the edges during a drag. Emits requests for
 /// drops and decisions and changes nothing itself.
-class SidebarView : public QTreeView
+class SidebarView : public QTreeView, private DropHost
 {
     Q_OBJECT
 public:
@@ -38,18 +37,13 @@ Q_SIGNALS:
     void listClicked();
     void approveRequested(triage::BufferId buffer);
     void rejectRequested(triage::BufferId buffer);
-    /// Describes what a drop would do now; empty: the drag has ended.
+    /// Describes what a drop would do now, or says why it is impossible; empty: the drag has ended.
     void dropHinted(const QString &sentence);
-    void dropRefused(const QString &why);
     /// A column of the board was dropped here.
     void columnPutAway(triage::BufferId buffer);
 
 protected:
     bool event(QEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dragMoveEvent(QDragMoveEvent *event) override;
-    void dragLeaveEvent(QDragLeaveEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
@@ -63,12 +57,12 @@ protected:
 
 private:
     DropTarget targetAt(const QPoint &at) const;
-    DropTarget aimedTarget(const QPoint &at) const;
-    void hover(const QPoint &at, bool copy);
-    void endDrag();
+    bool beginDrag(const QDropEvent &drag) override;
+    DropOutcome hoverDrag(const QPoint &at, bool copies) override;
+    void endDrag() override;
+    std::vector<QAbstractScrollArea *> scrolledAreas(const QPoint &at) override;
     void dragRow();
     void dragColumn(const QModelIndex &row);
-    void scrollAtEdge();
     void decide(const QModelIndex &index, SuggestionButton button);
     void setFocusedButton(SuggestionButton button);
 
@@ -78,12 +72,9 @@ private:
     ViewDrag *m_viewDrag;
     const QString m_server;
     const QString m_organization;
+    DropSession m_session;
     std::optional<DraggedFeedback> m_dragged;
-    FeedbackDrop::Verdict m_verdict;
-    QPoint m_dragAt;
-    bool m_dragCopies = false;
-    QTimer m_moved; ///< Runs while a person cannot have seen that rows moved under the drag.
-    QTimer m_edgeScroll;
+    std::optional<DraggedColumn> m_column; ///< A column of the board is dragged over it.
     SuggestionButton m_focusedButton = SuggestionButton::None;
     SuggestionButton m_pressedButton = SuggestionButton::None;
     QPersistentModelIndex m_pressedOn; ///< The current row, if the mouse button went down on it.
@@ -91,7 +82,6 @@ private:
     QPersistentModelIndex
         m_pressedRow; ///< The row that may be dragged, or is chosen when the mouse button goes up on it.
     QPoint m_pressedAt;
-    bool m_takesColumn = false; ///< A column of the board is dragged over it.
     bool m_quiet = false; ///< The program sets the current row, not a person.
 };
 

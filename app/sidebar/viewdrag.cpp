@@ -80,7 +80,7 @@ bool ViewDrag::moves(const Gap &gap) const
     return (above.isValid() || below.isValid()) && above != m_dragged && below != m_dragged;
 }
 
-bool ViewDrag::hover(const QPoint &at)
+DropOutcome ViewDrag::hover(const QPoint &at)
 {
     const Gap gap = gapAt(at);
     const bool changes = moves(gap);
@@ -91,7 +91,11 @@ bool ViewDrag::hover(const QPoint &at)
         m_line = line;
         m_tree.viewport()->update();
     }
-    return changes;
+    DropOutcome outcome{ changes };
+    outcome.perform = [this, dragged = m_dragged, below = viewOf(gap.below)](const QPoint &) {
+        Q_EMIT moveRequested(dragged, below);
+    };
+    return outcome;
 }
 
 void ViewDrag::leave()
@@ -99,15 +103,6 @@ void ViewDrag::leave()
     m_dragged = {};
     m_line = -1;
     m_tree.viewport()->update();
-}
-
-void ViewDrag::drop(const QPoint &at)
-{
-    const bool changes = hover(at);
-    const ViewId dragged = m_dragged;
-    leave();
-    if (changes)
-        Q_EMIT moveRequested(dragged, viewOf(gapAt(at).below));
 }
 
 void ViewDrag::paint(QPainter &painter) const

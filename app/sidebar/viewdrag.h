@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "list/dropsession.h"
 #include "theme/theme.h"
 
 #include <QModelIndex>
@@ -29,10 +30,9 @@ public:
     /// Returns whether the data is a view, which is then dragged until it leaves the tree.
     bool enter(const QMimeData *mime);
     bool isUnderWay() const { return m_dragged.isValid(); }
-    /// Returns whether a drop there would change the order.
-    bool hover(const QPoint &at);
+    /// Shows the line where a drop would put the row, which it accepts where that changes the order.
+    DropOutcome hover(const QPoint &at);
     void leave();
-    void drop(const QPoint &at);
     /// Paints the line where the row would go.
     void paint(QPainter &painter) const;
 

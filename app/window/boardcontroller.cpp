@@ -44,7 +44,6 @@ void BoardController::connectRequests()
     BoardView *board = &m_parts.board;
     connect(board, &BoardView::messageRequested, this, &BoardController::messageRequested);
     connect(board, &BoardView::dropHinted, this, &BoardController::messageRequested);
-    connect(board, &BoardView::dropRefused, this, &BoardController::messageRequested);
     connect(board, &BoardView::mergeRequested, &m_parts.dialogs,
             [this](BufferId from, BufferId to) { m_parts.dialogs.moveAll(from, to); });
     connect(board, &BoardView::renameRequested, this, [this](BufferId buffer) {

@@ -169,7 +169,6 @@ void DetailController::connectView(DetailView *view)
         m_context.sync.fetchItems(ids, duplicates, [duplicates] { duplicates->refresh(); });
     });
     connect(view, &DetailView::dropHinted, this, &DetailController::messageRequested);
-    connect(view, &DetailView::dropRefused, this, &DetailController::messageRequested);
     connect(view, &DetailView::wordsSelected, this, &DetailController::wordsSelected);
     connect(view, &DetailView::left, this, [this, view] {
         if (view == m_view)

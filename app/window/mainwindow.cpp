@@ -200,7 +200,6 @@ void MainWindow::connectSidebar()
     connect(&list->feedback(), &FeedbackListModel::loaded, this,
             [this] { m_centre->pane().list()->offerTop(); });
     connect(tree, &SidebarView::dropHinted, this, &MainWindow::showMessage);
-    connect(tree, &SidebarView::dropRefused, this, &MainWindow::showMessage);
     m_feedbackActions->connectDrops(tree->drops());
     connect(m_sidebar, &SidebarPane::draftChosen, m_detail, &DetailController::showDraft);
 }

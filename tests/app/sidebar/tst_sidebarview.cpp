@@ -46,8 +46,7 @@ struct Hovering
     explicit Hovering(ViewDesk &viewDesk)
         : desk(viewDesk), model(viewDesk.desk.store()),
           pane(model, viewDesk.desk.store(), viewDesk.theme, viewDesk.rules()), tree(*pane.tree()),
-          hinted(&tree, &SidebarView::dropHinted), refused(&tree, &SidebarView::dropRefused),
-          moved(&tree.drops(), &FeedbackDrop::moveRequested),
+          hinted(&tree, &SidebarView::dropHinted), moved(&tree.drops(), &FeedbackDrop::moveRequested),
           added(&tree.drops(), &FeedbackDrop::addRequested),
           removed(&tree.drops(), &FeedbackDrop::removeRequested)
     {
@@ -99,7 +98,6 @@ struct Hovering
     SidebarPane pane;
     SidebarView &tree;
     QSignalSpy hinted;
-    QSignalSpy refused;
     QSignalSpy moved;
     QSignalSpy added;
     QSignalSpy removed;
@@ -198,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(over.removed.size(), 1);
         QVERIFY(!over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.atPlace(Place::Unassigned),
                             Qt::ControlModifier));
-        QCOMPARE(over.refused.size(), 1);
+        QCOMPARE(over.lastHint(), u"Feedback cannot be added to Unassigned."_s);
         QVERIFY(!over.hover(desk.dragged({ u"crash"_s }), over.atPlace(Place::Unassigned)));
     }
 
@@ -207,15 +205,15 @@ private Q_SLOTS:
         ViewDesk desk(u"Inbox: crash | Billing: - | Closed: -"_s);
         Hovering over(desk);
         QVERIFY(!over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.at(u"Closed"_s)));
-        QCOMPARE(over.refused.last().front().toString(), u"Closed takes nothing."_s);
+        QCOMPARE(over.lastHint(), u"Closed takes nothing."_s);
         over.drop(over.at(u"Closed"_s));
         QVERIFY(!over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.at(u"Inbox"_s)));
-        QCOMPARE(over.refused.last().front().toString(), u"Already in Inbox"_s);
+        QCOMPARE(over.lastHint(), u"Already in Inbox"_s);
         QVERIFY(!over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), over.atPlace(Place::All)));
         DraggedFeedback foreign = desk.dragged({ u"crash"_s }, u"Inbox"_s);
         foreign.organization = u"other"_s;
         QVERIFY(!over.hover(foreign, over.at(u"Billing"_s)));
-        QCOMPARE(over.refused.last().front().toString(), u"This feedback belongs to another organization."_s);
+        QCOMPARE(over.lastHint(), u"This feedback belongs to another organization."_s);
         QCOMPARE(over.moved.size(), 0);
     }
 
