@@ -30,6 +30,8 @@ struct Item
     {
         dice.roll(feedback.needsReview);
         dice.roll(feedback.submittedBy);
+        if (dice.flip())
+            feedback.title = u"A title"_s;
         feedback.client = dice.oneOf({ u"Widget/1.2"_s, u"ann bot"_s, u"a+b"_s });
         dice.roll(feedback.routingStatus);
         dice.roll(feedback.createdAt);
