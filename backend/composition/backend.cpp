@@ -296,7 +296,8 @@ void Backend::Private::addReadings()
                 [this] { return database.queued(); });
     metrics.add("triaged_intake_queue_items", "New feedback that waits to be stored.",
                 [this] { return intake.queued(); });
-    metrics.add("triaged_list_memory_bytes", "About how much memory the results of earlier lists take.",
+    metrics.add("triaged_list_memory_bytes",
+                "About how much memory the results of earlier lists take, and the pages that are kept.",
                 [this] { return double(feedback.listBytes()); });
     metrics.add("triaged_routing_models", "Organizations whose routing is kept in memory.",
                 [this] { return models.size(); });

@@ -23,6 +23,11 @@ bool isSuccess(const pg_result *result)
     return status == PGRES_TUPLES_OK || status == PGRES_COMMAND_OK || status == PGRES_EMPTY_QUERY;
 }
 
+qint64 bytesOf(const pg_result *result)
+{
+    return qint64(PQresultMemorySize(result));
+}
+
 bool isShutdownNotice(const pg_result *message)
 {
     const QByteArray severity = errorField(message, PG_DIAG_SEVERITY_NONLOCALIZED);

@@ -27,6 +27,8 @@ pg_result *receive(pg_conn *connection, std::optional<Clock::time_point> deadlin
 /// Asks the server to end the statement that it executes. Does not wait for that.
 void requestCancellation(pg_conn *connection);
 bool isSuccess(const pg_result *result);
+/// Returns how much memory a result takes, in bytes.
+qint64 bytesOf(const pg_result *result);
 /// Returns true if the server ends the connection with this message.
 bool isShutdownNotice(const pg_result *message);
 /// Returns a part of an error, by libpq's code for it.

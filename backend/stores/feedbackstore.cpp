@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/feedbackstore.h"
 
+#include "database/libpqio.h"
 #include "database/record.h"
 #include "stores/lists/feedbacklist.h"
 #include "stores/lists/listconditions.h"
@@ -54,8 +55,11 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request
         if (shape.buffer && first.isNull(BufferColumn))
             return bufferNotFound();
         if (const std::optional<qint64> total = tracked.read(*rows))
-            return FeedbackPage{ Records<Feedback>(*rows, FirstField), *total,
-                                 first.optionalId<BufferId>(BufferColumn), first.boolean(CutColumn) };
+            return FeedbackPage{ .items = Records<Feedback>(*rows, FirstField),
+                                 .total = *total,
+                                 .buffer = first.optionalId<BufferId>(BufferColumn),
+                                 .isCut = first.boolean(CutColumn),
+                                 .bytes = bytesOf(rows->native()) };
     }
 }
 
@@ -131,6 +135,7 @@ Result<FeedbackPage> FeedbackStore::pageAfter(const api::FeedbackListRequest &re
     if (!rows)
         return rows.error();
     page->items = Records<Feedback>(*rows);
+    page->bytes = bytesOf(rows->native());
     return page;
 }
 

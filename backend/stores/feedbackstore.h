@@ -30,6 +30,7 @@ struct FeedbackPage
     std::optional<BufferId> buffer;
     bool isCut = false; ///< True if items are missing that contain a word of the search inside other words.
     std::optional<FeedbackId> last{}; ///< Set if more items follow this one, of a page after an item.
+    qint64 bytes = 0; ///< The memory that the rows take.
 };
 
 /// A duplicate of an item that a search found because of it.

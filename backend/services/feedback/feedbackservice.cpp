@@ -285,12 +285,11 @@ FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &in
               return ListCoalescer::Results(requests.size(), listingOf(db, requests.front(), m_listMemory));
           },
           listsOfRead),
-      m_items(database, readItems)
+      m_keptLists(database), m_items(database, readItems)
 {
 }
 
-DatabaseTask<FeedbackListing> FeedbackService::list(const Caller &caller,
-                                                    const api::FeedbackListRequest &list)
+ServiceTask<FeedbackListing> FeedbackService::list(const Caller &caller, const api::FeedbackListRequest &list)
 {
     ListRequest request{ caller.organization, list };
     request.list.resolve(caller.member, Timestamp(QDateTime::currentMSecsSinceEpoch()));
@@ -300,7 +299,8 @@ DatabaseTask<FeedbackListing> FeedbackService::list(const Caller &caller,
         group += '\0' + QByteArray::number(each);
     if (list.after)
         group += '\0' + QByteArray::number(list.after->value());
-    return m_lists.request(caller.organization, std::move(group), std::move(request));
+    auto read = m_lists.request(caller.organization, group, std::move(request));
+    return m_keptLists.find(caller.organization, std::move(group), std::move(read));
 }
 
 storage::Awaitable<IntakeOutcome> FeedbackService::create(const Caller &caller, const NewFeedback &body,

@@ -7,9 +7,9 @@
 #include "domain/caller.h"
 #include "domain/feedback.h"
 #include "domain/note.h"
-#include "search/searchquery.h"
 #include "services/feedback/changehub.h"
 #include "services/feedback/feedbackintake.h"
+#include "services/feedback/keptlists.h"
 #include "services/requestcoalescer.h"
 #include "services/servicetask.h"
 #include "stores/feedbackstore.h"
@@ -20,24 +20,6 @@
 #include <optional>
 
 namespace triage::services {
-
-/// The matches of a search in one item, or in its oldest duplicate that has some where it has none itself.
-struct SearchHit
-{
-    search::QueryHit matches;
-    std::optional<FeedbackId> duplicate;
-};
-
-/// A page of feedback and, for a search, the matches in each item.
-struct FeedbackListing
-{
-    storage::FeedbackPage page;
-    std::vector<SearchHit> hits;
-    /// Rows still follow a change that other readers see at once, so items and total may not show it yet.
-    bool isFollowing = false;
-    /// Nothing has the words of the search: these items have words with one typing error.
-    bool isSimilar = false;
-};
 
 class FeedbackService
 {
@@ -55,7 +37,7 @@ public:
     using ItemCoalescer = RequestCoalescer<storage::FeedbackKey, storage::Records<Feedback>>;
 
     /// BufferNotFound if the filter names a buffer that does not exist.
-    DatabaseTask<FeedbackListing> list(const Caller &caller, const api::FeedbackListRequest &list);
+    ServiceTask<FeedbackListing> list(const Caller &caller, const api::FeedbackListRequest &list);
     /// Stores the item and queues it for routing. UsageLimitReached if the lifetime limit is reached,
     /// RateLimited if the token or, with a widget token, the client's address sends too much.
     storage::Awaitable<IntakeOutcome> create(const Caller &caller, const NewFeedback &body,
@@ -90,7 +72,7 @@ public:
     /// Sets what is called from any thread after an item was queued for routing by a split.
     void onQueued(std::function<void()> notify) { m_queued = std::move(notify); }
     /// Returns about how much memory the results of earlier lists take, in bytes.
-    qint64 listBytes() const { return m_listMemory.bytes(); }
+    qint64 listBytes() const { return m_listMemory.bytes() + m_keptLists.bytes(); }
 
 private:
     storage::Database &m_database;
@@ -100,6 +82,7 @@ private:
     std::function<void()> m_queued;
     storage::ListMemory m_listMemory;
     ListCoalescer m_lists; ///< One group for each list.
+    KeptLists m_keptLists;
     ItemCoalescer m_items; ///< Any items can be read together. Those that are waited for have a group of
                            ///< their organization.
 };
