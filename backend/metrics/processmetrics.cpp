@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 
+#include <malloc.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <time.h>
@@ -74,6 +75,11 @@ double maxDescriptors()
     return double(limit.rlim_cur);
 }
 
+double freedBytes()
+{
+    return double(mallinfo2().fordblks);
+}
+
 prometheus::MetricFamily counterFamily(const char *name, const char *help, double value)
 {
     prometheus::ClientMetric metric;
@@ -100,7 +106,10 @@ std::vector<prometheus::MetricFamily> processMetrics()
     std::vector<prometheus::MetricFamily> families{
         counterFamily("process_cpu_seconds_total", "Processor time, user and system.", cpuSeconds()),
         gaugeFamily("process_open_fds", "Open file descriptors.", openDescriptors()),
-        gaugeFamily("process_max_fds", "File descriptors that may be open.", maxDescriptors()), buildInfo()
+        gaugeFamily("process_max_fds", "File descriptors that may be open.", maxDescriptors()),
+        gaugeFamily("triaged_freed_memory_bytes",
+                    "Memory that was freed, and that the allocator keeps for later.", freedBytes()),
+        buildInfo()
     };
     const QByteArrayList stat = statFields();
     if (stat.size() <= residentPages)

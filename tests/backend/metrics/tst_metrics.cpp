@@ -268,6 +268,8 @@ void TestMetrics::theListenerAndTheProcessAreSeen()
     const Scrape now = scrape();
     QVERIFY(now["process_cpu_seconds_total"] > 0);
     QVERIFY(now["process_resident_memory_bytes"] > 1e6);
+    QVERIFY(now["triaged_freed_memory_bytes"] > 0);
+    QVERIFY(now["triaged_freed_memory_bytes"] < now["process_resident_memory_bytes"]);
     QVERIFY(now["process_virtual_memory_bytes"] >= now["process_resident_memory_bytes"]);
     QVERIFY(now["process_open_fds"] > 3);
     QVERIFY(now["process_max_fds"] >= now["process_open_fds"]);

@@ -5,7 +5,7 @@ import time
 
 from . import latency, longpoll
 from .load import pgbench, wrk
-from .processes import database_seconds, peak_memory, program_seconds
+from .processes import database_seconds, peak_memory, program_seconds, resident_memory
 
 SIDES = ["triaged", "fastify", "pgbench"]
 PEER_WARM_UP = 5  # seconds
@@ -56,7 +56,8 @@ class Bench:
                 figures = self._load(case, side, self.options.seconds)
                 results[case.name][side] = figures
                 print(f"  {case.title:<26}{side:<9}{figures['rate']:>10,.0f}/s  p95 {figures.get('p95', 0):>8.1f} ms"
-                      f"  errors {figures['errors']}", flush=True)
+                      f"  errors {figures['errors']}" + (f"  memory {self.memory()}" if side == "triaged" else ""),
+                      flush=True)
         return results
 
     def warm_up(self, cases):
@@ -65,6 +66,11 @@ class Bench:
         for case in cases:
             for side in SIDES:
                 self._load(case, side, PEER_WARM_UP if side == "fastify" else 1)
+            print(f"  warm {case.title:<26} memory {self.memory()}", flush=True)
+
+    def memory(self):
+        pid = self.servers["triaged"].pid
+        return f"{resident_memory(pid):.0f} MiB, peak {peak_memory(pid):.0f} MiB"
 
     def latencies(self, sized, number):
         """Measures the latencies of a single client without other load."""
