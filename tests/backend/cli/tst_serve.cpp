@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QTest>
 
+#include <memory>
 #include <vector>
 
 #include <signal.h>
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void aSignalEndsItInOrder();
     void aSecondSignalEndsItAtOnce();
     void aSignalEndsItInTimeWhilePostgresHangs();
+    void aSignalEndsItInTimeWhilePreviewsRun();
     void everythingIsBackAfterItWasKilled();
     void aPortThatIsTakenIsSaidSo();
     void aPostgresThatEndedIsStartedAgain();
@@ -193,6 +195,43 @@ void TestServe::aSignalEndsItInTimeWhilePostgresHangs()
     Triaged again(serveOn(m_data));
     QVERIFY(again.waitForReady());
     QCOMPARE(send("GET", again.url(u"/api/v0/feedback"_s), token).status, 200);
+}
+
+void TestServe::aSignalEndsItInTimeWhilePreviewsRun()
+{
+    Triaged server(serveOn(m_data));
+    QVERIFY(server.waitForReady());
+    const QByteArray token = tokenOfNewOrganization(m_data, u"previews"_s);
+    // Items that people sorted: a preview fits the routing to them again, several times.
+    QByteArray lines;
+    for (int i = 0; i < 1000; ++i) {
+        lines += R"({\"description\":\")";
+        for (int word = 0; word < 30; ++word)
+            lines += "word" + QByteArray::number((i * 31 + word * word * 7) % 997) + ' ';
+        lines += R"(\",\"buffers\":[{\"buffer\":\"Buffer )" + QByteArray::number(i % 6)
+            + R"(\",\"by_hand\":true}]}\n)";
+    }
+    QCOMPARE(send("POST", server.url(u"/api/v0/import"_s), token,
+                  R"({"format":"json_lines","source":"sorted.jsonl","last":true,"data":")" + lines + "\"}")
+                 .status,
+             200);
+    std::vector<std::unique_ptr<QProcess>> clients;
+    for (int i = 0; i < 8; ++i) {
+        clients.push_back(std::make_unique<QProcess>());
+        clients.back()->start(u"curl"_s,
+                              { u"-s"_s, server.url(u"/api/v0/routing/preview"_s), u"-H"_s,
+                                u"Authorization: Bearer "_s + QString::fromLatin1(token), u"-H"_s,
+                                u"Content-Type: application/json"_s, u"-d"_s,
+                                uR"({"assign_threshold":0.9,"review_threshold":0.5})"_s });
+    }
+    const QString metrics = JsonDocument::parse(server.readyLine())->root().member("metrics_url").text();
+    QTRY_VERIFY_WITH_TIMEOUT(send("GET", metrics).body.contains("triaged_http_requests_in_flight 8\n"),
+                             30000);
+    server.signal(SIGTERM);
+    // It ends itself with another status after ten seconds.
+    QCOMPARE(server.waitForEnd(), 0);
+    for (const auto &client : clients)
+        QVERIFY(client->waitForFinished());
 }
 
 void TestServe::everythingIsBackAfterItWasKilled()
