@@ -27,6 +27,7 @@ SKIPPED = 77
 TOOLS = ("bash", "curl", "jq", "node", "openssl", "php", "python3", "ruby")
 SUFFIXES = {"sh": ".sh", "ts": ".mjs", "python": ".py"}  # of the reference
 RECEIVERS = {"ts": ".mjs", "python": ".py", "php": ".php", "ruby": ".rb"}
+FILES = {"feedback.csv": "external_id,description\nT-1,The export stops.\n", "part.jsonl": '{"description":"The import stops."}\n'}
 COMMANDS = {"sh": ["bash", "-euo", "pipefail"], "ts": ["node"], "python": ["python3"]}
 
 
@@ -73,6 +74,9 @@ class Desk:
         self.request("POST", "/buffers", {"name": "Exports"})
         self.widget = self.request("POST", "/tokens", {"name": "Page", "kind": "widget", "allowed_origins": ["*"]})["token"]
         self.folder = tempfile.mkdtemp(prefix="triage-examples-")
+        for name, text in FILES.items():
+            with open(os.path.join(self.folder, name), "w", encoding="utf-8") as file:
+                file.write(text)
 
     def request(self, method, path, body):
         request = urllib.request.Request(

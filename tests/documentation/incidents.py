@@ -239,7 +239,7 @@ def tokens_are_refused(machine, section):
     wrong = machine.token[:-1] + ("y" if machine.token.endswith("x") else "x")
     expect(machine.send("GET", "/feedback", token=wrong)[0] == 401, "a wrong token")
     expect("address=127.0.0.1" in section.run("journalctl"), "the address")
-    expect("acme" in section.run("triaged token list"), "the tokens")
+    expect("acme" in section.run("sudo triaged token list"), "the tokens")
 
 
 def main():
