@@ -76,6 +76,8 @@ bool exists(const QString &path)
 
 Problem noCluster(const ClusterDirectory &directory)
 {
+    if (const auto closed = whyClosed(directory))
+        return *closed;
     return problem(
         ProblemType::NotFound,
         u"There is no database in %1. Give the data directory of the server with --data-dir, or its "

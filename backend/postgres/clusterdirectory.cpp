@@ -127,6 +127,17 @@ ClusterDirectory clusterDirectoryIn(const QString &dataDirectory)
     return { QDir::cleanPath(QDir(dataDirectory).absolutePath()) + u"/postgres"_s };
 }
 
+std::optional<Problem> whyClosed(const ClusterDirectory &directory)
+{
+    struct stat marker;
+    if (stat(QFile::encodeName(directory.marker()).constData(), &marker) == 0 || errno != EACCES)
+        return std::nullopt;
+    return problem(
+        ProblemType::Forbidden,
+        u"The data in %1 cannot be read: Permission denied. Run the command with sudo, or give another "
+        "--data-dir."_s.arg(directory.root));
+}
+
 Result<void> prepare(const ClusterDirectory &directory, const ClusterOwner &owner)
 {
     if (isForeign(directory)) {

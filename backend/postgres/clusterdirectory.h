@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace triage::postgres {
 
 /// The paths of one cluster. PostgreSQL's programs receive its names relative to root.
@@ -26,6 +28,9 @@ struct ClusterDirectory
 
 /// Returns the cluster's directory under the backend's data directory.
 ClusterDirectory clusterDirectoryIn(const QString &dataDirectory);
+
+/// Returns why this user cannot see whether there is a cluster, or std::nullopt if it can.
+std::optional<Problem> whyClosed(const ClusterDirectory &directory);
 
 /// Creates the directory if it is missing, marks it as ours and gives it to the owner, mode 0700. Returns a
 /// problem and changes nothing if it contains other files or the owner cannot access it.

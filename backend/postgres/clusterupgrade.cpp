@@ -296,6 +296,8 @@ Result<ClusterUpgrade> upgradeClusterTo(const ClusterConfig &config, const Postg
     if (!owner)
         return owner.error();
     const ActAs scope(*owner);
+    if (const auto closed = whyClosed(place))
+        return *closed;
     if (!QFileInfo(place.marker()).isFile())
         return unavailable(u"There is no cluster of triaged in %1."_s.arg(place.root));
     FileLock change;

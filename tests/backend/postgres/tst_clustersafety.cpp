@@ -4,11 +4,13 @@
 
 #include "postgres/clusterdirectory.h"
 #include "postgres/clusterowner.h"
+#include "postgres/clusterupgrade.h"
 #include "postgres/failure.h"
 #include "postgres/postgresprograms.h"
 #include "postgres/socketdirectory.h"
 #include "support/testprogram.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFileInfo>
 #include <QTest>
@@ -33,6 +35,7 @@ private Q_SLOTS:
     void anyPathWillDo();
     void aSocketDirectoryOfSomebodyElseIsRefused();
     void aClosedParentDirectoryIsNamed();
+    void aClosedDirectoryIsNotTakenForAnEmptyOne();
     void valuesNeverReachALog();
     void reasonsAreGivenInSentences_data();
     void reasonsAreGivenInSentences();
@@ -153,6 +156,26 @@ void TestClusterSafety::aClosedParentDirectoryIsNamed()
     QVERIFY(!refused);
     QVERIFY2(refused.error().detail.contains(closed + u'.'), qPrintable(refused.error().detail));
     QVERIFY(!QFileInfo::exists(scratch.inCluster({})));
+}
+
+void TestClusterSafety::aClosedDirectoryIsNotTakenForAnEmptyOne()
+{
+    const ScratchDirectory scratch;
+    ClusterConfig config = scratch.config();
+    config.mayCreate = false;
+    QVERIFY(QDir().mkpath(scratch.inCluster({})));
+    const QByteArray closed = QFile::encodeName(scratch.path());
+    QCOMPARE(chmod(closed.constData(), 0), 0);
+    const uid_t user = geteuid();
+    if (user == 0)
+        QCOMPARE(setresuid(65534, 65534, 0), 0); // root may read everything
+    const auto refused = Cluster(config).start();
+    const auto upgraded = upgradeClusterTo(config, *newestPrograms(), OldCluster::Keep);
+    QCOMPARE(setresuid(user, user, user), 0);
+    QCOMPARE(chmod(closed.constData(), 0700), 0);
+    QVERIFY(!refused && !upgraded);
+    for (const QString &detail : { refused.error().detail, upgraded.error().detail })
+        QVERIFY2(detail.contains(u"Permission denied"_s) && detail.contains(u"sudo"_s), qPrintable(detail));
 }
 
 void TestClusterSafety::valuesNeverReachALog()
