@@ -4,6 +4,7 @@
 #include "contract/endpoints.h"
 #include "contract/messages.h"
 #include "services/feedback/changefeed.h"
+#include "services/feedback/presencehub.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +18,8 @@ struct ChangesRequest
     int limit = defaultChanges;
     std::chrono::seconds wait{ 0 };
     storage::ChangeKinds kinds = storage::ChangeKinds::all();
+    std::optional<QString>
+        presence; ///< The tag of the presence that the caller knows; not set: it follows none.
 };
 
 Result<ChangesRequest> readChanges(const Call &call)
@@ -47,12 +50,26 @@ Result<ChangesRequest> readChanges(const Call &call)
             names << QString::fromLatin1(each);
         return invalidParameter("types", u"must be some of "_s + names.join(u", "_s) + u", with commas."_s);
     }
+    const auto presence = query.text("presence");
+    if (!presence)
+        return presence.error();
+    if (*presence && (*presence)->size() > presencerules::maxTag)
+        return invalidParameter("presence", u"must be a tag from this feed, or 0."_s);
     if (const auto known = checkKnown(call); !known)
         return known.error();
-    return ChangesRequest{ isEnd ? std::nullopt : place, *limit, *wait, *kinds };
+    return ChangesRequest{ isEnd ? std::nullopt : place, *limit, *wait, *kinds, *presence };
 }
 
-QByteArray encodeChanges(const Call &call, const storage::ChangePage &page)
+storage::ChangePage emptyPage(const storage::ChangePosition &place)
+{
+    storage::ChangePage page;
+    page.data = "[]"_ba;
+    page.place = place;
+    return page;
+}
+
+/// The presence is left out where the caller knows it.
+QByteArray encodeChanges(const Call &call, const storage::ChangePage &page, const Presence *presence)
 {
     JsonWriter out;
     out.reserve(page.data.size() + 512);
@@ -65,6 +82,10 @@ QByteArray encodeChanges(const Call &call, const storage::ChangePage &page)
     out.ascii(page.place.toCursor());
     out.key("has_more");
     out.boolean(page.hasMore);
+    if (presence) {
+        out.key("presence");
+        writeJson(out, *presence);
+    }
     out.key("links");
     out.beginObject();
     out.key("api");
@@ -81,13 +102,20 @@ QByteArray encodeChanges(const Call &call, const storage::ChangePage &page)
 }
 
 /// Reads; while there are no changes and there is time, waits and reads again.
-Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
+Task<Result<Payload>> follow(services::ChangeFeed *feed, services::PresenceHub *presence, Call call)
 {
     const auto request = readChanges(call);
     if (!request)
         co_return request.error();
     const auto until = services::ChangeHub::Clock::now() + request->wait;
-    const services::ChangeHub::Follower follower = feed->hub().follower(call.caller);
+    services::ChangeHub::Follower follower = feed->hub().follower(call.caller);
+    follower.presence = request->presence;
+    const auto news = [presence, &follower]() -> const Presence * {
+        if (!follower.presence)
+            return nullptr;
+        const Presence &now = presence->of(follower.organization);
+        return now.tag == *follower.presence ? nullptr : &now;
+    };
     storage::ChangePosition since = request->since.value_or(storage::ChangePosition());
     if (!request->since) {
         auto reading = feed->end(call.caller.organization);
@@ -106,21 +134,31 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, Call call)
         const storage::ChangePage page = common->ofMember(call.caller.member);
         since = page.place;
         if (page.size > 0 || services::ChangeHub::Clock::now() >= until || feed->hub().isReleased())
-            co_return Payload(encodeChanges(call, page));
+            co_return Payload(encodeChanges(call, page, news()));
         if (page.hasMore)
             continue; // nothing of this page was for the caller
+        presence->expect(follower);
         auto waiting = feed->hub().wait(follower, announced, until);
         const Result<void> ended = co_await std::move(waiting);
         if (!ended)
             co_return ended.error();
+        // Nothing has changed but the presence, so nothing has to be read.
+        if (feed->hub().announced(call.caller.organization) <= announced && news())
+            co_return Payload(encodeChanges(call, emptyPage(since), news()));
     }
 }
 
 } // namespace
 
-void addChangeRoutes(Api &api, services::ChangeFeed &feed)
+void addChangeRoutes(Api &api, services::ChangeFeed &feed, services::PresenceHub &presence)
 {
-    api.add(infoOf(listChanges), [&feed](Call call) { return follow(&feed, std::move(call)); });
+    api.add(infoOf(listChanges),
+            [&feed, &presence](Call call) { return follow(&feed, &presence, std::move(call)); });
+    ServiceRoutes routes(api, presence);
+    const auto encode = [](const Call &, const PresenceReport &) {
+        return QByteArray();
+    };
+    routes.add(reportPresence, readBody<PresenceReport>, &services::PresenceHub::report, NoGuard(), encode);
 }
 
 } // namespace triage::api

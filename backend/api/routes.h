@@ -13,6 +13,7 @@ class ImportService;
 class MemberService;
 class MergeService;
 class OrganizationService;
+class PresenceHub;
 class ReactionService;
 class ReportService;
 class ResearchService;
@@ -31,7 +32,7 @@ class WebhookService;
 namespace triage::api {
 
 void addBufferRoutes(Api &api, services::BufferService &buffers, services::FeedbackService &feedback);
-void addChangeRoutes(Api &api, services::ChangeFeed &feed);
+void addChangeRoutes(Api &api, services::ChangeFeed &feed, services::PresenceHub &presence);
 void addFeedbackRoutes(Api &api, services::FeedbackService &feedback);
 void addInsightRoutes(Api &api, services::RoutingInsightService &insight, services::SimilarItems &similar,
                       services::RoutingService &routing, services::FeedbackService &feedback);

@@ -31,6 +31,7 @@
 #include "services/feedback/feedbackintake.h"
 #include "services/feedback/feedbackservice.h"
 #include "services/feedback/mergeservice.h"
+#include "services/feedback/presencehub.h"
 #include "services/feedback/reactionservice.h"
 #include "services/feedback/reportservice.h"
 #include "services/feedback/statisticsservice.h"
@@ -136,9 +137,10 @@ struct Backend::Private
                        ? std::make_unique<storage::Database>(
                            storage::DatabaseConfig{ connection, 4, maxWaitingComputations })
                        : nullptr),
-          listener(
-              connection,
-              { QString::fromLatin1(storage::accountChannel), QString::fromLatin1(storage::changeChannel) }),
+          listener(connection,
+                   { QString::fromLatin1(storage::accountChannel),
+                     QString::fromLatin1(storage::changeChannel),
+                     QString::fromLatin1(services::presenceChannel) }),
           models(classifiers.embedded().name(), { .memory = std::size_t(c.modelMemory) << 20 },
                  { c.ownTexts, c.embeddings.isUsed() ? c.embeddings.model : QString() }),
           indexes(connection, {}), duplicates(&indexes), intake(database),
@@ -146,10 +148,10 @@ struct Backend::Private
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
           proposer(connection), finisher(connection), waker(connection), counter(connection),
           authentication(database, listener), hub(listener, database), changes(database, hub),
-          buffers(database, hub, c.bufferRetention), feedback(database, intake, hub, c.rateLimits),
-          triage(database), tags(database), views(database), merges(database),
-          routing(database, thinking ? *thinking : computing, classifiers.chosen(), models,
-                  classifiers.vectorMaker()),
+          presence(database, listener, hub), buffers(database, hub, c.bufferRetention),
+          feedback(database, intake, hub, c.rateLimits), triage(database, presence), tags(database),
+          views(database), merges(database), routing(database, thinking ? *thinking : computing,
+                                                     classifiers.chosen(), models, classifiers.vectorMaker()),
           insight(database, computing, models, classifiers.vectorMaker()), similar(database, indexes, models),
           statistics(database), members(database, authentication, publicUrlOf(c)),
           tokens(database, authentication), organizations(database), targets(database),
@@ -188,6 +190,7 @@ struct Backend::Private
     services::Authentication authentication;
     services::ChangeHub hub;
     services::ChangeFeed changes;
+    services::PresenceHub presence;
     services::BufferService buffers;
     services::FeedbackService feedback;
     services::TriageService triage;
@@ -229,13 +232,16 @@ void Backend::Private::notifyWorkers()
     buffers.onUnfinished([this] { finisher.wake(); });
     members.onUnfinished([this] { finisher.wake(); });
     tags.onUnfinished([this] { finisher.wake(); });
-    QObject::connect(&listener, &storage::Listener::notified, &listener, [this] { counter.wake(); });
+    QObject::connect(&listener, &storage::Listener::notified, &listener, [this](const QString &channel) {
+        if (channel != QLatin1StringView(services::presenceChannel))
+            counter.wake();
+    });
 }
 
 void Backend::Private::addRoutes(const api::openapi::Addresses &addresses)
 {
     api::addBufferRoutes(*api, buffers, feedback);
-    api::addChangeRoutes(*api, changes);
+    api::addChangeRoutes(*api, changes, presence);
     api::addFeedbackRoutes(*api, feedback);
     api::addTriageRoutes(*api, triage);
     api::addTagRoutes(*api, tags);
@@ -292,6 +298,10 @@ void Backend::Private::addReadings()
                 [this] { return api->inFlight(); });
     metrics.add("triaged_changes_waiting_clients", "Requests that wait for a change.",
                 [this] { return hub.waiting(); });
+    metrics.add("triaged_presence_leases", "Programs whose people look at an item, on all servers.",
+                [this] { return presence.leases(); });
+    metrics.add("triaged_presence_refused", "Reports of presence that had no place.",
+                [this] { return double(presence.refused()); });
     metrics.add("triaged_database_queue_jobs", "Jobs that wait for a connection to the database.",
                 [this] { return database.queued(); });
     metrics.add("triaged_intake_queue_items", "New feedback that waits to be stored.",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "composition/webhooks.h"
 
+#include "services/feedback/presencehub.h"
+
 using namespace Qt::StringLiterals;
 
 namespace triage {
@@ -29,7 +31,10 @@ void Webhooks::start(const storage::ConnectionConfig &connection, const QString 
             m_sender->wake();
     };
     m_service.onQueued(wake);
-    QObject::connect(&listener, &storage::Listener::notified, &m_service, wake);
+    QObject::connect(&listener, &storage::Listener::notified, &m_service, [wake](const QString &channel) {
+        if (channel != QLatin1StringView(services::presenceChannel))
+            wake();
+    });
     m_sender->start();
 }
 

@@ -9,6 +9,7 @@
 #include "domain/merge.h"
 #include "domain/move.h"
 #include "domain/note.h"
+#include "domain/presence.h"
 #include "domain/reaction.h"
 #include "domain/report.h"
 #include "domain/research.h"
@@ -355,6 +356,11 @@ inline constexpr Endpoint<ChangeEntries> listChanges{
     Access::Member,
     200,
     "Follow the changes: everything since a cursor, in order, waiting if there is nothing new"
+};
+
+inline constexpr Endpoint<Nothing, PresenceReport> reportPresence{
+    "reportPresence", Method::Put, "/api/v0/presence",
+    Access::Member,   204,         "Report which item you look at or edit"
 };
 
 // Targets and reactions

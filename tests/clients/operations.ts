@@ -223,6 +223,12 @@ await got(api.DELETE("/api/v0/webhooks/{webhook_id}", ofHook), 204);
 
 await got(api.POST("/api/v0/reports", { body: { message: "All is well.", context: { by: "test" } } }), 201);
 
+// Presence
+await got(api.PUT("/api/v0/presence", { body: { feedback_id: item.id, editing: true } }), 204);
+const present = (await got(api.GET("/api/v0/changes", { params: { query: { since: "now", presence: "0" } } }))).meta.presence;
+assert.ok(present?.people.some(each => each.feedback_id === item.id && each.editing));
+await got(api.PUT("/api/v0/presence", { body: { feedback_id: null } }), 204);
+
 // Changes: op and type narrow the data.
 await got(api.DELETE("/api/v0/feedback/{feedback_id}", ofItem), 204);
 await got(api.DELETE("/api/v0/buffers/{buffer_id}", inCrashes), 204);

@@ -426,6 +426,13 @@ void addChanges(Catalogue &all)
                 "`since` the next time; while `has_more` is true, at once. A page of long texts "
                 "may have fewer entries than `limit`.",
               .query = changeParameters() });
+    all.add(
+        reportPresence,
+        { .description
+          = "For programs with a window. The report is kept in memory for 30 seconds, one for each token: "
+            "repeat it every 10 seconds, and send null as soon as the person looks at nothing. It is seen "
+            "by those who follow the changes with `presence`.",
+          .problems = { ProblemType::FeedbackNotFound, ProblemType::ServiceUnavailable } });
 }
 
 void addService(Catalogue &all)

@@ -4,6 +4,7 @@
 #include "api/openapi/documentedreply.h"
 #include "domain/caller.h"
 #include "domain/note.h"
+#include "domain/presence.h"
 #include "domain/savedview.h"
 #include "domain/tagchange.h"
 #include "domain/triage.h"
@@ -92,12 +93,17 @@ DocumentedContent changeFeedContent(Components &components, const QByteArray &pa
                                             property("api", self, "Path of this request, with its query."),
                                             property("web", web, "Null: the feed has no page."),
                                         }));
+    Property presence
+        = property("presence", components.object<Presence>(Direction::Answer),
+                   "Who looks at which item, where the parameter is sent and names another tag.");
+    presence.required = false;
     const Schema meta = components.add(
         "ChangeMeta",
         answerObject({
             property("cursor", text(), "To be sent as since the next time.",
                      "0340b8gqtcd2te0340b8gqtcd2t03q2m5v8c1n7w"),
             property("has_more", detail::boolean(), "True if there is more to read at once."),
+            std::move(presence),
             property("links", where, "The links of the feed.", example.constData()),
         }));
     const Schema schema

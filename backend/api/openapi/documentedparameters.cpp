@@ -259,6 +259,9 @@ std::vector<DocumentedParameter> changeParameters()
     cursor.example = "\"0\"";
     Schema types = text();
     types.example = "\"feedback,note\"";
+    Schema tag = text();
+    tag.maximum = presencerules::maxTag;
+    tag.example = "\"0\"";
     return {
         inQuery(
             "since", cursor,
@@ -276,6 +279,12 @@ std::vector<DocumentedParameter> changeParameters()
                 "Reads changes of these types only, with commas: `organization`, `member`, `buffer`, "
                 "`target`, `feedback`, `note`, `tag`, `view`. Stay with the same types, because the cursor "
                 "passes over the others."),
+        inQuery("presence", tag,
+                "Follows who looks at which item, too: the `tag` of the presence that the program knows, `0` "
+                "at first. The answer has `presence` in its `meta` if it is another one, and a request that "
+                "waits "
+                "is answered then, at most four times a second, less often in a large organization. The "
+                "presence is not stored, and the cursor does not count it."),
     };
 }
 

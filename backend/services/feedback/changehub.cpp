@@ -57,7 +57,7 @@ ChangeHub::~ChangeHub() = default;
 
 ChangeHub::Follower ChangeHub::follower(const Caller &caller) const
 {
-    return { caller.organization, caller.token, accountChanges(caller.organization) };
+    return { caller.organization, caller.token, accountChanges(caller.organization), std::nullopt };
 }
 
 storage::Awaitable<Result<void>> ChangeHub::wait(const Follower &follower, qint64 seen,
@@ -75,13 +75,31 @@ storage::Awaitable<Result<void>> ChangeHub::wait(const Follower &follower, qint6
             return completion.setReady(tooManyWait());
         const Clock::time_point end
             = m_listener.isListening() ? until : std::min(until, Clock::now() + pollInterval);
-        m_waiters[organization].push_back({ &completion, end, follower.token });
+        m_waiters[organization].push_back({ &completion, end, follower.token, follower.presence });
         if (!m_sweep.isActive())
             m_sweep.start(sweepInterval);
         // The announcement came while the request did not wait.
         if (follower.accountChanges != accountChanges(organization))
             checkTokens(organization);
     });
+}
+
+int ChangeHub::followersOfPresence(OrganizationId organization) const
+{
+    const auto found = m_waiters.find(organization);
+    return found == m_waiters.end()
+        ? 0
+        : int(std::count_if(found->second.begin(), found->second.end(),
+                            [](const Waiter &waiter) { return waiter.presence.has_value(); }));
+}
+
+void ChangeHub::wakeFollowersOfPresence(OrganizationId organization, const QString &tag)
+{
+    Waiters woken;
+    takeOut(
+        organization, [&tag](const Waiter &waiter) { return waiter.presence && *waiter.presence != tag; },
+        woken);
+    end(woken, {});
 }
 
 /// Lets the next sweep refuse the newest request: a coroutine must not be resumed within another one.

@@ -15,6 +15,7 @@
 
 #include <chrono>
 #include <functional>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -42,6 +43,7 @@ public:
         OrganizationId organization;
         TokenId token;
         quint64 accountChanges = 0; ///< Those announced before the request began.
+        std::optional<QString> presence{}; ///< The tag of the presence that it knows, if it follows that.
     };
 
     /// Returns a request that begins now. Call it before the first read.
@@ -50,6 +52,11 @@ public:
     /// revoked or was since the request began, ServiceUnavailable if the request has no place, or loses it to
     /// another organization. Does not suspend the coroutine if such a change has been announced already.
     storage::Awaitable<Result<void>> wait(const Follower &follower, qint64 seen, Clock::time_point until);
+
+    /// Returns how many requests of the organization wait that follow its presence.
+    int followersOfPresence(OrganizationId organization) const;
+    /// Ends the waits of those that know a presence with another tag.
+    void wakeFollowersOfPresence(OrganizationId organization, const QString &tag);
 
     /// Returns the newest change that was announced; 0 if none was since the listener last connected.
     qint64 announced(OrganizationId organization) const;
@@ -65,6 +72,7 @@ private:
         storage::Completion<Result<void>> *completion;
         Clock::time_point until;
         TokenId token;
+        std::optional<QString> presence;
         bool isDisplaced = false; ///< It has lost its place, and ends with the next sweep.
     };
     using Waiters = std::vector<Waiter>;

@@ -2,6 +2,7 @@
 #include "services/feedback/triageservice.h"
 
 #include "services/feedback/listsearch.h"
+#include "services/feedback/presencehub.h"
 #include "services/feedback/teaching.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackwriter.h"
@@ -194,9 +195,9 @@ bool keepFreeItems(ListFilter &filter)
     return hasFree;
 }
 
-/// Returns the oldest item of a view that is open, awake and nobody's.
+/// Returns the oldest item of a view that is open, awake and nobody's, and that others do not edit.
 Result<std::optional<FeedbackId>> nextInView(Transaction &tx, ViewId id, std::optional<BufferId> buffer,
-                                             MemberId member)
+                                             MemberId member, const std::vector<FeedbackId> &edited)
 {
     const auto view = storage::ViewStore(tx.connection(), tx.organization(), member).find(id);
     if (!view)
@@ -214,19 +215,23 @@ Result<std::optional<FeedbackId>> nextInView(Transaction &tx, ViewId id, std::op
     if (!searched)
         return searched.error();
     const auto found = storage::FeedbackStore(tx.connection(), tx.organization())
-                           .idsAfter(filter, searched->terms, FeedbackId(), 1);
+                           .idsAfter(filter, searched->terms, FeedbackId(), int(edited.size()) + 1);
     if (!found)
         return found.error();
-    return found->empty() ? std::nullopt : std::optional(found->front());
+    const auto free = std::find_if(found->begin(), found->end(), [&edited](FeedbackId item) {
+        return std::find(edited.begin(), edited.end(), item) == edited.end();
+    });
+    return free == found->end() ? std::nullopt : std::optional(*free);
 }
 
-Result<std::optional<Feedback>> takeNextItem(Transaction &tx, const NextTaken &body, const Worker &worker)
+Result<std::optional<Feedback>> takeNextItem(Transaction &tx, const NextTaken &body, const Worker &worker,
+                                             const std::vector<FeedbackId> &edited)
 {
     const auto within = bufferOf(tx, body);
     if (!within)
         return within.error();
-    const auto next
-        = body.view ? nextInView(tx, *body.view, *within, worker.member) : TriageWriter(tx).next(*within);
+    const auto next = body.view ? nextInView(tx, *body.view, *within, worker.member, edited)
+                                : TriageWriter(tx).next(*within, edited);
     if (!next)
         return next.error();
     if (!*next)
@@ -279,9 +284,10 @@ DatabaseTask<std::optional<Feedback>>
 TriageService::takeNext(const Caller &caller, const NextTaken &body,
                         const IdempotencyGuard<std::optional<Feedback>> &idempotency)
 {
-    auto job = [body, worker = workerOf(caller)](Transaction &tx) {
-        return takeNextItem(tx, body, worker);
-    };
+    auto job
+        = [body, worker = workerOf(caller), edited = m_presence.editedByOthers(caller)](Transaction &tx) {
+              return takeNextItem(tx, body, worker, edited);
+          };
     return m_database.write(caller, idempotency.around(std::move(job)));
 }
 

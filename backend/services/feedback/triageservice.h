@@ -11,10 +11,16 @@
 
 namespace triage::services {
 
+class PresenceHub;
+
 class TriageService
 {
 public:
-    explicit TriageService(storage::Database &database) : m_database(database) { }
+    /// The presence says what somebody edits.
+    TriageService(storage::Database &database, const PresenceHub &presence)
+        : m_database(database), m_presence(presence)
+    {
+    }
 
     /// FeedbackNotFound if the item does not exist; the same holds for the functions below.
     DatabaseTask<Triage> find(const Caller &caller, FeedbackId id);
@@ -27,14 +33,16 @@ public:
     /// Gives an item to the caller. Conflict with the owner's name if somebody else has it.
     DatabaseTask<Triage> take(const Caller &caller, FeedbackId id,
                               const IdempotencyGuard<Triage> &idempotency = {});
-    /// Gives the caller the oldest open item that is awake and nobody's; nothing if there is none. No two
-    /// callers get the same. BufferNotFound or ViewNotFound if the body names what does not exist.
+    /// Gives the caller the oldest open item that is awake, nobody's and not edited by others; nothing if
+    /// there is none. No two callers get the same. BufferNotFound or ViewNotFound if the body names what does
+    /// not exist.
     DatabaseTask<std::optional<Feedback>>
     takeNext(const Caller &caller, const NextTaken &body,
              const IdempotencyGuard<std::optional<Feedback>> &idempotency = {});
 
 private:
     storage::Database &m_database;
+    const PresenceHub &m_presence;
 };
 
 } // namespace triage::services

@@ -22,11 +22,12 @@ select :organization, id, array(select json_array_elements_text(n.tags::json)), 
 from unnest(:ids::bigint[], :tags::text[]) as n (id, tags)
 
 -- name: triage.next
--- The oldest item that is open, awake and nobody's. Comparing rows keeps the planner at the index of statuses.
+-- The oldest item that is open, awake and nobody's, and not one of those passed over. Comparing rows keeps the planner at the index of statuses.
 select id
 from ((select id
        from feedback
        where organization = :organization and open_rank = 0 and routing_status <> 'pending'
+         and id <> all (:passed_over::bigint[])
        order by id
        limit 1)
       union all
@@ -34,6 +35,7 @@ from ((select id
        from feedback
        where organization = :organization and open_rank = 0 and (routing_status, id) >= ('pending', 0)
          and (routing_status, id) <= ('pending', 9223372036854775807)
+         and id <> all (:passed_over::bigint[])
        order by routing_status, id
        limit 1)) as f
 order by id
@@ -44,6 +46,7 @@ select m.feedback
 from feedback_buffer m
 where m.organization = :organization and m.buffer = :buffer
   and (select f.open_rank from feedback f where f.organization = :organization and f.id = m.feedback) = 0
+  and m.feedback <> all (:passed_over::bigint[])
 order by m.feedback
 limit 1
 

@@ -64,9 +64,12 @@ Result<void> TriageWriter::requireRoomFor(const std::vector<QString> &tags)
             .arg(triagerules::maxTags));
 }
 
-Result<std::optional<FeedbackId>> TriageWriter::next(std::optional<BufferId> buffer)
+Result<std::optional<FeedbackId>> TriageWriter::next(std::optional<BufferId> buffer,
+                                                     const std::vector<FeedbackId> &passedOver)
 {
-    const auto rows = buffer ? query("triage.nextInBuffer", { { "buffer", *buffer } }) : query("triage.next");
+    const auto rows = buffer
+        ? query("triage.nextInBuffer", { { "buffer", *buffer }, { "passed_over", passedOver } })
+        : query("triage.next", { { "passed_over", passedOver } });
     if (!rows)
         return rows.error();
     return rows->isEmpty() ? std::nullopt : std::optional(rows->first().id<FeedbackId>(0));

@@ -39,9 +39,10 @@ public:
     Result<void> create(const std::vector<FeedbackId> &items, const std::vector<std::vector<QString>> &tags);
     /// Conflict if the organization would have too many different tags with these.
     Result<void> requireRoomFor(const std::vector<QString> &tags);
-    /// Returns the oldest item that is open, awake and nobody's, in a buffer or anywhere; nothing if there is
-    /// none.
-    Result<std::optional<FeedbackId>> next(std::optional<BufferId> buffer);
+    /// Returns the oldest item that is open, awake and nobody's, in a buffer or anywhere, and not one of
+    /// those passed over; std::nullopt if there is none.
+    Result<std::optional<FeedbackId>> next(std::optional<BufferId> buffer,
+                                           const std::vector<FeedbackId> &passedOver);
     /// Ends the snoozes of these items, as far as they sleep; for open ones the timeline says so.
     Result<void> wake(const std::vector<FeedbackId> &ids);
     /// Ends the snoozes whose time has come, at most `limit`. Returns their number.

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void refusedRequestsAreCounted();
     void statementsAreTimedByName();
     void clientsThatWaitForAChangeAreCounted();
+    void peopleWhoArePresentAreCounted();
     void theQueueIsSeen();
     void aDatabaseThatHangsHoldsUpNothing();
     void theListenerAndTheProcessAreSeen();
@@ -216,6 +217,22 @@ void TestMetrics::clientsThatWaitForAChangeAreCounted()
     QCOMPARE(changes.items().size(), 1);
     QVERIFY(seen);
     QCOMPARE(scrape()["triaged_changes_waiting_clients"], 0.0);
+}
+
+void TestMetrics::peopleWhoArePresentAreCounted()
+{
+    Desk desk(m_backend);
+    const QByteArray item = desk.feedback("It crashes");
+    TestClient client = clientOf(desk);
+    QCOMPARE(scrape()["triaged_presence_leases"], 0.0);
+    const auto report = [&client](const QByteArray &id) {
+        return client.send({ "PUT", "/presence", Members{ { "feedback_id", id } }.toJson(), {} }).status;
+    };
+    QCOMPARE(report(item), 204);
+    QCOMPARE(scrape()["triaged_presence_leases"], 1.0);
+    QCOMPARE(scrape()["triaged_presence_refused"], 0.0);
+    QCOMPARE(client.send({ "PUT", "/presence", R"({"feedback_id":null})", {} }).status, 204);
+    QCOMPARE(scrape()["triaged_presence_leases"], 0.0);
 }
 
 void TestMetrics::theQueueIsSeen()

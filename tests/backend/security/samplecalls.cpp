@@ -83,6 +83,7 @@ const std::map<QByteArray, Input> inputs{
     { "getResearch", {} },
     { "deleteResearch", {} },
     { "listChanges", { .query = "since=<cursor>" } },
+    { "reportPresence", { .body = R"({"feedback_id":"<feedback>","editing":true})" } },
     { "listTargets", {} },
     { "getTarget", {} },
     { "listTargetFeedback", {} },
