@@ -37,10 +37,11 @@ void KeptLists::keep(const QByteArray &key, const std::optional<ChangePosition> 
                      const FeedbackListing &listing)
 {
     constexpr qint64 withoutRows = 512;
-    const bool isKept = newest && listing.hits.empty();
-    auto page = isKept ? std::make_unique<Page>(newest, listing) : std::make_unique<Page>();
+    if (!listing.hits.empty()) // whose memory is not known
+        return;
+    auto page = newest ? std::make_unique<Page>(newest, listing) : std::make_unique<Page>();
     // A page that is larger than all may be is deleted at once.
-    m_pages.insert(key, page.release(), withoutRows + key.size() + (isKept ? listing.page.bytes : 0));
+    m_pages.insert(key, page.release(), withoutRows + key.size() + (newest ? listing.page.bytes : 0));
 }
 
 } // namespace triage::services
