@@ -13,7 +13,7 @@ import time
 
 from stage import Stage  # also finds the modules of the benchmark of the API
 from bench.machine import machine
-from bench.processes import BenchmarkError, program_seconds, resident_memory, stop_at_signals
+from bench.processes import BenchmarkError, database_seconds, program_seconds, resident_memory, stop_at_signals
 from bench.report import Goals, cell
 from connections import request
 from loads import LOADS, OWN, body_of_keys
@@ -84,15 +84,18 @@ def measure(stage, load):
     time.sleep(1)
     before = resident_memory(stage.pid)
     spent = program_seconds(stage.pid)
+    spent_by_database = database_seconds(stage.cluster.pid)
     began = time.monotonic()
     growth, answers = 0, None
     for answers in run_apart(load, began + (LONGEST * max(1, stage.scale) if load.lasting else stage.seconds)):
         growth = max(growth, resident_memory(stage.pid) - before)
     took = time.monotonic() - began
     spent = program_seconds(stage.pid) - spent
+    spent_by_database = database_seconds(stage.cluster.pid) - spent_by_database
     figures = {name: each.described() for name, each in probe.stop().items()}
     load.check()
-    return {"load": load.name, "keeps_memory": load.keeps_memory, "title": load.title, "seconds": took, "cpu": spent, "answers": answers, "growth": growth,
+    return {"load": load.name, "keeps_memory": load.keeps_memory, "title": load.title, "seconds": took, "cpu": spent, "database_cpu": spent_by_database,
+            "answers": answers, "growth": growth,
             "operations": figures}
 
 
@@ -158,7 +161,7 @@ def measure_all(stage, options):
     for name in [each for each in LOADS if each in wanted]:
         rows.append(measure(stage, LOADS[name](stage)))
         row = rows[-1]
-        print_figures(f"{row['title']}: {row['seconds']:.0f} s, processor {row['cpu']:.1f} s, memory +{row['growth']:.0f} MiB; {in_words(row['answers'])}",
+        print_figures(f"{row['title']}: {row['seconds']:.0f} s, processor {row['cpu']:.1f} s and PostgreSQL's {row['database_cpu']:.1f} s, memory +{row['growth']:.0f} MiB; {in_words(row['answers'])}",
                       row["operations"], quiet)
         stage.settle()
     if CPU in wanted:
