@@ -2,7 +2,7 @@
 #include "jobs/changefinisher.h"
 
 #include "jobs/partsize.h"
-#include "jobs/queuework.h"
+#include "jobs/queue/queuework.h"
 #include "log/log.h"
 #include "services/buffers/buffermoves.h"
 #include "stores/parts/followupstore.h"

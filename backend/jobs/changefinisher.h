@@ -3,7 +3,7 @@
 // that follow a change of a buffer, a member or a tag, and imports that are undone.
 #pragma once
 
-#include "jobs/backgroundthread.h"
+#include "jobs/queue/backgroundthread.h"
 
 namespace triage::jobs {
 

@@ -2,7 +2,7 @@
 // Makes the vectors of all feedback in the background.
 #pragma once
 
-#include "jobs/backgroundthread.h"
+#include "jobs/queue/backgroundthread.h"
 
 namespace triage::services {
 class VectorMaker;

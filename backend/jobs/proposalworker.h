@@ -2,7 +2,7 @@
 // Proposes buffers in the organizations that want it.
 #pragma once
 
-#include "jobs/backgroundthread.h"
+#include "jobs/queue/backgroundthread.h"
 
 namespace triage::jobs {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/researchworker.h"
 
-#include "jobs/queuework.h"
+#include "jobs/queue/queuework.h"
 #include "log/log.h"
 #include "services/research/researchservice.h"
 

@@ -2,7 +2,7 @@
 // Answers questions about the feedback from the queue in PostgreSQL, one at a time.
 #pragma once
 
-#include "jobs/backgroundthread.h"
+#include "jobs/queue/backgroundthread.h"
 
 #include <chrono>
 

@@ -2,7 +2,7 @@
 // Permanently removes what was deleted long enough ago, and data that is kept for a limited time.
 #pragma once
 
-#include "jobs/backgroundthread.h"
+#include "jobs/queue/backgroundthread.h"
 
 #include <chrono>
 

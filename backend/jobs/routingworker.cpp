@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/routingworker.h"
 
-#include "jobs/queuework.h"
+#include "jobs/queue/queuework.h"
 #include "jobs/workershares.h"
 #include "log/log.h"
 #include "services/embeddings/vectormaker.h"

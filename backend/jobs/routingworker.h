@@ -2,7 +2,7 @@
 // Routes queued items: claims them from the queue in PostgreSQL, classifies them and stores the decisions.
 #pragma once
 
-#include "jobs/backgroundthread.h"
+#include "jobs/queue/backgroundthread.h"
 #include "routing/classifier.h"
 
 #include <memory>

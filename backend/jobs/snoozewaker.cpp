@@ -14,11 +14,11 @@ constexpr std::chrono::milliseconds snoozePollInterval = 2s;
 /// Between transactions others get the organization's lock.
 constexpr std::chrono::milliseconds pauseAfterWaking = 5ms;
 constexpr int wokenAtOnce = 200;
-constexpr int organizationsAtOnce = 64;
+constexpr int organizationsWokenAtOnce = 64;
 
 Rest wakeNext(storage::Connection &connection)
 {
-    const auto organizations = storage::organizationsToWake(connection, organizationsAtOnce);
+    const auto organizations = storage::organizationsToWake(connection, organizationsWokenAtOnce);
     if (!organizations)
         return snoozePollInterval;
     bool hasWoken = false;

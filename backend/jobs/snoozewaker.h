@@ -2,7 +2,7 @@
 // Wakes feedback whose snooze has ended.
 #pragma once
 
-#include "jobs/backgroundthread.h"
+#include "jobs/queue/backgroundthread.h"
 
 namespace triage::jobs {
 

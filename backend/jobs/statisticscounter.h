@@ -2,7 +2,7 @@
 // Lets statistics follow the changes of every organization.
 #pragma once
 
-#include "jobs/backgroundthread.h"
+#include "jobs/queue/backgroundthread.h"
 
 namespace triage::jobs {
 

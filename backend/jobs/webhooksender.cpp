@@ -2,7 +2,7 @@
 #include "jobs/webhooksender.h"
 
 #include "database/transaction.h"
-#include "jobs/queuework.h"
+#include "jobs/queue/queuework.h"
 #include "log/log.h"
 #include "services/webhooks/webhooknews.h"
 #include "services/webhooks/webhookservice.h"

@@ -2,7 +2,7 @@
 // Sends the messages of webhooks from the queue in PostgreSQL.
 #pragma once
 
-#include "jobs/backgroundthread.h"
+#include "jobs/queue/backgroundthread.h"
 #include "outgoing/outgoing.h"
 
 #include <QString>

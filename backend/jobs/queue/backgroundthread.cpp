@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jobs/backgroundthread.h"
+#include "jobs/queue/backgroundthread.h"
 
 #include "log/exceptiontype.h"
 #include "log/log.h"

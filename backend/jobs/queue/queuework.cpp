@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jobs/queuework.h"
+#include "jobs/queue/queuework.h"
 
 #include "log/log.h"
 

@@ -3,8 +3,8 @@
 // longest; nobody else gets it before the lease ends; after the clock was set back, nothing waits longer than
 // it should.
 
-#include "jobs/backgroundthread.h"
-#include "jobs/queuework.h"
+#include "jobs/queue/backgroundthread.h"
+#include "jobs/queue/queuework.h"
 #include "stores/parts/followupstore.h"
 #include "stores/workqueue.h"
 #include "support/scratchdatabase.h"
