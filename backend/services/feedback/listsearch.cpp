@@ -11,9 +11,13 @@ namespace triage::services {
 
 namespace {
 
-void addLanguage(storage::SearchTerms &terms, const LanguageCode &language)
+/// Adds the language of the texts. An item that is found by a duplicate may have another language than that,
+/// so that the list compares it itself.
+void addLanguage(storage::SearchTerms &terms, const ListFilter &filter)
 {
-    terms.queries.push_back(u"'@"_s + language.code + u'\'');
+    if (!filter.language || filter.findsGroups())
+        return;
+    terms.queries.push_back(u"'@"_s + filter.language->code + u'\'');
     terms.patterns.push_back(std::nullopt);
     terms.titleSuffices = false;
 }
@@ -33,8 +37,8 @@ Result<ListSearch> listSearch(storage::Connection &connection, OrganizationId or
     search::SearchQuery query = search::SearchQuery::parse(filter.search.value_or(QString()), languages);
     storage::SearchTerms terms = searchTerms(query);
     // A search without words finds nothing, in whichever language.
-    if (filter.language && (!filter.search || !query.matchesNothing()))
-        addLanguage(terms, *filter.language);
+    if (!filter.search || !query.matchesNothing())
+        addLanguage(terms, filter);
     return ListSearch{ std::move(query), std::move(terms) };
 }
 
@@ -60,8 +64,7 @@ Result<std::optional<ListSearch>> similarSearch(storage::Connection &connection,
     if (!query.hasSimilar())
         return std::optional<ListSearch>();
     storage::SearchTerms terms = searchTerms(query);
-    if (filter.language)
-        addLanguage(terms, *filter.language);
+    addLanguage(terms, filter);
     return std::optional(ListSearch{ std::move(query), std::move(terms) });
 }
 

@@ -319,9 +319,13 @@ QByteArray ListSource::ofLanguage() const
         + id() + ')';
 }
 
-/// Compares the record of an item, which is looked up by its key whatever the planner estimates.
+/// Compares the record of an item, which is looked up by its key whatever the planner estimates; where
+/// duplicates find it, also its language, which is not a term of that search.
 QByteArray ListSource::triageFilters() const
 {
+    const QByteArray language = m_shape.through
+        ? " and (:language::text is null" + ofLanguage().replace(0, 4, " or") + ')'
+        : QByteArray();
     const bool isOpen = m_shape.triage == TriagePath::Open || m_shape.triage == TriagePath::Free;
     const QByteArray compared = "coalesce((select true" + filterConditions("triage", "t")
         + QByteArray(m_shape.language && !startsAtHolder() && m_shape.startsAtRecords()
@@ -332,8 +336,8 @@ QByteArray ListSource::triageFilters() const
     // Most lists of open items need no look-up.
     return isOpen && !startsAtHolder()
         ? " and (f.open_rank <= :triage_open_rank::smallint or (:triage_open_rank::smallint is null and "
-            + compared + "))"
-        : " and " + compared;
+            + compared + "))" + language
+        : " and " + compared + language;
 }
 
 QByteArray ListSource::filters() const

@@ -31,6 +31,7 @@ private Q_SLOTS:
     void anItemThatMatchesItselfSaysSo();
     void everyOrderAndFilterFindsTheSame_data();
     void everyOrderAndFilterFindsTheSame();
+    void theLanguageIsThatOfTheItemThatStandsForTheGroup();
     void pagesAreTheWholeList();
     void plotsCountGroupsOnce();
     void otherPlotsRefuseTheSwitch();
@@ -115,6 +116,29 @@ void TestCollapsedGroups::everyOrderAndFilterFindsTheSame()
     QCOMPARE(found.meta("total").toInt(), total);
     QCOMPARE(found.items().size(), total);
     QCOMPARE(found.all("id").contains(QString::fromLatin1(m_crash)), total > 0);
+}
+
+void TestCollapsedGroups::theLanguageIsThatOfTheItemThatStandsForTheGroup()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const auto merge = [&desk](const QByteArray &into, const QByteArray &item) {
+        const QJsonArray items{ QString::fromLatin1(item) };
+        return desk.post("/merges", { { "into", into }, { "feedback_ids", items } }).status == 201;
+    };
+    QVERIFY(merge(desk.settled("Die Rechnung kommt immer zweimal, und niemand antwortet auf unsere Fragen."),
+                  desk.settled("Twice")));
+    QVERIFY(merge(desk.settled("Print"),
+                  desk.settled("Der Drucker druckt nichts mehr, und niemand weiß, warum das so ist.")));
+    for (const QByteArray order :
+         { "", "&sort_by=created_at", "&sort_by=title&sort_order=asc", "&state=open" }) {
+        const QByteArray list = "/feedback?duplicates=hide" + order;
+        QCOMPARE(desk.total(list + "&search=twice&language=de"), 1);
+        QCOMPARE(desk.total(list + "&search=twice&language=und"), 0);
+        QCOMPARE(desk.total(list + "&search=Drucker&language=de"), 0);
+        QCOMPARE(desk.total(list + "&search=Drucker&language=und"), 1);
+        QCOMPARE(desk.total(list + "&search=Rechnung&language=de"), 1);
+    }
 }
 
 void TestCollapsedGroups::pagesAreTheWholeList()
