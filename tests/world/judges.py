@@ -10,9 +10,13 @@ PAGE = 100
 PATIENCE = 60  # seconds in which a server that is overloaded must answer
 
 
-def ask(line, method, path, body=None):
+class Violation(Exception):
+    """Something that must hold does not."""
+
+
+def ask(line, method, path, body=None, key=None):
     """Returns the response of a server that may be overloaded for a while."""
-    key = str(uuid.uuid4()) if method == "POST" else None
+    key = key or (str(uuid.uuid4()) if method == "POST" else None)
     end = time.monotonic() + PATIENCE
     while (answer := line.ask(method, path, body, key)).status == 503 and time.monotonic() < end:
         time.sleep(0.5)
@@ -25,6 +29,20 @@ def read(line, path):
     if not answer.succeeded:
         raise RuntimeError(f"{path}: {answer.status} {answer.body[:200]!r}")
     return json.loads(answer.body)
+
+
+def succeeding(line, method, path, body=None, key=None):
+    """Returns a response, which has to be a success."""
+    answer = ask(line, method, path, body, key)
+    if not answer.succeeded:
+        raise Violation(f"{method} {path}: {answer.status} {answer.body[:300]!r}")
+    return answer
+
+
+def same_answer(said, answer, again):
+    """Requires that two requests with the same key are answered alike."""
+    if (again.status, again.body) != (answer.status, answer.body):
+        raise Violation(f"{said}: the same key is answered {again.status} {again.body[:300]!r} instead of {answer.body[:300]!r}")
 
 
 def read_all(line, path):
@@ -187,6 +205,29 @@ def feed_agrees(state, feed):
                 if fed[key][member] != known[key][member]:
                     wrong.append(f"{kind} {key}: {member} is {fed[key][member]!r} in the feed and {known[key][member]!r} in the list")
     return wrong[:5]
+
+
+def lost(tenant, state, lines, dice):
+    """What was acknowledged and not deleted since is there."""
+    listed = {f"/feedback/{item['id']}" for item in state.items} | {f"/buffers/{buffer['id']}" for buffer in state.buffers}
+    wrong = [f"{path} was acknowledged and is lost" for path in tenant.made if path.startswith(("/feedback", "/buffers")) and path not in listed]
+    others = [path for path in tenant.made if not path.startswith(("/feedback", "/buffers"))]
+    for path in dice.sample(others, min(5, len(others))):
+        _, line = dice.choice(lines)
+        if (answer := ask(line, "GET", path)).status != 200:
+            wrong.append(f"{path} was acknowledged and is answered {answer.status}")
+    return wrong[:5]
+
+
+def twice(tenant):
+    """What was requested once, however often it was sent, is there at most once."""
+    found = {}
+    for (kind, key), value in tenant.feed.objects.items():
+        for text in () if value.get("activity") else (value.get("description"), value.get("name"), value.get("text"), value.get("question")):
+            mark = (text or "").rpartition(" ")[2]
+            if mark in tenant.marks:
+                found.setdefault((kind, mark), []).append(key)
+    return [f"{kind} with {mark} is there {len(keys)} times: {keys[:3]}" for (kind, mark), keys in found.items() if len(keys) > 1]
 
 
 STATISTICS = ["feedback-per-day", "buffers", "clients", "languages", "work"]

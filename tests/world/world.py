@@ -11,6 +11,7 @@ import datetime
 import json
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
@@ -22,8 +23,12 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 sys.path[:0] = [os.path.join(ROOT, "tests", "support"), os.path.join(ROOT, "tests", "faults")]
 # pylint: disable=wrong-import-position
 import judges  # noqa: E402
+import network  # noqa: E402
 from acts import Draw, WITHOUT_RECEIPT  # noqa: E402
+from judges import Violation  # noqa: E402
 from load import Answer, Line  # noqa: E402
+from snoozes import Clock  # noqa: E402
+from troubles import TROUBLES, missing, put_on_small_disks  # noqa: E402
 from servers import Folder, Postgres, Triaged, migrated, wait_until  # noqa: E402
 
 SOON = 60  # seconds until what follows a change in the background has followed
@@ -34,15 +39,20 @@ JUDGES = (judges.buffers_count_their_items, judges.duplicates_are_flat, judges.t
 # The kind of what a path of a new resource names.
 KINDS = {"feedback": "feedback", "buffers": "buffer", "views": "view", "members": "member", "tokens": "token", "webhooks": "webhook",
          "merges": "merge", "moves": "move", "import": "import", "research": "research", "tag-changes": "tag_change"}
+# Paths of what stays until it is deleted by its path.
+LASTING = re.compile(r"/api/v0/(feedback|buffers|webhooks)/\w+")
 # Lists of what has no path of its own when it is made.
 LISTED = {"targets": "target", "deliveries": "delivery"}
 # Acts that can be undone, with the path that undoes them.
 UNDONE = {"createMerge": lambda body: f"/merges/{body['id']}/undo", "moveAllFeedback": lambda body: f"/moves/{body['move_id']}/undo",
           "deleteTag": lambda body: f"/tag-changes/{body['id']}/undo", "renameTag": lambda body: f"/tag-changes/{body['id']}/undo"}
 
+# Each of these makes one thing. The text of the member tells it from all others.
+MARKED = {"createFeedback": "description", "createNote": "text", "createBuffer": "name", "createView": "name", "createResearch": "question"}
+IN_THE_WAY = 0.2  # share of the writes that a bad network carries
 
-class Violation(Exception):
-    """Something that must hold does not."""
+# One request. way: what the network does with it, or None.
+Act = collections.namedtuple("Act", "server tenant caller operation path body key is_foreign way part")
 
 
 class Tenant:
@@ -50,6 +60,7 @@ class Tenant:
 
     def __init__(self, world, name):
         self.name, self.feed = name, judges.Feed()
+        self.made, self.marks = {}, set()  # what is acknowledged and not deleted since; texts that one thing has at most
         self.pool = collections.defaultdict(list)
         admin = world.servers[0].token(name)
         self.tokens = {"admin": admin}
@@ -78,6 +89,8 @@ class Tenant:
         body = json.loads(answer.body)
         if "move_id" in body:
             self.remember("move", body["move_id"])
+        if answer.status == 201 and LASTING.fullmatch(answer.headers.get("Location", "")):
+            self.made[answer.headers["Location"].removeprefix("/api/v0")] = answer.headers.get("X-Request-Id")
         where = answer.headers.get("Location", "").removeprefix("/api/v0").strip("/").split("/")
         parts = path.split("?")[0].strip("/").split("/")
         data = body.get("data", body)
@@ -99,19 +112,25 @@ class Tenant:
 
 
 class World:
-    """Two servers on one PostgreSQL."""
+    """Two servers on one PostgreSQL, and the kinds of trouble that they have."""
 
-    def __init__(self, triaged, seed):
+    def __init__(self, triaged, seed, troubles, often=1.0):
         self.seed, self.folder, self.servers = seed, Folder(), []
-        self.draw, self.counts = None, collections.Counter()
+        self.troubles, self.often, self.clocks, self.disks = troubles, often, [], {}
+        self.draw, self.counts, self.ways = None, collections.Counter(), collections.Counter()
         self.postgres = Postgres(self.folder, like=migrated(triaged))
         self.triaged = triaged
 
     def start(self):
+        if "disk" in self.troubles:
+            self.disks = put_on_small_disks(self.postgres, self.folder)
         self.postgres.start()
         for name in ("one", "two"):
+            if "clock" in self.troubles:
+                self.clocks.append(Clock(self.folder, f"{name}.clock"))
             self.servers.append(Triaged(self.folder, self.triaged, ["--database", self.postgres.conninfo(), "--rate-limit", "off",
-                                                                    "--webhook-allow-networks", "127.0.0.0/8"], name))
+                                                                    "--webhook-allow-networks", "127.0.0.0/8"], name,
+                                        environment=self.clocks[-1].environment if self.clocks else None))
             self.servers[-1].start()
         with urllib.request.urlopen(self.servers[0].url + "/openapi.json", timeout=30) as answer:
             document = json.load(answer)
@@ -123,6 +142,8 @@ class World:
                 server.server.kill()
         if self.postgres.server:
             self.postgres.server.end(signal.SIGINT)
+        for disk in self.disks.values():
+            subprocess.run(["umount", "-l", disk], check=False)
         self.folder.remove()
 
     # Acts
@@ -137,22 +158,35 @@ class World:
             return self.restart_postgres()
         if chance < 0.03:
             return self.undone(tenants, dice)
-        acts = [self.drawn(tenants, dice) for _ in range(AT_ONCE if chance > 0.9 else 1)]
+        for name in self.troubles:
+            happen, often = TROUBLES[name]
+            if 0.03 <= chance < 0.03 + often * self.often / 1000:
+                return happen(self, tenants, dice)
+            chance -= often * self.often / 1000
+        acts = [self.drawn(tenants, dice) for _ in range(AT_ONCE if dice.random() < 0.1 else 1)]
         acts = [each for each in acts if each]
         if len(acts) == 1:
-            return self.act(*acts[0])
-        faults, threads = [], []
+            return self.act(acts[0])
+        return self.act_at_once(acts)
+
+    def act_at_once(self, acts):
+        """Does all of the acts at the same time, except that what the network holds arrives after the others."""
+        faults, threads, held = [], [], threading.Event()
         for each in acts:
-            threads.append(threading.Thread(target=self.act_in_thread, args=(faults, each)))
+            threads.append(threading.Thread(target=self.act_in_thread, args=(faults, each, held)))
             threads[-1].start()
+        for each, act in zip(threads, acts):
+            if act.way not in network.HELD:
+                each.join()
+        held.set()
         for each in threads:
             each.join()
         if faults:
             raise Violation(faults[0])
-        return " || ".join(f"{each[3].name} {each[4]}" for each in acts)
+        return " || ".join(f"{each.operation.name} {each.path}{f' ({each.way})' if each.way else ''}" for each in acts)
 
     def drawn(self, tenants, dice):
-        """Draws one act: the server, the organization, the caller, the operation, path, body, and whether it is sent twice."""
+        """Draws one act."""
         tenant = dice.choice(tenants)
         other = next((each for each in tenants if each is not tenant), tenant)
         operation = self.draw.operation(dice)
@@ -161,31 +195,70 @@ class World:
         caller = dice.choices(list(tenant.tokens), [8, 5, 1, 1])[0]
         if not request or (operation.method in ("PATCH", "DELETE", "POST") and any(each in request[0] for each in tenant.protected | other.protected)):
             return None
-        key = f"{self.seed}-{dice.getrandbits(64):x}" if operation.method == "POST" and operation.name not in WITHOUT_RECEIPT and dice.random() < 0.3 else None
-        return dice.choice(self.servers), tenant, caller, operation, *request, key, is_foreign and other is not tenant
+        takes_key = operation.method == "POST" and operation.name not in WITHOUT_RECEIPT
+        way, key = None, f"{self.seed}-{dice.getrandbits(64):x}" if takes_key and dice.random() < 0.3 else None
+        if (takes_key or operation.method in ("PATCH", "PUT", "DELETE")) and dice.random() < IN_THE_WAY:
+            way = dice.choice(network.LOSSES + network.HELD + (network.WITH_KEY if takes_key else ()))
+            key = f"{self.seed}-{dice.getrandbits(64):x}" if takes_key else None
+        body, marked = request[1], MARKED.get(operation.name)
+        if key and marked and isinstance((body or {}).get(marked), str):
+            body[marked] = f"{body[marked][:60]} {key}"
+            tenant.marks.add(key)
+        return Act(dice.choice(self.servers), tenant, caller, operation, *request, key, is_foreign and other is not tenant, way, dice.random())
 
-    def act_in_thread(self, faults, act):
+    def act_in_thread(self, faults, act, held):
         try:
-            self.act(*act)
+            self.act(act, held)
         except Exception as fault:  # pylint: disable=broad-except
-            faults.append(str(fault) if isinstance(fault, Violation) else f"{act[3].name} {act[4]}: {fault!r}")
+            faults.append(str(fault) if isinstance(fault, Violation) else f"{act.operation.name} {act.path}: {fault!r}")
 
-    def act(self, server, tenant, caller, operation, path, body, key, is_foreign):
-        line = Line(server.address, tenant.tokens[caller])
-        answer = line.ask(operation.method, path, body, key)
-        said = f"{tenant.name} {caller}: {operation.name} {operation.method} {path} {json.dumps(body, ensure_ascii=False) if body else ''} → {answer.status}"
+    def act(self, act, held=None):
+        """Sends the request, as often as needed to know its outcome, and judges the response. held: until when the network holds
+        it; None: it does not."""
+        tenant, operation = act.tenant, act.operation
+        if operation.method == "DELETE":
+            tenant.made.pop(act.path.partition("?")[0], None)
+        line = Line(act.server.address, tenant.tokens[act.caller])
+        said = f"{tenant.name} {act.caller}: {operation.name} {operation.method} {act.path} {json.dumps(act.body, ensure_ascii=False) if act.body else ''}"
+        answer, said = self.carried(act, line, said, held) if act.way else (line.ask(operation.method, act.path, act.body, act.key), said)
+        said += f" → {answer.status}"
         self.judge_answer(said, operation, answer)
-        if is_foreign and answer.succeeded:
+        if act.is_foreign and answer.succeeded:
             raise Violation(f"{said}: an identifier of another organization is accepted")
-        if key and answer.succeeded:
-            again = line.ask(operation.method, path, body, key)
-            if isinstance(again.status, int) and again.status < 500 and (again.status, again.body) != (answer.status, answer.body):
-                raise Violation(f"{said}: the same key is answered {again.status} {again.body[:300]!r} instead of {answer.body[:300]!r}")
+        if act.key and answer.succeeded:
+            again = line.ask(operation.method, act.path, act.body, act.key)
+            if isinstance(again.status, int) and again.status < 500:
+                judges.same_answer(said, answer, again)
         line.close()
         if answer.succeeded:
-            tenant.learn(answer, path)
+            tenant.learn(answer, act.path)
         self.counts[operation.name, answer.status] += 1
+        self.ways[act.way] += 1
         return said
+
+    def carried(self, act, line, said, held):
+        """Lets a bad network carry the request, sends it again if no answer arrived, and judges that it was done once. Returns the answer
+        that the program has in the end."""
+        if held is None and act.way in network.HELD:
+            held = threading.Event()
+            held.set()
+        others = [each.address for each in self.servers if each is not act.server]
+        passage = network.Passage([act.server.address, *others], act.way, act.part, held)
+        answer = Line(passage.address, act.tenant.tokens[act.caller]).ask(act.operation.method, act.path, act.body, act.key)
+        said += f" ({act.way})"
+        if not isinstance(answer.status, int):
+            # The other server may be the one that is reached now.
+            if act.part < 0.5 and others:
+                line.address = others[0]
+            answer = judges.ask(line, act.operation.method, act.path, act.body, act.key)
+        passage.finish()
+        if act.way in network.LOSSES[:2] and answer.headers.get("Idempotency-Replayed"):
+            raise Violation(f"{said}: a request that did not arrive completely is done")
+        for first in passage.answers:
+            self.judge_answer(f"{said} → {first.status}, which is lost", act.operation, first)
+            if act.key and first.succeeded and answer.status < 500:
+                judges.same_answer(said, first, answer)
+        return answer, said
 
     def judge_answer(self, said, operation, answer):
         if not isinstance(answer.status, int):
@@ -270,7 +343,7 @@ class World:
         wrong = [fault for judge in JUDGES
                  for fault in judge(state, lines, dice)]
         tenant.feed.follow(lines[1][1])
-        return wrong + judges.feed_agrees(state, tenant.feed)
+        return wrong + judges.feed_agrees(state, tenant.feed) + judges.lost(tenant, state, lines, dice) + judges.twice(tenant)
 
     def wrong_statistics(self, tenant, line):
         """Returns what a recount finds otherwise, if nothing changes meanwhile."""
@@ -334,15 +407,22 @@ def main():
     parser.add_argument("--steps", type=int, default=600, help="steps with each seed (600)")
     parser.add_argument("--minutes", type=float, help="draw more seeds until that time is over")
     parser.add_argument("--shorten", type=float, default=120, help="seconds in which a shorter history is looked for (120)")
+    parser.add_argument("--trouble", action="append", choices=[*TROUBLES, "all"], help="what happens apart from requests (token)")
+    parser.add_argument("--often", type=float, default=1, help="how many times as often it happens (1)")
     parser.add_argument("--log", help="file for every step")
     parser.add_argument("--triaged", default=os.path.join(ROOT, "build", "bin", "triaged"))
     options = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends the servers, too
     begun, seeds = time.monotonic(), options.seed or [random.randrange(10 ** 6)]
+    troubles = [name for name in TROUBLES if name in (options.trouble or ["token"]) or "all" in (options.trouble or [])]
+    for name in troubles[:]:
+        if reason := missing(name):
+            print(f"{name} is left out, it needs {reason}", flush=True)
+            troubles.remove(name)
     log = open(options.log, "w", encoding="utf-8") if options.log else None  # pylint: disable=consider-using-with
     while seeds:
         seed = seeds.pop(0)
-        world = World(options.triaged, seed)
+        world = World(options.triaged, seed, troubles, options.often)
         try:
             world.start()
             numbers = list(range(options.steps))
@@ -356,7 +436,8 @@ def main():
             answers = collections.Counter(status // 100 for (_, status), count in world.counts.items() for _ in range(count))
             called = {name for name, _ in world.counts}
             silent = sorted(each.name for each in world.draw.operations if each.name not in called)
-            print(f"seed {seed}: {options.steps} steps, {sum(world.counts.values())} requests, {dict(answers)}, {len(called)} operations"
+            print(f"seed {seed}: {options.steps} steps, {sum(world.counts.values())} requests, {dict(answers)}, {len(called)} operations, "
+                  f"{sum(count for way, count in world.ways.items() if way)} by a bad network"
                   + (f", not called: {', '.join(silent)}" if silent else ""), flush=True)
         finally:
             world.close()

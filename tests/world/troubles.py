@@ -1,0 +1,332 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What happens to a world apart from requests: tokens end, clocks step, disks fill, and a backup is restored. Each of these judges at
+once what must hold after it, and returns a sentence."""
+
+import collections
+import copy
+import json
+import os
+import shutil
+import signal
+import subprocess
+import threading
+
+import judges
+from judges import Violation
+from load import Answer, Line
+from network import Passage
+from servers import run_command, wait_until
+
+HOUR = 3600
+SOON = 60  # seconds until what follows a change in the background has followed
+WRITERS = 3  # programs with the token that ends
+DISKS = {"base": "160m", "pg_wal": "96m"}  # parts of PostgreSQL's data with the sizes of their disks
+MOST = 300  # writes until a full disk refuses one
+BETWEEN_BACKUP_AND_RESTORE = 12  # acts
+
+
+def succeeded(answer, what):
+    """Returns what a response has, which has to be a success."""
+    if not answer.succeeded:
+        raise Violation(f"{what}: {answer.status} {answer.body[:300]!r}")
+    return json.loads(answer.body)["data"] if answer.body else None
+
+
+def descriptions(line):
+    return [item["description"] for item in judges.read_all(line, "/feedback?sort_by=created_at")[0]]
+
+
+# Tokens end
+
+class Writer(threading.Thread):
+    """A program that writes feedback, on both servers in turn, until its token was refused twice after its end."""
+
+    def __init__(self, number, servers, token, ended):
+        super().__init__(daemon=True)
+        self.name, self.token, self.ended = f"{number}", token, ended
+        self.addresses = [server.address for server in servers]
+        self.answers = []  # text, key, whether the token had ended before the request, status
+        self.fault = None
+
+    def run(self):
+        lines = [Line(address, self.token) for address in self.addresses]
+        number, refused = 0, 0
+        while refused < 2 and not self.fault:
+            text, has_ended = f"{self.name} writes {number}", self.ended.is_set()
+            answer = lines[number % 2].ask("POST", "/feedback", {"description": text}, text.replace(" ", "-"))
+            self.answers.append((text, has_ended, answer))
+            if answer.status not in (201, 401, 503):
+                self.fault = f"{text}: {answer.status} {answer.body[:300]!r}"
+            refused += has_ended and answer.status == 401
+            number += 1
+            if has_ended and answer.succeeded:
+                self.fault = f"{text}: is stored after the end of the token"
+
+    def has_begun(self):
+        return len(self.answers) > 2 or not self.is_alive()
+
+
+def end_token(world, admin, token, how):
+    """Ends the token as the word says, and returns the next one if there is one."""
+    if how == "revoked":
+        succeeded(judges.ask(admin, "DELETE", f"/tokens/{token['id']}"), "a token is revoked")
+    elif how == "rotated":
+        return succeeded(judges.ask(admin, "POST", f"/tokens/{token['id']}/rotate", {"overlap_hours": 0}), "a token is rotated")["token"]
+    elif how == "member removed":
+        succeeded(judges.ask(admin, "DELETE", f"/members/{token['member_id']}"), "a member is removed")
+    else:
+        wait_until(lambda: world.postgres.sql(f"select clock_timestamp() > '{token['expires_at']}'") == ["t"], "a token expires")
+    return None
+
+
+def make_token(world, admin, member, how):
+    """Creates a token that ends by itself soon, if it is to expire."""
+    for seconds in (3, 30):
+        end = {"expires_at": moment(world, seconds)} if how == "expired" else {}
+        answer = judges.ask(admin, "POST", "/tokens", {"name": "Guest", "kind": "full_access", "member_id": member, **end})
+        if answer.status != 422 or not end:  # it is in the past already on a busy machine
+            break
+    return succeeded(answer, "a token is created")
+
+
+def moment(world, seconds):
+    """Returns the time of the database in so many seconds."""
+    return world.postgres.sql(f"select to_char((clock_timestamp() + interval '{seconds} s') at time zone 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')")[0]
+
+
+def token_expires(world, tenants, dice):
+    """A token ends by itself."""
+    return token_ends(world, tenants, dice, ["expired"])
+
+
+def token_ends(world, tenants, dice, ways=("revoked", "rotated", "member removed")):
+    """A token ends while programs write with it: what they send afterwards is refused on both servers, and nothing of it is stored."""
+    tenant, how = dice.choice(tenants), dice.choice(ways)
+    name, part = f"guest-{dice.getrandbits(64):x}", dice.random()
+    servers = dice.sample(world.servers, 2)
+    admin = Line(servers[0].address, tenant.tokens["admin"])
+    member = succeeded(judges.ask(admin, "POST", "/members", {"name": "Guest", "email": f"{name}@world.example", "role": "member"}), "a member is added")
+    token = make_token(world, admin, member["id"], how)
+    ended = threading.Event()
+    writers = [Writer(f"{name}-{number}", servers, token["token"], ended) for number in range(WRITERS)]
+    # Its request has begun when the token ends, and ends afterwards.
+    passage = Passage([servers[1].address], "held in its middle", part, ended)
+    late, answers = f"{name} is late", []
+    slow = threading.Thread(daemon=True, target=lambda: answers.append(
+        Line(passage.address, token["token"]).ask("POST", "/feedback", {"description": late}, f"{name}-late")))
+    for each in (*writers, slow):
+        each.start()
+    passage.paused.wait(SOON)
+    wait_until(lambda: all(each.has_begun() for each in writers), "programs write")
+    following = end_token(world, admin, token, how)
+    ended.set()
+    for each in (*writers, slow):
+        each.join()
+    passage.finish()
+    said = f"{tenant.name}: a token ends ({how}) while {WRITERS} programs write with it"
+    written = [answer for writer in writers for answer in writer.answers]
+    judge_end(said, tenant, admin, [each.fault for each in writers if each.fault], written + [(late, True, answers[0])])
+    for server in servers:
+        if Line(server.address, token["token"]).ask("GET", "/me").status != 401:
+            raise Violation(f"{said}: it reads after its end")
+        if following:
+            succeeded(Line(server.address, following).ask("GET", "/me"), f"{said}: the next one is used")
+        for text, _, answer in written[:1]:
+            repeated = Line(server.address, token["token"]).ask("POST", "/feedback", {"description": text}, text.replace(" ", "-"))
+            if answer.succeeded and repeated.status != 401:
+                raise Violation(f"{said}: a request is repeated with it after its end: {repeated.status}")
+    return said
+
+
+def judge_end(said, tenant, admin, faults, written):
+    if faults:
+        raise Violation(f"{said}: {faults[0]}")
+    stored = collections.Counter(descriptions(admin))
+    for text, was_late, answer in written:
+        if answer.succeeded and stored[text] != 1:
+            raise Violation(f"{said}: {text!r} is acknowledged and stored {stored[text]} times")
+        if answer.status == 401 and stored[text]:
+            raise Violation(f"{said}: {text!r} is refused and stored")
+        if was_late and not (isinstance(answer.status, int) and answer.status in (401, 503)):
+            raise Violation(f"{said}: {text!r} arrives after the end of the token and is answered {answer.status}")
+        if answer.succeeded:
+            tenant.learn(answer, "/feedback")
+
+
+# Clocks step
+
+def clock_steps(world, tenants, dice):
+    """The clock of a server is set back or ahead by an hour, or right again: a snooze ends once, tokens live as long as they should,
+    and new items are routed."""
+    place, offset = dice.randrange(len(world.servers)), dice.choice([-HOUR, HOUR, -HOUR, HOUR, 0])
+    tenant, name = dice.choice(tenants), f"item-{dice.getrandbits(64):x}"
+    lines = [Line(server.address, tenant.tokens["admin"]) for server in world.servers]
+    said = f"{tenant.name}: the clock of server {place + 1} is set to {offset:+d} s"
+    item = succeeded(judges.ask(lines[place], "POST", "/feedback", {"description": name}), said)["id"]
+    for seconds in (2, 30):
+        answer = judges.ask(lines[place], "PATCH", f"/feedback/{item}/triage", {"snoozed_until": moment(world, seconds)})
+        if answer.status != 422:  # it is in the past already on a busy machine
+            break
+    succeeded(answer, said)
+    world.clocks[place].set(offset)
+    wait_until(lambda: judges.read(lines[1], f"/feedback/{item}/triage")["data"]["snoozed_until"] is None, f"{said}: a snooze ends", SOON)
+    wait_until(lambda: judges.read(lines[0], f"/feedback/{item}")["data"]["routing_status"] != "pending", f"{said}: an item is routed", SOON)
+    member = judges.read(lines[0], "/me")["data"]["member"]["id"]
+    for line in lines:
+        made = succeeded(judges.ask(line, "POST", "/tokens", {"name": name, "kind": "full_access", "member_id": member,
+                                                              "expires_at": moment(world, HOUR // 2)}), f"{said}: a token for half an hour")
+        for server in world.servers:
+            succeeded(judges.ask(Line(server.address, made["token"]), "GET", "/me"), f"{said}: a token that lives for half an hour is used")
+        succeeded(judges.ask(line, "DELETE", f"/tokens/{made['id']}"), said)
+    for server in world.servers:
+        for caller in ("admin", "member", "reader"):
+            succeeded(judges.ask(Line(server.address, tenant.tokens[caller]), "GET", "/me"), f"{said}: the token of {caller} is used")
+    woke = [note for note in judges.read_all(lines[0], f"/feedback/{item}/notes")[0] if note["text"] == "Ended the snooze."]
+    if len(woke) != 1:
+        raise Violation(f"{said}: the snooze ends {len(woke)} times")
+    return said
+
+
+# Disks fill
+
+def small_disks_missing():
+    """Returns why small disks cannot be mounted here, or None."""
+    if os.geteuid() != 0 or not shutil.which("mount"):
+        return "the right to mount a file system"
+    return None
+
+
+def put_on_small_disks(postgres, folder):
+    """Moves parts of the data of a PostgreSQL that does not run to disks of their own. Returns their paths."""
+    disks = {}
+    for part, size in DISKS.items():
+        disk, data = folder / part, os.path.join(postgres.data, part)
+        os.mkdir(disk)
+        subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size},mode=700", "tmpfs", disk], check=True)
+        disks[part] = disk
+        shutil.chown(disk, "postgres", "postgres")
+        subprocess.run(["cp", "-a", f"{data}/.", disk], check=True)
+        shutil.rmtree(data)
+        os.symlink(disk, data)
+    return disks
+
+
+def use_up_segments(postgres):
+    """Lets PostgreSQL need a new segment of its WAL, after those that it has in reserve. It stops if there is no room for it."""
+    try:
+        for _ in range(int(DISKS["pg_wal"].removesuffix("m")) // 16):
+            postgres.sql("select pg_switch_wal(); create table if not exists reserve (); drop table reserve", database="postgres")
+    except subprocess.CalledProcessError:
+        pass
+
+
+def disk_fills(world, tenants, dice):
+    """A disk of PostgreSQL is full for a while: writes are refused as documented, and afterwards all goes on."""
+    part, tenant = dice.choice(list(world.disks)), dice.choice(tenants)
+    ballast = os.path.join(world.disks[part], "ballast")
+    with open(ballast, "wb", buffering=0) as file:
+        try:
+            while file.write(b"x" * 65536):
+                pass
+        except OSError:
+            pass
+    if part == "pg_wal":
+        use_up_segments(world.postgres)
+    said, refused = f"{tenant.name}: the disk with {part} is full", None
+    try:
+        lines = [Line(server.address, tenant.tokens["admin"]) for server in world.servers]
+        for number in range(MOST):
+            answer = lines[number % 2].ask("POST", "/feedback", {"description": f"{number} " + "wide " * 900}, f"{said}-{dice.getrandbits(64):x}")
+            tenant.learn(answer, "/feedback")
+            if fault := Answer.fault(answer, {503, 507}):
+                raise Violation(f"{said}: {fault}")
+            if not answer.succeeded:
+                refused = answer.status
+                break
+        for _ in range(6):
+            if act := world.drawn(tenants, dice):
+                world.act(act)
+    finally:
+        os.remove(ballast)
+    if not world.postgres.server.is_running() or not world.postgres.is_ready():
+        world.postgres.server.end(signal.SIGQUIT)
+        world.postgres.start()
+    wait_until(lambda: all(each.is_well() for each in world.servers), f"{said} no more: the servers are well again")
+    answer = judges.ask(Line(world.servers[0].address, tenant.tokens["admin"]), "POST", "/feedback", {"description": "There is room again."})
+    succeeded(answer, f"{said} no more")
+    tenant.learn(answer, "/feedback")
+    return f"{said}, which is answered {refused} after {number} writes, and has room again"
+
+
+# A backup is restored
+
+class Known:
+    """What the programs of an organization know and what its lists and its feed have at one time."""
+
+    def __init__(self, world, tenant):
+        line = Line(world.servers[0].address, tenant.tokens["admin"])
+        world.wait_for_rest(line)
+        self.state, self.feed = judges.State(line), judges.Feed()
+        self.feed.follow(line)
+        self.pool, self.made, self.marks = copy.deepcopy(tenant.pool), dict(tenant.made), set(tenant.marks)
+
+    def differences(self, tenant, line):
+        """Returns how the organization differs now. Snoozes and leases may have ended since."""
+        wrong = judges.changed(self.state, judges.State(line))
+        feed = judges.Feed()
+        feed.follow(line)
+        before, after = ({key for key in each.objects if key[0] != "note"} for each in (self.feed, feed))
+        wrong += [f"the feed of {tenant.name} has other objects: {each}" for each in sorted(before ^ after)[:3]]
+        notes = {key for key in self.feed.objects if key[0] == "note"} - set(feed.objects)
+        return wrong + [f"the feed of {tenant.name} has lost {each}" for each in sorted(notes)[:3]]
+
+
+def is_restored(world, tenants, dice):
+    """A backup is made, more is done, and the backup is restored: all is as it was, and followers of the feed notice it."""
+    file, key = world.folder / "backup", f"kept-{dice.getrandbits(64):x}"
+    first = [judges.succeeding(Line(world.servers[0].address, each.tokens["admin"]), "POST", "/feedback", {"description": key}, key)
+             for each in tenants]
+    for tenant, answer in zip(tenants, first):
+        tenant.learn(answer, "/feedback")
+    known = [Known(world, each) for each in tenants]
+    server = world.servers[0]
+    run_command([world.triaged, "backup", file, *server.where], server.environment)
+    for _ in range(BETWEEN_BACKUP_AND_RESTORE):
+        if act := world.drawn(tenants, dice):
+            world.act(act)
+    later = judges.succeeding(Line(server.address, tenants[0].tokens["admin"]), "POST", "/feedback", {"description": "It is lost."}).data()["id"]
+    for tenant in tenants:
+        tenant.feed.follow(Line(server.address, tenant.tokens["admin"]))
+    for each in world.servers:
+        each.server.end()
+    run_command([world.triaged, "restore", "--replace", file, *server.where], server.environment)
+    for each in world.servers:
+        each.start()
+    said = "a backup is restored"
+    for tenant, before, answer in zip(tenants, known, first):
+        for each in world.servers:
+            line = Line(each.address, tenant.tokens["admin"])
+            if wrong := before.differences(tenant, line):
+                raise Violation(f"{said}: {'; '.join(wrong[:4])}")
+            refused = judges.ask(line, "GET", f"/changes?since={tenant.feed.cursor}")
+            if refused.status != 422 or b"since" not in refused.body:
+                raise Violation(f"{said}: a cursor of the time that is lost is answered {refused.status} {refused.body[:200]!r}")
+            again = line.ask("POST", "/feedback", {"description": key}, key)
+            if again.status != 503 and (again.status, again.body) != (answer.status, answer.body):
+                raise Violation(f"{said}: a key of before is answered {again.status} {again.body[:300]!r} instead of {answer.body[:300]!r}")
+            if line.ask("GET", f"/feedback/{later}").succeeded:
+                raise Violation(f"{said}: an item of the time that is lost is there")
+        tenant.feed, tenant.pool, tenant.made, tenant.marks = judges.Feed(), before.pool, before.made, before.marks
+    return said
+
+
+def missing(name):
+    """Returns what a kind of trouble needs and this machine lacks, or None."""
+    if name == "clock":
+        from scenarios import faketime_library  # pylint: disable=import-outside-toplevel
+        return None if faketime_library() else "libfaketime"
+    return small_disks_missing() if name == "disk" else None
+
+
+# How often each of them happens, in a thousand steps.
+TROUBLES = {"token": (token_ends, 4), "expiry": (token_expires, 3), "clock": (clock_steps, 3), "disk": (disk_fills, 3), "restore": (is_restored, 3)}
