@@ -12,6 +12,7 @@ import subprocess
 import threading
 
 import judges
+from desk import program_beside
 from judges import Violation
 from load import Answer, Line
 from network import Passage
@@ -245,7 +246,7 @@ def disk_fills(world, tenants, dice):
                 break
         for _ in range(6):
             if act := world.drawn(tenants, dice):
-                world.act(act)
+                world.act(act._replace(way=None))  # what the network loses is sent until there is room
     finally:
         os.remove(ballast)
     if not world.postgres.server.is_running() or not world.postgres.is_ready():
@@ -320,8 +321,20 @@ def is_restored(world, tenants, dice):
     return said
 
 
-def missing(name):
+# A client is killed
+
+def client_is_killed(_world, tenants, dice):
+    """A client is killed and started again. What it shows is judged when the world rests."""
+    tenant = dice.choice(tenants)
+    tenant.desk.kill()
+    tenant.desk.start()
+    return f"{tenant.name}: its client is killed and started"
+
+
+def missing(name, triaged):
     """Returns what a kind of trouble needs and this machine lacks, or None."""
+    if name == "client":
+        return None if os.path.exists(program_beside(triaged)) else "the client"
     if name == "clock":
         from scenarios import faketime_library  # pylint: disable=import-outside-toplevel
         return None if faketime_library() else "libfaketime"
@@ -329,4 +342,5 @@ def missing(name):
 
 
 # How often each of them happens, in a thousand steps.
-TROUBLES = {"token": (token_ends, 4), "expiry": (token_expires, 3), "clock": (clock_steps, 3), "disk": (disk_fills, 3), "restore": (is_restored, 3)}
+TROUBLES = {"token": (token_ends, 4), "expiry": (token_expires, 3), "clock": (clock_steps, 3), "disk": (disk_fills, 3), "restore": (is_restored, 3),
+            "client": (client_is_killed, 6)}

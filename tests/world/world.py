@@ -25,6 +25,7 @@ sys.path[:0] = [os.path.join(ROOT, "tests", "support"), os.path.join(ROOT, "test
 import judges  # noqa: E402
 import network  # noqa: E402
 from acts import Draw, WITHOUT_RECEIPT  # noqa: E402
+from desk import Desk, program_beside  # noqa: E402
 from judges import Violation  # noqa: E402
 from load import Answer, Line  # noqa: E402
 from snoozes import Clock  # noqa: E402
@@ -59,7 +60,7 @@ class Tenant:
     """An organization with its programs, and the identifiers that they know."""
 
     def __init__(self, world, name):
-        self.name, self.feed = name, judges.Feed()
+        self.name, self.feed, self.desk = name, judges.Feed(), None
         self.made, self.marks = {}, set()  # what is acknowledged and not deleted since; texts that one thing has at most
         self.pool = collections.defaultdict(list)
         admin = world.servers[0].token(name)
@@ -145,6 +146,11 @@ class World:
         for disk in self.disks.values():
             subprocess.run(["umount", "-l", disk], check=False)
         self.folder.remove()
+
+    def open_desk(self, tenant, server):
+        """Lets a client follow an organization, if this world has clients."""
+        if "client" in self.troubles:
+            tenant.desk = Desk(self.folder, program_beside(self.triaged), f"desk-{tenant.name}", server, tenant.tokens["admin"]).start()
 
     # Acts
 
@@ -343,6 +349,8 @@ class World:
         wrong = [fault for judge in JUDGES
                  for fault in judge(state, lines, dice)]
         tenant.feed.follow(lines[1][1])
+        if tenant.desk:
+            wrong += tenant.desk.differences(state, tenant.feed)
         return wrong + judges.feed_agrees(state, tenant.feed) + judges.lost(tenant, state, lines, dice) + judges.twice(tenant)
 
     def wrong_statistics(self, tenant, line):
@@ -368,6 +376,8 @@ def live(world, prefix, steps, numbers, log=None):
     tenants = [Tenant(world, f"{prefix}-a"), Tenant(world, f"{prefix}-b")]
     history = []
     try:
+        for tenant, server in zip(tenants, world.servers):
+            world.open_desk(tenant, server)
         for place, number in enumerate(numbers):
             history.append((number, "…"))
             said = world.step(tenants, number)
@@ -380,6 +390,10 @@ def live(world, prefix, steps, numbers, log=None):
                 world.judge(tenants, number)
     except (Violation, TimeoutError, RuntimeError, subprocess.SubprocessError) as fault:
         return history, str(fault)
+    finally:
+        for tenant in tenants:
+            if tenant.desk:
+                tenant.desk.kill()
     return history, None
 
 
@@ -416,7 +430,7 @@ def main():
     begun, seeds = time.monotonic(), options.seed or [random.randrange(10 ** 6)]
     troubles = [name for name in TROUBLES if name in (options.trouble or ["token"]) or "all" in (options.trouble or [])]
     for name in troubles[:]:
-        if reason := missing(name):
+        if reason := missing(name, options.triaged):
             print(f"{name} is left out, it needs {reason}", flush=True)
             troubles.remove(name)
     log = open(options.log, "w", encoding="utf-8") if options.log else None  # pylint: disable=consider-using-with
