@@ -2,7 +2,8 @@
 
 -- name: removal.tables
 -- The tables of organizations in the order in which their rows can be deleted: tokens first, which end all access, then
--- webhooks, which would be sent the rest, then each table before those that it refers to.
+-- webhooks, which would be sent the rest, then each table before those that it refers to. Statistics come last: without them all
+-- items that are left would be counted once more.
 with recursive owned as (
     select c.oid, c.relname
     from pg_class c
@@ -20,4 +21,4 @@ select quote_ident(o.relname)
 from owned o
 join walk w on w.oid = o.oid
 group by o.relname
-order by o.relname <> 'token', o.relname <> 'webhook', max(w.depth), o.relname
+order by o.relname <> 'token', o.relname <> 'webhook', o.relname like 'statistics%', max(w.depth), o.relname

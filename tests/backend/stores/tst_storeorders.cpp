@@ -7,9 +7,11 @@
 #include "stores/changestore.h"
 #include "stores/feedbackwriter.h"
 #include "stores/learningstore.h"
+#include "stores/organizationremoval.h"
 #include "stores/proposalstore.h"
 #include "stores/reportwriter.h"
 #include "stores/researchstore.h"
+#include "stores/statisticsstore.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void reportsComeNewestFirst();
     void theBufferDeletedLastIsRestored();
     void aReaderOfSomeKindsPassesOverTheDeletionsOfOthers();
+    void anOrganizationIsNotCountedAgainWhileItIsRemoved();
 
 private:
     /// Stores items with these texts, in their order.
@@ -276,6 +279,28 @@ void TestStoreOrders::aReaderOfSomeKindsPassesOverTheDeletionsOfOthers()
     QCOMPARE(page->size, 2); // the member that is there, and the one that was deleted
     const qint64 read = rowsRead() - before;
     QVERIFY2(read > 0 && read < 100, qPrintable(QString::number(read)));
+}
+
+void TestStoreOrders::anOrganizationIsNotCountedAgainWhileItIsRemoved()
+{
+    create({ u"a"_s, u"b"_s });
+    const auto countedItems = [&] {
+        return m_connection->executeText(u"select count(*) from statistics_item"_s)->at(0).integer(0);
+    };
+    QVERIFY(countStatistics(*m_connection, m_organization, 1000));
+    QCOMPARE(countedItems(), 2);
+    bool countedAgain = false;
+    const auto removed = removeOrganization(*m_connection, m_organization, [&](const RemovedRows &rows) {
+        const qint64 left = countedItems();
+        if (rows.feedback == 0) // a worker counts beside it
+            countedAgain = !countStatistics(*m_connection, m_organization, 1000) || countedAgain;
+        countedAgain = countedAgain || countedItems() > left;
+        return true;
+    });
+    QVERIFY(removed);
+    QCOMPARE(removed->feedback, 2);
+    QVERIFY(!countedAgain);
+    QCOMPARE(countedItems(), 0);
 }
 
 TRIAGE_TEST(TestStoreOrders, QCoreApplication)
