@@ -159,7 +159,7 @@ class World:
         dice = random.Random(f"{self.seed}:{number}")
         chance = dice.random()
         if chance < 0.004:
-            return self.kill_server(dice)
+            return self.kill_server(tenants, dice)
         if chance < 0.006:
             return self.restart_postgres()
         if chance < 0.03:
@@ -249,6 +249,12 @@ class World:
             held = threading.Event()
             held.set()
         others = [each.address for each in self.servers if each is not act.server]
+        if act.way == network.KILLED:
+            answer = line.ask(act.operation.method, act.path, act.body, act.key)
+            line.close()
+            line.address = others[0]
+            return (answer if isinstance(answer.status, int) else
+                    judges.ask(line, act.operation.method, act.path, act.body, act.key)), f"{said} ({act.way})"
         passage = network.Passage([act.server.address, *others], act.way, act.part, held)
         answer = Line(passage.address, act.tenant.tokens[act.caller]).ask(act.operation.method, act.path, act.body, act.key)
         said += f" ({act.way})"
@@ -309,11 +315,21 @@ class World:
         if "move_id" in body:
             wait_until(lambda: judges.read(line, f"/moves/{body['move_id']}")["data"]["status"] != "running", "a move ends")
 
-    def kill_server(self, dice):
-        server = dice.choice(self.servers)
+    def kill_server(self, tenants, dice):
+        """Kills a server while it works, and starts it again. Only requests with a key are sent: what they did is known then."""
+        server, faults = dice.choice(self.servers), []
+        drawn = [self.drawn(tenants, dice) for _ in range(AT_ONCE * 3)]
+        acts = [each._replace(server=server, way=network.KILLED) for each in drawn if each and each.key][:AT_ONCE]
+        threads = [threading.Thread(target=self.act_in_thread, args=(faults, each, None)) for each in acts]
+        for each in threads:
+            each.start()
         server.server.kill()
+        for each in threads:
+            each.join()
         server.start()
-        return "a server is killed and started"
+        if faults:
+            raise Violation(faults[0])
+        return "a server is killed and started" + "".join(f" || {each.operation.name} {each.path}" for each in acts)
 
     def restart_postgres(self):
         self.postgres.server.end(signal.SIGQUIT)
