@@ -1405,6 +1405,10 @@
         <source>Show all feedback from this person</source>
         <translation>عرض كل ملاحظات هذا الشخص</translation>
     </message>
+    <message>
+        <source>People who are here</source>
+        <translation>الأشخاص الموجودون هنا</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>
@@ -5775,6 +5779,10 @@
     <message>
         <source>Triage Desk connects only to %1. No tracking.</source>
         <translation>لا يتصل Triage Desk إلا بـ⁨%1⁩. لا تتبّع.</translation>
+    </message>
+    <message>
+        <source>Show &amp;others what I am looking at</source>
+        <translation>إظهار ما أطّلع عليه للآخرين (&amp;ظ)</translation>
     </message>
 </context>
 <context>
@@ -10385,6 +10393,21 @@
             <numerusform>%Ln تنبيهًا غير مقروء</numerusform>
             <numerusform>%Ln تنبيه غير مقروء</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PresenceWords</name>
+    <message>
+        <source>Somebody</source>
+        <translation>شخص ما</translation>
+    </message>
+    <message>
+        <source>%1 is writing a note</source>
+        <translation>%1 – كتابة ملاحظة</translation>
+    </message>
+    <message>
+        <source>%1 is looking at this</source>
+        <translation>%1 – اطّلاع على هذا</translation>
     </message>
 </context>
 </TS>

@@ -1357,6 +1357,10 @@
         <source>Show all feedback from this person</source>
         <translation>Alles Feedback dieser Person zeigen</translation>
     </message>
+    <message>
+        <source>People who are here</source>
+        <translation>Personen, die hier sind</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>
@@ -5487,6 +5491,10 @@
     <message>
         <source>Triage Desk connects only to %1. No tracking.</source>
         <translation>Triage Desk verbindet sich nur mit %1. Kein Tracking.</translation>
+    </message>
+    <message>
+        <source>Show &amp;others what I am looking at</source>
+        <translation>A&amp;nderen zeigen, was ich ansehe</translation>
     </message>
 </context>
 <context>
@@ -9801,6 +9809,21 @@
             <numerusform>%Ln ungelesener Hinweis</numerusform>
             <numerusform>%Ln ungelesene Hinweise</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PresenceWords</name>
+    <message>
+        <source>Somebody</source>
+        <translation>Jemand</translation>
+    </message>
+    <message>
+        <source>%1 is writing a note</source>
+        <translation>%1 schreibt eine Notiz</translation>
+    </message>
+    <message>
+        <source>%1 is looking at this</source>
+        <translation>%1 sieht sich das an</translation>
     </message>
 </context>
 </TS>

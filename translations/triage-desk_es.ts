@@ -1357,6 +1357,10 @@
         <source>Show all feedback from this person</source>
         <translation>Mostrar todos los comentarios de esta persona</translation>
     </message>
+    <message>
+        <source>People who are here</source>
+        <translation>Personas que están aquí</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>
@@ -5487,6 +5491,10 @@
     <message>
         <source>Triage Desk connects only to %1. No tracking.</source>
         <translation>Triage Desk se conecta solo a %1. Sin rastreo.</translation>
+    </message>
+    <message>
+        <source>Show &amp;others what I am looking at</source>
+        <translation>Mostrar a los &amp;demás lo que estoy viendo</translation>
     </message>
 </context>
 <context>
@@ -9801,6 +9809,21 @@
             <numerusform>%Ln aviso sin leer</numerusform>
             <numerusform>%Ln avisos sin leer</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PresenceWords</name>
+    <message>
+        <source>Somebody</source>
+        <translation>Alguien</translation>
+    </message>
+    <message>
+        <source>%1 is writing a note</source>
+        <translation>%1 está escribiendo una nota</translation>
+    </message>
+    <message>
+        <source>%1 is looking at this</source>
+        <translation>%1 está viendo esto</translation>
     </message>
 </context>
 </TS>

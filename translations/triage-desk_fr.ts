@@ -1357,6 +1357,10 @@
         <source>Show all feedback from this person</source>
         <translation>Afficher tous les retours de cette personne</translation>
     </message>
+    <message>
+        <source>People who are here</source>
+        <translation>Personnes présentes ici</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>
@@ -5487,6 +5491,10 @@
     <message>
         <source>Triage Desk connects only to %1. No tracking.</source>
         <translation>Triage Desk ne se connecte qu’à %1. Aucun pistage.</translation>
+    </message>
+    <message>
+        <source>Show &amp;others what I am looking at</source>
+        <translation>Montrer aux &amp;autres ce que je regarde</translation>
     </message>
 </context>
 <context>
@@ -9801,6 +9809,21 @@
             <numerusform>%Ln avis non lu</numerusform>
             <numerusform>%Ln avis non lus</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PresenceWords</name>
+    <message>
+        <source>Somebody</source>
+        <translation>Quelqu’un</translation>
+    </message>
+    <message>
+        <source>%1 is writing a note</source>
+        <translation>%1 écrit une note</translation>
+    </message>
+    <message>
+        <source>%1 is looking at this</source>
+        <translation>%1 regarde ceci</translation>
     </message>
 </context>
 </TS>

@@ -1357,6 +1357,10 @@
         <source>Show all feedback from this person</source>
         <translation>הצגת כל המשוב מאדם זה</translation>
     </message>
+    <message>
+        <source>People who are here</source>
+        <translation>אנשים שנמצאים כאן</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>
@@ -5487,6 +5491,10 @@
     <message>
         <source>Triage Desk connects only to %1. No tracking.</source>
         <translation>Triage Desk מתחבר רק אל ⁨%1⁩. ללא מעקב.</translation>
+    </message>
+    <message>
+        <source>Show &amp;others what I am looking at</source>
+        <translation>להציג ל&amp;אחרים במה אני צופה</translation>
     </message>
 </context>
 <context>
@@ -9801,6 +9809,21 @@
             <numerusform>הודעה אחת שלא נקראה</numerusform>
             <numerusform>%Ln הודעות שלא נקראו</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PresenceWords</name>
+    <message>
+        <source>Somebody</source>
+        <translation>מישהו</translation>
+    </message>
+    <message>
+        <source>%1 is writing a note</source>
+        <translation>%1 – כתיבת הערה</translation>
+    </message>
+    <message>
+        <source>%1 is looking at this</source>
+        <translation>%1 – צפייה בפריט זה</translation>
     </message>
 </context>
 </TS>

@@ -1345,6 +1345,10 @@
         <source>Show all feedback from this person</source>
         <translation>この人のフィードバックをすべて表示</translation>
     </message>
+    <message>
+        <source>People who are here</source>
+        <translation>ここにいる人</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>
@@ -5415,6 +5419,10 @@
     <message>
         <source>Triage Desk connects only to %1. No tracking.</source>
         <translation>Triage Desk は %1 にのみ接続します。追跡はしません。</translation>
+    </message>
+    <message>
+        <source>Show &amp;others what I am looking at</source>
+        <translation>自分が見ているものを他の人に表示する(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -9655,6 +9663,21 @@
         <translation>
             <numerusform>未読のお知らせ %Ln 件</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::PresenceWords</name>
+    <message>
+        <source>Somebody</source>
+        <translation>誰か</translation>
+    </message>
+    <message>
+        <source>%1 is writing a note</source>
+        <translation>%1さんがメモを書いています</translation>
+    </message>
+    <message>
+        <source>%1 is looking at this</source>
+        <translation>%1さんが見ています</translation>
     </message>
 </context>
 </TS>

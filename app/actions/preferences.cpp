@@ -78,6 +78,16 @@ void Preferences::setAfterAction(AfterAction action)
     setValue(u"triage/afterAction"_s, int(action));
 }
 
+bool Preferences::showsPresence() const
+{
+    return value(u"general/showPresence"_s, true).toBool();
+}
+
+void Preferences::setShowsPresence(bool on)
+{
+    setValue(u"general/showPresence"_s, on);
+}
+
 qint64 Preferences::cacheLimit() const
 {
     return std::max<qint64>(1000, value(u"offline/cacheLimit"_s, 200'000).toLongLong());

@@ -35,6 +35,9 @@ public:
     void setLanguage(const QString &language);
     AfterAction afterAction() const;
     void setAfterAction(AfterAction action);
+    /// Returns whether others see which item the person looks at.
+    bool showsPresence() const;
+    void setShowsPresence(bool on);
     qint64 cacheLimit() const;
     void setCacheLimit(qint64 items);
     /// Returns the keys that differ from the defaults, by the action's name. An empty list means no key.

@@ -3,7 +3,9 @@
 
 #include "models/feedbacklistmodel.h"
 #include "models/labels.h"
+#include "models/presencewords.h"
 #include "models/roles.h"
+#include "store/presentpeople.h"
 #include "store/values/dates.h"
 #include "text.h"
 
@@ -192,6 +194,13 @@ std::vector<FeedbackDelegate::Mark> FeedbackDelegate::marksOf(const ListRow &row
 {
     std::vector<Mark> marks;
     const Triage &record = row.triage;
+    const std::vector<PresentMember> &people = m_store.present().at(row.id);
+    if (!people.empty()) {
+        const QString more
+            = people.size() > 1 ? u"+%1"_s.arg(Labels::number(qint64(people.size() - 1))) : QString();
+        marks.push_back({ people.front().editing ? u"edit"_s : u"eye"_s, Ink::Link,
+                          Labels::initials(m_store.memberName(people.front().member)) + more });
+    }
     if (row.duplicates > 0)
         marks.push_back({ u"copy"_s, Ink::TextSecondary, u"×"_s + Labels::number(row.duplicates + 1) });
     if (record.duplicateOf)
@@ -382,6 +391,7 @@ bool FeedbackDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
         lines += flags;
     if (const QString found = Labels::found(row); !found.isEmpty())
         lines += found;
+    lines += PresenceWords::at(m_store, row.id);
     QToolTip::showText(event->globalPos(), lines.join(u'\n'), view);
     return true;
 }

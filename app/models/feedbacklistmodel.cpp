@@ -5,7 +5,9 @@
 #include "models/feedbackorder.h"
 #include "models/labels.h"
 #include "models/listfollower.h"
+#include "models/presencewords.h"
 #include "models/roles.h"
+#include "store/presentpeople.h"
 
 #include <QTimer>
 
@@ -22,6 +24,12 @@ FeedbackListModel::FeedbackListModel(LocalStore &store, QObject *parent)
     connect(m_follower.get(), &ListFollower::loaded, this, &FeedbackListModel::loaded);
     connect(m_follower.get(), &ListFollower::heldBackChanged, this, &FeedbackListModel::heldBackChanged);
     connect(m_follower.get(), &ListFollower::needOlder, this, &FeedbackListModel::needOlder);
+    connect(&store.present(), &PresentPeople::changed, this, [this](const std::vector<FeedbackId> &items) {
+        for (const FeedbackId item : items) {
+            if (const int row = rowOf(item); row >= 0)
+                announce(row, row);
+        }
+    });
 }
 
 FeedbackListModel::~FeedbackListModel() = default;
@@ -206,6 +214,7 @@ QVariant FeedbackListModel::data(const QModelIndex &index, int role) const
     parts += Labels::longAge(row.createdAt, Labels::now());
     if (const QString flags = Labels::flags(row); !flags.isEmpty())
         parts += flags;
+    parts += PresenceWords::at(m_store, row.id);
     return parts.join(tr(", ", "between the parts of a row's name"));
 }
 

@@ -119,6 +119,11 @@ bool LocalStore::isEmpty() const
     return d->inbox.snapshot().cursor.isEmpty();
 }
 
+PresentPeople &LocalStore::present() const
+{
+    return d->present;
+}
+
 QString LocalStore::memberName(MemberId id) const
 {
     const auto member = d->inbox.snapshot().members->find(id);

@@ -19,6 +19,8 @@
 
 namespace triage::app {
 
+class PresentPeople;
+
 struct StoreConfig
 {
     QString cachePath; ///< Disposable: another version is rebuilt. It has a folder of its own.
@@ -68,6 +70,8 @@ public:
     /// The shared views, then the person's own, both by position.
     const std::vector<ViewRecord> &views() const;
     const SavedView *view(ViewId id) const; ///< nullptr if unknown or deleted.
+    /// The other people who look at items at this moment.
+    PresentPeople &present() const;
     OutboxSummary outboxSummary() const;
     bool isEmpty() const; ///< True until the first synchronisation.
 

@@ -6,6 +6,7 @@
 #include "store/commitinbox.h"
 #include "store/localoutbox.h"
 #include "store/localstore.h"
+#include "store/presentpeople.h"
 #include "store/storewriter.h"
 
 #include <QHash>
@@ -24,6 +25,7 @@ struct LocalStore::Private
     StoreWriter writer;
     LocalOutbox outbox;
     CacheReaders readers;
+    PresentPeople present;
     QHash<FeedbackId, QString> drafts;
     QHash<QString, QByteArray> memos;
     std::optional<OutboxDamage> damage; ///< Found when the outbox was opened.

@@ -12,6 +12,7 @@
 #include "sidebar/gettingstarted.h"
 #include "sidebar/sidebarpane.h"
 #include "store/localstore.h"
+#include "store/sync/syncengine.h"
 #include "theme/theme.h"
 #include "window/banner.h"
 #include "window/bufferpicker.h"
@@ -23,6 +24,7 @@
 #include "window/listtoolbar.h"
 #include "window/menus.h"
 #include "window/noticebell.h"
+#include "window/presencewatch.h"
 #include "window/sessionbinding.h"
 #include "window/statusstrip.h"
 #include "window/toast.h"
@@ -156,6 +158,8 @@ void MainWindow::connectParts()
             qOverload<FeedbackId, QWidget *>(&DetailController::openInOwnWindow));
     connect(m_feedbackActions, &FeedbackActions::refused, this, &MainWindow::showMessage);
     connect(m_centre, &CentreController::messageRequested, this, &MainWindow::showMessage);
+    const auto *presence = new PresenceWatch(m_context, *m_detail, this);
+    connect(presence, &PresenceWatch::looked, &m_context.sync, &SyncEngine::look);
     m_centre->views().setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&m_centre->views(), &QWidget::customContextMenuRequested, m_commands,
             &WindowCommands::showMenuAt);

@@ -3,6 +3,7 @@
 #include "api/routes.h"
 #include "contract/endpoints.h"
 #include "contract/messages.h"
+#include "http/contentcoding.h"
 #include "services/feedback/changefeed.h"
 #include "services/feedback/presencehub.h"
 
@@ -101,8 +102,32 @@ QByteArray encodeChanges(const Call &call, const storage::ChangePage &page, cons
     return out.take();
 }
 
+/// Keeps the last answer that has nothing but a presence: the requests of an organization that wait at the
+/// end of the feed are woken together and receive the same one. It is written and compressed once.
+class PresenceAnswer
+{
+public:
+    Payload of(const Call &call, const storage::ChangePosition &place, const Presence &presence)
+    {
+        const QByteArray key = QByteArray::number(call.caller.organization.value()) + ' ' + call.self() + ' '
+            + place.toCursor() + ' ' + presence.tag.toLatin1();
+        if (key != m_key) {
+            m_key = key;
+            m_answer = Payload(encodeChanges(call, emptyPage(place), &presence));
+            if (m_answer.bytes.size() >= http::minCompressed)
+                m_answer.gzipped = http::gzip(m_answer.bytes, http::Effort::Fast);
+        }
+        return m_answer;
+    }
+
+private:
+    QByteArray m_key;
+    Payload m_answer{ QByteArray() };
+};
+
 /// Reads; while there are no changes and there is time, waits and reads again.
-Task<Result<Payload>> follow(services::ChangeFeed *feed, services::PresenceHub *presence, Call call)
+Task<Result<Payload>> follow(services::ChangeFeed *feed, services::PresenceHub *presence,
+                             std::shared_ptr<PresenceAnswer> answer, Call call)
 {
     const auto request = readChanges(call);
     if (!request)
@@ -144,7 +169,7 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, services::PresenceHub *
             co_return ended.error();
         // Nothing has changed but the presence, so nothing has to be read.
         if (feed->hub().announced(call.caller.organization) <= announced && news())
-            co_return Payload(encodeChanges(call, emptyPage(since), news()));
+            co_return answer->of(call, since, *news());
     }
 }
 
@@ -152,8 +177,9 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, services::PresenceHub *
 
 void addChangeRoutes(Api &api, services::ChangeFeed &feed, services::PresenceHub &presence)
 {
-    api.add(infoOf(listChanges),
-            [&feed, &presence](Call call) { return follow(&feed, &presence, std::move(call)); });
+    api.add(infoOf(listChanges), [&feed, &presence, answer = std::make_shared<PresenceAnswer>()](Call call) {
+        return follow(&feed, &presence, answer, std::move(call));
+    });
     ServiceRoutes routes(api, presence);
     const auto encode = [](const Call &, const PresenceReport &) {
         return QByteArray();

@@ -15,7 +15,8 @@ WORDS = {"owner": ["me", "none"], "state": ["open", "done", "declined", "open,do
          "created_after": ["-7d", "2020-01-01"], "created_before": ["2030-01-01"], "time_zone": ["Europe/Berlin", "Asia/Kathmandu"]}
 FEEDBACK_NAMES = {"into", "feedback_ids", "other_feedback_id"}
 KINDS = {"owner_id": "member", "destination_buffer_id": "buffer", "id": "buffer"}
-LEFT_OUT = {"listChanges"}  # judges follow it
+# Judges follow the changes, and presence is kept in memory only.
+LEFT_OUT = {"listChanges", "reportPresence"}
 # Their requests change nothing, so the same key may be answered otherwise.
 WITHOUT_RECEIPT = {"testRouting", "previewRouting", "importPart"}
 

@@ -68,6 +68,12 @@ QWidget *PreferencesPages::general(const Context &context, QWidget *parent)
     QObject::connect(restore, &QCheckBox::toggled, restore,
                      [preferences](bool on) { preferences->setValue(u"general/restoreList"_s, on); });
     form->addRow(restore);
+    auto *presence = new QCheckBox(tr("Show &others what I am looking at"));
+    presence->setObjectName(u"presenceCheck"_s);
+    presence->setChecked(preferences->showsPresence());
+    QObject::connect(presence, &QCheckBox::toggled, presence,
+                     [preferences](bool on) { preferences->setShowsPresence(on); });
+    form->addRow(presence);
     return page;
 }
 

@@ -112,6 +112,18 @@ std::set<QString> tagsIn(const QByteArray &page)
     return tags;
 }
 
+std::optional<Presence> presenceIn(const QByteArray &page)
+{
+    // Quotes within texts are escaped, so this occurs nowhere else.
+    if (!page.contains("\"presence\":{"))
+        return std::nullopt;
+    const auto document = JsonDocument::parse(page);
+    if (!document)
+        return std::nullopt;
+    const auto presence = fromJson<Presence>(document->root().member("meta").member("presence"));
+    return presence ? std::optional(*presence) : std::nullopt;
+}
+
 FeedLoop::FeedLoop(LocalStore &store, ApiClient &client, const SyncPace &pace, QObject *parent)
     : QObject(parent), m_store(store), m_sync(store), m_client(client), m_pace(pace)
 {
@@ -149,6 +161,7 @@ void FeedLoop::requestNext(const QByteArray &cursor, bool wait)
     request.query.append({ "limit", QString::number(m_pace.pageSize) });
     if (m_isWaiting) {
         request.query.append({ "wait", QString::number(m_pace.wait.count()) });
+        request.query.append({ "presence", m_presence });
         request.timeout = m_pace.wait + m_pace.timeout / 2;
     }
     m_request = m_client.exchange(std::move(request));
@@ -176,6 +189,21 @@ bool FeedLoop::isAnsweredEarly() const
     return m_isWaiting
         && std::chrono::milliseconds(m_sinceRequest.elapsed())
         < std::min(m_pace.minRetryDelay, m_pace.timeout);
+}
+
+/// Passes the presence in a page on, after the caller returned. Returns false if there is none.
+bool FeedLoop::takePresence(const QByteArray &page)
+{
+    const std::optional<Presence> presence = presenceIn(page);
+    if (!presence)
+        return false;
+    m_presence = presence->tag;
+    const auto pass = [this, presence, run = m_run] {
+        if (!isOver(run))
+            Q_EMIT presenceRead(*presence);
+    };
+    QMetaObject::invokeMethod(this, pass, Qt::QueuedConnection);
+    return true;
 }
 
 /// Waits before the next request. A server that is stopping, or one that does not wait, answers "nothing new"
@@ -218,19 +246,20 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
             co_return;
         if (answer.sentAt)
             setServerTime(*answer.sentAt);
-        if (answer.problem) {
-            self->fail(answer);
-            co_return;
-        }
+        if (answer.problem)
+            co_return self->fail(answer);
         Q_EMIT self->answered();
         if (!self || self->isOver(run))
             co_return;
 
         const std::optional<FeedPosition> place = feedPositionOf(answer.body);
-        if (place && isEmptyPage(answer.body) && place->cursor == self->m_cursor && self->isAnsweredEarly()) {
-            self->pause();
-            co_return;
+        const bool isUnchanged = place && isEmptyPage(answer.body) && place->cursor == self->m_cursor;
+        if (self->takePresence(answer.body) && isUnchanged && self->m_isWaiting) {
+            self->requestNext(place->cursor, true); // there is nothing to be stored
+            continue;
         }
+        if (isUnchanged && self->isAnsweredEarly())
+            co_return self->pause();
         if (self->m_cursor.isEmpty()) { // a later deletion of what is read now is a change of a later page
             auto reading = readBuffers(self, run);
             co_await reading;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "client/apiclient.h"
+#include "domain/presence.h"
 #include "store/storesync.h"
 #include "store/sync/syncpace.h"
 
@@ -27,6 +28,9 @@ std::optional<FeedPosition> feedPositionOf(QByteArrayView page);
 /// Returns the tags of the triage records in a page, also without parsing the whole page.
 std::set<QString> tagsIn(const QByteArray &page);
 
+/// Returns the presence in a page; nothing if it has none.
+std::optional<Presence> presenceIn(const QByteArray &page);
+
 /// Runs until it fails or is stopped. The next page is requested while the previous one is being stored. All
 /// buffers are stored before the first item, so that what the sidebar and the keys show stays the same while
 /// thousands of items come.
@@ -42,6 +46,8 @@ public:
     void stop();
     /// An entry was sent: the store needs a page that was certainly made after it, even an empty one.
     void confirmSoon() { m_isUnconfirmed = true; }
+    /// Lets the server send the presence again, whatever it was.
+    void forgetPresence() { m_presence = nobodyPresent; }
 
 Q_SIGNALS:
     /// The server answered; its page is not stored yet.
@@ -52,14 +58,19 @@ Q_SIGNALS:
     void tagsChanged();
     /// A page is stored whose items have these tags.
     void tagsNamed(const std::set<QString> &tags);
+    /// Others look at items than before.
+    void presenceRead(const triage::Presence &presence);
     /// The loop stopped: no answer, a malformed one, or one that could not be stored.
     void failed(const triage::app::Answer &answer);
 
 private:
+    static constexpr QLatin1StringView nobodyPresent{ "0" };
+
     void requestNext(const QByteArray &cursor, bool wait);
     bool isAnsweredEarly() const;
     bool isOver(int run) const { return m_run != run; }
     Request bufferPage(int number) const;
+    bool takePresence(const QByteArray &page);
     void fail(const Answer &answer);
     void pause();
     static Task<> readBuffers(QPointer<FeedLoop> self, int run);
@@ -74,6 +85,7 @@ private:
     QByteArray m_cursor; ///< The cursor of the request.
     bool m_isWaiting = false; ///< The server holds the request until something changes.
     bool m_isUnconfirmed = false;
+    QString m_presence = nobodyPresent; ///< The tag of the presence that was read last.
     QElapsedTimer m_sinceRequest;
 };
 

@@ -4,8 +4,10 @@
 #include "client/probe.h"
 #include "contract/endpoints.h"
 #include "store/missingitems.h"
+#include "store/presentpeople.h"
 #include "store/sync/feedloop.h"
 #include "store/sync/outboxsender.h"
+#include "store/sync/presencereporter.h"
 #include "store/sync/triagereader.h"
 #include "store/sync/wakeups.h"
 #include "store/values/clock.h"
@@ -54,6 +56,7 @@ struct SyncEngine::Private : QObject
     // Events.
     void answered();
     void advanced(bool hasMore);
+    void showPresence(const Presence &now);
     void feedFailed(const Answer &answer);
     void sendingFailed(const Answer &answer);
 
@@ -62,6 +65,8 @@ struct SyncEngine::Private : QObject
     void goOffline(const Problem &problem);
     void resynchronise();
     void setState(SyncState next);
+    /// Forgets the presence of others, and no longer reports the own one.
+    void leave();
 
     bool isOver(int aRun) const { return run != aRun; }
     static Task<> identify(QPointer<Private> self, int run);
@@ -79,6 +84,7 @@ struct SyncEngine::Private : QObject
     StoreSync sync;
     FeedLoop feed;
     OutboxSender sender;
+    PresenceReporter presence;
     OlderItems older;
     MissingItems missing;
     TriageReader triage;
@@ -97,7 +103,7 @@ struct SyncEngine::Private : QObject
 SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, ApiClient &apiClient,
                              const SyncPace &syncPace)
     : engine(syncEngine), store(localStore), client(apiClient), pace(syncPace), sync(localStore),
-      feed(localStore, apiClient, syncPace), sender(localStore, apiClient, syncPace),
+      feed(localStore, apiClient, syncPace), sender(localStore, apiClient, syncPace), presence(apiClient),
       older(localStore, apiClient), missing(localStore, apiClient), triage(localStore, apiClient)
 {
     retry.setSingleShot(true);
@@ -106,6 +112,7 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
     connect(&feed, &FeedLoop::advanced, this, &Private::advanced);
     triage.follow(feed);
     connect(&feed, &FeedLoop::failed, this, &Private::feedFailed);
+    connect(&feed, &FeedLoop::presenceRead, this, &Private::showPresence);
     connect(&sender, &OutboxSender::accepted, &feed, &FeedLoop::confirmSoon);
     connect(&sender, &OutboxSender::failed, this, &Private::sendingFailed);
     // The feed would notice it at its next poll only. The call is queued, so that the caller gets its answer
@@ -139,6 +146,7 @@ void SyncEngine::Private::stop()
     retry.stop();
     feed.stop();
     sender.stop();
+    leave();
     failures = 0;
     setState({});
 }
@@ -270,8 +278,10 @@ void SyncEngine::Private::answered()
         readOrganization(this, run);
         triage.read();
     }
-    if (!sender.isOnline())
+    if (!sender.isOnline()) {
         sender.setOnline(true);
+        presence.setOnline(true);
+    }
     triage.readMissing(); // an earlier read may have failed
 }
 
@@ -294,6 +304,21 @@ void SyncEngine::Private::advanced(bool hasMore)
         return;
     if (const std::optional<SetBack> what = setBackCheck.end(sync, store))
         Q_EMIT engine.setBack(*what);
+}
+
+void SyncEngine::Private::showPresence(const Presence &now)
+{
+    std::vector<PresentMember> others = now.people;
+    if (const std::optional<Me> me = store.me())
+        std::erase_if(others, [&me](const PresentMember &each) { return each.member == me->member.id; });
+    store.present().set(others);
+}
+
+void SyncEngine::Private::leave()
+{
+    presence.setOnline(false);
+    feed.forgetPresence();
+    store.present().set({});
 }
 
 void SyncEngine::Private::feedFailed(const Answer &answer)
@@ -327,6 +352,7 @@ void SyncEngine::Private::signOut(const Problem &problem)
     retry.stop();
     feed.stop();
     sender.setOnline(false);
+    leave();
     identifiedToken.clear();
     SyncState next;
     next.phase = Phase::SignedOut;
@@ -338,6 +364,7 @@ void SyncEngine::Private::signOut(const Problem &problem)
 void SyncEngine::Private::goOffline(const Problem &problem)
 {
     sender.setOnline(false);
+    leave();
     identifiedToken.clear(); // the role may be another when the server is back
     ++failures;
     const auto delay = std::max<std::chrono::milliseconds>(retryDelay(pace, attemptsThatCount(failures)),
@@ -426,6 +453,11 @@ void SyncEngine::retryOlder()
 void SyncEngine::fetchItems(std::vector<FeedbackId> ids, QObject *context, std::function<void()> done)
 {
     d->missing.fetch(std::move(ids), context, std::move(done));
+}
+
+void SyncEngine::look(FeedbackId item, bool editing)
+{
+    d->presence.look(item, editing);
 }
 
 SyncState SyncEngine::state() const

@@ -61,6 +61,9 @@ public:
     void retryOlder();
     /// Fetches single items that the cache does not have; see MissingItems::fetch().
     void fetchItems(std::vector<FeedbackId> ids, QObject *context, std::function<void()> done);
+    /// Reports which item the person looks at, and whether they edit it; not valid: none. Nothing is sent
+    /// while the server is away.
+    void look(FeedbackId item, bool editing);
     SyncState state() const;
 
 Q_SIGNALS:

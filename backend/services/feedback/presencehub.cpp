@@ -50,7 +50,7 @@ std::vector<PresentMember> distinct(std::vector<PresentMember> people)
     const auto isSame = [](const PresentMember &one, const PresentMember &other) {
         return one.member == other.member && one.feedback == other.feedback;
     };
-    std::sort(people.begin(), people.end(), std::greater<>()); // whoever edits comes first
+    std::sort(people.begin(), people.end(), std::greater<>()); // those who edit come first
     people.erase(std::unique(people.begin(), people.end(), isSame), people.end());
     return people;
 }

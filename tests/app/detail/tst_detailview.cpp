@@ -6,6 +6,7 @@
 #include "detail/suggestiondelegate.h"
 #include "detail/suggestionpanel.h"
 #include "models/roles.h"
+#include "store/presentpeople.h"
 #include "support/spokenitems.h"
 #include "support/testprogram.h"
 #include "viewdesk.h"
@@ -95,6 +96,39 @@ private Q_SLOTS:
         QVERIFY(desk.desk.follow());
         QTRY_COMPARE(rows(view, u"detailBuffers"_s), u"Inbox"_s);
         QVERIFY(!part<QPushButton>(view, u"looksRightButton"_s)->isVisible());
+    }
+
+    void thePeopleAtTheItemAreNamed()
+    {
+        ViewDesk desk(u"Inbox: crash, slow"_s);
+        const MemberId kim = desk.desk.server.member(u"Kim"_s).id;
+        const MemberId ada = desk.desk.server.member(u"Ada"_s).id;
+        desk.desk.server.tellMember(u"Kim"_s);
+        desk.desk.server.tellMember(u"Ada"_s);
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        const auto *people = part<QLabel>(view, u"detailPeople"_s);
+        QVERIFY(!people->isVisible());
+        PresentPeople &present = desk.desk.store().present();
+        present.set({ { ada, desk.item(u"crash"_s), false }, { kim, desk.item(u"crash"_s), true } });
+        QVERIFY(people->isVisible());
+        const auto words = [people] {
+            return people->text().remove(QChar(0x2068)).remove(QChar(0x2069));
+        };
+        QCOMPARE(words(), u"Kim is writing a note · Ada is looking at this"_s);
+        view.setFeedback(desk.item(u"slow"_s));
+        QVERIFY(!people->isVisible());
+        view.setFeedback(desk.item(u"crash"_s));
+        std::vector<PresentMember> many;
+        for (qint64 each = 1; each <= 5; ++each)
+            many.push_back({ MemberId(each), desk.item(u"crash"_s), false });
+        present.set(many);
+        QVERIFY2(words().startsWith(u"Somebody is looking at this"_s) && words().endsWith(u" · +2"_s),
+                 qPrintable(words()));
+        present.set({});
+        QVERIFY(!people->isVisible());
     }
 
     void aNarrowPaneIsNotWiderThanItself()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The look of a row: mirrored as a whole, marked where the search matched, readable when selected.
 #include "list/feedbackdelegate.h"
+#include "store/presentpeople.h"
 #include "support/testprogram.h"
 #include "viewdesk.h"
 #include "widgets/textline.h"
@@ -9,6 +10,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <QScopeGuard>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -69,6 +71,33 @@ class TestFeedbackDelegate : public QObject
     }
 
 private Q_SLOTS:
+    void aRowShowsWhoIsThere()
+    {
+        ViewDesk desk(u"Inbox: crash, slow"_s);
+        const Member kim = desk.desk.server.member(u"Kim Beispiel"_s);
+        desk.desk.server.tellMember(u"Kim Beispiel"_s);
+        QVERIFY(desk.desk.follow());
+        QVERIFY(desk.show(Filter()));
+        const QImage alone = painted(desk, {}, Qt::LeftToRight);
+        QSignalSpy changed(&desk.list, &QAbstractItemModel::dataChanged);
+        PresentPeople &present = desk.desk.store().present();
+        present.set({ { kim.id, desk.list.idAt(0), false }, { kim.id, FeedbackId(7), false } });
+        QCOMPARE(changed.size(), 1); // only that row
+        QCOMPARE(changed.front().front().toModelIndex().row(), 0);
+        const QImage looking = painted(desk, {}, Qt::LeftToRight);
+        QVERIFY(looking != alone);
+        const auto spoken = [&desk] {
+            QString text = desk.list.index(0).data(Qt::AccessibleTextRole).toString();
+            return text.remove(QChar(0x2068)).remove(QChar(0x2069));
+        };
+        QVERIFY2(spoken().endsWith(u"Kim Beispiel is looking at this"_s), qPrintable(spoken()));
+        present.set({ { kim.id, desk.list.idAt(0), true } });
+        QVERIFY(painted(desk, {}, Qt::LeftToRight) != looking);
+        QVERIFY2(spoken().endsWith(u"Kim Beispiel is writing a note"_s), qPrintable(spoken()));
+        present.set({});
+        QCOMPARE(painted(desk, {}, Qt::LeftToRight), alone);
+    }
+
     void aRowIsMirroredAsAWhole()
     {
         ViewDesk desk(u"Inbox: -"_s);

@@ -43,8 +43,8 @@ private Q_SLOTS:
     void aPersonOnOneServerIsSeenOnTheOther();
     void aWaitingRequestIsAnsweredWhenSomebodyComesOrGoes();
     void programsThatDoNotFollowItNeverSeeIt();
-    void whatIsWrongIsRefused_data();
-    void whatIsWrongIsRefused();
+    void wrongReportsAreRefused_data();
+    void wrongReportsAreRefused();
     void takeNextPassesOverWhatSomebodyEdits();
     void takeNextInABufferAndAViewPassesOverIt();
     void aServerThatStartsLearnsItFromRenewals();
@@ -118,7 +118,7 @@ void TestPresence::programsThatDoNotFollowItNeverSeeIt()
     QVERIFY(!waited.meta().contains(u"presence"_s));
 }
 
-void TestPresence::whatIsWrongIsRefused_data()
+void TestPresence::wrongReportsAreRefused_data()
 {
     QTest::addColumn<QByteArray>("who");
     QTest::addColumn<QByteArray>("body");
@@ -139,7 +139,7 @@ void TestPresence::whatIsWrongIsRefused_data()
     row("nobody", "nobody", R"({"feedback_id":"<item>"})", u"401 unauthorized"_s);
 }
 
-void TestPresence::whatIsWrongIsRefused()
+void TestPresence::wrongReportsAreRefused()
 {
     QFETCH(QByteArray, who);
     QFETCH(QByteArray, body);

@@ -17,6 +17,7 @@ from bench.processes import BenchmarkError, database_seconds, program_seconds, r
 from bench.report import Goals, cell
 from connections import request
 from loads import LOADS, OWN, body_of_keys
+from presence import cost_of_presence
 from probe import Probe
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -30,7 +31,9 @@ BODIES = 10  # … of which this number is sent
 SECONDS = 10  # of loads that do not end by themselves, and of the quiet measurement
 LONGEST = 240  # seconds of loads that end by themselves
 CPU = "cpu"
-NAMES = [*LOADS, CPU]
+PRESENCE = "presence"
+MAX_PRESENCE = 1  # percent of a core, of the people on one list
+NAMES = [*LOADS, CPU, PRESENCE]
 
 
 def parse():
@@ -135,7 +138,7 @@ def print_figures(title, figures, quiet):
               + ("  MISSED" if missed else ""), flush=True)
 
 
-def goals_of(quiet, rows, cpu):
+def goals_of(quiet, rows, cpu, presence):
     goals = Goals()
     for row in rows:
         failures = sum(sum(each["failures"].values()) for each in row["operations"].values())
@@ -148,6 +151,8 @@ def goals_of(quiet, rows, cpu):
             goals.at_most(f"{row['load']}: growth of the server's memory", row["growth"], MAX_GROWTH, "MiB")
     if cpu is not None:
         goals.at_most(f"a body of {MANY_KEYS:,} keys: processor time", cpu, MAX_CPU, "ms")
+    if presence is not None:
+        goals.at_most(f"{presence['people']} people on one list: processor", presence["server"], MAX_PRESENCE, "% of a core")
     return goals
 
 
@@ -167,7 +172,13 @@ def measure_all(stage, options):
     if CPU in wanted:
         cpu, answers = cpu_of_keys(stage)
         print(f"a body of {MANY_KEYS:,} keys: {cpu:.0f} ms of processor time; {in_words(answers)}", flush=True)
-    return quiet, rows, cpu
+    presence = None
+    if PRESENCE in wanted:
+        presence = cost_of_presence(stage)
+        print("{people} people on one list: {server:.2f} % of a core, PostgreSQL {database:.2f} %, in addition to {quiet[0]:.2f} and "
+              "{quiet[1]:.2f} % while they only follow the changes; {answers:.1f} answers and "
+              "{reports:.1f} reports a second, {seen} people seen".format(**presence), flush=True)
+    return quiet, rows, cpu, presence
 
 
 def main():
@@ -176,15 +187,15 @@ def main():
     try:
         with Stage(options.build.resolve(), options.scale, max(2, SECONDS * options.scale)) as stage:
             began = time.monotonic()
-            quiet, rows, cpu = measure_all(stage, options)
+            quiet, rows, cpu, presence = measure_all(stage, options)
             print(f"Measured for {time.monotonic() - began:.0f} s, load of the machine {os.getloadavg()[0]:.1f}")
     except (BenchmarkError, OSError, subprocess.SubprocessError) as error:
         print(f"measure.py: {error}", file=sys.stderr)
         return 2
-    goals = goals_of(quiet, rows, cpu)
+    goals = goals_of(quiet, rows, cpu, presence)
     goals.print()
     if options.json:
-        result = {"scale": options.scale, "machine": machine(), "quiet": quiet, "rows": rows, "cpu": cpu, "goals": goals.all}
+        result = {"scale": options.scale, "machine": machine(), "quiet": quiet, "rows": rows, "cpu": cpu, "presence": presence, "goals": goals.all}
         pathlib.Path(options.json).write_text(json.dumps(result, indent=1), encoding="utf-8")
     return 0 if goals.reached() else 1
 
