@@ -42,8 +42,7 @@ bool send(Connection &connection, const NewestChanges &changes)
     texts.reserve(changes.size());
     for (const auto &[organization, change] : changes)
         texts.push_back(u"%1 %2"_s.arg(organization.value()).arg(change));
-    return bool(connection.execute(
-        "transaction.announce", { { "channel", QString::fromLatin1(changeChannel) }, { "changes", texts } }));
+    return bool(notify(connection, changeChannel, texts));
 }
 
 void merge(NewestChanges &into, const NewestChanges &from)
@@ -125,6 +124,15 @@ void announceChange(Connection &connection, OrganizationId organization, qint64 
         announcer->announce(organization, change);
     else
         std::ignore = send(connection, { { organization, change } });
+}
+
+Result<void> notify(Connection &connection, const char *channel, const std::vector<QString> &messages)
+{
+    const auto sent = connection.execute(
+        "transaction.announce", { { "channel", QString::fromLatin1(channel) }, { "changes", messages } });
+    if (!sent)
+        return sent.error();
+    return {};
 }
 
 } // namespace triage::storage

@@ -5,7 +5,10 @@
 #include "database/connection.h"
 #include "domain/ids.h"
 
+#include <QString>
+
 #include <memory>
+#include <vector>
 
 namespace triage::storage {
 
@@ -39,5 +42,9 @@ private:
 /// Announces a committed change: through the announcer of the connection's configuration, otherwise on the
 /// connection itself.
 void announceChange(Connection &connection, OrganizationId organization, qint64 change);
+
+/// Sends messages to the listeners of a channel on every backend, in a transaction of its own. A message has
+/// less than 8,000 bytes.
+Result<void> notify(Connection &connection, const char *channel, const std::vector<QString> &messages);
 
 } // namespace triage::storage

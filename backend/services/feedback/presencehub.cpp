@@ -2,6 +2,7 @@
 #include "services/feedback/presencehub.h"
 
 #include "contract/entitytag.h"
+#include "database/changeannouncer.h"
 #include "fields/json.h"
 #include "stores/feedbackstore.h"
 
@@ -298,9 +299,7 @@ void PresenceHub::send()
     auto job = [texts = std::move(texts)](storage::Connection *db) {
         // If this fails, the next renewal of each lease repeats it.
         if (db)
-            std::ignore
-                = db->execute("transaction.announce",
-                              { { "channel", QString::fromLatin1(presenceChannel) }, { "changes", texts } });
+            std::ignore = storage::notify(*db, presenceChannel, texts);
         return storage::JobEnd::Finished;
     };
     m_database.post({}, std::move(job), [self = QPointer<PresenceHub>(this)] {
