@@ -337,23 +337,16 @@ std::vector<ListPosition> readPositions(LocalDatabase &database, const Filter &f
     for (const FeedbackId id : ids) {
         ListPosition &position = positions.emplace_back();
         position.id = id;
-        LocalRows row = database.read("select created, updated, status, needs_review, submitted_by, client, "
-                                      "buffers, triage, language, title_key from feedback where id = ?",
-                                      id);
+        LocalRows row = database.read(itemStatement, id);
         if (!row.next())
             continue;
-        Feedback feedback;
-        feedback.createdAt = row.time(0);
-        feedback.routingStatus = statusFromNumber(row.integer(2));
-        feedback.needsReview = row.boolean(3);
-        feedback.submittedBy = row.optionalText(4);
-        feedback.client = row.optionalText(5);
-        const std::vector<BufferId> buffers = buffersFromText(row.text(6));
-        const Triage triage = triageFromColumn(row.text(7));
-        position.belongs = list.matches({ feedback, triage, buffers, row.text(8), true });
-        position.time = row.time(filter.sortBy == SortBy::UpdatedAt ? 1 : 0);
+        const CachedItem item = itemFromRow(row);
+        position.belongs
+            = list.matches({ item.feedback, item.triage, item.buffers, row.text(languageColumn), true });
+        position.time
+            = filter.sortBy == SortBy::UpdatedAt ? item.feedback.updatedAt : item.feedback.createdAt;
         if (filter.sortBy == SortBy::Title)
-            position.text = row.text(9);
+            position.text = row.text(titleKeyColumn);
     }
     return positions;
 }

@@ -7,10 +7,13 @@
 
 namespace triage::app {
 
-/// The columns that itemFromRow() reads.
-inline constexpr char itemStatement[] = "select id, title, description, needs_review, submitted_by, client, "
-                                        "status, created, updated, buffers, is_new, "
-                                        "fetched, triage, back_since from feedback where id = ?";
+/// The columns that itemFromRow() reads, and those by which lists compare and sort items besides.
+inline constexpr char itemStatement[]
+    = "select id, title, description, needs_review, submitted_by, client, "
+      "status, created, updated, buffers, is_new, "
+      "fetched, triage, back_since, language, title_key from feedback where id = ?";
+inline constexpr int languageColumn = 14;
+inline constexpr int titleKeyColumn = 15;
 
 /// Converts a triage record to its column and back. The default record is an empty column.
 std::optional<QString> triageColumn(const Triage &triage);
