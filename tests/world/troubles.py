@@ -91,7 +91,7 @@ def make_token(world, admin, member, how):
 
 
 def moment(world, seconds):
-    """Returns the time of the database in so many seconds."""
+    """Returns the time of the database in that number of seconds."""
     return world.postgres.sql(f"select to_char((clock_timestamp() + interval '{seconds} s') at time zone 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS.MS\"Z\"')")[0]
 
 
