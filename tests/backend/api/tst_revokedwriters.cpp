@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A write that waited for its organization's lock stores nothing if its token, its member or its role ended
-// meanwhile, and its answer says so.
+// meanwhile, also by time, and its answer says so.
 
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -128,6 +128,9 @@ QString TestRevokedWriters::endOf(const QByteArray &what, const Colleague &colle
     if (what == "member")
         return u"delete from token where member = %1; delete from member where id = %1"_s.arg(
             colleague.memberNumber());
+    if (what == "time")
+        return u"select pg_sleep(greatest(extract(epoch from expires_at - clock_timestamp()), 0) + 0.01)"
+               " from token where id = %1"_s.arg(colleague.token.id.value());
     return u"update member set role = 'member' where id = %1"_s.arg(colleague.memberNumber());
 }
 
@@ -167,7 +170,7 @@ void TestRevokedWriters::aWriteThatWaitedIsRefused_data()
     QTest::addColumn<QByteArray>("what");
     QTest::addColumn<QString>("outcome");
     for (const char *kind : { "edit", "feedback", "keyed feedback", "buffer", "import", "file", "agent" }) {
-        for (const char *what : { "token", "member" })
+        for (const char *what : { "token", "member", "time" })
             QTest::addRow("%s, %s", kind, what)
                 << QByteArray(kind) << QByteArray(what) << u"401 invalid-token"_s;
     }
@@ -188,6 +191,9 @@ void TestRevokedWriters::aWriteThatWaitedIsRefused()
     const std::vector<Sent> requests = requestsOf(kind, desk);
     desk.settle();
     TestClient client = desk.client(colleague.token.token);
+    if (what == "time")
+        m_backend.sql(u"update token set expires_at = clock_timestamp() + interval '2 s' where id = %1"_s.arg(
+            colleague.token.id.value()));
     QCOMPARE(client.get("/me").outcome(), u"200"_s);
     const std::vector<Answer> answers = sendWhile(desk, client, requests, endOf(what, colleague));
     QCOMPARE(outcomesOf(answers), outcome);
