@@ -1405,10 +1405,6 @@
         <source>Show all feedback from this person</source>
         <translation>عرض كل ملاحظات هذا الشخص</translation>
     </message>
-    <message>
-        <source>People who are here</source>
-        <translation>الأشخاص الموجودون هنا</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>

@@ -1357,10 +1357,6 @@
         <source>Show all feedback from this person</source>
         <translation>Alles Feedback dieser Person zeigen</translation>
     </message>
-    <message>
-        <source>People who are here</source>
-        <translation>Personen, die hier sind</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>

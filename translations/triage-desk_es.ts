@@ -1357,10 +1357,6 @@
         <source>Show all feedback from this person</source>
         <translation>Mostrar todos los comentarios de esta persona</translation>
     </message>
-    <message>
-        <source>People who are here</source>
-        <translation>Personas que están aquí</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>

@@ -1357,10 +1357,6 @@
         <source>Show all feedback from this person</source>
         <translation>Afficher tous les retours de cette personne</translation>
     </message>
-    <message>
-        <source>People who are here</source>
-        <translation>Personnes présentes ici</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>

@@ -1357,10 +1357,6 @@
         <source>Show all feedback from this person</source>
         <translation>הצגת כל המשוב מאדם זה</translation>
     </message>
-    <message>
-        <source>People who are here</source>
-        <translation>אנשים שנמצאים כאן</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>

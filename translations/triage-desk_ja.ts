@@ -1345,10 +1345,6 @@
         <source>Show all feedback from this person</source>
         <translation>この人のフィードバックをすべて表示</translation>
     </message>
-    <message>
-        <source>People who are here</source>
-        <translation>ここにいる人</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::ProposedValues</name>

@@ -5,9 +5,7 @@
 #include "detail/detailtext.h"
 #include "detail/plainlabel.h"
 #include "detail/workstrip.h"
-#include "models/presencewords.h"
 #include "store/localstore.h"
-#include "store/presentpeople.h"
 #include "store/values/dates.h"
 #include "text.h"
 #include "theme/labelcolor.h"
@@ -31,7 +29,6 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     : QWidget(parent), m_store(store), m_theme(theme),
       m_title(new PlainLabel(u"detailTitle"_s, tr("Title"), this)), m_text(new DetailText(theme, this)),
       m_submitter(new QToolButton(this)), m_meta(new PlainLabel(u"detailMeta"_s, tr("Details"), this)),
-      m_people(new PlainLabel(u"detailPeople"_s, tr("People who are here"), this)),
       m_chips(new ChipList(store, theme, rules, this)), m_addBuffer(new QToolButton(this)),
       m_work(new WorkStrip(theme, this))
 {
@@ -57,8 +54,6 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     origin->addWidget(m_meta, 1);
     origin->addWidget(m_submitter, 0, Qt::AlignTop);
     top->addLayout(origin);
-    top->addWidget(m_people);
-    m_people->hide();
     m_row = new QHBoxLayout;
     m_row->setSpacing(space::xs);
     m_row->addWidget(m_chips, 1);
@@ -75,7 +70,6 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     connect(m_addBuffer, &QToolButton::clicked, this, &DetailHead::addBufferRequested);
     connect(m_submitter, &QToolButton::clicked, this,
             [this] { Q_EMIT submitterRequested(m_submitter->property(submitterProperty).toString()); });
-    connect(&store.present(), &PresentPeople::changed, this, &DetailHead::showPeople);
     connect(&theme, &Theme::changed, this, &DetailHead::readTheme);
     readTheme();
 }
@@ -103,7 +97,6 @@ void DetailHead::readTheme()
     title.setWeight(QFont::DemiBold);
     setLabelColor(m_title, title, m_theme.color(Ink::Text));
     setLabelColor(m_meta, m_theme.font(Type::Caption), m_theme.color(Ink::TextSecondary));
-    setLabelColor(m_people, m_theme.font(Type::Caption), m_theme.color(Ink::Link));
     m_submitter->setFont(m_theme.font(Type::Caption));
 }
 
@@ -130,19 +123,10 @@ void DetailHead::setItem(const ShownItem &item)
     m_text->setText(feedback.description);
     m_text->setVisible(!feedback.description.isEmpty());
     m_meta->setText(metaText(feedback));
-    m_item = feedback.id;
-    showPeople();
     setSubmitter(feedback.submittedBy.value_or(QString()));
     setBuffers(item.buffers);
     const std::optional<Me> me = m_store.me();
     m_work->setRecord(item.triage, me && item.triage.owner == me->member.id);
-}
-
-void DetailHead::showPeople()
-{
-    const QString people = PresenceWords::at(m_store, m_item).join(u" · "_s);
-    m_people->setText(people);
-    m_people->setVisible(!people.isEmpty());
 }
 
 void DetailHead::setSubmitter(const QString &submitter)

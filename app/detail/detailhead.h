@@ -51,7 +51,6 @@ private:
     void fitRow();
     void readTheme();
     void setSubmitter(const QString &submitter);
-    void showPeople();
     void setBuffers(const std::vector<BufferId> &buffers);
     QString metaText(const Feedback &feedback) const;
 
@@ -61,8 +60,6 @@ private:
     DetailText *m_text;
     QToolButton *m_submitter;
     QLabel *m_meta;
-    QLabel *m_people; ///< The others who are at the item now.
-    FeedbackId m_item;
     ChipList *m_chips;
     QToolButton *m_addBuffer;
     QBoxLayout *m_row; ///< The buffers, and the buttons of the work.

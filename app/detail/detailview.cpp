@@ -15,6 +15,8 @@
 #include "detail/timelinedelegate.h"
 #include "models/activitywords.h"
 #include "models/labels.h"
+#include "models/presencewords.h"
+#include "store/presentpeople.h"
 #include "text.h"
 #include "widgets/fittedlist.h"
 #include "widgets/keybutton.h"
@@ -49,6 +51,7 @@ DetailView::DetailView(LocalStore &store, Theme &theme, DropRules rules, DetailS
         if (change.everything || change.buffers || change.concerns(m_feedback))
             refresh();
     });
+    connect(&store.present(), &PresentPeople::changed, this, &DetailView::showPeople);
     readTheme();
     setFeedback({});
 }
@@ -75,6 +78,11 @@ void DetailView::build(const DropRules &rules)
     m_news = new NoticeStrip(m_theme, u"person"_s, Ink::TextSecondary, Ink::InfoFill, nullptr, this);
     m_news->setObjectName(u"newsStrip"_s);
     m_news->hide();
+    // At the foot, so that a person who comes moves nothing that somebody is aiming at.
+    m_people = new NoticeStrip(m_theme, u"person"_s, Ink::TextSecondary, Ink::InfoFill, nullptr, this);
+    m_people->setObjectName(u"peopleStrip"_s);
+    m_people->hide();
+    rows->addWidget(m_people);
     rows->addWidget(m_news);
     rows->addWidget(m_foot);
     connect(&m_timeline, &QAbstractItemModel::rowsInserted, this,
@@ -245,6 +253,7 @@ void DetailView::refresh()
     m_note->setGone(keepsDraft);
     m_stack->setCurrentIndex(item ? 0 : 1);
     showFoot();
+    showPeople();
     if (item)
         return fill(*item);
     const QString why = keepsDraft
@@ -292,6 +301,14 @@ void DetailView::showNews(int row)
     m_news->setText(tr("%1: %2", "person, what was done")
                         .arg(isolated(Labels::author(note, m_store)), ActivityWords::of(note)));
     m_news->show();
+}
+
+/// Says who else looks at the item, and who writes a note on it.
+void DetailView::showPeople()
+{
+    const QString people = PresenceWords::at(m_store, m_feedback).join(u" · "_s);
+    m_people->setText(people);
+    m_people->setVisible(!people.isEmpty() && m_stack->currentIndex() == 0);
 }
 
 void DetailView::showDoubt()

@@ -97,6 +97,7 @@ private:
     void revealNewest();
     void showRouting(const Result<RoutingDetails> &routing);
     void showNews(int row);
+    void showPeople();
 
     LocalStore &m_store;
     Theme &m_theme;
@@ -130,6 +131,7 @@ private:
     SimilarSection *m_similar = nullptr;
     NoteBox *m_note = nullptr;
     NoticeStrip *m_news = nullptr; ///< The acts of others on the item while it is shown.
+    NoticeStrip *m_people = nullptr; ///< The others who are at the item now.
     Timestamp m_seenUntil; ///< The last change of the item when it was chosen, by the server's clock.
 };
 

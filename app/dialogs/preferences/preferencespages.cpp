@@ -68,12 +68,6 @@ QWidget *PreferencesPages::general(const Context &context, QWidget *parent)
     QObject::connect(restore, &QCheckBox::toggled, restore,
                      [preferences](bool on) { preferences->setValue(u"general/restoreList"_s, on); });
     form->addRow(restore);
-    auto *presence = new QCheckBox(tr("Show &others what I am looking at"));
-    presence->setObjectName(u"presenceCheck"_s);
-    presence->setChecked(preferences->showsPresence());
-    QObject::connect(presence, &QCheckBox::toggled, presence,
-                     [preferences](bool on) { preferences->setShowsPresence(on); });
-    form->addRow(presence);
     return page;
 }
 
@@ -150,6 +144,13 @@ QWidget *PreferencesPages::privacy(const Context &context, QWidget *parent)
         label->setText(fact);
         column->addWidget(label);
     }
+    auto *presence = new QCheckBox(tr("Show &others what I am looking at"), page);
+    presence->setObjectName(u"presenceCheck"_s);
+    Preferences *preferences = &context.preferences;
+    presence->setChecked(preferences->showsPresence());
+    QObject::connect(presence, &QCheckBox::toggled, presence,
+                     [preferences](bool on) { preferences->setShowsPresence(on); });
+    column->addWidget(presence);
     column->addStretch();
     return page;
 }

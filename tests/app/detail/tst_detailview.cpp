@@ -109,13 +109,21 @@ private Q_SLOTS:
         DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
         view.show();
         view.setFeedback(desk.item(u"crash"_s));
-        const auto *people = part<QLabel>(view, u"detailPeople"_s);
+        const auto *people = part<QWidget>(view, u"peopleStrip"_s);
         QVERIFY(!people->isVisible());
+        QCoreApplication::processEvents();
+        const QPoint button = part<QWidget>(view, u"workActions"_s)->mapTo(&view, QPoint());
         PresentPeople &present = desk.desk.store().present();
         present.set({ { ada, desk.item(u"crash"_s), false }, { kim, desk.item(u"crash"_s), true } });
         QVERIFY(people->isVisible());
+        QCoreApplication::processEvents();
+        QCOMPARE(part<QWidget>(view, u"workActions"_s)->mapTo(&view, QPoint()), button); // it was aimed at
         const auto words = [people] {
-            return people->text().remove(QChar(0x2068)).remove(QChar(0x2069));
+            return people->findChildren<QLabel *>()
+                .last()
+                ->text()
+                .remove(QChar(0x2068))
+                .remove(QChar(0x2069));
         };
         QCOMPARE(words(), u"Kim is writing a note · Ada is looking at this"_s);
         view.setFeedback(desk.item(u"slow"_s));
