@@ -9838,8 +9838,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing unassigned is left here.</source>
-        <translation>لم يتبقَّ هنا شيء غير مُسند.</translation>
+        <source>Nothing here is free. Everything is assigned, or somebody is writing on it.</source>
+        <translation>لا شيء متاح هنا. كل شيء مُسند، أو يكتب عليه أحدهم.</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

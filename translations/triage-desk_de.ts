@@ -9290,8 +9290,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing unassigned is left here.</source>
-        <translation>Hier ist nichts mehr, das niemandem zugewiesen ist.</translation>
+        <source>Nothing here is free. Everything is assigned, or somebody is writing on it.</source>
+        <translation>Hier ist nichts frei. Alles ist zugewiesen, oder jemand schreibt gerade daran.</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

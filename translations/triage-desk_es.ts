@@ -9290,8 +9290,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing unassigned is left here.</source>
-        <translation>Aquí no queda nada sin asignar.</translation>
+        <source>Nothing here is free. Everything is assigned, or somebody is writing on it.</source>
+        <translation>Aquí no hay nada libre. Todo está asignado o alguien lo está editando.</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

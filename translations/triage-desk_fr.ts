@@ -9290,8 +9290,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing unassigned is left here.</source>
-        <translation>Il ne reste rien ici qui ne soit attribué.</translation>
+        <source>Nothing here is free. Everything is assigned, or somebody is writing on it.</source>
+        <translation>Rien n’est libre ici. Tout est attribué, ou quelqu’un est en train d’y écrire.</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

@@ -9290,8 +9290,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing unassigned is left here.</source>
-        <translation>לא נשאר כאן דבר שאינו משויך.</translation>
+        <source>Nothing here is free. Everything is assigned, or somebody is writing on it.</source>
+        <translation>אין כאן דבר פנוי. הכול משויך, או שמישהו כותב עליו.</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

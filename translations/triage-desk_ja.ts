@@ -9153,8 +9153,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing unassigned is left here.</source>
-        <translation>ここに未割り当てのものは残っていません。</translation>
+        <source>Nothing here is free. Everything is assigned, or somebody is writing on it.</source>
+        <translation>ここに空いているものはありません。すべて割り当て済みか、だれかが書き込み中です。</translation>
     </message>
     <message>
         <source>Assigned to you: %1</source>

@@ -221,6 +221,7 @@ DropOutcome BoardCanvas::hoverFeedback(const QPoint &at, bool copies)
     m_hover.setOutlined(target.item.isValid());
     light(verdict.accepted && !target.item.isValid() ? column : nullptr, nullptr);
     DropOutcome outcome = m_drops->outcomeOf(verdict);
+    outcome.isPending = m_hover.isWaiting();
     if (!target.item.isValid())
         outcome.perform = [this, to = target.buffer, perform = outcome.perform](const QPoint &onScreen) {
             Q_EMIT feedbackDropped(to);

@@ -36,8 +36,8 @@ public:
     /// Scrolls all of the column into view, as far as it fits.
     void reveal(const BoardColumn &column);
     FeedbackDrop &drops() const { return *m_drops; }
-    /// Takes drops on a widget around the board too: others that lie over the board do not keep a drag from
-    /// the column under them.
+    /// Takes drops on a widget around the board too. Widgets over the board do not block drags to the column
+    /// under them.
     void takeDropsOver(QWidget &around) { m_session.watch(around); }
 
 Q_SIGNALS:

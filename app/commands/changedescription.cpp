@@ -193,7 +193,8 @@ QString ChangeDescription::whoChanged(const LocalStore &store, const Operation &
     const std::optional<Change> changed = change(store, left, timeline, *item);
     if (!changed)
         return tr("it was changed elsewhere meanwhile");
-    return tr("%1 at %2", "who did what, time").arg(changed->sentence, Dates::moment(changed->activity->createdAt));
+    return tr("%1 at %2", "who did what, time")
+        .arg(changed->sentence, Dates::moment(changed->activity->createdAt));
 }
 
 } // namespace triage::app

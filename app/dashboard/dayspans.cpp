@@ -3,7 +3,6 @@
 
 #include "store/values/dates.h"
 
-
 #include <algorithm>
 #include <numeric>
 

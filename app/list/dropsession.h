@@ -52,7 +52,7 @@ class DropSession : public QObject
 public:
     DropSession(DropHost &host, QWidget &widget);
 
-    /// Handles drags over another widget, which lies over the first one.
+    /// Handles drags over another widget too, which contains the first one or lies over it.
     void watch(QWidget &over);
     /// Asks the host again, because the place under the pointer has changed.
     void hover();

@@ -34,7 +34,7 @@ DropOutcome ListDrop::hoverDrag(const QPoint &at, bool)
     m_hover.setOutlined(outcome.accepted);
     if (!outcome.accepted)
         outcome = {};
-    outcome.isPending = m_hover.isWaiting();
+    outcome.isPending = true; // a row that takes it after a moment gets no other event
     return outcome;
 }
 

@@ -11,7 +11,7 @@
 
 namespace triage::app {
 
-/// Kept in memory, and empty while the server is away: who was there an hour ago helps nobody.
+/// Kept in memory, and empty while the server is away, because old presence is of no use.
 class PresentPeople : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     void set(const std::vector<PresentMember> &people);
 
 Q_SIGNALS:
-    /// Other people are at these items than before.
+    /// The people at these items have changed.
     void changed(const std::vector<triage::FeedbackId> &items);
 
 private:

@@ -58,7 +58,7 @@ PresenceWatch::PresenceWatch(const Context &context, const DetailController &det
 
 void PresenceWatch::setIdleTime(std::chrono::milliseconds time)
 {
-    m_idle.start(time);
+    m_idle.setInterval(time); // a person who is away stays away
 }
 
 bool PresenceWatch::eventFilter(QObject *watched, QEvent *event)

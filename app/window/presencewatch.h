@@ -14,9 +14,8 @@ namespace triage::app {
 class DetailController;
 struct Context;
 
-/// Follows which item the active window shows. The person looks at nothing while another
-/// program is in front, after minutes without a key or a movement of the pointer, and while they do not want
-/// to show it.
+/// Follows which item the active window shows. The person looks at nothing while another program is in front,
+/// after minutes without a key or a movement of the pointer, and while they do not want to show it.
 class PresenceWatch : public QObject
 {
     Q_OBJECT
@@ -27,8 +26,8 @@ public:
     void setIdleTime(std::chrono::milliseconds time);
 
 Q_SIGNALS:
-    /// The person looks at another item than before, or began or ended writing a note on it; not valid: at
-    /// none.
+    /// The person looks at another item than before, or began or ended writing a note on it. An invalid
+    /// identifier means no item.
     void looked(triage::FeedbackId item, bool editing);
 
 protected:

@@ -19,7 +19,7 @@ namespace presencerules {
 inline constexpr std::chrono::seconds lease{ 30 };
 /// How often a program repeats what its person looks at.
 inline constexpr std::chrono::seconds renewal{ 10 };
-/// The length of the tags that the server makes.
+/// The longest tag that a request may send.
 inline constexpr int maxTag = 64;
 } // namespace presencerules
 

@@ -161,7 +161,9 @@ class Checks:
                 role_of(node) in VIEWS and any(map(self.window.is_focused, self.window.rows(node))))
 
         def focused():
-            return {each for each, node in wanted.items() if has_focus(node)}
+            here = {each for each, node in wanted.items() if has_focus(node)}
+            # A control that was made again while the dialog was filled is found by its path.
+            return here or {key_of(node) for node in self.controls(dialog) if has_focus(node)}
 
         reached = set()
         for _ in range(2 * len(wanted) + 4):

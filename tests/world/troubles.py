@@ -102,7 +102,8 @@ def token_expires(world, tenants, dice):
 
 def token_ends(world, tenants, dice, ways=("revoked", "rotated", "member removed")):
     """A token ends while programs write with it: what they send afterwards is refused on both servers, and nothing of it is stored."""
-    tenant, how = dice.choice(tenants), dice.choice(ways)
+    tenant, how = dice.choice(tenants), ways[world.token_ends % len(ways)]
+    world.token_ends += 1
     name, part = f"guest-{dice.getrandbits(64):x}", dice.random()
     servers = dice.sample(world.servers, 2)
     admin = Line(servers[0].address, tenant.tokens["admin"])
@@ -120,8 +121,10 @@ def token_ends(world, tenants, dice, ways=("revoked", "rotated", "member removed
     passage.paused.wait(SOON)
     wait_until(lambda: all(each.has_begun() for each in writers), "programs write")
     admin.close()  # the server may have hung up
-    following = end_token(world, admin, token, how)
-    ended.set()
+    try:
+        following = end_token(world, admin, token, how)
+    finally:
+        ended.set()
     for each in (*writers, slow):
         each.join()
     passage.finish()
@@ -130,12 +133,12 @@ def token_ends(world, tenants, dice, ways=("revoked", "rotated", "member removed
     written = [answer for writer in writers for answer in writer.answers]
     judge_end(said, tenant, admin, [each.fault for each in writers if each.fault], written + [(late, True, answers[0])])
     for server in servers:
-        if Line(server.address, token["token"]).ask("GET", "/me").status != 401:
+        if judges.ask(Line(server.address, token["token"]), "GET", "/me").status != 401:
             raise Violation(f"{said}: it reads after its end")
         if following:
-            succeeded(Line(server.address, following).ask("GET", "/me"), f"{said}: the next one is used")
+            succeeded(judges.ask(Line(server.address, following), "GET", "/me"), f"{said}: the next one is used")
         for text, _, answer in written[:1]:
-            repeated = Line(server.address, token["token"]).ask("POST", "/feedback", {"description": text}, text.replace(" ", "-"))
+            repeated = judges.ask(Line(server.address, token["token"]), "POST", "/feedback", {"description": text}, text.replace(" ", "-"))
             if answer.succeeded and repeated.status != 401:
                 raise Violation(f"{said}: a request is repeated with it after its end: {repeated.status}")
     return said

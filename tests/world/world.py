@@ -117,6 +117,7 @@ class World:
 
     def __init__(self, triaged, seed, troubles, often=1.0):
         self.seed, self.folder, self.servers = seed, Folder(), []
+        self.token_ends = seed  # the number of the next one, which chooses its way
         self.troubles, self.often, self.clocks, self.disks = troubles, often, [], {}
         self.draw, self.counts, self.ways = None, collections.Counter(), collections.Counter()
         self.postgres = Postgres(self.folder, like=migrated(triaged))

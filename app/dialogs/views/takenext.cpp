@@ -75,7 +75,7 @@ QString TakeNext::emptyText() const
     const std::optional<Me> me = m_context.store.me();
     const Timestamp today(QDate::currentDate().startOfDay().toMSecsSinceEpoch());
     const qint64 done = me ? m_context.store.closedSince(today, me->member.id) : 0;
-    const QString nothing = tr("Nothing unassigned is left here.");
+    const QString nothing = tr("Nothing here is free. Everything is assigned, or somebody is writing on it.");
     return done == 0
         ? nothing
         : tr("%1 You finished %n today.", "sentence about an empty queue", int(done)).arg(nothing);

@@ -7,7 +7,7 @@
 
 namespace triage::app {
 
-/// The columns that itemFromRow() reads, and those by which lists compare and sort items besides.
+/// The columns that itemFromRow() reads, and the columns by which lists also compare and sort.
 inline constexpr char itemStatement[]
     = "select id, title, description, needs_review, submitted_by, client, "
       "status, created, updated, buffers, is_new, "

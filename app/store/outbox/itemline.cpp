@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/outbox/itemline.h"
+
 #include "store/values/dates.h"
 
 #include <QCoreApplication>
@@ -259,7 +260,7 @@ QString theirsOf(const SetTriage &change, const Triage &server)
     if (change.patch->owner.sent && change.before->owner.value != server.owner)
         return server.ownerName.value_or(QString());
     if (change.patch->snoozedUntil.sent && server.snoozedUntil)
-        return Dates::moment(*server.snoozedUntil);
+        return Dates::stamp(*server.snoozedUntil); // it may be shown on another day
     return {};
 }
 

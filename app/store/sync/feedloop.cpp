@@ -199,7 +199,9 @@ bool FeedLoop::takePresence(const QByteArray &page)
         return false;
     m_presence = presence->tag;
     const auto pass = [this, presence, run = m_run] {
-        if (!isOver(run))
+        if (isOver(run))
+            forgetPresence(); // the server would not send it again
+        else
             Q_EMIT presenceRead(*presence);
     };
     QMetaObject::invokeMethod(this, pass, Qt::QueuedConnection);

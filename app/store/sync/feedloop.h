@@ -28,7 +28,7 @@ std::optional<FeedPosition> feedPositionOf(QByteArrayView page);
 /// Returns the tags of the triage records in a page, also without parsing the whole page.
 std::set<QString> tagsIn(const QByteArray &page);
 
-/// Returns the presence in a page; nothing if it has none.
+/// Returns the presence in a page, or std::nullopt if it has none.
 std::optional<Presence> presenceIn(const QByteArray &page);
 
 /// Runs until it fails or is stopped. The next page is requested while the previous one is being stored. All
@@ -58,7 +58,7 @@ Q_SIGNALS:
     void tagsChanged();
     /// A page is stored whose items have these tags.
     void tagsNamed(const std::set<QString> &tags);
-    /// Others look at items than before.
+    /// The presence of others has changed.
     void presenceRead(const triage::Presence &presence);
     /// The loop stopped: no answer, a malformed one, or one that could not be stored.
     void failed(const triage::app::Answer &answer);

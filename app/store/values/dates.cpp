@@ -31,8 +31,7 @@ QString Dates::time(QTime time)
 QString Dates::stamp(Timestamp at)
 {
     const QDateTime when = localTimeOf(at);
-    return tr("%1, %2", "date, time")
-        .arg(day(when.date()), time(when.time()));
+    return tr("%1, %2", "date, time").arg(day(when.date()), time(when.time()));
 }
 
 QString Dates::stampToTheSecond(Timestamp at)
@@ -47,8 +46,7 @@ QString Dates::stampToTheSecond(Timestamp at)
 QString Dates::moment(Timestamp at)
 {
     const QDateTime when = localTimeOf(at);
-    return when.date() == QDate::currentDate() ? time(when.time())
-                                               : stamp(at);
+    return when.date() == QDate::currentDate() ? time(when.time()) : stamp(at);
 }
 
 } // namespace triage::app

@@ -3,8 +3,8 @@
 -- name: transaction.lock
 -- Waits for the organization's other writers, then takes the next change number and a block of 4096 identifiers:
 -- milliseconds since 2025 in the high 42 bits, 20 random bits below them, greater than every block before. Returns the roles
--- of the members of the writers' tokens if an access ended since they were looked up: the row is that after the wait, and
--- so is what the function finds, whereas a subquery would show what was there before it.
+-- of the members of the writers' tokens if an access ended since they were looked up, or may end by time (access_ends is -1):
+-- the row is that after the wait, and so is what the function finds, whereas a subquery would show what was there before it.
 update organization_state
 set change = change + 1,
     next_id = greatest(next_id,

@@ -86,18 +86,31 @@ ServiceTask<void> PresenceHub::report(const Caller &caller, const PresenceReport
 ServiceTask<void> PresenceHub::check(PresenceHub *self, Caller caller, PresenceReport report)
 {
     const OrganizationId where = caller.organization;
+    const qint64 number = ++self->m_reports;
+    if (const auto earlier = self->m_checks.find(caller.token); earlier != self->m_checks.end())
+        earlier->second.newest = number;
     if (!report.feedback) {
         self->drop(where, caller.token);
+        // The others may know a lease that this server does not know yet.
+        self->m_organizations[where].unsent.insert(caller.token);
+        self->startTicking();
         co_return Result<void>();
     }
     if (!self->isAt(where, caller.token, *report.feedback)) {
+        Check &check = self->m_checks[caller.token];
+        check.newest = number;
+        ++check.running;
         auto job = [where, item = *report.feedback](storage::Connection &db) {
             return storage::FeedbackStore(db, where).require(item);
         };
         auto reading = self->m_database.read(where, std::move(job));
         const Result<void> exists = co_await std::move(reading);
-        if (!exists)
-            co_return exists.error();
+        const auto checked = self->m_checks.find(caller.token);
+        const bool isNewest = checked->second.newest == number;
+        if (--checked->second.running == 0)
+            self->m_checks.erase(checked);
+        if (!exists || !isNewest)
+            co_return exists;
     }
     const PresentMember present{ caller.member, *report.feedback, report.editing };
     if (!self->keep(where, caller.token, present))
@@ -134,8 +147,7 @@ bool PresenceHub::keep(OrganizationId organization, TokenId token, const Present
     if (held == all.leases.end() || lease.present != present)
         touch(all);
     lease = { present, Clock::now() + m_pace.lease };
-    if (!m_tick.isActive())
-        m_tick.start(m_pace.interval);
+    startTicking();
     return true;
 }
 
@@ -204,8 +216,9 @@ const Presence &PresenceHub::of(OrganizationId organization)
     if (found == m_organizations.end())
         return nobody;
     Organization &all = found->second;
-    if (!std::exchange(all.isStale, false))
+    if (!all.isStale || Clock::now() < all.nextWake)
         return all.presence;
+    all.isStale = false;
     std::vector<PresentMember> people;
     for (const auto &[token, lease] : all.leases)
         people.push_back(lease.present);
@@ -221,6 +234,11 @@ void PresenceHub::expect(const ChangeHub::Follower &follower)
     if (!follower.presence || *follower.presence == of(follower.organization).tag)
         return;
     m_organizations[follower.organization].isDue = true;
+    startTicking();
+}
+
+void PresenceHub::startTicking()
+{
     if (!m_tick.isActive())
         m_tick.start(m_pace.interval);
 }

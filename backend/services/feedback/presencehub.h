@@ -61,7 +61,7 @@ public:
     ServiceTask<void> report(const Caller &caller, const PresenceReport &report);
     /// Returns the items that other members edit.
     std::vector<FeedbackId> editedByOthers(const Caller &caller) const;
-    /// Returns who is present now.
+    /// Returns who is present: now, or at the last wake-up while the next one is not due.
     const Presence &of(OrganizationId organization);
     /// Lets a request that is about to wait be woken soon if it knows another presence than the present one.
     void expect(const ChangeHub::Follower &follower);
@@ -88,6 +88,13 @@ private:
         Clock::time_point nextWake{};
     };
 
+    /// The reports of a token whose items are looked up.
+    struct Check
+    {
+        qint64 newest = 0; ///< The newest report of the token, which may have come meanwhile.
+        int running = 0;
+    };
+
     static ServiceTask<void> check(PresenceHub *self, Caller caller, PresenceReport report);
     bool isAt(OrganizationId organization, TokenId token, FeedbackId item) const;
     bool keep(OrganizationId organization, TokenId token, const PresentMember &present);
@@ -95,6 +102,7 @@ private:
     bool dropOldest(OrganizationId organization);
     void limitMember(Organization &organization, OrganizationId id, MemberId member);
     void touch(Organization &organization);
+    void startTicking();
     void onMessage(const QString &payload);
     void tick();
     void endOverdue(Clock::time_point now);
@@ -108,6 +116,8 @@ private:
     const QString m_server; ///< Distinguishes the messages of this server.
     std::unordered_map<OrganizationId, Organization> m_organizations;
     SharedBudget<OrganizationId> m_places;
+    std::unordered_map<TokenId, Check> m_checks;
+    qint64 m_reports = 0;
     qint64 m_refused = 0;
     qint64 m_messages = 0;
     bool m_isSending = false;

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QTRY_COMPARE(one.seen, u"crash"_s);
     }
 
-    void nobodyIsSeenBesideAHiddenDetail()
+    void nobodyIsSeenWhileTheDetailIsHidden()
     {
         Watched one;
         QVERIFY(one.open());

@@ -164,13 +164,15 @@ void TestClusterSafety::aClosedDirectoryIsNotTakenForAnEmptyOne()
     ClusterConfig config = scratch.config();
     config.mayCreate = false;
     QVERIFY(QDir().mkpath(scratch.inCluster({})));
+    const auto programs = newestPrograms();
+    QVERIFY(programs);
     const QByteArray closed = QFile::encodeName(scratch.path());
     QCOMPARE(chmod(closed.constData(), 0), 0);
     const uid_t user = geteuid();
     if (user == 0)
         QCOMPARE(setresuid(65534, 65534, 0), 0); // root may read everything
     const auto refused = Cluster(config).start();
-    const auto upgraded = upgradeClusterTo(config, *newestPrograms(), OldCluster::Keep);
+    const auto upgraded = upgradeClusterTo(config, *programs, OldCluster::Keep);
     QCOMPARE(setresuid(user, user, user), 0);
     QCOMPARE(chmod(closed.constData(), 0700), 0);
     QVERIFY(!refused && !upgraded);

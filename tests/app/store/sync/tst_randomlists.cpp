@@ -148,8 +148,8 @@ void TestRandomLists::createItem()
 
 void TestRandomLists::removeItem(const QByteArray &item)
 {
+    m_items.removeOne(item); // also where this fails, so that the loops end
     QVERIFY(anyServer().remove("/feedback/" + item).status == 204);
-    m_items.removeOne(item);
 }
 
 void TestRandomLists::patchRecord(const QByteArray &item)
@@ -360,6 +360,8 @@ void TestRandomLists::everybodyHasTheSameLists()
             act();
         while (m_items.size() > mostItems)
             removeItem(anyItem());
+        if (QTest::currentTestFailed())
+            return;
         m_desk->settle(); // routing looks at new items
         readTruth();
         QVERIFY2(clientFollows(), qPrintable(u"seed %1, filter %2"_s.arg(seed).arg(done)));
