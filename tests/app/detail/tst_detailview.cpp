@@ -107,6 +107,7 @@ private Q_SLOTS:
         desk.desk.server.tellMember(u"Ada"_s);
         QVERIFY(desk.desk.follow());
         DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(420, 700);
         view.show();
         view.setFeedback(desk.item(u"crash"_s));
         const auto *people = part<QWidget>(view, u"peopleStrip"_s);
