@@ -9,14 +9,15 @@
 
 namespace triage::api {
 
-namespace {
-
-/// Selects the buffers to list.
+/// Selects the buffers to list. Not in the unnamed namespace: g++ 14 crashes on a coroutine that keeps a
+/// pointer to a function with a type of it.
 struct BufferListRequest
 {
     PageRequest page;
     std::optional<bool> deleted;
 };
+
+namespace {
 
 Result<BufferListRequest> readBufferList(const Call &call)
 {

@@ -14,9 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace triage::api {
 
-namespace {
-
-/// The content of a request that creates feedback, ready to be stored.
+/// The content of a request that creates feedback, ready to be stored. Not in the unnamed namespace, as
+/// BufferListRequest.
 struct Intake
 {
     NewFeedback body;
@@ -24,6 +23,8 @@ struct Intake
     std::optional<QString> client;
     QString address;
 };
+
+namespace {
 
 /// Returns X-IB-Client as it was received: UTF-8, or Latin-1 if it is not valid UTF-8. InvalidFieldValue if
 /// it is too long.
