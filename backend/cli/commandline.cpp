@@ -96,6 +96,11 @@ struct CommandLine::Private
 
 void Command::read(const Option &option, OptionReader reader)
 {
+    // CLI11 refuses an argument and an option of the same name from version 2.4 on.
+    const std::string name = option.name;
+    const bool isArgument = !name.starts_with("--");
+    if (d->app->get_option_no_throw(isArgument ? "--" + name : name.substr(2)))
+        qFatal("The command has an argument and an option named %s", option.name);
     CLI::Option *added = d->app->add_option(option.name, option.description);
     added->type_name(option.value)->type_size(1)->expected(1)->allow_extra_args(false);
     added->required(option.need == Need::Required);

@@ -65,7 +65,7 @@ struct MemberOptions
 
 void addOptionsOf(Command &command, MemberOptions &options)
 {
-    command.text({ "email", "EMAIL", "The person's e-mail address", Need::Required }, options.email);
+    command.text({ "member", "EMAIL", "The person's e-mail address", Need::Required }, options.email);
     command.text({ "--org", "SLUG", "The organization", Need::Required }, options.organization);
 }
 
