@@ -34,14 +34,7 @@ Task<Result<void>> changeBack(StepContext context, SavedView from, SavedView to)
     const auto whyNot = [expected](const SavedView &now) {
         return hasValues(now, expected) ? std::nullopt : std::optional(viewChangedSince());
     };
-    auto patching = patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView,
-                                                          wanted, whyNot, context.steps->currentId(from.id));
-    const Result<Changed<SavedView>> changed = co_await patching;
-    if (!changed)
-        co_return changed.error();
-    if (context.steps)
-        context.sync.applyView(changed->after);
-    co_return {};
+    return patchView(std::move(context), from.id, wanted, whyNot);
 }
 
 Task<Result<void>> make(StepContext context, SavedView view)
@@ -217,6 +210,20 @@ Task<Result<std::optional<FeedbackId>>> takeAsStep(StepContext context, NextTake
 }
 
 } // namespace
+
+Task<Result<void>> patchView(StepContext context, ViewId id, ViewPatch patch,
+                             std::function<std::optional<Problem>(const SavedView &)> whyNot)
+{
+    auto patching = patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView,
+                                                          std::move(patch), std::move(whyNot),
+                                                          context.steps->currentId(id));
+    const Result<Changed<SavedView>> changed = co_await patching;
+    if (!changed)
+        co_return changed.error();
+    if (context.steps)
+        context.sync.applyView(changed->after);
+    co_return {};
+}
 
 Task<Result<SavedView>> createView(ServerSteps &steps, NewView view)
 {

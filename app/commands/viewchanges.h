@@ -6,6 +6,7 @@
 #include "domain/savedview.h"
 #include "domain/triage.h"
 
+#include <functional>
 #include <optional>
 
 namespace triage::app {
@@ -19,6 +20,10 @@ Task<Result<SavedView>> updateView(ServerSteps &steps, ViewId id, ViewPatch patc
 Task<Result<void>> deleteView(ServerSteps &steps, ViewId id);
 /// Takes the next item. Returns std::nullopt if there is none.
 Task<Result<std::optional<FeedbackId>>> takeNext(ServerSteps &steps, NextTaken from);
+
+/// Patches a view, without a step of its own, unless `whyNot` says for what it is now why that must not be.
+Task<Result<void>> patchView(StepContext context, ViewId id, ViewPatch patch,
+                             std::function<std::optional<Problem>(const SavedView &)> whyNot);
 
 /// Returns why the person may not change the view, or std::nullopt if it is possible.
 std::optional<QString> whyNotChange(const LocalStore &store, const SavedView &view);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/vieworder.h"
 
-#include "commands/seenchange.h"
 #include "commands/serversteps.h"
-#include "contract/endpoints.h"
+#include "commands/viewchanges.h"
 
 #include <algorithm>
 
@@ -54,14 +53,10 @@ Task<Result<void>> setPositions(StepContext context, std::vector<ViewPlace> plac
         const auto whyNot = [seen = each.view.position](const SavedView &now) {
             return now.position == seen ? std::nullopt : std::optional(movedSince());
         };
-        auto patching
-            = patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView, patch,
-                                                    whyNot, context.steps->currentId(each.view.id));
-        const Result<Changed<SavedView>> changed = co_await patching;
-        if (!changed)
-            co_return changed.error();
-        if (context.steps)
-            context.sync.applyView(changed->after);
+        auto patching = patchView(context, each.view.id, patch, whyNot);
+        const Result<void> moved = co_await patching;
+        if (!moved)
+            co_return moved.error();
     }
     co_return {};
 }
