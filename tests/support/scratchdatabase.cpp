@@ -384,6 +384,14 @@ storage::ConnectionConfig ScratchDatabase::config() const
     return configFor(conninfo());
 }
 
+int sessions(storage::Connection &connection, const QString &condition)
+{
+    const auto rows
+        = connection.executeText(u"select count(*) from pg_stat_activity where datname ="
+                                 " current_database() and pid <> pg_backend_pid() and (%1)"_s.arg(condition));
+    return rows ? int(rows->first().integer(0)) : -1;
+}
+
 OrganizationId makeOrganization(storage::Connection &connection)
 {
     const auto made

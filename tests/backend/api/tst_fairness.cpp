@@ -82,11 +82,7 @@ void TestFairness::organizationsWhoseLocksAreHeldDelayNobody()
     std::vector<Answer> fromSecond;
     const auto askAsOther = [&] {
         storage::Connection watcher(m_backend.database().config());
-        const auto waiting = [&watcher] {
-            const auto rows = watcher.executeText(u"select count(*) from pg_locks where not granted"_s);
-            return rows && rows->first().integer(0) > 0;
-        };
-        if (!eventually(waiting))
+        if (!eventually([&watcher] { return sessions(watcher, u"wait_event_type = 'Lock'"_s) > 0; }))
             statuses << u"nobody waits"_s;
         for (int i = 0; i < 5; ++i) {
             statuses << QString::number(other.get("/feedback").status)
@@ -141,12 +137,7 @@ void TestFairness::readsOfClientsThatHaveGoneAreGivenUp()
         sockets.push_back(std::move(socket));
     }
     storage::Connection watcher(m_backend.database().config());
-    QVERIFY(eventually([&watcher] {
-        const auto rows
-            = watcher.executeText(u"select count(*) from pg_locks where not granted and database"
-                                  " = (select oid from pg_database where datname = current_database())"_s);
-        return rows && rows->first().integer(0) > 0;
-    }));
+    QVERIFY(eventually([&watcher] { return sessions(watcher, u"wait_event_type = 'Lock'"_s) > 0; }));
     sockets.clear();
     // None of them can have read anything, and none waits for the lock until its time is over.
     expected << u"499 × %1"_s.arg(clients);
@@ -164,16 +155,21 @@ void TestFairness::theServerEndsInTimeWhateverRuns()
         u"create function doze() returns trigger language plpgsql as $$ begin perform pg_sleep(14); return "
         u"new; "
         "end $$; create trigger doze before insert or update on feedback for each row execute function doze()"_s);
-    const auto backend = m_backend.another();
+    Config config = withoutRateLimits();
+    config.metricsListen = u"127.0.0.1:0"_s;
+    const auto backend = m_backend.another(config);
     TestClient client(portOf(*backend), desk.admin.token());
+    TestClient metrics(quint16(QUrl(backend->metricsUrl()).port()));
+    const QByteArray allInFlight
+        = "triaged_http_requests_in_flight " + QByteArray::number(requests.size()) + '\n';
     QSignalSpy finished(backend.get(), &Backend::finished);
     storage::Connection watcher(m_backend.database().config());
     QElapsedTimer timer;
     QTimer::singleShot(0, this, [&] {
-        std::ignore = eventually([&watcher] {
-            const auto rows = watcher.executeText(
-                u"select count(*) from pg_stat_activity where wait_event = 'PgSleep'"_s);
-            return rows && rows->first().integer(0) > 0;
+        // What the server has not read yet when it ends gets no answer.
+        std::ignore = eventually([&] {
+            return metrics.get("/metrics").body.contains(allInFlight)
+                && sessions(watcher, u"wait_event = 'PgSleep'"_s) > 0;
         });
         timer.start();
         backend->stop();

@@ -690,11 +690,8 @@ void TestLargeChanges::purgeAfter(const QString &sql)
         std::ignore = storage::purgeDeletedBuffers(connection, std::chrono::hours(24));
         std::ignore = storage::purgeTagChanges(connection, std::chrono::hours(24));
     });
-    const bool isWaiting = eventually([this] {
-        return value(u"select count(*) from pg_stat_activity where datname = current_database()"
-                     " and wait_event_type = 'Lock'"_s)
-            != u"0"_s;
-    });
+    const bool isWaiting
+        = eventually([this] { return sessions(m_backend->database(), u"wait_event_type = 'Lock'"_s) > 0; });
     const bool isDone = bool(holder.executeText(sql + u"; commit"_s));
     purge.join();
     QVERIFY(isWaiting && isDone);

@@ -191,10 +191,10 @@ void TestRevokedCallers::revokedCallersGetNoAnswerOfEarlierReads()
     int revoked = 0;
     QTimer::singleShot(0, this, [&] {
         const bool isHeld = eventually([this, &table] {
-            return m_backend.value(
-                       u"select count(*) from pg_locks where not granted and relation = '%1'::regclass"_s.arg(
-                           table))
-                != u"0"_s;
+            return sessions(m_backend.database(),
+                            u"pid in (select pid from pg_locks where not granted"
+                            " and relation = '%1'::regclass)"_s.arg(table))
+                > 0;
         });
         if (isHeld)
             revoked = takeAway(what, desk.admin, colleague).status;

@@ -147,9 +147,9 @@ std::vector<Answer> TestRevokedWriters::sendWhile(Desk &desk, TestClient &client
         const bool isWaiting = eventually([this] {
             return m_backend.value(u"select count(*) from token where expires_at <= clock_timestamp()"_s)
                 != u"0"_s
-                || m_backend.value(u"select count(*) from pg_stat_activity where datname = current_database()"
-                                   " and wait_event_type = 'Lock' and query like '%transaction.lock%'"_s)
-                != u"0"_s;
+                || sessions(m_backend.database(),
+                            u"wait_event_type = 'Lock' and query like '%transaction.lock%'"_s)
+                > 0;
         });
         if (isWaiting)
             std::ignore = ending.executeText(sql);

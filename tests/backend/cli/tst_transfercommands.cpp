@@ -2,6 +2,7 @@
 #include "clitest.h"
 
 #include "database/connection.h"
+#include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
 #include <QFile>
@@ -156,22 +157,12 @@ void TestTransferCommands::aKilledImportGoesOn()
     {
         Triaged import({ u"import"_s, path, u"--org"_s, slug, u"--no-route"_s, u"--data-dir"_s,
                          m_data.dataDirectory() });
-        QTRY_COMPARE(
-            database.executeText(u"select count(*) from pg_stat_activity where wait_event = 'advisory'"_s)
-                ->first()
-                .integer(0),
-            1);
+        QTRY_COMPARE(sessions(database, u"wait_event = 'advisory'"_s), 1);
         import.kill();
     }
     QVERIFY(database.executeText(u"select pg_advisory_unlock(77)"_s));
     QVERIFY(database.executeText(u"drop trigger hold on import_row"_s));
-    QTRY_COMPARE(database
-                     .executeText(u"select count(*) from pg_stat_activity where "
-                                  u"application_name = 'triaged' and state <> 'idle'"
-                                  " and pid <> pg_backend_pid()"_s)
-                     ->first()
-                     .integer(0),
-                 0);
+    QTRY_COMPARE(sessions(database, u"application_name = 'triaged' and state <> 'idle'"_s), 0);
     const qint64 stored = items();
     QVERIFY(stored >= 2000);
     QVERIFY(stored < 6000);

@@ -42,9 +42,7 @@ void TransactionTest::init()
 
 void TransactionTest::waitForLockOf(const QString &what)
 {
-    const QString waiting = u"select count(*) from pg_stat_activity where datname = current_database()"
-                            " and wait_event_type = 'Lock' and wait_event = '%1'"_s.arg(what);
-    QTRY_COMPARE(value(waiting), u"1"_s);
+    QTRY_COMPARE(sessions(*m_connection, u"wait_event_type = 'Lock' and wait_event = '%1'"_s.arg(what)), 1);
 }
 
 } // namespace triage::test

@@ -106,13 +106,7 @@ void TestAnnouncements::aCommitThatHangsHoldsUpNoOtherOrganization()
         hasCommitted = commitOne(slow, first);
     });
     const auto hangs = [&] {
-        return quick
-                   .executeText(
-                       u"select count(*) from pg_stat_activity where wait_event = 'SyncRep' and datname = "
-                       "current_database()"_s)
-                   ->first()
-                   .integer(0)
-            == 1;
+        return sessions(quick, u"wait_event = 'SyncRep'"_s) == 1;
     };
     const bool isHanging = QTest::qWaitFor(hangs, 60000);
     const bool isIndependent = commitOne(quick, second);

@@ -69,9 +69,7 @@ struct ServerWithoutStandby : CrashingServer
     /// Returns the number of commits that wait for the standby.
     int waiting(const QString &whose = u"%"_s)
     {
-        const QString count
-            = u"select count(*) from pg_stat_activity where wait_event = 'SyncRep' and query like '%1'"_s;
-        return int(first.executeText(count.arg(whose))->first().integer(0));
+        return sessions(first, u"wait_event = 'SyncRep' and query like '%1'"_s.arg(whose));
     }
     bool interrupt(const QString &function)
     {

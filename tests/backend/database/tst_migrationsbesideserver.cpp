@@ -116,10 +116,7 @@ void TestMigrationsBesideServer::aWriterNeitherFailsNorIsForgotten()
         isDone = true;
     });
     const auto isWaiting = [&] {
-        const auto waiting = observer.executeText(
-            u"select count(*) from pg_stat_activity where datname = current_database() and wait_event_type "
-            "= 'Lock'"_s);
-        return waiting->first().integer(0) > 0;
+        return sessions(observer, u"wait_event_type = 'Lock'"_s) > 0;
     };
     const bool met = QTest::qWaitFor([&] { return isDone || isWaiting(); }, 60000);
     const bool written = writer.executeText(after).hasValue();

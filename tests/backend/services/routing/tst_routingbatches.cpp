@@ -617,10 +617,9 @@ void TestRoutingBatches::claimsOfAStoppedWorkerAreDue()
     QVERIFY(queue.correctClock(*m_connection));
     QCOMPARE(claimed().size(), std::size_t(1)); // that of a worker that lives is left alone
     killed.close();
-    QTRY_COMPARE(value(u"select count(*) from pg_stat_activity where pid in"
-                       " (select split_part(claimed_by, '/', 1)::integer from routing_job"
-                       "  where split_part(claimed_by, '/', 1)::integer <> pg_backend_pid())"_s),
-                 u"0"_s);
+    QTRY_COMPARE(sessions(*m_connection,
+                          u"pid in (select split_part(claimed_by, '/', 1)::integer from routing_job)"_s),
+                 0);
     QVERIFY(queue.correctClock(*m_connection));
     const auto again = claimed();
     QCOMPARE(again.size(), std::size_t(1));
@@ -700,9 +699,8 @@ void TestRoutingBatches::aFailedItemThatIsDeletedIsNotRoutedAgain()
         Connection own(m_database->config());
         retried = services::retryFailed(own, m_organization);
     });
-    const QString waiting = u"select count(*) from pg_stat_activity where datname = current_database() and "
-                            "wait_event_type = 'Lock'"_s;
-    const bool met = QTest::qWaitFor([&] { return value(waiting) == u"1"_s; }, 60000);
+    const bool met
+        = QTest::qWaitFor([&] { return sessions(*m_connection, u"wait_event_type = 'Lock'"_s) == 1; }, 60000);
     const bool committed = other.executeText(u"commit"_s).hasValue();
     operating.join();
     QVERIFY(met && committed);
