@@ -233,8 +233,10 @@ void Backend::Private::notifyWorkers()
     members.onUnfinished([this] { finisher.wake(); });
     tags.onUnfinished([this] { finisher.wake(); });
     QObject::connect(&listener, &storage::Listener::notified, &listener, [this](const QString &channel) {
-        if (channel != QLatin1StringView(services::presenceChannel))
-            counter.wake();
+        if (channel == QLatin1StringView(services::presenceChannel))
+            return;
+        counter.wake();
+        webhooks.wake();
     });
 }
 
@@ -431,7 +433,7 @@ Result<void> Backend::start()
     d->finisher.start();
     d->waker.start();
     d->counter.start();
-    d->webhooks.start(d->connection, addresses.publicUrl, d->listener);
+    d->webhooks.start(d->connection, addresses.publicUrl);
     d->retention.start();
     return {};
 }

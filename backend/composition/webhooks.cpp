@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "composition/webhooks.h"
 
-#include "services/feedback/presencehub.h"
-
-using namespace Qt::StringLiterals;
-
 namespace triage {
 
 Webhooks::Webhooks(const Config &config, storage::Database &database)
@@ -20,22 +16,19 @@ Result<void> Webhooks::useKey(storage::Connection &connection)
     return services::useKey(connection, m_secrets);
 }
 
-void Webhooks::start(const storage::ConnectionConfig &connection, const QString &baseUrl,
-                     storage::Listener &listener)
+void Webhooks::start(const storage::ConnectionConfig &connection, const QString &baseUrl)
 {
     m_service.setBaseUrl(baseUrl);
     m_sender = std::make_unique<jobs::WebhookSender>(
         jobs::WebhookSender::Config{ .connection = connection, .baseUrl = baseUrl }, m_outgoing, m_secrets);
-    const auto wake = [this] {
-        if (m_sender)
-            m_sender->wake();
-    };
-    m_service.onQueued(wake);
-    QObject::connect(&listener, &storage::Listener::notified, &m_service, [wake](const QString &channel) {
-        if (channel != QLatin1StringView(services::presenceChannel))
-            wake();
-    });
+    m_service.onQueued([this] { wake(); });
     m_sender->start();
+}
+
+void Webhooks::wake()
+{
+    if (m_sender)
+        m_sender->wake();
 }
 
 void Webhooks::stop()

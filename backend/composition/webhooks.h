@@ -4,7 +4,6 @@
 
 #include "composition/config.h"
 #include "database/database.h"
-#include "database/listener.h"
 #include "jobs/webhooksender.h"
 #include "outgoing/outgoing.h"
 #include "services/webhooks/secretbox.h"
@@ -24,8 +23,9 @@ public:
     /// Reads the key that seals secrets; see services::useKey().
     Result<void> useKey(storage::Connection &connection);
     /// Begins to send. The links in messages begin with the address.
-    void start(const storage::ConnectionConfig &connection, const QString &baseUrl,
-               storage::Listener &listener);
+    void start(const storage::ConnectionConfig &connection, const QString &baseUrl);
+    /// Looks for events that wait.
+    void wake();
     /// Stops sending. What was not sent is sent after the next start, by this or another backend.
     void stop();
 
