@@ -160,6 +160,11 @@ void Application::watchArrivals()
                 if (item.isValid())
                     window->centre().goTo(item);
             });
+    connect(m_notificationCentre.get(), &NotificationCentre::noticesRequested, window,
+            [this, window](const std::vector<PersonalNotice> &notices) {
+                toFront();
+                window->openNotices(notices);
+            });
 }
 
 /// Shows the tray icon where it is wanted. With it, closing the window does not end the program.

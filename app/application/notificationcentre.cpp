@@ -141,14 +141,8 @@ std::pair<QString, QString> NotificationCentre::message(const ArrivalSummary &ne
 
 void NotificationCentre::open()
 {
-    if (!m_shownNotices.empty()) {
-        const PersonalNotice newest = m_shownNotices.front();
-        const bool isOne = m_shownNotices.size() == 1;
-        Q_EMIT openRequested(isOne ? newest.item : FeedbackId(),
-                             isOne && newest.buffer.isValid() ? inBuffer({}, newest.buffer)
-                                                              : inPlace({}, Place::Mine));
-        return;
-    }
+    if (!m_shownNotices.empty())
+        return Q_EMIT noticesRequested(m_shownNotices);
     if (m_shown.isEmpty())
         return;
     Filter list;

@@ -35,6 +35,8 @@ Q_SIGNALS:
     /// Emitted when the person wants to see the arrivals: a single item, or the list that contains all of
     /// them.
     void openRequested(triage::FeedbackId item, const triage::app::Filter &list);
+    /// Emitted when the person wants to see these notices.
+    void noticesRequested(const std::vector<triage::app::PersonalNotice> &notices);
 
 private:
     void follow(const SyncState &state);

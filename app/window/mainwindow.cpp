@@ -252,6 +252,14 @@ void MainWindow::openNotice(const PersonalNotice &notice)
         Q_EMIT connectRequested(); // with another token
 }
 
+void MainWindow::openNotices(const std::vector<PersonalNotice> &notices)
+{
+    if (notices.size() == 1)
+        openNotice(notices.front());
+    else // the menu runs until it is closed
+        QMetaObject::invokeMethod(m_noticeBell, &NoticeBell::showMenu, Qt::QueuedConnection);
+}
+
 /// Shows what was undone or redone once the list has it.
 void MainWindow::showRestored(const std::vector<FeedbackId> &ids)
 {

@@ -67,6 +67,8 @@ public:
     Menus &menus() const { return *m_menus; }
     NoticeBell &noticeBell() const { return *m_noticeBell; }
     ViewCommands &viewCommands() const { return *m_viewCommands; }
+    /// Goes to what the notice is about, or opens the list of notices if they are several.
+    void openNotices(const std::vector<PersonalNotice> &notices);
 
 Q_SIGNALS:
     void connectRequested();

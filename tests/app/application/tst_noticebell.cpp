@@ -85,6 +85,29 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.window().detail().activeView().feedback() == desk.desk.server.item(u"crash"_s));
     }
 
+    void severalNoticesOfTheDesktopOpenTheList()
+    {
+        BellDesk desk;
+        desk.samWrites();
+        QTRY_COMPARE(desk.bell().text(), u"1"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(u"slow"_s)));
+        const std::vector<PersonalNotice> one = desk.desk.store().notices();
+        desk.window().openNotices(one);
+        QTRY_VERIFY(desk.window().detail().activeView().feedback() == desk.desk.server.item(u"crash"_s));
+        desk.samWrites();
+        QTRY_COMPARE(desk.bell().text(), u"2"_s);
+        QStringList rows;
+        connect(desk.bell().menu(), &QMenu::aboutToShow, this, [&] {
+            for (const QAction *row : desk.bell().menu()->actions())
+                rows << row->text();
+            QMetaObject::invokeMethod(desk.bell().menu(), &QMenu::close, Qt::QueuedConnection);
+        });
+        desk.window().openNotices(desk.desk.store().notices());
+        QTRY_COMPARE(rows.filter(u"Sam wrote a note"_s).size(), 2);
+        QTRY_VERIFY(!desk.bell().menu()->isVisible());
+    }
+
     void aKindThatIsOffIsNotListed()
     {
         BellDesk desk;

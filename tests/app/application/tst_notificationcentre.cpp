@@ -6,7 +6,6 @@
 #include "windowdesk.h"
 
 #include <QApplication>
-#include <QSignalSpy>
 #include <QSystemTrayIcon>
 #include <QTest>
 
@@ -179,9 +178,12 @@ private Q_SLOTS:
         QTRY_COMPARE(office.bubbles.shown.size(), 1);
         QVERIFY2(office.bubbles.shown.front().startsWith(u"Back from its snooze"_s),
                  qPrintable(office.bubbles.shown.front()));
-        QSignalSpy opened(office.desk.get(), &NotificationCentre::openRequested);
+        std::vector<PersonalNotice> opened;
+        connect(office.desk.get(), &NotificationCentre::noticesRequested, this,
+                [&opened](const std::vector<PersonalNotice> &notices) { opened = notices; });
         Q_EMIT office.bubbles.opened();
-        QCOMPARE(opened.front().front().value<FeedbackId>().value(), desk.server.item(u"mine"_s).value());
+        QCOMPARE(opened.size(), std::size_t(1));
+        QCOMPARE(opened.front().item.value(), desk.server.item(u"mine"_s).value());
     }
 
     void noticesAreShownAtOnceUnlessTheirKindIsOff()
