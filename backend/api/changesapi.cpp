@@ -135,6 +135,8 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, services::PresenceHub *
     const auto until = services::ChangeHub::Clock::now() + request->wait;
     services::ChangeHub::Follower follower = feed->hub().follower(call.caller);
     follower.presence = request->presence;
+    if (follower.presence)
+        presence->renew(call.caller);
     const auto news = [presence, &follower]() -> const Presence * {
         if (!follower.presence)
             return nullptr;
@@ -152,12 +154,20 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, services::PresenceHub *
     while (true) {
         // The next read includes everything that has been announced by now.
         const qint64 announced = feed->hub().announced(call.caller.organization);
-        auto reading = feed->after(call.caller.organization, since, request->limit, request->kinds);
-        const auto common = co_await std::move(reading);
-        if (!common)
-            co_return common.error();
-        const storage::ChangePage page = common->ofMember(call.caller.member);
-        since = page.place;
+        storage::ChangePage page = emptyPage(since);
+        const bool mayWait = services::ChangeHub::Clock::now() < until && !feed->hub().isReleased();
+        // Who comes back after the presence alone changed is where the feed ended a moment ago.
+        if (!mayWait || !feed->isEnd(call.caller.organization, since, request->kinds)) {
+            const auto moment = feed->hub().moment(call.caller.organization);
+            auto reading = feed->after(call.caller.organization, since, request->limit, request->kinds);
+            const auto common = co_await std::move(reading);
+            if (!common)
+                co_return common.error();
+            page = common->ofMember(call.caller.member);
+            since = page.place;
+            if (common->size == 0 && !common->hasMore)
+                feed->noteEnd(call.caller.organization, since, request->kinds, moment);
+        }
         if (page.size > 0 || services::ChangeHub::Clock::now() >= until || feed->hub().isReleased())
             co_return Payload(encodeChanges(call, page, news()));
         if (page.hasMore)

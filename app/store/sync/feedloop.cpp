@@ -165,6 +165,8 @@ void FeedLoop::requestNext(const QByteArray &cursor, bool wait)
         request.timeout = m_pace.wait + m_pace.timeout / 2;
     }
     m_request = m_client.exchange(std::move(request));
+    if (m_isWaiting)
+        Q_EMIT following();
 }
 
 /// Returns the request of a page of all buffers, which ends with the loop.

@@ -58,6 +58,8 @@ Q_SIGNALS:
     void tagsChanged();
     /// A page is stored whose items have these tags.
     void tagsNamed(const std::set<QString> &tags);
+    /// A request is sent that follows the presence, and renews what the person reported.
+    void following();
     /// The presence of others has changed.
     void presenceRead(const triage::Presence &presence);
     /// The loop stopped: no answer, a malformed one, or one that could not be stored.

@@ -3,6 +3,8 @@
 
 #include "contract/endpoints.h"
 
+#include <algorithm>
+
 namespace triage::app {
 
 namespace {
@@ -10,6 +12,9 @@ namespace {
 // A key that goes through a list is not reported at each item. With several servers behind a proxy, it also
 // leaves the time that they need to report to each other.
 constexpr std::chrono::milliseconds pause{ 500 };
+
+// A server that was started meanwhile knows nothing that requests for changes could renew.
+constexpr std::chrono::milliseconds repetition{ 30'000 };
 
 /// Returns whether another report may be taken although this one was not.
 bool isPassing(const Problem &problem)
@@ -48,12 +53,19 @@ void PresenceReporter::setOnline(bool online)
     schedule();
 }
 
+void PresenceReporter::renewed()
+{
+    if (m_current == m_sent && m_timer.isActive())
+        schedule();
+}
+
 void PresenceReporter::schedule()
 {
     if (!m_isOnline || m_isRefused || (m_current == m_sent && !m_current.feedback))
         m_timer.stop();
     else if (m_current == m_sent)
-        m_timer.start(presencerules::renewal);
+        m_timer.start(std::clamp(repetition - std::chrono::milliseconds(m_sinceSent.elapsed()), pause,
+                                 std::chrono::milliseconds(presencerules::renewal)));
     else if (!m_timer.isActive() || m_timer.remainingTimeAsDuration() > pause)
         m_timer.start(pause);
 }
@@ -70,6 +82,7 @@ Task<> PresenceReporter::send(QPointer<PresenceReporter> self)
     self->m_isRefused = !sent && !isPassing(sent.error());
     // A report that was not taken is sent again with the next renewal, unless the person goes on before.
     self->m_sent = report;
+    self->m_sinceSent.start();
     self->schedule();
 }
 

@@ -5,6 +5,7 @@
 #include "client/apiclient.h"
 #include "domain/presence.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
 #include <QTimer>
@@ -13,8 +14,8 @@
 
 namespace triage::app {
 
-/// Sends the last of several reports in quick succession, and repeats it before the server forgets it. A
-/// report that does not arrive is not kept: the next one is newer.
+/// Sends the last of several reports in quick succession, and repeats it before the server forgets it: rarely
+/// while requests for changes renew it. A report that does not arrive is not kept: the next one is newer.
 class PresenceReporter : public QObject
 {
     Q_OBJECT
@@ -25,6 +26,8 @@ public:
     void look(FeedbackId item, bool editing);
     /// Sets whether the server answers. Nothing is sent while it is away.
     void setOnline(bool online);
+    /// Notes that a request was sent that renews the report.
+    void renewed();
 
 private:
     void schedule();
@@ -36,6 +39,7 @@ private:
     bool m_isOnline = false;
     bool m_isRefused = false; ///< The server or the token does not take reports.
     bool m_isSending = false;
+    QElapsedTimer m_sinceSent;
     QTimer m_timer;
 };
 

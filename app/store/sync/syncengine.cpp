@@ -113,6 +113,7 @@ SyncEngine::Private::Private(SyncEngine &syncEngine, LocalStore &localStore, Api
     triage.follow(feed);
     connect(&feed, &FeedLoop::failed, this, &Private::feedFailed);
     connect(&feed, &FeedLoop::presenceRead, this, &Private::showPresence);
+    connect(&feed, &FeedLoop::following, &presence, &PresenceReporter::renewed);
     connect(&sender, &OutboxSender::accepted, &feed, &FeedLoop::confirmSoon);
     connect(&sender, &OutboxSender::failed, this, &Private::sendingFailed);
     // The feed would notice it at its next poll only. The call is queued, so that the caller gets its answer

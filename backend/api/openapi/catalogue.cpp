@@ -429,9 +429,10 @@ void addChanges(Catalogue &all)
     all.add(
         reportPresence,
         { .description
-          = "For programs with a window. The report is kept in memory for 30 seconds, one for each token: "
-            "repeat it every 10 seconds, and send null as soon as the person looks at nothing. It is seen "
-            "by those who follow the changes with `presence`.",
+          = "For programs with a window. The report is kept in memory for 30 seconds, one for each token. "
+            "Requests for changes with `presence` renew it: repeat it 10 seconds after the last of them, and "
+            "every 30 seconds in any case. Send null as soon as the person looks at nothing. It is seen by "
+            "those who follow the changes with `presence`.",
           .problems = { ProblemType::FeedbackNotFound, ProblemType::ServiceUnavailable } });
 }
 

@@ -284,7 +284,8 @@ std::vector<DocumentedParameter> changeParameters()
                 "at first. The answer has `presence` in its `meta` if it is another one, and a request that "
                 "waits "
                 "is answered then, at most four times a second, less often in a large organization. The "
-                "presence is not stored, and the cursor does not count it."),
+                "presence is not stored, and the cursor does not count it. The request also renews what its "
+                "token reported."),
     };
 }
 

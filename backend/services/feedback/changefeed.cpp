@@ -34,6 +34,21 @@ storage::Awaitable<Result<storage::ChangePage>> ChangeFeed::after(OrganizationId
     return m_pages.request(organization, std::move(group), { organization, position, limit, kinds });
 }
 
+void ChangeFeed::noteEnd(OrganizationId organization, const storage::ChangePosition &position,
+                         storage::ChangeKinds kinds, const std::optional<ChangeHub::Moment> &moment)
+{
+    if (moment)
+        m_ends.insert_or_assign(organization, End{ position, kinds, *moment });
+}
+
+bool ChangeFeed::isEnd(OrganizationId organization, const storage::ChangePosition &position,
+                       storage::ChangeKinds kinds) const
+{
+    const auto known = m_ends.find(organization);
+    return known != m_ends.end() && known->second.position == position && known->second.kinds == kinds
+        && m_hub.moment(organization) == known->second.moment;
+}
+
 storage::Awaitable<Result<storage::ChangePosition>> ChangeFeed::end(OrganizationId organization)
 {
     auto job = [organization](storage::Connection &db) {

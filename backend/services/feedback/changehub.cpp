@@ -127,6 +127,13 @@ void ChangeHub::onAccountsChanged(OrganizationId organization)
     checkTokens(organization);
 }
 
+std::optional<ChangeHub::Moment> ChangeHub::moment(OrganizationId organization) const
+{
+    if (!m_listener.isListening())
+        return std::nullopt;
+    return Moment{ announced(organization), m_reconnections };
+}
+
 qint64 ChangeHub::announced(OrganizationId organization) const
 {
     const auto found = m_announced.find(organization);

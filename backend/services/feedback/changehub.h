@@ -58,6 +58,16 @@ public:
     /// Ends the waits of those that know a presence with another tag.
     void wakeFollowersOfPresence(OrganizationId organization, const QString &tag);
 
+    /// What was announced of an organization, over one connection of the listener.
+    struct Moment
+    {
+        qint64 announced = 0;
+        quint64 connection = 0;
+        friend bool operator==(const Moment &, const Moment &) = default;
+    };
+    /// Returns the present moment. While it stays the same, a request that waits has missed no change.
+    /// Returns std::nullopt while the listener is not connected.
+    std::optional<Moment> moment(OrganizationId organization) const;
     /// Returns the newest change that was announced; 0 if none was since the listener last connected.
     qint64 announced(OrganizationId organization) const;
     /// Returns the number of waiting requests.

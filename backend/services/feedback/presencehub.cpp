@@ -30,6 +30,9 @@ QString numberOf(qint64 value)
     return QString::number(value, base);
 }
 
+/// Ends the entry of a lease that goes on as it is.
+constexpr QLatin1StringView renewed(".r");
+
 /// Returns an entry of a message: "<token>.<member>.<feedback>.<editing>", or "<token>" if the lease has
 /// ended.
 QString entryOf(TokenId token, const PresentMember *present)
@@ -82,7 +85,7 @@ ServiceTask<void> PresenceHub::report(const Caller &caller, const PresenceReport
     return check(this, caller, report);
 }
 
-/// Asks the database about an item once: a renewal, and the end of a report, cost no statement.
+/// Asks the database about an item at which nobody is: other reports, and their ends, cost no statement.
 ServiceTask<void> PresenceHub::check(PresenceHub *self, Caller caller, PresenceReport report)
 {
     const OrganizationId where = caller.organization;
@@ -96,7 +99,7 @@ ServiceTask<void> PresenceHub::check(PresenceHub *self, Caller caller, PresenceR
         self->startTicking();
         co_return Result<void>();
     }
-    if (!self->isAt(where, caller.token, *report.feedback)) {
+    if (!self->isKnown(where, *report.feedback)) {
         Check &check = self->m_checks[caller.token];
         check.newest = number;
         ++check.running;
@@ -119,14 +122,37 @@ ServiceTask<void> PresenceHub::check(PresenceHub *self, Caller caller, PresenceR
     co_return Result<void>();
 }
 
-/// Returns true if the token's last report names that item.
-bool PresenceHub::isAt(OrganizationId organization, TokenId token, FeedbackId item) const
+/// Returns true if a lease of the organization names that item.
+bool PresenceHub::isKnown(OrganizationId organization, FeedbackId item) const
+{
+    const auto all = m_organizations.find(organization);
+    return all != m_organizations.end() && std::ranges::any_of(all->second.leases, [item](const auto &each) {
+               return each.second.present.feedback == item;
+           });
+}
+
+void PresenceHub::renew(const Caller &caller)
+{
+    extend(caller.organization, caller.token, true);
+}
+
+/// Renews a lease as it is, if there is one. A renewal never overwrites a report that another server has
+/// received meanwhile, so only the fact is sent.
+void PresenceHub::extend(OrganizationId organization, TokenId token, bool isOwn)
 {
     const auto all = m_organizations.find(organization);
     if (all == m_organizations.end())
-        return false;
+        return;
     const auto lease = all->second.leases.find(token);
-    return lease != all->second.leases.end() && lease->second.present.feedback == item;
+    if (lease == all->second.leases.end())
+        return;
+    const Clock::time_point now = Clock::now();
+    lease->second.until = now + m_pace.lease;
+    if (isOwn && now - lease->second.spread < m_pace.renewal)
+        return;
+    lease->second.spread = now;
+    if (isOwn)
+        all->second.renewed.insert(token);
 }
 
 bool PresenceHub::keep(OrganizationId organization, TokenId token, const PresentMember &present)
@@ -146,7 +172,9 @@ bool PresenceHub::keep(OrganizationId organization, TokenId token, const Present
     Lease &lease = all.leases[token];
     if (held == all.leases.end() || lease.present != present)
         touch(all);
-    lease = { present, Clock::now() + m_pace.lease };
+    const Clock::time_point now = Clock::now();
+    lease = { present, now + m_pace.lease, now };
+    all.firstEnd = std::min(all.firstEnd, lease.until);
     startTicking();
     return true;
 }
@@ -256,7 +284,9 @@ void PresenceHub::onMessage(const QString &payload)
         const auto known = m_organizations.find(organization);
         if (known != m_organizations.end() && known->second.unsent.contains(token))
             continue;
-        if (parts.size() == 4) {
+        if (entry.endsWith(renewed)) {
+            extend(organization, token, false);
+        } else if (parts.size() == 4) {
             keep(organization, token,
                  { MemberId(parts[1].toLongLong(nullptr, base)),
                    FeedbackId(parts[2].toLongLong(nullptr, base)), parts[3] == u"e"_s });
@@ -291,8 +321,13 @@ void PresenceHub::tick()
 void PresenceHub::endOverdue(Clock::time_point now)
 {
     for (auto &[id, organization] : m_organizations) {
+        if (organization.firstEnd > now)
+            continue;
         const auto ended = std::erase_if(organization.leases,
                                          [now](const auto &each) { return each.second.until <= now; });
+        organization.firstEnd = Clock::time_point::max();
+        for (const auto &[token, lease] : organization.leases)
+            organization.firstEnd = std::min(organization.firstEnd, lease.until);
         if (ended == 0)
             continue;
         m_places.giveBack(id, qint64(ended));
@@ -307,7 +342,7 @@ void PresenceHub::send()
         return;
     std::vector<QString> texts;
     for (auto &[id, organization] : m_organizations) {
-        if (!organization.unsent.empty())
+        if (!organization.unsent.empty() || !organization.renewed.empty())
             texts.push_back(messageOf(id, organization));
     }
     if (texts.empty())
@@ -339,6 +374,14 @@ QString PresenceHub::messageOf(OrganizationId id, Organization &organization) co
             break;
         message += u' ' + entry;
         organization.unsent.erase(first);
+    }
+    while (organization.unsent.empty() && !organization.renewed.empty()) {
+        const auto first = organization.renewed.begin();
+        const QString entry = numberOf(first->value()) + renewed;
+        if (message.size() + 1 + entry.size() > maxMessage)
+            break;
+        message += u' ' + entry;
+        organization.renewed.erase(first);
     }
     return message;
 }

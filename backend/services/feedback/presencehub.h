@@ -21,7 +21,7 @@
 
 namespace triage::services {
 
-/// The channel on which servers report presence to each other.
+/// The channel on which servers report presence to each other. Nothing that is stored changes with it.
 inline constexpr char presenceChannel[] = "triage_presence";
 
 /// Owns a lease for each token whose holder reports what they look at. A report that is not renewed ends with
@@ -42,6 +42,7 @@ public:
     struct Pace
     {
         std::chrono::milliseconds lease = presencerules::lease;
+        std::chrono::milliseconds renewal = presencerules::renewal; ///< Between two messages of renewals.
         std::chrono::milliseconds interval{
             250
         }; ///< Between two messages, and two wake-ups, of an organization.
@@ -59,6 +60,9 @@ public:
     /// Replaces what the caller's token reported last. FeedbackNotFound if there is no such item,
     /// ServiceUnavailable if there is no place.
     ServiceTask<void> report(const Caller &caller, const PresenceReport &report);
+    /// Renews what the caller's token reported last, if anything: it is still there, as it follows the
+    /// others.
+    void renew(const Caller &caller);
     /// Returns the items that other members edit.
     std::vector<FeedbackId> editedByOthers(const Caller &caller) const;
     /// Returns who is present: now, or at the last wake-up while the next one is not due.
@@ -77,11 +81,14 @@ private:
     {
         PresentMember present;
         Clock::time_point until;
+        Clock::time_point spread; ///< When the other servers learned of it last.
     };
     struct Organization
     {
         std::map<TokenId, Lease> leases;
         std::set<TokenId> unsent; ///< The tokens of which the other servers do not know the last report.
+        std::set<TokenId> renewed; ///< Those of which they know it, but not that it goes on.
+        Clock::time_point firstEnd = Clock::time_point::max(); ///< No lease ends earlier.
         Presence presence;
         bool isStale = true; ///< The presence is older than the leases.
         bool isDue = false; ///< Requests may have to be woken.
@@ -96,7 +103,8 @@ private:
     };
 
     static ServiceTask<void> check(PresenceHub *self, Caller caller, PresenceReport report);
-    bool isAt(OrganizationId organization, TokenId token, FeedbackId item) const;
+    bool isKnown(OrganizationId organization, FeedbackId item) const;
+    void extend(OrganizationId organization, TokenId token, bool isOwn);
     bool keep(OrganizationId organization, TokenId token, const PresentMember &present);
     void drop(OrganizationId organization, TokenId token);
     bool dropOldest(OrganizationId organization);

@@ -5,7 +5,7 @@ namespace triage::services {
 
 namespace {
 
-constexpr auto lifetime = std::chrono::seconds(5);
+constexpr auto lifetime = std::chrono::seconds(30);
 constexpr auto flushInterval = std::chrono::seconds(30);
 // Without notifications, answers to requests that took no longer are given without another look-up. A
 // revocation waits as long for a backend that it cannot notify.

@@ -18,7 +18,7 @@
 
 namespace triage::services {
 
-/// Remembers callers by the hash of their token. Remembered callers are used for a few seconds only, and only
+/// Remembers callers by the hash of their token. Remembered callers are used for half a minute only, and only
 /// while the listener is trusted to be notified of a revocation before the revocation is answered.
 class Authentication : public QObject
 {

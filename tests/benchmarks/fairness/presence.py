@@ -11,8 +11,9 @@ from bench.processes import BenchmarkError, database_seconds, program_seconds
 from connections import request
 
 PEOPLE = 200
-RENEWAL = 10  # seconds between two reports, as the client has it
-STAY = 20  # seconds for which a person looks at an item, on average
+RENEWAL = 10  # seconds without a request that renews the report, after which the client repeats it
+REPETITION = 30  # seconds after which it does so anyway
+LOOK = 10  # seconds after which a person goes on to another item, every second time
 WAIT = 25  # seconds for which a request waits
 SOURCES = ("127.0.0.2", "127.0.0.3")  # the server limits connections by address
 
@@ -47,6 +48,7 @@ class Crowd:
         self.port, self.administrator, self.items = port, administrator, items
         self.random = random.Random(41)
         self.answers = self.reports = self.seen = 0
+        self.followed = {}  # when the request with a token was sent that renews its report
 
     async def hire(self, number):
         """Returns the token of a new member."""
@@ -62,6 +64,7 @@ class Crowd:
         cursor, tag = "now", "0"
         while True:
             known = f"&presence={tag}" if with_presence else ""
+            self.followed[token] = time.monotonic()
             answer = (await line.send("GET", f"/api/v0/changes?since={cursor}&wait={WAIT}{known}"))["meta"]
             cursor, presence = answer["cursor"], answer.get("presence")
             self.answers += 1
@@ -70,20 +73,22 @@ class Crowd:
 
     async def look(self, token, source):
         line = Line(self.port, token, source)
-        await asyncio.sleep(self.random.random() * RENEWAL)
-        item = self.random.choice(self.items)
+        await asyncio.sleep(self.random.random() * LOOK)
+        report, reported = None, 0
         while True:
-            if self.random.random() < RENEWAL / STAY:
-                item = self.random.choice(self.items)
-            await line.send("PUT", "/api/v0/presence", {"feedback_id": item, "editing": self.random.random() < 0.1})
-            self.reports += 1
-            await asyncio.sleep(RENEWAL)
-
+            if not report or self.random.random() < 0.5:
+                report = {"feedback_id": self.random.choice(self.items), "editing": self.random.random() < 0.1}
+                reported = 0
+            now = time.monotonic()
+            if now - reported >= REPETITION or now - max(reported, self.followed[token]) >= RENEWAL:
+                await line.send("PUT", "/api/v0/presence", report)
+                self.reports, reported = self.reports + 1, now
+            await asyncio.sleep(LOOK)
 
     async def measure(self, stage, acts, seconds):
         """Returns the percentages of a core that the server and PostgreSQL take while the people do these acts."""
         tasks = [asyncio.create_task(act) for act in acts]
-        await asyncio.sleep(RENEWAL + 5)  # everybody is there
+        await asyncio.sleep(LOOK + 5)  # everybody is there
         before = program_seconds(stage.pid), database_seconds(stage.cluster.pid)
         self.answers = self.reports = 0
         began = time.monotonic()

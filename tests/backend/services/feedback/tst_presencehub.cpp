@@ -88,6 +88,8 @@ private Q_SLOTS:
     void theLastReportOfATokenCounts();
     void aMemberWithTwoProgramsIsThereOnce();
     void aKilledProgramIsGoneEverywhere();
+    void aRequestThatFollowsRenewsTheReportOnEveryServer();
+    void aRenewalOverwritesNoReport();
     void aFloodOfReportsCostsFewMessages();
     void manyPeopleAreReportedInSeveralMessages();
     void aMemberHasFewLeases();
@@ -198,6 +200,42 @@ void TestPresenceHub::aKilledProgramIsGoneEverywhere()
     QTRY_COMPARE(people(*other), QString());
     QCOMPARE(other->presence.editedByOthers(caller(2, 20)), std::vector<FeedbackId>());
     QCOMPARE(one->presence.leases() + other->presence.leases(), 0);
+}
+
+void TestPresenceHub::aRequestThatFollowsRenewsTheReportOnEveryServer()
+{
+    const PresenceHub::Pace pace{ .lease = 2s, .renewal = 200ms, .interval = 20ms };
+    const auto one = station(pace);
+    const auto other = station(pace);
+    const auto lasts = [&] { // a machine that stops for two seconds ends the lease
+        if (!one->report(caller(1, 10), m_items[0]))
+            return false;
+        QElapsedTimer time;
+        for (time.start(); time.elapsed() < 5000; QTest::qWait(50))
+            other->presence.renew(caller(1, 10)); // a proxy may send each request to another server
+        return people(*one) == u"1 views 0"_s && people(*other) == u"1 views 0"_s;
+    };
+    QVERIFY(lasts() || lasts() || lasts());
+    QTRY_COMPARE(people(*one) + people(*other), QString());
+    other->presence.renew(caller(1, 10)); // there is nothing to be renewed
+    QCOMPARE(other->presence.leases(), 0);
+}
+
+void TestPresenceHub::aRenewalOverwritesNoReport()
+{
+    const auto one = station();
+    const auto tell = [&](const QString &entry) {
+        notify(u"x %1 "_s.arg(QString::number(m_organization.value(), 36)) + entry);
+    };
+    tell(u"a.1.2.v"_s);
+    tell(u"a.r"_s);
+    tell(u"b.2.2.v"_s);
+    QTRY_COMPARE(one->presence.leases(), 2);
+    tell(u"a"_s);
+    tell(u"a.r"_s);
+    tell(u"c.3.2.e"_s);
+    QTRY_VERIFY(!one->presence.editedByOthers(caller(9, 90)).empty());
+    QCOMPARE(one->presence.leases(), 2);
 }
 
 void TestPresenceHub::aFloodOfReportsCostsFewMessages()
