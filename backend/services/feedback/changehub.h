@@ -58,7 +58,7 @@ public:
     /// Ends the waits of those that know a presence with another tag.
     void wakeFollowersOfPresence(OrganizationId organization, const QString &tag);
 
-    /// What was announced of an organization, over one connection of the listener.
+    /// Identifies what was announced of an organization, over one connection of the listener.
     struct Moment
     {
         qint64 announced = 0;

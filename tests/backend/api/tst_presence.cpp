@@ -42,7 +42,7 @@ private Q_SLOTS:
 
     void aPersonOnOneServerIsSeenOnTheOther();
     void aWaitingRequestIsAnsweredWhenSomebodyComesOrGoes();
-    void whoComesBackToTheEndOfTheFeedNeedsNoDatabase();
+    void aRequestThatComesBackToTheEndOfTheFeedNeedsNoDatabase();
     void programsThatDoNotFollowItNeverSeeIt();
     void wrongReportsAreRefused_data();
     void wrongReportsAreRefused();
@@ -106,7 +106,7 @@ void TestPresence::aWaitingRequestIsAnsweredWhenSomebodyComesOrGoes()
         1);
 }
 
-void TestPresence::whoComesBackToTheEndOfTheFeedNeedsNoDatabase()
+void TestPresence::aRequestThatComesBackToTheEndOfTheFeedNeedsNoDatabase()
 {
     Desk desk(m_backend);
     desk.switchRouting(false);
