@@ -38,6 +38,8 @@ Result<services::ExportRequest> readExport(const Call &call)
         return list.error();
     services::ExportRequest request;
     request.filter = *list;
+    // Once for all pieces: a file that is read past midnight has the days of its beginning.
+    request.filter.resolve(call.caller.member, Timestamp(QDateTime::currentMSecsSinceEpoch()));
     const auto format = readFormat(query);
     if (!format)
         return format.error();
@@ -129,8 +131,6 @@ Task<Result<Payload>> exportFile(services::ExportService *exports, Call call)
     file->caller = call.caller;
     file->order = *order;
     file->order.limit = transferrules::defaultExport;
-    // Once for all pieces: a file that is read past midnight has the days of its beginning.
-    file->order.filter.resolve(call.caller.member, Timestamp(QDateTime::currentMSecsSinceEpoch()));
     auto reading = nextOf(file);
     const Result<QByteArray> beginning = co_await reading;
     if (!beginning)

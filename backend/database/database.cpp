@@ -222,20 +222,36 @@ Database::~Database()
         thread.join();
 }
 
+std::optional<QueuedJob> Database::enqueue(JobPlace place, Job job, std::function<void()> done)
+{
+    const std::lock_guard lock(d->mutex);
+    ++d->unanswered;
+    auto refused = d->queue.add({ .place = place,
+                                  .run = std::move(job),
+                                  .done = std::move(done),
+                                  .request = RequestScope::current() });
+    d->wakeOne();
+    return refused;
+}
+
 void Database::post(JobPlace place, Job job, std::function<void()> done)
 {
-    std::optional<QueuedJob> refused;
-    {
-        const std::lock_guard lock(d->mutex);
-        ++d->unanswered;
-        refused = d->queue.add({ .place = place,
-                                 .run = std::move(job),
-                                 .done = std::move(done),
-                                 .request = RequestScope::current() });
-        d->wakeOne();
-    }
-    if (refused)
+    if (auto refused = enqueue(place, std::move(job), std::move(done)))
         d->refuse(std::move(*refused));
+}
+
+bool Database::postIfRoom(JobPlace place, Job job, std::function<void()> done)
+{
+    auto refused = enqueue(place, std::move(job), std::move(done));
+    // An organization gives way to others only.
+    const bool isOwn = refused && refused->place.organization == place.organization;
+    if (isOwn) {
+        const std::lock_guard lock(d->mutex);
+        --d->unanswered;
+    } else if (refused) {
+        d->refuse(std::move(*refused));
+    }
+    return !isOwn;
 }
 
 void Database::postUrgently(Job job, std::function<void()> done)

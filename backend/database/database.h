@@ -104,7 +104,10 @@ public:
     /// current request has gone before the job begins. The job runs again if it says that a lock was held, as
     /// long as it is worth it. May be called by jobs, too.
     void post(JobPlace place, Job job, std::function<void()> done);
-    /// The same for a job that readUrgently() would run.
+    /// The same, but returns false and calls neither function if the queue has no place for the job now: what
+    /// is refused at once takes no memory until its answer has its turn.
+    [[nodiscard]] bool postIfRoom(JobPlace place, Job job, std::function<void()> done);
+    /// Does what post() does for a job that readUrgently() would run.
     void postUrgently(Job job, std::function<void()> done);
     /// Calls the function on this object's thread, when the organization has its turn. To be called in that
     /// thread by one that resumes many coroutines.
@@ -130,7 +133,8 @@ private:
     {
         using R = std::invoke_result_t<Work, Connection &>;
         return Awaitable<R>([this, place, work = std::move(job)](Completion<R> &completion) mutable {
-            post(place, runInto(work, completion), [&completion] { completion.resume(); });
+            if (!postIfRoom(place, runInto(work, completion), [&completion] { completion.resume(); }))
+                completion.setReady(overloaded());
         });
     }
 
@@ -151,6 +155,9 @@ private:
             return end;
         };
     }
+
+    /// Returns the job that has no place any more, if there is one.
+    std::optional<QueuedJob> enqueue(JobPlace place, Job job, std::function<void()> done);
 
     struct Private;
     std::unique_ptr<Private> d;

@@ -77,18 +77,24 @@ private:
         }
         group.next.requests.push_back(std::move(request));
         group.next.waiters.push_back(&waiter);
-        if (isNew)
-            begin(name, group);
+        if (isNew && !begin(name, group, &storage::Database::postIfRoom)) {
+            m_groups.erase(found);
+            waiter.setReady(storage::Database::overloaded());
+        }
     }
 
-    void begin(const QByteArray &name, Group &group)
+    /// Posts the read of those who wait. Returns what the function returns.
+    template <typename Returned>
+    Returned begin(const QByteArray &name, Group &group,
+                   Returned (storage::Database::*post)(storage::JobPlace, storage::Database::Job,
+                                                       std::function<void()>))
     {
         // The read is for all who wait for it, whichever of them has gone.
         const RequestScope scope({ RequestScope::current().id });
         const auto batch = std::make_shared<Batch>();
         moveFront(group.next.requests, batch->requests);
         moveFront(group.next.waiters, batch->waiters);
-        m_database.post(
+        return (m_database.*post)(
             { group.organization },
             [this, batch](storage::Connection *connection) { return run(connection, *batch); },
             [this, organization = group.organization, name, batch] { finish(organization, name, batch); });
@@ -98,7 +104,9 @@ private:
     template <typename T>
     void moveFront(std::vector<T> &from, std::vector<T> &to) const
     {
-        const auto end = from.begin() + std::ptrdiff_t(std::min(from.size(), m_maxBatchSize));
+        if (from.size() <= m_maxBatchSize) // most do, and keep no memory so
+            return to.swap(from);
+        const auto end = from.begin() + std::ptrdiff_t(m_maxBatchSize);
         to.assign(std::make_move_iterator(from.begin()), std::make_move_iterator(end));
         from.erase(from.begin(), end);
     }
@@ -128,7 +136,7 @@ private:
         if (found->second.next.requests.empty())
             m_groups.erase(found);
         else
-            begin(name, found->second);
+            begin(name, found->second, &storage::Database::post);
         for (std::size_t i = 1; i < batch->waiters.size(); ++i)
             m_database.resumeLater(organization, [batch, i] { resume(*batch, i); });
         resume(*batch, 0);

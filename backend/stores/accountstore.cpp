@@ -174,11 +174,8 @@ Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
         caller.allowedOrigins = textsOf(row, 8);
         caller.readOnly = row.boolean(9);
         caller.accessEnds = row.integer(10);
-        if (row.isNull(11))
-            continue;
-        caller.expiresAt = Timestamp(now + row.integer(11));
-        // No event counts an end that comes with time, so that each write looks the token up.
-        caller.accessEnds = -1;
+        if (!row.isNull(11))
+            caller.expiresAt = Timestamp(now + row.integer(11));
     }
     return callers;
 }

@@ -11,7 +11,6 @@
 #include "transfer/csv.h"
 #include "transfer/transferreader.h"
 
-#include <QDateTime>
 #include <QHash>
 
 #include <array>
@@ -224,10 +223,9 @@ QByteArray beginning(const ExportRequest &order, const Rows &buffers)
 
 namespace {
 
-/// Reads a piece for the caller, whose filter may name a buffer by its slug.
+/// Reads a piece for the caller. The filter is resolved, but for a buffer that is named by its slug.
 Result<ExportPiece> readPiece(Connection &connection, const Caller &caller, ExportRequest order)
 {
-    order.filter.resolve(caller.member, Timestamp(QDateTime::currentMSecsSinceEpoch()));
     std::optional<BufferKey> &buffer = order.filter.buffer;
     if (buffer && !buffer->id) {
         const auto found = storage::BufferStore(connection, caller.organization).find(*buffer);

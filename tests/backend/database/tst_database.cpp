@@ -181,7 +181,9 @@ void TestDatabase::aFullQueueAnswersAtOnce()
         const Result<qint64> value = co_await database.read({}, job);
         co_return value;
     };
-    const Result<qint64> refused = await(refuse());
+    QCoro::Task<Result<qint64>> answered = refuse();
+    QVERIFY(answered.isReady()); // and takes no memory until the event loop comes to it
+    const Result<qint64> refused = await(std::move(answered));
     QVERIFY(!refused);
     QCOMPARE(refused.error().type, ProblemType::ServiceUnavailable);
     QVERIFY(refused.error().retryAfter.count() > 0);
