@@ -287,26 +287,25 @@ Task<Result<Caller>> Api::admit(std::shared_ptr<Exchange> exchange)
     co_return *caller;
 }
 
-Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
+Task<Result<std::unique_ptr<Call>>> Api::callOf(std::shared_ptr<Exchange> exchange, quint64 generation)
 {
     const EndpointInfo &endpoint = exchange->operation->endpoint;
     const http::Request &request = exchange->request;
-    Call call;
-    const quint64 generation = m_authentication.generation();
+    auto call = std::make_unique<Call>();
     if (endpoint.access != Access::Open) {
         auto step = admit(exchange);
         const Result<Caller> caller = co_await step;
         if (!caller)
             co_return caller.error();
-        call.caller = *caller;
-        call.caller.neededRole = neededRole(endpoint);
+        call->caller = *caller;
+        call->caller.neededRole = neededRole(endpoint);
     }
     const Result<void> media = checkMediaType(endpoint, request);
     if (!media)
         co_return media.error();
     // Open operations take no body, and nobody is kept from calling them.
     if (request.receiveBody && !request.isStreamed && endpoint.access != Access::Open) {
-        auto receiving = bodyOf(request, call.caller);
+        auto receiving = bodyOf(request, call->caller);
         Result<QByteArray> body = co_await std::move(receiving);
         if (!body)
             co_return body.error();
@@ -314,17 +313,42 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
         exchange->request.receiveBody = {};
     }
 
-    call.request = request;
-    call.keys = exchange->keys;
-    call.ignored = ignoredOf(exchange->operation->parameters, request);
-    exchange->ignored = call.ignored;
+    call->request = request;
+    call->keys = exchange->keys;
+    call->ignored = ignoredOf(exchange->operation->parameters, request);
+    exchange->ignored = call->ignored;
     if (request.isStreamed || endpoint.path == mcpPath) {
-        call.mayGoOn = [this, generation, exchange] {
+        call->mayGoOn = [this, generation, exchange] {
             return authorizeSince(generation, exchange);
         };
     }
-    auto step = exchange->operation->handler(std::move(call));
+    co_return call;
+}
+
+// Thousands of requests may wait for their handlers. Each keeps no more than this frame, the exchange and
+// what the handler has: what comes before and after has frames of its own.
+Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
+{
+    const quint64 generation = m_authentication.generation();
+    std::unique_ptr<Call> call;
+    {
+        auto preparing = callOf(exchange, generation);
+        Result<std::unique_ptr<Call>> prepared = co_await std::move(preparing);
+        if (!prepared)
+            co_return prepared.error();
+        call = std::move(*prepared);
+    }
+    auto step = exchange->operation->handler(std::move(*call));
+    call.reset();
     const Result<Payload> payload = co_await step;
+    auto responding = respondTo(exchange, generation, payload);
+    co_return co_await std::move(responding);
+}
+
+Task<Result<http::Response>> Api::respondTo(std::shared_ptr<Exchange> exchange, quint64 generation,
+                                            const Result<Payload> &payload)
+{
+    const EndpointInfo &endpoint = exchange->operation->endpoint;
     const bool isRead
         = endpoint.access != Access::Open && !endpoint.isWrite() && !(payload && payload->hasWritten);
     if (isRead && !m_authentication.isCurrent(generation, exchange->begun)) {
@@ -344,7 +368,7 @@ Task<Result<http::Response>> Api::answer(std::shared_ptr<Exchange> exchange)
               };
         co_return beginning;
     }
-    auto responding = responseTo(endpoint, request, *payload);
+    auto responding = responseTo(endpoint, exchange->request, *payload);
     co_return co_await std::move(responding);
 }
 

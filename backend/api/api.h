@@ -85,7 +85,14 @@ private:
     Task<Result<Caller>> authenticate(const http::Request &request);
     /// Returns the caller of an operation that is not open, if the caller may use it.
     Task<Result<Caller>> admit(std::shared_ptr<Exchange> exchange);
+    /// Returns the call of a request that began at that generation of accounts, with its body: it passed all
+    /// checks that need no handler.
+    Task<Result<std::unique_ptr<Call>>> callOf(std::shared_ptr<Exchange> exchange, quint64 generation);
     Task<Result<http::Response>> answer(std::shared_ptr<Exchange> exchange);
+    /// Returns the response to a request that began at that generation of accounts. The payload must outlive
+    /// the task.
+    Task<Result<http::Response>> respondTo(std::shared_ptr<Exchange> exchange, quint64 generation,
+                                           const Result<Payload> &payload);
     /// Returns what the handler of an operation gave as a response to the request, whose representation is
     /// the one that its client prefers. The arguments must outlive the task.
     Task<http::Response> responseTo(const EndpointInfo &endpoint, const http::Request &request,

@@ -33,11 +33,24 @@ Method methodOf(QByteArrayView name)
 
 } // namespace
 
+RequestParser::Progress &RequestParser::now()
+{
+    if (!m_now)
+        m_now = std::make_unique<Progress>();
+    return *m_now;
+}
+
+const RequestParser::Progress &RequestParser::now() const
+{
+    static const Progress nothingYet;
+    return m_now ? *m_now : nothingYet;
+}
+
 RequestParser::Stage RequestParser::stage() const
 {
-    switch (m_now.state) {
+    switch (now().state) {
     case State::RequestLine:
-        return m_now.line.isEmpty() ? Stage::Idle : Stage::Head;
+        return now().line.isEmpty() ? Stage::Idle : Stage::Head;
     case State::Fields:
         return Stage::Head;
     case State::Body:
@@ -57,31 +70,30 @@ RequestParser::Stage RequestParser::stage() const
 bool RequestParser::isReceivingBody() const
 {
     // Chunks may turn out to be empty; a client that waits for "100 Continue" has something to send.
-    return m_now.state == State::Body || m_now.state == State::ChunkData
-        || (stage() == Stage::Body && (bodySize() > 0 || m_now.awaitsContinue));
+    return now().state == State::Body || now().state == State::ChunkData
+        || (stage() == Stage::Body && (bodySize() > 0 || now().awaitsContinue));
 }
 
 Request RequestParser::takeHead()
 {
-    Request head = std::exchange(m_now.request, {});
-    m_now.request.body = std::exchange(head.body, {});
-    m_now.request.isStreamed = head.isStreamed;
+    Request head = std::exchange(now().request, {});
+    now().request.body = std::exchange(head.body, {});
+    now().request.isStreamed = head.isStreamed;
     return head;
 }
 
 Request RequestParser::takeRequest()
 {
-    Request request = std::move(m_now.request);
-    m_now = {};
-    return request;
+    const std::unique_ptr<Progress> read = std::exchange(m_now, {});
+    return read ? std::move(read->request) : Request();
 }
 
 qsizetype RequestParser::feed(QByteArrayView bytes)
 {
     qsizetype taken = 0;
-    while (taken < bytes.size() && m_now.state != State::Complete && m_now.state != State::Failed) {
+    while (taken < bytes.size() && now().state != State::Complete && now().state != State::Failed) {
         const QByteArrayView rest = bytes.sliced(taken);
-        const bool inData = m_now.state == State::Body || m_now.state == State::ChunkData;
+        const bool inData = now().state == State::Body || now().state == State::ChunkData;
         taken += inData ? feedData(rest) : feedLine(rest);
     }
     return taken;
@@ -89,12 +101,12 @@ qsizetype RequestParser::feed(QByteArrayView bytes)
 
 qsizetype RequestParser::feedData(QByteArrayView bytes)
 {
-    const qsizetype size = static_cast<qsizetype>(std::min<qint64>(bytes.size(), m_now.missing));
-    m_now.awaitsContinue = false;
-    m_now.request.body.append(bytes.first(size));
-    m_now.missing -= size;
-    if (m_now.missing == 0)
-        m_now.state = m_now.state == State::Body ? State::Complete : State::ChunkEnd;
+    const qsizetype size = static_cast<qsizetype>(std::min<qint64>(bytes.size(), now().missing));
+    now().awaitsContinue = false;
+    now().request.body.append(bytes.first(size));
+    now().missing -= size;
+    if (now().missing == 0)
+        now().state = now().state == State::Body ? State::Complete : State::ChunkEnd;
     return size;
 }
 
@@ -105,14 +117,14 @@ qsizetype RequestParser::feedLine(QByteArrayView bytes)
     if (!spendLine(part))
         return part.size();
     if (newline < 0) {
-        m_now.line.append(part);
+        now().line.append(part);
         checkBeginning();
         return part.size();
     }
     QByteArray joined; // keeps a line that arrived in parts alive while it is parsed
     QByteArrayView line = part;
-    if (!m_now.line.isEmpty()) {
-        joined = std::exchange(m_now.line, {});
+    if (!now().line.isEmpty()) {
+        joined = std::exchange(now().line, {});
         line = joined.append(part);
     }
     if (line.size() < 2 || line.at(line.size() - 2) != '\r')
@@ -125,15 +137,15 @@ qsizetype RequestParser::feedLine(QByteArrayView bytes)
 // Counts the bytes of lines against the limits. The body has its own limit.
 bool RequestParser::spendLine(QByteArrayView part)
 {
-    if (m_now.state == State::ChunkSize || m_now.state == State::ChunkEnd) {
-        m_now.awaitsContinue = false;
-        if (m_now.line.size() + part.size() <= maxChunkLineLength)
+    if (now().state == State::ChunkSize || now().state == State::ChunkEnd) {
+        now().awaitsContinue = false;
+        if (now().line.size() + part.size() <= maxChunkLineLength)
             return true;
         bad(u"The line of a chunk is too long."_s);
         return false;
     }
-    m_now.lineBytes += part.size();
-    if (m_now.lineBytes <= m_limits.headerBytes)
+    now().lineBytes += part.size();
+    if (now().lineBytes <= m_limits.headerBytes)
         return true;
     fail(ProblemType::HeadersTooLarge,
          u"The request line and header fields must not exceed %1 bytes."_s.arg(m_limits.headerBytes));
@@ -144,22 +156,22 @@ bool RequestParser::spendLine(QByteArrayView part)
 // example) gets an answer at once and not when its deadline expires.
 void RequestParser::checkBeginning()
 {
-    QByteArrayView line = m_now.line;
+    QByteArrayView line = now().line;
     if (line.endsWith('\r'))
         line = line.chopped(1);
     if (hasControls(line))
         return bad(u"The request contains a control character."_s);
-    if (m_now.state == State::ChunkEnd && !line.isEmpty())
+    if (now().state == State::ChunkEnd && !line.isEmpty())
         return bad(u"A chunk is longer than its size says."_s);
     const qsizetype space = line.indexOf(' ');
     const QByteArrayView method = space < 0 ? line : line.first(space);
-    if (m_now.state == State::RequestLine && !line.isEmpty() && !isToken(method))
+    if (now().state == State::RequestLine && !line.isEmpty() && !isToken(method))
         bad(u"This is not an HTTP request."_s);
 }
 
 void RequestParser::takeLine(QByteArrayView line)
 {
-    switch (m_now.state) {
+    switch (now().state) {
     case State::RequestLine:
         if (!line.isEmpty()) // old clients send an empty line before a request
             takeRequestLine(line);
@@ -171,7 +183,7 @@ void RequestParser::takeLine(QByteArrayView line)
     case State::ChunkEnd:
         if (!line.isEmpty())
             return bad(u"A chunk is longer than its size says."_s);
-        m_now.state = State::ChunkSize;
+        now().state = State::ChunkSize;
         return;
     case State::Trailers:
         return takeTrailer(line);
@@ -192,8 +204,8 @@ void RequestParser::takeRequestLine(QByteArrayView line)
         return bad(u"The request line must be a method, a target and a version, one space between them."_s);
     const QByteArrayView method = line.first(first);
     const QByteArrayView where = line.sliced(first + 1, last - first - 1);
-    m_now.request.methodName = method.toByteArray();
-    m_now.request.method = methodOf(method);
+    now().request.methodName = method.toByteArray();
+    now().request.method = methodOf(method);
     if (!takeVersion(line.sliced(last + 1)))
         return;
     if (method == "CONNECT")
@@ -202,10 +214,10 @@ void RequestParser::takeRequestLine(QByteArrayView line)
     if (!target)
         return bad(
             u"The request target must be a path, or an http URL, without characters that need escaping."_s);
-    m_now.request.path = std::move(target->path);
-    m_now.request.query = std::move(target->query);
-    m_now.authority = std::move(target->authority);
-    m_now.state = State::Fields;
+    now().request.path = std::move(target->path);
+    now().request.query = std::move(target->query);
+    now().authority = std::move(target->authority);
+    now().state = State::Fields;
 }
 
 bool RequestParser::takeVersion(QByteArrayView version)
@@ -218,8 +230,8 @@ bool RequestParser::takeVersion(QByteArrayView version)
         bad(u"The request line must end with the version, HTTP/1.1."_s);
         return false;
     }
-    m_now.http10 = version.endsWith("1.0");
-    if (m_now.http10 || version.endsWith("1.1"))
+    now().http10 = version.endsWith("1.0");
+    if (now().http10 || version.endsWith("1.1"))
         return true;
     fail(ProblemType::HttpVersionNotSupported, u"Only HTTP/1.1 and HTTP/1.0 are supported."_s);
     return false;
@@ -227,7 +239,7 @@ bool RequestParser::takeVersion(QByteArrayView version)
 
 void RequestParser::takeField(QByteArrayView line)
 {
-    if (++m_now.fields > m_limits.headerFields)
+    if (++now().fields > m_limits.headerFields)
         return fail(ProblemType::HeadersTooLarge,
                     u"A request must not have more than %1 header fields."_s.arg(m_limits.headerFields));
     if (line.startsWith(' ') || line.startsWith('\t'))
@@ -245,79 +257,79 @@ void RequestParser::noteField(const FieldLine &field)
     if (isSame(name, "host")) {
         return takeHost(value);
     } else if (isSame(name, "content-length")) {
-        if (m_now.contentLength)
+        if (now().contentLength)
             return bad(u"Content-Length must be given once."_s);
-        m_now.contentLength = value.toByteArray();
+        now().contentLength = value.toByteArray();
     } else if (isSame(name, "transfer-encoding")) {
-        if (m_now.transferEncoding)
+        if (now().transferEncoding)
             return bad(u"Transfer-Encoding must be given once."_s);
-        m_now.transferEncoding = value.toByteArray();
+        now().transferEncoding = value.toByteArray();
     } else if (isSame(name, "authorization")) {
-        if (std::exchange(m_now.hasAuthorization, true))
+        if (std::exchange(now().hasAuthorization, true))
             return bad(u"Authorization must be given once."_s);
     } else if (isSame(name, "connection")) {
-        m_now.close = m_now.close || listHolds(value, "close");
-        m_now.keepAlive = m_now.keepAlive || listHolds(value, "keep-alive");
+        now().close = now().close || listHolds(value, "close");
+        now().keepAlive = now().keepAlive || listHolds(value, "keep-alive");
     } else if (isSame(name, "expect")) {
         const bool known = isSame(value, "100-continue");
-        m_now.expectsContinue = m_now.expectsContinue || known;
-        m_now.unknownExpectation = m_now.unknownExpectation || !known;
+        now().expectsContinue = now().expectsContinue || known;
+        now().unknownExpectation = now().unknownExpectation || !known;
     }
-    m_now.request.headers.append(name.toByteArray(), value.toByteArray());
+    now().request.headers.append(name.toByteArray(), value.toByteArray());
 }
 
 void RequestParser::takeHost(QByteArrayView value)
 {
-    if (std::exchange(m_now.hasHost, true))
+    if (std::exchange(now().hasHost, true))
         return bad(u"Host must be given once."_s);
     if (!isHost(value))
         return bad(u"Host must be the name or address of a host, and perhaps a port."_s);
-    m_now.request.headers.append("Host"_ba,
-                                 m_now.authority.isEmpty() ? value.toByteArray() : m_now.authority);
+    now().request.headers.append("Host"_ba,
+                                 now().authority.isEmpty() ? value.toByteArray() : now().authority);
 }
 
 void RequestParser::takeHeadEnd()
 {
-    if (!m_now.http10 && !m_now.hasHost)
+    if (!now().http10 && !now().hasHost)
         return bad(u"A Host field is required."_s);
-    m_now.request.isStreamed = m_limits.isStreamed && m_limits.isStreamed(m_now.request);
-    m_now.bodyLimit = m_now.request.isStreamed ? m_limits.streamedBodyBytes : m_limits.bodyBytes;
+    now().request.isStreamed = m_limits.isStreamed && m_limits.isStreamed(now().request);
+    now().bodyLimit = now().request.isStreamed ? m_limits.streamedBodyBytes : m_limits.bodyBytes;
     if (!framingIsSound())
         return;
-    if (m_now.unknownExpectation && !m_now.http10)
+    if (now().unknownExpectation && !now().http10)
         return fail(ProblemType::ExpectationFailed, u"The only expectation that is met is 100-continue."_s);
     startBody();
 }
 
 bool RequestParser::framingIsSound()
 {
-    if (m_now.transferEncoding && (m_now.contentLength || m_now.http10)) {
-        bad(m_now.http10 ? u"Transfer-Encoding does not exist in HTTP/1.0."_s
+    if (now().transferEncoding && (now().contentLength || now().http10)) {
+        bad(now().http10 ? u"Transfer-Encoding does not exist in HTTP/1.0."_s
                          : u"Content-Length and Transfer-Encoding exclude each other."_s);
         return false;
     }
-    if (m_now.transferEncoding && !isSame(*m_now.transferEncoding, "chunked")) {
+    if (now().transferEncoding && !isSame(*now().transferEncoding, "chunked")) {
         fail(ProblemType::NotImplemented, u"The only transfer encoding that is supported is chunked."_s);
         return false;
     }
-    if (!m_now.contentLength)
+    if (!now().contentLength)
         return true;
-    const std::optional<qint64> length = parseDecimal(*m_now.contentLength);
+    const std::optional<qint64> length = parseDecimal(*now().contentLength);
     if (!length)
         bad(u"Content-Length must be one decimal number."_s);
-    else if (*length > m_now.bodyLimit)
-        fail(ProblemType::PayloadTooLarge, u"A body must not exceed %1 bytes."_s.arg(m_now.bodyLimit));
-    m_now.missing = length.value_or(0);
-    return m_now.state != State::Failed;
+    else if (*length > now().bodyLimit)
+        fail(ProblemType::PayloadTooLarge, u"A body must not exceed %1 bytes."_s.arg(now().bodyLimit));
+    now().missing = length.value_or(0);
+    return now().state != State::Failed;
 }
 
 void RequestParser::startBody()
 {
-    if (m_now.transferEncoding)
-        m_now.state = State::ChunkSize;
+    if (now().transferEncoding)
+        now().state = State::ChunkSize;
     else
-        m_now.state = m_now.missing > 0 ? State::Body : State::Complete;
-    m_now.awaitsContinue = m_now.expectsContinue && !m_now.http10 && m_now.state != State::Complete;
+        now().state = now().missing > 0 ? State::Body : State::Complete;
+    now().awaitsContinue = now().expectsContinue && !now().http10 && now().state != State::Complete;
 }
 
 void RequestParser::takeChunkSize(QByteArrayView line)
@@ -325,20 +337,20 @@ void RequestParser::takeChunkSize(QByteArrayView line)
     const std::optional<qint64> size = parseChunkSize(line);
     if (!size)
         return bad(u"A chunk must begin with its size in hexadecimal digits."_s);
-    if (*size > m_now.bodyLimit - m_now.bodyBytes)
-        return fail(ProblemType::PayloadTooLarge, u"A body must not exceed %1 bytes."_s.arg(m_now.bodyLimit));
-    m_now.bodyBytes += *size;
+    if (*size > now().bodyLimit - now().bodyBytes)
+        return fail(ProblemType::PayloadTooLarge, u"A body must not exceed %1 bytes."_s.arg(now().bodyLimit));
+    now().bodyBytes += *size;
     // Extensions are ignored; without a limit a client could send them endlessly.
     const qsizetype semicolon = line.indexOf(';');
-    m_now.lineBytes += semicolon < 0 ? 0 : line.size() - semicolon;
-    if (m_now.lineBytes > 2 * m_limits.headerBytes)
+    now().lineBytes += semicolon < 0 ? 0 : line.size() - semicolon;
+    if (now().lineBytes > 2 * m_limits.headerBytes)
         return bad(u"The chunks have too many extensions."_s);
-    m_now.missing = *size;
-    m_now.state = State::ChunkData;
+    now().missing = *size;
+    now().state = State::ChunkData;
     if (*size == 0) {
-        m_now.lineBytes = 0;
-        m_now.fields = 0;
-        m_now.state = State::Trailers;
+        now().lineBytes = 0;
+        now().fields = 0;
+        now().state = State::Trailers;
     }
 }
 
@@ -346,8 +358,8 @@ void RequestParser::takeChunkSize(QByteArrayView line)
 void RequestParser::takeTrailer(QByteArrayView line)
 {
     if (line.isEmpty())
-        m_now.state = State::Complete;
-    else if (++m_now.fields > m_limits.headerFields)
+        now().state = State::Complete;
+    else if (++now().fields > m_limits.headerFields)
         fail(ProblemType::HeadersTooLarge,
              u"A request must not have more than %1 trailer fields."_s.arg(m_limits.headerFields));
     else if (!parseField(line))
@@ -356,8 +368,8 @@ void RequestParser::takeTrailer(QByteArrayView line)
 
 void RequestParser::fail(ProblemType type, const QString &detail)
 {
-    m_now.state = State::Failed;
-    m_now.problem = triage::problem(type, detail);
+    now().state = State::Failed;
+    now().problem = triage::problem(type, detail);
 }
 
 } // namespace triage::http

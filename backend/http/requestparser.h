@@ -13,6 +13,8 @@
 
 #include <QByteArrayView>
 
+#include <memory>
+
 namespace triage::http {
 
 /// Parses one request after the other. Accepts no bytes after a failure.
@@ -36,25 +38,25 @@ public:
 
     Stage stage() const;
     /// Returns why the request is refused; valid only if stage() is Failed.
-    const Problem &problem() const { return m_now.problem; }
+    const Problem &problem() const { return now().problem; }
     /// Returns true if the client waits for "100 Continue" before it sends the body, of which nothing has
     /// arrived.
-    bool awaitsContinue() const { return m_now.awaitsContinue && m_now.state != State::Failed; }
+    bool awaitsContinue() const { return now().awaitsContinue && now().state != State::Failed; }
     /// Returns true if the connection may be used for another request after this one.
-    bool keepsAlive() const { return m_now.http10 ? m_now.keepAlive && !m_now.close : !m_now.close; }
+    bool keepsAlive() const { return now().http10 ? now().keepAlive && !now().close : !now().close; }
     /// Returns true if the request uses HTTP/1.0.
-    bool isHttp10() const { return m_now.http10; }
+    bool isHttp10() const { return now().http10; }
 
     /// Returns true if the head is complete and a body has begun to arrive, or is certain to.
     bool isReceivingBody() const;
     /// Returns the number of bytes of the body so far that were not taken.
-    qsizetype bodySize() const { return m_now.request.body.size(); }
+    qsizetype bodySize() const { return now().request.body.size(); }
     /// Returns the header fields so far, unless they were taken.
-    const Headers &headers() const { return m_now.request.headers; }
+    const Headers &headers() const { return now().request.headers; }
     /// Returns true if the body is to be taken in pieces.
-    bool isStreamed() const { return m_now.request.isStreamed; }
+    bool isStreamed() const { return now().request.isStreamed; }
     /// Removes and returns these bytes.
-    QByteArray takeBody() { return std::exchange(m_now.request.body, {}); }
+    QByteArray takeBody() { return std::exchange(now().request.body, {}); }
     /// Removes and returns the request without its body, which the parser continues to read.
     Request takeHead();
     /// Removes and returns the request as far as it was read, complete or not; the parser then expects the
@@ -99,6 +101,8 @@ private:
         Problem problem;
     };
 
+    Progress &now();
+    const Progress &now() const;
     qsizetype feedLine(QByteArrayView bytes);
     qsizetype feedData(QByteArrayView bytes);
     bool spendLine(QByteArrayView part);
@@ -118,7 +122,7 @@ private:
     void bad(const QString &detail) { fail(ProblemType::BadRequest, detail); }
 
     const Limits &m_limits;
-    Progress m_now;
+    std::unique_ptr<Progress> m_now; // null before the first byte: it is more than half of a connection
 };
 
 } // namespace triage::http
