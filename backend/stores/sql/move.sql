@@ -82,7 +82,10 @@ with part as materialized (
 ), remembered as (
     insert into routing_lesson (organization, feedback, change, member, buffers, memberships, examples)
     select t.organization, t.feedback, :change, :member, t.buffers, t.memberships, t.examples
-    from part join taught_state t on t.organization = :organization and t.feedback = part.feedback
+    from part
+    -- A limit lets each row be looked up by its key, also by a plan that was made while there were few: others read all items of
+    -- the organization for every part. Below, the array does the same.
+    cross join lateral (select * from taught_state s where s.organization = :organization and s.feedback = part.feedback limit 1) t
 ), noted as (
     insert into note (organization, id, feedback, text, kind, member, activity, created_at, change)
     select :organization, :first_note + place, feedback, :activity, 'activity', :member, :parts::json, :now, :change
@@ -91,7 +94,6 @@ with part as materialized (
     insert into buffer_move_item (organization, move, feedback, by_hand, confidence, assigned_at, moved_at, was_there_by_hand)
     select :organization, :id, part.feedback, s.by_hand, s.confidence, s.assigned_at, :now, d.by_hand
     from part
-    -- A limit lets each membership be looked up by its key, also by a plan that was made while there were few.
     cross join lateral (select * from feedback_buffer b
                         where b.organization = :organization and b.buffer = :source and b.feedback = part.feedback
                         limit 1) s
@@ -111,8 +113,7 @@ with part as materialized (
                         where l.organization = f.organization and l.feedback = f.id and l.buffer not in (:source, :destination))
                        + (select count(*) from buffer l
                           where l.organization = :organization and l.id = :destination and l.deleted_at is null)
-    from part
-    where f.organization = :organization and f.id = part.feedback
+    where f.organization = :organization and f.id = any (array(select feedback from part))
 )
 select count(*), max(feedback), count(*) from part
 
@@ -158,7 +159,7 @@ with part as materialized (
                        + (select count(*) from buffer l
                           where l.organization = :organization and l.id = :source and l.deleted_at is null)
     from back
-    where f.organization = :organization and f.id = back.feedback
+    where f.organization = :organization and f.id = back.feedback and f.id = any (array(select feedback from back))
 )
 select (select count(*) from part), (select max(feedback) from part), (select count(*) from back)
 
