@@ -100,6 +100,7 @@ private Q_SLOTS:
     void aMemberWithManyNotesIsRemoved();
     void aLargeBufferIsPurgedInParts();
     void aBufferThatIsRestoredInTimeKeepsItsItems();
+    void aBufferIsNotPurgedWhileItsItemsAreMoved();
     void aRemovalThatHasBegunIsFinal();
     void aRemovalThatFailsHoldsUpNoOther();
     void aTagChangeThatIsUndoneInTimeKeepsItsItems();
@@ -708,6 +709,21 @@ void TestLargeChanges::aBufferThatIsRestoredInTimeKeepsItsItems()
                " select organization, 'buffer', id from buffer where id = %1 on conflict do nothing"_s.arg(
                    *decodeId(QString::fromLatin1(m_one))));
     QCOMPARE(m_desk->get("/buffers/" + m_one)["feedback_count"], many);
+}
+
+void TestLargeChanges::aBufferIsNotPurgedWhileItsItemsAreMoved()
+{
+    fill(m_one, 1);
+    QCOMPARE(m_desk->send({ "POST", "/buffers/" + m_one + "/move-all", moveBody("two"), {} }).status, 200);
+    QTRY_VERIFY(isIdle());
+    QCOMPARE(m_desk->remove("/buffers/" + m_one).status, 204);
+    QTRY_VERIFY(isIdle());
+    age();
+    m_backend->sql(
+        u"update buffer_move set ended_at = null, due_at = now() + interval '1 hour', delay_seconds = 3600"_s);
+    QCOMPARE(*storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24)), 0);
+    m_backend->sql(u"update buffer_move set ended_at = now()"_s);
+    QCOMPARE(*storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24)), 1);
 }
 
 void TestLargeChanges::aRemovalThatHasBegunIsFinal()

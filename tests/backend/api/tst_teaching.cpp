@@ -107,6 +107,8 @@ private Q_SLOTS:
     void removingTeachesAgainst();
     void itemsLeftInOtherBuffersBelongThere();
     void acceptingAReviewTeachesWhereRoutingPutIt();
+    void closingEndsTheReview_data();
+    void closingEndsTheReview();
     void wantingAReviewAgainTakesTheAcceptanceBack();
     void routingTeachesNothingByItself();
     void movingTeachesBoth();
@@ -173,6 +175,22 @@ void TestTeaching::acceptingAReviewTeachesWhereRoutingPutIt()
     QCOMPARE(desk.review(false).outcome(), u"200"_s);
     QCOMPARE(desk.taught(), u"+Billing"_s);
     QCOMPARE(desk.outcome(), u"accepted"_s);
+}
+
+void TestTeaching::closingEndsTheReview_data()
+{
+    QTest::addColumn<QByteArray>("state");
+    QTest::newRow("done") << "done"_ba;
+    QTest::newRow("declined") << "declined"_ba;
+}
+
+void TestTeaching::closingEndsTheReview()
+{
+    QFETCH(const QByteArray, state);
+    Office desk(m_backend);
+    QVERIFY(desk.get("/feedback/" + desk.item)["needs_review"].toBool());
+    desk.patch("/feedback/" + desk.item + "/triage", { { "state", state.constData() } });
+    QVERIFY(!desk.get("/feedback/" + desk.item)["needs_review"].toBool());
 }
 
 void TestTeaching::wantingAReviewAgainTakesTheAcceptanceBack()

@@ -6,6 +6,7 @@
 #include "jobs/queue/backgroundthread.h"
 #include "jobs/queue/queuework.h"
 #include "stores/parts/followupstore.h"
+#include "stores/webhooks/webhookqueue.h"
 #include "stores/workqueue.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
@@ -70,6 +71,7 @@ private Q_SLOTS:
     void aJobThatIsSetAsideIsCountedAndHoldsUpNoOther();
     void aWorkerWhoseLeaseEndedChangesNothing_data() { queues(); }
     void aWorkerWhoseLeaseEndedChangesNothing();
+    void anAttemptWhoseLeaseEndedIsNotSettled();
     void aClaimOfAMessageReadsNoOther();
     void aJobThatFailsTwiceIsSetAside();
     void aJobThatTookTheProgramWithItIsSetAside();
@@ -284,6 +286,22 @@ void TestClaims::aWorkerWhoseLeaseEndedChangesNothing()
     QCOMPARE(next(*m_connection, quick), u"1"_s);
     QVERIFY(slow.postpone(*m_connection, first.work, std::chrono::seconds(0), u"late"_s));
     QCOMPARE(next(*m_connection, quick), u"-"_s);
+}
+
+void TestClaims::anAttemptWhoseLeaseEndedIsNotSettled()
+{
+    run(u"insert into webhook_delivery (organization, id, webhook, event, subject, happened_at, due_at)"
+        " select min(organization), 1, 7, 'feedback.created', 1, now(), now() - interval '20 s'"
+        " from organization_state"_s);
+    WorkQueue slow(WorkKind::Delivery);
+    const Claim first = slow.claim(*m_connection, { .lease = lease, .perWebhook = 10 });
+    run(u"update webhook_delivery set due_at = due_at - interval '90 s'"_s);
+    WorkQueue quick(WorkKind::Delivery);
+    QCOMPARE(next(*m_connection, quick), u"1"_s);
+    SettledAttempt late;
+    late.work = first.work.front();
+    QVERIFY(settleMessages(*m_connection, { &late, 1 }));
+    QCOMPARE(value(u"select state from webhook_delivery"_s), u"pending"_s);
 }
 
 void TestClaims::aClaimOfAMessageReadsNoOther()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tags that are renamed, merged and deleted on all items, and given back.
 
+#include "domain/triage.h"
 #include "support/patience.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void aTagIsDeleted();
     void tagChangesAreUndone();
     void laterActsStay();
+    void anUndoGivesNoItemTooManyTags();
     void aLaterChangeIsUndoneFirst();
     void manyItemsFollowInTheBackground();
     void invalidTagChangesAreRefused();
@@ -206,6 +208,23 @@ void TestTagChanges::laterActsStay()
     QCOMPARE(undo(desk, renamed), u"200"_s);
     QCOMPARE(tagsOf(desk, changed), u"fixed"_s);
     QCOMPARE(tagsOf(desk, untouched), u"crash"_s);
+}
+
+void TestTagChanges::anUndoGivesNoItemTooManyTags()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QByteArray full = tagged(desk, array({ "crash" }));
+    const QByteArray other = tagged(desk, array({ "crash" }));
+    const Answer deleted = desk.remove("/tags/crash");
+    QJsonArray most;
+    for (int i = 0; i < triagerules::maxTagsOfItem; ++i)
+        most.append(u"tag %1"_s.arg(i));
+    desk.patch("/feedback/" + full + "/triage", { { "tags", most } });
+    const QString tags = tagsOf(desk, full);
+    QCOMPARE(undo(desk, deleted), u"200"_s);
+    QCOMPARE(tagsOf(desk, full), tags);
+    QCOMPARE(tagsOf(desk, other), u"crash"_s);
 }
 
 void TestTagChanges::aLaterChangeIsUndoneFirst()

@@ -52,6 +52,7 @@ class TestWorkStatistics : public QObject
 private Q_SLOTS:
     void nothingIsCountedWithoutFeedback();
     void workIsCountedByDayAgeAndOwner();
+    void duplicatesAreTakenOffTheirOwners();
     void undoneActsDoNotCount();
     void countsAreThoseOfTheRecords();
     void unknownFiltersAreRefused();
@@ -114,6 +115,25 @@ void TestWorkStatistics::workIsCountedByDayAgeAndOwner()
     QCOMPARE(numbers(earlier["done"]), u"1"_s);
     QCOMPARE(ages(earlier), u"1 0 0 1 0 0"_s);
     QVERIFY(owners(earlier).contains(names + u" 1 1 0"_s));
+}
+
+void TestWorkStatistics::duplicatesAreTakenOffTheirOwners()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    std::vector<QByteArray> items;
+    for (const char *state : { "done", "done", "declined", "declined", "open", "open" }) {
+        items.push_back(desk.feedback(state));
+        desk.post("/feedback/" + items.back() + "/take");
+        close(desk, items.back(), state);
+    }
+    const QString name = desk.get("/me")["member"][u"name"].toString();
+    for (const std::size_t each : { 0, 2, 4 })
+        desk.post("/merges",
+                  { { "into", items[each].constData() },
+                    { "feedback_ids", array({ items[each + 1].constData() }) } });
+    QCOMPARE(owners(desk.get("/statistics/work")), name + u" 2 2 2"_s);
+    QCOMPARE(owners(desk.get("/statistics/work?duplicates=hide")), name + u" 1 1 1"_s);
 }
 
 void TestWorkStatistics::undoneActsDoNotCount()

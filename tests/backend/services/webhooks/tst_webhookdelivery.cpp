@@ -46,6 +46,7 @@ private Q_SLOTS:
     void anItemThatComesWithTagsTellsItsCreationOnly();
     void duplicatesAreTold();
     void onlyWantedEventsAreRecorded();
+    void nothingIsQueuedForAWebhookThatIsOff();
     void aWebhookOfABufferHearsOfItsItems();
     void aWebhookOfATagAndAStateHearsOfItsItems();
     void aWebhookOfARenamedTagKeepsItsItemsWhileTheyFollow();
@@ -383,6 +384,18 @@ void TestWebhookDelivery::onlyWantedEventsAreRecorded()
     QTRY_COMPARE_WITH_TIMEOUT(eventsAt(receiver), u"note.created"_s, patience);
     QCOMPARE(receivedBy(receiver).at(0).json()[u"data"][u"text"], u"heard"_s);
     QCOMPARE(desk.total("/webhooks/" + id + "/deliveries"), 1);
+}
+
+void TestWebhookDelivery::nothingIsQueuedForAWebhookThatIsOff()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(200));
+    const QByteArray off
+        = desk.webhook(receiver, array({ "feedback.created" }), { { "enabled", false } }).id();
+    const QByteArray on = desk.webhook(receiver, array({ "feedback.created" })).id();
+    desk.feedback("Meanwhile");
+    QTRY_COMPARE_WITH_TIMEOUT(desk.states(on), u"delivered"_s, patience);
+    QCOMPARE(desk.states(off), QString());
 }
 
 void TestWebhookDelivery::aWebhookOfABufferHearsOfItsItems()
