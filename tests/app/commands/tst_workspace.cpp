@@ -87,6 +87,16 @@ private Q_SLOTS:
         QVERIFY(!desk.workspace().undoStack()->canUndo());
     }
 
+    void unsentActsOfBeforeARestartAreWithdrawn()
+    {
+        TriageDesk desk(u"Inbox: crash | Billing: -"_s);
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        desk.restart();
+        desk.undo();
+        QCOMPARE(desk.sendAll(), u"-"_s);
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash"_s);
+    }
+
     void undoTakesNothingAwayThatWasThereBefore()
     {
         TriageDesk desk(u"Inbox: crash, slow | Billing: crash"_s);

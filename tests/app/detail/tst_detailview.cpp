@@ -814,6 +814,19 @@ private Q_SLOTS:
         QVERIFY(!save->isEnabled());
     }
 
+    void wordsStayWithTheirItemWhenAnotherOneIsShown()
+    {
+        ViewDesk desk(u"Inbox: crash, other"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        auto *edit = part<QPlainTextEdit>(view, u"noteEdit"_s);
+        view.setFeedback(desk.item(u"crash"_s));
+        QTest::keyClicks(edit, u"half a thought"_s);
+        view.setFeedback(desk.item(u"other"_s));
+        QVERIFY(edit->toPlainText().isEmpty());
+        view.setFeedback(desk.item(u"crash"_s));
+        QCOMPARE(edit->toPlainText(), u"half a thought"_s);
+    }
+
     void draftsOnADeletedItemStayReadable()
     {
         ViewDesk desk(u"Inbox: crash, other"_s);

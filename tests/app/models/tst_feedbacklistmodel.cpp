@@ -89,6 +89,17 @@ private Q_SLOTS:
         QVERIFY(!shown.model.isLoading());
     }
 
+    void anItemThatGoesWhileTheListIsReadIsNotInIt()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode, slow"_s);
+        Shown shown(desk);
+        shown.model.setFilter(Filter());
+        desk.server.removeItem(u"dark-mode"_s);
+        QVERIFY(desk.follow()); // the list may have been read before, and has not arrived yet
+        QTRY_COMPARE(shown.titles(), u"slow, crash"_s);
+    }
+
     void aMoveTakesOneRowOut()
     {
         StoreDesk desk;
@@ -167,6 +178,20 @@ private Q_SLOTS:
         QCOMPARE(shown.model.heldBack(), 0);
         QCOMPARE(shown.titles(), desk.listed(Filter()));
         QVERIFY(held.size() >= 2);
+    }
+
+    void newsThatIsGoneIsNotHeldBack()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        Shown shown(desk);
+        QVERIFY(shown.show(Filter()));
+        shown.model.setHoldNew(true);
+        desk.serverHas(u"Inbox: crash, newer, newest"_s);
+        QTRY_COMPARE(shown.model.heldBack(), 2);
+        desk.server.removeItem(u"newest"_s);
+        QVERIFY(desk.follow());
+        QTRY_COMPARE(shown.model.heldBack(), 1);
     }
 
     void returningItemsAreNotNew()

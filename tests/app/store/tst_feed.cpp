@@ -67,6 +67,21 @@ private Q_SLOTS:
         QCOMPARE(desk.board(), u"Billing: crash | Inbox: crash"_s);
     }
 
+    void anAnswerThatTheFeedHasOvertakenBringsNothingBack()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash | Billing: -"_s);
+        desk.act({ Assign{ desk.server.item(u"crash"_s), desk.server.buffer(u"Billing"_s) } });
+        const auto sent = desk.sync().startSending(1);
+        desk.server.put(u"crash"_s, u"Billing"_s);
+        desk.server.take(u"crash"_s, u"Billing"_s); // a colleague does
+        desk.follow();
+        desk.sync().finish(sent.at(0).id, {});
+        for (int page = 0; page < 3; ++page)
+            desk.follow();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash"_s);
+    }
+
     void aLaterChangeOfAnotherPersonWins()
     {
         StoreDesk desk;

@@ -6,6 +6,7 @@
 #include "storedesk.h"
 #include "support/testprogram.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -47,6 +48,15 @@ private Q_SLOTS:
         QCOMPARE(desk.listed(at(Place::RoutingFailed)), u"lost"_s);
         QCOMPARE(desk.listed(at(Place::Pending)), u"fresh"_s);
         QCOMPARE(desk.counts(), u"all 5, review 1, unassigned 2, failed 1, pending 1"_s);
+    }
+
+    void aDayOfAFilterBeginsAtThePersonsMidnight()
+    {
+        const auto restore
+            = qScopeGuard([zone = qgetenv("TZ")] { zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone); });
+        qputenv("TZ", "Pacific/Auckland");
+        const Timestamp begun = timeOf(FilterTime::ago(2));
+        QCOMPARE(QDateTime::fromMSecsSinceEpoch(begun.milliseconds()).time(), QTime(0, 0));
     }
 
     void listsAreFilteredAndOrdered()

@@ -48,6 +48,22 @@ private Q_SLOTS:
         QVERIFY(told[0].removed.empty() && told[0].buffers && !told[0].counts && !told[0].everything);
     }
 
+    void anActOnADuplicateIsToldWithItsOriginal()
+    {
+        StoreDesk desk;
+        desk.server.has(u"Inbox: crash, boom"_s);
+        desk.server.setDuplicate(u"boom"_s, u"crash"_s);
+        desk.follow();
+        const FeedbackId crash = desk.server.item(u"crash"_s);
+        std::set<FeedbackId> told;
+        QObject::connect(&desk.store(), &LocalStore::changed, &desk.store(),
+                         [&told](const StoreChange &change) {
+                             told.insert(change.changed.begin(), change.changed.end());
+                         });
+        desk.act({ SetDuplicate{ desk.server.item(u"boom"_s), {}, crash } });
+        QVERIFY(told.contains(crash));
+    }
+
     void withdrawingAnActRestoresTheServersValues()
     {
         StoreDesk desk;

@@ -419,6 +419,18 @@ private Q_SLOTS:
         QCOMPARE(desk.timeline(u"crash"_s), u"Sam: Hello | Sam: Hello"_s);
     }
 
+    void aColleaguesEqualNoteIsAnotherOne()
+    {
+        StoreDesk desk;
+        signIn(desk, u"Sam"_s);
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.act({ WriteNote{ desk.server.item(u"crash"_s), u"Hello"_s } });
+        desk.sync().startSending(1);
+        desk.server.tellNote(desk.server.note(u"crash"_s, u"Hello"_s, u"Kim"_s));
+        desk.follow();
+        QCOMPARE(desk.timeline(u"crash"_s), u"Kim: Hello | Sam: Hello (waiting)"_s);
+    }
+
     void anAnswerThatComesFirstReplacesTheWaitingNote()
     {
         StoreDesk desk;

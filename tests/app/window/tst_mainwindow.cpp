@@ -364,6 +364,20 @@ private Q_SLOTS:
         QCOMPARE(summary(), u"1 of 3 triaged"_s);
     }
 
+    void anItemThatIsSkippedAndThenTriagedCountsOnce()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QSignalSpy ended(&desk.window().triage(), &TriageMode::ended);
+        desk.run(u"feedback.triage"_s);
+        desk.run(u"feedback.skip"_s);
+        desk.window().triage().step(-1);
+        press(desk, Qt::Key_1);
+        QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash"_s);
+        desk.window().triage().leave();
+        QCOMPARE(ended.takeFirst().front().toString(), u"1 of 2 triaged"_s);
+    }
+
     void aDigitIsAPinInTriageModeToo()
     {
         WindowDesk desk(u"Inbox: crash*, slow | Billing: -"_s);

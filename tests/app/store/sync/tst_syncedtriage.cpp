@@ -45,6 +45,7 @@ private Q_SLOTS:
     void tagsAreReadAtTheStart();
     void tagsAreReadAgainAfterAFailure();
     void theSecondTakerSeesTheOwner();
+    void aColleaguesChangeBeforeTheRequestArrivesIsKept();
     void tagsOfTwoPeopleAreMerged();
     void aTagThatAColleagueMakesIsKnown();
     void aTagThatTheServerDoesNotListIsAskedForAFewTimes();
@@ -148,6 +149,20 @@ void TestSyncedTriage::theSecondTakerSeesTheOwner()
     QCOMPARE(entry.state, app::OutboxEntryState::Conflict);
     QCOMPARE(entry.sending->trouble.theirs, u"Declined"_s);
     QTRY_VERIFY(m_client->store().item(crash)->triage.state == TriageState::Declined);
+}
+
+void TestSyncedTriage::aColleaguesChangeBeforeTheRequestArrivesIsKept()
+{
+    const FeedbackId crash = feedbackId(m_desk->settled("crash"));
+    m_client->start();
+    QVERIFY(m_client->settle());
+    m_server->fail("PATCH", "/triage", Fault::Kind::Delay);
+    m_client->act({ app::SetTriage{ crash, stated(TriageState::Done), stated(TriageState::Open) } });
+    QTRY_COMPARE(m_server->delayed(), 1); // the client has read the record
+    m_desk->patch(pathOf(crash), { { "state", u"declined"_s } });
+    m_server->release();
+    QTRY_COMPARE(m_client->store().outboxSummary().failed, 1);
+    QCOMPARE(m_desk->get(pathOf(crash))["state"].toString(), u"declined"_s);
 }
 
 void TestSyncedTriage::tagsOfTwoPeopleAreMerged()
