@@ -116,8 +116,6 @@ FeedOutcome CacheUpdater::apply(const FeedPage &page, FeedPageNumber number)
     if (std::ranges::any_of(page.entries, isOvertaken))
         return FeedOutcome::Overtaken;
     const std::vector<FeedbackId> confirmed = m_overlay.confirm(number);
-    if (!m_file.isSynchronised()) // every text is new
-        analyseTexts(page);
     for (const FeedEntry &entry : page.entries) {
         m_recency.receive(entry, number);
         applyEntry(entry);
@@ -129,16 +127,6 @@ FeedOutcome CacheUpdater::apply(const FeedPage &page, FeedPageNumber number)
         m_changes.flags().confirmed = m_overlay.takeConfirmed();
     finishPage(page);
     return page.hasMore ? FeedOutcome::Continues : FeedOutcome::AtEnd;
-}
-
-void CacheUpdater::analyseTexts(const FeedPage &page)
-{
-    std::vector<Feedback> items;
-    for (const FeedEntry &entry : page.entries) {
-        if (const auto *item = std::get_if<FeedItem>(&entry))
-            items.push_back(item->feedback);
-    }
-    m_file.analyse(items);
 }
 
 void CacheUpdater::finishPage(const FeedPage &page)
@@ -168,6 +156,8 @@ void CacheUpdater::add(const FeedItem &item, bool fetched)
     const FeedbackId id = item.feedback.id;
     const bool synchronised = m_file.isSynchronised();
     m_overlay.arrived(id);
+    if (item.words)
+        m_file.keepWords(item.feedback, *item.words);
     changeServer(id, [&](std::optional<CachedItem> &server) {
         if (server) {
             const Triage record = item.triage.value_or(server->triage);
@@ -204,7 +194,7 @@ void CacheUpdater::notice(const PersonalNotice &notice, const QString &source, b
 /// Notices what somebody else did, once the end of the feed tells whether it concerns the person.
 void CacheUpdater::noticeActivity(const Note &note)
 {
-    const std::optional<MemberId> member = self();
+    const std::optional<MemberId> member = m_file.isSynchronised() ? self() : std::nullopt;
     if (!member || note.author.member == *member)
         return;
     const PersonalNotice found{ .item = note.feedback, .member = note.author.member, .at = note.createdAt };

@@ -89,7 +89,6 @@ private:
     void wake(CachedItem &item);
     void acknowledgeTriage(FeedbackId item, const Operation &operation, const QByteArray &answer);
     void finishPage(const FeedPage &page);
-    void analyseTexts(const FeedPage &page);
 
     CacheFile &m_file;
     Overlay &m_overlay;

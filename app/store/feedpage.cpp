@@ -3,6 +3,8 @@
 
 #include "fields/json.h"
 
+#include <QtConcurrentMap>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -150,6 +152,15 @@ Result<FeedPage> readFeedPage(const QByteArray &body)
             return entry.error();
     }
     return page;
+}
+
+void analyseTexts(FeedPage &page)
+{
+    QtConcurrent::blockingMap(page.entries, [](FeedEntry &entry) {
+        if (auto *item = std::get_if<FeedItem>(&entry))
+            item->words
+                = search::wordColumns(item->feedback.title.value_or(QString()), item->feedback.description);
+    });
 }
 
 Result<std::vector<FeedItem>> readItems(const QByteArray &body)

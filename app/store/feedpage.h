@@ -10,6 +10,7 @@
 #include "domain/savedview.h"
 #include "domain/triage.h"
 #include "result.h"
+#include "search/indexedtext.h"
 #include "store/values/storerecords.h"
 
 #include <QByteArray>
@@ -26,6 +27,7 @@ struct FeedItem
     Feedback feedback;
     std::vector<BufferId> buffers;
     std::optional<Triage> triage = {}; ///< Without the item's identifier; nothing where the answer has none.
+    std::optional<search::WordColumns> words = {}; ///< Those of its text, once analyseTexts() has made them.
 };
 
 /// A deleted item, buffer, note, member or view.
@@ -54,6 +56,8 @@ enum class FeedOutcome {
 /// Reads GET /changes. Entries of unknown kinds are skipped; a malformed entry of a known kind makes the page
 /// malformed, but for a view that only later versions understand, which is as good as deleted.
 Result<FeedPage> readFeedPage(const QByteArray &body);
+/// Makes the words of all texts of a page, with all processors.
+void analyseTexts(FeedPage &page);
 /// Reads { data: [ a feedback with its buffer_ids, … ], meta: { triage: { id: record } } }.
 Result<std::vector<FeedItem>> readItems(const QByteArray &body);
 

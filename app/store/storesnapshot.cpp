@@ -28,7 +28,8 @@ bool isSame(const StoreSnapshot &one, const StoreSnapshot &other)
         && one.organization == other.organization && one.me == other.me
         && one.organizationTag == other.organizationTag && one.meTag == other.meTag
         && one.cursor == other.cursor && one.complete == other.complete
-        && one.newestEvicted == other.newestEvicted && one.generation == other.generation;
+        && one.isSynchronised == other.isSynchronised && one.newestEvicted == other.newestEvicted
+        && one.generation == other.generation;
 }
 
 } // namespace
@@ -66,6 +67,7 @@ StoreSnapshot SnapshotReader::read(CacheFile &cache, int generation)
     snapshot.organizationTag = cache.known(u"organization tag"_s);
     snapshot.meTag = cache.known(u"me tag"_s);
     snapshot.cursor = cache.known(u"cursor"_s);
+    snapshot.isSynchronised = cache.isSynchronised();
     snapshot.complete = cache.counters().evicted() == 0;
     snapshot.newestEvicted = cache.newestEvicted();
     snapshot.generation = generation;

@@ -32,6 +32,7 @@ struct StoreSnapshot
         organizationTag; ///< The ETag under which the server sent it; empty if the feed changed it since.
     QByteArray meTag; ///< Likewise.
     QByteArray cursor;
+    bool isSynchronised = false; ///< The first synchronisation was completed.
     bool complete = true; ///< Nothing was evicted because of the cache limit.
     FeedbackId newestEvicted{};
     int generation = 0; ///< The generation of the cache that the cursor belongs to.

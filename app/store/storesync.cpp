@@ -6,6 +6,7 @@
 #include "store/localstoreprivate.h"
 
 #include <QPointer>
+#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -32,17 +33,29 @@ ListRequest StoreSync::listRequest() const
     return { nextPage(), m_store.d->inbox.snapshot().generation };
 }
 
-void StoreSync::applyPage(QByteArray body, QObject *context, std::function<void(Result<FeedOutcome>)> done)
+QFuture<Result<FeedPage>> StoreSync::readPage(QByteArray body) const
+{
+    const bool isFirst = !m_store.d->inbox.snapshot().isSynchronised;
+    return QtConcurrent::run([body = std::move(body), isFirst] {
+        Result<FeedPage> page = readFeedPage(body);
+        if (page && isFirst) // every text is new
+            analyseTexts(*page);
+        return page;
+    });
+}
+
+void StoreSync::applyPage(QFuture<Result<FeedPage>> page, QObject *context,
+                          std::function<void(Result<FeedOutcome>)> done)
 {
     const auto outcome = std::make_shared<Result<FeedOutcome>>(FeedOutcome::AtEnd);
     auto *d = m_store.d.get();
     d->lastPage = nextPage();
     StoreJob job;
     job.interactive = false;
-    job.cache = [outcome, body = std::move(body), number = d->lastPage,
-                 generation = d->cursorGeneration](CacheUpdater &cache) {
+    job.cache = [outcome, reading = std::move(page), number = d->lastPage,
+                 generation = d->cursorGeneration](CacheUpdater &cache) mutable {
         const Result<FeedPage> page = generation == cache.generation()
-            ? readFeedPage(body)
+            ? reading.takeResult()
             : problem(ProblemType::InternalError, // it continues from the cursor of another cache
                       u"The local cache was rebuilt in the meantime."_s);
         *outcome = page ? Result<FeedOutcome>(cache.apply(*page, number)) : page.error();

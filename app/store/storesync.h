@@ -6,6 +6,7 @@
 #include "store/localstore.h"
 
 #include <QByteArray>
+#include <QFuture>
 
 namespace triage::app {
 
@@ -35,7 +36,8 @@ struct ListRequest
     int generation = 0; ///< That of the cache.
 };
 
-/// Posts everything to the writer thread, in order. Bytes are parsed there, not in the GUI thread.
+/// Posts everything to the writer thread, in order. Bytes are parsed there or, for pages of the feed, in a
+/// pool of threads: not in the GUI thread.
 class StoreSync
 {
 public:
@@ -44,9 +46,13 @@ public:
     /// Returns where the feed continues; empty before the first page. Pages belong to the cursor that was
     /// returned last: if the cache was created again since, they are refused.
     QByteArray cursor() const;
-    /// Stores a page of /changes with its cursor in one transaction, and applies unsent operations on top.
-    /// `done` runs in the GUI thread after the commit; a malformed page is an InternalError.
-    void applyPage(QByteArray body, QObject *context, std::function<void(Result<FeedOutcome>)> done);
+    /// Reads a page of /changes in another thread, while the page before it may still be stored. A malformed
+    /// page is an InternalError.
+    QFuture<Result<FeedPage>> readPage(QByteArray body) const;
+    /// Stores a page with its cursor in one transaction, and applies unsent operations on top. `done` runs in
+    /// the GUI thread after the commit.
+    void applyPage(QFuture<Result<FeedPage>> page, QObject *context,
+                   std::function<void(Result<FeedOutcome>)> done);
     /// Gives the next page another number: it will be requested after everything that has arrived.
     void skipPage();
     /// Returns the time of a request that is sent now.

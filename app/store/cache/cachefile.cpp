@@ -8,7 +8,8 @@
 #include "store/cache/itemrows.h"
 
 #include <QFile>
-#include <QtConcurrentMap>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -192,27 +193,17 @@ void CacheFile::putShown(const CachedItem &item, const CachedItem *before)
     putMemberships(item, before);
 }
 
-void CacheFile::analyse(const std::vector<Feedback> &items)
+void CacheFile::keepWords(const Feedback &feedback, const search::WordColumns &words)
 {
-    std::vector<AnalysedText> texts;
-    texts.reserve(items.size());
-    for (const Feedback &item : items)
-        texts.push_back({ item.title, item.description, {} });
-    QtConcurrent::blockingMap(texts, [](AnalysedText &text) {
-        text.words = search::wordColumns(text.title.value_or(QString()), text.description);
-    });
-    m_analysed.clear();
-    for (std::size_t i = 0; i < items.size(); ++i)
-        m_analysed.insert_or_assign(items[i].id, std::move(texts[i]));
+    m_analysed = AnalysedText{ feedback.title, feedback.description, words };
 }
 
 /// Returns the words of a text, which may have been analysed before.
 search::WordColumns CacheFile::takeWords(const Feedback &feedback)
 {
-    const auto analysed = m_analysed.extract(feedback.id);
-    if (analysed && analysed.mapped().title == feedback.title
-        && analysed.mapped().description == feedback.description)
-        return std::move(analysed.mapped().words);
+    const std::optional<AnalysedText> analysed = std::exchange(m_analysed, std::nullopt);
+    if (analysed && analysed->title == feedback.title && analysed->description == feedback.description)
+        return analysed->words;
     return search::wordColumns(feedback.title.value_or(QString()), feedback.description);
 }
 

@@ -13,7 +13,6 @@
 #include <QSet>
 
 #include <map>
-#include <unordered_map>
 #include <vector>
 
 namespace triage::app {
@@ -39,8 +38,8 @@ public:
     ItemState state(FeedbackId id);
     /// Changes the item from one state to another. `from` is the result of state().
     void replace(FeedbackId id, const ItemState &from, const ItemState &to);
-    /// Analyses the texts of items that are stored next, with all processors.
-    void analyse(const std::vector<Feedback> &items);
+    /// Keeps the words of a text that may be stored next, so that it is not analysed again.
+    void keepWords(const Feedback &feedback, const search::WordColumns &words);
     /// Returns the shown items that are snoozed until that time or an earlier one.
     std::vector<FeedbackId> snoozedBefore(Timestamp time);
     /// Returns the items whose server values are stored beside the shown ones.
@@ -121,7 +120,7 @@ private:
     Counters m_counters;
     Counters m_countersBefore; ///< Their values when the transaction began.
     std::optional<QSet<std::size_t>> m_words; ///< Hashes of the stored words, once they are read.
-    std::unordered_map<FeedbackId, AnalysedText> m_analysed;
+    std::optional<AnalysedText> m_analysed; ///< The last one that was analysed before.
     std::map<BufferId, Buffer> m_buffers;
     std::map<MemberId, QString> m_members;
     FeedbackId m_newestEvicted;

@@ -20,7 +20,7 @@ namespace {
 class PageStored
 {
 public:
-    PageStored(StoreSync sync, QByteArray page, QObject *context)
+    PageStored(StoreSync sync, QFuture<Result<FeedPage>> page, QObject *context)
         : m_sync(sync), m_page(std::move(page)), m_context(context)
     {
     }
@@ -36,10 +36,21 @@ public:
 
 private:
     StoreSync m_sync;
-    QByteArray m_page;
+    QFuture<Result<FeedPage>> m_page;
     QObject *m_context;
     std::optional<Result<FeedOutcome>> m_stored;
 };
+
+/// Begins to read the page of an answer as soon as it has arrived: the page before it may still be stored.
+Task<FeedAnswer> readOnArrival(StoreSync sync, Task<Answer> request)
+{
+    const Answer answer = co_await request;
+    FeedAnswer arrived;
+    arrived.answer = answer;
+    if (!answer.problem)
+        arrived.page = sync.readPage(answer.body);
+    co_return arrived;
+}
 
 bool isEmptyPage(const QByteArray &page)
 {
@@ -164,7 +175,7 @@ void FeedLoop::requestNext(const QByteArray &cursor, bool wait)
         request.query.append({ "presence", m_presence });
         request.timeout = m_pace.wait + m_pace.timeout / 2;
     }
-    m_request = m_client.exchange(std::move(request));
+    m_request = readOnArrival(m_sync, m_client.exchange(std::move(request)));
     if (m_isWaiting)
         Q_EMIT following();
 }
@@ -244,10 +255,11 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
 {
     self->requestNext(self->m_sync.cursor(), false);
     while (true) {
-        Task<Answer> asked = std::move(self->m_request);
-        Answer answer = co_await asked;
+        Task<FeedAnswer> asked = std::move(self->m_request);
+        const FeedAnswer arrived = co_await asked;
         if (!self || self->isOver(run))
             co_return;
+        const Answer &answer = arrived.answer;
         if (answer.sentAt)
             setServerTime(*answer.sentAt);
         if (answer.problem)
@@ -274,7 +286,7 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
             self->requestNext(place->cursor, !place->hasMore);
         const bool hasTags = namesTags(answer.body);
         const std::set<QString> tags = tagsIn(answer.body);
-        auto storing = PageStored(self->m_sync, std::move(answer.body), &self->m_store);
+        auto storing = PageStored(self->m_sync, arrived.page, &self->m_store);
         const Result<FeedOutcome> stored = co_await storing;
         if (!self || self->isOver(run))
             co_return;

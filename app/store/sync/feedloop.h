@@ -23,6 +23,13 @@ struct FeedPosition
     bool hasMore = false;
 };
 
+/// An answer of the feed, with its page while another thread reads it.
+struct FeedAnswer
+{
+    Answer answer;
+    QFuture<Result<FeedPage>> page; ///< Not valid if the server refused.
+};
+
 /// Returns nothing if the bytes do not end as a page does.
 std::optional<FeedPosition> feedPositionOf(QByteArrayView page);
 /// Returns the tags of the triage records in a page, also without parsing the whole page.
@@ -83,7 +90,7 @@ private:
     ApiClient &m_client;
     SyncPace m_pace;
     int m_run = 0; ///< The number of the current run; older runs end at their next check.
-    Task<Answer> m_request; ///< The request in progress.
+    Task<FeedAnswer> m_request; ///< The request in progress.
     QByteArray m_cursor; ///< The cursor of the request.
     bool m_isWaiting = false; ///< The server holds the request until something changes.
     bool m_isUnconfirmed = false;

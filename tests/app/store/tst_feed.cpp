@@ -121,10 +121,11 @@ private Q_SLOTS:
                "\"data\":{\"id\":7}}],\"meta\":{\"cursor\":\"x\",\"has_more\":false}}"_ba }) {
             QObject context;
             std::optional<ProblemType> wrong;
-            desk.sync().applyPage(body, &context, [&wrong](const Result<FeedOutcome> &done) {
-                if (!done)
-                    wrong = done.error().type;
-            });
+            desk.sync().applyPage(desk.sync().readPage(body), &context,
+                                  [&wrong](const Result<FeedOutcome> &done) {
+                                      if (!done)
+                                          wrong = done.error().type;
+                                  });
             desk.store().flush();
             QCOMPARE(wrong, std::optional(ProblemType::InternalError));
         }
@@ -146,7 +147,7 @@ private Q_SLOTS:
         QObject context;
         const auto apply = [&](const QByteArray &page) {
             (void)desk.sync().cursor();
-            desk.sync().applyPage(page, &context,
+            desk.sync().applyPage(desk.sync().readPage(page), &context,
                                   [&](const Result<FeedOutcome> &done) { outcomes.push_back(*done); });
             desk.store().flush();
         };
@@ -170,7 +171,7 @@ private Q_SLOTS:
         (void)desk.sync().cursor();
         QObject context;
         std::optional<FeedOutcome> outcome;
-        desk.sync().applyPage(desk.server.page(), &context,
+        desk.sync().applyPage(desk.sync().readPage(desk.server.page()), &context,
                               [&](const Result<FeedOutcome> &done) { outcome = *done; });
         desk.store().flush();
         QCOMPARE(outcome, std::optional(FeedOutcome::AtEnd));

@@ -168,7 +168,8 @@ void Bench::fillPages(const char *what, qint64 number, const std::function<QByte
         clock.start();
         const std::clock_t before = std::clock();
         QObject context;
-        StoreSync(*m_store).applyPage(page, &context, [](const Result<FeedOutcome> &done) {
+        StoreSync sync(*m_store);
+        sync.applyPage(sync.readPage(page), &context, [](const Result<FeedOutcome> &done) {
             if (!done)
                 qFatal("%s", qPrintable(done.error().detail));
         });
