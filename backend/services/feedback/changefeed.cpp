@@ -5,6 +5,7 @@ namespace triage::services {
 
 namespace {
 
+constexpr std::size_t maxEnds = 10'000; // of organizations; all are read again beyond that
 constexpr std::size_t maxSharing = 20'000; // the requests that one read answers
 
 } // namespace
@@ -37,8 +38,11 @@ storage::Awaitable<Result<storage::ChangePage>> ChangeFeed::after(OrganizationId
 void ChangeFeed::noteEnd(OrganizationId organization, const storage::ChangePosition &position,
                          storage::ChangeKinds kinds, const std::optional<ChangeHub::Moment> &moment)
 {
-    if (moment)
-        m_ends.insert_or_assign(organization, End{ position, kinds, *moment });
+    if (!moment)
+        return;
+    if (m_ends.size() >= maxEnds)
+        m_ends.clear();
+    m_ends.insert_or_assign(organization, End{ position, kinds, *moment });
 }
 
 bool ChangeFeed::isEnd(OrganizationId organization, const storage::ChangePosition &position,
