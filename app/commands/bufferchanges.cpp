@@ -25,23 +25,12 @@ Task<Result<void>> patchIfStill(StepContext context, BufferId id, BufferPatch ex
     const auto whyNot = [expected](const Buffer &now) {
         return hasValues(now, expected) ? std::nullopt : std::optional(changedSince());
     };
-    auto patching = patchIf<Buffer, BufferPatch, BufferKey>(context.client, api::getBuffer, api::updateBuffer,
-                                                            std::move(wanted), whyNot, BufferKey{ id, {} });
+    auto patching
+        = stored(context,
+                 patchIf<Buffer, BufferPatch, BufferKey>(context.client, api::getBuffer, api::updateBuffer,
+                                                         std::move(wanted), whyNot, BufferKey{ id, {} }));
     const Result<Changed<Buffer>> changed = co_await patching;
-    if (!changed)
-        co_return changed.error();
-    if (context.steps)
-        context.sync.applyBuffer(changed->after);
-    co_return {};
-}
-
-/// Passes the server's answer to the store too.
-Task<Result<Buffer>> stored(StepContext context, Task<Result<Buffer>> asked)
-{
-    Result<Buffer> buffer = co_await asked;
-    if (buffer && context.steps)
-        context.sync.applyBuffer(*buffer);
-    co_return buffer;
+    co_return changed ? Result<void>() : changed.error();
 }
 
 Task<Result<void>> restore(StepContext context, BufferId id)
@@ -56,7 +45,7 @@ Task<Result<void>> remove(StepContext context, BufferId id)
     auto asked = context.client->send(api::deleteBuffer, BufferKey{ id, {} });
     Result<void> removed = co_await asked;
     if (context.steps && removed)
-        context.sync.dropBuffer(id);
+        context.sync.applyAnswer(Tombstone{ id });
     co_return removed;
 }
 
@@ -244,12 +233,10 @@ Task<Result<Buffer>> editAsStep(StepContext context, BufferId id, BufferPatch pa
                                 std::optional<Buffer> seen, std::shared_ptr<PendingStep> step)
 {
     const auto pending = std::exchange(step, nullptr); // as above
-    auto patching = patchSeen(context.client, id, patch, std::move(seen));
+    auto patching = stored(context, patchSeen(context.client, id, patch, std::move(seen)));
     const Result<Changed<Buffer>> changed = co_await patching;
     if (!changed)
         co_return changed.error();
-    if (context.steps)
-        context.sync.applyBuffer(changed->after);
     if (context.steps && !hasValues(changed->before, patch)) {
         const BufferPatch before = valuesOf(patch, changed->before);
         StepChanges changes{ [=] { return patchIfStill(context, id, patch, before); },

@@ -24,6 +24,21 @@ struct StepContext
     StoreSync sync;
 };
 
+/// Passes the server's answer to the store too, whether or not anything still waits for it: the dialog that
+/// sent the request may be closed by then.
+template <typename T>
+Task<Result<T>> stored(StepContext context, Task<Result<T>> asked)
+{
+    Result<T> answer = co_await asked;
+    if (answer && context.steps) {
+        if constexpr (requires { answer->after; })
+            context.sync.applyAnswer(answer->after);
+        else
+            context.sync.applyAnswer(*answer);
+    }
+    co_return answer;
+}
+
 /// A request that undoes or redoes a change, if its precondition holds. It consists of static coroutines on
 /// values only, because the step may be destroyed before they end.
 using ServerChange = std::function<Task<Result<void>>()>;

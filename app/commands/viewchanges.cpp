@@ -39,14 +39,12 @@ Task<Result<void>> changeBack(StepContext context, SavedView from, SavedView to)
 
 Task<Result<void>> make(StepContext context, SavedView view)
 {
-    auto asked = context.client->send(api::createView, copyOf(view));
+    auto asked = stored(context, context.client->send(api::createView, copyOf(view)));
     const Result<SavedView> made = co_await asked;
     if (!made)
         co_return made.error();
-    if (context.steps) {
+    if (context.steps)
         context.steps->replace(view.id, made->id);
-        context.sync.applyView(*made);
-    }
     co_return {};
 }
 
@@ -76,7 +74,7 @@ Task<Result<void>> unmake(StepContext context, SavedView view)
     if (!deleted)
         co_return deleted.error();
     if (context.steps)
-        context.sync.dropView(id);
+        context.sync.applyAnswer(Tombstone{ id });
     co_return {};
 }
 
@@ -145,12 +143,10 @@ QString nameOf(const ServerSteps &steps, ViewId id)
 Task<Result<SavedView>> createAsStep(StepContext context, NewView view, std::shared_ptr<PendingStep> step)
 {
     const auto pending = std::exchange(step, nullptr); // the caller may keep the task
-    auto creating = context.client->send(api::createView, std::move(view));
+    auto creating = stored(context, context.client->send(api::createView, std::move(view)));
     const Result<SavedView> made = co_await creating;
-    if (made && context.steps) {
-        context.sync.applyView(*made);
+    if (made && context.steps)
         pending->done(undoOfView(context, std::nullopt, *made));
-    }
     co_return made;
 }
 
@@ -161,13 +157,13 @@ Task<Result<SavedView>> updateAsStep(StepContext context, ViewId id, ViewPatch p
     auto whyNot = [patch, seen](const SavedView &now) {
         return seen ? whyOvertaken(patch, *seen, now) : std::nullopt;
     };
-    auto patching = patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView,
-                                                          std::move(patch), std::move(whyNot), id);
+    auto patching
+        = stored(context,
+                 patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView,
+                                                       std::move(patch), std::move(whyNot), id));
     const Result<Changed<SavedView>> changed = co_await patching;
     if (!changed)
         co_return changed.error();
-    if (context.steps)
-        context.sync.applyView(changed->after);
     if (context.steps && changed->before.updatedAt != changed->after.updatedAt)
         pending->done(undoOfView(context, changed->before, changed->after));
     co_return changed->after;
@@ -182,7 +178,7 @@ Task<Result<void>> deleteAsStep(StepContext context, ViewId id, std::shared_ptr<
         co_return was.error();
     if (context.steps) {
         pending->setText(ServerSteps::tr("Delete view %1").arg(was->name));
-        context.sync.dropView(was->id);
+        context.sync.applyAnswer(Tombstone{ was->id });
         pending->done(undoOfView(context, *was, std::nullopt));
     }
     co_return {};
@@ -214,15 +210,12 @@ Task<Result<std::optional<FeedbackId>>> takeAsStep(StepContext context, NextTake
 Task<Result<void>> patchView(StepContext context, ViewId id, ViewPatch patch,
                              std::function<std::optional<Problem>(const SavedView &)> whyNot)
 {
-    auto patching = patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView,
-                                                          std::move(patch), std::move(whyNot),
-                                                          context.steps->currentId(id));
+    auto patching = stored(
+        context,
+        patchIf<SavedView, ViewPatch, ViewId>(context.client, api::getView, api::updateView, std::move(patch),
+                                              std::move(whyNot), context.steps->currentId(id)));
     const Result<Changed<SavedView>> changed = co_await patching;
-    if (!changed)
-        co_return changed.error();
-    if (context.steps)
-        context.sync.applyView(changed->after);
-    co_return {};
+    co_return changed ? Result<void>() : changed.error();
 }
 
 Task<Result<SavedView>> createView(ServerSteps &steps, NewView view)

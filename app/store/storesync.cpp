@@ -132,39 +132,14 @@ QByteArray StoreSync::organizationTag() const
     return m_store.d->inbox.snapshot().organizationTag;
 }
 
-void StoreSync::applyEntry(FeedEntry entry)
+void StoreSync::applyAnswer(FeedEntry answer)
 {
     StoreJob job;
     job.interactive = true; // a person waits for it
-    job.cache = [entry = std::move(entry), before = nextPage()](CacheUpdater &cache) {
-        cache.applyAnswer(entry, before);
+    job.cache = [answer = std::move(answer), before = nextPage()](CacheUpdater &cache) {
+        cache.applyAnswer(answer, before);
     };
     m_store.d->writer.post(std::move(job));
-}
-
-void StoreSync::applyBuffer(const Buffer &buffer)
-{
-    applyEntry(buffer);
-}
-
-void StoreSync::applyMember(const Member &member)
-{
-    applyEntry(member);
-}
-
-void StoreSync::dropBuffer(BufferId id)
-{
-    applyEntry(Tombstone{ id });
-}
-
-void StoreSync::applyView(const SavedView &view)
-{
-    applyEntry(view);
-}
-
-void StoreSync::dropView(ViewId id)
-{
-    applyEntry(Tombstone{ id });
 }
 
 void StoreSync::applyItems(QByteArray listBody, QObject *context, std::function<void(Result<void>)> done)

@@ -68,12 +68,8 @@ public:
     /// Return the ETags of what the cache has of them; empty if the feed changed it since.
     QByteArray meTag() const;
     QByteArray organizationTag() const;
-    /// Store the answers of online commands, before the feed has them.
-    void applyBuffer(const Buffer &buffer);
-    void applyMember(const Member &member);
-    void dropBuffer(BufferId id);
-    void applyView(const SavedView &view);
-    void dropView(ViewId id);
+    /// Stores the answer of an online command, before the feed has it: a value, or the Tombstone of one.
+    void applyAnswer(FeedEntry answer);
     /// Stores items that were fetched beyond the cache limit, with their buffers: { data: [ a feedback with
     /// its buffer_ids as in the feed, … ] }. `done` runs in the GUI thread after the commit.
     void applyItems(QByteArray listBody, QObject *context = nullptr,
@@ -100,7 +96,6 @@ public:
 private:
     /// Returns the number of the page that arrives next: whatever arrives or is requested now does so before.
     FeedPageNumber nextPage() const;
-    void applyEntry(FeedEntry entry);
 
     LocalStore &m_store;
 };

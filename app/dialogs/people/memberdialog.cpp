@@ -2,10 +2,10 @@
 #include "dialogs/people/memberdialog.h"
 
 #include "client/apiclient.h"
+#include "commands/serversteps.h"
 #include "contract/endpoints.h"
 #include "dialogs/field.h"
 #include "domain/rules.h"
-#include "store/storesync.h"
 #include "text.h"
 
 #include <QComboBox>
@@ -79,8 +79,10 @@ void MemberDialog::save()
     const auto handler = [this](const Result<Member> &member) {
         receive(member);
     };
+    const StepContext steps = context().steps.context();
     if (!m_member) {
-        request(context().client.send(api::createMember, wanted), tr("Adding the member…"), handler);
+        request(stored(steps, context().client.send(api::createMember, wanted)), tr("Adding the member…"),
+                handler);
         return;
     }
     MemberPatch patch;
@@ -93,8 +95,8 @@ void MemberDialog::save()
     if (!patch.name.sent && !patch.email.sent && !patch.role.sent)
         reject();
     else
-        request(context().client.send(api::updateMember, patch, m_member->id), tr("Saving the member…"),
-                handler);
+        request(stored(steps, context().client.send(api::updateMember, patch, m_member->id)),
+                tr("Saving the member…"), handler);
 }
 
 void MemberDialog::receive(const Result<Member> &member)
@@ -103,7 +105,6 @@ void MemberDialog::receive(const Result<Member> &member)
         showProblem(member.error());
         return;
     }
-    StoreSync(context().store).applyMember(*member);
     Q_EMIT messageRequested(m_member ? tr("Saved %1").arg(member->name) : tr("Added %1").arg(member->name));
     Q_EMIT saved(*member);
     accept();

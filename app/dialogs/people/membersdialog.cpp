@@ -2,10 +2,11 @@
 #include "dialogs/people/membersdialog.h"
 
 #include "client/readall.h"
+#include "commands/serversteps.h"
 #include "dialogs/people/memberdialog.h"
 #include "dialogs/people/newtokendialog.h"
 #include "models/labels.h"
-#include "store/storesync.h"
+#include "store/localstore.h"
 #include "widgets/confirmquestion.h"
 #include "widgets/recordtable.h"
 
@@ -134,13 +135,12 @@ void MembersDialog::changeRole()
         return;
     MemberPatch patch;
     patch.role = member->role == Role::Admin ? Role::Member : Role::Admin;
-    request(context().client.send(api::updateMember, patch, member->id), tr("Changing the role…"),
-            [this](const Result<Member> &changed) {
+    request(stored(context().steps.context(), context().client.send(api::updateMember, patch, member->id)),
+            tr("Changing the role…"), [this](const Result<Member> &changed) {
                 if (!changed) {
                     showProblem(changed.error());
                     return;
                 }
-                StoreSync(context().store).applyMember(*changed);
                 Q_EMIT messageRequested(changed->role == Role::Admin
                                             ? tr("%1 is now an administrator").arg(changed->name)
                                             : tr("%1 is now a member").arg(changed->name));

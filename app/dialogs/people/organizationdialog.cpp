@@ -2,11 +2,12 @@
 #include "dialogs/people/organizationdialog.h"
 
 #include "commands/seenchange.h"
+#include "commands/serversteps.h"
 #include "dialogs/field.h"
 #include "dialogs/routing/routingeffect.h"
 #include "dialogs/scrollcolumn.h"
 #include "models/labels.h"
-#include "store/storesync.h"
+#include "store/localstore.h"
 #include "text.h"
 #include "widgets/inklabel.h"
 
@@ -210,17 +211,17 @@ void OrganizationDialog::refresh()
 
 void OrganizationDialog::save()
 {
-    request(
-        patchSeen(&context().client, changes(), m_replaces ? std::nullopt : std::optional(m_organization)),
-        tr("Saving the settings…"), [this](const Result<Changed<Organization>> &saved) {
-            if (!saved)
-                return receiveProblem(saved.error());
-            m_organization = saved->after;
-            StoreSync(context().store).applyOrganization("{\"data\":" + toJson(m_organization) + '}');
-            m_replaces = false;
-            showMessage(tr("Saved the settings of %1").arg(m_organization.name));
-            Q_EMIT messageRequested(tr("Saved the settings of %1").arg(m_organization.name));
-        });
+    auto saving
+        = patchSeen(&context().client, changes(), m_replaces ? std::nullopt : std::optional(m_organization));
+    request(stored(context().steps.context(), std::move(saving)), tr("Saving the settings…"),
+            [this](const Result<Changed<Organization>> &saved) {
+                if (!saved)
+                    return receiveProblem(saved.error());
+                m_organization = saved->after;
+                m_replaces = false;
+                showMessage(tr("Saved the settings of %1").arg(m_organization.name));
+                Q_EMIT messageRequested(tr("Saved the settings of %1").arg(m_organization.name));
+            });
 }
 
 void OrganizationDialog::receiveProblem(const Problem &refused)

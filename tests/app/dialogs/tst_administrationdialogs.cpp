@@ -4,6 +4,7 @@
 
 #include "dialogs/people/connectdialog.h"
 #include "store/localstore.h"
+#include "store/sync/syncengine.h"
 #include "support/testprogram.h"
 #include "widgets/messagestrip.h"
 #include "widgets/recordtable.h"
@@ -295,6 +296,19 @@ private Q_SLOTS:
         QCOMPARE(settings[u"review_threshold"].toDouble(), 0.85);
         QCOMPARE(settings[u"auto_create_buffers"], true);
         QCOMPARE(settings[u"ai_routing_enabled"], true);
+    }
+
+    /// The feed would bring the same values, so it is stopped.
+    void anAnswerReachesTheStoreAlthoughItsDialogIsClosed()
+    {
+        DialogDesk desk;
+        const LocalStore &store = desk.context().store;
+        desk.dialogs().organization();
+        desk.type(u"organizationNameEdit"_s, u"Acme"_s);
+        desk.context().sync.stop();
+        QCOMPARE(desk.press(u"saveButton"_s), QString());
+        delete desk.dialog(u"organizationDialog"_s);
+        QVERIFY(happens([&] { return store.organization()->name == u"Acme"_s; }));
     }
 
     void settingsArePagesOfOneWindow()

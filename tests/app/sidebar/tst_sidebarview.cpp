@@ -33,7 +33,7 @@ ViewId addView(ViewDesk &desk, const QString &name)
     view.name = name;
     view.position = position;
     view.filter.search = name;
-    desk.desk.sync().applyView(view);
+    desk.desk.sync().applyAnswer(view);
     [&] {
         QTRY_VERIFY(desk.desk.store().view(view.id));
     }();

@@ -142,7 +142,7 @@ private Q_SLOTS:
         desk.server.tellBuffer(u"Billing"_s);
         desk.server.put(u"crash"_s, u"Billing"_s);
         const QByteArray late = desk.server.page();
-        desk.sync().dropBuffer(desk.server.buffer(u"Billing"_s));
+        desk.sync().applyAnswer(Tombstone{ desk.server.buffer(u"Billing"_s) });
         std::vector<FeedOutcome> outcomes;
         QObject context;
         const auto apply = [&](const QByteArray &page) {
@@ -166,7 +166,7 @@ private Q_SLOTS:
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash | Billing: -"_s);
         desk.server.tellBuffer(u"Billing"_s);
-        desk.sync().dropBuffer(desk.server.buffer(u"Billing"_s));
+        desk.sync().applyAnswer(Tombstone{ desk.server.buffer(u"Billing"_s) });
         desk.sync().skipPage();
         (void)desk.sync().cursor();
         QObject context;
@@ -206,8 +206,8 @@ private Q_SLOTS:
         view.filter.tags = { u"export"_s };
         const QByteArray list = viewsText({ { view, 3 } });
         const ListRequest requested = desk.sync().listRequest();
-        desk.sync().applyView(view);
-        desk.sync().dropView(view.id);
+        desk.sync().applyAnswer(view);
+        desk.sync().applyAnswer(Tombstone{ view.id });
         desk.sync().applyViews(list, requested);
         desk.store().flush();
         QVERIFY(desk.store().views().empty());
@@ -216,7 +216,7 @@ private Q_SLOTS:
         desk.store().flush();
         QCOMPARE(desk.store().views().size(), 1u);
         const Buffer deleted = desk.server.bufferRecord(u"Bugs"_s);
-        desk.sync().dropBuffer(deleted.id);
+        desk.sync().applyAnswer(Tombstone{ deleted.id });
         desk.sync().applyBuffers({ deleted }, desk.sync().listRequest());
         desk.store().flush();
         QCOMPARE(desk.bufferCounts(), QString());
