@@ -11,6 +11,8 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <span>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -273,6 +275,13 @@ QString Labels::notKnown(const Problem &problem)
     default:
         return Labels::problem(problem);
     }
+}
+
+QString Labels::item(const OutboxEntry &entry, const LocalStore &store)
+{
+    const FeedbackId id = feedbackOf(entry.operation);
+    const std::vector<ListRow> rows = store.rows(std::span(&id, 1));
+    return rows.empty() ? store.about(entry.id) : headline(rows.front());
 }
 
 QString Labels::author(const Note &note, const LocalStore &store)

@@ -5,7 +5,6 @@
 #include "models/roles.h"
 
 #include <map>
-#include <span>
 
 namespace triage::app {
 
@@ -45,9 +44,7 @@ QString OutboxModel::textOf(const Row &row) const
 {
     if (!row.isOneOfMany && !needsPerson(*row.entry))
         return row.entry->origin->text;
-    const FeedbackId id = feedbackOf(row.entry->operation);
-    const std::vector<ListRow> rows = m_store.rows(std::span(&id, 1));
-    const QString item = rows.empty() ? *row.entry->about : Labels::headline(rows.front());
+    const QString item = Labels::item(*row.entry, m_store);
     return item.isEmpty() ? row.entry->origin->text
                           : tr("%1: %2", "act, feedback").arg(row.entry->origin->text, item);
 }

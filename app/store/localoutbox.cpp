@@ -61,8 +61,7 @@ void LocalOutbox::load(OpenedOutbox &opened)
     m_announced = m_queue.summary();
 }
 
-ActId LocalOutbox::apply(Act act, const std::map<FeedbackId, SharedValue<QString>> &about,
-                         StoredCallback stored)
+ActId LocalOutbox::apply(Act act, std::map<FeedbackId, QString> about, StoredCallback stored)
 {
     m_lastAct = ActId(m_lastAct.value() + 1);
     const ActId id = m_lastAct;
@@ -76,8 +75,6 @@ ActId LocalOutbox::apply(Act act, const std::map<FeedbackId, SharedValue<QString
         entry.act = id;
         entry.operation = std::move(operation);
         entry.origin = origin;
-        if (const auto words = about.find(feedbackOf(entry.operation)); words != about.end())
-            entry.about = words->second;
         setKey(entry);
         if (act.hold.count() > 0) {
             entry.state = OutboxEntryState::Held;
@@ -101,7 +98,7 @@ ActId LocalOutbox::apply(Act act, const std::map<FeedbackId, SharedValue<QString
         if (stored)
             stored(result);
     };
-    m_journal.add(shared, done);
+    m_journal.add(shared, std::move(about), done);
     notifyChanged();
     return id;
 }

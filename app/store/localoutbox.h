@@ -13,6 +13,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <map>
 #include <set>
 #include <vector>
 
@@ -36,7 +37,7 @@ public:
 
     // See LocalStore.
     /// `about` has words of the items.
-    ActId apply(Act act, const std::map<FeedbackId, SharedValue<QString>> &about, StoredCallback stored = {});
+    ActId apply(Act act, std::map<FeedbackId, QString> about, StoredCallback stored = {});
     bool withdraw(ActId act);
     std::vector<FeedbackId> withdraw(ActId act, const std::vector<Operation> &operations);
     bool wasRefused(ActId act) const { return m_refusedActs.contains(act); }

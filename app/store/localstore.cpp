@@ -4,6 +4,7 @@
 #include "store/cache/pointreader.h"
 #include "store/listquery.h"
 #include "store/localstoreprivate.h"
+#include "store/outbox/outboxfile.h"
 #include "store/values/clock.h"
 
 #include <QCollator>
@@ -40,7 +41,7 @@ QString usablePath(const QString &path, const QString &other)
 
 LocalStore::Private::Private(LocalStore &store, const StoreConfig &config)
     : writer(config, [this](CommitReport report) { inbox.post(std::move(report)); }), outbox(writer),
-      readers(config.cachePath, writer, &store)
+      readers(config.cachePath, writer, &store), outboxFile(config.outboxPath, [] { return 0; })
 {
     QObject::connect(&inbox, &CommitInbox::changed, &store, &LocalStore::changed);
     QObject::connect(&inbox, &CommitInbox::failed, &store, &LocalStore::failed);
@@ -286,6 +287,12 @@ std::vector<OutboxEntry> LocalStore::outbox(int limit) const
     return d->outbox.queue().oldest(limit);
 }
 
+QString LocalStore::about(OutboxEntryId entry) const
+{
+    LocalDatabase *database = d->outboxFile.get();
+    return database ? readAbout(*database, entry) : QString();
+}
+
 std::vector<ListPosition> LocalStore::positionsOf(const Filter &filter, std::span<const FeedbackId> ids) const
 {
     LocalDatabase *database = d->readers.points();
@@ -381,13 +388,13 @@ ActId LocalStore::apply(Act act, StoredCallback stored)
                   stored(result);
           };
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-    std::map<FeedbackId, SharedValue<QString>> about;
+    std::map<FeedbackId, QString> about;
     if (LocalDatabase *database = d->readers.points()) {
         about = readWords(*database, ids);
         if (database->isDamaged())
             d->readers.reportDamage();
     }
-    return d->outbox.apply(std::move(act), about, finish);
+    return d->outbox.apply(std::move(act), std::move(about), finish);
 }
 
 bool LocalStore::withdraw(ActId act)

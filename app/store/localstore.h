@@ -83,6 +83,9 @@ public:
     std::vector<PersonalNotice> notices() const; ///< Newest first.
     /// Returns the oldest entries, oldest first, and all that need a person.
     std::vector<OutboxEntry> outbox(int limit = 1000) const;
+    /// Returns words of the entry's item when its act was made: by them a person knows an item again that the
+    /// cache no longer has.
+    QString about(OutboxEntryId entry) const;
     /// Returns whether items belong to the filter's list, and where. Words of a search are passed over: a
     /// search is listed again.
     std::vector<ListPosition> positionsOf(const Filter &filter, std::span<const FeedbackId> ids) const;

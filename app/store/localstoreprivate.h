@@ -25,6 +25,7 @@ struct LocalStore::Private
     StoreWriter writer;
     LocalOutbox outbox;
     CacheReaders readers;
+    CacheConnection outboxFile; ///< For LocalStore::about().
     PresentPeople present;
     QHash<FeedbackId, QString> drafts;
     QHash<QString, QByteArray> memos;

@@ -36,14 +36,15 @@ OutboxJournal::CacheEffect OutboxJournal::revert(const Entries &entries)
     };
 }
 
-void OutboxJournal::add(const std::shared_ptr<const Entries> &entries,
+void OutboxJournal::add(const std::shared_ptr<const Entries> &entries, std::map<FeedbackId, QString> about,
                         std::function<void(const Result<void> &)> done)
 {
     StoreJob job;
     job.isOwn = true;
-    job.durable = [entries](OutboxFile &file) {
+    job.durable = [entries, about = std::move(about)](OutboxFile &file) {
         for (const OutboxEntry &entry : *entries) {
-            file.add(entry, int(entries->size()));
+            const auto words = about.find(feedbackOf(entry.operation));
+            file.add(entry, int(entries->size()), words == about.end() ? QString() : words->second);
             if (const auto *note = std::get_if<WriteNote>(&entry.operation))
                 file.takeDraft(note->feedback, note->text);
         }

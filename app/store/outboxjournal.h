@@ -5,6 +5,7 @@
 #include "store/storewriter.h"
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -20,8 +21,9 @@ public:
     /// The writer outlives this.
     explicit OutboxJournal(StoreWriter &writer) : m_writer(writer) { }
 
-    /// Adds the entries of an act. A note takes the draft with its words along.
-    void add(const std::shared_ptr<const Entries> &entries, std::function<void(const Result<void> &)> done);
+    /// Adds the entries of an act, with words of their items. A note takes the draft with its words along.
+    void add(const std::shared_ptr<const Entries> &entries, std::map<FeedbackId, QString> about,
+             std::function<void(const Result<void> &)> done);
     /// Writes entries that changed.
     void update(const Entries &entries, CacheEffect effect = {});
     /// Writes entries whose operations changed, and shows their new effects.

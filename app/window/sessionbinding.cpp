@@ -63,12 +63,10 @@ void SessionBinding::connectStore()
     connect(store, &LocalStore::refused, this, [this](const OutboxEntry &entry) {
         const QString why = entry.sending->trouble.problem ? Labels::problem(*entry.sending->trouble.problem)
                                                            : tr("the server has another value");
-        const FeedbackId id = feedbackOf(entry.operation);
-        const std::vector<ListRow> rows = m_context.store.rows(std::span(&id, 1));
-        const QString item = rows.empty() ? *entry.about : Labels::headline(rows.front());
+        const QString item = Labels::item(entry, m_context.store);
         const QString what = item.isEmpty() ? entry.origin->text
                                             : tr("%1: %2", "act, feedback").arg(entry.origin->text, item);
-        showWarning(tr("Refused: %1. %2", "act, why").arg(what, why), id);
+        showWarning(tr("Refused: %1. %2", "act, why").arg(what, why), feedbackOf(entry.operation));
     });
 }
 

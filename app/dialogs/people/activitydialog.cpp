@@ -268,9 +268,7 @@ QString ActivityDialog::details(const OutboxEntry &entry) const
     QStringList lines{ entry.sending->trouble.problem
                            ? messageOf(*entry.sending->trouble.problem)
                            : tr("%1.", "a state").arg(Labels::state(entry.state)) };
-    const FeedbackId id = feedbackOf(entry.operation);
-    const std::vector<ListRow> rows = context().store.rows(std::span(&id, 1));
-    if (const QString item = rows.empty() ? *entry.about : Labels::headline(rows.front()); !item.isEmpty())
+    if (const QString item = Labels::item(entry, context().store); !item.isEmpty())
         lines << tr("Feedback: %1").arg(item);
     const QString mine = ProposedValues::text(entry.operation);
     if (!mine.isEmpty())

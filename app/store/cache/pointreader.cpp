@@ -83,9 +83,9 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
     return ordered;
 }
 
-std::map<FeedbackId, SharedValue<QString>> readWords(LocalDatabase &database, std::span<const FeedbackId> ids)
+std::map<FeedbackId, QString> readWords(LocalDatabase &database, std::span<const FeedbackId> ids)
 {
-    std::map<FeedbackId, SharedValue<QString>> words;
+    std::map<FeedbackId, QString> words;
     LocalRows rows = database.read("select id, title, substr(description, 1, 700) from feedback "
                                    "where id in (select value from json_each(?))",
                                    jsonArray(ids));

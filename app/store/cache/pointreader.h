@@ -4,7 +4,6 @@
 
 #include "store/cache/localdatabase.h"
 #include "store/values/personalnotice.h"
-#include "store/values/sharedvalue.h"
 #include "store/values/storerecords.h"
 
 #include <map>
@@ -18,8 +17,7 @@ namespace triage::app {
 std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackId> ids,
                               const QString &search = {});
 /// Reads ListRow::words() of the items that the cache has.
-std::map<FeedbackId, SharedValue<QString>> readWords(LocalDatabase &database,
-                                                     std::span<const FeedbackId> ids);
+std::map<FeedbackId, QString> readWords(LocalDatabase &database, std::span<const FeedbackId> ids);
 std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id);
 /// Reads the items that are duplicates of the item, oldest first.
 std::vector<FeedbackId> readDuplicates(LocalDatabase &database, FeedbackId id);

@@ -147,9 +147,18 @@ std::optional<OutboxEntry> readOutboxEntry(const LocalRows &row)
     sending.pause = std::chrono::milliseconds(row.integer(11));
     if (sending != SendingRecord())
         entry.sending = std::move(sending);
-    if (QString about = row.text(12); !about.isEmpty())
-        entry.about = std::move(about);
     return entry;
+}
+
+QString aboutInRow(const LocalRows &row)
+{
+    return row.text(12);
+}
+
+QString readAbout(LocalDatabase &database, OutboxEntryId entry)
+{
+    LocalRows row = database.read("select about from operation where id = ?", entry);
+    return row.next() ? row.text(0) : QString();
 }
 
 Result<std::unique_ptr<OutboxFile>> OutboxFile::open(const QString &path, std::optional<OutboxDamage> *damage)
@@ -190,7 +199,9 @@ Result<OutboxDamage> OutboxFile::recoverFrom(const QString &damagedPath)
     begin();
     for (const OutboxEntry &entry : found.entries) {
         const auto size = found.actSizes.find(entry.act);
-        add(entry, size == found.actSizes.end() ? 1 : size->second);
+        const auto about = found.about.find(entry.id);
+        add(entry, size == found.actSizes.end() ? 1 : size->second,
+            about == found.about.end() ? QString() : about->second);
     }
     for (const auto &[id, text] : found.drafts)
         setDraft(id, text);
@@ -243,7 +254,7 @@ std::vector<std::pair<ActId, int>> OutboxFile::actSizes()
     return sizes;
 }
 
-void OutboxFile::add(const OutboxEntry &entry, int size)
+void OutboxFile::add(const OutboxEntry &entry, int size, const QString &about)
 {
     m_database->run("insert or ignore into act (id, size, text) values (?, ?, ?)", entry.act, size,
                     entry.origin->text);
@@ -254,7 +265,7 @@ void OutboxFile::add(const OutboxEntry &entry, int size)
         entry.origin->createdAt, entry.sending->notBefore, qint64(entry.sending->pause.count()),
         entry.sending->attempts, QString::fromLatin1(entry.sending->key),
         QString::fromUtf8(problemToJson(entry.sending->trouble.problem)), entry.sending->trouble.requestId,
-        entry.sending->trouble.theirs, *entry.about);
+        entry.sending->trouble.theirs, about);
 }
 
 void OutboxFile::update(const OutboxEntry &entry)

@@ -23,6 +23,10 @@ inline constexpr QLatin1StringView stepsMemo("undo");
 QByteArray operationColumns(LocalDatabase &database);
 /// Returns the entry of a row, without the text of its act, or nothing if it cannot be read.
 std::optional<OutboxEntry> readOutboxEntry(const LocalRows &row);
+/// Returns the words about the entry's item in the same row.
+QString aboutInRow(const LocalRows &row);
+/// Reads the words about the item of an entry; see OutboxFile::add().
+QString readAbout(LocalDatabase &database, OutboxEntryId entry);
 
 /// Lives in the writer thread.
 class OutboxFile
@@ -41,8 +45,9 @@ public:
     /// The largest numbers that were ever assigned to an act and to an entry.
     std::pair<ActId, OutboxEntryId> lastNumbers();
 
-    /// Adds an entry of an act that has `size` entries.
-    void add(const OutboxEntry &entry, int size);
+    /// Adds an entry of an act that has `size` entries. `about` has words of its item, from ListRow::words():
+    /// they are in this file only, because a large act has many and a person rarely reads one.
+    void add(const OutboxEntry &entry, int size, const QString &about);
     /// The number of operations of each act when it was added.
     std::vector<std::pair<ActId, int>> actSizes();
     /// Updates what may change of an entry: state, times, attempts, operation, key, problem.

@@ -117,8 +117,10 @@ void readOperations(LocalDatabase &database, RecoveredOutbox &found)
     std::map<ActId, QString> texts;
     readActs(database, found, texts);
     RowRecovery table(database, operationColumns(database), "id", [&](LocalRows &rows) {
-        if (std::optional<OutboxEntry> entry = readOutboxEntry(rows))
+        if (std::optional<OutboxEntry> entry = readOutboxEntry(rows)) {
+            found.about[entry->id] = aboutInRow(rows);
             found.entries.push_back(std::move(*entry));
+        }
     });
     const std::vector<RowRecovery::Gap> gaps = table.run();
     std::sort(found.entries.begin(), found.entries.end(),

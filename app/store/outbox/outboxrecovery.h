@@ -16,6 +16,7 @@ struct RecoveredOutbox
     /// Oldest first. Operations of an act that lost a part are Failed, so that a person decides: half of a
     /// move would take an item out of every buffer.
     std::vector<OutboxEntry> entries;
+    std::map<OutboxEntryId, QString> about; ///< The words about the items of entries.
     std::map<ActId, int> actSizes; ///< The number of operations of each act when it was added, if known.
     std::vector<std::pair<FeedbackId, QString>> drafts;
     std::vector<std::pair<QString, QByteArray>> memos;

@@ -172,7 +172,6 @@ struct OutboxEntry
     Operation operation;
     OutboxEntryState state = OutboxEntryState::Waiting;
     SharedValue<ActOrigin> origin;
-    SharedValue<QString> about; ///< Words of its item when the act was made; see ListRow::words().
     SharedValue<SendingRecord> sending;
 };
 
