@@ -376,6 +376,8 @@ Backend::Backend(const Config &config, const QString &conninfo, QObject *parent)
 
 Backend::~Backend()
 {
+    // Its readings use the parts that end below, and a scrape can arrive while they are drained.
+    d->metricsPage.reset();
     // Pending answers are delivered now, while all parts exist; their callers are gone.
     d->classifiers.stop();
     d->server.reset();
@@ -386,7 +388,6 @@ Backend::~Backend()
         d->thinking->drain();
     d->computing.drain();
     d->database.drain();
-    d->metricsPage.reset();
 }
 
 Result<void> Backend::start()

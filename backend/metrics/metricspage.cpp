@@ -3,6 +3,8 @@
 
 #include "http/problemresponse.h"
 
+#include <QPointer>
+
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -117,7 +119,10 @@ void MetricsPage::readQueue()
             *found = *state;
         return storage::JobEnd::Finished;
     };
-    auto done = [this, found] {
+    // The server ends the page while its reading is under way.
+    auto done = [this, page = QPointer<MetricsPage>(this), found] {
+        if (!page)
+            return;
         m_isReading = false;
         m_lastRead = Clock::now();
         m_queue = *found;
