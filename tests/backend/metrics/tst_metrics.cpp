@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTcpServer>
+#include <QTcpSocket>
 #include <QTest>
 #include <QTimer>
 #include <QUrl>
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void peopleWhoArePresentAreCounted();
     void theQueueIsSeen();
     void aDatabaseThatHangsHoldsUpNothing();
+    void aScrapeMayWaitWhileTheServerEnds();
     void theListenerAndTheProcessAreSeen();
     void itemsWhoseRoutingFailedAreCounted();
     void theTextIsOfPrometheusFormat();
@@ -277,6 +279,26 @@ void TestMetrics::aDatabaseThatHangsHoldsUpNothing()
         const Scrape seeing(metrics.get("/metrics").body);
         return seeing["triaged_database_up"] == 1.0 && seeing["triaged_routing_queue_jobs"] == 0.0;
     }));
+}
+
+void TestMetrics::aScrapeMayWaitWhileTheServerEnds()
+{
+    TestBackend backend;
+    storage::Connection blocker({ backend.database().config() });
+    // The threads of the server decide whether the scrape is answered while it ends or before.
+    for (int end = 0; end < 6; ++end) {
+        std::unique_ptr<Backend> ending = backend.another(measured());
+        QVERIFY(blocker.executeText(u"begin; lock table routing_job in access exclusive mode"_s));
+        QTcpSocket scrape;
+        scrape.connectToHost(QHostAddress::LocalHost, metricsPortOf(*ending));
+        QVERIFY(scrape.waitForConnected());
+        scrape.write("GET /metrics HTTP/1.1\r\nHost: h\r\n\r\n");
+        QVERIFY(scrape.waitForBytesWritten());
+        QVERIFY(eventually([&] { return sessions(backend.database(), u"wait_event_type = 'Lock'"_s) > 0; }));
+        ending.reset();
+        QVERIFY(eventually([&scrape] { return scrape.state() == QAbstractSocket::UnconnectedState; }));
+        blocker.rollBack();
+    }
 }
 
 void TestMetrics::theListenerAndTheProcessAreSeen()
