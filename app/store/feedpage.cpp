@@ -3,8 +3,6 @@
 
 #include "fields/json.h"
 
-#include <QtConcurrentMap>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -156,11 +154,11 @@ Result<FeedPage> readFeedPage(const QByteArray &body)
 
 void analyseTexts(FeedPage &page)
 {
-    QtConcurrent::blockingMap(page.entries, [](FeedEntry &entry) {
+    for (FeedEntry &entry : page.entries) {
         if (auto *item = std::get_if<FeedItem>(&entry))
             item->words
                 = search::wordColumns(item->feedback.title.value_or(QString()), item->feedback.description);
-    });
+    }
 }
 
 Result<std::vector<FeedItem>> readItems(const QByteArray &body)

@@ -56,7 +56,7 @@ enum class FeedOutcome {
 /// Reads GET /changes. Entries of unknown kinds are skipped; a malformed entry of a known kind makes the page
 /// malformed, but for a view that only later versions understand, which is as good as deleted.
 Result<FeedPage> readFeedPage(const QByteArray &body);
-/// Makes the words of all texts of a page, with all processors.
+/// Makes the words of all texts of a page.
 void analyseTexts(FeedPage &page);
 /// Reads { data: [ a feedback with its buffer_ids, … ], meta: { triage: { id: record } } }.
 Result<std::vector<FeedItem>> readItems(const QByteArray &body);

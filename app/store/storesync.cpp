@@ -33,15 +33,16 @@ ListRequest StoreSync::listRequest() const
     return { nextPage(), m_store.d->inbox.snapshot().generation };
 }
 
-QFuture<Result<FeedPage>> StoreSync::readPage(QByteArray body) const
+StoreSync::PageReader StoreSync::pageReader() const
 {
-    const bool isFirst = !m_store.d->inbox.snapshot().isSynchronised;
-    return QtConcurrent::run([body = std::move(body), isFirst] {
-        Result<FeedPage> page = readFeedPage(body);
-        if (page && isFirst) // every text is new
-            analyseTexts(*page);
-        return page;
-    });
+    return [isFirst = !m_store.d->inbox.snapshot().isSynchronised](const QByteArray &body) {
+        return QtConcurrent::run([body, isFirst] {
+            Result<FeedPage> page = readFeedPage(body);
+            if (page && isFirst) // every text is new
+                analyseTexts(*page);
+            return page;
+        });
+    };
 }
 
 void StoreSync::applyPage(QFuture<Result<FeedPage>> page, QObject *context,

@@ -46,9 +46,11 @@ public:
     /// Returns where the feed continues; empty before the first page. Pages belong to the cursor that was
     /// returned last: if the cache was created again since, they are refused.
     QByteArray cursor() const;
-    /// Reads a page of /changes in another thread, while the page before it may still be stored. A malformed
-    /// page is an InternalError.
-    QFuture<Result<FeedPage>> readPage(QByteArray body) const;
+    /// Reads a page of /changes in another thread. A malformed page is an InternalError.
+    using PageReader = std::function<QFuture<Result<FeedPage>>(const QByteArray &body)>;
+    /// Returns the reader of the page that is requested now. It does not use the store, which may still be
+    /// storing the page before, or be gone.
+    PageReader pageReader() const;
     /// Stores a page with its cursor in one transaction, and applies unsent operations on top. `done` runs in
     /// the GUI thread after the commit.
     void applyPage(QFuture<Result<FeedPage>> page, QObject *context,

@@ -42,13 +42,13 @@ private:
 };
 
 /// Begins to read the page of an answer as soon as it has arrived: the page before it may still be stored.
-Task<FeedAnswer> readOnArrival(StoreSync sync, Task<Answer> request)
+/// The loop and its store may be gone by then.
+Task<FeedAnswer> readOnArrival(StoreSync::PageReader read, Task<Answer> request)
 {
-    const Answer answer = co_await request;
     FeedAnswer arrived;
-    arrived.answer = answer;
-    if (!answer.problem)
-        arrived.page = sync.readPage(answer.body);
+    arrived.answer = co_await request;
+    if (!arrived.answer.problem)
+        arrived.page = read(arrived.answer.body);
     co_return arrived;
 }
 
@@ -175,7 +175,7 @@ void FeedLoop::requestNext(const QByteArray &cursor, bool wait)
         request.query.append({ "presence", m_presence });
         request.timeout = m_pace.wait + m_pace.timeout / 2;
     }
-    m_request = readOnArrival(m_sync, m_client.exchange(std::move(request)));
+    m_request = readOnArrival(m_sync.pageReader(), m_client.exchange(std::move(request)));
     if (m_isWaiting)
         Q_EMIT following();
 }

@@ -39,7 +39,7 @@ bool StoreDesk::follow(bool hasMore)
     const QByteArray page = server.page(hasMore);
     while (stored && *stored == FeedOutcome::Overtaken) {
         (void)sync().cursor(); // the page continues from there
-        sync().applyPage(sync().readPage(page), &context,
+        sync().applyPage(sync().pageReader()(page), &context,
                          [&](const Result<FeedOutcome> &done) { stored = done; });
         m_store->flush();
     }

@@ -5,7 +5,9 @@
 #include "storedesk.h"
 #include "support/testprogram.h"
 
+#include <QScopeGuard>
 #include <QTest>
+#include <QThreadPool>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -35,6 +37,17 @@ private Q_SLOTS:
         QCOMPARE(desk.bufferCounts(), u"Billing 0, Inbox 2"_s);
         QCOMPARE(desk.counts(), u"all 2, review 1, unassigned 0, failed 0, pending 0"_s);
         QCOMPARE(desk.sync().cursor(), "page1"_ba);
+    }
+
+    void oneProcessorIsEnoughForAFirstSynchronisation()
+    {
+        QThreadPool &pool = *QThreadPool::globalInstance();
+        const int threads = pool.maxThreadCount();
+        pool.setMaxThreadCount(1);
+        const auto restore = qScopeGuard([&pool, threads] { pool.setMaxThreadCount(threads); });
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, dark-mode* | Billing: -"_s);
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, dark-mode*"_s);
     }
 
     void aPageComesBelowWhatWaits()
@@ -121,7 +134,7 @@ private Q_SLOTS:
                "\"data\":{\"id\":7}}],\"meta\":{\"cursor\":\"x\",\"has_more\":false}}"_ba }) {
             QObject context;
             std::optional<ProblemType> wrong;
-            desk.sync().applyPage(desk.sync().readPage(body), &context,
+            desk.sync().applyPage(desk.sync().pageReader()(body), &context,
                                   [&wrong](const Result<FeedOutcome> &done) {
                                       if (!done)
                                           wrong = done.error().type;
@@ -147,7 +160,7 @@ private Q_SLOTS:
         QObject context;
         const auto apply = [&](const QByteArray &page) {
             (void)desk.sync().cursor();
-            desk.sync().applyPage(desk.sync().readPage(page), &context,
+            desk.sync().applyPage(desk.sync().pageReader()(page), &context,
                                   [&](const Result<FeedOutcome> &done) { outcomes.push_back(*done); });
             desk.store().flush();
         };
@@ -171,7 +184,7 @@ private Q_SLOTS:
         (void)desk.sync().cursor();
         QObject context;
         std::optional<FeedOutcome> outcome;
-        desk.sync().applyPage(desk.sync().readPage(desk.server.page()), &context,
+        desk.sync().applyPage(desk.sync().pageReader()(desk.server.page()), &context,
                               [&](const Result<FeedOutcome> &done) { outcome = *done; });
         desk.store().flush();
         QCOMPARE(outcome, std::optional(FeedOutcome::AtEnd));

@@ -264,7 +264,7 @@ private Q_SLOTS:
         desk.server.put(u"item 1"_s, u"Billing"_s);
         QObject context;
         std::optional<bool> worked;
-        desk.sync().applyPage(desk.sync().readPage(desk.server.page()), &context,
+        desk.sync().applyPage(desk.sync().pageReader()(desk.server.page()), &context,
                               [&worked](const Result<FeedOutcome> &done) { worked = bool(done); });
         // The list that was read may have shown the damage before the page did.
         QTRY_VERIFY(worked && desk.store().isEmpty());

@@ -169,7 +169,7 @@ void Bench::fillPages(const char *what, qint64 number, const std::function<QByte
         const std::clock_t before = std::clock();
         QObject context;
         StoreSync sync(*m_store);
-        sync.applyPage(sync.readPage(page), &context, [](const Result<FeedOutcome> &done) {
+        sync.applyPage(sync.pageReader()(page), &context, [](const Result<FeedOutcome> &done) {
             if (!done)
                 qFatal("%s", qPrintable(done.error().detail));
         });
