@@ -104,8 +104,8 @@ public:
     /// current request has gone before the job begins. The job runs again if it says that a lock was held, as
     /// long as it is worth it. May be called by jobs, too.
     void post(JobPlace place, Job job, std::function<void()> done);
-    /// The same, but returns false and calls neither function if the queue has no place for the job now: what
-    /// is refused at once takes no memory until its answer has its turn.
+    /// The same, but returns false and calls neither function if the queue has no place for the job now, so
+    /// that a refused job holds no memory. To be called in this object's thread.
     [[nodiscard]] bool postIfRoom(JobPlace place, Job job, std::function<void()> done);
     /// Does what post() does for a job that readUrgently() would run.
     void postUrgently(Job job, std::function<void()> done);

@@ -24,7 +24,9 @@ std::optional<QueuedJob> FairQueue::add(QueuedJob job)
         displaced = removeNewest(other);
         return true;
     };
-    if (!m_places.take(job.place.organization, 1, giveWay))
+    // Jobs that were put back may be beyond the limit: for one job, one other gives way.
+    const qint64 limit = std::max(m_places.total(), m_places.used());
+    if (!m_places.take(job.place.organization, 1, limit, giveWay))
         return job;
     enqueue(std::move(job), false);
     return displaced;

@@ -104,7 +104,7 @@ private:
     template <typename T>
     void moveFront(std::vector<T> &from, std::vector<T> &to) const
     {
-        if (from.size() <= m_maxBatchSize) // most do, and keep no memory so
+        if (from.size() <= m_maxBatchSize) // the usual case, which keeps no capacity
             return to.swap(from);
         const auto end = from.begin() + std::ptrdiff_t(m_maxBatchSize);
         to.assign(std::make_move_iterator(from.begin()), std::make_move_iterator(end));

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void anOrganizationHasAnEighthOfTheQueue();
     void theNewestJobOfTheLongestQueueGivesWay();
     void aJobThatWasPutBackKeepsItsPlace();
+    void oneJobGivesWayForOneAlsoBeyondTheLimit();
     void queuesOfManyOrganizationsAreForgotten();
 };
 
@@ -269,6 +270,21 @@ void TestFairQueue::aJobThatWasPutBackKeepsItsPlace()
     queue.putBack(std::move(*held), now);
     QCOMPARE(queue.size(), 2);
     QCOMPARE(refusedFor(queue, reads(ada), "next"), u"1:next"_s);
+}
+
+void TestFairQueue::oneJobGivesWayForOneAlsoBeyondTheLimit()
+{
+    FairQueue queue(1, 8 * 3);
+    for (qint64 organization = 1; organization <= 8; ++organization)
+        add(queue, reads(OrganizationId(organization)), 3);
+    auto held = queue.take(now);
+    const JobPlace place = held->place;
+    add(queue, place, 1);
+    queue.putBack(std::move(*held), now);
+    QCOMPARE(queue.size(), 25);
+    const QString refused = refusedFor(queue, reads(OrganizationId(9)), "1");
+    QVERIFY2(!refused.isEmpty() && refused != u"9:1"_s, qPrintable(refused));
+    QCOMPARE(queue.size(), 25); // no job is lost without an answer
 }
 
 void TestFairQueue::queuesOfManyOrganizationsAreForgotten()
