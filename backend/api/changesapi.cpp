@@ -156,7 +156,7 @@ Task<Result<Payload>> follow(services::ChangeFeed *feed, services::PresenceHub *
         const qint64 announced = feed->hub().announced(call.caller.organization);
         storage::ChangePage page = emptyPage(since);
         const bool mayWait = services::ChangeHub::Clock::now() < until && !feed->hub().isReleased();
-        // Who comes back after the presence alone changed is where the feed ended a moment ago.
+        // A request that returns after only the presence changed is at the known end of the feed.
         if (!mayWait || !feed->isEnd(call.caller.organization, since, request->kinds)) {
             const auto moment = feed->hub().moment(call.caller.organization);
             auto reading = feed->after(call.caller.organization, since, request->limit, request->kinds);

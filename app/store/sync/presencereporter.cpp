@@ -64,10 +64,16 @@ void PresenceReporter::schedule()
     if (!m_isOnline || m_isRefused || (m_current == m_sent && !m_current.feedback))
         m_timer.stop();
     else if (m_current == m_sent)
-        m_timer.start(std::clamp(repetition - std::chrono::milliseconds(m_sinceSent.elapsed()), pause,
-                                 std::chrono::milliseconds(presencerules::renewal)));
+        m_timer.start(untilSent(true, std::chrono::milliseconds(m_sinceSent.elapsed())));
     else if (!m_timer.isActive() || m_timer.remainingTimeAsDuration() > pause)
-        m_timer.start(pause);
+        m_timer.start(untilSent(false, {}));
+}
+
+std::chrono::milliseconds PresenceReporter::untilSent(bool isSent, std::chrono::milliseconds sinceSent)
+{
+    return isSent
+        ? std::clamp<std::chrono::milliseconds>(repetition - sinceSent, pause, presencerules::renewal)
+        : pause;
 }
 
 Task<> PresenceReporter::send(QPointer<PresenceReporter> self)

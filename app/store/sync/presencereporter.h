@@ -29,6 +29,10 @@ public:
     /// Notes that a request was sent that renews the report.
     void renewed();
 
+    /// Returns how long a report waits until it is sent. `isSent`: the server took it that long ago, and was
+    /// asked for changes just now, which renews it.
+    static std::chrono::milliseconds untilSent(bool isSent, std::chrono::milliseconds sinceSent);
+
 private:
     void schedule();
     static Task<> send(QPointer<PresenceReporter> self);

@@ -147,7 +147,8 @@ void PresenceHub::extend(OrganizationId organization, TokenId token, bool isOwn)
     if (lease == all->second.leases.end())
         return;
     const Clock::time_point now = Clock::now();
-    lease->second.until = now + m_pace.lease;
+    // A token that reports nothing new for long has forgotten its report, or another program uses it too.
+    lease->second.until = std::min(now, lease->second.reported + m_pace.lease) + m_pace.lease;
     if (isOwn && now - lease->second.spread < m_pace.renewal)
         return;
     lease->second.spread = now;
@@ -173,7 +174,7 @@ bool PresenceHub::keep(OrganizationId organization, TokenId token, const Present
     if (held == all.leases.end() || lease.present != present)
         touch(all);
     const Clock::time_point now = Clock::now();
-    lease = { present, now + m_pace.lease, now };
+    lease = { present, now + m_pace.lease, now, now };
     all.firstEnd = std::min(all.firstEnd, lease.until);
     startTicking();
     return true;

@@ -81,6 +81,7 @@ private:
     {
         PresentMember present;
         Clock::time_point until;
+        Clock::time_point reported; ///< A renewal holds for as long after it as a report.
         Clock::time_point spread; ///< When the other servers learned of it last.
     };
     struct Organization

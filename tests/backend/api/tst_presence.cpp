@@ -42,7 +42,6 @@ private Q_SLOTS:
 
     void aPersonOnOneServerIsSeenOnTheOther();
     void aWaitingRequestIsAnsweredWhenSomebodyComesOrGoes();
-    void aRequestThatComesBackToTheEndOfTheFeedNeedsNoDatabase();
     void programsThatDoNotFollowItNeverSeeIt();
     void wrongReportsAreRefused_data();
     void wrongReportsAreRefused();
@@ -104,37 +103,6 @@ void TestPresence::aWaitingRequestIsAnsweredWhenSomebodyComesOrGoes()
     QCOMPARE(
         other.get("/changes?since=" + cursor + "&presence=0").meta("presence")[u"people"].toArray().size(),
         1);
-}
-
-void TestPresence::aRequestThatComesBackToTheEndOfTheFeedNeedsNoDatabase()
-{
-    Desk desk(m_backend);
-    desk.switchRouting(false);
-    const QByteArray item = desk.settled("crash");
-    QCOMPARE(report(desk.member, item).status, 204);
-    const auto follow = [&](const Answer &known) {
-        const QJsonObject presence = known.meta("presence").toObject();
-        return desk.get("/changes?wait=60&since=" + known.meta("cursor").toString().toLatin1()
-                        + "&presence=" + presence[u"tag"].toString(u"0"_s).toLatin1());
-    };
-    // A change in the background may come in between.
-    const auto seesThemWrite = [&] {
-        Answer known = desk.get("/changes?since=now&presence=0");
-        while (known.meta("presence")[u"people"].toArray().isEmpty() || !known.items().isEmpty())
-            known = follow(known);
-        storage::Connection slow(m_backend.connectionConfig());
-        if (!slow.executeText(u"begin; lock table feedback in access exclusive mode"_s))
-            return false;
-        bool isTaken = false;
-        QTimer::singleShot(0, this, [&] {
-            // Where somebody is, there is an item.
-            isTaken = report(desk.member, item, true).status == 204;
-        });
-        const Answer writing = follow(known);
-        return isTaken && writing.status == 200
-            && writing.meta("presence")[u"people"][0][u"editing"].toBool();
-    };
-    QVERIFY(seesThemWrite() || seesThemWrite() || seesThemWrite());
 }
 
 void TestPresence::programsThatDoNotFollowItNeverSeeIt()

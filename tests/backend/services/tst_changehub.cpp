@@ -4,6 +4,7 @@
 
 #include "database/changeannouncer.h"
 #include "database/transaction.h"
+#include "services/feedback/changefeed.h"
 #include "services/feedback/changehub.h"
 #include "stores/accountstore.h"
 #include "support/await.h"
@@ -114,8 +115,8 @@ struct Station
 };
 
 /// Connections that listen.
-const QString listeners
-    = u"from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"_s;
+const QString listeners = u"from pg_stat_activity where datname = current_database()"
+                          " and backend_type = 'client backend' and pid <> pg_backend_pid()"_s;
 
 } // namespace
 
@@ -130,6 +131,7 @@ private Q_SLOTS:
     void waitersAreWokenWhenTheConnectionIsKilled();
     void waitersLookAgainWhenTheConnectionIsBack();
     void aChangeThatNobodyAnnouncedIsFound();
+    void theEndOfAFeedIsKnownUntilTheNextAnnouncement();
     void stoppingEndsAllWaits();
     void theWaitsOfARevokedTokenEnd();
     void aRevocationBetweenTwoWaitsEndsTheSecond();
@@ -216,6 +218,27 @@ void TestChangeHub::aChangeThatNobodyAnnouncedIsFound()
             station.organization.value())));
     QTRY_COMPARE(ends.changed, 1);
     QCOMPARE(endsNextDoor.changed, 0);
+}
+
+void TestChangeHub::theEndOfAFeedIsKnownUntilTheNextAnnouncement()
+{
+    Station station;
+    services::ChangeFeed feed(station.database, station.hub);
+    const auto kinds = storage::ChangeKinds::all();
+    const storage::ChangePosition end{ .change = 7 };
+    const storage::ChangePosition earlier{ .change = 6 };
+    std::optional<ChangeHub::Moment> moment;
+    const auto isKnown = [&] { // unless the listener was silent meanwhile
+        moment = station.hub.moment(station.organization);
+        feed.noteEnd(station.organization, end, kinds, moment);
+        return moment && feed.isEnd(station.organization, end, kinds);
+    };
+    QTRY_VERIFY(isKnown());
+    QVERIFY(!feed.isEnd(station.organization, earlier, kinds));
+    QVERIFY(!feed.isEnd(station.neighbour, end, kinds));
+    station.change(station.organization);
+    QTRY_VERIFY(station.hub.announced(station.organization) > moment->announced);
+    QVERIFY(!feed.isEnd(station.organization, end, kinds));
 }
 
 void TestChangeHub::stoppingEndsAllWaits()

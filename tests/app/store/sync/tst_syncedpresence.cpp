@@ -3,7 +3,7 @@
 // killed, which takes half a minute.
 #include "composition/backend.h"
 #include "store/presentpeople.h"
-#include "support/patience.h"
+#include "store/sync/presencereporter.h"
 #include "support/testprogram.h"
 #include "syncdesk.h"
 
@@ -124,28 +124,11 @@ private Q_SLOTS:
 
     void requestsForChangesRenewTheReport()
     {
-        TwoPeople two;
-        QVERIFY(two.areHere());
-        const auto isQuiet = [&two] { // a machine that stops for long sends another report
-            for (SyncedClient *each : { &two.ada, &two.mel })
-                each->engine().look({}, false);
-            if (!QTest::qWaitFor([&two] { return peopleAt(two.mel, two.item).isEmpty(); }, patience))
-                return false;
-            two.ada.engine().look(two.item, false);
-            if (!QTest::qWaitFor([&two] { return peopleAt(two.mel, two.item) == u"Ada looks"_s; }, patience))
-                return false;
-            const int reports = two.line.count("PUT", "/api/v0/presence");
-            QElapsedTimer time;
-            bool writes = false;
-            for (time.start(); std::chrono::milliseconds(time.elapsed()) < presencerules::renewal + 3s;
-                 writes = !writes) {
-                two.mel.engine().look(two.item, writes); // which answers the requests of both
-                QTest::qWait(1000);
-            }
-            return two.line.count("PUT", "/api/v0/presence") == reports
-                && peopleAt(two.mel, two.item) == u"Ada looks"_s;
-        };
-        QVERIFY(isQuiet() || isQuiet() || isQuiet());
+        using app::PresenceReporter;
+        QCOMPARE(PresenceReporter::untilSent(false, 0s), 500ms);
+        QCOMPARE(PresenceReporter::untilSent(true, 0s), 10s); // unless another request renews it again
+        QCOMPARE(PresenceReporter::untilSent(true, 25s), 5s); // a server that was started knows nothing of it
+        QCOMPARE(PresenceReporter::untilSent(true, 40s), 500ms);
     }
 
     void aKilledClientIsGone()
