@@ -435,7 +435,7 @@ void TestTransfer::timesComeInSeveralForms_data()
     QTest::newRow("UTC") << u"2022-01-27 07:20:31 UTC"_s << "2022-01-27T07:20:31.000Z"_ba;
     QTest::newRow("dots") << u"03.04.2022 07:20"_s << "2022-04-03T07:20:00.000Z"_ba;
     QTest::newRow("a year of two digits") << u"1.2.71"_s << "1971-02-01T00:00:00.000Z"_ba;
-    QTest::newRow("the first year of the past century") << u"1.2.70"_s << "1970-02-01T00:00:00.000Z"_ba;
+    QTest::newRow("the earliest year of two digits") << u"1.2.70"_s << "1970-02-01T00:00:00.000Z"_ba;
     QTest::newRow("the last year of this one") << u"1.2.69"_s << "2069-02-01T00:00:00.000Z"_ba;
     QTest::newRow("only a day") << u"27/01/2022"_s << "2022-01-27T00:00:00.000Z"_ba;
     QTest::newRow("only a month") << u"1-27-2022"_s << "2022-01-27T00:00:00.000Z"_ba;

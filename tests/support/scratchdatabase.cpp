@@ -330,6 +330,15 @@ void must(storage::Connection &connection, const QString &sql)
         qFatal("The scratch database refuses: %s", qPrintable(sql));
 }
 
+/// Returns the settings of a connection that makes and drops databases, which takes as long as the machine is
+/// busy.
+storage::ConnectionConfig adminOf(const ScratchCluster &cluster)
+{
+    storage::ConnectionConfig config = configFor(cluster.conninfo());
+    config.statementTimeout = config.lockTimeout = std::chrono::milliseconds(0);
+    return config;
+}
+
 /// Returns the name of the template database with the program's schema, which is created if it does not
 /// exist. The connection holds a lock meanwhile, so that only one program creates it.
 QString migratedTemplate(const ScratchCluster &cluster, storage::Connection &admin)
@@ -338,7 +347,6 @@ QString migratedTemplate(const ScratchCluster &cluster, storage::Connection &adm
     for (const storage::Migration &migration : storage::migrations())
         hash.addData(migration.sql.toUtf8());
     const QString name = u"template_%1"_s.arg(QString::fromLatin1(hash.result().toHex().left(16)));
-    must(admin, u"set lock_timeout = 0"_s); // making it takes as long as the machine is busy
     must(admin, u"select pg_advisory_lock(1)"_s);
     const auto found = admin.executeText(u"select 1 from pg_database where datname = '%1'"_s.arg(name));
     if (!found || found->isEmpty()) {
@@ -362,14 +370,14 @@ QString migratedTemplate(const ScratchCluster &cluster, storage::Connection &adm
 ScratchDatabase::ScratchDatabase(Schema schema, ScratchCluster &cluster)
     : m_cluster(cluster), m_name(u"scratch_"_s + QUuid::createUuid().toString(QUuid::Id128))
 {
-    storage::Connection admin(configFor(cluster.conninfo()));
+    storage::Connection admin(adminOf(cluster));
     const QString from = schema == Schema::Migrated ? migratedTemplate(cluster, admin) : u"template0"_s;
     must(admin, u"create database %1 template %2 strategy file_copy"_s.arg(m_name, from));
 }
 
 ScratchDatabase::~ScratchDatabase()
 {
-    storage::Connection admin(configFor(m_cluster.conninfo()));
+    storage::Connection admin(adminOf(m_cluster));
     // If the test stopped the server for good, there is nothing to drop.
     (void)admin.executeText(u"drop database if exists %1 with (force)"_s.arg(m_name));
 }
@@ -386,10 +394,16 @@ storage::ConnectionConfig ScratchDatabase::config() const
 
 int sessions(storage::Connection &connection, const QString &condition)
 {
-    const auto rows
-        = connection.executeText(u"select count(*) from pg_stat_activity where datname ="
-                                 " current_database() and pid <> pg_backend_pid() and (%1)"_s.arg(condition));
+    const auto rows = connection.executeText(u"select count(*) from pg_stat_activity where datname ="
+                                             " current_database() and backend_type = 'client backend'"
+                                             " and pid <> pg_backend_pid() and (%1)"_s.arg(condition));
     return rows ? int(rows->first().integer(0)) : -1;
+}
+
+int blocked(storage::Connection &connection, const QString &condition)
+{
+    return sessions(connection,
+                    u"wait_event_type = 'Lock' and wait_event <> 'object' and (%1)"_s.arg(condition));
 }
 
 OrganizationId makeOrganization(storage::Connection &connection)

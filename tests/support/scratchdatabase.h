@@ -60,10 +60,13 @@ private:
     QString m_name;
 };
 
-/// Counts the other sessions of the connection's database for which a condition on pg_stat_activity holds.
+/// Counts the other clients of the connection's database for which a condition on pg_stat_activity holds.
 /// Tests that run at the same time share the server: a condition that does not name the database holds for
 /// their sessions too. Returns -1 if the database does not answer.
 int sessions(storage::Connection &connection, const QString &condition);
+/// Counts those of them that wait for a lock of their own database: commits of all databases wait for each
+/// other where they notify somebody.
+int blocked(storage::Connection &connection, const QString &condition = QStringLiteral("true"));
 
 /// Creates an organization with the rows that a transaction on it needs.
 OrganizationId makeOrganization(storage::Connection &connection);

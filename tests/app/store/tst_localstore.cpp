@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(told[0].removed.empty() && told[0].buffers && !told[0].counts && !told[0].everything);
     }
 
-    void anActOnADuplicateIsToldWithItsOriginal()
+    void anActOnADuplicateNamesItsOriginal()
     {
         StoreDesk desk;
         desk.server.has(u"Inbox: crash, boom"_s);

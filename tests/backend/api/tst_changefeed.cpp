@@ -123,8 +123,7 @@ void TestChangeFeed::aCommitThatIsHeldBackHoldsUpItsOrganizationOnly()
     TestClient other(portOf(*m_second), desk.admin.token());
     // While the second change waits for the first one's commit.
     QTimer::singleShot(0, this, [&] {
-        std::ignore = eventually(
-            [this] { return sessions(m_backend.database(), u"wait_event_type = 'Lock'"_s) > 0; });
+        std::ignore = eventually([this] { return blocked(m_backend.database()) > 0; });
         neighbour.buffer("Theirs v1");
         seenByNeighbour = neighbours.read(neighbour.admin, 100);
         seenBefore = follower.read(other, 100);

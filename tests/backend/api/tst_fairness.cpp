@@ -82,7 +82,7 @@ void TestFairness::organizationsWhoseLocksAreHeldDelayNobody()
     std::vector<Answer> fromSecond;
     const auto askAsOther = [&] {
         storage::Connection watcher(m_backend.database().config());
-        if (!eventually([&watcher] { return sessions(watcher, u"wait_event_type = 'Lock'"_s) > 0; }))
+        if (!eventually([&watcher] { return blocked(watcher) > 0; }))
             statuses << u"nobody waits"_s;
         for (int i = 0; i < 5; ++i) {
             statuses << QString::number(other.get("/feedback").status)
@@ -137,7 +137,9 @@ void TestFairness::readsOfClientsThatHaveGoneAreGivenUp()
         sockets.push_back(std::move(socket));
     }
     storage::Connection watcher(m_backend.database().config());
-    QVERIFY(eventually([&watcher] { return sessions(watcher, u"wait_event_type = 'Lock'"_s) > 0; }));
+    const QByteArray allInFlight = "triaged_http_requests_in_flight " + QByteArray::number(clients) + '\n';
+    QVERIFY(eventually(
+        [&] { return metrics.get("/metrics").body.contains(allInFlight) && blocked(watcher) > 0; }));
     sockets.clear();
     // None of them can have read anything, and none waits for the lock until its time is over.
     expected << u"499 × %1"_s.arg(clients);

@@ -691,8 +691,7 @@ void TestLargeChanges::purgeAfter(const QString &sql)
         std::ignore = storage::purgeDeletedBuffers(connection, std::chrono::hours(24));
         std::ignore = storage::purgeTagChanges(connection, std::chrono::hours(24));
     });
-    const bool isWaiting
-        = eventually([this] { return sessions(m_backend->database(), u"wait_event_type = 'Lock'"_s) > 0; });
+    const bool isWaiting = eventually([this] { return blocked(m_backend->database()) > 0; });
     const bool isDone = bool(holder.executeText(sql + u"; commit"_s));
     purge.join();
     QVERIFY(isWaiting && isDone);

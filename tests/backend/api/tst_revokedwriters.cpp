@@ -147,9 +147,7 @@ std::vector<Answer> TestRevokedWriters::sendWhile(Desk &desk, TestClient &client
         const bool isWaiting = eventually([this] {
             return m_backend.value(u"select count(*) from token where expires_at <= clock_timestamp()"_s)
                 != u"0"_s
-                || sessions(m_backend.database(),
-                            u"wait_event_type = 'Lock' and query like '%transaction.lock%'"_s)
-                > 0;
+                || blocked(m_backend.database(), u"query like '%transaction.lock%'"_s) > 0;
         });
         if (isWaiting)
             std::ignore = ending.executeText(sql);

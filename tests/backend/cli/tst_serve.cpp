@@ -162,7 +162,7 @@ void TestServe::aSecondSignalEndsItAtOnce()
                  { u"-s"_s, server.url(u"/api/v0/feedback"_s), u"-H"_s,
                    u"Authorization: Bearer "_s + QString::fromLatin1(token), u"-H"_s,
                    u"Content-Type: application/json"_s, u"-d"_s, uR"({"description":"stuck"})"_s });
-    QTRY_COMPARE_WITH_TIMEOUT(sessions(watcher, u"wait_event_type = 'Lock'"_s), 1, 30000);
+    QTRY_COMPARE_WITH_TIMEOUT(blocked(watcher), 1, 30000);
     server.signal(SIGTERM);
     QTRY_COMPARE_WITH_TIMEOUT(send("GET", server.url(u"/healthz"_s)).status, 0, 30000);
     QVERIFY(server.isRunning());

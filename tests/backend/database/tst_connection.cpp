@@ -224,7 +224,9 @@ void TestConnection::aSlowStatementIsGivenUp()
 
 void TestConnection::aServerThatHangsIsGivenUp()
 {
-    ConnectionConfig config = with(*m_database);
+    ScratchCluster cluster; // others would wait for the process that is stopped
+    const ScratchDatabase database(Schema::Empty, cluster);
+    ConnectionConfig config = with(database);
     config.statementTimeout = 50ms;
     Connection hasty(config);
     const auto hanging = pid_t(hasty.executeText(u"select pg_backend_pid()"_s)->first().integer(0));

@@ -4,6 +4,7 @@
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
@@ -120,7 +121,8 @@ void TestListener::itIsNotListeningWhileTheServerIsAway()
 
 void TestListener::aServerThatHangsIsNotTrusted()
 {
-    const ScratchDatabase scratch(Schema::Empty);
+    ScratchCluster cluster; // others would wait for the process that is stopped
+    const ScratchDatabase scratch(Schema::Empty, cluster);
     ConnectionConfig config = scratch.config();
     config.applicationName = u"hanging"_s;
     Listener listener(config, { u"change"_s });
@@ -132,6 +134,7 @@ void TestListener::aServerThatHangsIsNotTrusted()
     QVERIFY(process);
     QCOMPARE(process->size(), 1);
     const auto pid = pid_t(process->first().integer(0));
+    const auto goOn = qScopeGuard([pid] { ::kill(pid, SIGCONT); });
     ::kill(pid, SIGSTOP);
     QTRY_VERIFY(!listener.isListening());
     ::kill(pid, SIGCONT);
@@ -177,7 +180,8 @@ void TestListener::aRevocationHardlyEverMeetsAListenerThatIsTrustedAgain()
 
 void TestListener::hangingConnectionsAreAwaitedWithinTheirTrustOnly()
 {
-    const ScratchDatabase scratch(Schema::Empty);
+    ScratchCluster cluster; // others would wait for the process that is stopped
+    const ScratchDatabase scratch(Schema::Empty, cluster);
     ConnectionConfig config = scratch.config();
     config.applicationName = u"hanging"_s;
     Listener listener(config, { u"triage_account"_s });
@@ -189,6 +193,7 @@ void TestListener::hangingConnectionsAreAwaitedWithinTheirTrustOnly()
         = connection.executeText(u"select pid from pg_stat_activity where application_name = 'hanging'"_s);
     QVERIFY(process);
     const auto pid = pid_t(process->first().integer(0));
+    const auto goOn = qScopeGuard([pid] { ::kill(pid, SIGCONT); });
     ::kill(pid, SIGSTOP);
     QVERIFY(revokeTrust(connection, OrganizationId(1)));
     QVERIFY(!listener.isTrusted());

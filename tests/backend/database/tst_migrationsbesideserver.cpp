@@ -116,7 +116,7 @@ void TestMigrationsBesideServer::aWriterNeitherFailsNorIsForgotten()
         isDone = true;
     });
     const auto isWaiting = [&] {
-        return sessions(observer, u"wait_event_type = 'Lock'"_s) > 0;
+        return blocked(observer) > 0;
     };
     const bool met = QTest::qWaitFor([&] { return isDone || isWaiting(); }, 60000);
     const bool written = writer.executeText(after).hasValue();

@@ -294,7 +294,7 @@ void TestMetrics::aScrapeMayWaitWhileTheServerEnds()
         QVERIFY(scrape.waitForConnected());
         scrape.write("GET /metrics HTTP/1.1\r\nHost: h\r\n\r\n");
         QVERIFY(scrape.waitForBytesWritten());
-        QVERIFY(eventually([&] { return sessions(backend.database(), u"wait_event_type = 'Lock'"_s) > 0; }));
+        QVERIFY(eventually([&] { return blocked(backend.database(), u"query like '%queue.state%'"_s) > 0; }));
         ending.reset();
         QVERIFY(eventually([&scrape] { return scrape.state() == QAbstractSocket::UnconnectedState; }));
         blocker.rollBack();
@@ -382,14 +382,14 @@ void TestMetrics::theyCanBeSwitchedOff()
 void TestMetrics::aDefaultAddressInUseDoesNotKeepTheServerFromStarting()
 {
     QTcpServer other;
-    std::ignore = other.listen(QHostAddress::LocalHost, 8079); // or somebody else has it
+    const bool isTaken = other.listen(QHostAddress::LocalHost, 8079); // or somebody else has it
     Config config;
     config.listen = u"127.0.0.1:0"_s;
     Backend backend(config, m_backend.database().config().conninfo);
     QVERIFY(backend.start());
     QVERIFY(backend.metricsUrl().startsWith(u"http://127.0.0.1:"_s));
     QVERIFY(backend.metricsUrl().endsWith(u"/metrics"_s));
-    QVERIFY(metricsPortOf(backend) != 8079);
+    QVERIFY(metricsPortOf(backend) != 8079 || !isTaken); // who had it may have ended
     QCOMPARE(TestClient(metricsPortOf(backend)).get("/metrics").status, 200);
 }
 

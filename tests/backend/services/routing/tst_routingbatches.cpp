@@ -699,8 +699,7 @@ void TestRoutingBatches::aFailedItemThatIsDeletedIsNotRoutedAgain()
         Connection own(m_database->config());
         retried = services::retryFailed(own, m_organization);
     });
-    const bool met
-        = QTest::qWaitFor([&] { return sessions(*m_connection, u"wait_event_type = 'Lock'"_s) == 1; }, 60000);
+    const bool met = QTest::qWaitFor([&] { return blocked(*m_connection) == 1; }, 60000);
     const bool committed = other.executeText(u"commit"_s).hasValue();
     operating.join();
     QVERIFY(met && committed);
