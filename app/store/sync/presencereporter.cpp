@@ -13,7 +13,7 @@ namespace {
 // leaves the time that they need to report to each other.
 constexpr std::chrono::milliseconds pause{ 500 };
 
-// A server that was started meanwhile knows nothing that requests for changes could renew.
+// A server that was started meanwhile has no report that requests for changes could renew.
 constexpr std::chrono::milliseconds repetition{ 30'000 };
 
 /// Returns whether another report may be taken although this one was not.

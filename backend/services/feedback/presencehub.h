@@ -88,7 +88,7 @@ private:
     {
         std::map<TokenId, Lease> leases;
         std::set<TokenId> unsent; ///< The tokens of which the other servers do not know the last report.
-        std::set<TokenId> renewed; ///< Those of which they know it, but not that it goes on.
+        std::set<TokenId> renewed; ///< Tokens whose renewal has not been sent yet.
         Clock::time_point firstEnd = Clock::time_point::max(); ///< No lease ends earlier.
         Presence presence;
         bool isStale = true; ///< The presence is older than the leases.
