@@ -211,7 +211,7 @@ Embedded EmbeddingServer::embed(std::span<const QString> texts, std::chrono::mil
     else if (answered || embedded.failure == FailureKind::BadRequest)
         m_breaker.succeeded();
     else
-        probe(patience / 4);
+        probe(std::max(patience / 4, m_endpoint.probeWait));
     return embedded;
 }
 

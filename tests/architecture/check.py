@@ -24,6 +24,7 @@ def without_comments(text):
 TEXTS = {name_of(path): without_comments(path.read_text(encoding="utf-8")) for path in SOURCES}
 
 SQL = re.compile(r"\b(select\s+[\w*:'(].*\bfrom\b|insert\s+into|delete\s+from|update\s+\w+\s+set)\b", re.I)
+LEAST_BOUND = 20_000  # milliseconds, for the time that a test measures
 SQL_FOLDERS = ("backend/database/", "backend/stores/")
 LOWER = ("backend/services/", *SQL_FOLDERS, "backend/duplicates/", "backend/neighbours/", "backend/routing/", "common/search/")
 WIDGET_FREE = ("app/client/", "app/store/", "app/models/", "app/commands/")
@@ -246,6 +247,18 @@ def tests_without_sources():
                 yield f"{test.relative_to(ROOT)}: the programs have no folder {folder}"
 
 
+def tests_of_speed():
+    """A machine may stand still for a second: no test measures that something is done within a few of them."""
+    bound = re.compile(r"\b(?:elapsed\(\)|slowest|longest)\s*<=?\s*([\d']+)")
+    for test in sorted((ROOT / "tests").rglob("*.cpp")):
+        name = test.relative_to(ROOT).as_posix()
+        if name.startswith("tests/benchmarks/"):
+            continue
+        for found in bound.finditer(test.read_text(encoding="utf-8")):
+            if int(found[1].replace("'", "")) < LEAST_BOUND:
+                yield f"{name}: {found[0]} ms: benchmarks measure speed; a test waits for at most `patience`"
+
+
 def main():
     broken = [
         f"{name}: {promise}"
@@ -255,12 +268,13 @@ def main():
     ]
     links = floors.linked_folders(ROOT)
     circular = [*circles(links)]
-    broken += [*stores_without_organization(), *arrows_that_are_not_linked(links), *tests_without_sources(), *circular]
+    broken += [*stores_without_organization(), *arrows_that_are_not_linked(links), *tests_without_sources(),
+               *tests_of_speed(), *circular]
     if not circular:
         broken += floors.differences(ROOT)
     for line in broken:
         print(line)
-    print(f"{len(TEXTS)} files, {len(links)} folders, {len(RULES) + 5} promises, {len(broken)} broken")
+    print(f"{len(TEXTS)} files, {len(links)} folders, {len(RULES) + 6} promises, {len(broken)} broken")
     return 1 if broken or not TEXTS or not links else 0
 
 

@@ -25,7 +25,8 @@ from scenarios import NoRoomForTables
 from servers import Folder, Postgres, Triaged, migrated, wait_until
 
 ITEMS = 600  # of a large change: more than its request does by itself
-SOON = 14  # seconds: less than the shortest lease, so that nothing but the end of its session ended a claim
+BEFORE_LEASES_END = 14  # seconds: nothing but the end of its session ended a claim
+PATIENCE = 60  # seconds until what follows has followed; only failing runs take that long
 
 
 class Queue:
@@ -225,9 +226,9 @@ class Servers:
         counts = zip(queues, self.counts([queue.done for queue in queues], name))
         return [f"{queue.name}: {count} of {queue.times}" for queue, count in counts if count != queue.times]
 
-    def wrong_soon(self, name, queues=tuple(QUEUES)):
-        """Returns the same when nothing is wrong any more, or after a while."""
-        wait_at_most(SOON, lambda: not self.wrong(name, queues))
+    def wrong_soon(self, name, queues=tuple(QUEUES), seconds=PATIENCE):
+        """Returns the same when nothing is wrong any more, or after that time."""
+        wait_at_most(seconds, lambda: not self.wrong(name, queues))
         return self.wrong(name, queues)
 
     def close(self):
@@ -273,7 +274,7 @@ def killed(servers):
         one.server.kill()
         two.server.tell(signal.SIGCONT)
         servers.release()
-        wrong += servers.wrong_soon("Interrupted", queues)
+        wrong += servers.wrong_soon("Interrupted", queues, BEFORE_LEASES_END)
         one.start()
     return wrong
 
@@ -297,7 +298,7 @@ def poison(servers):
                         " where last_error is not null and claimed_by is null and set_aside_at is null")
         return failed() == [1] * len(QUEUES)
 
-    wait_at_most(SOON, hasten)
+    wait_at_most(PATIENCE, hasten)
     wrong += [f"{queue.name}: {count} given up" for queue, count in zip(QUEUES, failed()) if count != 1]
     marked = sum(not queue.failed for queue in QUEUES)
     reported = [backend.metric("triaged_work_set_aside") for backend in servers.backends]

@@ -31,12 +31,15 @@ order by completed_at nulls last, id
 select change from organization_state where organization = :organization
 
 -- name: vector.page
--- Items behind a place in the order of changes, and the texts of those without a vector.
-select f.id, f.change, v.feedback is not null,
-       case when v.feedback is null then coalesce(f.title, '') else '' end,
-       case when v.feedback is null then f.description else '' end
+-- Items behind a place in the order of changes, and the texts of those that need a vector. Routing makes
+-- those of the items that it has not decided on: made here too, they are paid for twice. Its decision is a
+-- change, which brings the item back.
+select f.id, f.change, has.vector,
+       case when has.vector then '' else coalesce(f.title, '') end,
+       case when has.vector then '' else f.description end
 from feedback f
 left join feedback_vector v on v.organization = f.organization and v.space = :space and v.feedback = f.id
+cross join lateral (select v.feedback is not null or f.routing_status = 'pending') as has (vector)
 where f.organization = :organization and (f.change, f.id) > (:seen_change::bigint, :seen_item::bigint)
   and f.change <= :until
 order by f.change, f.id

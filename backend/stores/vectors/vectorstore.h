@@ -39,7 +39,7 @@ struct SeenItem
 {
     FeedbackId feedback;
     qint64 change = 0;
-    bool hasVector = false;
+    bool hasVector = false; ///< Or is about to get it from routing.
     QString title;
     QString description;
 };

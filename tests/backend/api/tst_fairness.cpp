@@ -154,7 +154,7 @@ void TestFairness::theServerEndsInTimeWhateverRuns()
     Desk desk(m_backend);
     const std::vector<Sent> requests = writes(desk.feedback("Slow"), 4);
     m_backend.sql(
-        u"create function doze() returns trigger language plpgsql as $$ begin perform pg_sleep(14); return "
+        u"create function doze() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return "
         u"new; "
         "end $$; create trigger doze before insert or update on feedback for each row execute function doze()"_s);
     Config config = withoutRateLimits();
@@ -180,8 +180,8 @@ void TestFairness::theServerEndsInTimeWhateverRuns()
     QVERIFY(timer.isValid());
     for (const Answer &answer : answers)
         QCOMPARE(answer.status, 503);
-    QVERIFY(!finished.isEmpty() || finished.wait(2000));
-    QVERIFY2(timer.elapsed() < 8'500, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(!finished.isEmpty() || finished.wait(patience));
+    QVERIFY2(timer.elapsed() < patience, qPrintable(QString::number(timer.elapsed())));
     m_backend.sql(u"drop trigger doze on feedback"_s);
 }
 

@@ -270,6 +270,7 @@ void TestHeldLocks::theEndCancelsWhatRuns()
 {
     StopSignal stop;
     ConnectionConfig config = m_scratch->config();
+    config.statementTimeout = 10min;
     config.stop = &stop;
     Database database({ config, 2 });
     QVERIFY(await(read(database, m_busy)));
@@ -279,13 +280,10 @@ void TestHeldLocks::theEndCancelsWhatRuns()
         return sessions(watcher, u"state = 'active' and query like '%pg_sleep(60)%'"_s);
     };
     QTRY_COMPARE(sleepers(), 1);
-    QElapsedTimer timer;
-    timer.start();
     stop.raiseAfter(10ms);
     const Result<qint64> cancelled = await(std::move(sleeping));
     QVERIFY(!cancelled);
     QCOMPARE(cancelled.error().type, ProblemType::ServiceUnavailable);
-    QVERIFY(timer.elapsed() < 10'000); // of the 15 s of a statement
     QTRY_COMPARE(sleepers(), 0); // PostgreSQL does not go on with it either
 }
 
@@ -316,6 +314,7 @@ void TestHeldLocks::theEndCutsTheWaitForALock()
 {
     StopSignal stop;
     ConnectionConfig config = m_scratch->config();
+    config.lockTimeout = 10min;
     config.stop = &stop;
     Database database({ config, 2 });
     HeldLock lock(*m_scratch, m_busy);
@@ -325,7 +324,7 @@ void TestHeldLocks::theEndCutsTheWaitForALock()
     QElapsedTimer timer;
     timer.start();
     QVERIFY(!await(std::move(waiting)));
-    QVERIFY(timer.elapsed() < 8000); // of the 10 s that a lock is waited for
+    QVERIFY(timer.elapsed() < patience);
 }
 
 TRIAGE_TEST(TestHeldLocks, QCoreApplication)

@@ -295,7 +295,7 @@ void TestEmbeddingServer::aServerThatHangsCostsThePatienceOnly()
     QElapsedTimer timer;
     timer.start();
     QCOMPARE(server.embed(texts, 300ms).failure, FailureKind::TimedOut);
-    QVERIFY2(timer.elapsed() < 1000, QByteArray::number(timer.elapsed()).constData());
+    QVERIFY2(timer.elapsed() < patience, QByteArray::number(timer.elapsed()).constData());
 }
 
 void TestEmbeddingServer::aSlowServerIsNotADeadOne()
@@ -355,10 +355,10 @@ void TestEmbeddingServer::aStopEndsPendingCalls()
         server.stop();
     });
     const std::vector<QString> texts{ u"text"_s };
-    QCOMPARE(server.embed(texts, 60s).failure, FailureKind::Stopped);
+    QCOMPARE(server.embed(texts, 10min).failure, FailureKind::Stopped);
     stopper.join();
-    QVERIFY(timer.elapsed() < 30'000);
-    QCOMPARE(server.embed(texts, 60s).failure, FailureKind::Stopped);
+    QVERIFY(timer.elapsed() < patience);
+    QCOMPARE(server.embed(texts, 10min).failure, FailureKind::Stopped);
 }
 
 TRIAGE_TEST(TestEmbeddingServer, QCoreApplication)

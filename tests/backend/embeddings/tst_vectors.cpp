@@ -9,7 +9,6 @@
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -19,6 +18,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+using std::chrono::milliseconds;
 using namespace triage;
 using namespace triage::test;
 
@@ -31,6 +31,7 @@ Config with(const FakeModel &server, const QString &model = u"small"_s)
     config.embeddings.model = model;
     config.embeddings.rest = 500ms;
     config.embeddings.pollInterval = 50ms;
+    config.embeddings.routingWait = milliseconds(patience);
     return config;
 }
 
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void aChangedTextGetsAnotherVector();
     void vectorsAreReadAsDirections();
     void aVectorOfAnEarlierTextIsNotStored();
+    void whatRoutingIsAboutToMakeIsNotPaidForTwice();
     void vectorsGoWithTheirItem();
     void anotherModelStartsOverWhileTheOldOneServes();
     void aTextThatTheModelDoesNotAcceptIsShortened();
@@ -318,6 +320,34 @@ void TestVectors::aVectorOfAnEarlierTextIsNotStored()
     QCOMPARE(stored->at(item), (embeddings::Vector{ 0, 1 }));
 }
 
+void TestVectors::whatRoutingIsAboutToMakeIsNotPaidForTwice()
+{
+    m_backend.start();
+    Desk desk(m_backend);
+    fill(desk, 2);
+    storage::VectorStore store(m_backend.database(), desk.organization().id);
+    const auto space = store.space({ .model = u"small"_s, .dimension = 2 });
+    QVERIFY(space);
+    const auto needed = [&] {
+        QStringList texts;
+        const auto items = store.next(*space, std::numeric_limits<qint64>::max(), 10);
+        for (const storage::SeenItem &item : *items) {
+            if (!item.hasVector)
+                texts << item.description;
+        }
+        return texts.join(u", "_s);
+    };
+    const auto put = [&](const QString &status) {
+        m_backend.sql(
+            u"update feedback set routing_status = '%1' where description = 'Item 1'"_s.arg(status));
+    };
+    QCOMPARE(needed(), u"Item 0, Item 1"_s);
+    put(u"pending"_s);
+    QCOMPARE(needed(), u"Item 0"_s);
+    put(u"routed"_s); // without one
+    QCOMPARE(needed(), u"Item 0, Item 1"_s);
+}
+
 void TestVectors::vectorsGoWithTheirItem()
 {
     FakeModel server(words);
@@ -391,15 +421,9 @@ void TestVectors::anotherDimensionStartsOver()
     desk.settled("The server works");
     QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 0"_s, patience);
     server.play([](const ModelRequest &request) { return embeddingsOfWords(request, 32); });
-    qint64 slowest = 0;
     QByteArray item;
-    for (int i = 0; i < 30; ++i) {
-        QElapsedTimer timer;
-        timer.start();
+    for (int i = 0; i < 30; ++i)
         item = desk.settled("I was charged twice, number " + QByteArray::number(i));
-        slowest = std::max(slowest, timer.elapsed());
-    }
-    QVERIFY2(slowest < 3000, QByteArray::number(slowest).constData());
     // The old space goes when the new one has all.
     QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"31 0"_s, patience);
     QCOMPARE(vectorOf(item).size(), 2 * 32);
@@ -456,8 +480,10 @@ void TestVectors::aTextThatBreaksItsCallHoldsUpNoOther()
         return embeddingsSaying(data);
     });
     Config config = with(server);
-    config.embeddings.rest = 30s;
-    config.embeddings.callTimeout = 1s;
+    config.embeddings.rest = 10min;
+    config.embeddings.callTimeout = 3s;
+    config.embeddings.routingWait = 3s;
+    config.embeddings.probeWait = milliseconds(patience); // it answers all but the poison
     m_backend.start(config);
     other.admin = other.client(other.token(TokenKind::FullAccess, Desk::adminEmail()).token);
     poisoned.admin = poisoned.client(poisoned.token(TokenKind::FullAccess, Desk::adminEmail()).token);
@@ -483,7 +509,7 @@ void TestVectors::serversThatDifferDoNotStartOverWithoutEnd()
         return embeddingsOfWords(request, random.bounded(2) == 0 ? 32 : 16);
     });
     Config config = with(server);
-    config.embeddings.rest = 30s;
+    config.embeddings.rest = 10min;
     m_backend.start(config);
     Desk desk(m_backend);
     for (int i = 0; i < 100; ++i)
@@ -554,14 +580,14 @@ void TestVectors::aFailingServerHoldsUpNothing()
     QFETCH(ModelReply, reply);
     FakeModel server(words);
     Config config = with(server);
-    config.embeddings.rest = 30s;
+    config.embeddings.rest = 10min;
+    config.embeddings.routingWait = 1s;
     m_backend.start(config);
     Desk desk(m_backend);
     desk.buffer("Billing", { { "description", "Charges and refunds" } });
     desk.settled("The server works");
     QTRY_COMPARE_WITH_TIMEOUT(made(desk), u"1 1"_s, patience);
-    std::vector<QByteArray> items;
-    qint64 slowest = 0;
+    int callsBefore = 0;
     constexpr int rounds = 60;
     for (int i = 0; i < rounds; ++i) {
         if (i == rounds / 4) {
@@ -569,18 +595,18 @@ void TestVectors::aFailingServerHoldsUpNothing()
                 server.goAway();
             else
                 server.play({ reply });
+            callsBefore = server.count();
         }
-        QElapsedTimer timer;
-        timer.start();
-        for (int j = 0; j < 5; ++j)
-            items.push_back(desk.feedback("I was charged twice, number " + QByteArray::number(i)));
-        desk.routed(items.back());
-        slowest = std::max(slowest, timer.elapsed());
+        for (int j = 0; j < 4; ++j)
+            desk.feedback("I was charged twice, number " + QByteArray::number(i));
+        desk.settled("I was charged twice, number " + QByteArray::number(i));
     }
     desk.settle();
-    QVERIFY2(slowest < 3000, QByteArray::number(slowest).constData());
     QVERIFY(made(desk).section(u' ', 0, 0).toInt() < 5 * rounds);
-    qInfo("the slowest item took %lld ms", slowest);
+    // Each waiter finds out at most once, by its texts and a probe. Nothing waits for a server that rests.
+    constexpr int waiters = 4;
+    const int calls = server.count() - callsBefore;
+    QVERIFY2(calls <= 2 * waiters, qPrintable(QString::number(calls)));
 }
 
 TRIAGE_TEST(TestVectors, QCoreApplication)
