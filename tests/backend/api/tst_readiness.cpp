@@ -6,6 +6,7 @@
 #include "support/testprogram.h"
 
 #include <QElapsedTimer>
+#include <QScopeGuard>
 #include <QTest>
 
 #include <atomic>
@@ -110,7 +111,8 @@ void TestReadiness::aChangeIsNoticed()
 void TestReadiness::aDatabaseThatHangsIsNotReady()
 {
     Office office(Schema::Migrated);
-    std::counting_semaphore<2> isBack{ 0 };
+    std::counting_semaphore<4> isBack{ 0 };
+    const auto comesBack = qScopeGuard([&isBack] { isBack.release(2); }); // also if the test fails
     for (int worker = 0; worker < 2; ++worker) {
         const auto hang = [&isBack](storage::Connection *) {
             isBack.acquire();
