@@ -340,7 +340,7 @@ private Q_SLOTS:
         desk.act({ DeleteFeedback{ desk.server.item(u"dark-mode"_s) } }, 1s);
         QCOMPARE(desk.store().outbox().at(0).state, OutboxEntryState::Held);
         QSignalSpy work(&desk.store(), &LocalStore::workWaiting);
-        QVERIFY(!work.isEmpty() || work.wait(10'000));
+        QVERIFY(!work.isEmpty() || work.wait(patience));
         QCOMPARE(desk.taken(), u"delete dark-mode"_s);
         QCOMPARE(desk.taken(), u"-"_s);
     }
