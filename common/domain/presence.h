@@ -17,8 +17,12 @@ namespace triage {
 namespace presencerules {
 /// The time for which the server believes a program that is silent.
 inline constexpr std::chrono::seconds lease{ 30 };
-/// How often a program repeats what its person looks at.
+/// How long a program waits for a request for changes, which renews its report, until it repeats the report.
+/// Servers pass renewals on to each other at most as often.
 inline constexpr std::chrono::seconds renewal{ 10 };
+/// The time after which a program repeats its report in any case: a server that was started meanwhile does
+/// not have it.
+inline constexpr std::chrono::seconds repetition{ 30 };
 /// The longest tag that a request may send.
 inline constexpr int maxTag = 64;
 } // namespace presencerules

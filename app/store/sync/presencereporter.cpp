@@ -13,23 +13,55 @@ namespace {
 // leaves the time that they need to report to each other.
 constexpr std::chrono::milliseconds pause{ 500 };
 
-// A server that was started meanwhile has no report that requests for changes could renew.
-constexpr std::chrono::milliseconds repetition{ 30'000 };
-
-/// Returns whether another report may be taken although this one was not.
-bool isPassing(const Problem &problem)
+/// Returns whether a later report may be taken although this one was not.
+bool isPassing(ProblemType type)
 {
-    return problem.type == ProblemType::FeedbackNotFound || problem.type == ProblemType::ServiceUnavailable
-        || problem.type == ProblemType::RateLimited || problem.type == ProblemType::GatewayTimeout;
+    return type == ProblemType::FeedbackNotFound || type == ProblemType::ServiceUnavailable
+        || type == ProblemType::RateLimited || type == ProblemType::GatewayTimeout
+        || type == ProblemType::RequestTimeout || type == ProblemType::InternalError;
 }
 
 } // namespace
+
+bool PresencePlan::look(const PresenceReport &report)
+{
+    if (report == m_current)
+        return false;
+    m_current = report;
+    m_hasFailed = false;
+    return true;
+}
+
+void PresencePlan::setOnline(bool online)
+{
+    m_isOnline = online;
+    m_isRefused = false;
+    m_hasFailed = false;
+    m_taken.reset();
+}
+
+void PresencePlan::answered(const PresenceReport &report, const Result<void> &answer)
+{
+    m_isRefused = !answer && !isPassing(answer.error().type);
+    m_hasFailed = !answer && report == m_current;
+    m_taken = answer ? std::optional(report) : std::nullopt;
+}
+
+std::optional<std::chrono::milliseconds> PresencePlan::wait(std::chrono::milliseconds sinceTaken) const
+{
+    using presencerules::renewal;
+    if (!m_isOnline || m_isRefused || (isTaken() && !m_current.feedback))
+        return std::nullopt;
+    if (!isTaken())
+        return m_hasFailed ? renewal : pause;
+    return std::clamp<std::chrono::milliseconds>(presencerules::repetition - sinceTaken, pause, renewal);
+}
 
 PresenceReporter::PresenceReporter(ApiClient &client, QObject *parent) : QObject(parent), m_client(client)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
-        if (m_isOnline && !m_isRefused && !m_isSending)
+        if (!m_isSending)
             send(this);
     });
 }
@@ -39,56 +71,45 @@ void PresenceReporter::look(FeedbackId item, bool editing)
     PresenceReport now;
     if (item.isValid())
         now = { item, editing };
-    if (now == m_current)
-        return;
-    m_current = now;
-    schedule();
+    if (m_plan.look(now))
+        schedule();
 }
 
 void PresenceReporter::setOnline(bool online)
 {
-    m_isOnline = online;
-    m_isRefused = false;
-    m_sent = {};
+    m_plan.setOnline(online);
     schedule();
 }
 
 void PresenceReporter::renewed()
 {
-    if (m_current == m_sent && m_timer.isActive())
+    if (m_plan.isTaken())
         schedule();
 }
 
+/// Lets a report that waits go when it is due: a person who goes on puts it off no further.
 void PresenceReporter::schedule()
 {
-    if (!m_isOnline || m_isRefused || (m_current == m_sent && !m_current.feedback))
+    const auto since = std::chrono::milliseconds(m_sinceTaken.isValid() ? m_sinceTaken.elapsed() : 0);
+    const auto wait = m_plan.wait(since);
+    if (!wait)
         m_timer.stop();
-    else if (m_current == m_sent)
-        m_timer.start(untilSent(true, std::chrono::milliseconds(m_sinceSent.elapsed())));
-    else if (!m_timer.isActive() || m_timer.remainingTimeAsDuration() > pause)
-        m_timer.start(untilSent(false, {}));
-}
-
-std::chrono::milliseconds PresenceReporter::untilSent(bool isSent, std::chrono::milliseconds sinceSent)
-{
-    return isSent
-        ? std::clamp<std::chrono::milliseconds>(repetition - sinceSent, pause, presencerules::renewal)
-        : pause;
+    else if (m_plan.isTaken() || !m_timer.isActive() || m_timer.remainingTimeAsDuration() > *wait)
+        m_timer.start(*wait);
 }
 
 Task<> PresenceReporter::send(QPointer<PresenceReporter> self)
 {
     self->m_isSending = true;
-    const PresenceReport report = self->m_current;
+    const PresenceReport report = self->m_plan.current();
     auto sending = self->m_client.send(api::reportPresence, report);
     const auto sent = co_await sending;
     if (!self)
         co_return;
     self->m_isSending = false;
-    self->m_isRefused = !sent && !isPassing(sent.error());
-    // A report that was not taken is sent again with the next renewal, unless the person goes on before.
-    self->m_sent = report;
-    self->m_sinceSent.start();
+    self->m_plan.answered(report, sent);
+    if (sent)
+        self->m_sinceTaken.start();
     self->schedule();
 }
 

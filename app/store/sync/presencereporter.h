@@ -14,8 +14,34 @@
 
 namespace triage::app {
 
+/// Decides which report the server needs, and how long it waits. It has no clock, and sends nothing.
+class PresencePlan
+{
+public:
+    /// Sets what the person looks at. Returns false if it is that already.
+    bool look(const PresenceReport &report);
+    /// Sets whether the server answers. What it knows of the person is unknown after that.
+    void setOnline(bool online);
+    /// Notes the answer to a report.
+    void answered(const PresenceReport &report, const Result<void> &answer);
+
+    const PresenceReport &current() const { return m_current; }
+    /// Returns whether the server has the current report.
+    bool isTaken() const { return m_taken == m_current; }
+    /// Returns how long the current report waits until it is sent, or std::nullopt if it is not sent. Where
+    /// the server has it: it took it that long ago, and was asked for changes just now.
+    std::optional<std::chrono::milliseconds> wait(std::chrono::milliseconds sinceTaken) const;
+
+private:
+    PresenceReport m_current;
+    std::optional<PresenceReport> m_taken; ///< The report that the server has, if that is known.
+    bool m_isOnline = false;
+    bool m_isRefused = false; ///< The server or the token does not take reports.
+    bool m_hasFailed = false; ///< The current report was sent, and did not arrive.
+};
+
 /// Sends the last of several reports in quick succession, and repeats it before the server forgets it: rarely
-/// while requests for changes renew it. A report that does not arrive is not kept: the next one is newer.
+/// while requests for changes renew it.
 class PresenceReporter : public QObject
 {
     Q_OBJECT
@@ -26,24 +52,17 @@ public:
     void look(FeedbackId item, bool editing);
     /// Sets whether the server answers. Nothing is sent while it is away.
     void setOnline(bool online);
-    /// Notes that a request was sent that renews the report.
+    /// Notes that a request was sent that renews the report, if the server has it.
     void renewed();
-
-    /// Returns how long a report waits until it is sent. `isSent`: the server took it that long ago, and was
-    /// asked for changes just now, which renews it.
-    static std::chrono::milliseconds untilSent(bool isSent, std::chrono::milliseconds sinceSent);
 
 private:
     void schedule();
     static Task<> send(QPointer<PresenceReporter> self);
 
     ApiClient &m_client;
-    PresenceReport m_current;
-    PresenceReport m_sent; ///< The report that the server has.
-    bool m_isOnline = false;
-    bool m_isRefused = false; ///< The server or the token does not take reports.
+    PresencePlan m_plan;
     bool m_isSending = false;
-    QElapsedTimer m_sinceSent;
+    QElapsedTimer m_sinceTaken;
     QTimer m_timer;
 };
 

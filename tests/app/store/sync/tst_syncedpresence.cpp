@@ -10,8 +10,9 @@
 #include <QElapsedTimer>
 #include <QTest>
 
+#include <map>
+
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 using namespace triage;
 using namespace triage::test;
 
@@ -122,13 +123,73 @@ private Q_SLOTS:
         QCOMPARE(reader.phase(), app::SyncState::Phase::UpToDate);
     }
 
-    void requestsForChangesRenewTheReport()
+    void aReportIsSentUntilTheServerHasIt_data()
     {
-        using app::PresenceReporter;
-        QCOMPARE(PresenceReporter::untilSent(false, 0s), 500ms);
-        QCOMPARE(PresenceReporter::untilSent(true, 0s), 10s); // unless another request renews it again
-        QCOMPARE(PresenceReporter::untilSent(true, 25s), 5s); // a server that was started knows nothing of it
-        QCOMPARE(PresenceReporter::untilSent(true, 40s), 500ms);
+        QTest::addColumn<QString>("acts");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char *name, const QString &acts, const QString &expected) {
+            QTest::newRow(name) << acts << expected;
+        };
+        row("before the server answers", u"look"_s, u"never"_s);
+        row("what an earlier program reported", u"online"_s, u"500"_s);
+        row("a new report", u"online taken look"_s, u"500"_s);
+        row("renewed by requests for changes", u"online look taken"_s, u"10000 after 0"_s);
+        row("a server that was started knows nothing of it", u"online look taken"_s, u"5000 after 25000"_s);
+        row("long after it was taken", u"online look taken"_s, u"500 after 40000"_s);
+        row("no item", u"online look taken away"_s, u"500"_s);
+        row("no item, which the server has", u"online look taken away taken"_s, u"never"_s);
+        row("no item since the server is back", u"online look taken offline away online"_s, u"500"_s);
+        row("no item, which failed", u"online look taken away failed"_s, u"10000"_s);
+        row("no item, which failed with an error", u"online look taken away broken"_s, u"10000"_s);
+        row("no item, taken later", u"online look taken away failed taken"_s, u"never"_s);
+        row("an item that is not there yet", u"online look missing"_s, u"10000 after 25000"_s);
+        row("another one than the one that failed", u"online look failed write"_s, u"500"_s);
+        row("the one before, after one that failed", u"online look taken write failed look"_s, u"500"_s);
+        row("back after a failure", u"online look failed offline online"_s, u"500"_s);
+        row("a token that may not report", u"online look refused"_s, u"never"_s);
+        row("another item with such a token", u"online look refused write"_s, u"never"_s);
+    }
+
+    void aReportIsSentUntilTheServerHasIt()
+    {
+        QFETCH(const QString, acts);
+        QFETCH(const QString, expected);
+        app::PresencePlan plan;
+        const std::map<QString, ProblemType> failures{
+            { u"failed"_s, ProblemType::ServiceUnavailable },
+            { u"broken"_s, ProblemType::InternalError },
+            { u"missing"_s, ProblemType::FeedbackNotFound },
+            { u"refused"_s, ProblemType::Forbidden },
+        };
+        for (const QString &act : acts.split(u' ')) {
+            if (const auto failure = failures.find(act); failure != failures.end())
+                plan.answered(plan.current(), problem(failure->second, {}));
+            else if (act == u"taken"_s)
+                plan.answered(plan.current(), {});
+            else if (act == u"online"_s || act == u"offline"_s)
+                plan.setOnline(act == u"online"_s);
+            else
+                plan.look(act == u"away"_s ? PresenceReport()
+                                           : PresenceReport{ FeedbackId(1), act == u"write"_s });
+        }
+        const QStringList parts = expected.split(u" after "_s);
+        const auto wait = plan.wait(std::chrono::milliseconds(parts.value(1).toInt()));
+        QCOMPARE(wait ? QString::number(wait->count()) : u"never"_s, parts[0]);
+    }
+
+    void whoLeavesWhileTheServerIsAwayIsGoneWhenItIsBack()
+    {
+        TwoPeople two;
+        QVERIFY(two.areHere());
+        two.ada.engine().look(two.item, true);
+        QTRY_COMPARE(peopleAt(two.mel, two.item), u"Ada edits"_s);
+        two.line.setAway(true);
+        QTRY_COMPARE(two.ada.phase(), app::SyncState::Phase::Offline);
+        two.ada.engine().look({}, false);
+        const int before = two.line.count("PUT", "/api/v0/presence");
+        two.line.setAway(false);
+        QTRY_VERIFY(two.line.count("PUT", "/api/v0/presence") > before);
+        QTRY_COMPARE(peopleAt(two.mel, two.item), QString());
     }
 
     void aKilledClientIsGone()

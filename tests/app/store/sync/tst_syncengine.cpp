@@ -595,7 +595,7 @@ void TestSyncEngine::aKilledClientGoesOnWhereItWas()
     const BufferId bugs = buffer("Bugs");
     start();
     QVERIFY(client().settle());
-    m_server->fail("PUT", {}, Fault::Kind::Stall);
+    m_server->fail("PUT", "/buffers/", Fault::Kind::Stall);
     client().act({ app::Assign{ crash, bugs }, app::DeleteFeedback{ item("other") } });
     QVERIFY(eventually([this] { return m_server->stalled() == 1; }));
     client().store().flush();
