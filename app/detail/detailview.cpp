@@ -34,11 +34,19 @@
 #include <utility>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace triage::app {
 DetailView::DetailView(LocalStore &store, Theme &theme, DropRules rules, DetailSources sources,
                        QWidget *parent)
-    : QWidget(parent), m_store(store), m_theme(theme), m_sources(std::move(sources)), m_timeline(store)
+    : QWidget(parent), m_store(store), m_theme(theme), m_sources(std::move(sources)),
+      m_routingRequest(m_sources.routing, 0ms,
+                       [this](const Result<RoutingDetails> &routing) { showRouting(routing); }),
+      m_targetsRequest(m_sources.targets, 0ms,
+                       [this](const Result<std::vector<Target>> &targets) {
+                           m_targets->setTargets(targets ? *targets : std::vector<Target>());
+                       }),
+      m_timeline(store)
 {
     build(rules);
     connectHead();
@@ -50,6 +58,10 @@ DetailView::DetailView(LocalStore &store, Theme &theme, DropRules rules, DetailS
     connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
         if (change.everything || change.buffers || change.concerns(m_feedback))
             refresh();
+        if (change.everything || !change.changed.empty()) {
+            m_similar->repeatIfEmpty();
+            m_duplicates->repeatIfEmpty();
+        }
     });
     connect(&store.present(), &PresentPeople::changed, this, &DetailView::showPeople);
     readTheme();
@@ -237,12 +249,15 @@ void DetailView::setFeedback(FeedbackId id)
     m_targets->setTargets({});
     m_similar->setFeedback(id);
     m_duplicates->setFeedback(id);
+    m_routingRequest.setFeedback({}); // until the item is filled in, which is no change of it
+    m_targetsRequest.setFeedback({});
     m_revealsNewest = false;
     m_scroll->verticalScrollBar()->setValue(0);
     m_news->hide();
     m_seenUntil = Timestamp();
     refresh();
-    refreshSources();
+    m_routingRequest.setFeedback(id);
+    m_targetsRequest.setFeedback(id);
 }
 
 void DetailView::refresh()
@@ -284,9 +299,10 @@ void DetailView::fill(const ShownItem &item)
                       failed ? Ink::DangerFill : Ink::InfoFill);
     m_failed->setText(failed ? tr("Routing failed for this item.") : tr("This item is being routed."));
     m_retry->setVisible(failed);
-    const bool moved = item.buffers != std::exchange(m_buffers, item.buffers);
+    const bool isMoved = item.buffers != std::exchange(m_buffers, item.buffers);
+    const bool isRouted = feedback.routingStatus != std::exchange(m_routingStatus, feedback.routingStatus);
     showDoubt();
-    if (moved && m_routing->hasRows())
+    if (isMoved || isRouted)
         refreshSources();
 }
 
@@ -330,18 +346,10 @@ void DetailView::revealNewest()
 
 void DetailView::refreshSources()
 {
-    m_pending = std::make_unique<QObject>();
-    if (!m_feedback.isValid())
-        return;
-    if (m_sources.routing)
-        m_sources.routing(m_feedback, m_pending.get(),
-                          [this](const Result<RoutingDetails> &routing) { showRouting(routing); });
+    m_routingRequest.renew();
+    m_targetsRequest.renew();
     m_similar->retry();
     m_duplicates->retry();
-    if (m_sources.targets)
-        m_sources.targets(m_feedback, m_pending.get(), [this](const Result<std::vector<Target>> &targets) {
-            m_targets->setTargets(targets ? *targets : std::vector<Target>());
-        });
 }
 
 void DetailView::showEvent(QShowEvent *event)

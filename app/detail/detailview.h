@@ -2,7 +2,7 @@
 // The detail of one item of feedback, with everything that belongs to it.
 #pragma once
 
-#include "detail/detailsources.h"
+#include "detail/detailrequest.h"
 #include "list/feedbackdrop.h"
 #include "models/timelinemodel.h"
 #include "theme/theme.h"
@@ -52,7 +52,7 @@ public:
     void focusNote();
     /// Returns whether the person is in the note.
     bool isWriting() const;
-    void refreshSources(); ///< Requests routing and targets again.
+    void refreshSources(); ///< Requests again what the store does not have.
     void showWhy(); ///< Unfolds the part "Why it’s here", or folds it.
     void showKeys(const ActionRegistry &actions); ///< On the buttons that do the same.
     void setSuggestions(QWidget *suggestions); ///< Shown below the text, in triage mode only.
@@ -102,15 +102,17 @@ private:
     LocalStore &m_store;
     Theme &m_theme;
     DetailSources m_sources;
+    DetailRequest m_routingRequest;
+    DetailRequest m_targetsRequest;
     FeedbackId m_feedback;
     std::vector<BufferId> m_buffers;
+    RoutingStatus m_routingStatus = RoutingStatus::Pending;
     std::map<BufferId, double> m_confidence; ///< Empty until the answer for the item is there.
     bool m_needsReview = false;
     bool m_isNoting
         = false; ///< Triage mode shows the note box, which otherwise leaves its place to the item.
     bool m_isTriage = false;
     bool m_revealsNewest = false; ///< A note was written: the page scrolls to it as soon as it has grown.
-    std::unique_ptr<QObject> m_pending; ///< Context of the pending requests for the shown item.
     TimelineModel m_timeline;
 
     QStackedLayout *m_stack = nullptr;

@@ -50,8 +50,10 @@ QWidget *rowOf(std::initializer_list<QWidget *> widgets, QWidget *parent)
 
 } // namespace
 
-DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, Request request, QWidget *parent)
-    : QWidget(parent), m_store(store), m_theme(theme), m_request(std::move(request)),
+DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, const Request &request,
+                                   QWidget *parent)
+    : QWidget(parent), m_store(store), m_theme(theme),
+      m_request(request, 200ms, [this](const Result<Duplicates> &answer) { readAnswer(answer); }),
       m_same(new KeyButton(tr("Merge"), theme)), m_notSame(new KeyButton(tr("Not a duplicate"), theme))
 {
     setObjectName(u"duplicateSection"_s);
@@ -88,15 +90,11 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, Reques
     judging->addWidget(m_notSame);
     keys->addWidget(m_judging, 0, Qt::AlignTop);
     column->addWidget(m_keys);
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(200ms);
-    connect(&m_pause, &QTimer::timeout, this, &DuplicateSection::sendRequest);
+    m_request.setWidget(parent);
     connect(&theme, &Theme::changed, this, &DuplicateSection::readTheme);
     readTheme();
     refresh();
 }
-
-DuplicateSection::~DuplicateSection() = default;
 
 /// Puts the keys below what they judge where it would have too little room beside them.
 void DuplicateSection::resizeEvent(QResizeEvent *event)
@@ -153,36 +151,23 @@ DuplicateSection::Part DuplicateSection::addPart(const QString &objectName, cons
 void DuplicateSection::setFeedback(FeedbackId id)
 {
     m_feedback = id;
-    m_isKnown = false;
-    m_pending.reset();
-    m_pause.stop();
     m_suggested.clear();
     refresh();
-    retry();
+    m_request.setFeedback(id);
 }
 
-void DuplicateSection::retry()
+void DuplicateSection::repeatIfEmpty()
 {
-    if (m_feedback.isValid() && m_request && !m_isKnown && !m_pause.isActive() && !m_pending)
-        m_pause.start();
+    if (m_suggested.empty())
+        m_request.repeat();
 }
 
-void DuplicateSection::sendRequest()
+void DuplicateSection::readAnswer(const Result<Duplicates> &answer)
 {
-    // A hidden detail sends no request; showing it does.
-    if (!parentWidget()->isVisible())
-        return;
-    m_pending = std::make_unique<QObject>();
-    m_request(m_feedback, m_pending.get(), [this](const Result<Duplicates> &answer) {
-        // The context owns the running callback, so that it is deleted later.
-        if (m_pending)
-            m_pending.release()->deleteLater();
-        m_isKnown = bool(answer);
-        m_suggested = answer ? answer->suggestions : std::vector<DuplicateSuggestion>();
-        showSuggestions();
-        if (answer)
-            requestMissing(*answer);
-    });
+    m_suggested = answer ? answer->suggestions : std::vector<DuplicateSuggestion>();
+    showSuggestions();
+    if (answer)
+        requestMissing(*answer);
 }
 
 /// Older items of the group may lie beyond what the cache keeps.

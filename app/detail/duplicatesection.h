@@ -2,13 +2,11 @@
 // The item that an item is a duplicate of, its own duplicates, and the items that may be the same.
 #pragma once
 
-#include "detail/detailsources.h"
+#include "detail/detailrequest.h"
 #include "theme/theme.h"
 
-#include <QTimer>
 #include <QWidget>
 
-#include <memory>
 #include <vector>
 
 class QLabel;
@@ -34,15 +32,16 @@ public:
     using Ids = std::vector<FeedbackId>;
     using Request = DetailSources::Request<Duplicates>;
 
-    DuplicateSection(const LocalStore &store, Theme &theme, Request request, QWidget *parent = nullptr);
-    ~DuplicateSection() override;
+    DuplicateSection(const LocalStore &store, Theme &theme, const Request &request, QWidget *parent);
 
     /// Not valid: there is none.
     void setFeedback(FeedbackId id);
     /// Shows what the store has of the item now.
     void refresh();
-    /// Sends the request again if it failed.
-    void retry();
+    /// Sends the request again, unless it is answered.
+    void retry() { m_request.retry(); }
+    /// Sends the request again after a while if nothing may be the same: items have arrived.
+    void repeatIfEmpty();
     /// Makes the buttons, with the keys that do the same.
     void showKeys(const ActionRegistry &actions);
     /// Returns the items that may be the same, the chosen one first.
@@ -76,20 +75,17 @@ private:
     void showMembers();
     void showSuggestions();
     void addRow(const Part &part, const ListRow &row, const DuplicateSuggestion *suggestion);
-    void sendRequest();
+    void readAnswer(const Result<Duplicates> &answer);
     void requestMissing(const Duplicates &answer);
     void takeOutChosen();
     void readTheme();
 
     const LocalStore &m_store;
     Theme &m_theme;
-    Request m_request;
+    DetailRequest m_request;
     FeedbackId m_feedback;
     FeedbackId m_original; ///< Not valid: the item is not a duplicate.
     std::vector<DuplicateSuggestion> m_suggested; ///< As the server sent them.
-    bool m_isKnown = false;
-    std::unique_ptr<QObject> m_pending; ///< Context of the pending request for the shown item.
-    QTimer m_pause;
     QWidget *m_originalRow;
     QToolButton *m_originalLink = nullptr;
     KeyButton *m_leave = nullptr;

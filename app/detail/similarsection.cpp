@@ -27,8 +27,13 @@ constexpr int maxWords = 6;
 
 } // namespace
 
-SimilarSection::SimilarSection(const LocalStore &store, Theme &theme, Request request, QWidget *parent)
-    : QWidget(parent), m_store(store), m_theme(theme), m_request(std::move(request)),
+SimilarSection::SimilarSection(const LocalStore &store, Theme &theme, const Request &request, QWidget *parent)
+    : QWidget(parent), m_store(store), m_theme(theme),
+      m_request(request, 500ms,
+                [this](const Result<std::vector<SimilarFeedback>> &answer) {
+                    m_answer = answer;
+                    showRows();
+                }),
       m_model(new QStandardItemModel(this)), m_heading(new QLabel(tr("Similar feedback"), this)),
       m_note(new QLabel(this)), m_list(new FittedList(this))
 {
@@ -50,9 +55,7 @@ SimilarSection::SimilarSection(const LocalStore &store, Theme &theme, Request re
     column->addWidget(m_heading);
     column->addWidget(m_note);
     column->addWidget(m_list);
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(500ms);
-    connect(&m_pause, &QTimer::timeout, this, &SimilarSection::sendRequest);
+    m_request.setWidget(parent);
     connect(m_list, &FittedList::clicked, this, &SimilarSection::open);
     connect(m_list, &FittedList::activated, this, &SimilarSection::open);
     connect(&theme, &Theme::changed, this, &SimilarSection::readTheme);
@@ -60,45 +63,18 @@ SimilarSection::SimilarSection(const LocalStore &store, Theme &theme, Request re
     hide();
 }
 
-SimilarSection::~SimilarSection() = default;
-
 void SimilarSection::setFeedback(FeedbackId id)
 {
-    m_feedback = id;
-    m_isKnown = false;
-    m_pending.reset();
-    m_pause.stop();
     m_answer = std::vector<SimilarFeedback>();
     m_elsewhere.clear();
     showRows();
-    if (id.isValid() && m_request)
-        m_pause.start();
+    m_request.setFeedback(id);
 }
 
-void SimilarSection::retry()
+void SimilarSection::repeatIfEmpty()
 {
-    if (m_feedback.isValid() && m_request && !m_isKnown && !m_pause.isActive() && !m_pending)
-        m_pause.start();
-}
-
-void SimilarSection::sendRequest()
-{
-    // A hidden detail sends no request; showing it does.
-    if (!parentWidget()->isVisible())
-        return;
-    m_pending = std::make_unique<QObject>();
-    m_request(m_feedback, m_pending.get(),
-              [this](const Result<std::vector<SimilarFeedback>> &answer) { showAnswer(answer); });
-}
-
-void SimilarSection::showAnswer(const Result<std::vector<SimilarFeedback>> &answer)
-{
-    // The context owns the running callback, so that it is deleted later.
-    if (m_pending)
-        m_pending.release()->deleteLater();
-    m_isKnown = bool(answer);
-    m_answer = answer;
-    showRows();
+    if (m_answer && m_answer->empty())
+        m_request.repeat();
 }
 
 void SimilarSection::leaveOut(std::vector<FeedbackId> ids)

@@ -2,15 +2,11 @@
 // Feedback that is similar to the shown item, requested once the item was in view for a moment.
 #pragma once
 
-#include "domain/similarfeedback.h"
-#include "result.h"
+#include "detail/detailrequest.h"
 #include "theme/theme.h"
 
-#include <QTimer>
 #include <QWidget>
 
-#include <functional>
-#include <memory>
 #include <vector>
 
 class QLabel;
@@ -27,17 +23,16 @@ class SimilarSection : public QWidget
 {
     Q_OBJECT
 public:
-    /// Runs done once, unless the context was destroyed.
-    using Request = std::function<void(FeedbackId, QObject *context,
-                                       std::function<void(Result<std::vector<SimilarFeedback>>)> done)>;
+    using Request = DetailSources::Request<std::vector<SimilarFeedback>>;
 
-    SimilarSection(const LocalStore &store, Theme &theme, Request request, QWidget *parent = nullptr);
-    ~SimilarSection() override;
+    SimilarSection(const LocalStore &store, Theme &theme, const Request &request, QWidget *parent);
 
     /// Not valid: there is none.
     void setFeedback(FeedbackId id);
-    /// Sends the request again if it failed.
-    void retry();
+    /// Sends the request again, unless it is answered.
+    void retry() { m_request.retry(); }
+    /// Sends the request again after a while if there was nothing similar: items have arrived.
+    void repeatIfEmpty();
     /// Leaves out what is shown elsewhere.
     void leaveOut(std::vector<FeedbackId> ids);
 
@@ -45,22 +40,16 @@ Q_SIGNALS:
     void openRequested(triage::FeedbackId feedback);
 
 private:
-    void sendRequest();
     void showRows();
-    void showAnswer(const Result<std::vector<SimilarFeedback>> &answer);
     void addRow(const SimilarFeedback &item);
     void open(const QModelIndex &row);
     void readTheme();
 
     const LocalStore &m_store;
     Theme &m_theme;
-    Request m_request;
-    FeedbackId m_feedback;
-    bool m_isKnown = false;
+    DetailRequest m_request;
     Result<std::vector<SimilarFeedback>> m_answer{ std::vector<SimilarFeedback>() };
     std::vector<FeedbackId> m_elsewhere;
-    std::unique_ptr<QObject> m_pending; ///< Context of the pending requests for the shown item.
-    QTimer m_pause;
     QStandardItemModel *m_model;
     QLabel *m_heading;
     QLabel *m_note;

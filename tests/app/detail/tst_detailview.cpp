@@ -29,6 +29,9 @@
 #include <QTextLayout>
 #include <QToolButton>
 
+#include <functional>
+#include <map>
+
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
@@ -557,6 +560,77 @@ private Q_SLOTS:
         QTRY_COMPARE(answers.similarAsked.size(), size_t(2));
         answers.similar(std::vector<SimilarFeedback>());
         QVERIFY(!note->isVisible());
+    }
+
+    void aPartThatFailedIsRequestedAgainByItself()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        std::map<QString, int> requests;
+        // Each fails twice, and is answered then.
+        const auto source = [&requests]<typename T>(const QString &part, const T &value) {
+            return
+                [&requests, part, value](FeedbackId, QObject *context, std::function<void(Result<T>)> done) {
+                    const bool fails = ++requests[part] < 3;
+                    const auto problemType
+                        = requests[part] == 1 ? ProblemType::InternalError : ProblemType::NotFound;
+                    const Result<T> answer = fails ? Result<T>(problem(problemType, {})) : Result<T>(value);
+                    QMetaObject::invokeMethod(
+                        context, [done, answer] { done(answer); }, Qt::QueuedConnection);
+                };
+        };
+        SimilarFeedback alike;
+        alike.excerpt = u"It crashes"_s;
+        DetailSources sources;
+        sources.routing = source(u"routing"_s, RoutingDetails());
+        sources.targets = source(u"targets"_s, std::vector<Target>());
+        sources.similar = source(u"similar"_s, std::vector{ alike });
+        sources.duplicates = source(u"duplicates"_s, Duplicates());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), sources);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        for (const QString &part : { u"routing"_s, u"targets"_s, u"similar"_s, u"duplicates"_s })
+            QTRY_COMPARE(requests[part], 3);
+        QTRY_COMPARE(rows(view, u"similarList"_s), u"It crashes"_s);
+        QVERIFY(!part<QLabel>(view, u"similarNote"_s)->isVisible());
+    }
+
+    void anItemThatWasAloneIsComparedWithThoseThatArrive()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        Answers answers;
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), answers.sources());
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        QTRY_COMPARE(answers.similarAsked.size(), size_t(1));
+        answers.similar(std::vector<SimilarFeedback>());
+        desk.desk.server.put(u"It crashes"_s, u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(answers.similarAsked.size(), size_t(2));
+        desk.desk.server.put(u"It crashes, too"_s, u"Inbox"_s); // while the server answers
+        QVERIFY(desk.desk.follow());
+        answers.similar(std::vector<SimilarFeedback>());
+        QTRY_COMPARE(answers.similarAsked.size(), size_t(3));
+    }
+
+    void anItemThatIsBeingRoutedShowsItsReasonsOnceItIs()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        int requests = 0;
+        DetailSources sources;
+        sources.routing = [&requests](FeedbackId, QObject *, const auto &) {
+            ++requests;
+        };
+        const auto becomes = [&desk](RoutingStatus status) {
+            desk.desk.server.feedback(u"crash"_s).routingStatus = status;
+            desk.desk.server.tellItem(u"crash"_s);
+            return desk.desk.follow();
+        };
+        QVERIFY(becomes(RoutingStatus::Pending));
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), sources);
+        view.setFeedback(desk.item(u"crash"_s));
+        QCOMPARE(requests, 1);
+        QVERIFY(becomes(RoutingStatus::Routed));
+        QTRY_COMPARE(requests, 2);
     }
 
     void linesStayShortEnoughToRead()

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A request of the detail for data that the store does not have.
+#pragma once
+
+#include "detail/detailsources.h"
+#include "domain/ids.h"
+
+#include <QTimer>
+
+#include <chrono>
+#include <memory>
+#include <utility>
+
+class QWidget;
+
+namespace triage::app {
+
+/// Repeats its request while it fails, less and less often, until another item is shown: each part of the
+/// detail requests its data through one of these, so that none stays without them.
+class DetailRequest
+{
+public:
+    /// Passes each answer to `show`. Waits for the pause at first, so that going from item to item sends
+    /// nothing.
+    template <typename T, typename Show>
+    DetailRequest(const DetailSources::Request<T> &source, std::chrono::milliseconds pause, Show show)
+        : m_pause(pause)
+    {
+        if (source) {
+            m_source = [this, source, show = std::move(show)](FeedbackId id, QObject *context) {
+                source(id, context, [this, show](const Result<T> &answer) {
+                    ended(bool(answer));
+                    show(answer);
+                });
+            };
+        }
+        connectTimer();
+    }
+    Q_DISABLE_COPY_MOVE(DetailRequest)
+
+    /// Sends nothing while that widget is hidden. When it is shown, retry() does.
+    void setWidget(const QWidget *widget) { m_widget = widget; }
+    /// Requests the data of another item; not valid: of none.
+    void setFeedback(FeedbackId id);
+    /// Sends the request again soon, unless it is answered.
+    void retry();
+    /// Sends the request again, as the answer has changed.
+    void renew();
+    /// Sends the request again after a while, which is longer each time: the answer may change.
+    void repeat();
+
+private:
+    void connectTimer();
+    void send();
+    void ended(bool isAnswered);
+
+    std::function<void(FeedbackId, QObject *context)> m_source;
+    const std::chrono::milliseconds m_pause;
+    const QWidget *m_widget = nullptr;
+    FeedbackId m_feedback;
+    bool m_isAnswered = false;
+    bool m_isOvertaken = false; ///< The answer in progress may be older than what it should know.
+    int m_repeats = 0; ///< In a row.
+    std::unique_ptr<QObject> m_pending; ///< The context of the request in progress.
+    QTimer m_timer;
+};
+
+} // namespace triage::app
