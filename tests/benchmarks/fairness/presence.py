@@ -2,6 +2,7 @@
 """Lets many people look at one list: each follows the changes with the presence, and reports what it looks at."""
 
 import asyncio
+import contextlib
 import gzip
 import json
 import random
@@ -40,6 +41,22 @@ class Line:
             content = gzip.decompress(content)
         return json.loads(content) if content else {}
 
+    async def close(self):
+        if self.streams:
+            self.streams[1].close()
+            await asyncio.gather(self.streams[1].wait_closed(), return_exceptions=True)
+            self.streams = None
+
+
+@contextlib.asynccontextmanager
+async def line_of(*where):
+    """Yields a line that is closed in the end, also of a task that is cancelled: the server limits open connections."""
+    line = Line(*where)
+    try:
+        yield line
+    finally:
+        await line.close()
+
 
 class Crowd:
     """The people of an organization, and how many answers they got."""
@@ -51,63 +68,69 @@ class Crowd:
         self.followed = {}  # when the request with a token was sent that renews its report
 
     async def hire(self, number):
-        """Returns the token of a new member."""
-        line = Line(self.port, self.administrator, SOURCES[0])
-        name = f"person{number}"
-        member = await line.send("POST", "/api/v0/members", {"name": name, "email": f"{name}@bench.example", "role": "member"})
-        token = await line.send("POST", "/api/v0/tokens",
-                                {"name": name, "kind": "full_access", "member_id": member["data"]["id"]})
-        return token["data"]["token"]
+        """Returns the tokens and addresses of that many new members."""
+        hired = []
+        async with line_of(self.port, self.administrator, SOURCES[0]) as line:
+            for name in (f"person{one}" for one in range(number)):
+                member = await line.send("POST", "/api/v0/members",
+                                         {"name": name, "email": f"{name}@bench.example", "role": "member"})
+                token = await line.send("POST", "/api/v0/tokens",
+                                        {"name": name, "kind": "full_access", "member_id": member["data"]["id"]})
+                hired.append((token["data"]["token"], SOURCES[len(hired) % len(SOURCES)]))
+        return hired
 
     async def follow(self, token, source, with_presence):
-        line = Line(self.port, token, source)
-        cursor, tag = "now", "0"
-        while True:
-            known = f"&presence={tag}" if with_presence else ""
-            self.followed[token] = time.monotonic()
-            answer = (await line.send("GET", f"/api/v0/changes?since={cursor}&wait={WAIT}{known}"))["meta"]
-            cursor, presence = answer["cursor"], answer.get("presence")
-            self.answers += 1
-            if presence:
-                tag, self.seen = presence["tag"], len(presence["people"])
+        async with line_of(self.port, token, source) as line:
+            cursor, tag = "now", "0"
+            while True:
+                known = f"&presence={tag}" if with_presence else ""
+                self.followed[token] = time.monotonic()
+                answer = (await line.send("GET", f"/api/v0/changes?since={cursor}&wait={WAIT}{known}"))["meta"]
+                cursor, presence = answer["cursor"], answer.get("presence")
+                self.answers += 1
+                if presence:
+                    tag, self.seen = presence["tag"], len(presence["people"])
 
     async def look(self, token, source):
-        line = Line(self.port, token, source)
-        await asyncio.sleep(self.random.random() * LOOK)
-        report, reported = None, 0
-        while True:
-            if not report or self.random.random() < 0.5:
-                report = {"feedback_id": self.random.choice(self.items), "editing": self.random.random() < 0.1}
-                reported = 0
-            now = time.monotonic()
-            if now - reported >= REPETITION or now - max(reported, self.followed[token]) >= RENEWAL:
-                await line.send("PUT", "/api/v0/presence", report)
-                self.reports, reported = self.reports + 1, now
-            await asyncio.sleep(LOOK)
+        async with line_of(self.port, token, source) as line:
+            await asyncio.sleep(self.random.random() * LOOK)
+            report, reported = None, 0
+            while True:
+                if not report or self.random.random() < 0.5:
+                    report = {"feedback_id": self.random.choice(self.items), "editing": self.random.random() < 0.1}
+                    reported = 0
+                now = time.monotonic()
+                if now - reported >= REPETITION or now - max(reported, self.followed[token]) >= RENEWAL:
+                    await line.send("PUT", "/api/v0/presence", report)
+                    self.reports, reported = self.reports + 1, now
+                await asyncio.sleep(LOOK)
 
     async def measure(self, stage, acts, seconds):
         """Returns the percentages of a core that the server and PostgreSQL take while the people do these acts."""
         tasks = [asyncio.create_task(act) for act in acts]
-        await asyncio.sleep(LOOK + 5)  # everybody is there
-        before = program_seconds(stage.pid), database_seconds(stage.cluster.pid)
-        self.answers = self.reports = 0
-        began = time.monotonic()
-        done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-        for task in done:
-            task.result()
-        took = time.monotonic() - began
-        for task in tasks:
-            task.cancel()
-        after = program_seconds(stage.pid), database_seconds(stage.cluster.pid)
+        try:
+            await asyncio.sleep(LOOK + 5)  # everybody is there
+            before = program_seconds(stage.pid), database_seconds(stage.cluster.pid)
+            self.answers = self.reports = 0
+            began = time.monotonic()
+            done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+            for task in done:
+                task.result()
+            took = time.monotonic() - began
+            after = program_seconds(stage.pid), database_seconds(stage.cluster.pid)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         return [(now - then) * 100 / took for now, then in zip(after, before)]
 
 
 async def run(stage, people, seconds):
     """Returns what the presence of the people costs: as they all look at items, and before, as they only wait for changes."""
     crowd = Crowd(stage.port, stage.other.token, stage.other.items_of(stage.other.buffers()[0]["id"]))
-    tokens = [(await crowd.hire(number), SOURCES[number % len(SOURCES)]) for number in range(people)]
-    quiet = await crowd.measure(stage, [crowd.follow(*token, False) for token in tokens], seconds)
-    busy = await crowd.measure(stage, [act for token in tokens for act in (crowd.follow(*token, True), crowd.look(*token))], seconds)
+    hired = await crowd.hire(people)
+    quiet = await crowd.measure(stage, [crowd.follow(*person, False) for person in hired], seconds)
+    busy = await crowd.measure(stage, [act for person in hired for act in (crowd.follow(*person, True), crowd.look(*person))], seconds)
     return {"people": people, "seen": crowd.seen, "answers": crowd.answers / seconds, "reports": crowd.reports / seconds,
             "server": busy[0] - quiet[0], "database": busy[1] - quiet[1], "quiet": quiet}
 
