@@ -93,10 +93,7 @@ ServiceTask<void> PresenceHub::check(PresenceHub *self, Caller caller, PresenceR
     if (const auto earlier = self->m_checks.find(caller.token); earlier != self->m_checks.end())
         earlier->second.newest = number;
     if (!report.feedback) {
-        self->drop(where, caller.token);
-        // The others may know a lease that this server does not know yet.
-        self->m_organizations[where].unsent.insert(caller.token);
-        self->startTicking();
+        self->end(where, caller.token);
         co_return Result<void>();
     }
     if (!self->isKnown(where, *report.feedback)) {
@@ -112,6 +109,8 @@ ServiceTask<void> PresenceHub::check(PresenceHub *self, Caller caller, PresenceR
         const bool isNewest = checked->second.newest == number;
         if (--checked->second.running == 0)
             self->m_checks.erase(checked);
+        if (!exists && isNewest)
+            self->end(where, caller.token); // the caller no longer looks at what it reported before
         if (!exists || !isNewest)
             co_return exists;
     }
@@ -188,6 +187,14 @@ void PresenceHub::drop(OrganizationId organization, TokenId token)
     m_places.giveBack(organization, 1);
     all->second.unsent.insert(token);
     touch(all->second);
+}
+
+/// Ends what a token reported, also on other servers, which may know a lease that is not known here yet.
+void PresenceHub::end(OrganizationId organization, TokenId token)
+{
+    drop(organization, token);
+    m_organizations[organization].unsent.insert(token);
+    startTicking();
 }
 
 bool PresenceHub::dropOldest(OrganizationId organization)

@@ -57,8 +57,8 @@ public:
     PresenceHub(storage::Database &database, storage::Listener &listener, ChangeHub &hub, Pace pace);
     ~PresenceHub() override;
 
-    /// Replaces what the caller's token reported last. FeedbackNotFound if there is no such item,
-    /// ServiceUnavailable if there is no place.
+    /// Replaces what the caller's token reported last, which ends in any case. FeedbackNotFound if there is
+    /// no such item, ServiceUnavailable if there is no place.
     ServiceTask<void> report(const Caller &caller, const PresenceReport &report);
     /// Renews what the caller's token reported last, if anything: it is still there, as it follows the
     /// others.
@@ -108,6 +108,7 @@ private:
     void extend(OrganizationId organization, TokenId token, bool isOwn);
     bool keep(OrganizationId organization, TokenId token, const PresentMember &present);
     void drop(OrganizationId organization, TokenId token);
+    void end(OrganizationId organization, TokenId token);
     bool dropOldest(OrganizationId organization);
     void limitMember(Organization &organization, OrganizationId id, MemberId member);
     void touch(Organization &organization);

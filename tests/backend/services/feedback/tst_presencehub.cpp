@@ -86,6 +86,7 @@ private Q_SLOTS:
 
     void aReportIsSeenOnEveryServer();
     void theLastReportOfATokenCounts();
+    void aReportOfAnItemThatIsGoneEndsTheOneBefore();
     void aMemberWithTwoProgramsIsThereOnce();
     void aKilledProgramIsGoneEverywhere();
     void aRequestThatFollowsRenewsTheReportOnEveryServer();
@@ -178,6 +179,17 @@ void TestPresenceHub::theLastReportOfATokenCounts()
     QTRY_COMPARE(people(*other), u"1 edits 1"_s);
     other->leave(caller(1, 10));
     QTRY_COMPARE(people(*one), QString());
+}
+
+void TestPresenceHub::aReportOfAnItemThatIsGoneEndsTheOneBefore()
+{
+    const auto one = station();
+    const auto other = station();
+    QVERIFY(one->report(caller(1, 10), m_items[0], true));
+    QTRY_COMPARE(people(*other), u"1 edits 0"_s);
+    QVERIFY(!one->report(caller(1, 10), FeedbackId(1)));
+    for (const auto &each : { one.get(), other.get() })
+        QTRY_COMPARE(people(*each), QString());
 }
 
 void TestPresenceHub::aMemberWithTwoProgramsIsThereOnce()
