@@ -42,11 +42,7 @@ Task<Result<void>> restore(StepContext context, BufferId id)
 
 Task<Result<void>> remove(StepContext context, BufferId id)
 {
-    auto asked = context.client->send(api::deleteBuffer, BufferKey{ id, {} });
-    Result<void> removed = co_await asked;
-    if (context.steps && removed)
-        context.sync.applyAnswer(Tombstone{ id });
-    co_return removed;
+    return removed(context, id, context.client->send(api::deleteBuffer, BufferKey{ id, {} }));
 }
 
 constexpr std::chrono::seconds betweenLooks{ 1 };

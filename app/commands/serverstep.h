@@ -39,6 +39,16 @@ Task<Result<T>> stored(StepContext context, Task<Result<T>> asked)
     co_return answer;
 }
 
+/// Likewise removes what the server has deleted from the store.
+template <typename T, typename Id>
+Task<Result<T>> removed(StepContext context, Id id, Task<Result<T>> asked)
+{
+    Result<T> answer = co_await asked;
+    if (answer && context.steps)
+        context.sync.applyAnswer(Tombstone{ id });
+    co_return answer;
+}
+
 /// A request that undoes or redoes a change, if its precondition holds. It consists of static coroutines on
 /// values only, because the step may be destroyed before they end.
 using ServerChange = std::function<Task<Result<void>>()>;

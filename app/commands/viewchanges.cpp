@@ -69,13 +69,9 @@ Task<Result<void>> unmake(StepContext context, SavedView view)
     const auto whyNot = [view](const SavedView &now) {
         return isSame(now, view) ? std::nullopt : std::optional(viewChangedSince());
     };
-    auto deleting = deleteIf(context.client, id, whyNot);
+    auto deleting = removed(context, id, deleteIf(context.client, id, whyNot));
     const Result<SavedView> deleted = co_await deleting;
-    if (!deleted)
-        co_return deleted.error();
-    if (context.steps)
-        context.sync.applyAnswer(Tombstone{ id });
-    co_return {};
+    co_return deleted ? Result<void>() : deleted.error();
 }
 
 Task<Result<void>> giveBack(ApiClient *client, FeedbackId item)
@@ -172,13 +168,12 @@ Task<Result<SavedView>> updateAsStep(StepContext context, ViewId id, ViewPatch p
 Task<Result<void>> deleteAsStep(StepContext context, ViewId id, std::shared_ptr<PendingStep> step)
 {
     const auto pending = std::exchange(step, nullptr); // as above
-    auto deleting = deleteIf(context.client, id);
+    auto deleting = removed(context, id, deleteIf(context.client, id));
     const Result<SavedView> was = co_await deleting;
     if (!was)
         co_return was.error();
     if (context.steps) {
         pending->setText(ServerSteps::tr("Delete view %1").arg(was->name));
-        context.sync.applyAnswer(Tombstone{ was->id });
         pending->done(undoOfView(context, *was, std::nullopt));
     }
     co_return {};

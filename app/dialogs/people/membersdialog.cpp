@@ -165,10 +165,10 @@ void MembersDialog::confirmRemove()
 
 void MembersDialog::remove(MemberId id)
 {
-    request(context().client.send(api::deleteMember, id), tr("Removing the member…"),
-            [this, id](const Result<void> &removed) {
-                if (!removed) {
-                    showProblem(removed.error());
+    request(removed(context().steps.context(), id, context().client.send(api::deleteMember, id)),
+            tr("Removing the member…"), [this, id](const Result<void> &answer) {
+                if (!answer) {
+                    showProblem(answer.error());
                     return;
                 }
                 const auto gone = std::find_if(m_members.begin(), m_members.end(),

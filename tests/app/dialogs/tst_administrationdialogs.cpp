@@ -311,6 +311,22 @@ private Q_SLOTS:
         QVERIFY(happens([&] { return store.organization()->name == u"Acme"_s; }));
     }
 
+    void aRemovedMemberLeavesTheStoreAlthoughTheDialogIsClosed()
+    {
+        DialogDesk desk;
+        const LocalStore &store = desk.context().store;
+        QVERIFY(happens([&] { return store.members().size() == 2; }));
+        desk.dialogs().members();
+        auto *table = desk.find<RecordTable>(u"memberTable"_s);
+        QVERIFY(happens([&] { return table->rowCount() == 2; }));
+        table->setCurrentCell(table->item(0, 0)->text() == u"Mel"_s ? 0 : 1, 0);
+        QCOMPARE(desk.press(u"removeMemberButton"_s), QString());
+        desk.context().sync.stop();
+        QCOMPARE(desk.press(u"confirmButton"_s), QString());
+        delete desk.dialog(u"membersDialog"_s);
+        QVERIFY(happens([&] { return store.members().size() == 1; }));
+    }
+
     void settingsArePagesOfOneWindow()
     {
         DialogDesk desk;
