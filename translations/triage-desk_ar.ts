@@ -871,8 +871,8 @@
         <translation>يؤدي تسجيل الخروج من ⁨%1⁩ إلى إزالة الملاحظات المنزّلة من هذا الحاسوب. تبقى مسوداتك والعناصر المثبتة، وتعود عند تسجيل دخولك مرة أخرى.</translation>
     </message>
     <message>
-        <source>Close the open dialog first, then open the link again.</source>
-        <translation>أغلق مربع الحوار المفتوح أولًا، ثم افتح الرابط مرة أخرى.</translation>
+        <source>Close the open dialog first.</source>
+        <translation>أغلق مربع الحوار المفتوح أولًا.</translation>
     </message>
     <message>
         <source>Open link</source>

@@ -843,8 +843,8 @@
         <translation>Beim Abmelden von %1 wird das heruntergeladene Feedback von diesem Computer entfernt. Ihre Entwürfe und Tasten bleiben und sind nach der nächsten Anmeldung wieder da.</translation>
     </message>
     <message>
-        <source>Close the open dialog first, then open the link again.</source>
-        <translation>Schließen Sie zuerst den offenen Dialog und öffnen Sie den Link dann noch einmal.</translation>
+        <source>Close the open dialog first.</source>
+        <translation>Schließen Sie zuerst den offenen Dialog.</translation>
     </message>
     <message>
         <source>Open link</source>

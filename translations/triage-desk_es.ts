@@ -843,8 +843,8 @@
         <translation>Al cerrar la sesión en %1 se eliminan de este equipo los comentarios descargados. Sus borradores y fijados se conservan y vuelven cuando inicie sesión de nuevo.</translation>
     </message>
     <message>
-        <source>Close the open dialog first, then open the link again.</source>
-        <translation>Cierre primero el cuadro de diálogo abierto y vuelva a abrir el enlace.</translation>
+        <source>Close the open dialog first.</source>
+        <translation>Cierre primero el cuadro de diálogo abierto.</translation>
     </message>
     <message>
         <source>Open link</source>

@@ -843,8 +843,8 @@
         <translation>La déconnexion de %1 supprime de cet ordinateur les retours téléchargés. Vos brouillons et épingles restent et reviennent à la prochaine connexion.</translation>
     </message>
     <message>
-        <source>Close the open dialog first, then open the link again.</source>
-        <translation>Fermez d’abord la boîte de dialogue ouverte, puis rouvrez le lien.</translation>
+        <source>Close the open dialog first.</source>
+        <translation>Fermez d’abord la boîte de dialogue ouverte.</translation>
     </message>
     <message>
         <source>Open link</source>

@@ -843,8 +843,8 @@
         <translation>יציאה מ⁨%1⁩ מסירה מהמחשב הזה את המשוב שהורד. הטיוטות והנעיצות שלכם נשארות, וחוזרות כשתתחברו שוב.</translation>
     </message>
     <message>
-        <source>Close the open dialog first, then open the link again.</source>
-        <translation>סגרו קודם את תיבת הדו-שיח הפתוחה, ואז פתחו שוב את הקישור.</translation>
+        <source>Close the open dialog first.</source>
+        <translation>סגרו קודם את תיבת הדו-שיח הפתוחה.</translation>
     </message>
     <message>
         <source>Open link</source>

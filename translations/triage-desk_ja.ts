@@ -836,8 +836,8 @@
         <translation>%1 からサインアウトすると、ダウンロードしたフィードバックがこのコンピューターから削除されます。下書きとピンは残り、再びサインインすると元に戻ります。</translation>
     </message>
     <message>
-        <source>Close the open dialog first, then open the link again.</source>
-        <translation>先に開いているダイアログを閉じてから、もう一度リンクを開いてください。</translation>
+        <source>Close the open dialog first.</source>
+        <translation>先に、開いているダイアログを閉じてください。</translation>
     </message>
     <message>
         <source>Open link</source>

@@ -152,18 +152,19 @@ void Application::watchArrivals()
 {
     MainWindow *window = &m_session->window();
     m_notificationCentre = std::make_unique<NotificationCentre>(
-        m_session->context(), m_notifications, [] { return QApplication::activeWindow() != nullptr; });
+        m_session->context(), m_notifications, [] { return QApplication::activeWindow() != nullptr; }, this);
     connect(m_notificationCentre.get(), &NotificationCentre::openRequested, window,
             [this, window](FeedbackId item, const Filter &list) {
-                toFront();
+                if (!mayAct())
+                    return;
                 window->centre().go(list);
                 if (item.isValid())
                     window->centre().goTo(item);
             });
     connect(m_notificationCentre.get(), &NotificationCentre::noticesRequested, window,
             [this, window](const std::vector<PersonalNotice> &notices) {
-                toFront();
-                window->openNotices(notices);
+                if (mayAct())
+                    window->openNotices(notices);
             });
 }
 
@@ -321,14 +322,22 @@ void Application::receive(const QString &message)
         m_session->window().showMessage(tr("This is not a link of Triage Desk."));
 }
 
+/// Brings the window to the front. Returns false where somebody is at work in a dialog, which nothing from
+/// outside closes, changes or acts below.
+bool Application::mayAct()
+{
+    toFront();
+    const QWidget *dialog = QApplication::activeModalWidget();
+    if (!m_session || !dialog || dialog == m_dialog)
+        return true;
+    m_session->window().showMessage(tr("Close the open dialog first."));
+    return false;
+}
+
 void Application::openLink(const DeepLink &link)
 {
-    // A link neither closes nor changes a dialog in which somebody is at work.
-    const QWidget *dialog = QApplication::activeModalWidget();
-    if (m_session && dialog && dialog != m_dialog) {
-        m_session->window().showMessage(tr("Close the open dialog first, then open the link again."));
+    if (!mayAct())
         return;
-    }
     const auto isIn = [&link](const KnownAccount &known) {
         return known.organization == link.organization
             && (link.server.isEmpty() || link.server == known.server);

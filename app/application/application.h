@@ -55,6 +55,7 @@ private:
     /// Forgets the account. What the person wrote stays on this computer, for when they sign in again.
     void forget(const KnownAccount &known);
     void signedIn(const Account &account, const Identity &identity, bool remember);
+    bool mayAct();
     void openLink(const DeepLink &link);
     void askToOpen(const KnownAccount &known, const DeepLink &link);
     void toFront();

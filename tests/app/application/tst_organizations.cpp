@@ -5,12 +5,14 @@
 
 #include "actions/actionregistry.h"
 #include "actions/navigation.h"
+#include "application/notificationcentre.h"
 #include "commands/keptsteps.h"
 #include "commands/workspace.h"
 #include "dialogs/people/connectdialog.h"
 #include "list/feedbacklistview.h"
 #include "models/sidebarmodel.h"
 #include "store/sync/syncengine.h"
+#include "store/values/personalnotice.h"
 #include "support/faultyserver.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -318,6 +320,37 @@ private Q_SLOTS:
         QCOMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
         question->findChild<QPushButton *>(u"confirmButton"_s)->click();
         QTRY_COMPARE(computer.session()->known().organization, QString::fromUtf8(globex.slug()));
+    }
+
+    void aNotificationOfTheDesktopActsBelowNoDialog()
+    {
+        Desk acme(*m_backend);
+        Computer computer;
+        computer.start(signedIn(acme, tokenOf(acme)));
+        QTRY_COMPARE(computer.title(), nameOf(acme) + u" - Triage Desk"_s);
+        MainWindow &window = computer.session()->window();
+        auto *notifications = computer.application->findChild<NotificationCentre *>();
+        const Filter before = window.centre().list().feedback().filter();
+        const Filter review = inPlace({}, Place::NeedsReview);
+        PersonalNotice notice;
+        notice.kind = NoticeKind::WebhookOff; // opens a dialog
+        const auto isOpen = [&window] {
+            return window.findChild<QWidget *>(u"webhooksDialog"_s) != nullptr;
+        };
+
+        auto *writing = new QDialog(&window);
+        writing->open();
+        Q_EMIT notifications->openRequested({}, review);
+        QCOMPARE(computer.status(), u"Close the open dialog first."_s);
+        Q_EMIT notifications->noticesRequested({ notice });
+        QVERIFY(!isOpen());
+        QVERIFY(window.centre().list().feedback().filter() == before);
+        delete writing;
+
+        Q_EMIT notifications->openRequested({}, review);
+        QTRY_VERIFY(window.centre().list().feedback().filter() == review);
+        Q_EMIT notifications->noticesRequested({ notice });
+        QTRY_VERIFY(isOpen());
     }
 
     void aStartWithALinkOfAnUnknownOrganizationAsksForItsToken()
