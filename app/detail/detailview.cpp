@@ -249,7 +249,7 @@ void DetailView::setFeedback(FeedbackId id)
     m_targets->setTargets({});
     m_similar->setFeedback(id);
     m_duplicates->setFeedback(id);
-    m_routingRequest.setFeedback({}); // until the item is filled in, which is no change of it
+    m_routingRequest.setFeedback({}); // until the item is filled in
     m_targetsRequest.setFeedback({});
     m_revealsNewest = false;
     m_scroll->verticalScrollBar()->setValue(0);

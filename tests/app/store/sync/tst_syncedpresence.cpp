@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(wait ? QString::number(wait->count()) : u"never"_s, parts[0]);
     }
 
-    void whoLeavesWhileTheServerIsAwayIsGoneWhenItIsBack()
+    void aPersonWhoLeavesWhileTheServerIsAwayIsGoneWhenItIsBack()
     {
         TwoPeople two;
         QVERIFY(two.areHere());
