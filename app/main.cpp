@@ -8,13 +8,11 @@
 #include "application/singleinstance.h"
 #include "application/startoptions.h"
 #include "application/translations.h"
-#include "widgets/textdirection.h"
 
 #include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QIcon>
-#include <QMessageBox>
 #include <QMessageLogContext>
 
 #include <csignal>
@@ -44,12 +42,8 @@ void endWithoutScreen(QtMsgType type, const QMessageLogContext &, const QString 
 /// Says on the terminal and on the screen why this start ends.
 int refuse(Preferences &preferences, const QString &text)
 {
-    const Appearance appearance(preferences);
-    QMessageBox box(QMessageBox::Information, u"Triage Desk"_s, inWindowDirection(text), QMessageBox::Close);
-    box.setObjectName(u"secondStartBox"_s);
-    box.setTextFormat(Qt::PlainText);
     reportError(text);
-    box.exec();
+    showEndOfStart(preferences, text);
     return secondStartExit;
 }
 

@@ -2,6 +2,11 @@
 #include "application/appearance.h"
 
 #include "actions/preferences.h"
+#include "widgets/textdirection.h"
+
+#include <QMessageBox>
+
+using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
@@ -21,6 +26,15 @@ void Appearance::apply()
         m_theme.setDensity(m_preferences.density());
     if (!qFuzzyCompare(m_theme.textScale(), m_preferences.textScale()))
         m_theme.setTextScale(m_preferences.textScale());
+}
+
+void showEndOfStart(Preferences &preferences, const QString &text)
+{
+    const Appearance appearance(preferences);
+    QMessageBox box(QMessageBox::Information, u"Triage Desk"_s, inWindowDirection(text), QMessageBox::Close);
+    box.setObjectName(u"secondStartBox"_s);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
 }
 
 } // namespace triage::app

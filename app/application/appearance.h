@@ -26,4 +26,7 @@ private:
     Theme m_theme;
 };
 
+/// Shows why a start ends, in the look of the preferences and the direction of the window, until it is read.
+void showEndOfStart(Preferences &preferences, const QString &text);
+
 } // namespace triage::app

@@ -110,6 +110,21 @@ QString ChangeDescription::triageSentence(const QString &who, const Note &note)
     return tr("%1 changed it").arg(who);
 }
 
+QString ChangeDescription::withReason(QString pattern, const QString &act, const QString &why)
+{
+    constexpr QStringView marks = u".!?\u2026\u3002\uff01\uff1f\u061f\u06d4\u0964"; // also … 。！？؟۔।
+    const auto isSeen = [](QChar each) {
+        return !each.isSpace() && each.category() != QChar::Other_Format; // marks of direction
+    };
+    const auto last = std::find_if(act.rbegin(), act.rend(), isSeen);
+    const auto mark = std::find_if(pattern.cbegin() + pattern.indexOf(u"%1"_s) + 2, pattern.cend(), isSeen);
+    if (last != act.rend() && marks.contains(*last) && mark != pattern.cend() && marks.contains(*mark)) {
+        const bool isSpaced = mark + 1 != pattern.cend() && (mark + 1)->isSpace(); // not in Japanese
+        pattern.replace(mark - pattern.cbegin(), 1, isSpaced ? u""_s : u" "_s);
+    }
+    return pattern.arg(act, why);
+}
+
 QString ChangeDescription::buffer(const LocalStore &store, BufferId id)
 {
     const BufferRecord *record = store.buffer(id);

@@ -21,6 +21,9 @@ public:
     static QString whoChanged(const LocalStore &store, const Operation &left);
     /// Returns the buffer's name, or "a deleted buffer".
     static QString buffer(const LocalStore &store, BufferId id);
+    /// Returns the pattern with an act for %1 and a reason for %2. Words that end as a sentence does, such as
+    /// the title of an item, keep their own mark instead of the one that follows %1 in the pattern.
+    static QString withReason(QString pattern, const QString &act, const QString &why);
 
 private:
     static QString author(const LocalStore &store, const Note &note);

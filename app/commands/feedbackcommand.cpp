@@ -50,13 +50,15 @@ void keepUndone(Operations &operations, const Operations &sent, const Operations
 
 } // namespace
 
-int itemsOf(const std::vector<Batch> &batches)
+int itemsOf(std::span<const Batch> batches, bool (*leavesOut)(const Operation &))
 {
     qsizetype count = 0;
     for (const Batch &batch : batches) {
         FeedbackId last;
         // The operations of one item are adjacent.
         for (const Operation &operation : batch.operations) {
+            if (leavesOut && leavesOut(operation))
+                continue;
             count += feedbackOf(operation) != last;
             last = feedbackOf(operation);
         }

@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 
 namespace triage::app {
 
@@ -21,8 +22,8 @@ struct Batch
     Operations operations;
 };
 
-/// Returns the number of items that the batches change.
-int itemsOf(const std::vector<Batch> &batches);
+/// Returns the number of items that the batches change by other operations than those that `leavesOut` names.
+int itemsOf(std::span<const Batch> batches, bool (*leavesOut)(const Operation &) = nullptr);
 
 /// The result of undoing or redoing a batch.
 struct BatchResult

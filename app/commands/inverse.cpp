@@ -146,6 +146,14 @@ Operation confirmation(FeedbackId id)
     return EditFeedback{ id, cleared, none };
 }
 
+bool onlyConfirms(const Operation &operation)
+{
+    const auto *edit = std::get_if<EditFeedback>(&operation);
+    if (!edit || edit->patch->needsReview != Patch<bool>(false))
+        return false;
+    return !edit->patch->title.sent && !edit->patch->description.sent && !edit->patch->submittedBy.sent;
+}
+
 void noteReviews(const LocalStore &store, Operations &operations)
 {
     CurrentValues now(store);

@@ -29,6 +29,8 @@ Operation reviewFlag(FeedbackId id, bool needsReview);
 /// Returns the confirmation that an item is where it belongs, if it is not to be reviewed. It starts from no
 /// value of the flag, and its inverse sets none.
 Operation confirmation(FeedbackId id);
+/// Returns whether the operation ends the review of its item, or confirms it, and changes nothing else.
+bool onlyConfirms(const Operation &operation);
 
 /// The buffers and values of items, as far as needed for comparison.
 class CurrentValues

@@ -2,6 +2,7 @@
 #include "commands/workspace.h"
 
 #include "commands/bulkrunner.h"
+#include "commands/changedescription.h"
 #include "commands/feedbackcommand.h"
 #include "commands/feedbackplans.h"
 #include "commands/inverse.h"
@@ -35,6 +36,24 @@ constexpr int undoLimit = 200;
 
 constexpr std::chrono::milliseconds betweenWrites{ 500 }; ///< Waits for the end of a burst of acts.
 
+/// The words for what operations of a plan do, which is known only when they are made.
+struct PlanWords
+{
+    QString text;
+    std::function<QString(int)> done;
+    int items = 0; ///< The number of items that `done` tells of.
+};
+
+/// A move that leaves each item where it is only confirms it there, and says so. One that moves some of them
+/// counts these.
+PlanWords wordsFor(const Plan &plan, std::span<const Batch> batches)
+{
+    if (const int changed = itemsOf(batches, onlyConfirms))
+        return { plan.text, plan.done, changed };
+    const Plan review = planReviewFlag(plan.ids, false);
+    return { review.text, review.done, itemsOf(batches) };
+}
+
 } // namespace
 
 struct Workspace::Private
@@ -53,7 +72,10 @@ struct Workspace::Private
     ~Private() { qDeleteAll(laterSteps); }
 
     void awaitWrites();
-    BatchWork workOf(const Plan &plan) const { return { q.m_store, plan.text, plan.hold, taken }; }
+    BatchWork workOf(const Plan &plan, std::span<const Batch> batches) const
+    {
+        return { q.m_store, wordsFor(plan, batches).text, plan.hold, taken };
+    }
     void carryOut(const Plan &plan, const StoredCallback &stored = {});
     /// Says that an act is stored and makes it a step, or says why it is not stored.
     void conclude(const Plan &plan, std::vector<Batch> batches, const Result<void> &result);
@@ -142,20 +164,21 @@ void Workspace::Private::carryOut(const Plan &plan, const StoredCallback &stored
         if (stored)
             stored(result);
     };
-    workOf(plan).apply(shared->front(), conclusion);
+    workOf(plan, *shared).apply(shared->front(), conclusion);
 }
 
 void Workspace::Private::conclude(const Plan &plan, std::vector<Batch> batches, const Result<void> &result)
 {
     if (result)
         return finish(plan, std::move(batches));
-    sayNotSaved(plan.text, result.error(), plan.ids.front());
+    sayNotSaved(wordsFor(plan, batches).text, result.error(), plan.ids.front());
     Q_EMIT q.restored(plan.ids);
 }
 
 void Workspace::Private::sayNotSaved(const QString &text, const Problem &why, FeedbackId id)
 {
-    Q_EMIT q.undoRefused(Workspace::tr("Not saved: %1. %2", "act, why").arg(text, why.detail), id);
+    const QString pattern = Workspace::tr("Not saved: %1. %2", "act, why");
+    Q_EMIT q.undoRefused(ChangeDescription::withReason(pattern, text, why.detail), id);
 }
 
 void Workspace::Private::refuseDeleted(FeedbackId id, const StoredCallback &stored)
@@ -191,7 +214,7 @@ void Workspace::Private::carryOutInTurns(const Plan &plan)
             }
             stored();
         };
-        workOf(plan).apply(*batch, concluded);
+        workOf(plan, std::span(batch.get(), 1)).apply(*batch, concluded);
         // The last step is announced when the job ends.
         progress(std::min(from + batchSize, total - 1));
     };
@@ -208,16 +231,16 @@ void Workspace::Private::carryOutInTurns(const Plan &plan)
 
 void Workspace::Private::finish(const Plan &plan, std::vector<Batch> batches)
 {
-    const int changed = itemsOf(batches);
-    if (changed == 0) {
+    const PlanWords words = wordsFor(plan, batches);
+    if (words.items == 0) {
         Q_EMIT q.noticed(Notice{ plan.nothing, false, {} });
         return;
     }
     const std::optional<ActId> act = batches.back().act;
     if (plan.canUndo)
-        push(stepOf(plan.text, plan.hold, std::move(batches)));
+        push(stepOf(words.text, plan.hold, std::move(batches)));
     const bool canUndo = plan.canUndo && !runner.isBusy();
-    Q_EMIT q.noticed(Notice{ plan.done(changed), canUndo, act });
+    Q_EMIT q.noticed(Notice{ words.done(words.items), canUndo, act });
 }
 
 FeedbackCommand *Workspace::Private::stepOf(const QString &text, std::chrono::seconds hold,

@@ -158,7 +158,7 @@ std::vector<FeedbackId> FeedbackListModel::ids() const
 
 bool FeedbackListModel::isOwnChange(FeedbackId id) const
 {
-    return m_follower->isOwnChange(id);
+    return m_store.isOwnChange(id);
 }
 
 const ListRow &FeedbackListModel::rowAt(int row) const

@@ -277,11 +277,11 @@ QString Labels::notKnown(const Problem &problem)
     }
 }
 
-QString Labels::item(const OutboxEntry &entry, const LocalStore &store)
+std::optional<QString> Labels::item(const OutboxEntry &entry, const LocalStore &store)
 {
     const FeedbackId id = feedbackOf(entry.operation);
     const std::vector<ListRow> rows = store.rows(std::span(&id, 1));
-    return rows.empty() ? store.about(entry.id) : headline(rows.front());
+    return rows.empty() ? std::nullopt : std::optional(headline(rows.front()));
 }
 
 QString Labels::author(const Note &note, const LocalStore &store)

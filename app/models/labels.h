@@ -11,6 +11,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace triage::app {
 
 class LocalStore;
@@ -56,8 +58,8 @@ public:
     static QString problem(const Problem &problem);
     /// Returns why a value that only the server has is not shown.
     static QString notKnown(const Problem &problem);
-    /// Returns the headline of the entry's item, or words of it where the cache no longer has it.
-    static QString item(const OutboxEntry &entry, const LocalStore &store);
+    /// Returns the headline of the entry's item, or nothing if the cache no longer has it.
+    static std::optional<QString> item(const OutboxEntry &entry, const LocalStore &store);
     static QString author(const Note &note, const LocalStore &store);
 };
 

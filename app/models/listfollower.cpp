@@ -67,10 +67,7 @@ ListFollower::ListFollower(FeedbackListModel &model, LocalStore &store) : m_mode
     m_relistTimer.setSingleShot(true);
     m_relistTimer.setInterval(searchPause);
     connect(&m_relistTimer, &QTimer::timeout, this, &ListFollower::relist);
-    connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
-        noteOwn(change);
-        onChanged(change);
-    });
+    connect(&store, &LocalStore::changed, this, &ListFollower::onChanged);
 }
 
 /// Removes the old rows at once, so that a key that is pressed now does not act on them as rows of the new
@@ -83,7 +80,6 @@ void ListFollower::begin(const Filter &filter, bool suspended)
         rows.clear();
         rows.shrink_to_fit();
         m_departed.clear();
-        m_own.clear();
         m_meanwhile = {};
         m_extent.reset(filter);
         m_fresh = true;
@@ -258,15 +254,6 @@ void ListFollower::onChanged(const StoreChange &change)
         m_model.m_cache.clear();
     if (change.buffers && !ids().empty()) // chips may show its name
         m_model.announce(0, int(ids().size()) - 1, { RowRole, Qt::AccessibleTextRole });
-}
-
-void ListFollower::noteOwn(const StoreChange &change)
-{
-    for (const std::vector<FeedbackId> *ids : { &change.changed, &change.removed }) {
-        for (const FeedbackId id : *ids)
-            m_own.erase(id);
-    }
-    m_own.insert(change.own.begin(), change.own.end());
 }
 
 void ListFollower::applyNamed(const StoreChange &change)

@@ -29,7 +29,6 @@ public:
     bool isLoading() const;
     bool isComplete() const { return m_extent.isComplete(); }
     bool isSimilar() const { return m_isSimilar; }
-    bool isOwnChange(FeedbackId id) const { return m_own.contains(id); }
 
     /// Requests older items where the row is near the end of what is known.
     void rowRead(int row);
@@ -50,7 +49,6 @@ private:
     void relist();
     void onListing(const Listing &listing);
     void onChanged(const StoreChange &change);
-    void noteOwn(const StoreChange &change);
     void applyListing(const Listing &listing);
     void applyNamed(const StoreChange &change);
     void applyToSearch(const StoreChange &change);
@@ -70,7 +68,6 @@ private:
     std::vector<FeedbackId> m_held;
     /// Items that were in the list since it was first shown. They are not new when they come back.
     std::unordered_set<FeedbackId> m_departed;
-    std::unordered_set<FeedbackId> m_own; ///< Items that an act of this person changed last.
     StoreChange m_meanwhile; ///< Changes that arrived while a list was being read.
     std::size_t m_buffers = 0; ///< Number of known buffers when the rows were read.
     bool m_listing = false;

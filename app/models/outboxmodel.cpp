@@ -34,6 +34,8 @@ void OutboxModel::refresh()
             wanted[place->second].entry = std::make_shared<const OutboxEntry>(std::move(entry));
         }
     }
+    if (wanted.empty())
+        m_about.clear();
     for (Row &row : wanted)
         row.isOneOfMany = items[row.entry->act] > 1;
     sync({}, m_rows, wanted, [](const Row &one, const Row &other) { return one.isOf(*other.entry); });
@@ -44,9 +46,31 @@ QString OutboxModel::textOf(const Row &row) const
 {
     if (!row.isOneOfMany && !needsPerson(*row.entry))
         return row.entry->origin->text;
-    const QString item = Labels::item(*row.entry, m_store);
+    const QString item = itemOf(*row.entry);
     return item.isEmpty() ? row.entry->origin->text
                           : tr("%1: %2", "act, feedback").arg(row.entry->origin->text, item);
+}
+
+QString OutboxModel::itemOf(const OutboxEntry &entry) const
+{
+    if (const std::optional<QString> headline = Labels::item(entry, m_store))
+        return *headline;
+    if (const auto known = m_about.constFind(entry.id); known != m_about.cend())
+        return *known;
+    m_about.insert(entry.id, QString());
+    auto *self = const_cast<OutboxModel *>(this);
+    m_store.readAbout(entry.id, self,
+                      [self, entry = entry.id](const QString &words) { self->setAbout(entry, words); });
+    return {};
+}
+
+void OutboxModel::setAbout(OutboxEntryId entry, const QString &words)
+{
+    m_about.insert(entry, words);
+    for (int row = 0; row < rowCount(); ++row) {
+        if (entryAt(row).id == entry)
+            Q_EMIT dataChanged(index(row), index(row));
+    }
 }
 
 int OutboxModel::rowCount(const QModelIndex &parent) const

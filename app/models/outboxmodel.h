@@ -5,6 +5,8 @@
 #include "models/syncedmodel.h"
 #include "store/localstore.h"
 
+#include <QHash>
+
 #include <memory>
 
 namespace triage::app {
@@ -19,6 +21,10 @@ public:
 
     /// Returns the row's operation that needs attention, otherwise its first.
     const OutboxEntry &entryAt(int row) const { return *m_rows[std::size_t(row)].entry; }
+
+    /// Returns the headline of the entry's item, or words of it where the cache no longer has it. These are
+    /// read when they are first requested; the row changes when they are known.
+    QString itemOf(const OutboxEntry &entry) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -46,8 +52,12 @@ private:
     void refresh();
     QString textOf(const Row &row) const;
 
+    void setAbout(OutboxEntryId entry, const QString &words);
+
     const LocalStore &m_store;
     std::vector<Row> m_rows;
+    /// Words of items that the cache does not have; empty until they are read.
+    mutable QHash<OutboxEntryId, QString> m_about;
 };
 
 } // namespace triage::app

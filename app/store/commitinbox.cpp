@@ -71,8 +71,15 @@ void CommitInbox::deliver()
 void CommitInbox::notifyChanged()
 {
     m_changeTimer.stop();
-    if (!m_changes.isEmpty())
-        Q_EMIT changed(m_changes.take());
+    if (m_changes.isEmpty())
+        return;
+    const StoreChange change = m_changes.take();
+    for (const std::vector<FeedbackId> *ids : { &change.changed, &change.removed }) {
+        for (const FeedbackId id : *ids)
+            m_own.erase(id);
+    }
+    m_own.insert(change.own.begin(), change.own.end());
+    Q_EMIT changed(change);
 }
 
 std::optional<std::size_t> CommitInbox::positionOf(BufferId buffer) const

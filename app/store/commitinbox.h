@@ -10,6 +10,7 @@
 
 #include <mutex>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace triage::app {
@@ -34,6 +35,8 @@ public:
     std::optional<std::size_t> positionOf(BufferId buffer) const;
     /// Removes unknown and deleted buffers and sorts the others by name.
     void sortByName(std::vector<BufferId> &buffers) const;
+    /// See LocalStore.
+    bool isOwnChange(FeedbackId id) const { return m_own.contains(id); }
 
 Q_SIGNALS:
     void changed(const triage::app::StoreChange &change);
@@ -45,6 +48,7 @@ private:
     StoreSnapshot m_snapshot;
     std::unordered_map<BufferId, std::size_t> m_bufferPositions; ///< In the snapshot's buffers.
     ChangeCollector m_changes;
+    std::unordered_set<FeedbackId> m_own; ///< See isOwnChange(). Here, because there are many lists.
     QTimer m_changeTimer;
 
     std::mutex m_mutex; ///< Guards the reports that wait for deliver().

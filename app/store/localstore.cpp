@@ -10,6 +10,7 @@
 #include <QCollator>
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QTemporaryFile>
 
 #include <algorithm>
@@ -41,7 +42,7 @@ QString usablePath(const QString &path, const QString &other)
 
 LocalStore::Private::Private(LocalStore &store, const StoreConfig &config)
     : writer(config, [this](CommitReport report) { inbox.post(std::move(report)); }), outbox(writer),
-      readers(config.cachePath, writer, &store), outboxFile(config.outboxPath, [] { return 0; })
+      readers(config.cachePath, writer, &store)
 {
     QObject::connect(&inbox, &CommitInbox::changed, &store, &LocalStore::changed);
     QObject::connect(&inbox, &CommitInbox::failed, &store, &LocalStore::failed);
@@ -115,6 +116,11 @@ OutboxSummary LocalStore::outboxSummary() const
     return d->outbox.queue().summary();
 }
 
+bool LocalStore::isOwnChange(FeedbackId id) const
+{
+    return d->inbox.isOwnChange(id);
+}
+
 bool LocalStore::isEmpty() const
 {
     return d->inbox.snapshot().cursor.isEmpty();
@@ -141,13 +147,6 @@ std::vector<std::pair<MemberId, QString>> LocalStore::members() const
         return collator.compare(one.second, other.second) < 0;
     });
     return members;
-}
-
-qint64 LocalStore::closedSince(Timestamp time) const
-{
-    LocalDatabase *database = d->readers.points();
-    return database ? database->number("select count(*) from feedback where closed >= ?", time).value_or(0)
-                    : 0;
 }
 
 qint64 LocalStore::closedSince(Timestamp time, MemberId by) const
@@ -287,10 +286,19 @@ std::vector<OutboxEntry> LocalStore::outbox(int limit) const
     return d->outbox.queue().oldest(limit);
 }
 
-QString LocalStore::about(OutboxEntryId entry) const
+void LocalStore::readAbout(OutboxEntryId entry, const QObject *context,
+                           std::function<void(const QString &)> done) const
 {
-    LocalDatabase *database = d->outboxFile.get();
-    return database ? readAbout(*database, entry) : QString();
+    const auto words = std::make_shared<QString>();
+    StoreJob job;
+    job.durable = [entry, words](OutboxFile &file) {
+        *words = file.about(entry);
+    };
+    job.done = [words, context = QPointer(context), done = std::move(done)](const Result<void> &) {
+        if (context)
+            done(*words);
+    };
+    d->writer.post(std::move(job));
 }
 
 std::vector<ListPosition> LocalStore::positionsOf(const Filter &filter, std::span<const FeedbackId> ids) const
@@ -348,6 +356,15 @@ void LocalStore::find(const QString &search, int limit, QObject *context,
         context, 1, [this, search, limit, done = std::move(done)](LocalDatabase &database) {
             std::vector<FeedbackId> ids = readBest(database, search, limit);
             return std::function<void()>([this, ids = std::move(ids), done] { done(rows(ids)); });
+        });
+}
+
+void LocalStore::areAll(std::vector<FeedbackId> ids, TriageState state, QObject *context,
+                        std::function<void(bool)> done)
+{
+    d->readers.lists().request(
+        context, 2, [ids = std::move(ids), state, done = std::move(done)](LocalDatabase &database) {
+            return std::function<void()>([all = readAreAll(database, ids, state), done] { done(all); });
         });
 }
 

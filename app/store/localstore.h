@@ -53,10 +53,8 @@ public:
     QString memberName(MemberId id) const;
     /// The members, by name, locale-aware.
     std::vector<std::pair<MemberId, QString>> members() const;
-    /// Returns the number of items that were done or declined at that time or later, as far as this machine
-    /// knows them.
-    qint64 closedSince(Timestamp time) const;
-    /// Those of them that the member did or declined.
+    /// Returns the number of items that the member did or declined at that time or later, as far as this
+    /// machine knows them.
     qint64 closedSince(Timestamp time, MemberId by) const;
     /// The tags of the organization as the server last told, with the most frequent ones first.
     std::vector<TagCount> tags() const;
@@ -73,6 +71,9 @@ public:
     /// The other people who look at items at this moment.
     PresentPeople &present() const;
     OutboxSummary outboxSummary() const;
+    /// Returns whether the last change of the item was an act of this person, which nobody has changed or
+    /// confirmed since.
+    bool isOwnChange(FeedbackId id) const;
     bool isEmpty() const; ///< True until the first synchronisation.
 
     // Point reads: a page of rows takes well under 5 ms.
@@ -83,9 +84,10 @@ public:
     std::vector<PersonalNotice> notices() const; ///< Newest first.
     /// Returns the oldest entries, oldest first, and all that need a person.
     std::vector<OutboxEntry> outbox(int limit = 1000) const;
-    /// Returns words of the entry's item when its act was made: by them a person knows an item again that the
-    /// cache no longer has.
-    QString about(OutboxEntryId entry) const;
+    /// Reads words of the entry's item when its act was made: by them a person knows an item again that the
+    /// cache no longer has. `done` runs in this thread unless `context` was destroyed.
+    void readAbout(OutboxEntryId entry, const QObject *context,
+                   std::function<void(const QString &)> done) const;
     /// Returns whether items belong to the filter's list, and where. Words of a search are passed over: a
     /// search is listed again.
     std::vector<ListPosition> positionsOf(const Filter &filter, std::span<const FeedbackId> ids) const;
@@ -109,6 +111,10 @@ public:
     /// Searches for up to `limit` hits, for the palette; same rules.
     void find(const QString &search, int limit, QObject *context,
               std::function<void(std::vector<ListRow>)> done);
+
+    /// Reads whether no item of these is in another state; same rules.
+    void areAll(std::vector<FeedbackId> ids, TriageState state, QObject *context,
+                std::function<void(bool)> done);
 
     // Writes; each is one transaction.
     /// Stores what a person did. It is shown at once (changed() follows within milliseconds) and sent by the

@@ -25,7 +25,6 @@ struct LocalStore::Private
     StoreWriter writer;
     LocalOutbox outbox;
     CacheReaders readers;
-    CacheConnection outboxFile; ///< For LocalStore::about().
     PresentPeople present;
     QHash<FeedbackId, QString> drafts;
     QHash<QString, QByteArray> memos;

@@ -241,25 +241,20 @@ void FeedbackActions::setNeedsReview(bool needsReview)
             [this, ids, needsReview] { m_context.workspace.setNeedsReview(ids, needsReview); });
 }
 
-/// Reads no further than to the first item in another state.
-bool FeedbackActions::areAll(const Ids &ids, TriageState state) const
-{
-    constexpr size_t page = 500;
-    for (size_t begin = 0; begin < ids.size(); begin += page) {
-        const std::vector<ListRow> rows
-            = m_context.store.rows(std::span(ids).subspan(begin, std::min(page, ids.size() - begin)));
-        if (!std::all_of(rows.begin(), rows.end(),
-                         [state](const ListRow &row) { return row.triage.state == state; }))
-            return false;
-    }
-    return true;
-}
-
 void FeedbackActions::toggle(TriageState state)
 {
     const Ids ids = m_attention->targets();
-    const std::vector<ListRow> rows
-        = m_context.store.rows(std::span(ids).first(std::min<size_t>(ids.size(), 1)));
+    const auto toggled = [this, ids, state](bool areAll) {
+        TriageAct act;
+        act.state = areAll ? TriageState::Open : state;
+        triage(ids, act);
+    };
+    // Each of very many may have to be read. They are asked about anyway.
+    if (ids.size() > maxUnconfirmed) {
+        m_context.store.areAll(ids, state, this, toggled);
+        return;
+    }
+    const std::vector<ListRow> rows = m_context.store.rows(ids);
     // Somebody may have done it a moment before the key, which then must not take it back.
     if (ids.size() == 1 && !rows.empty() && rows.front().triage.state != TriageState::Open
         && m_attention->sawOpen(ids.front())) {
@@ -267,9 +262,8 @@ void FeedbackActions::toggle(TriageState state)
         Q_EMIT refused(tr("Somebody else has just changed it. Do it again if you still want to."));
         return;
     }
-    TriageAct act;
-    act.state = areAll(ids, state) ? TriageState::Open : state;
-    triage(ids, act);
+    toggled(std::all_of(rows.begin(), rows.end(),
+                        [state](const ListRow &row) { return row.triage.state == state; }));
 }
 
 void FeedbackActions::take()

@@ -69,7 +69,6 @@ private:
     void move(const Ids &ids, std::optional<BufferId> from, BufferId to);
     void moveJudged(const Ids &ids, std::optional<BufferId> from, BufferId to);
     void add(const Ids &ids, BufferId to);
-    bool areAll(const Ids &ids, TriageState state) const;
     bool canMove(const Ids &ids, std::optional<BufferId> from, BufferId to);
     void perform(const Ids &ids, const QString &text, const std::function<void()> &act, bool canUndo = true);
     /// Asks first where many items are affected.

@@ -2,6 +2,7 @@
 #include "window/sessionbinding.h"
 
 #include "actions/context.h"
+#include "commands/changedescription.h"
 #include "commands/lostchanges.h"
 #include "commands/serversteps.h"
 #include "commands/transfers.h"
@@ -63,10 +64,16 @@ void SessionBinding::connectStore()
     connect(store, &LocalStore::refused, this, [this](const OutboxEntry &entry) {
         const QString why = entry.sending->trouble.problem ? Labels::problem(*entry.sending->trouble.problem)
                                                            : tr("the server has another value");
-        const QString item = Labels::item(entry, m_context.store);
-        const QString what = item.isEmpty() ? entry.origin->text
-                                            : tr("%1: %2", "act, feedback").arg(entry.origin->text, item);
-        showWarning(tr("Refused: %1. %2", "act, why").arg(what, why), feedbackOf(entry.operation));
+        const auto show = [this, entry, why](const QString &item) {
+            const QString what = item.isEmpty() ? entry.origin->text
+                                                : tr("%1: %2", "act, feedback").arg(entry.origin->text, item);
+            showWarning(ChangeDescription::withReason(tr("Refused: %1. %2", "act, why"), what, why),
+                        feedbackOf(entry.operation));
+        };
+        if (const std::optional<QString> headline = Labels::item(entry, m_context.store))
+            show(*headline);
+        else
+            m_context.store.readAbout(entry.id, this, show);
     });
 }
 

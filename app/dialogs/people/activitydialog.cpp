@@ -84,6 +84,7 @@ ActivityDialog::ActivityDialog(const Context &context, QWidget *parent)
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ActivityDialog::refresh);
     // Queued, because the model follows the same signals and must be updated first.
     connect(&context.store, &LocalStore::outboxChanged, this, &ActivityDialog::follow, Qt::QueuedConnection);
+    connect(&m_model, &OutboxModel::dataChanged, this, &ActivityDialog::refresh);
     connect(context.workspace.undoStack(), &QUndoStack::indexChanged, this, &ActivityDialog::fillDone);
     connect(&context.transfers, &Transfers::ended, this, &ActivityDialog::fillDone);
     resize(680, 480);
@@ -268,7 +269,7 @@ QString ActivityDialog::details(const OutboxEntry &entry) const
     QStringList lines{ entry.sending->trouble.problem
                            ? messageOf(*entry.sending->trouble.problem)
                            : tr("%1.", "a state").arg(Labels::state(entry.state)) };
-    if (const QString item = Labels::item(entry, context().store); !item.isEmpty())
+    if (const QString item = m_model.itemOf(entry); !item.isEmpty())
         lines << tr("Feedback: %1").arg(item);
     const QString mine = ProposedValues::text(entry.operation);
     if (!mine.isEmpty())

@@ -94,6 +94,19 @@ std::map<FeedbackId, QString> readWords(LocalDatabase &database, std::span<const
     return words;
 }
 
+bool readAreAll(LocalDatabase &database, std::span<const FeedbackId> ids, TriageState state)
+{
+    constexpr std::size_t page = 500;
+    for (; !ids.empty(); ids = ids.subspan(std::min(page, ids.size()))) {
+        LocalRows other = database.read("select 1 from feedback where id in (select value from json_each(?)) "
+                                        "and state <> ? limit 1",
+                                        jsonArray(ids.first(std::min(page, ids.size()))), int(state));
+        if (other.next())
+            return false;
+    }
+    return true;
+}
+
 std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id)
 {
     std::optional<ShownItem> shown;

@@ -155,12 +155,6 @@ QString aboutInRow(const LocalRows &row)
     return row.text(12);
 }
 
-QString readAbout(LocalDatabase &database, OutboxEntryId entry)
-{
-    LocalRows row = database.read("select about from operation where id = ?", entry);
-    return row.next() ? row.text(0) : QString();
-}
-
 Result<std::unique_ptr<OutboxFile>> OutboxFile::open(const QString &path, std::optional<OutboxDamage> *damage)
 {
     QString aside;
@@ -243,6 +237,12 @@ std::pair<ActId, OutboxEntryId> OutboxFile::lastNumbers()
         return m_database->number("select seq from sqlite_sequence where name = ?", table).value_or(0);
     };
     return { ActId(last(u"act"_s)), OutboxEntryId(last(u"operation"_s)) };
+}
+
+QString OutboxFile::about(OutboxEntryId entry)
+{
+    LocalRows row = m_database->read("select about from operation where id = ?", entry);
+    return row.next() ? row.text(0) : QString();
 }
 
 std::vector<std::pair<ActId, int>> OutboxFile::actSizes()

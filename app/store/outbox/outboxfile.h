@@ -25,8 +25,6 @@ QByteArray operationColumns(LocalDatabase &database);
 std::optional<OutboxEntry> readOutboxEntry(const LocalRows &row);
 /// Returns the words about the entry's item in the same row.
 QString aboutInRow(const LocalRows &row);
-/// Reads the words about the item of an entry; see OutboxFile::add().
-QString readAbout(LocalDatabase &database, OutboxEntryId entry);
 
 /// Lives in the writer thread.
 class OutboxFile
@@ -48,6 +46,7 @@ public:
     /// Adds an entry of an act that has `size` entries. `about` has words of its item, from ListRow::words():
     /// they are in this file only, because a large act has many and a person rarely reads one.
     void add(const OutboxEntry &entry, int size, const QString &about);
+    QString about(OutboxEntryId entry); ///< Empty for an entry that is not there.
     /// The number of operations of each act when it was added.
     std::vector<std::pair<ActId, int>> actSizes();
     /// Updates what may change of an entry: state, times, attempts, operation, key, problem.

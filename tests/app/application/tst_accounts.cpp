@@ -3,14 +3,18 @@
 #include "actions/deeplink.h"
 #include "actions/preferences.h"
 #include "application/accountbook.h"
+#include "application/appearance.h"
 #include "application/secrets.h"
 #include "support/testprogram.h"
 
 #include <QApplication>
+#include <QMessageBox>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <optional>
 
@@ -220,6 +224,30 @@ private Q_SLOTS:
         QVERIFY(again.density() == Density{});
         QVERIFY(again.afterAction() == AfterAction::Next);
         QCOMPARE(again.cacheLimit(), 1000);
+    }
+
+    void aStartThatEndsSaysWhyInTheLookAndDirectionOfTheWindow()
+    {
+        const auto before = qScopeGuard([palette = QApplication::palette()] {
+            QApplication::setLayoutDirection(Qt::LeftToRight);
+            QApplication::setPalette(palette);
+        });
+        const QTemporaryDir folder;
+        Preferences preferences(folder.filePath(u"settings.ini"_s));
+        preferences.setTheme(ThemeChoice::Dark);
+        QApplication::setLayoutDirection(Qt::RightToLeft);
+        QString text;
+        bool isDark = false;
+        QTimer::singleShot(0, this, [&] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            QVERIFY(box);
+            text = box->text();
+            isDark = box->palette().color(QPalette::Window).lightness() < 128;
+            box->close();
+        });
+        showEndOfStart(preferences, u"مفتوح بالفعل (42)."_s);
+        QVERIFY2(text.startsWith(QChar(0x200f)), "the full stop is on the left");
+        QVERIFY(isDark);
     }
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands on feedback, their undo, and its refusals.
+#include "commands/changedescription.h"
 #include "support/fulldisk.h"
 #include "support/testprogram.h"
 #include "triagedesk.h"
@@ -121,8 +122,42 @@ private Q_SLOTS:
         QVERIFY(!desk.workspace().whyNotMove(desk.ids(u"crash"_s), {}, desk.buffer(u"Inbox"_s)));
         desk.drag(u"crash"_s).onto(u"Inbox"_s);
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash"_s);
+        QCOMPARE(desk.said(), u"Marked 1 as right"_s);
+        QCOMPARE(desk.store().store().outbox().front().origin->text, u"Mark 1 as right"_s);
         desk.undo();
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash*"_s);
+        QCOMPARE(desk.said(), u"Undone: Mark 1 as right"_s);
+    }
+
+    void aMoveOfSomethingThatIsThereAlreadyCountsTheOthers()
+    {
+        TriageDesk desk(u"Inbox: crash*, slow* | Billing: login"_s);
+        desk.drag(u"crash, login"_s).onto(u"Inbox"_s);
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, slow*, login"_s);
+        QCOMPARE(desk.said(), u"Moved 1 to Inbox"_s);
+    }
+
+    void aReasonFollowsWordsThatEndWithTheirOwnMark_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QString>("act");
+        QTest::addColumn<QString>("sentence");
+        const QString pattern = u"Refused: %1. %2"_s;
+        QTest::newRow("no mark") << pattern << u"Move 1: crash"_s << u"Refused: Move 1: crash. Why."_s;
+        QTest::newRow("question") << pattern << u"Move 1: PIN?"_s << u"Refused: Move 1: PIN? Why."_s;
+        QTest::newRow("full stop") << pattern << u"Move 1: PIN."_s << u"Refused: Move 1: PIN. Why."_s;
+        QTest::newRow("isolated") << u"R: \u2068%1\u2069. \u2068%2\u2069"_s << u"PIN؟"_s
+                                  << u"R: \u2068PIN؟\u2069 \u2068Why.\u2069"_s;
+        QTest::newRow("no space") << u"拒否: %1。%2"_s << u"PIN？"_s << u"拒否: PIN？ Why."_s;
+        QTest::newRow("placeholder in words")
+            << pattern << u"Move 1: %2?"_s << u"Refused: Move 1: %2? Why."_s;
+    }
+
+    void aReasonFollowsWordsThatEndWithTheirOwnMark()
+    {
+        QFETCH(const QString, pattern);
+        QFETCH(const QString, act);
+        QTEST(ChangeDescription::withReason(pattern, act, u"Why."_s), "sentence");
     }
 
     void aMoveIsRepeatedAsAMove()

@@ -13,6 +13,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <malloc.h>
+
+#include <memory>
+
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
@@ -311,6 +315,35 @@ private:
             break;
         }
         desk.server.tellItem(title);
+    }
+
+    /// Each column of the board has a model, also while the board is not shown.
+    void listsOutOfViewKeepNothingOfAnAct()
+    {
+        constexpr int lists = 100;
+        constexpr int items = 2000;
+        constexpr std::size_t mostOfAnItem = 1024; // bytes, with its entry of the outbox
+        StoreDesk desk;
+        QStringList titles;
+        for (int i = 0; i < items; ++i)
+            titles += u"item%1"_s.arg(i);
+        desk.serverHas(u"Inbox: %1 | Billing: -"_s.arg(titles.join(u", "_s)));
+        std::vector<std::unique_ptr<FeedbackListModel>> hidden;
+        for (int i = 0; i < lists; ++i) {
+            hidden.push_back(std::make_unique<FeedbackListModel>(desk.store()));
+            hidden.back()->suspend();
+        }
+        std::vector<Operation> operations;
+        for (const QString &title : titles)
+            operations.push_back(Assign{ desk.server.item(title), desk.server.buffer(u"Billing"_s) });
+        QSignalSpy changed(&desk.store(), &LocalStore::changed);
+        const std::size_t before = mallinfo2().uordblks;
+        desk.act(std::move(operations));
+        QTRY_VERIFY(!changed.empty());
+        changed.clear();
+        QVERIFY(desk.store().isOwnChange(desk.server.item(titles.front())));
+        const std::size_t more = mallinfo2().uordblks - std::min(before, std::size_t(mallinfo2().uordblks));
+        QVERIFY2(more < items * mostOfAnItem, qPrintable(u"%1 bytes of each item"_s.arg(more / items)));
     }
 };
 

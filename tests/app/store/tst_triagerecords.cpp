@@ -342,6 +342,27 @@ private Q_SLOTS:
         desk.store().flush();
         QTRY_VERIFY(!desk.store().rows(std::span(&id, 1)).front().triage.snoozedUntil);
     }
+
+    void whatWasDoneSomewhereElseIsNotWhatThePersonDid()
+    {
+        StoreDesk desk;
+        for (const QString &title : { u"mine"_s, u"theirs"_s, u"imported"_s, u"before"_s }) {
+            desk.server.triage(title).state = TriageState::Done;
+            desk.server.triage(title).stateChangedAt
+                = title == u"before"_s ? Timestamp(1'000) : Timestamp(2'000);
+        }
+        desk.serverHas(u"Inbox: mine, theirs, imported, before"_s);
+        desk.signIn(u"Ida"_s);
+        for (const auto &[title, author] : { std::pair(u"mine"_s, u"Ida"_s), std::pair(u"before"_s, u"Ida"_s),
+                                             std::pair(u"theirs"_s, u"Sam"_s) }) {
+            Note note = desk.server.note(title, u"Marked as done."_s, author, NoteKind::Activity);
+            note.activity = Activity{ .code = u"done"_s };
+            desk.server.tellNote(note);
+        }
+        QVERIFY(desk.follow());
+        QCOMPARE(desk.store().closedSince(Timestamp(2'000), desk.store().me()->member.id), 1);
+        QCOMPARE(desk.store().closedSince(Timestamp(1'000), desk.store().me()->member.id), 2);
+    }
 };
 
 TRIAGE_TEST(TestTriageRecords, QCoreApplication)

@@ -87,6 +87,31 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.titles(), u"-"_s);
     }
 
+    void theVerbForManyIsThatOfAllOfThem()
+    {
+        constexpr int done = 600; // more than are read at once
+        Desk desk(u"Inbox: open"_s);
+        QStringList titles{ u"open"_s };
+        for (int i = 0; i < done; ++i) {
+            titles += u"done%1"_s.arg(i);
+            desk.desk.server.triage(titles.back()).state = TriageState::Done;
+        }
+        desk.desk.serverHas(u"Inbox: %1"_s.arg(titles.join(u", "_s)));
+        QVERIFY(desk.show(inPlace({}, Place::Everything)));
+        QTRY_COMPARE(desk.list().feedback().rowCount(), done + 1);
+        desk.run(u"edit.selectAll"_s);
+        desk.press(Qt::Key_E);
+        QTRY_VERIFY(desk.find<QPushButton>(u"confirmButton"_s));
+        QCOMPARE(desk.find<QPushButton>(u"confirmButton"_s)->text(), u"Mark 601 as done"_s);
+        desk.find<QPushButton>(u"confirmButton"_s)->click();
+        QTRY_COMPARE(desk.desk.triage(u"open"_s), u"done"_s);
+        QTRY_VERIFY(!desk.find<QPushButton>(u"confirmButton"_s));
+        desk.run(u"edit.selectAll"_s);
+        desk.press(Qt::Key_E);
+        QTRY_VERIFY(desk.find<QPushButton>(u"confirmButton"_s));
+        QCOMPARE(desk.find<QPushButton>(u"confirmButton"_s)->text(), u"Open 601 again"_s);
+    }
+
     void theSidebarHasThePlacesAndCountsWhatIsOpen()
     {
         Desk desk(u"Inbox: crash, slow, late"_s);

@@ -7,6 +7,7 @@
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
+#include <QTcpSocket>
 #include <QTest>
 #include <QTimer>
 
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void nowIsTheEndOfTheFeed();
     void aFeedOfSomeTypesLeavesOutTheOthers();
     void waitingFromNowOnSeesTheNextChange();
+    void aChangeEndsTheWaitOfItsOrganizationOnly();
     void notesFollowTheNameOfTheirAuthor();
     void movingAllTellsOfEveryNoteAndItem();
 
@@ -425,6 +427,24 @@ void TestChangeFeed::waitingFromNowOnSeesTheNextChange()
     QVERIFY(!next.items().isEmpty());
     for (const QJsonValue &each : next.items())
         QVERIFY(each[u"data"][u"name"].toString().startsWith(u"After"_s));
+}
+
+void TestChangeFeed::aChangeEndsTheWaitOfItsOrganizationOnly()
+{
+    Desk stranger(m_backend);
+    Desk desk(m_backend);
+    QTcpSocket earlier;
+    QTcpSocket later;
+    for (const auto &[socket, client] :
+         { std::pair(&earlier, &stranger.admin), std::pair(&later, &desk.admin) }) {
+        const QByteArray cursor = client->get("/changes?since=now").meta("cursor").toString().toLatin1();
+        socket->connectToHost(QHostAddress::LocalHost, m_backend.port());
+        socket->write(client->bytesOf({ "GET", "/changes?wait=30&since=" + cursor, {}, {} }));
+        QTRY_COMPARE(socket->bytesToWrite(), 0);
+    }
+    QCOMPARE(desk.post("/feedback", { { "description", "It crashes" } }).status, 201);
+    QTRY_VERIFY(later.bytesAvailable() > 0);
+    QVERIFY2(earlier.bytesAvailable() == 0, "a wait that only time ends has not ended before");
 }
 
 void TestChangeFeed::notesFollowTheNameOfTheirAuthor()
