@@ -89,8 +89,8 @@ def waiting_changes(desk, screen, report):
 
 def overtaking(desk, files, other, report):
     """Closes an item of another buffer while the many changes are sent."""
+    desk.go(other["name"])  # the list that was in view is empty now, and has no place
     desk.measure_places()
-    desk.go(other["name"])
     item = re.search(r"Feedback (\w{13}),", desk.client.current_row()).group(1)
     desk.server.stall(False)
     waiting = files.waiting()[0]
