@@ -290,33 +290,6 @@ private Q_SLOTS:
         QCOMPARE(reset.size(), 2); // of the other list only
     }
 
-private:
-    static void changeSomething(StoreDesk &desk, const QStringList &buffers, QRandomGenerator &random)
-    {
-        const QString title = u"item%1"_s.arg(random.bounded(40));
-        const QString buffer = buffers[random.bounded(int(buffers.size()))];
-        Feedback &feedback = desk.server.feedback(title);
-        switch (random.bounded(6)) {
-        case 0:
-        case 1:
-            desk.server.put(title, buffer);
-            break;
-        case 2:
-            desk.server.take(title, buffer);
-            break;
-        case 3:
-            feedback.updatedAt = Timestamp(feedback.updatedAt.milliseconds() + random.bounded(100'000));
-            break;
-        case 4:
-            feedback.needsReview = !feedback.needsReview;
-            break;
-        case 5:
-            feedback.title = title + QChar(u'a' + random.bounded(26));
-            break;
-        }
-        desk.server.tellItem(title);
-    }
-
     /// Each column of the board has a model, also while the board is not shown.
     void listsOutOfViewKeepNothingOfAnAct()
     {
@@ -344,6 +317,33 @@ private:
         QVERIFY(desk.store().isOwnChange(desk.server.item(titles.front())));
         const std::size_t more = mallinfo2().uordblks - std::min(before, std::size_t(mallinfo2().uordblks));
         QVERIFY2(more < items * mostOfAnItem, qPrintable(u"%1 bytes of each item"_s.arg(more / items)));
+    }
+
+private:
+    static void changeSomething(StoreDesk &desk, const QStringList &buffers, QRandomGenerator &random)
+    {
+        const QString title = u"item%1"_s.arg(random.bounded(40));
+        const QString buffer = buffers[random.bounded(int(buffers.size()))];
+        Feedback &feedback = desk.server.feedback(title);
+        switch (random.bounded(6)) {
+        case 0:
+        case 1:
+            desk.server.put(title, buffer);
+            break;
+        case 2:
+            desk.server.take(title, buffer);
+            break;
+        case 3:
+            feedback.updatedAt = Timestamp(feedback.updatedAt.milliseconds() + random.bounded(100'000));
+            break;
+        case 4:
+            feedback.needsReview = !feedback.needsReview;
+            break;
+        case 5:
+            feedback.title = title + QChar(u'a' + random.bounded(26));
+            break;
+        }
+        desk.server.tellItem(title);
     }
 };
 

@@ -343,7 +343,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!desk.store().rows(std::span(&id, 1)).front().triage.snoozedUntil);
     }
 
-    void whatWasDoneSomewhereElseIsNotWhatThePersonDid()
+    void closedSinceCountsWhatThePersonDidOnly()
     {
         StoreDesk desk;
         for (const QString &title : { u"mine"_s, u"theirs"_s, u"imported"_s, u"before"_s }) {

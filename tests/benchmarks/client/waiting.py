@@ -50,7 +50,9 @@ def gather(desk):
     desk.client.wait_synced()
     time.sleep(2)
     desk.client.wait_synced()
-    return buffers[0], buffers[-2], buffers[-1], buffers[-3]
+    used = buffers[0], buffers[-2], buffers[-1]
+    names = [each["name"] for each in used]
+    return *used, next(each for each in rest_api.buffers() if each["name"] not in names)
 
 
 def move(desk, files, source, target):
