@@ -293,9 +293,9 @@ private Q_SLOTS:
     /// Each column of the board has a model, also while the board is not shown.
     void listsOutOfViewKeepNothingOfAnAct()
     {
-        constexpr int lists = 100;
+        constexpr int lists = 200;
         constexpr int items = 2000;
-        constexpr std::size_t mostOfAnItem = 1024; // bytes, with its entry of the outbox
+        constexpr std::size_t mostOfAnItem = 3072; // bytes, with its entry of the outbox
         StoreDesk desk;
         QStringList titles;
         for (int i = 0; i < items; ++i)

@@ -92,6 +92,7 @@ def waiting_changes(desk, screen, report):
 def overtaking(desk, files, other, report):
     """Closes an item of another buffer while the many changes are sent."""
     desk.go(other["name"])  # the list that was in view is empty now, and has no place
+    stage.wait_until(desk.client.rows, "the items of another buffer")
     desk.measure_places()
     item = re.search(r"Feedback (\w{13}),", desk.client.current_row()).group(1)
     desk.server.stall(False)
