@@ -84,8 +84,8 @@ class Process:
     def __init__(self, log, command, **more):
         self.log = log
         with open(log, "ab") as out:
-            more.setdefault("stdout", out)
-            self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stderr=out, **more)
+            more = {"stdin": subprocess.DEVNULL, "stdout": out, **more}
+            self.process = subprocess.Popen(command, stderr=out, **more)
 
     @property
     def pid(self):

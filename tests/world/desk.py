@@ -1,81 +1,208 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The client of a person, without a screen, and what its cache has."""
+"""A person at the client: its commands at random, over a network that goes away, and what the client must have then."""
 
+import json
 import os
-import pathlib
-import sqlite3
+import select
 import subprocess
+import time
 
 import judges
+from acts import TEXTS
+from judges import PATIENCE, Violation
+from network import Wire
 from servers import Process, plain_environment
 
-DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"  # of identifiers
-
-
-def number_of(identifier):
-    """Returns the number that an identifier stands for, as the cache has it; None for none."""
-    if identifier is None:
-        return None
-    value = 0
-    for digit in identifier:
-        value = value * 32 + DIGITS.index(digit)
-    return value
+ITEMS = 12  # at the beginning
+# Of these only the dialogs are looked at: their buttons end what other programs of the world need.
+LOOKED_AT = ["file.connect", "tools.members", "tools.tokens"]
+# These may take back what is not sent yet, or delete what others made.
+TAKES_BACK = ("edit.undo", "edit.redo", "go.palette", "tools.", "feedback.menu", "buffer.", "a command")
+ITEM = ("title", "description", "submitted_by", "needs_review", "routing_status")
+RECORD = ("owner_id", "state", "tags", "duplicate_of")
+REFUSALS = {0, 400, 403, 404, 409, 412, 413, 422}  # 0: another person's change came first
 
 
 def program_beside(triaged):
-    return os.path.join(os.path.dirname(triaged), "triage-desk")
+    return os.path.join(os.path.dirname(os.path.dirname(triaged)), "tests", "triage-person")
+
+
+def shown_of(item, notes, with_snooze=False):
+    """Returns what a person sees of an item, without times that follow from the act."""
+    return {**{name: item.get(name) for name in ITEM}, "buffer_ids": sorted(item["buffer_ids"]), "notes": sorted(notes),
+            **{name: item["triage"].get(name) for name in RECORD + (("snoozed_until",) if with_snooze else ())}}
+
+
+def without_routing(tree):
+    """Returns the items without what routing decides by itself."""
+    return {key: {name: value for name, value in item.items() if name != "routing_status"} for key, item in tree.items()}
 
 
 class Desk:
-    """A client that follows an organization through one server, and can be killed at any time."""
+    """The client of a person of an organization. Its data stays when it is killed."""
 
-    def __init__(self, folder, program, name, server, token):
-        self.home, self.log, self.program, self.process = folder / name, folder / f"{name}.log", program, None
+    def __init__(self, world, program, tenant):
+        self.home, self.log, self.program = world.folder / f"desk-{tenant.name}", world.folder / f"desk-{tenant.name}.log", program
         os.makedirs(self.home, 0o700)
-        kept = {key: value for key, value in plain_environment().items() if not key.startswith("XDG_")}
-        self.environment = {**kept, "HOME": self.home, "XDG_RUNTIME_DIR": self.home, "QT_QPA_PLATFORM": "offscreen",
-                            "TRIAGE_DESK_SERVER": server.url, "TRIAGE_DESK_TOKEN": token}
+        self.tenant, self.world, self.process, self.heard = tenant, world, None, b""
+        self.wire = Wire([server.address for server in world.servers])
+        self.notes = {}  # texts that the client stored, with their item; taken out when the server has them
+        self.refused, self.routed_again, self.not_undone = [], set(), []
+        self.commands = []
+        admin = world.admin(tenant)
+        self.member = judges.succeeding(admin, "POST", "/members", {"name": "Pat", "email": f"pat@{tenant.name}.example", "role": "admin"}).data()["id"]
+        tenant.protected.add(self.member)
+        self.token = self.new_token()
+        for number in range(ITEMS):
+            tenant.learn(judges.succeeding(admin, "POST", "/feedback", {"description": TEXTS[number % len(TEXTS)]}), "/feedback")
+
+    def new_token(self):
+        made = judges.succeeding(self.world.admin(self.tenant), "POST", "/tokens",
+                                 {"name": "Desk", "kind": "full_access", "member_id": self.member}).data()
+        self.tenant.protected.add(made["id"])
+        return made["token"]
 
     def start(self):
-        self.process = Process(self.log, [self.program], env=self.environment, stdout=subprocess.DEVNULL)
+        kept = {key: value for key, value in plain_environment().items() if not key.startswith("XDG_") and key != "DBUS_SESSION_BUS_ADDRESS"}
+        environment = {**kept, "HOME": self.home, "XDG_RUNTIME_DIR": self.home, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8",
+                       "TRIAGE_DESK_SERVER": f"http://{self.wire.address}", "TRIAGE_DESK_TOKEN": self.token}
+        self.heard = b""
+        self.process = Process(self.log, [self.program], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=self.home)
+        self.commands = self.ask("commands")["commands"]
         return self
 
     def kill(self):
         self.process.kill()
+        self.process.process.stdin.close()
+        self.process.process.stdout.close()
+
+    def restart(self):
+        self.kill()
+        self.start()
+
+    def close(self):
+        self.kill()
+        self.wire.close()
+
+    # What it does
+
+    def ask(self, what, **more):
+        """Lets the client do something, and returns what it answers. A client that ended by a command starts again."""
+        self.send(what, **more)
+        answer = self.receive(what)
+        if answer is None or answer.get("window") is False:
+            status = self.process.process.wait(PATIENCE)
+            if status != 0:
+                raise Violation(f"the client ends with {status}: {self.process.words()[-1500:]}")
+            self.start()
+            return self.ask("state")
+        if answer.get("session") is False:  # signed out by the act
+            self.restart()
+            return self.ask("state")
+        if answer.get("phase") == "signed out":
+            self.token = self.new_token()
+            self.restart()
+            return self.ask("state")
+        if "overlay" in answer:
+            self.judge(what, answer)
+        return answer
+
+    def send(self, what, **more):
+        try:
+            self.process.process.stdin.write(json.dumps({"do": what, **more}).encode() + b"\n")
+            self.process.process.stdin.flush()
+        except BrokenPipeError:
+            pass  # the answer says so
+
+    def receive(self, what):
+        """Returns the next answer; None of a client that ended."""
+        end = time.monotonic() + PATIENCE
+        while b"\n" not in self.heard:
+            ready, _, _ = select.select([self.process.process.stdout], [], [], max(0, end - time.monotonic()))
+            if not ready:
+                raise Violation(f"the client does not answer: {what}; {self.process.words()[-300:]}")
+            piece = os.read(self.process.process.stdout.fileno(), 1 << 20)
+            if not piece:
+                return None
+            self.heard += piece
+        line, _, self.heard = self.heard.partition(b"\n")
+        return json.loads(line)
+
+    def judge(self, what, answer):
+        """Judges what must hold after each act, and remembers what the client promised."""
+        if answer["overlay"]:
+            raise Violation(f"{what}: the client does not show its unsent changes: {answer['overlay'][:3]}")
+        if answer["lost"]:
+            raise Violation(f"{what}: the client cannot store: {answer['lost'][:3]}")
+        for each in answer["refused"]:
+            if each["status"] not in REFUSALS:
+                raise Violation(f"{what}: the client gives up a change for {each}")
+        self.refused += answer["refused"]
+        self.not_undone += answer["not undone"]
+        self.routed_again |= set(answer["routed again"])
+        self.notes.update(answer["notes"])
+        for item in answer["deleted"]:
+            self.tenant.made.pop(f"/feedback/{item}", None)
+
+    def act(self, dice, said, command=None, work=0.6):
+        """Runs a command that is drawn from the table of the client, and answers the dialogs that it opens at random. work: the share of
+        commands that change something."""
+        drawn = dice.sample(self.commands, len(self.commands))
+        if dice.random() < work:
+            drawn.sort(key=lambda each: not each.startswith(("feedback.", "buffer.")))
+        answer = self.ask("act", commands=[command] if command else drawn, home=dice.random() < 0.6, rows=dice.choice([1, 1, 1, 2, 3]),
+                          dice=dice.getrandbits(31), answers=dice.randrange(5), text=f"pat {dice.getrandbits(40):x}", **{"only seen": LOOKED_AT})
+        ran = answer.get("ran", "a command that ends the client")
+        if ran.startswith(TAKES_BACK):
+            self.notes.clear()
+            self.forget_deleted()
+        self.world.commands[ran] += 1
+        said.append(ran)
+        return answer
+
+    def forget_deleted(self):
+        """What the person may have deleted need not be there."""
+        line = self.world.admin(self.tenant)
+        for path in [each for each in self.tenant.made if each.startswith(("/buffers", "/webhooks"))]:
+            if judges.ask(line, "GET", path).status == 404:
+                self.tenant.made.pop(path)
+
+    # What it must have
+
+    def settle(self):
+        """Waits until the client has sent everything and follows the server. What was refused is dropped, as a person does."""
+        end, answer = time.monotonic() + PATIENCE, self.ask("sync")
+        while True:
+            if answer["failed"]:
+                answer = self.ask("drop")
+                self.notes = {text: item for text, item in self.notes.items() if text not in answer["dropped"]}
+            if answer["phase"] == "up to date" and not answer["waiting"] and not answer["failed"]:
+                return answer
+            if time.monotonic() > end:
+                raise Violation(f"the client does not come to rest: {answer}")
+            time.sleep(0.1)
+            # Nobody waits until the client tries again by itself.
+            answer = self.ask("sync" if answer["phase"] == "offline" else "send" if answer["waiting"] else "state")
+
+    def tree(self, with_snooze=False):
+        """Returns what the client shows of each item."""
+        return {key: shown_of(item, item["notes"], with_snooze) for key, item in self.ask("tree")["items"].items()}
 
     def differences(self, state, feed):
         """Returns how what the client shows differs from what the server has."""
-        if not self.process.is_running():
-            return [f"the client ends with {self.process.process.returncode}: {self.process.words()[-500:]}"]
-        caches = list(pathlib.Path(self.home, ".cache").rglob("cache.db"))
-        if len(caches) != 1:
-            return [f"the client has {len(caches)} caches"]
-        try:
-            cached = self.items(caches[0])
-        except sqlite3.OperationalError as fault:  # it makes its tables
-            return [f"the cache of the client cannot be read: {fault}"]
+        self.settle()
         notes = {}
         for note in feed.of("note").values():
-            if not note.get("activity"):
+            if note["kind"] == "note":
                 notes.setdefault(note["feedback_id"], []).append(note["text"])
-        stored = {number_of(item["id"]): [item["title"], item["description"], item["needs_review"],
-                                          sorted(map(number_of, item["buffer_ids"])),
-                                          ["open", "done", "declined"].index(item["triage"]["state"]),
-                                          number_of(item["triage"]["owner_id"]), number_of(item["triage"]["duplicate_of"]),
-                                          sorted(notes.get(item["id"], []))] for item in state.items}
-        return [f"the client's cache and the server: {each}" for each in judges.differences(cached, stored)][:5]
-
-    @staticmethod
-    def items(path):
-        cache = sqlite3.connect(f"file:{path}?mode=ro", uri=True, timeout=10)
-        try:
-            cache.execute("begin")
-            buffers, notes = {}, {}
-            for buffer, feedback in cache.execute("select m.buffer, m.feedback from membership m join buffer b on b.id = m.buffer"):
-                buffers.setdefault(feedback, []).append(buffer)
-            for feedback, text in cache.execute("select feedback, text from note where kind = 0"):
-                notes.setdefault(feedback, []).append(text)
-            return {row[0]: [row[1], row[2], bool(row[3]), sorted(buffers.get(row[0], [])), *row[4:], sorted(notes.get(row[0], []))]
-                    for row in cache.execute("select id, title, description, needs_review, state, owner, original from feedback")}
-        finally:
-            cache.close()
+        stored = {item["id"]: shown_of(item, notes.get(item["id"], []), True) for item in state.items}
+        answer = self.ask("tree")
+        shown = {key: shown_of(item, item["notes"], True) for key, item in answer["items"].items()}
+        wrong = [f"the client and the server: {each}" for each in judges.differences(shown, stored)]
+        wrong += [f"the client's list: {answer['list']}"] if "list" in answer else []
+        there = {text for texts in notes.values() for text in texts}
+        wrong += [f"the note {text!r} on {item} was stored by the client and is lost"
+                  for text, item in self.notes.items() if text not in there and item in stored]
+        if not wrong:
+            self.notes.clear()
+        return wrong[:5]

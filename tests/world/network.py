@@ -5,9 +5,8 @@ import http.client
 import socket
 import threading
 
+from judges import PATIENCE
 from load import Answer
-
-PATIENCE = 90  # seconds until the other side must have answered
 
 # Each of these leaves the program without an answer, so that it sends its request again.
 LOSSES = ("request lost", "request cut", "answer lost", "answer cut")
@@ -131,3 +130,77 @@ class Passage:
     def _pause(self):
         self.paused.set()
         self.held.wait(PATIENCE)
+
+
+class Wire:
+    """A network between a client and the servers, which it reaches in turn, that can be gone or lose all responses for a while."""
+
+    def __init__(self, addresses):
+        self.addresses, self.turn, self.is_gone, self.loses = addresses, 0, False, False
+        self.lines, self.lock = set(), threading.Lock()
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.address = f"127.0.0.1:{self.listener.getsockname()[1]}"
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def cut(self):
+        self.is_gone = True
+        self._hang_up()
+
+    def mend(self):
+        self.is_gone = self.loses = False
+
+    def lose_answers(self):
+        self.loses = True
+
+    def close(self):
+        self.cut()
+        self.listener.close()
+
+    def _hang_up(self):
+        with self.lock:
+            lines = list(self.lines)
+        for line in lines:
+            try:
+                line.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass  # it ended by itself
+
+    def _run(self):
+        while True:
+            try:
+                client, _ = self.listener.accept()
+            except OSError:
+                return
+            threading.Thread(target=self._join, args=(client,), daemon=True).start()
+
+    def _join(self, client):
+        self.turn += 1
+        try:
+            with client, connect(self.addresses[self.turn % len(self.addresses)]) as server:
+                with self.lock:
+                    self.lines |= {client, server}
+                if self.is_gone:
+                    return
+                client.settimeout(None)
+                server.settimeout(None)
+                back = threading.Thread(target=self._pump, args=(server, client, True), daemon=True)
+                back.start()
+                self._pump(client, server, False)
+                back.join()
+        except OSError:
+            pass  # the server is being started
+        finally:
+            with self.lock:
+                self.lines = {each for each in self.lines if each.fileno() >= 0}
+
+    def _pump(self, source, target, is_answer):
+        try:
+            while (piece := source.recv(65536)) and not (is_answer and self.loses):
+                target.sendall(piece)
+        except OSError:
+            pass  # one side has hung up
+        for line in (source, target):
+            try:
+                line.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass

@@ -12,14 +12,14 @@ import subprocess
 import threading
 
 import judges
-from desk import program_beside
-from judges import Violation
+from desk import program_beside, without_routing
+from judges import PATIENCE, Violation
 from load import Answer, Line
 from network import Passage
 from servers import run_command, wait_until
 
 HOUR = 3600
-SOON = 60  # seconds until what follows a change in the background has followed
+TRIES = 4  # commands until one can be undone
 WRITERS = 3  # programs with the token that ends
 DISKS = {"base": "160m", "pg_wal": "96m"}  # parts of PostgreSQL's data with the sizes of their disks
 MOST = 300  # writes until a full disk refuses one
@@ -118,7 +118,7 @@ def token_ends(world, tenants, dice, ways=("revoked", "rotated", "member removed
         Line(passage.address, token["token"]).ask("POST", "/feedback", {"description": late}, f"{name}-late")))
     for each in (*writers, slow):
         each.start()
-    passage.paused.wait(SOON)
+    passage.paused.wait(PATIENCE)
     wait_until(lambda: all(each.has_begun() for each in writers), "programs write")
     admin.close()  # the server may have hung up
     try:
@@ -175,8 +175,8 @@ def clock_steps(world, tenants, dice):
             break
     succeeded(answer, said)
     world.clocks[place].set(offset)
-    wait_until(lambda: judges.read(lines[1], f"/feedback/{item}/triage")["data"]["snoozed_until"] is None, f"{said}: a snooze ends", SOON)
-    wait_until(lambda: judges.read(lines[0], f"/feedback/{item}")["data"]["routing_status"] != "pending", f"{said}: an item is routed", SOON)
+    wait_until(lambda: judges.read(lines[1], f"/feedback/{item}/triage")["data"]["snoozed_until"] is None, f"{said}: a snooze ends", PATIENCE)
+    wait_until(lambda: judges.read(lines[0], f"/feedback/{item}")["data"]["routing_status"] != "pending", f"{said}: an item is routed", PATIENCE)
     for line in lines:
         line.close()
     member = judges.read(lines[0], "/me")["data"]["member"]["id"]
@@ -325,23 +325,107 @@ def is_restored(world, tenants, dice):
             if line.ask("GET", f"/feedback/{later}").succeeded:
                 raise Violation(f"{said}: an item of the time that is lost is there")
         tenant.feed, tenant.pool, tenant.made, tenant.marks = judges.Feed(), before.pool, before.made, before.marks
+        if tenant.desk:
+            tenant.desk.notes.clear()
     return said
 
 
-# A client is killed
+# A person acts
 
-def client_is_killed(_world, tenants, dice):
-    """A client is killed and started again. What it shows is judged when the world rests."""
-    tenant = dice.choice(tenants)
-    tenant.desk.kill()
-    tenant.desk.start()
-    return f"{tenant.name}: its client is killed and started"
+def person_acts(world, tenants, dice):
+    """A person runs commands of the client, over a network that works or not, and may undo them; or the client is killed."""
+    desk = dice.choice(tenants).desk
+    how = dice.choice([acts, acts, acts, acts_offline, acts_offline, acts_unheard, undoes, undoes, is_killed])
+    said = []
+    try:
+        how(world, desk, dice, said)
+    except Violation as fault:
+        raise Violation(f"{desk.tenant.name}: {how.__name__} {', '.join(said)}: {fault}") from fault
+    finally:
+        desk.wire.mend()
+    return f"{desk.tenant.name}: a person {how.__name__.replace('_', ' ')}: {', '.join(said)}"
+
+
+def acts(_world, desk, dice, said):
+    for _ in range(dice.randrange(1, 4)):
+        desk.act(dice, said)
+
+
+def rests(world, desk):
+    """Waits until nothing changes by itself."""
+    desk.settle()
+    world.wait_for_rest(world.admin(desk.tenant))
+    desk.refused, desk.not_undone, desk.routed_again = [], [], set()
+    return desk.settle()
+
+
+def acts_offline(world, desk, dice, said):
+    """What is shown while the network is away survives the end of the program, and is what the server has afterwards."""
+    rests(world, desk)
+    desk.wire.cut()
+    for _ in range(dice.randrange(1, 5)):
+        desk.act(dice, said)
+    shown = desk.tree()
+    if dice.random() < 0.5:
+        said.append("killed and started")
+        desk.restart()
+        if wrong := list(judges.differences(shown, desk.tree())):
+            raise Violation(f"before and after a start without a network: {'; '.join(wrong[:3])}")
+    desk.wire.mend()
+    desk.settle()
+    world.wait_for_rest(world.admin(desk.tenant))
+    desk.settle()
+    if desk.refused or desk.routed_again:
+        return  # it is judged with everything when the world rests
+
+    def wrong():
+        desk.settle()
+        return list(judges.differences(without_routing(shown), without_routing(desk.tree())))
+    judges.until_right(wrong, "what was shown without a network, and what the server has of it")
+
+
+def acts_unheard(_world, desk, dice, said):
+    """The requests arrive, and their responses do not."""
+    desk.wire.lose_answers()
+    for _ in range(dice.randrange(1, 4)):
+        desk.act(dice, said)
+    desk.ask("sync")
+
+
+def undoes(world, desk, dice, said):
+    """A command that is undone leaves everything as it was."""
+    begun = rests(world, desk)["undo"]
+    is_away = dice.random() < 0.5
+    if is_away:
+        desk.wire.cut()
+    before, tries = desk.tree(), 0
+    while (answer := desk.act(dice, said, work=1))["undo"] == begun and (tries := tries + 1) < TRIES:
+        pass
+    steps = answer["undo"] - begun
+    for _ in range(steps):
+        answer = desk.act(dice, said, "edit.undo")
+    if steps <= 0 or answer["undo"] != begun or (desk.not_undone and not is_away):
+        return
+    if desk.not_undone:
+        raise Violation(f"an undo is refused though nobody else acted: {desk.not_undone}")
+
+    def wrong():
+        if not is_away:
+            desk.settle()
+        return list(judges.differences(without_routing(before), without_routing(desk.tree())))
+    judges.until_right(wrong, "before an act and after its undo")
+
+
+def is_killed(_world, desk, dice, said):
+    """The client is killed while it works. What it has is judged when the world rests."""
+    desk.act(dice, said)
+    desk.restart()
 
 
 def missing(name, triaged):
     """Returns what a kind of trouble needs and this machine lacks, or None."""
-    if name == "client":
-        return None if os.path.exists(program_beside(triaged)) else "the client"
+    if name == "person":
+        return None if os.path.exists(program_beside(triaged)) else "triage-person, which is built with the client"
     if name == "clock":
         from scenarios import faketime_library  # pylint: disable=import-outside-toplevel
         return None if faketime_library() else "libfaketime"
@@ -350,4 +434,4 @@ def missing(name, triaged):
 
 # How often each of them happens, in a thousand steps.
 TROUBLES = {"token": (token_ends, 4), "expiry": (token_expires, 3), "clock": (clock_steps, 3), "disk": (disk_fills, 3), "restore": (is_restored, 3),
-            "client": (client_is_killed, 6)}
+            "person": (person_acts, 120)}

@@ -26,13 +26,12 @@ import judges  # noqa: E402
 import network  # noqa: E402
 from acts import Draw, WITHOUT_RECEIPT  # noqa: E402
 from desk import Desk, program_beside  # noqa: E402
-from judges import Violation  # noqa: E402
+from judges import PATIENCE, Violation  # noqa: E402
 from load import Answer, Line  # noqa: E402
 from snoozes import Clock  # noqa: E402
 from troubles import TROUBLES, missing, put_on_small_disks  # noqa: E402
 from servers import Folder, Postgres, Triaged, migrated, wait_until  # noqa: E402
 
-SOON = 60  # seconds until what follows a change in the background has followed
 AT_ONCE = 6  # requests of a burst
 BETWEEN_JUDGEMENTS = 60  # steps
 JUDGES = (judges.buffers_count_their_items, judges.duplicates_are_flat, judges.tags_count_their_items, judges.lists_agree,
@@ -119,7 +118,7 @@ class World:
         self.seed, self.folder, self.servers = seed, Folder(), []
         self.token_ends = seed  # the number of the next one, which chooses its way
         self.troubles, self.often, self.clocks, self.disks = troubles, often, [], {}
-        self.draw, self.counts, self.ways = None, collections.Counter(), collections.Counter()
+        self.draw, self.counts, self.ways, self.commands = None, collections.Counter(), collections.Counter(), collections.Counter()
         self.postgres = Postgres(self.folder, like=migrated(triaged))
         self.triaged = triaged
 
@@ -148,10 +147,14 @@ class World:
             subprocess.run(["umount", "-l", disk], check=False)
         self.folder.remove()
 
-    def open_desk(self, tenant, server):
-        """Lets a client follow an organization, if this world has clients."""
-        if "client" in self.troubles:
-            tenant.desk = Desk(self.folder, program_beside(self.triaged), f"desk-{tenant.name}", server, tenant.tokens["admin"]).start()
+    def admin(self, tenant):
+        return Line(self.servers[0].address, tenant.tokens["admin"])
+
+    def open_desk(self, tenant):
+        """Lets a person work in an organization, if this world has persons."""
+        if "person" in self.troubles:
+            tenant.desk = Desk(self, program_beside(self.triaged), tenant)
+            tenant.desk.start()
 
     # Acts
 
@@ -304,7 +307,7 @@ class World:
         undo = judges.ask(line, "POST", UNDONE[operation.name](body.get("data", body)))
         if not undo.succeeded:
             raise Violation(f"{said}: the undo is answered {undo.status} {undo.body[:300]!r}")
-        end = time.monotonic() + SOON
+        end = time.monotonic() + PATIENCE
         while wrong := judges.changed(before, judges.State(line)):
             if time.monotonic() > end:
                 raise Violation(f"{said}: {'; '.join(wrong[:3])} (the undo: {undo.body[:600]!r})")
@@ -345,7 +348,7 @@ class World:
         for tenant in tenants:
             lines = [(f"server {i + 1}", Line(server.address, tenant.tokens["admin"])) for i, server in enumerate(self.servers)]
             self.wait_for_rest(lines[0][1])
-            end = time.monotonic() + SOON
+            end = time.monotonic() + PATIENCE
             # What follows a change in the background may be on its way; snoozes wake at any time.
             while wrong := self.wrong(tenant, lines, dice):
                 if time.monotonic() > end:
@@ -357,9 +360,9 @@ class World:
                 line.close()
 
     def wait_for_rest(self, line):
-        wait_until(lambda: judges.read(line, "/feedback?routing_status=pending&limit=1")["meta"]["total"] == 0, "everything is routed", SOON)
+        wait_until(lambda: judges.read(line, "/feedback?routing_status=pending&limit=1")["meta"]["total"] == 0, "everything is routed", PATIENCE)
         wait_until(lambda: not [each for each in judges.read(line, "/import?limit=100")["data"] if each["state"] == "undoing"],
-                   "imports are undone", SOON)
+                   "imports are undone", PATIENCE)
 
     def wrong(self, tenant, lines, dice):
         state = judges.State(lines[0][1])
@@ -378,7 +381,7 @@ class World:
             """Returns the last change, as soon as it is counted."""
             return wait_until(lambda: self.postgres.sql(
                 "select s.change from statistics_position p join organization_state s using (organization)"
-                f" where organization = {organization} and p.change >= s.change"), "statistics are counted", SOON)
+                f" where organization = {organization} and p.change >= s.change"), "statistics are counted", PATIENCE)
         today = datetime.date.today()
         change, before = counted(), judges.read_statistics(line)
         self.postgres.sql(f"select recount_statistics({organization})")
@@ -393,8 +396,8 @@ def live(world, prefix, steps, numbers, log=None):
     tenants = [Tenant(world, f"{prefix}-a"), Tenant(world, f"{prefix}-b")]
     history = []
     try:
-        for tenant, server in zip(tenants, world.servers):
-            world.open_desk(tenant, server)
+        for tenant in tenants:
+            world.open_desk(tenant)
         for place, number in enumerate(numbers):
             history.append((number, "…"))
             said = world.step(tenants, number)
@@ -410,7 +413,7 @@ def live(world, prefix, steps, numbers, log=None):
     finally:
         for tenant in tenants:
             if tenant.desk:
-                tenant.desk.kill()
+                tenant.desk.close()
     return history, None
 
 
@@ -469,6 +472,7 @@ def main():
             silent = sorted(each.name for each in world.draw.operations if each.name not in called)
             print(f"seed {seed}: {options.steps} steps, {sum(world.counts.values())} requests, {dict(answers)}, {len(called)} operations, "
                   f"{sum(count for way, count in world.ways.items() if way)} by a bad network"
+                  + (f", {sum(world.commands.values())} acts with {len(world.commands)} commands of the client" if world.commands else "")
                   + (f", not called: {', '.join(silent)}" if silent else ""), flush=True)
         finally:
             world.close()
