@@ -54,7 +54,10 @@ class Desk:
         tenant.protected.add(self.member)
         self.token = self.new_token()
         for number in range(ITEMS):
-            tenant.learn(judges.succeeding(admin, "POST", "/feedback", {"description": TEXTS[number % len(TEXTS)]}), "/feedback")
+            made = judges.succeeding(admin, "POST", "/feedback", {"description": TEXTS[number % len(TEXTS)]})
+            tenant.learn(made, "/feedback")
+            if number % 3 == 0:
+                judges.succeeding(admin, "PATCH", f"/feedback/{made.data()['id']}", {"needs_review": True})
 
     def new_token(self):
         made = judges.succeeding(self.world.admin(self.tenant), "POST", "/tokens",

@@ -25,6 +25,7 @@
 #include <QDialog>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QFileInfo>
 #include <QInputMethodEvent>
 #include <QJsonArray>
@@ -155,17 +156,49 @@ QJsonArray toArray(std::vector<BufferId> ids)
     return array;
 }
 
+/// Returns the values of the item that follow from its operations alone, and not also from the time or from
+/// what others did before them.
+QJsonObject lasting(const std::optional<CachedItem> &item)
+{
+    if (!item)
+        return { { u"deleted"_s, true } };
+    QJsonObject values = toObject(item->feedback);
+    values.remove(u"needs_review"_s);
+    values[u"buffer_ids"_s] = toArray(item->buffers);
+    QJsonObject record = toObject(item->triage);
+    for (const QString &each : { u"owner_name"_s, u"state_changed_at"_s, u"snoozed_until"_s })
+        record.remove(each);
+    values[u"triage"_s] = record;
+    return values;
+}
+
+/// Returns where the first differs from the second.
+QString difference(const QJsonObject &one, const QJsonObject &other)
+{
+    QStringList words;
+    for (auto each = one.begin(); each != one.end(); ++each) {
+        if (other[each.key()] != each.value())
+            words << QString::fromUtf8(
+                QJsonDocument(QJsonObject{ { each.key(), QJsonArray{ each.value(), other[each.key()] } } })
+                    .toJson(QJsonDocument::Compact));
+    }
+    return words.join(u' ');
+}
+
 /// Does what a person does, and remembers what was said since the last answer.
 class Person
 {
 public:
     Person(const StartOptions &options, Preferences &preferences) : m_application(options, preferences)
     {
-        // Some menus block until they are closed.
+        // Some menus, and what a file dialog of Qt says, block until they are closed.
         m_closing.setInterval(300);
         QObject::connect(&m_closing, &QTimer::timeout, &m_closing, [] {
             if (QWidget *popup = QApplication::activePopupWidget())
                 popup->close();
+            QWidget *const modal = QApplication::activeModalWidget();
+            if (modal && qobject_cast<QFileDialog *>(modal->parentWidget()))
+                modal->close();
         });
         m_closing.start();
         m_application.start();
@@ -480,8 +513,10 @@ QJsonArray Person::overlayFaults()
     }
     QJsonArray faults;
     for (const auto &[id, item] : shown) {
-        if (item != again[id])
-            faults.append(toString(id));
+        const QJsonObject now = lasting(item);
+        const QJsonObject then = lasting(again[id]);
+        if (now != then)
+            faults.append(toString(id) + u": "_s + difference(now, then) + difference(then, now));
     }
     return faults;
 }
