@@ -9,7 +9,9 @@
 #include <QSslError>
 #include <QTimer>
 
+#include <algorithm>
 #include <coroutine>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -99,10 +101,20 @@ void ApiClient::abortAll()
 void ApiClient::abort(Lane lane)
 {
     const auto flights = m_flights; // a resumed coroutine may send again
+    const auto isOfLane = [lane](const auto &flight) {
+        return flight->lane == lane;
+    };
+    if (std::none_of(flights.begin(), flights.end(), isOfLane))
+        return;
+    // Qt keeps the connection of an aborted request until its answer has come: six, and nothing is sent any
+    // more.
+    QNetworkAccessManager *const network = std::exchange(m_networks[std::size_t(lane)], nullptr);
     for (const auto &flight : flights) {
-        if (flight->lane == lane)
+        if (isOfLane(flight))
             flight->end(Trouble::Aborted);
     }
+    if (network)
+        network->deleteLater();
 }
 
 Request ApiClient::request(const api::EndpointInfo &endpoint, const QStringList &keys)

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void aSlowAnswerEnds();
     void aDestroyedClientEndsWhatIsUnderWay();
     void lanesEndByThemselves();
+    void aCancelledRequestKeepsNoConnection();
     void serversAreProbed_data();
     void serversAreProbed();
     void addressesAreTidiedUp_data();
@@ -373,6 +374,28 @@ void TestApiClient::lanesEndByThemselves()
     QVERIFY(!asked.isReady());
     client().abortAll();
     QCOMPARE(await(std::move(asked)).trouble, Trouble::Aborted);
+}
+
+void TestApiClient::aCancelledRequestKeepsNoConnection()
+{
+    constexpr int moreThanConnections = 10;
+    int arrived = 0;
+    QTcpServer silent;
+    QVERIFY(silent.listen(QHostAddress::LocalHost));
+    connect(&silent, &QTcpServer::newConnection, this, [&silent, &arrived] {
+        QTcpSocket *socket = silent.nextPendingConnection();
+        connect(socket, &QTcpSocket::readyRead, socket,
+                [socket, &arrived] { arrived += socket->readAll().contains("GET "); });
+    });
+    Client waiting({ QUrl(u"http://127.0.0.1:%1"_s.arg(silent.serverPort())), u"token"_s });
+    for (int i = 1; i <= moreThanConnections; ++i) {
+        Request request = Client::request(api::infoOf(api::getMe));
+        request.lane = app::Lane::Feed;
+        auto asked = waiting.exchange(request);
+        QVERIFY2(eventually([&arrived, i] { return arrived == i; }), QByteArray::number(i));
+        waiting.abort(app::Lane::Feed);
+        QCOMPARE(await(std::move(asked)).trouble, Trouble::Aborted);
+    }
 }
 
 void TestApiClient::serversAreProbed_data()
