@@ -2,6 +2,8 @@
 // A budget that many share, such as bytes of memory or places in a queue, of which nobody gets everything.
 #pragma once
 
+#include "invariant.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -56,10 +58,17 @@ public:
     }
     void giveBack(const Holder &holder, qint64 amount)
     {
-        m_used -= amount;
         const auto held = m_held.find(holder);
-        *held -= amount;
-        if (*held == 0)
+        const qint64 known = held == m_held.end() ? 0 : *held;
+        if (amount > known) {
+            noteViolation(Invariant::SharedBudget,
+                          QByteArray::number(amount) + " given back of " + QByteArray::number(known));
+            amount = known;
+        }
+        m_used -= amount;
+        if (amount < known)
+            *held -= amount;
+        else if (known > 0)
             m_held.erase(held);
     }
 

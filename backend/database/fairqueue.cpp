@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/fairqueue.h"
 
+#include "invariant.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -105,6 +107,13 @@ std::optional<QueuedJob> FairQueue::take(Clock::time_point now)
 void FairQueue::release(const JobPlace &place)
 {
     Queue &queue = m_queues[place.organization];
+    if (queue.running < 1 || m_running > m_workers)
+        noteViolation(Invariant::RunningJobs,
+                      "one of " + QByteArray::number(queue.running) + " jobs of organization "
+                          + encodeId(place.organization.value()) + " ended, of "
+                          + QByteArray::number(m_running) + " in all");
+    if (queue.running < 1)
+        return;
     --m_running;
     --queue.running;
     if (place.isWriter)

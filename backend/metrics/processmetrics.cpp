@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "metrics/processmetrics.h"
 
+#include "invariant.h"
 #include "metrics/gauges.h"
 
 #include <QByteArray>
@@ -94,6 +95,22 @@ prometheus::MetricFamily buildInfo()
     return family;
 }
 
+/// Returns a series for each invariant also while it holds, so that the first violation is an increase.
+prometheus::MetricFamily violations()
+{
+    prometheus::MetricFamily family{ "triaged_invariant_violations_total",
+                                     "Conditions that did not hold, though they always should.",
+                                     prometheus::MetricType::Counter,
+                                     {} };
+    for (int i = 0; i <= int(lastOfBackend); ++i) {
+        prometheus::ClientMetric metric;
+        metric.label = { { "invariant", nameOf(Invariant(i)) } };
+        metric.counter.value = double(violationsOf(Invariant(i)));
+        family.metric.push_back(std::move(metric));
+    }
+    return family;
+}
+
 } // namespace
 
 std::vector<prometheus::MetricFamily> processMetrics()
@@ -109,7 +126,8 @@ std::vector<prometheus::MetricFamily> processMetrics()
         gaugeFamily("process_max_fds", "File descriptors that may be open.", maxDescriptors()),
         gaugeFamily("triaged_freed_memory_bytes",
                     "Memory that was freed, and that the allocator keeps for later.", freedBytes()),
-        buildInfo()
+        buildInfo(),
+        violations()
     };
     const QByteArrayList stat = statFields();
     if (stat.size() <= residentPages)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures the resources that the process uses, under the names that are common to all programs.
+// Measures the resources that the process uses, under the names that are common to all programs, and counts
+// what must not happen in it.
 #pragma once
 
 #include <prometheus/metric_family.h>
@@ -8,7 +9,8 @@
 
 namespace triage::metrics {
 
-/// Returns process_cpu_seconds_total and related metrics, and the program's version.
+/// Returns process_cpu_seconds_total and related metrics, the program's version, and violations of
+/// invariants.
 std::vector<prometheus::MetricFamily> processMetrics();
 
 } // namespace triage::metrics

@@ -10,6 +10,7 @@
 #include "domain/tagchange.h"
 #include "domain/target.h"
 #include "domain/triage.h"
+#include "invariant.h"
 #include "stores/organizationstore.h"
 #include "stores/parts/removal.h"
 
@@ -18,6 +19,8 @@
 #include <chrono>
 #include <functional>
 #include <limits>
+#include <string_view>
+#include <tuple>
 #include <unordered_map>
 
 using namespace Qt::StringLiterals;
@@ -66,10 +69,35 @@ struct Audience
 };
 using Audiences = std::unordered_map<qint64, Audience>;
 
+/// Returns the place of a field among those of T.
+template <HasFields T>
+constexpr int columnOf(std::string_view name)
+{
+    int column = 0;
+    int found = -1;
+    forEachField<T>([&](const auto &each) {
+        if (each.name == name)
+            found = column;
+        ++column;
+    });
+    return found;
+}
+
 template <HasFields T>
 void writeObject(JsonWriter &out, const Row &row)
 {
     writeRecord<T>(out, row);
+}
+
+/// A buffer with a count that says how many items it has.
+void writeBuffer(JsonWriter &out, const Row &row)
+{
+    constexpr int count = columnOf<Buffer>("feedback_count");
+    if (row.integer(count) < 0)
+        noteViolation(Invariant::BufferCount,
+                      "buffer " + encodeId(row.integer(0)) + " has " + QByteArray::number(row.integer(count))
+                          + " items");
+    writeRecord<Buffer>(out, row);
 }
 
 /// Feedback with its buffers and, where somebody has worked on it, its triage record.
@@ -79,9 +107,16 @@ void writeFeedback(JsonWriter &out, const Row &row)
     const int buffers = writeMembers<Feedback>(out, row);
     out.key("buffer_ids");
     writeIdentifiers(out, row.bytes(buffers));
-    if (!row.isNull(buffers + 1)) {
+    if (const int record = buffers + 1; !row.isNull(record)) {
+        const int original = record + columnOf<Triage>("duplicate_of");
+        const qint64 duplicates = row.integer(record + columnOf<Triage>("duplicate_count"));
+        if (duplicates < 0 || (duplicates > 0 && !row.isNull(original)))
+            noteViolation(Invariant::DuplicateDepth,
+                          "item " + encodeId(row.integer(0)) + " is a duplicate of "
+                              + encodeId(row.integer(original)) + " and has " + QByteArray::number(duplicates)
+                              + " itself");
         out.key("triage");
-        writeRecord<Triage>(out, row, buffers + 1);
+        writeRecord<Triage>(out, row, record);
     }
     out.endObject();
 }
@@ -95,7 +130,7 @@ struct ObjectReader
 
 constexpr std::array readers{
     ObjectReader{ MemberKind, "change.members", writeObject<Member> },
-    ObjectReader{ BufferKind, "change.buffers", writeObject<Buffer> },
+    ObjectReader{ BufferKind, "change.buffers", writeBuffer },
     ObjectReader{ TargetKind, "change.targets", writeObject<Target> },
     ObjectReader{ FeedbackKind, "change.feedback", writeFeedback },
     ObjectReader{ NoteKindNumber, "change.notes", writeObject<Note> },
@@ -200,6 +235,22 @@ std::vector<ChangeEntry> entriesOf(const Rows &keys, int limit)
                                 row.boolean(5) });
     }
     return entries;
+}
+
+/// Notes entries that do not follow the place, and each other, up to the newest change.
+void checkOrder(const ChangePosition &place, const std::vector<ChangeEntry> &entries, qint64 newest)
+{
+    const auto keyOf = [](const ChangePosition &each) {
+        return std::tuple(each.change, each.kind, each.id);
+    };
+    ChangePosition last = place;
+    for (const ChangeEntry &entry : entries) {
+        if (keyOf(entry.place) <= keyOf(last) || entry.place.change > newest)
+            noteViolation(Invariant::FeedOrder,
+                          "change " + QByteArray::number(entry.place.change) + " of "
+                              + QByteArray::number(newest) + " after " + QByteArray::number(last.change));
+        last = entry.place;
+    }
 }
 
 /// Returns the position after everything that is committed, from a row that begins with the newest change
@@ -342,6 +393,8 @@ Result<ChangePage> ChangeStore::after(const ChangePosition &place, int limit, Ch
     if (const auto known = requireKnown(place, *keys); !known)
         return known.error();
     const std::vector<ChangeEntry> entries = entriesOf(*keys, limit);
+    if (!entries.empty())
+        checkOrder(place, entries, keys->first().integer(0));
     auto objects = readObjects(m_connection, m_organization, entries);
     if (!objects)
         return objects.error();

@@ -3,10 +3,12 @@
 
 #include "database/libpqio.h"
 #include "database/record.h"
+#include "invariant.h"
 #include "stores/lists/feedbacklist.h"
 #include "stores/lists/listconditions.h"
 #include "stores/lists/trackedlist.h"
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -33,6 +35,30 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackListReques
         binds.push_back({ "title_suffices", search.titleSuffices });
 }
 
+/// Notes where a page contradicts the total of its list, or its order. A search that is cut may lack items.
+void checkPage(OrganizationId organization, const api::FeedbackListRequest &request, const FeedbackPage &page)
+{
+    const auto note = [&](Invariant invariant) {
+        noteViolation(invariant,
+                      "organization " + encodeId(organization.value()) + ": "
+                          + QByteArray::number(page.items.size()) + " items from position "
+                          + QByteArray::number(request.page.offset()) + " on, in a list of "
+                          + QByteArray::number(page.total));
+    };
+    const qint64 left = std::max(page.total - request.page.offset(), qint64(0));
+    if (!page.isCut && page.items.size() != std::min(left, qint64(request.page.limit)))
+        note(Invariant::ListTotal);
+    if (request.sortBy != SortBy::CreatedAt)
+        return;
+    for (int i = 1; i < page.items.size(); ++i) {
+        const bool isRising = page.items.identifier(i - 1) < page.items.identifier(i);
+        if (isRising != (request.order == SortOrder::Ascending)) {
+            note(Invariant::ListOrder);
+            break;
+        }
+    }
+}
+
 } // namespace
 
 Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request, const SearchTerms &search,
@@ -54,12 +80,15 @@ Result<FeedbackPage> FeedbackStore::list(const api::FeedbackListRequest &request
         const Row first = rows->first();
         if (shape.buffer && first.isNull(BufferColumn))
             return bufferNotFound();
-        if (const std::optional<qint64> total = tracked.read(*rows))
-            return FeedbackPage{ .items = Records<Feedback>(*rows, FirstField),
-                                 .total = *total,
-                                 .buffer = first.optionalId<BufferId>(BufferColumn),
-                                 .isCut = first.boolean(CutColumn),
-                                 .bytes = bytesOf(rows->native()) };
+        if (const std::optional<qint64> total = tracked.read(*rows)) {
+            FeedbackPage page{ .items = Records<Feedback>(*rows, FirstField),
+                               .total = *total,
+                               .buffer = first.optionalId<BufferId>(BufferColumn),
+                               .isCut = first.boolean(CutColumn),
+                               .bytes = bytesOf(rows->native()) };
+            checkPage(m_organization, request, page);
+            return page;
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 #include "database/arraytext.h"
 #include "database/record.h"
 #include "database/transaction.h"
+#include "invariant.h"
 #include "stores/bufferstore.h"
 #include "stores/surge.h"
 
@@ -86,6 +87,10 @@ std::vector<qint64> countsOf(const Row &row, int column, int days)
     forEachElement(row.bytes(column + 1), [&](QByteArrayView each) {
         counts.at(std::size_t(numbers.at(next++))) = each.toLongLong();
     });
+    if (const auto least = std::ranges::min_element(counts); least != counts.end() && *least < 0)
+        noteViolation(Invariant::StatisticsCount,
+                      QByteArray::number(*least) + " on day " + QByteArray::number(least - counts.begin())
+                          + " of " + QByteArray::number(days));
     return counts;
 }
 

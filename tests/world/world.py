@@ -118,6 +118,7 @@ class World:
         self.seed, self.folder, self.servers = seed, Folder(), []
         self.token_ends = seed  # the number of the next one, which chooses its way
         self.troubles, self.often, self.clocks, self.disks = troubles, often, [], {}
+        self.logs_read = collections.Counter()  # bytes of each
         self.draw, self.counts, self.ways, self.commands = None, collections.Counter(), collections.Counter(), collections.Counter()
         self.postgres = Postgres(self.folder, like=migrated(triaged))
         self.triaged = triaged
@@ -358,6 +359,19 @@ class World:
                 raise Violation("; ".join(wrong[:5]))
             for _, line in lines:
                 line.close()
+        if wrong := self.contradictions(tenants):
+            raise Violation("; ".join(wrong[:5]))
+
+    def contradictions(self, tenants):
+        """Returns the new lines of servers and clients that say that an invariant does not hold in them."""
+        found = []
+        for log in [server.log for server in self.servers] + [tenant.desk.log for tenant in tenants if tenant.desk]:
+            with open(log, "rb") as file:
+                file.seek(self.logs_read[log])
+                text = file.read()
+            self.logs_read[log] += len(text)
+            found += [line for line in text.decode(errors="replace").splitlines() if "invariant.violated" in line]
+        return found
 
     def wait_for_rest(self, line):
         wait_until(lambda: judges.read(line, "/feedback?routing_status=pending&limit=1")["meta"]["total"] == 0, "everything is routed", PATIENCE)

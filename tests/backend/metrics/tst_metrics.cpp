@@ -4,6 +4,7 @@
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
+#include <QJsonArray>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTcpServer>
@@ -88,6 +89,7 @@ private Q_SLOTS:
     void aScrapeMayWaitWhileTheServerEnds();
     void theListenerAndTheProcessAreSeen();
     void itemsWhoseRoutingFailedAreCounted();
+    void violationsOfInvariantsAreCountedByName();
     void theTextIsOfPrometheusFormat();
     void theyCanBeSwitchedOff();
     void aDefaultAddressInUseDoesNotKeepTheServerFromStarting();
@@ -333,6 +335,48 @@ void TestMetrics::itemsWhoseRoutingFailedAreCounted()
     m_backend.sql(u"update feedback set routing_status = 'failed' where id = %1"_s.arg(
         *decodeId(QString::fromLatin1(id))));
     QVERIFY(eventually([this] { return scrape()["triaged_routing_failed_items"] == 1.0; }));
+}
+
+/// Rows are changed behind the server's back. It answers with them as they are.
+void TestMetrics::violationsOfInvariantsAreCountedByName()
+{
+    const auto violations = [this](const char *name) {
+        return scrape()["triaged_invariant_violations_total{invariant=\"" + QByteArray(name) + "\"}"];
+    };
+    const auto announced = [](const char *beginning) {
+        QTest::ignoreMessage(QtCriticalMsg, QRegularExpression(u'^' + QString::fromLatin1(beginning)));
+    };
+    for (const char *name : { "list_total", "duplicate_depth", "buffer_count", "feed_order" })
+        QCOMPARE(violations(name), 0.0);
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QByteArray original = desk.settled("It crashes");
+    const QByteArray duplicate = desk.settled("It crashes, too");
+    const QByteArray buffer = desk.buffer("Crashes");
+    const QJsonArray duplicates{ QString::fromLatin1(duplicate) };
+    QCOMPARE(desk.post("/merges", { { "into", original }, { "feedback_ids", duplicates } }).status, 201);
+    QCOMPARE(clientOf(desk).get("/feedback").status, 200);
+    QCOMPARE(clientOf(desk).get("/changes?since=0").status, 200);
+    for (const char *name : { "list_total", "duplicate_depth", "buffer_count", "feed_order" })
+        QCOMPARE(violations(name), 0.0);
+
+    const QString organization = QString::number(desk.organization().id.value());
+    m_backend.sql(u"update organization_state set feedback = feedback + 1 where organization = "_s
+                  + organization);
+    announced("list_total: ");
+    QCOMPARE(clientOf(desk).get("/feedback").status, 200);
+    QCOMPARE(violations("list_total"), 1.0);
+
+    m_backend.sql(u"update feedback_triage set duplicate_count = 1 where duplicate_of is not null and "
+                  "organization = "_s
+                  + organization);
+    m_backend.sql(u"update buffer set feedback_count = -1 where organization = "_s + organization);
+    announced("duplicate_depth: item " + duplicate);
+    announced("buffer_count: buffer " + buffer);
+    QCOMPARE(clientOf(desk).get("/changes?since=0").status, 200);
+    QCOMPARE(violations("duplicate_depth"), 1.0);
+    QCOMPARE(violations("buffer_count"), 1.0);
+    QCOMPARE(violations("feed_order"), 0.0);
 }
 
 void TestMetrics::theTextIsOfPrometheusFormat()
