@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/feedbacklistmodel.h"
 
+#include "invariant.h"
 #include "models/feedbackmime.h"
 #include "models/feedbackorder.h"
 #include "models/labels.h"
@@ -16,6 +17,17 @@
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
+
+namespace {
+
+void noteRow(int row, std::size_t count, const char *what, std::size_t size)
+{
+    noteViolation(Invariant::ShownRows,
+                  QByteArray::number(qint64(count)) + " rows " + what + " at row " + QByteArray::number(row)
+                      + " of " + QByteArray::number(qint64(size)));
+}
+
+} // namespace
 
 FeedbackListModel::FeedbackListModel(LocalStore &store, QObject *parent)
     : QAbstractListModel(parent), m_store(store), m_cache(store),
@@ -106,14 +118,21 @@ void FeedbackListModel::resetRows(const std::function<void(std::vector<FeedbackI
 void FeedbackListModel::insert(const std::vector<Insertion> &insertions)
 {
     for (auto each = insertions.rbegin(); each != insertions.rend(); ++each) {
-        beginInsertRows({}, each->row, each->row + int(each->ids.size()) - 1);
-        m_ids.insert(m_ids.begin() + each->row, each->ids.begin(), each->ids.end());
+        // In the order of a list, an item would come next to itself.
+        const int row = std::min(each->row, int(m_ids.size()));
+        if (row != each->row || (row > 0 && m_ids[std::size_t(row) - 1] == each->ids.front())
+            || (row < int(m_ids.size()) && m_ids[std::size_t(row)] == each->ids.back()))
+            noteRow(each->row, each->ids.size(), "come", m_ids.size());
+        beginInsertRows({}, row, row + int(each->ids.size()) - 1);
+        m_ids.insert(m_ids.begin() + row, each->ids.begin(), each->ids.end());
         endInsertRows();
     }
 }
 
 void FeedbackListModel::removeRowsAt(const std::vector<int> &rows)
 {
+    if (!rows.empty() && (rows.front() < 0 || rows.back() >= int(m_ids.size())))
+        return noteRow(rows.back(), rows.size(), "leave", m_ids.size());
     for (std::size_t last = rows.size(); last > 0;) {
         std::size_t first = last - 1;
         while (first > 0 && rows[first - 1] == rows[first] - 1)

@@ -375,10 +375,10 @@ void CacheUpdater::markSeen(const std::vector<FeedbackId> &ids)
 void CacheUpdater::acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNumber lastStalePage,
                                const QByteArray &answer)
 {
+    m_overlay.acknowledge(entry, item, lastStalePage);
     const std::optional<Operation> operation = m_overlay.operation(entry, item);
     if (!operation)
         return;
-    m_overlay.acknowledge(entry, item, lastStalePage);
     m_changes.itemChanged(item);
     if (std::holds_alternative<WriteNote>(*operation)) {
         if (const auto note = readNote(answer))

@@ -1,10 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/outbox/overlay.h"
 
+#include "invariant.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace triage::app {
+
+namespace {
+
+void noteEntry(OutboxEntryId entry, FeedbackId item, const char *what)
+{
+    noteViolation(Invariant::OverlayEntry,
+                  "entry " + QByteArray::number(entry.value()) + " of item " + encodeId(item.value()) + ' '
+                      + what);
+}
+
+} // namespace
 
 Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item)
 {
@@ -21,10 +34,21 @@ const Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item) const
     return found == layers->second.end() ? nullptr : &*found;
 }
 
+Overlay::Layer *Overlay::require(OutboxEntryId entry, FeedbackId item)
+{
+    Layer *layer = find(entry, item);
+    if (!layer)
+        noteEntry(entry, item, "has no effect");
+    return layer;
+}
+
 void Overlay::add(OutboxEntryId entry, ActId act, Operation operation, Part part)
 {
     const FeedbackId item = feedbackOf(operation);
-    m_items[item].push_back({ entry, act, std::move(operation), {}, part });
+    std::vector<Layer> &layers = m_items[item];
+    if (!layers.empty() && layers.back().entry >= entry)
+        noteEntry(entry, item, "comes after a later one");
+    layers.push_back({ entry, act, std::move(operation), {}, part });
 }
 
 void Overlay::arrived(FeedbackId item)
@@ -50,13 +74,13 @@ bool Overlay::isAnswerOld(OutboxEntryId entry, FeedbackId item) const
 
 void Overlay::setPart(OutboxEntryId entry, FeedbackId item, Part part)
 {
-    if (Layer *layer = find(entry, item))
+    if (Layer *layer = require(entry, item))
         layer->part = part;
 }
 
 void Overlay::replace(OutboxEntryId entry, Operation operation)
 {
-    if (Layer *layer = find(entry, feedbackOf(operation))) {
+    if (Layer *layer = require(entry, feedbackOf(operation))) {
         layer->operation = std::move(operation);
         layer->part = Part::Applies;
     }
@@ -75,7 +99,7 @@ void Overlay::remove(OutboxEntryId entry, FeedbackId item)
 
 void Overlay::acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNumber lastStalePage)
 {
-    Layer *layer = find(entry, item);
+    Layer *layer = require(entry, item);
     if (!layer)
         return;
     layer->acknowledged = true;

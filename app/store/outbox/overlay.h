@@ -63,6 +63,8 @@ private:
 
     Layer *find(OutboxEntryId entry, FeedbackId item);
     const Layer *find(OutboxEntryId entry, FeedbackId item) const;
+    /// Returns a layer that must be there, and nullptr, with a violation, if it is not.
+    Layer *require(OutboxEntryId entry, FeedbackId item);
 
     std::unordered_map<FeedbackId, std::vector<Layer>> m_items;
     std::vector<std::pair<FeedbackId, FeedPageNumber>>

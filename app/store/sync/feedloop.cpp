@@ -4,6 +4,7 @@
 #include "client/answerreader.h"
 #include "contract/endpoints.h"
 #include "fields/json.h"
+#include "invariant.h"
 #include "store/values/clock.h"
 
 #include <QTimer>
@@ -274,7 +275,10 @@ Task<> FeedLoop::follow(QPointer<FeedLoop> self, int run)
             self->requestNext(place->cursor, true); // there is nothing to be stored
             continue;
         }
-        if (isUnchanged && self->isAnsweredEarly())
+        const bool isStuck = place && place->hasMore && place->cursor == self->m_cursor;
+        if (isStuck)
+            noteViolation(Invariant::FeedProgress, "more follows after the same cursor");
+        if (isStuck || (isUnchanged && self->isAnsweredEarly()))
             co_return self->pause();
         if (self->m_cursor.isEmpty()) { // a later deletion of what is read now is a change of a later page
             auto reading = readBuffers(self, run);

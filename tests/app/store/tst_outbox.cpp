@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The outbox: in order for each item, held until due, blocked behind a refusal, each entry once.
 #include "fields/jsonwriter.h"
+#include "invariant.h"
+#include "store/outbox/overlay.h"
 #include "store/values/clock.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
@@ -50,6 +53,27 @@ class TestOutbox : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// An answer to an entry without an effect over the cache, or a second effect, is a fault that only the
+    /// log shows.
+    void anEntryWithoutItsEffectIsLogged()
+    {
+        const FeedbackId item(7);
+        const auto logged = [](const char *text) {
+            QTest::ignoreMessage(
+                QtCriticalMsg,
+                QRegularExpression(u"^overlay_entry: entry %1"_s.arg(QLatin1StringView(text))));
+        };
+        Overlay overlay;
+        overlay.add(OutboxEntryId(2), ActId(1), RetryRouting{ item }, Overlay::Part::Applies);
+        overlay.acknowledge(OutboxEntryId(2), item, {});
+        QCOMPARE(violationsOf(Invariant::OverlayEntry), 0U);
+        logged("3 of item 0000000000007 has no effect");
+        overlay.acknowledge(OutboxEntryId(3), item, {});
+        QCOMPARE(violationsOf(Invariant::OverlayEntry), 1U);
+        overlay.setPart(OutboxEntryId(3), item, Overlay::Part::Refused);
+        overlay.add(OutboxEntryId(2), ActId(1), RetryRouting{ item }, Overlay::Part::Applies);
+        QCOMPARE(violationsOf(Invariant::OverlayEntry), 3U);
+    }
     void aSmallActPassesALargeOne()
     {
         StoreDesk desk;
