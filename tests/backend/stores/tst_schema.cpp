@@ -6,6 +6,7 @@
 #include "support/testprogram.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTest>
 
 #include <array>
@@ -75,6 +76,7 @@ class TestSchema : public QObject
 private Q_SLOTS:
     void everyTableAndFunctionHasAComment();
     void everyKeyStartsWithTheOrganization();
+    void functionsStayWithinOneOrganization();
     void everyReferenceIsAForeignKey();
     void everyExceptionIsNeeded();
     void deletionsFindReferringRowsByAnIndex();
@@ -139,8 +141,43 @@ void TestSchema::everyKeyStartsWithTheOrganization()
         select conname::text
         from pg_constraint c
         join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-        where c.contype = 'f' and a.attname <> 'organization')"_s),
+        join pg_attribute r on r.attrelid = c.confrelid and r.attnum = c.confkey[1]
+        where c.contype = 'f' and (a.attname <> 'organization' or r.attname <> 'organization'))"_s),
              QString());
+}
+
+/// Triggers, and the functions that they call, run where the rows of their organization are: each of their
+/// statements compares the organization once for each table that it reads or changes, or names rows that it
+/// found in this way.
+void TestSchema::functionsStayWithinOneOrganization()
+{
+    const QStringList tables = names(uR"(
+        select c.relname::text
+        from pg_class c
+        join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization'
+        where c.relkind in ('r', 'v') and c.relnamespace = 'public'::regnamespace)"_s)
+                                   .split(u", "_s);
+    QVERIFY(tables.contains(u"feedback_triage"_s));
+    const auto functions = m_connection.executeText(uR"(
+        select p.proname, regexp_replace(p.prosrc, '--[^\n]*', '', 'g')
+        from pg_proc p
+        where p.pronamespace = 'public'::regnamespace
+          and not exists (select from pg_depend d
+                          where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e'))"_s);
+    QVERIFY(functions && functions->size() > 50);
+    static const QRegularExpression mention(uR"(\b(?:from|join|update|using)\s+(\w+))"_s);
+    static const QRegularExpression comparison(
+        uR"(\borganization\s*(?:=|in\b)|=\s*(?:\w+\.)?organization\b|\(organization[,)]|\bof_organization\b|ctid = any)"_s);
+    for (int i = 0; i < functions->size(); ++i) {
+        const Row function = functions->at(i);
+        for (const QString &statement : function.text(1).split(u';')) {
+            int mentions = 0;
+            for (auto each = mention.globalMatch(statement); each.hasNext();)
+                mentions += tables.contains(each.next().captured(1)) ? 1 : 0;
+            QVERIFY2(statement.count(comparison) >= mentions,
+                     qPrintable(function.text(0) + u": "_s + statement.simplified()));
+        }
+    }
 }
 
 QString TestSchema::withoutForeignKey()
