@@ -21,60 +21,98 @@ using namespace triage::test;
 
 namespace {
 
+/// Where a distributed PostgreSQL, whose tables are sharded by organization, runs a statement that is of no
+/// single one.
+enum class Distributed {
+    Anywhere, ///< It reads no table of organizations.
+    ReferenceTable, ///< By a copy of the looked-up columns and the organization, which every node has.
+    LocalTable, ///< By a table of one node: the organizations with such work, with the time of the oldest.
+    EachShard, ///< In every shard by itself, in no order among them.
+};
+
 /// A statement that looks at no organization or at all of them, and the reason.
 struct OverOrganizations
 {
     const char *statement;
     const char *reason;
+    Distributed runs;
 };
 
 constexpr std::array overOrganizations{
-    OverOrganizations{ "buffer.expired", "finds the organizations that have something of that age" },
-    OverOrganizations{ "change.expired", "as buffer.expired" },
-    OverOrganizations{ "import.analyze", "PostgreSQL's own statistics" },
-    OverOrganizations{ "learning.wordShares", "PostgreSQL's own statistics" },
-    OverOrganizations{ "merge.expired", "as buffer.expired" },
-    OverOrganizations{ "move.expired", "as buffer.expired" },
-    OverOrganizations{ "organization.bySlug", "finds an organization for a command" },
-    OverOrganizations{ "organization.create", "names the new one as id" },
-    OverOrganizations{ "organization.createState", "names the new one as id" },
-    OverOrganizations{ "organization.list", "for the operator" },
-    OverOrganizations{ "organization.lockSlugs", "a lock; a slug is unique among all organizations" },
-    OverOrganizations{ "organization.now", "the clock" },
-    OverOrganizations{ "part.replan", "a setting of the connection" },
-    OverOrganizations{ "proposal.claim", "a queue takes turns of organizations" },
-    OverOrganizations{ "rate.purge", "removes by age" },
-    OverOrganizations{ "reaction.forgetAddresses", "removes by age" },
-    OverOrganizations{ "receipt.purge", "removes by age" },
-    OverOrganizations{ "removal.tables", "the catalogue" },
-    OverOrganizations{ "report.list", "for the operator" },
-    OverOrganizations{ "restore.organizations", "of a whole backup" },
-    OverOrganizations{ "restore.target", "the catalogue" },
-    OverOrganizations{ "secretKey.claim", "one key of the database" },
-    OverOrganizations{ "secretKey.find", "one key of the database" },
-    OverOrganizations{ "secretKey.replace", "one key of the database" },
-    OverOrganizations{ "statistics.behind", "finds the organizations with work" },
-    OverOrganizations{ "statistics.dueForSurges", "finds the organizations with work" },
-    OverOrganizations{ "suggestion.items", "PostgreSQL's own statistics" },
-    OverOrganizations{ "tagChange.expired", "as buffer.expired" },
-    OverOrganizations{ "token.byId", "finds the organization of a token" },
-    OverOrganizations{ "token.callers", "finds the organization of a token" },
-    OverOrganizations{ "transaction.announce", "sends what a transaction changed" },
-    OverOrganizations{ "transaction.replicate", "no rows" },
-    OverOrganizations{ "transaction.status", "no rows" },
-    OverOrganizations{ "triage.dueOrganizations", "finds the organizations with work" },
-    OverOrganizations{ "trust.await", "a lock" },
-    OverOrganizations{ "trust.drop", "a lock" },
-    OverOrganizations{ "trust.take", "a lock" },
-    OverOrganizations{ "vector.lead", "a lock" },
-    OverOrganizations{ "vector.waiting", "finds the organizations with work" },
-    OverOrganizations{ "view.limit", "a setting of the connection" },
-    OverOrganizations{ "webhook.dispatch", "a queue takes turns of organizations" },
-    OverOrganizations{ "webhook.nextWithEvents", "finds the organizations with work" },
-    OverOrganizations{ "webhook.organization", "finds the organization of a webhook for a command" },
-    OverOrganizations{ "webhook.purge", "removes by age" },
-    OverOrganizations{ "webhook.purgeAttempts", "removes by age" },
+    OverOrganizations{ "buffer.expired", "finds the organizations that have something of that age",
+                       Distributed::LocalTable },
+    OverOrganizations{ "change.expired", "as buffer.expired", Distributed::LocalTable },
+    OverOrganizations{ "import.analyze", "PostgreSQL's own statistics", Distributed::Anywhere },
+    OverOrganizations{ "learning.wordShares", "PostgreSQL's own statistics", Distributed::Anywhere },
+    OverOrganizations{ "merge.expired", "as buffer.expired", Distributed::LocalTable },
+    OverOrganizations{ "move.expired", "as buffer.expired", Distributed::LocalTable },
+    OverOrganizations{ "organization.bySlug", "finds an organization for a command",
+                       Distributed::ReferenceTable },
+    OverOrganizations{ "organization.create", "names the new one as id", Distributed::Anywhere },
+    OverOrganizations{ "organization.createState", "names the new one as id", Distributed::Anywhere },
+    OverOrganizations{ "organization.list", "for the operator", Distributed::EachShard },
+    OverOrganizations{ "organization.lockSlugs", "a lock; a slug is unique among all organizations",
+                       Distributed::Anywhere },
+    OverOrganizations{ "organization.now", "the clock", Distributed::Anywhere },
+    OverOrganizations{ "part.replan", "a setting of the connection", Distributed::Anywhere },
+    OverOrganizations{ "proposal.claim", "a queue takes turns of organizations", Distributed::LocalTable },
+    OverOrganizations{ "rate.purge", "removes by age", Distributed::EachShard },
+    OverOrganizations{ "reaction.forgetAddresses", "removes by age", Distributed::EachShard },
+    OverOrganizations{ "receipt.purge", "removes by age", Distributed::EachShard },
+    OverOrganizations{ "removal.tables", "the catalogue", Distributed::Anywhere },
+    OverOrganizations{ "report.list", "for the operator", Distributed::EachShard },
+    OverOrganizations{ "restore.organizations", "of a whole backup", Distributed::EachShard },
+    OverOrganizations{ "restore.target", "the catalogue", Distributed::Anywhere },
+    OverOrganizations{ "secretKey.claim", "one key of the database", Distributed::ReferenceTable },
+    OverOrganizations{ "secretKey.find", "one key of the database", Distributed::ReferenceTable },
+    OverOrganizations{ "secretKey.replace", "one key of the database", Distributed::ReferenceTable },
+    OverOrganizations{ "statistics.behind", "finds the organizations with work", Distributed::LocalTable },
+    OverOrganizations{ "statistics.dueForSurges", "finds the organizations with work",
+                       Distributed::LocalTable },
+    OverOrganizations{ "suggestion.items", "PostgreSQL's own statistics", Distributed::Anywhere },
+    OverOrganizations{ "tagChange.expired", "as buffer.expired", Distributed::LocalTable },
+    OverOrganizations{ "token.byId", "finds the organization of a token", Distributed::ReferenceTable },
+    OverOrganizations{ "token.callers", "finds the organization of a token", Distributed::ReferenceTable },
+    OverOrganizations{ "transaction.announce", "sends what a transaction changed", Distributed::Anywhere },
+    OverOrganizations{ "transaction.replicate", "no rows", Distributed::Anywhere },
+    OverOrganizations{ "transaction.status", "no rows", Distributed::Anywhere },
+    OverOrganizations{ "triage.dueOrganizations", "finds the organizations with work",
+                       Distributed::LocalTable },
+    OverOrganizations{ "trust.await", "a lock", Distributed::Anywhere },
+    OverOrganizations{ "trust.drop", "a lock", Distributed::Anywhere },
+    OverOrganizations{ "trust.take", "a lock", Distributed::Anywhere },
+    OverOrganizations{ "vector.lead", "a lock", Distributed::Anywhere },
+    OverOrganizations{ "vector.waiting", "finds the organizations with work", Distributed::LocalTable },
+    OverOrganizations{ "view.limit", "a setting of the connection", Distributed::Anywhere },
+    OverOrganizations{ "webhook.dispatch", "a queue takes turns of organizations", Distributed::LocalTable },
+    OverOrganizations{ "webhook.nextWithEvents", "finds the organizations with work",
+                       Distributed::LocalTable },
+    OverOrganizations{ "webhook.organization", "finds the organization of a webhook for a command",
+                       Distributed::ReferenceTable },
+    OverOrganizations{ "webhook.purge", "removes by age", Distributed::EachShard },
+    OverOrganizations{ "webhook.purgeAttempts", "removes by age", Distributed::EachShard },
 };
+
+/// Returns the tables that a plan scans without a comparison of their organization.
+QStringList tablesOfSeveral(const QString &plan)
+{
+    static const QRegularExpression scan(
+        uR"((?:Seq|Index|Index Only|Bitmap Heap|Tid) Scan (?:Backward )?(?:using \S+ )?on (\w+))"_s);
+    QStringList tables;
+    const QStringList lines = plan.split(u'\n');
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const auto node = scan.match(lines[i]);
+        if (!node.hasMatch() || lines[i].contains(u"Bitmap Index Scan"_s))
+            continue;
+        QString conditions;
+        for (qsizetype next = i + 1; next < lines.size() && lines[next].contains(u": "_s); ++next)
+            conditions += lines[next];
+        // A physical place comes from rows that were found before.
+        if (!conditions.contains(u"organization = "_s) && !conditions.contains(u"ctid = "_s))
+            tables << node.captured(1) + u" by"_s + conditions.simplified();
+    }
+    return tables;
+}
 
 std::vector<ListFilter> recordFilters()
 {
@@ -141,6 +179,38 @@ api::FeedbackListRequest listOf(ListFilter filter, int flags)
     return list;
 }
 
+/// Prepares a statement under a name of its own and returns its plan for any values.
+Result<QString> planOf(Connection &connection, const QString &own, const Statement &statement)
+{
+    const auto prepared
+        = connection.executeText(u"prepare %1 as "_s.arg(own) + QString::fromUtf8(statement.text.sql));
+    if (!prepared)
+        return prepared.error();
+    const QStringList nulls(statement.text.placeholders.size(), u"null"_s);
+    const QString arguments = nulls.isEmpty() ? QString() : u'(' + nulls.join(u',') + u')';
+    const auto plan = connection.executeText(u"explain (costs off) execute %1"_s.arg(own) + arguments);
+    if (!plan)
+        return plan.error();
+    QString lines;
+    for (int i = 0; i < plan->size(); ++i)
+        lines += plan->at(i).text(0) + u'\n';
+    return lines;
+}
+
+/// Returns the plans of all named statements by their names; without a plan, nothing.
+QHash<QByteArray, QString> plansOfAll(Connection &connection)
+{
+    QHash<QByteArray, QString> plans;
+    for (const QByteArray &name : programStatements().names()) {
+        const Statement &statement = *programStatements().find(name);
+        if (statement.text.sql.startsWith("discard "))
+            continue;
+        const Result<QString> plan = planOf(connection, u"s%1"_s.arg(plans.size()), statement);
+        plans.insert(name, plan ? *plan : QString());
+    }
+    return plans;
+}
+
 } // namespace
 
 class TestStatements : public QObject
@@ -155,6 +225,7 @@ private Q_SLOTS:
     void aFileHoldsSeveralStatements();
     void everyStatementSuitsTheSchema();
     void everyStatementNamesItsOrganization();
+    void everyTableIsReadWithinOneOrganization();
     void noStatementReadsAWholeTable();
     void everyListSuitsTheSchema();
     void aListStatementIsComposedOnce();
@@ -281,6 +352,32 @@ void TestStatements::everyStatementNamesItsOrganization()
         QVERIFY2(programStatements().find(each.statement), each.statement);
 }
 
+/// A distributed PostgreSQL sends a statement to one node if each of its tables is of the same organization.
+/// Statements that run anywhere read none of them.
+void TestStatements::everyTableIsReadWithinOneOrganization()
+{
+    const QStringList ofNone{ u"secret_key"_s, u"schema_migration"_s };
+    const ScratchDatabase database;
+    Connection connection(database.config());
+    const QHash<QByteArray, QString> plans = plansOfAll(connection);
+    for (auto plan = plans.begin(); plan != plans.end(); ++plan) {
+        const auto listed
+            = std::find_if(overOrganizations.begin(), overOrganizations.end(),
+                           [&plan](const OverOrganizations &each) { return plan.key() == each.statement; });
+        if (listed != overOrganizations.end() && listed->runs != Distributed::Anywhere)
+            continue;
+        // Batches of several organizations are to be divided by node.
+        if (programStatements().find(plan.key())->text.placeholders.contains("organizations"))
+            continue;
+        QStringList tables = tablesOfSeveral(*plan);
+        tables.removeIf([&](const QString &each) {
+            return ofNone.contains(each.section(u' ', 0, 0)) || each.startsWith(u"pg_"_s);
+        });
+        QVERIFY2(tables.isEmpty(),
+                 qPrintable(QString::fromUtf8(plan.key()) + u": "_s + tables.join(u", "_s) + u'\n' + *plan));
+    }
+}
+
 /// Looking for old rows in the background must not cost more the more rows are young, nor may a look-up.
 void TestStatements::noStatementReadsAWholeTable()
 {
@@ -299,23 +396,12 @@ void TestStatements::noStatementReadsAWholeTable()
     } };
     const ScratchDatabase database;
     Connection connection(database.config());
-    QHash<QByteArray, QString> plans;
-    for (const QByteArray &name : programStatements().names()) {
-        const SqlText &text = programStatements().find(name)->text;
-        if (text.sql.startsWith("discard ") || name == "secretKey.find") // it has one row
-            continue;
-        const QString own = u"s%1"_s.arg(plans.size());
-        const QStringList nulls(text.placeholders.size(), u"null"_s);
-        const QString arguments = nulls.isEmpty() ? QString() : u'(' + nulls.join(u',') + u')';
-        QVERIFY(connection.executeText(u"prepare %1 as "_s.arg(own) + QString::fromUtf8(text.sql)));
-        const auto plan = connection.executeText(u"explain (costs off) execute %1"_s.arg(own) + arguments);
-        QVERIFY2(plan, name.constData());
-        QString lines;
-        for (int i = 0; i < plan->size(); ++i)
-            lines += plan->at(i).text(0) + u'\n';
+    const QHash<QByteArray, QString> plans = plansOfAll(connection);
+    for (auto plan = plans.begin(); plan != plans.end(); ++plan) {
         // No index has what the statement looks for, or it compares with the result of a volatile function.
-        QVERIFY2(!lines.contains(u"Seq Scan on "_s), qPrintable(QString::fromUtf8(name) + u'\n' + lines));
-        plans.insert(name, lines);
+        QVERIFY2(!plan->isEmpty(), plan.key().constData());
+        QVERIFY2(plan.key() == "secretKey.find" || !plan->contains(u"Seq Scan on "_s), // it has one row
+                 qPrintable(QString::fromUtf8(plan.key()) + u'\n' + *plan));
     }
     for (const auto &[statement, index] : needed) {
         const QRegularExpression used(
@@ -360,8 +446,8 @@ void TestStatements::everyListSuitsTheSchema()
     QVERIFY(statements.contains("feedback.list.created_at.desc"));
     int prepared = 0;
     for (const Statement *statement : std::as_const(statements)) {
-        const QString sql = QString::fromUtf8(statement->text.sql);
-        QVERIFY2(connection.executeText(u"prepare s%1 as %2"_s.arg(++prepared).arg(sql)), statement->name);
+        const Result<QString> plan = planOf(connection, u"s%1"_s.arg(++prepared), *statement);
+        QVERIFY2(plan, statement->name);
     }
 }
 
