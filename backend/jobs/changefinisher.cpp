@@ -129,10 +129,10 @@ private:
 } // namespace
 
 ChangeFinisher::ChangeFinisher(storage::ConnectionConfig connection)
-    : m_thread(std::move(connection),
-               [finishing = std::make_shared<Finishing>()](storage::Connection &database) {
-                   return finishing->work(database);
-               })
+    : BackgroundThread(std::move(connection),
+                       [finishing = std::make_shared<Finishing>()](storage::Connection &database) {
+                           return finishing->work(database);
+                       })
 {
 }
 

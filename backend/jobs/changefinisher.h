@@ -9,17 +9,10 @@ namespace triage::jobs {
 
 /// Organizations take turns, a part each. Every part is a transaction that also stores how far it has come:
 /// if a backend stops, this or another one continues when the lease runs out.
-class ChangeFinisher
+class ChangeFinisher : public BackgroundThread
 {
 public:
     explicit ChangeFinisher(storage::ConnectionConfig connection);
-
-    void start() { m_thread.start(); }
-    /// There may be work. Thread-safe.
-    void wake() { m_thread.wake(); }
-
-private:
-    BackgroundThread m_thread;
 };
 
 } // namespace triage::jobs

@@ -45,7 +45,7 @@ std::chrono::milliseconds scanOnce(storage::Connection &connection)
 } // namespace
 
 ProposalWorker::ProposalWorker(storage::ConnectionConfig connection)
-    : m_thread(std::move(connection), scanOnce)
+    : BackgroundThread(std::move(connection), scanOnce)
 {
 }
 

@@ -8,15 +8,10 @@ namespace triage::jobs {
 
 /// Examines changed organizations every few seconds, using only a small part of the time. Several backends
 /// may do so at once.
-class ProposalWorker
+class ProposalWorker : public BackgroundThread
 {
 public:
     explicit ProposalWorker(storage::ConnectionConfig connection);
-
-    void start() { m_thread.start(); }
-
-private:
-    BackgroundThread m_thread;
 };
 
 } // namespace triage::jobs

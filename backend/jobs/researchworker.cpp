@@ -44,18 +44,19 @@ Rest answerOne(Connection &connection, QueueWork &questions, std::chrono::millis
 } // namespace
 
 ResearchWorker::ResearchWorker(Config config)
-    : m_thread(config.connection,
-               [questions = std::make_shared<QueueWork>(
-                    QueueWork::Config{ storage::WorkKind::Research,
-                                       config.model ? config.lease + longestThought : config.lease,
-                                       config.maxAttempts },
-                    [model = config.model](Connection &connection, const ClaimedWork &work, const Row &row) {
-                        return answer(connection, work, row, model);
-                    },
-                    giveUp),
-                poll = config.pollInterval](Connection &connection) {
-                   return answerOne(connection, *questions, poll);
-               })
+    : BackgroundThread(
+        config.connection,
+        [questions = std::make_shared<QueueWork>(
+             QueueWork::Config{ storage::WorkKind::Research,
+                                config.model ? config.lease + longestThought : config.lease,
+                                config.maxAttempts },
+             [model = config.model](Connection &connection, const ClaimedWork &work, const Row &row) {
+                 return answer(connection, work, row, model);
+             },
+             giveUp),
+         poll = config.pollInterval](Connection &connection) {
+            return answerOne(connection, *questions, poll);
+        })
 {
 }
 

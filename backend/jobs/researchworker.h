@@ -14,7 +14,7 @@ namespace triage::jobs {
 
 /// If the lease of a question runs out because its backend stopped, for whatever reason, this or another
 /// backend takes it up again.
-class ResearchWorker
+class ResearchWorker : public BackgroundThread
 {
 public:
     struct Config
@@ -27,13 +27,6 @@ public:
     };
 
     explicit ResearchWorker(Config config);
-
-    void start() { m_thread.start(); }
-    /// There may be work. Thread-safe.
-    void wake() { m_thread.wake(); }
-
-private:
-    BackgroundThread m_thread;
 };
 
 } // namespace triage::jobs

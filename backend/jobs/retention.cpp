@@ -36,7 +36,7 @@ Rest purge(storage::Connection &db, std::chrono::seconds keep)
 } // namespace
 
 Retention::Retention(storage::ConnectionConfig connection, std::chrono::seconds keep)
-    : m_thread(std::move(connection), [keep](storage::Connection &db) { return purge(db, keep); })
+    : BackgroundThread(std::move(connection), [keep](storage::Connection &db) { return purge(db, keep); })
 {
 }
 

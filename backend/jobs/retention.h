@@ -10,16 +10,11 @@ namespace triage::jobs {
 
 /// Runs at the start and every few minutes, with a connection of its own, so that no request waits for it.
 /// Several backends may do so at once.
-class Retention
+class Retention : public BackgroundThread
 {
 public:
     /// keep is the time for which deleted data is kept.
     Retention(storage::ConnectionConfig connection, std::chrono::seconds keep);
-
-    void start() { m_thread.start(); }
-
-private:
-    BackgroundThread m_thread;
 };
 
 } // namespace triage::jobs

@@ -38,7 +38,8 @@ Rest wakeNext(storage::Connection &connection)
 
 } // namespace
 
-SnoozeWaker::SnoozeWaker(storage::ConnectionConfig connection) : m_thread(std::move(connection), wakeNext)
+SnoozeWaker::SnoozeWaker(storage::ConnectionConfig connection)
+    : BackgroundThread(std::move(connection), wakeNext)
 {
 }
 

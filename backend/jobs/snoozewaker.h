@@ -9,15 +9,10 @@ namespace triage::jobs {
 /// Looks every two seconds, by the clock of the database: what is due wakes whatever happened to the clock or
 /// to the backend meanwhile. Several backends do not wake an item twice, because the organization's lock lets
 /// one of them look after the other.
-class SnoozeWaker
+class SnoozeWaker : public BackgroundThread
 {
 public:
     explicit SnoozeWaker(storage::ConnectionConfig connection);
-
-    void start() { m_thread.start(); }
-
-private:
-    BackgroundThread m_thread;
 };
 
 } // namespace triage::jobs

@@ -49,7 +49,7 @@ Rest countNext(storage::Connection &connection)
 } // namespace
 
 StatisticsCounter::StatisticsCounter(storage::ConnectionConfig connection)
-    : m_thread(std::move(connection), countNext)
+    : BackgroundThread(std::move(connection), countNext)
 {
 }
 

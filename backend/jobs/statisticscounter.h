@@ -8,17 +8,10 @@ namespace triage::jobs {
 
 /// Counts changes a fraction of a second after they are committed, many at a time. Several backends may do so
 /// at once: how far the statistics of an organization have come is locked while one of them counts.
-class StatisticsCounter
+class StatisticsCounter : public BackgroundThread
 {
 public:
     explicit StatisticsCounter(storage::ConnectionConfig connection);
-
-    void start() { m_thread.start(); }
-    /// Something has changed. Thread-safe.
-    void wake() { m_thread.wake(); }
-
-private:
-    BackgroundThread m_thread;
 };
 
 } // namespace triage::jobs
