@@ -188,10 +188,8 @@ Result<QList<AppliedMigration>> appliedMigrations(Connection &connection)
     if (!rows)
         return rows.error();
     QList<AppliedMigration> applied;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows)
         applied.append({ int(row.integer(0)), row.text(1), row.bytes(2).toByteArray() });
-    }
     return applied;
 }
 

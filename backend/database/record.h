@@ -187,6 +187,19 @@ inline void writeWithBuffers(JsonWriter &out, const Row &row, int firstColumn = 
     out.endObject();
 }
 
+/// Reads a row that is a record, or whose first column is a T.
+template <typename T>
+T valueOf(const Row &row)
+{
+    if constexpr (HasFields<T>) {
+        return readRecord<T>(row);
+    } else {
+        T value{};
+        detail::readColumn(row, 0, value);
+        return value;
+    }
+}
+
 /// Reads a T of each row.
 template <typename T, typename Read>
 Result<std::vector<T>> listOf(const Result<Rows> &rows, const Read &read)
@@ -204,15 +217,39 @@ Result<std::vector<T>> listOf(const Result<Rows> &rows, const Read &read)
 template <typename T>
 Result<std::vector<T>> listOf(const Result<Rows> &rows)
 {
-    return listOf<T>(rows, [](const Row &row) {
-        if constexpr (HasFields<T>) {
-            return readRecord<T>(row);
-        } else {
-            T value{};
-            detail::readColumn(row, 0, value);
-            return value;
-        }
-    });
+    return listOf<T>(rows, valueOf<T>);
+}
+
+/// Reads the first of at least one row.
+template <typename T>
+Result<T> firstOf(const Result<Rows> &rows)
+{
+    if (!rows)
+        return rows.error();
+    return valueOf<T>(rows->first());
+}
+
+/// Reads the first row, if there is one.
+template <typename T>
+Result<std::optional<T>> firstIfAny(const Result<Rows> &rows)
+{
+    if (!rows)
+        return rows.error();
+    return rows->isEmpty() ? std::nullopt : std::optional(valueOf<T>(rows->first()));
+}
+
+/// Reads the first row, or returns that problem if there is none. Reads nothing if T is void.
+template <typename T>
+Result<T> firstOr(const Result<Rows> &rows, Problem (&missing)())
+{
+    if (!rows)
+        return rows.error();
+    if (rows->isEmpty())
+        return missing();
+    if constexpr (std::is_void_v<T>)
+        return {};
+    else
+        return valueOf<T>(rows->first());
 }
 
 /// Returns the number of fields of T.

@@ -63,6 +63,20 @@ public:
     bool isEmpty() const { return size() == 0; }
     Row at(int row) const { return Row(m_result.get(), row); }
     Row first() const { return at(0); }
+
+    /// Goes over the rows.
+    struct Iterator
+    {
+        const Rows *rows;
+        int row;
+
+        Row operator*() const { return rows->at(row); }
+        Iterator &operator++() { return ++row, *this; }
+        bool operator==(const Iterator &) const = default;
+    };
+    Iterator begin() const { return { this, 0 }; }
+    Iterator end() const { return { this, size() }; }
+
     int columns() const;
     /// Returns the index of the column of that name, or -1.
     int column(const char *name) const;

@@ -111,10 +111,7 @@ Result<OrganizationRow> createOrganization(Connection &connection, const QString
 
 Result<OrganizationId> organizationOfToken(Connection &connection, TokenId id)
 {
-    const auto rows = connection.execute("token.byId", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    return rows->isEmpty() ? Result<OrganizationId>(tokenNotFound()) : rows->first().id<OrganizationId>(0);
+    return firstOr<OrganizationId>(connection.execute("token.byId", { { "id", id } }), tokenNotFound);
 }
 
 Result<void> revokeToken(Connection &connection, TokenId id)
@@ -161,8 +158,7 @@ Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
     if (!rows)
         return rows.error();
     std::vector<std::optional<Caller>> callers(hashes.size());
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         Caller &caller = callers.at(std::size_t(row.integer(0) - 1)).emplace();
         caller.organization = row.id<OrganizationId>(1);
         caller.organizationSlug = row.text(2);
@@ -198,10 +194,7 @@ Result<std::vector<Member>> AccountStore::members()
 
 Result<std::optional<Member>> AccountStore::memberByEmail(const QString &email)
 {
-    const auto rows = query("member.byEmail", { { "email", email } });
-    if (!rows)
-        return rows.error();
-    return rows->isEmpty() ? std::nullopt : std::optional(readRecord<Member>(rows->first()));
+    return firstIfAny<Member>(query("member.byEmail", { { "email", email } }));
 }
 
 Result<void> AccountStore::requireFreeEmail(const QString &email, MemberId owner)

@@ -97,10 +97,10 @@ public:
 };
 
 /// Writes accounts, inside a transaction.
-class AccountWriter : public AccountStore
+class AccountWriter : public WriterOf<AccountStore>
 {
 public:
-    explicit AccountWriter(Transaction &tx) : AccountStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     Result<void> update(const OrganizationRow &organization);
     Result<Member> addMember(const QString &name, const QString &email, Role role);
@@ -111,9 +111,6 @@ public:
                              std::optional<Timestamp> expiresAt = {});
     /// Notifies every backend that it must read the callers of the organization's tokens again.
     Result<void> announce();
-
-private:
-    Transaction &m_tx;
 };
 
 } // namespace triage::storage

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/backdatedids.h"
 
+#include "database/record.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -70,10 +72,7 @@ private:
 /// Reserves new identifiers and returns the first; later transactions take higher ones.
 Result<qint64> BackdatedIdPlan::reserve(qint64 count)
 {
-    const auto rows = m_tx.execute("import.reserve", { { "count", count } });
-    if (!rows)
-        return rows.error();
-    return rows->first().integer(0);
+    return firstOf<qint64>(m_tx.execute("import.reserve", { { "count", count } }));
 }
 
 Result<void> BackdatedIdPlan::takeWanted()
@@ -96,8 +95,8 @@ Result<void> BackdatedIdPlan::takeWanted()
     if (!rows)
         return rows.error();
     std::unordered_set<qint64> free(wanted.begin(), wanted.end());
-    for (int i = 0; i < rows->size(); ++i)
-        free.erase(rows->at(i).integer(0));
+    for (const Row row : *rows)
+        free.erase(row.integer(0));
     for (std::size_t i = 0; i < m_entities.size(); ++i) {
         const BackdatedEntity &each = m_entities[i];
         if (each.wanted && free.erase(*each.wanted) > 0)
@@ -139,8 +138,7 @@ Result<void> BackdatedIdPlan::findFree(const std::vector<std::size_t> &indexes)
     const auto rows = m_tx.execute(lastOf(m_kind), { { "firsts", firsts }, { "lasts", lasts } });
     if (!rows)
         return rows.error();
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         if (!row.isNull(1))
             m_freeRanges.at(firsts[std::size_t(row.integer(0)) - 1]).next = row.integer(1) + 1;
     }

@@ -40,10 +40,7 @@ Result<RecordPage<Buffer>> BufferStore::listDeleted(const api::PageRequest &page
 
 Result<std::optional<Buffer>> BufferStore::findWith(const char *statement, const BufferKey &key)
 {
-    const auto rows = query(statement, { { "id", key.id }, { "slug", slugOf(key) } });
-    if (!rows)
-        return rows.error();
-    return rows->isEmpty() ? std::nullopt : std::optional(readRecord<Buffer>(rows->first()));
+    return firstIfAny<Buffer>(query(statement, { { "id", key.id }, { "slug", slugOf(key) } }));
 }
 
 Result<Buffer> BufferStore::find(const BufferKey &key)
@@ -84,8 +81,8 @@ Result<QString> BufferWriter::freeSlug(const QString &base, const QString &ownSl
     if (!rows)
         return rows.error();
     QSet<QString> taken;
-    for (int i = 0; i < rows->size(); ++i)
-        taken.insert(rows->at(i).text(0));
+    for (const Row row : *rows)
+        taken.insert(row.text(0));
     taken.remove(ownSlug);
     if (!taken.contains(base))
         return base;

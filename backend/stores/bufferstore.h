@@ -47,10 +47,10 @@ protected:
 };
 
 /// Writes buffers and memberships, inside a transaction.
-class BufferWriter : public BufferStore
+class BufferWriter : public WriterOf<BufferStore>
 {
 public:
-    explicit BufferWriter(Transaction &tx) : BufferStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// Returns the most recently deleted buffer of that key; nothing if there is none.
     Result<std::optional<Buffer>> findDeleted(const BufferKey &key);
@@ -72,8 +72,6 @@ private:
     /// Runs a statement that writes the fields of a buffer with the time of its last change, which is the
     /// creation time of a new one.
     Result<void> write(const char *statement, const Buffer &buffer);
-
-    Transaction &m_tx;
 };
 
 /// Removes for good, in all organizations, buffers that were deleted longer ago than the retention, with

@@ -157,8 +157,7 @@ Result<Audiences> readViews(Connection &connection, OrganizationId organization,
     if (!rows)
         return rows.error();
     constexpr int only = fieldCount<SavedView>();
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         audiences.emplace(row.integer(0), Audience{ row.optionalId<MemberId>(only), row.boolean(only + 1) });
         if (row.boolean(only + 2))
             continue;

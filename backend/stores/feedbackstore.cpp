@@ -183,8 +183,8 @@ Result<std::vector<std::vector<QString>>> FeedbackStore::wordsLike(const std::ve
     if (!rows)
         return rows.error();
     std::vector<std::vector<QString>> words(shapes.size());
-    for (int i = 0; i < rows->size(); ++i)
-        words[std::size_t(rows->at(i).integer(0)) - 1].push_back(rows->at(i).text(1));
+    for (const Row row : *rows)
+        words[std::size_t(row.integer(0)) - 1].push_back(row.text(1));
     return words;
 }
 
@@ -228,12 +228,7 @@ Result<Feedback> FeedbackStore::find(FeedbackId id)
 
 Result<void> FeedbackStore::require(FeedbackId id)
 {
-    const auto rows = query("feedback.exists", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return feedbackNotFound();
-    return {};
+    return firstOr<void>(query("feedback.exists", { { "id", id } }), feedbackNotFound);
 }
 
 Result<Records<Target>> FeedbackStore::targets(FeedbackId id)

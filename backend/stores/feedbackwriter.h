@@ -34,10 +34,10 @@ struct SystemActivity
 };
 
 /// Writes feedback and notes, inside a transaction.
-class FeedbackWriter : public FeedbackStore
+class FeedbackWriter : public WriterOf<FeedbackStore>
 {
 public:
-    explicit FeedbackWriter(Transaction &tx) : FeedbackStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// Stores items in their order, up to the organization's lifetime limit, each with its targets and its
     /// routing job. Returns the items that were stored. At most identifiersPerTransaction items and targets
@@ -75,8 +75,6 @@ private:
     /// do. Which ones do is settled by a trigger, however items are deleted.
     Result<void> noteSuccessors(const std::vector<FeedbackId> &deleted);
     Result<void> linkTargets(std::span<const PreparedFeedback> items, const std::vector<FeedbackId> &ids);
-
-    Transaction &m_tx;
 };
 
 /// Says that the organization has reached the number of items that it may ever create.

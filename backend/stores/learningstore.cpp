@@ -13,27 +13,19 @@ namespace triage::storage {
 
 namespace {
 
-std::vector<TaughtItem> taughtItems(const Rows &rows)
+Result<std::vector<TaughtItem>> taughtItems(const Result<Rows> &rows)
 {
-    std::vector<TaughtItem> items;
-    items.reserve(std::size_t(rows.size()));
-    for (int i = 0; i < rows.size(); ++i) {
-        const Row row = rows.at(i);
-        items.push_back({ row.id<FeedbackId>(0), row.text(1), row.text(2), parseIds<BufferId>(row.bytes(3)),
-                          parseIds<BufferId>(row.bytes(4)) });
-    }
-    return items;
+    return listOf<TaughtItem>(rows, [](const Row &row) {
+        return TaughtItem{ row.id<FeedbackId>(0), row.text(1), row.text(2), parseIds<BufferId>(row.bytes(3)),
+                           parseIds<BufferId>(row.bytes(4)) };
+    });
 }
 
-std::vector<ComparedItem> comparedItems(const Rows &rows)
+Result<std::vector<ComparedItem>> comparedItems(const Result<Rows> &rows)
 {
-    std::vector<ComparedItem> items;
-    items.reserve(std::size_t(rows.size()));
-    for (int i = 0; i < rows.size(); ++i) {
-        const Row row = rows.at(i);
-        items.push_back({ row.id<FeedbackId>(0), row.optionalText(1), row.text(2) });
-    }
-    return items;
+    return listOf<ComparedItem>(rows, [](const Row &row) {
+        return ComparedItem{ row.id<FeedbackId>(0), row.optionalText(1), row.text(2) };
+    });
 }
 
 std::optional<double> shareOf(qint64 part, qint64 whole)
@@ -109,26 +101,17 @@ void readQuality(const Row &row, RoutingQuality &quality)
 
 Result<std::vector<TaughtItem>> LearningStore::newestExamples(int perBuffer, int limit)
 {
-    const auto rows = query("learning.newestExamples", { { "per_buffer", perBuffer }, { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    return taughtItems(*rows);
+    return taughtItems(query("learning.newestExamples", { { "per_buffer", perBuffer }, { "limit", limit } }));
 }
 
 Result<std::vector<TaughtItem>> LearningStore::examplesSince(qint64 change, int limit)
 {
-    const auto rows = query("learning.examplesSince", { { "since", change }, { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    return taughtItems(*rows);
+    return taughtItems(query("learning.examplesSince", { { "since", change }, { "limit", limit } }));
 }
 
 Result<bool> LearningStore::anyExamplesOf(const std::vector<BufferId> &buffers)
 {
-    const auto rows = query("learning.anyOf", { { "buffers", buffers } });
-    if (!rows)
-        return rows.error();
-    return rows->first().boolean(0);
+    return firstOf<bool>(query("learning.anyOf", { { "buffers", buffers } }));
 }
 
 Result<std::vector<JudgedCandidate>> LearningStore::decisions(const QString &classifier, double minScore,
@@ -162,8 +145,7 @@ LearningStore::placements(const std::vector<FeedbackId> &feedback)
     if (!rows)
         return rows.error();
     std::unordered_map<FeedbackId, ItemPlacement> byItem;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         byItem.emplace(row.id<FeedbackId>(0),
                        ItemPlacement{ parseIds<BufferId>(row.bytes(1)), parseIds<BufferId>(row.bytes(2)),
                                       parseIds<BufferId>(row.bytes(3)), parseIds<BufferId>(row.bytes(4)),
@@ -174,10 +156,7 @@ LearningStore::placements(const std::vector<FeedbackId> &feedback)
 
 Result<int> LearningStore::countTexts(int limit)
 {
-    const auto rows = query("learning.countTexts", { { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    return int(rows->first().integer(0));
+    return firstOf<int>(query("learning.countTexts", { { "limit", limit } }));
 }
 
 Result<std::vector<ItemText>> LearningStore::newestTexts(int limit, int length)
@@ -200,8 +179,8 @@ Result<RoutingQuality> LearningStore::quality(int weeks)
         bins[std::size_t(i)].from = double(i) / binCount;
         bins[std::size_t(i)].to = double(i + 1) / binCount;
     }
-    for (int i = 0; i < rows->size(); ++i)
-        readQuality(rows->at(i), quality);
+    for (const Row row : *rows)
+        readQuality(row, quality);
     quality.calibration.error = expectedError(bins);
     for (const auto &[begin, end] :
          { std::pair{ 0, 5 }, std::pair{ 5, 8 }, std::pair{ 8, 9 }, std::pair{ 9, binCount } })
@@ -224,22 +203,16 @@ Result<ComparedItem> LearningStore::text(FeedbackId feedback, qint64 *itemsInAll
 Result<std::vector<ComparedItem>> LearningStore::withRareWords(const QString &words, FeedbackId except,
                                                                int limit)
 {
-    const auto rows
-        = query("learning.withRareWords", { { "words", words }, { "feedback", except }, { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    return comparedItems(*rows);
+    return comparedItems(
+        query("learning.withRareWords", { { "words", words }, { "feedback", except }, { "limit", limit } }));
 }
 
 Result<std::vector<ComparedItem>> LearningStore::withWordsLately(const QString &words, FeedbackId except,
                                                                  int newest, int limit)
 {
-    const auto rows
-        = query("learning.withWordsLately",
-                { { "words", words }, { "feedback", except }, { "newest", newest }, { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    return comparedItems(*rows);
+    return comparedItems(
+        query("learning.withWordsLately",
+              { { "words", words }, { "feedback", except }, { "newest", newest }, { "limit", limit } }));
 }
 
 Result<void> LearningWriter::keep(FeedbackId feedback, MemberId member)

@@ -111,10 +111,10 @@ public:
 };
 
 /// Writes what people teach, inside a transaction.
-class LearningWriter : public LearningStore
+class LearningWriter : public WriterOf<LearningStore>
 {
 public:
-    explicit LearningWriter(Transaction &tx) : LearningStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// Keeps where the item is and what it teaches, before the member changes that.
     Result<void> keep(FeedbackId feedback, MemberId member);
@@ -136,9 +136,6 @@ public:
     Result<void> acceptRemaining(FeedbackId feedback, MemberId member);
     /// Labels the decisions about all items that this transaction taught something about.
     Result<void> labelDecisions();
-
-private:
-    Transaction &m_tx;
 };
 
 /// Returns the words that are frequent in the feedback of all organizations, from PostgreSQL's statistics.

@@ -19,12 +19,7 @@ Result<RecordPage<Member>> MemberStore::list(const api::PageRequest &page)
 
 Result<Member> MemberStore::find(MemberId id)
 {
-    const auto rows = query("member.find", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return memberNotFound();
-    return readRecord<Member>(rows->first());
+    return firstOr<Member>(query("member.find", { { "id", id } }), memberNotFound);
 }
 
 Result<bool> MemberStore::hasAdminBesides(MemberId id)

@@ -28,10 +28,10 @@ public:
 };
 
 /// Changes members, inside a transaction. AccountWriter adds them and notifies every backend.
-class MemberWriter : public MemberStore
+class MemberWriter : public WriterOf<MemberStore>
 {
 public:
-    explicit MemberWriter(Transaction &tx) : MemberStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     Result<void> update(const Member &member);
     /// Lets the member's notes and items appear in the change feed again, because they show its name: at once
@@ -39,9 +39,6 @@ public:
     Result<void> showNameAgain(MemberId id);
     /// Removes a member with its tokens; the notes that it wrote remain, its items become nobody's.
     Result<void> remove(MemberId id);
-
-private:
-    Transaction &m_tx;
 };
 
 } // namespace triage::storage

@@ -48,8 +48,8 @@ Result<QStringList> Removal::tables()
     if (!rows)
         return rows.error();
     QStringList names;
-    for (int i = 0; i < rows->size(); ++i)
-        names << rows->at(i).text(0);
+    for (const Row row : *rows)
+        names << row.text(0);
     return names;
 }
 

@@ -27,19 +27,13 @@ public:
 };
 
 /// Changes the organization, inside a transaction.
-class OrganizationWriter : public OrganizationStore
+class OrganizationWriter : public WriterOf<OrganizationStore>
 {
 public:
-    explicit OrganizationWriter(Transaction &tx)
-        : OrganizationStore(tx.connection(), tx.organization()), m_tx(tx)
-    {
-    }
+    using WriterOf::WriterOf;
 
     /// Stores its name and its settings.
     Result<void> update(const Organization &organization);
-
-private:
-    Transaction &m_tx;
 };
 
 } // namespace triage::storage

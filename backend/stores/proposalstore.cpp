@@ -51,8 +51,7 @@ Result<std::vector<KnownProposal>> ProposalStore::known()
     if (!rows)
         return rows.error();
     std::vector<KnownProposal> all;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         KnownProposal known;
         std::vector<QString> words;
         detail::readColumn(row, 0, words);

@@ -61,19 +61,16 @@ public:
 };
 
 /// Writes proposals, inside a transaction.
-class ProposalWriter : public ProposalStore
+class ProposalWriter : public WriterOf<ProposalStore>
 {
 public:
-    explicit ProposalWriter(Transaction &tx) : ProposalStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     Result<void> insert(BufferId buffer, const QStringList &words, const std::vector<FeedbackId> &feedback);
     /// Assigns the items to the buffer as routing does, except those assigned meanwhile. Returns the items
     /// that the buffer holds.
     Result<std::vector<FeedbackId>> assign(BufferId buffer, const std::vector<FeedbackId> &feedback,
                                            const std::vector<double> &confidences, const QString &reasoning);
-
-private:
-    Transaction &m_tx;
 };
 
 } // namespace triage::storage

@@ -22,8 +22,8 @@ Result<std::vector<BucketState>> RateWriter::read(std::span<const BucketKey> key
     const auto rows = m_tx.execute("rate.read", { { "tokens", tokens }, { "addresses", addresses } });
     if (!rows)
         return rows.error();
-    for (int i = 0; i < rows->size(); ++i)
-        states.at(std::size_t(rows->at(i).integer(0) - 1)).fullAt = rows->at(i).integer(1);
+    for (const Row row : *rows)
+        states.at(std::size_t(row.integer(0) - 1)).fullAt = row.integer(1);
     return states;
 }
 

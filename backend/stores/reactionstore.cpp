@@ -30,10 +30,8 @@ Result<ReactionSummary> ReactionStore::summary(TargetId target)
                              .thumbsUp = rows->first().integer(0),
                              .thumbsDown = rows->first().integer(1),
                              .daily = {} };
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows)
         summary.daily.push_back({ row.text(2), row.integer(3), row.integer(4) });
-    }
     return summary;
 }
 

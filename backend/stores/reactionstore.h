@@ -34,18 +34,15 @@ public:
 };
 
 /// Writes reactions, inside a transaction.
-class ReactionWriter : public ReactionStore
+class ReactionWriter : public WriterOf<ReactionStore>
 {
 public:
-    explicit ReactionWriter(Transaction &tx) : ReactionStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// Returns the current vote of the voter: a user's only one, or an address' vote of the last 24 hours.
     Result<std::optional<Reaction>> find(const Target &target, const Voter &voter);
     Result<Reaction> insert(const Target &target, const Voter &voter, int value);
     Result<void> change(ReactionId id, int value);
-
-private:
-    Transaction &m_tx;
 };
 
 /// Removes the hashed addresses of votes older than a day, of all organizations. The votes remain.

@@ -41,16 +41,13 @@ public:
 };
 
 /// Writes receipts, in the transaction of the requests that they record.
-class ReceiptWriter : public ReceiptStore
+class ReceiptWriter : public WriterOf<ReceiptStore>
 {
 public:
-    explicit ReceiptWriter(Transaction &tx) : ReceiptStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// Stores receipts: each key once, and none that find() returns.
     Result<void> insert(std::span<const Receipt> receipts);
-
-private:
-    Transaction &m_tx;
 };
 
 /// Removes expired receipts of all organizations. Returns their number.

@@ -95,12 +95,7 @@ Result<RecordPage<ResearchQuery>> ResearchStore::list(const api::PageRequest &pa
 
 Result<ResearchQuery> ResearchStore::find(ResearchId id)
 {
-    const auto rows = query("research.find", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return researchNotFound();
-    return readRecord<ResearchQuery>(rows->first());
+    return firstOr<ResearchQuery>(query("research.find", { { "id", id } }), researchNotFound);
 }
 
 Result<ResearchCandidates> ResearchStore::candidates(const ResearchScope &scope,
@@ -122,8 +117,7 @@ Result<ResearchCandidates> ResearchStore::candidates(const ResearchScope &scope,
         return rows.error();
     ResearchCandidates candidates;
     candidates.items.reserve(std::size_t(rows->size()));
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         candidates.items.push_back({ row.id<FeedbackId>(2), row.text(3), row.text(4), row.timestamp(5) });
         candidates.found = std::max<qint64>(row.integer(0), rows->size());
         candidates.isPartial = row.boolean(1);

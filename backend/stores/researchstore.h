@@ -71,10 +71,10 @@ public:
 };
 
 /// Writes research, inside a transaction.
-class ResearchWriter : public ResearchStore
+class ResearchWriter : public WriterOf<ResearchStore>
 {
 public:
-    explicit ResearchWriter(Transaction &tx) : ResearchStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// Stores a question and adds it to the queue.
     Result<ResearchQuery> submit(const QString &question, const ResearchScope &scope, MemberId member);
@@ -83,9 +83,6 @@ public:
     /// Completes a claimed question with the status, answer, themes and so on. Items deleted meanwhile are
     /// left out. Returns false if the question was deleted or claimed by another worker.
     Result<bool> settle(const ClaimedQuestion &question, ResearchQuery outcome);
-
-private:
-    Transaction &m_tx;
 };
 
 } // namespace triage::storage

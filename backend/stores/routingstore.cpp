@@ -58,10 +58,7 @@ Result<std::vector<FeedbackId>> RoutingStore::fallbacks(FeedbackId after, int li
 
 Result<int> RoutingStore::pendingOf(const std::vector<FeedbackId> &items)
 {
-    const auto rows = query("routing.pendingOf", { { "items", items } });
-    if (!rows)
-        return rows.error();
-    return int(rows->first().integer(0));
+    return firstOf<int>(query("routing.pendingOf", { { "items", items } }));
 }
 
 namespace {
@@ -138,8 +135,7 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
     if (!rows)
         return rows.error();
     SettledItems settled;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         SettledItem &item = settled[row.id<FeedbackId>(0)];
         if (!row.isNull(1))
             item.held.push_back(row.id<BufferId>(1));

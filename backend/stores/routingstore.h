@@ -97,10 +97,10 @@ struct SettledItem
 using SettledItems = std::unordered_map<FeedbackId, SettledItem>;
 
 /// Writes routing, inside a transaction.
-class RoutingWriter : public RoutingStore
+class RoutingWriter : public WriterOf<RoutingStore>
 {
 public:
-    explicit RoutingWriter(Transaction &tx) : RoutingStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// Completes the jobs of claimed items and stores the decisions, in one statement: replaces earlier
     /// assignments and requests for review of routing. Assignments and requests by people remain, an item
@@ -110,9 +110,6 @@ public:
                                 std::span<const StoredDecision> decisions);
     /// Queues the items for routing again, from the first attempt.
     Result<void> enqueue(const std::vector<FeedbackId> &feedback);
-
-private:
-    Transaction &m_tx;
 };
 
 } // namespace triage::storage

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The base of stores that read the data of one organization.
+// The bases of stores that read the data of one organization, and of those that write it.
 #pragma once
 
 #include "database/connection.h"
+#include "database/transaction.h"
 #include "domain/ids.h"
 
 namespace triage::storage {
@@ -41,6 +42,17 @@ protected:
 
 private:
     const Binds m_scope;
+};
+
+/// A store within a transaction of its organization.
+template <typename Store>
+class WriterOf : public Store
+{
+public:
+    explicit WriterOf(Transaction &tx) : Store(tx.connection(), tx.organization()), m_tx(tx) { }
+
+protected:
+    Transaction &m_tx;
 };
 
 } // namespace triage::storage

@@ -159,10 +159,7 @@ Result<Rows> StatisticsStore::queryBuffer(const char *statement, const PlotReque
 
 Result<Timestamp> StatisticsStore::reachedAt()
 {
-    const auto rows = query("statistics.reached");
-    if (!rows)
-        return rows.error();
-    return rows->first().timestamp(0);
+    return firstOf<Timestamp>(query("statistics.reached"));
 }
 
 Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &request)
@@ -174,8 +171,7 @@ Result<FeedbackPerDay> StatisticsStore::feedbackPerDay(const PlotRequest &reques
     const std::vector<qint64> none(std::size_t(request.days), 0);
     FeedbackPerDay plot{ daysOf(request), none, {} };
     std::vector<qint64> unassigned = none;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         const std::vector<qint64> counts = countsOf(row, 3, request.days);
         if (row.bytes(0) == "total")
             plot.total = counts;
@@ -200,8 +196,7 @@ Result<BufferCounts> StatisticsStore::buffers(const PlotRequest &request)
     if (!rows)
         return rows.error();
     BufferCounts plot;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         const qint64 count = row.integer(2);
         const qint64 previous = row.integer(3);
         if (row.isNull(0))
@@ -222,8 +217,7 @@ Result<RoutingPerDay> StatisticsStore::routing(const PlotRequest &request)
     for (const Outcome outcome : { Outcome::Assigned, Outcome::Review, Outcome::NothingMatched,
                                    Outcome::Failed, Outcome::Pending, Outcome::ByHand })
         plot.series.push_back({ outcome, std::vector<qint64>(std::size_t(request.days), 0) });
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         for (std::size_t each = 0; each < plot.series.size(); ++each)
             plot.series[each].counts[std::size_t(row.integer(0))] = row.integer(int(each) + 1);
     }
@@ -238,8 +232,7 @@ Result<ConfidenceCounts> StatisticsStore::confidence(const PlotRequest &request)
     ConfidenceCounts plot;
     for (int i = 0; i < bandCount; ++i)
         plot.bands.push_back({ double(i) / bandCount, double(i + 1) / bandCount, 0, 0, 0 });
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         ConfidenceCount &band = plot.bands.at(std::size_t(row.integer(0)));
         band.decisions = row.integer(1);
         band.kept = row.integer(2);
@@ -285,8 +278,7 @@ Result<TargetCounts> StatisticsStore::targets(const PlotRequest &request)
     if (!rows)
         return rows.error();
     TargetCounts plot;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         plot.targets.push_back({ row.id<TargetId>(0),
                                  fromWord<TargetType>(row.bytes(1)).value_or(TargetType::RestEndpoint),
                                  row.text(2), row.integer(3), row.integer(4), row.integer(5) });
@@ -301,8 +293,7 @@ Result<TriageTimes> StatisticsStore::triageTimes(const PlotRequest &request)
         return rows.error();
     TriageTimes plot;
     std::vector<std::pair<qint64, qint64>> waits;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         if (row.isNull(0))
             plot.waiting = row.integer(1);
         else
@@ -322,8 +313,7 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
         = query("statistics.workDays", { { "times", timesOfDays(request) }, { "once", request.once } });
     if (!days)
         return days.error();
-    for (int i = 0; i < days->size(); ++i) {
-        const Row row = days->at(i);
+    for (const Row row : *days) {
         const QByteArrayView kind = row.bytes(0);
         std::vector<qint64> &counts = kind == "opened" ? plot.opened
             : kind == "done"                           ? plot.done
@@ -346,8 +336,8 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
     if (!rows)
         return rows.error();
     std::vector<std::pair<qint64, qint64>> waits;
-    for (int i = 0; i < rows->size(); ++i)
-        waits.emplace_back(rows->at(i).integer(0), rows->at(i).integer(1));
+    for (const Row row : *rows)
+        waits.emplace_back(row.integer(0), row.integer(1));
     plot.bands = bandsOf(waits);
     plot.median = quantile(waits, 0.5);
     plot.ninetieth = quantile(waits, 0.9);

@@ -69,22 +69,12 @@ Result<RecordPage<Target>> TargetStore::list(const api::TargetFilter &filter)
 
 Result<Target> TargetStore::find(TargetId id)
 {
-    const auto rows = query("target.find", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return targetNotFound();
-    return readRecord<Target>(rows->first());
+    return firstOr<Target>(query("target.find", { { "id", id } }), targetNotFound);
 }
 
 Result<void> TargetStore::require(TargetId id)
 {
-    const auto rows = query("target.exists", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return targetNotFound();
-    return {};
+    return firstOr<void>(query("target.exists", { { "id", id } }), targetNotFound);
 }
 
 Result<RecordPage<Feedback>> TargetStore::feedback(TargetId id, const api::PageRequest &page)

@@ -32,16 +32,13 @@ public:
 };
 
 /// Creates targets, inside a transaction.
-class TargetWriter : public TargetStore
+class TargetWriter : public WriterOf<TargetStore>
 {
 public:
-    explicit TargetWriter(Transaction &tx) : TargetStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// Returns the target of the same identity; creates it if there is none, and then sets isNew.
     Result<Target> ensure(const NormalTarget &target, bool &isNew);
-
-private:
-    Transaction &m_tx;
 };
 
 } // namespace triage::storage

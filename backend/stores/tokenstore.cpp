@@ -31,20 +31,12 @@ Result<RecordPage<Token>> TokenStore::list(const api::PageRequest &page)
 
 Result<Token> TokenStore::find(TokenId id)
 {
-    const auto rows = query("token.find", withPrefixes({ { "id", id } }));
-    if (!rows)
-        return rows.error();
-    return rows->isEmpty() ? Result<Token>(tokenNotFound()) : readRecord<Token>(rows->first());
+    return firstOr<Token>(query("token.find", withPrefixes({ { "id", id } })), tokenNotFound);
 }
 
 Result<void> TokenStore::require(TokenId id)
 {
-    const auto rows = query("token.exists", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return tokenNotFound();
-    return {};
+    return firstOr<void>(query("token.exists", { { "id", id } }), tokenNotFound);
 }
 
 Result<void> TokenWriter::revoke(TokenId id)
@@ -59,12 +51,8 @@ Result<void> TokenWriter::revoke(TokenId id)
 
 Result<std::optional<Timestamp>> TokenWriter::expire(TokenId id, Timestamp at)
 {
-    const auto rows = m_tx.execute("token.expire", { { "id", id }, { "expires_at", at } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return tokenNotFound();
-    return rows->first().optionalTimestamp(0);
+    return firstOr<std::optional<Timestamp>>(
+        m_tx.execute("token.expire", { { "id", id }, { "expires_at", at } }), tokenNotFound);
 }
 
 Result<void> TokenWriter::restoreEnd(TokenId id, std::optional<Timestamp> end)

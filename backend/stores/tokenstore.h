@@ -28,10 +28,10 @@ public:
 };
 
 /// Revokes and ends tokens, inside a transaction. AccountWriter adds them and notifies every backend.
-class TokenWriter : public TokenStore
+class TokenWriter : public WriterOf<TokenStore>
 {
 public:
-    explicit TokenWriter(Transaction &tx) : TokenStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// TokenNotFound if there is none.
     Result<void> revoke(TokenId id);
@@ -40,9 +40,6 @@ public:
     Result<std::optional<Timestamp>> expire(TokenId id, Timestamp at);
     /// Gives a token back the end that it had before expire().
     Result<void> restoreEnd(TokenId id, std::optional<Timestamp> end);
-
-private:
-    Transaction &m_tx;
 };
 
 } // namespace triage::storage

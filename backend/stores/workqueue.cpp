@@ -295,8 +295,7 @@ Claim WorkQueue::claimOnce(Connection &connection, const ClaimLimits &limits)
         if (!rows)
             return rows.error();
         claim.rows = *rows;
-        for (int i = 0; i < rows->size(); ++i) {
-            const Row row = rows->at(i);
+        for (const Row row : *rows) {
             claim.work.push_back({ row.id<OrganizationId>(0), row.integer(2), row.bytes(1).toByteArray(),
                                    int(row.integer(3)), row.bytes(4).toByteArray(), row.boolean(5) });
             claim.behind = std::max(claim.behind, std::chrono::milliseconds(qint64(row.number(6) * 1000)));

@@ -81,8 +81,8 @@ std::optional<ListItems> TrackedList::itemsOf(const Rows &rows) const
         std::vector<qint64> all;
         // Growing would take three times the memory: a common word is in hundreds of thousands of items.
         qsizetype size = 0;
-        for (int i = 0; i < rows.size(); ++i)
-            size += std::ranges::count(rows.at(i).bytes(column), ',') + 1;
+        for (const Row row : rows)
+            size += std::ranges::count(row.bytes(column), ',') + 1;
         all.reserve(std::size_t(size));
         for (int i = 0; i < rows.size(); ++i)
             forEachElement(rows.at(i).bytes(column),

@@ -34,20 +34,13 @@ Result<RecordPage<Move>> BufferMoveStore::list(const api::PageRequest &page)
 
 Result<Move> BufferMoveStore::get(MoveId id)
 {
-    const auto rows = m_connection.execute("move.get", { { "organization", m_organization }, { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return moveNotFound();
-    return readRecord<Move>(rows->first());
+    return firstOr<Move>(
+        m_connection.execute("move.get", { { "organization", m_organization }, { "id", id } }), moveNotFound);
 }
 
 Result<std::optional<FeedbackId>> BufferMoveWriter::lastItem(BufferId buffer)
 {
-    const auto rows = m_tx.execute("move.last", { { "source", buffer } });
-    if (!rows)
-        return rows.error();
-    return rows->first().isNull(0) ? std::nullopt : std::optional(rows->first().id<FeedbackId>(0));
+    return firstOf<std::optional<FeedbackId>>(m_tx.execute("move.last", { { "source", buffer } }));
 }
 
 Result<std::vector<RunningMove>> BufferMoveWriter::running(BufferId source, BufferId destination)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/parts/followupstore.h"
 
+#include "database/record.h"
 #include "domain/activity.h"
 #include "fields/jsonwriter.h"
 
@@ -73,10 +74,7 @@ Result<void> FollowUpWriter::noteFreed(const Rows &followed)
 
 Result<std::optional<qint64>> FollowUpWriter::doneTo(const FollowUp &what)
 {
-    const auto found = m_tx.execute("followUp.find", keyOf(what));
-    if (!found)
-        return found.error();
-    return found->isEmpty() ? std::nullopt : std::optional(found->first().integer(0));
+    return firstIfAny<qint64>(m_tx.execute("followUp.find", keyOf(what)));
 }
 
 Result<void> FollowUpWriter::advance(const FollowUp &what, qint64 doneTo)

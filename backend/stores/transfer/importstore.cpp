@@ -91,8 +91,8 @@ Result<QSet<QString>> ImportWriter::known(const std::vector<QString> &externalId
     if (!rows)
         return rows.error();
     QSet<QString> known;
-    for (int i = 0; i < rows->size(); ++i)
-        known.insert(rows->at(i).text(0));
+    for (const Row row : *rows)
+        known.insert(row.text(0));
     return known;
 }
 
@@ -102,8 +102,8 @@ Result<QSet<FeedbackId>> ImportWriter::present(const std::vector<FeedbackId> &id
     if (!rows)
         return rows.error();
     QSet<FeedbackId> present;
-    for (int i = 0; i < rows->size(); ++i)
-        present.insert(rows->at(i).id<FeedbackId>(0));
+    for (const Row row : *rows)
+        present.insert(row.id<FeedbackId>(0));
     return present;
 }
 
@@ -116,10 +116,7 @@ Result<std::vector<BufferName>> ImportWriter::buffers()
 
 Result<qint64> ImportWriter::createdBuffers(ImportId import)
 {
-    const auto rows = m_tx.execute("import.madeBuffers", { { "import", import } });
-    if (!rows)
-        return rows.error();
-    return rows->first().integer(0);
+    return firstOf<qint64>(m_tx.execute("import.madeBuffers", { { "import", import } }));
 }
 
 Result<QHash<QString, MemberId>> ImportWriter::members()
@@ -128,8 +125,8 @@ Result<QHash<QString, MemberId>> ImportWriter::members()
     if (!rows)
         return rows.error();
     QHash<QString, MemberId> members;
-    for (int i = 0; i < rows->size(); ++i)
-        members.insert(rows->at(i).text(1), rows->at(i).id<MemberId>(0));
+    for (const Row row : *rows)
+        members.insert(row.text(1), row.id<MemberId>(0));
     return members;
 }
 

@@ -80,10 +80,10 @@ public:
 };
 
 /// Writes imports and their items, inside a transaction.
-class ImportWriter : public ImportStore
+class ImportWriter : public WriterOf<ImportStore>
 {
 public:
-    explicit ImportWriter(Transaction &tx) : ImportStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// Creates an import that begins with that line of its file.
     Result<Import> begin(const QString &source, MemberId member, qint64 firstLine);
@@ -125,8 +125,6 @@ private:
     Result<void> linkTargets(ImportId import, const std::vector<ImportedItem> &items);
     Result<void> write(const std::vector<ImportedItem> &items);
     Result<void> storeTriage(const std::vector<ImportedItem> &items);
-
-    Transaction &m_tx;
 };
 
 } // namespace triage::storage

@@ -27,8 +27,8 @@ Result<int> ImportUndo::undoSome(ImportId id, int limit)
         return rows.error();
     std::vector<FeedbackId> untouched;
     std::vector<FeedbackId> touched;
-    for (int i = 0; i < rows->size(); ++i)
-        (rows->at(i).boolean(1) ? touched : untouched).push_back(rows->at(i).id<FeedbackId>(0));
+    for (const Row row : *rows)
+        (row.boolean(1) ? touched : untouched).push_back(row.id<FeedbackId>(0));
     if (rows->isEmpty()) {
         if (const auto done = finish(id); !done)
             return done.error();

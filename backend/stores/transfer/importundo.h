@@ -11,10 +11,10 @@
 namespace triage::storage {
 
 /// Undoes imports step by step, inside a transaction each.
-class ImportUndo : public ImportStore
+class ImportUndo : public WriterOf<ImportStore>
 {
 public:
-    explicit ImportUndo(Transaction &tx) : ImportStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// Queues an import to be undone after the delay. Conflict if it is being undone or is undone already.
     Result<void> begin(ImportId id, std::chrono::seconds delay);
@@ -23,8 +23,6 @@ public:
 
 private:
     Result<void> finish(ImportId id);
-
-    Transaction &m_tx;
 };
 
 } // namespace triage::storage

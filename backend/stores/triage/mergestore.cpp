@@ -69,8 +69,8 @@ Result<Duplicates> MergeStore::duplicatesOf(FeedbackId id)
     const auto rows = query("merge.members", { { "canonical", found.canonical } });
     if (!rows)
         return rows.error();
-    for (int i = 0; i < rows->size(); ++i)
-        found.members.push_back(readRecord<DuplicateMember>(rows->at(i)));
+    for (const Row row : *rows)
+        found.members.push_back(readRecord<DuplicateMember>(row));
     return found;
 }
 
@@ -168,8 +168,8 @@ Result<Merge> MergeWriter::undo(MergeId id, MemberId member)
     if (!rows)
         return rows.error();
     std::vector<FeedbackId> unchanged;
-    for (int i = 0; i < rows->size(); ++i)
-        unchanged.push_back(rows->at(i).id<FeedbackId>(0));
+    for (const Row row : *rows)
+        unchanged.push_back(row.id<FeedbackId>(0));
     const auto changed = m_tx.execute("merge.revert", { { "id", id } });
     if (!changed)
         return changed.error();

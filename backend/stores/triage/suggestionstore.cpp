@@ -18,16 +18,12 @@ ComparedFacts factsOf(const Row &row, int column)
     return { row.text(column), row.timestamp(column + 1), parseIds<TargetId>(row.bytes(column + 2)) };
 }
 
-std::vector<DuplicateCandidate> candidatesOf(const Rows &rows)
+Result<std::vector<DuplicateCandidate>> candidatesOf(const Result<Rows> &rows)
 {
-    std::vector<DuplicateCandidate> candidates;
-    candidates.reserve(std::size_t(rows.size()));
-    for (int i = 0; i < rows.size(); ++i) {
-        const Row row = rows.at(i);
-        candidates.push_back(
-            { row.id<FeedbackId>(0), row.id<FeedbackId>(1), row.text(2), row.text(3), factsOf(row, 4) });
-    }
-    return candidates;
+    return listOf<DuplicateCandidate>(rows, [](const Row &row) {
+        return DuplicateCandidate{ row.id<FeedbackId>(0), row.id<FeedbackId>(1), row.text(2), row.text(3),
+                                   factsOf(row, 4) };
+    });
 }
 
 } // namespace
@@ -39,8 +35,8 @@ SuggestionStore::facts(const std::vector<FeedbackId> &items)
     if (!rows)
         return rows.error();
     std::unordered_map<FeedbackId, ComparedFacts> facts;
-    for (int i = 0; i < rows->size(); ++i)
-        facts.emplace(rows->at(i).id<FeedbackId>(0), factsOf(rows->at(i), 1));
+    for (const Row row : *rows)
+        facts.emplace(row.id<FeedbackId>(0), factsOf(row, 1));
     return facts;
 }
 
@@ -59,16 +55,13 @@ SuggestionStore::candidates(const std::vector<CandidateSearch> &searches, int le
         best.push_back(each.bestWords);
         targeted.push_back(each.hasTargets);
     }
-    const auto rows = query("suggestion.candidates",
-                            { { "ids", ids },
-                              { "words", words },
-                              { "best", best },
-                              { "targeted", targeted },
-                              { "length", length },
-                              { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    return candidatesOf(*rows);
+    return candidatesOf(query("suggestion.candidates",
+                              { { "ids", ids },
+                                { "words", words },
+                                { "best", best },
+                                { "targeted", targeted },
+                                { "length", length },
+                                { "limit", limit } }));
 }
 
 Result<std::vector<DuplicateCandidate>> SuggestionStore::candidates(const std::vector<FoundCandidate> &found,
@@ -84,12 +77,9 @@ Result<std::vector<DuplicateCandidate>> SuggestionStore::candidates(const std::v
         others.push_back(each.feedback);
         targeted.push_back(each.hasTargets);
     }
-    const auto rows
-        = query("suggestion.compared",
-                { { "ids", ids }, { "others", others }, { "targeted", targeted }, { "length", length } });
-    if (!rows)
-        return rows.error();
-    return candidatesOf(*rows);
+    return candidatesOf(
+        query("suggestion.compared",
+              { { "ids", ids }, { "others", others }, { "targeted", targeted }, { "length", length } }));
 }
 
 Result<std::vector<DuplicateSuggestion>> SuggestionStore::ofItem(FeedbackId feedback, double minProbability)

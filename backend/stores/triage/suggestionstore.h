@@ -91,12 +91,10 @@ public:
 };
 
 /// Writes suggestions, inside a transaction.
-class SuggestionWriter : public SuggestionStore
+class SuggestionWriter : public WriterOf<SuggestionStore>
 {
 public:
-    explicit SuggestionWriter(Transaction &tx) : SuggestionStore(tx.connection(), tx.organization()), m_tx(tx)
-    {
-    }
+    using WriterOf::WriterOf;
 
     /// Replaces the suggestions of the items. Those that people have answered stay.
     Result<void> store(const std::vector<FeedbackId> &items, const std::vector<FoundDuplicate> &found);
@@ -106,9 +104,6 @@ public:
     /// Makes those of the items duplicates of an older one that surely are, if the organization has a
     /// threshold for that, at most limit of them. Returns how many were found.
     Result<int> mergeWhatIsCertain(const std::vector<FeedbackId> &items, int limit);
-
-private:
-    Transaction &m_tx;
 };
 
 /// Returns the number of texts that the statistics of words are about.

@@ -52,12 +52,7 @@ Result<RecordPage<TagChange>> TagChangeStore::list(const api::PageRequest &page)
 
 Result<TagChange> TagChangeStore::find(TagChangeId id)
 {
-    const auto rows = query("tagChange.find", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return tagChangeNotFound();
-    return readRecord<TagChange>(rows->first());
+    return firstOr<TagChange>(query("tagChange.find", { { "id", id } }), tagChangeNotFound);
 }
 
 Result<void> TagChangeStore::requireTag(const QString &tag)

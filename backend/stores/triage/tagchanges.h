@@ -31,12 +31,10 @@ public:
 };
 
 /// Changes tags, inside a transaction.
-class TagChangeWriter : public TagChangeStore
+class TagChangeWriter : public WriterOf<TagChangeStore>
 {
 public:
-    explicit TagChangeWriter(Transaction &tx) : TagChangeStore(tx.connection(), tx.organization()), m_tx(tx)
-    {
-    }
+    using WriterOf::WriterOf;
 
     /// Renames a tag, or deletes it if there is no new one; the first items follow at once, and so do the
     /// filters of webhooks and views if there is a new one. TagNotFound if no item has the tag, Conflict
@@ -55,8 +53,6 @@ private:
     Result<void> requireIdle(const QString &tag, const std::optional<QString> &newTag);
     /// Conflict if the tag that this one became was changed again.
     Result<void> requireLatest(const TagChange &change);
-
-    Transaction &m_tx;
 };
 
 /// Forgets changes that were made longer ago than that, a part at a time. A change cannot be undone any more

@@ -14,8 +14,7 @@ Result<TextChanges> TextChangeStore::after(const TextChangePlace &place, int len
     if (!rows)
         return rows.error();
     TextChanges changes{ 0, {}, place };
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows) {
         changes.generation = row.integer(0);
         if (row.isNull(1))
             break;

@@ -11,12 +11,7 @@ namespace triage::storage {
 
 Result<Triage> TriageStore::find(FeedbackId id)
 {
-    const auto rows = query("triage.find", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return feedbackNotFound();
-    return readRecord<Triage>(rows->first());
+    return firstOr<Triage>(query("triage.find", { { "id", id } }), feedbackNotFound);
 }
 
 Result<Records<TagCount>> TriageStore::tags()
@@ -94,8 +89,8 @@ Result<int> TriageWriter::wakeDue(int limit)
     if (!rows)
         return rows.error();
     std::vector<FeedbackId> due;
-    for (int i = 0; i < rows->size(); ++i)
-        due.push_back(rows->at(i).id<FeedbackId>(0));
+    for (const Row row : *rows)
+        due.push_back(row.id<FeedbackId>(0));
     if (due.empty())
         return 0;
     if (const auto woken = wake(due); !woken)

@@ -27,10 +27,10 @@ public:
 };
 
 /// Writes triage records, inside a transaction.
-class TriageWriter : public TriageStore
+class TriageWriter : public WriterOf<TriageStore>
 {
 public:
-    explicit TriageWriter(Transaction &tx) : TriageStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     /// Stores the record of an item. Its place in the change feed, the counts and the lists follow by
     /// triggers.
@@ -47,9 +47,6 @@ public:
     Result<void> wake(const std::vector<FeedbackId> &ids);
     /// Ends the snoozes whose time has come, at most `limit`. Returns their number.
     Result<int> wakeDue(int limit);
-
-private:
-    Transaction &m_tx;
 };
 
 /// Returns organizations with items whose time to wake has come, at most `limit`.

@@ -55,12 +55,7 @@ Result<Records<SavedView>> ViewStore::listOf(bool everybody)
 
 Result<SavedView> ViewStore::find(ViewId id)
 {
-    const auto rows = query("view.find", { { "id", id }, { "member", m_member } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return viewNotFound();
-    return readRecord<SavedView>(rows->first());
+    return firstOr<SavedView>(query("view.find", { { "id", id }, { "member", m_member } }), viewNotFound);
 }
 
 Result<ViewNumbers> ViewStore::numbers()

@@ -23,8 +23,8 @@ Result<std::unordered_map<IdType, embeddings::Vector>> vectorsOf(const Result<Ro
     if (!rows)
         return rows.error();
     std::unordered_map<IdType, embeddings::Vector> vectors;
-    for (int i = 0; i < rows->size(); ++i)
-        vectors.emplace(rows->at(i).template id<IdType>(0), embeddings::direction(rows->at(i).binary(1)));
+    for (const Row row : *rows)
+        vectors.emplace(row.template id<IdType>(0), embeddings::direction(row.binary(1)));
     return vectors;
 }
 
@@ -39,10 +39,7 @@ Result<qint64> numberOf(const Result<Rows> &rows)
 
 Result<bool> leadsVectors(Connection &connection)
 {
-    const auto rows = connection.execute("vector.lead");
-    if (!rows)
-        return rows.error();
-    return rows->first().boolean(0);
+    return firstOf<bool>(connection.execute("vector.lead"));
 }
 
 Result<std::vector<OrganizationId>> organizationsWithoutVectors(Connection &connection, const SpaceKey &key,
@@ -120,10 +117,7 @@ Result<BufferVectors> VectorStore::ofBuffers(qint64 space)
 
 Result<QString> VectorStore::stateOfBuffers(qint64 space)
 {
-    const auto rows = query("vector.stateOfBuffers", { { "space", space } });
-    if (!rows)
-        return rows.error();
-    return rows->first().text(0);
+    return firstOf<QString>(query("vector.stateOfBuffers", { { "space", space } }));
 }
 
 Result<std::vector<FeedbackId>> VectorStore::withVector(qint64 space, const std::vector<FeedbackId> &items)

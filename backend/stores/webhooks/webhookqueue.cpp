@@ -38,8 +38,8 @@ Result<EventSubjects> subjects(Connection &connection, QByteArrayView statement,
     const auto rows = connection.execute(statement, { { "organization", organization }, { "ids", ids } });
     if (!rows)
         return rows.error();
-    for (int i = 0; i < rows->size(); ++i)
-        found.emplace(rows->at(i).integer(0), add(rows->at(i)));
+    for (const Row row : *rows)
+        found.emplace(row.integer(0), add(row));
     return found;
 }
 
@@ -74,10 +74,8 @@ Result<EventTurns> dispatchEvents(Connection &connection, OrganizationId after, 
 
 Result<OrganizationId> nextWithEvents(Connection &connection, OrganizationId after)
 {
-    const auto rows = connection.execute("webhook.nextWithEvents", { { "after", after.value() } });
-    if (!rows)
-        return rows.error();
-    return rows->first().id<OrganizationId>(0);
+    return firstOf<OrganizationId>(
+        connection.execute("webhook.nextWithEvents", { { "after", after.value() } }));
 }
 
 Result<EventSubjects> feedbackSubjects(Connection &connection, OrganizationId organization,
@@ -157,8 +155,8 @@ Result<EventSubjects> reactionSubjects(Connection &connection, OrganizationId or
     if (!rows)
         return rows.error();
     std::unordered_map<qint64, Target> targets;
-    for (int i = 0; i < rows->size(); ++i)
-        targets.emplace(rows->at(i).integer(0), readRecord<Target>(rows->at(i)));
+    for (const Row row : *rows)
+        targets.emplace(row.integer(0), readRecord<Target>(row));
     for (auto &[id, subject] : *reactions) {
         Reaction &reaction = read[id];
         reaction.target = targets[reaction.target.id.value()];

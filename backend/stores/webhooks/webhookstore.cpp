@@ -68,10 +68,8 @@ Problem deliveryNotFound()
 
 Result<OrganizationId> organizationOfWebhook(Connection &connection, WebhookId id)
 {
-    const auto rows = connection.execute("webhook.organization", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    return rows->isEmpty() ? Result<OrganizationId>(webhookNotFound()) : rows->first().id<OrganizationId>(0);
+    return firstOr<OrganizationId>(connection.execute("webhook.organization", { { "id", id } }),
+                                   webhookNotFound);
 }
 
 Result<RecordPage<Webhook>> WebhookStore::list(const api::PageRequest &page)
@@ -81,12 +79,7 @@ Result<RecordPage<Webhook>> WebhookStore::list(const api::PageRequest &page)
 
 Result<Webhook> WebhookStore::find(WebhookId id)
 {
-    const auto rows = query("webhook.find", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return webhookNotFound();
-    return readRecord<Webhook>(rows->first());
+    return firstOr<Webhook>(query("webhook.find", { { "id", id } }), webhookNotFound);
 }
 
 Result<SealedSecrets> WebhookStore::secrets(WebhookId id)
@@ -104,10 +97,7 @@ Result<SealedSecrets> WebhookStore::secrets(WebhookId id)
 
 Result<qint64> WebhookStore::count()
 {
-    const auto rows = query("webhook.count");
-    if (!rows)
-        return rows.error();
-    return rows->first().integer(0);
+    return firstOf<qint64>(query("webhook.count"));
 }
 
 Result<RecordPage<WebhookDelivery>> WebhookStore::deliveries(WebhookId id, std::optional<DeliveryState> state,
@@ -123,12 +113,7 @@ Result<RecordPage<WebhookDelivery>> WebhookStore::deliveries(WebhookId id, std::
 
 Result<WebhookDelivery> WebhookStore::delivery(DeliveryId id)
 {
-    const auto rows = query("webhook.delivery", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return deliveryNotFound();
-    return readRecord<WebhookDelivery>(rows->first());
+    return firstOr<WebhookDelivery>(query("webhook.delivery", { { "id", id } }), deliveryNotFound);
 }
 
 Result<void> WebhookWriter::insert(const Webhook &webhook, const QByteArray &sealedSecret)

@@ -45,10 +45,10 @@ public:
 };
 
 /// Writes webhooks, inside a transaction.
-class WebhookWriter : public WebhookStore
+class WebhookWriter : public WriterOf<WebhookStore>
 {
 public:
-    explicit WebhookWriter(Transaction &tx) : WebhookStore(tx.connection(), tx.organization()), m_tx(tx) { }
+    using WriterOf::WriterOf;
 
     Result<void> insert(const Webhook &webhook, const QByteArray &sealedSecret);
     Result<void> update(const Webhook &webhook);
@@ -66,9 +66,6 @@ public:
     Result<void> replay(DeliveryId id);
     /// Queues the messages since a time again, up to a limit. Returns their number.
     Result<qint64> replaySince(WebhookId id, Timestamp since, int limit);
-
-private:
-    Transaction &m_tx;
 };
 
 /// Removes messages and attempts older than 30 days, a bounded number at a time.
