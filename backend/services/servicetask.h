@@ -28,4 +28,47 @@ ServiceTask<T> thenCall(Task task, std::function<void()> then)
     co_return outcome;
 }
 
+/// Reads with a function of a store of the caller's organization.
+template <typename Store, typename Function, typename... Arguments>
+auto readFrom(storage::Database &database, const Caller &caller, Function Store::*function,
+              Arguments... arguments)
+{
+    auto job = [organization = caller.organization, function,
+                ... arguments = std::move(arguments)](storage::Connection &db) {
+        return (Store(db, organization).*function)(arguments...);
+    };
+    return database.read(caller.organization, std::move(job));
+}
+
+/// Returns the problem of a function of a store, whose value does not matter.
+template <typename Store, typename Function, typename... Arguments>
+DatabaseTask<void> requireFrom(storage::Database &database, const Caller &caller, Function Store::*function,
+                               Arguments... arguments)
+{
+    auto job = [organization = caller.organization, function,
+                ... arguments = std::move(arguments)](storage::Connection &db) -> Result<void> {
+        const auto found = (Store(db, organization).*function)(arguments...);
+        return found ? Result<void>() : found.error();
+    };
+    return database.read(caller.organization, std::move(job));
+}
+
+/// Returns the job that calls a function with its transaction and these arguments.
+template <typename R, typename... Parameters, typename... Arguments>
+auto jobOf(R (*function)(storage::Transaction &, Parameters...), Arguments... arguments)
+{
+    return [function, ... arguments = std::move(arguments)](storage::Transaction &tx) {
+        return function(tx, arguments...);
+    };
+}
+
+/// Does the same with a function of a writer.
+template <typename Writer, typename Function, typename... Arguments>
+auto jobOf(Function Writer::*function, Arguments... arguments)
+{
+    return [function, ... arguments = std::move(arguments)](storage::Transaction &tx) {
+        return (Writer(tx).*function)(arguments...);
+    };
+}
+
 } // namespace triage::services

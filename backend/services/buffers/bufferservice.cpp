@@ -118,30 +118,18 @@ DatabaseTask<storage::RecordPage<Buffer>> BufferService::list(const Caller &call
 
 DatabaseTask<Buffer> BufferService::find(const Caller &caller, const BufferKey &key)
 {
-    auto job = [organization = caller.organization, key](Connection &db) {
-        return BufferStore(db, organization).find(key);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &BufferStore::find, key);
 }
 
 DatabaseTask<void> BufferService::require(const Caller &caller, const BufferKey &key)
 {
-    auto job = [organization = caller.organization, key](Connection &db) -> Result<void> {
-        const auto found = BufferStore(db, organization).find(key);
-        if (!found)
-            return found.error();
-        return {};
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return requireFrom(m_database, caller, &BufferStore::find, key);
 }
 
 DatabaseTask<Buffer> BufferService::create(const Caller &caller, const NewBuffer &body,
                                            const IdempotencyGuard<Buffer> &idempotency)
 {
-    auto job = [body](Transaction &tx) {
-        return makeBuffer(tx, body, false);
-    };
-    return m_database.write(caller, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(jobOf(makeBuffer, body, false)));
 }
 
 DatabaseTask<Buffer> BufferService::update(const Caller &caller, const BufferKey &key,
@@ -264,36 +252,24 @@ ServiceTask<Move> BufferService::moveAll(const Caller &caller, const BufferKey &
 DatabaseTask<storage::RecordPage<Move>> BufferService::moves(const Caller &caller,
                                                              const api::PageRequest &page)
 {
-    auto job = [organization = caller.organization, page](Connection &db) {
-        return storage::BufferMoveStore(db, organization).list(page);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &storage::BufferMoveStore::list, page);
 }
 
 DatabaseTask<Move> BufferService::findMove(const Caller &caller, MoveId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return storage::BufferMoveStore(db, organization).get(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &storage::BufferMoveStore::get, id);
 }
 
 DatabaseTask<void> BufferService::requireMove(const Caller &caller, MoveId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
-        const auto found = storage::BufferMoveStore(db, organization).get(id);
-        return found ? Result<void>() : found.error();
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return requireFrom(m_database, caller, &storage::BufferMoveStore::get, id);
 }
 
 ServiceTask<Move> BufferService::undoMove(const Caller &caller, MoveId id,
                                           const IdempotencyGuard<Move> &idempotency)
 {
-    auto job = [id, member = caller.member](Transaction &tx) {
-        return services::undoMove(tx, id, member);
-    };
-    return thenCall<Move>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
+    return thenCall<Move>(
+        m_database.write(caller, idempotency.around(jobOf(services::undoMove, id, caller.member))), m_notify);
 }
 
 } // namespace triage::services

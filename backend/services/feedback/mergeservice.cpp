@@ -50,18 +50,12 @@ DatabaseTask<Duplicates> MergeService::duplicates(const Caller &caller, Feedback
 DatabaseTask<storage::RecordPage<SuggestedGroup>>
 MergeService::suggestedGroups(const Caller &caller, const SuggestedGroupRequest &request)
 {
-    auto job = [organization = caller.organization, request](Connection &db) {
-        return SuggestionStore(db, organization).groups(request.minProbability, request.page);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &SuggestionStore::groups, request.minProbability, request.page);
 }
 
 DatabaseTask<void> MergeService::require(const Caller &caller, FeedbackId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return storage::FeedbackStore(db, organization).require(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &storage::FeedbackStore::require, id);
 }
 
 DatabaseTask<Merge> MergeService::merge(const Caller &caller, const NewMerge &body,
@@ -75,28 +69,18 @@ DatabaseTask<Merge> MergeService::merge(const Caller &caller, const NewMerge &bo
 
 DatabaseTask<void> MergeService::requireMerge(const Caller &caller, MergeId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
-        const auto found = MergeStore(db, organization).find(id);
-        return found ? Result<void>() : found.error();
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return requireFrom(m_database, caller, &MergeStore::find, id);
 }
 
 DatabaseTask<Merge> MergeService::undo(const Caller &caller, MergeId id,
                                        const IdempotencyGuard<Merge> &idempotency)
 {
-    auto job = [id, member = caller.member](Transaction &tx) {
-        return MergeWriter(tx).undo(id, member);
-    };
-    return m_database.write(caller, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(jobOf(&MergeWriter::undo, id, caller.member)));
 }
 
 DatabaseTask<void> MergeService::leave(const Caller &caller, FeedbackId id)
 {
-    auto job = [id, member = caller.member](Transaction &tx) {
-        return MergeWriter(tx).leave(id, member);
-    };
-    return m_database.write(caller, std::move(job));
+    return m_database.write(caller, jobOf(&MergeWriter::leave, id, caller.member));
 }
 
 DatabaseTask<void> MergeService::reject(const Caller &caller, FeedbackId id, FeedbackId other)

@@ -8,10 +8,8 @@ namespace triage::services {
 DatabaseTask<Report> ReportService::create(const Caller &caller, const NewReport &body,
                                            const IdempotencyGuard<Report> &idempotency)
 {
-    auto job = [member = caller.member, body](storage::Transaction &tx) {
-        return storage::ReportWriter(tx).insert(body, member);
-    };
-    return m_database.write(caller, idempotency.around(std::move(job)));
+    return m_database.write(caller,
+                            idempotency.around(jobOf(&storage::ReportWriter::insert, body, caller.member)));
 }
 
 } // namespace triage::services

@@ -8,25 +8,18 @@ using namespace Qt::StringLiterals;
 
 namespace triage::services {
 
-using storage::Connection;
 using storage::TagChangeStore;
 using storage::TagChangeWriter;
 using storage::Transaction;
 
 DatabaseTask<storage::Records<TagCount>> TagService::list(const Caller &caller)
 {
-    auto job = [organization = caller.organization](Connection &db) {
-        return storage::TriageStore(db, organization).tags();
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &storage::TriageStore::tags);
 }
 
 DatabaseTask<void> TagService::require(const Caller &caller, const TagName &tag)
 {
-    auto job = [organization = caller.organization, name = normalTag(tag.text)](Connection &db) {
-        return TagChangeStore(db, organization).requireTag(name);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &TagChangeStore::requireTag, normalTag(tag.text));
 }
 
 ServiceTask<TagChange> TagService::rename(const Caller &caller, const TagName &tag, const TagRenaming &body,
@@ -48,37 +41,28 @@ ServiceTask<TagChange> TagService::rename(const Caller &caller, const TagName &t
 
 ServiceTask<TagChange> TagService::remove(const Caller &caller, const TagName &tag)
 {
-    auto job = [name = normalTag(tag.text), member = caller.member](Transaction &tx) {
-        return TagChangeWriter(tx).begin(name, std::nullopt, member);
-    };
-    return thenCall<TagChange>(m_database.write(caller, std::move(job)), m_unfinished);
+    return thenCall<TagChange>(
+        m_database.write(caller,
+                         jobOf(&TagChangeWriter::begin, normalTag(tag.text), std::nullopt, caller.member)),
+        m_unfinished);
 }
 
 DatabaseTask<storage::RecordPage<TagChange>> TagService::changes(const Caller &caller,
                                                                  const api::PageRequest &page)
 {
-    auto job = [organization = caller.organization, page](Connection &db) {
-        return TagChangeStore(db, organization).list(page);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &TagChangeStore::list, page);
 }
 
 DatabaseTask<void> TagService::requireChange(const Caller &caller, TagChangeId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
-        const auto found = TagChangeStore(db, organization).find(id);
-        return found ? Result<void>() : found.error();
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return requireFrom(m_database, caller, &TagChangeStore::find, id);
 }
 
 ServiceTask<TagChange> TagService::undo(const Caller &caller, TagChangeId id,
                                         const IdempotencyGuard<TagChange> &idempotency)
 {
-    auto job = [id](Transaction &tx) {
-        return TagChangeWriter(tx).undo(id);
-    };
-    return thenCall<TagChange>(m_database.write(caller, idempotency.around(std::move(job))), m_unfinished);
+    return thenCall<TagChange>(
+        m_database.write(caller, idempotency.around(jobOf(&TagChangeWriter::undo, id))), m_unfinished);
 }
 
 } // namespace triage::services

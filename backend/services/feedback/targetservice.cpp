@@ -11,26 +11,17 @@ using storage::TargetStore;
 
 DatabaseTask<RecordPage<Target>> TargetService::list(const Caller &caller, const api::TargetFilter &filter)
 {
-    auto job = [organization = caller.organization, filter](Connection &db) {
-        return TargetStore(db, organization).list(filter);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &TargetStore::list, filter);
 }
 
 DatabaseTask<Target> TargetService::find(const Caller &caller, TargetId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return TargetStore(db, organization).find(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &TargetStore::find, id);
 }
 
 DatabaseTask<void> TargetService::require(const Caller &caller, TargetId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return TargetStore(db, organization).require(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &TargetStore::require, id);
 }
 
 DatabaseTask<RecordPage<Feedback>> TargetService::feedbackOf(const Caller &caller, TargetId id,

@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace triage::services {
 
-using storage::Connection;
 using storage::Transaction;
 using storage::TriageStore;
 using storage::TriageWriter;
@@ -248,47 +247,33 @@ Result<std::optional<Feedback>> takeNextItem(Transaction &tx, const NextTaken &b
 
 DatabaseTask<Triage> TriageService::find(const Caller &caller, FeedbackId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return TriageStore(db, organization).find(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &TriageStore::find, id);
 }
 
 DatabaseTask<void> TriageService::require(const Caller &caller, FeedbackId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return storage::FeedbackStore(db, organization).require(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &storage::FeedbackStore::require, id);
 }
 
 DatabaseTask<Triage> TriageService::update(const Caller &caller, FeedbackId id, const TriagePatch &patch,
                                            const api::IfMatch &ifMatch)
 {
-    auto job = [id, patch, ifMatch, worker = workerOf(caller)](Transaction &tx) {
-        return patchTriage(tx, id, patch, worker, ifMatch);
-    };
-    return m_database.write(caller, std::move(job));
+    return m_database.write(caller, jobOf(patchTriage, id, patch, workerOf(caller), ifMatch));
 }
 
 DatabaseTask<Triage> TriageService::take(const Caller &caller, FeedbackId id,
                                          const IdempotencyGuard<Triage> &idempotency)
 {
-    auto job = [id, worker = workerOf(caller)](Transaction &tx) {
-        return takeItem(tx, id, worker);
-    };
-    return m_database.write(caller, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(jobOf(takeItem, id, workerOf(caller))));
 }
 
 DatabaseTask<std::optional<Feedback>>
 TriageService::takeNext(const Caller &caller, const NextTaken &body,
                         const IdempotencyGuard<std::optional<Feedback>> &idempotency)
 {
-    auto job
-        = [body, worker = workerOf(caller), edited = m_presence.editedByOthers(caller)](Transaction &tx) {
-              return takeNextItem(tx, body, worker, edited);
-          };
-    return m_database.write(caller, idempotency.around(std::move(job)));
+    return m_database.write(
+        caller,
+        idempotency.around(jobOf(takeNextItem, body, workerOf(caller), m_presence.editedByOthers(caller))));
 }
 
 } // namespace triage::services

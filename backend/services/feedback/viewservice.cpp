@@ -221,27 +221,18 @@ DatabaseTask<void> ViewService::require(const Caller &caller, ViewId id)
 DatabaseTask<SavedView> ViewService::create(const Caller &caller, const NewView &body,
                                             const IdempotencyGuard<SavedView> &idempotency)
 {
-    auto job = [body, member = caller.member](Transaction &tx) {
-        return createView(tx, body, member);
-    };
-    return m_database.write(caller, idempotency.around(std::move(job)));
+    return m_database.write(caller, idempotency.around(jobOf(createView, body, caller.member)));
 }
 
 DatabaseTask<SavedView> ViewService::update(const Caller &caller, ViewId id, const ViewPatch &patch,
                                             const api::IfMatch &ifMatch)
 {
-    auto job = [id, patch, caller, ifMatch](Transaction &tx) {
-        return patchView(tx, id, patch, caller, ifMatch);
-    };
-    return m_database.write(caller, std::move(job));
+    return m_database.write(caller, jobOf(patchView, id, patch, caller, ifMatch));
 }
 
 DatabaseTask<void> ViewService::remove(const Caller &caller, ViewId id, const api::IfMatch &ifMatch)
 {
-    auto job = [id, caller, ifMatch](Transaction &tx) {
-        return removeView(tx, id, caller, ifMatch);
-    };
-    return m_database.write(caller, std::move(job));
+    return m_database.write(caller, jobOf(removeView, id, caller, ifMatch));
 }
 
 } // namespace triage::services

@@ -112,47 +112,32 @@ DatabaseTask<Me> MemberService::me(const Caller &caller)
 DatabaseTask<storage::RecordPage<Member>> MemberService::list(const Caller &caller,
                                                               const api::PageRequest &page)
 {
-    auto job = [organization = caller.organization, page](Connection &db) {
-        return MemberStore(db, organization).list(page);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &MemberStore::list, page);
 }
 
 DatabaseTask<void> MemberService::require(const Caller &caller, MemberId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
-        const auto member = MemberStore(db, organization).find(id);
-        return member ? Result<void>() : member.error();
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return requireFrom(m_database, caller, &MemberStore::find, id);
 }
 
 DatabaseTask<Member> MemberService::create(const Caller &caller, const NewMember &body,
                                            const IdempotencyGuard<Member> &idempotency)
 {
-    auto job = [body](Transaction &tx) {
-        return AccountWriter(tx).addMember(body.name, body.email, body.role);
-    };
-    return m_database.write(caller, idempotency.around(std::move(job)));
+    return m_database.write(
+        caller, idempotency.around(jobOf(&AccountWriter::addMember, body.name, body.email, body.role)));
 }
 
 ServiceTask<Member> MemberService::update(const Caller &caller, MemberId id, const MemberPatch &patch,
                                           const api::IfMatch &ifMatch)
 {
-    auto job = [id, patch, ifMatch](Transaction &tx) {
-        return patchMember(tx, id, patch, ifMatch);
-    };
-    auto change = m_database.write(caller, std::move(job));
+    auto change = m_database.write(caller, jobOf(patchMember, id, patch, ifMatch));
     return thenCall<Member>(
         m_authentication.forgetEverywhereAfter<Member>(caller.organization, std::move(change)), m_notify);
 }
 
 ServiceTask<void> MemberService::remove(const Caller &caller, MemberId id, const api::IfMatch &ifMatch)
 {
-    auto job = [id, ifMatch](Transaction &tx) {
-        return removeMember(tx, id, ifMatch);
-    };
-    auto change = m_database.write(caller, std::move(job));
+    auto change = m_database.write(caller, jobOf(removeMember, id, ifMatch));
     return thenCall<void>(
         m_authentication.forgetEverywhereAfter<void>(caller.organization, std::move(change)), m_notify);
 }

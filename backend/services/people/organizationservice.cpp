@@ -8,7 +8,6 @@ using namespace Qt::StringLiterals;
 
 namespace triage::services {
 
-using storage::Connection;
 using storage::OrganizationStore;
 using storage::OrganizationWriter;
 using storage::Transaction;
@@ -75,19 +74,13 @@ Result<Organization> patchOrganization(Transaction &tx, const OrganizationPatch 
 
 DatabaseTask<Organization> OrganizationService::find(const Caller &caller)
 {
-    auto job = [organization = caller.organization](Connection &db) {
-        return OrganizationStore(db, organization).find();
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &OrganizationStore::find);
 }
 
 DatabaseTask<Organization> OrganizationService::update(const Caller &caller, const OrganizationPatch &patch,
                                                        const api::IfMatch &ifMatch)
 {
-    auto job = [patch, ifMatch](Transaction &tx) {
-        return patchOrganization(tx, patch, ifMatch);
-    };
-    return m_database.write(caller, std::move(job));
+    return m_database.write(caller, jobOf(patchOrganization, patch, ifMatch));
 }
 
 } // namespace triage::services

@@ -12,7 +12,6 @@ using namespace Qt::StringLiterals;
 namespace triage::services {
 
 using storage::AccountWriter;
-using storage::Connection;
 using storage::MemberStore;
 using storage::TokenStore;
 using storage::TokenWriter;
@@ -106,47 +105,33 @@ Result<CreatedToken> rotateToken(Transaction &tx, TokenId id, const TokenRotatio
 DatabaseTask<storage::RecordPage<Token>> TokenService::list(const Caller &caller,
                                                             const api::PageRequest &page)
 {
-    auto job = [organization = caller.organization, page](Connection &db) {
-        return TokenStore(db, organization).list(page);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &TokenStore::list, page);
 }
 
 DatabaseTask<void> TokenService::require(const Caller &caller, TokenId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return TokenStore(db, organization).require(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &TokenStore::require, id);
 }
 
 ServiceTask<CreatedToken> TokenService::create(const Caller &caller, const NewToken &body,
                                                const IdempotencyGuard<CreatedToken> &idempotency)
 {
-    auto job = [member = caller.member, body](Transaction &tx) {
-        return createToken(tx, member, body);
-    };
     return m_authentication.forgetAfter<CreatedToken>(
-        m_database.write(caller, idempotency.around(std::move(job))));
+        m_database.write(caller, idempotency.around(jobOf(createToken, caller.member, body))));
 }
 
 ServiceTask<CreatedToken> TokenService::rotate(const Caller &caller, TokenId id, const TokenRotation &body,
                                                const IdempotencyGuard<CreatedToken> &idempotency)
 {
-    auto job = [member = caller.member, id, body](Transaction &tx) {
-        return rotateToken(tx, id, body, member);
-    };
     return m_authentication.forgetEverywhereAfter<CreatedToken>(
-        caller.organization, m_database.write(caller, idempotency.around(std::move(job))));
+        caller.organization,
+        m_database.write(caller, idempotency.around(jobOf(rotateToken, id, body, caller.member))));
 }
 
 ServiceTask<void> TokenService::revoke(const Caller &caller, TokenId id)
 {
-    auto job = [id](Transaction &tx) {
-        return revokeToken(tx, id);
-    };
     return m_authentication.forgetEverywhereAfter<void>(caller.organization,
-                                                        m_database.write(caller, std::move(job)));
+                                                        m_database.write(caller, jobOf(revokeToken, id)));
 }
 
 } // namespace triage::services

@@ -87,10 +87,7 @@ Result<void> settle(Connection &connection, const ClaimedQuestion &question, con
 DatabaseTask<storage::RecordPage<ResearchQuery>> ResearchService::list(const Caller &caller,
                                                                        const api::PageRequest &page)
 {
-    auto job = [organization = caller.organization, page](Connection &db) {
-        return ResearchStore(db, organization).list(page);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &ResearchStore::list, page);
 }
 
 ServiceTask<ResearchQuery> ResearchService::find(const Caller &caller, ResearchId id,
@@ -101,22 +98,14 @@ ServiceTask<ResearchQuery> ResearchService::find(const Caller &caller, ResearchI
 
 DatabaseTask<void> ResearchService::require(const Caller &caller, ResearchId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
-        const auto found = ResearchStore(db, organization).find(id);
-        if (!found)
-            return found.error();
-        return {};
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return requireFrom(m_database, caller, &ResearchStore::find, id);
 }
 
 ServiceTask<ResearchQuery> ResearchService::ask(const Caller &caller, const NewResearch &body,
                                                 const IdempotencyGuard<ResearchQuery> &idempotency)
 {
-    auto job = [body, member = caller.member](Transaction &tx) {
-        return askIn(tx, body, member);
-    };
-    return thenCall<ResearchQuery>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
+    return thenCall<ResearchQuery>(
+        m_database.write(caller, idempotency.around(jobOf(askIn, body, caller.member))), m_notify);
 }
 
 DatabaseTask<void> ResearchService::remove(const Caller &caller, ResearchId id, const api::IfMatch &ifMatch)

@@ -21,7 +21,6 @@ namespace triage::services {
 
 using routing::BufferProfile;
 using routing::Model;
-using storage::BufferStore;
 using storage::Connection;
 using storage::FeedbackStore;
 using storage::ItemPlacement;
@@ -322,10 +321,7 @@ DatabaseTask<RoutingPreview> RoutingInsightService::preview(const Caller &caller
 
 DatabaseTask<RoutingQuality> RoutingInsightService::quality(const Caller &caller, int weeks)
 {
-    auto job = [organization = caller.organization, weeks](Connection &db) {
-        return LearningStore(db, organization).quality(weeks);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &LearningStore::quality, weeks);
 }
 
 } // namespace triage::services

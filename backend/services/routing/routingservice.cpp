@@ -164,19 +164,15 @@ DatabaseTask<void> RoutingService::requireEnabled(const Caller &caller)
 
 DatabaseTask<storage::Records<RoutingDetails>> RoutingService::details(const Caller &caller, FeedbackId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return RoutingStore(db, organization).details(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &RoutingStore::details, id);
 }
 
 ServiceTask<Feedback> RoutingService::retry(const Caller &caller, FeedbackId id,
                                             const IdempotencyGuard<Feedback> &idempotency)
 {
-    auto job = [id, author = Author{ caller.member }](Transaction &tx) {
-        return queueAgain(tx, id, author);
-    };
-    return thenCall<Feedback>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
+    return thenCall<Feedback>(
+        m_database.write(caller, idempotency.around(jobOf(queueAgain, id, Author{ caller.member }))),
+        m_notify);
 }
 
 } // namespace triage::services

@@ -8,7 +8,6 @@ namespace triage::services {
 using storage::Connection;
 using storage::ImportStore;
 using storage::ImportUndo;
-using storage::ImportWriter;
 using storage::Transaction;
 
 namespace {
@@ -30,29 +29,17 @@ PartOptions optionsOf(const Caller &caller, const ImportPart &part)
 DatabaseTask<storage::RecordPage<Import>> ImportService::list(const Caller &caller,
                                                               const api::PageRequest &page)
 {
-    auto job = [organization = caller.organization, page](Connection &db) {
-        return ImportStore(db, organization).list(page);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &ImportStore::list, page);
 }
 
 DatabaseTask<Import> ImportService::find(const Caller &caller, ImportId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return ImportStore(db, organization).find(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &ImportStore::find, id);
 }
 
 DatabaseTask<void> ImportService::require(const Caller &caller, ImportId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
-        const auto found = ImportStore(db, organization).find(id);
-        if (!found)
-            return found.error();
-        return {};
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return requireFrom(m_database, caller, &ImportStore::find, id);
 }
 
 ServiceTask<Import> ImportService::store(const Caller &caller, const ImportPart &part,

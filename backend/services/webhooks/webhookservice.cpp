@@ -239,36 +239,22 @@ WebhookService::WebhookService(storage::Database &database, outgoing::Outgoing &
 DatabaseTask<storage::RecordPage<Webhook>> WebhookService::list(const Caller &caller,
                                                                 const api::PageRequest &page)
 {
-    auto job = [organization = caller.organization, page](Connection &db) {
-        return WebhookStore(db, organization).list(page);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &WebhookStore::list, page);
 }
 
 DatabaseTask<Webhook> WebhookService::find(const Caller &caller, WebhookId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return WebhookStore(db, organization).find(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &WebhookStore::find, id);
 }
 
 DatabaseTask<void> WebhookService::require(const Caller &caller, WebhookId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
-        const auto webhook = WebhookStore(db, organization).find(id);
-        return webhook ? Result<void>() : webhook.error();
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return requireFrom(m_database, caller, &WebhookStore::find, id);
 }
 
 DatabaseTask<void> WebhookService::requireDelivery(const Caller &caller, DeliveryId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) -> Result<void> {
-        const auto delivery = WebhookStore(db, organization).delivery(id);
-        return delivery ? Result<void>() : delivery.error();
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return requireFrom(m_database, caller, &WebhookStore::delivery, id);
 }
 
 DatabaseTask<Webhook> WebhookService::create(const Caller &caller, const NewWebhook &body,
@@ -361,10 +347,7 @@ ServiceTask<WebhookTestResult> WebhookService::test(const Caller &caller, Webhoo
 DatabaseTask<storage::RecordPage<WebhookDelivery>>
 WebhookService::deliveries(const Caller &caller, WebhookId id, const DeliveryRequest &request)
 {
-    auto job = [organization = caller.organization, id, request](Connection &db) {
-        return WebhookStore(db, organization).deliveries(id, request.state, request.page);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &WebhookStore::deliveries, id, request.state, request.page);
 }
 
 ServiceTask<WebhookDelivery>
@@ -386,10 +369,8 @@ ServiceTask<WebhookReplayed> WebhookService::replay(const Caller &caller, Webhoo
                                                     const WebhookReplay &body,
                                                     const IdempotencyGuard<WebhookReplayed> &idempotency)
 {
-    auto job = [id, since = body.since](Transaction &tx) {
-        return replaySince(tx, id, since);
-    };
-    return thenCall<WebhookReplayed>(m_database.write(caller, idempotency.around(std::move(job))), m_notify);
+    return thenCall<WebhookReplayed>(
+        m_database.write(caller, idempotency.around(jobOf(replaySince, id, body.since))), m_notify);
 }
 
 } // namespace triage::services
