@@ -3,7 +3,6 @@
 
 #include "api/envelope.h"
 #include "api/gate.h"
-#include "api/requestbody.h"
 #include "domain/tokentext.h"
 #include "http/problemresponse.h"
 #include "http/requestid.h"

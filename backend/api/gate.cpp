@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -216,6 +217,24 @@ Result<void> checkMediaType(const EndpointInfo &endpoint, const http::Request &r
     return problem(
         ProblemType::UnsupportedMediaType,
         u"Send the body as %1 in UTF-8, not compressed; it came%2."_s.arg(takenTypes(endpoint), came));
+}
+
+storage::Awaitable<Result<QByteArray>> bodyOf(const http::Request &request, const Caller &caller)
+{
+    using Completion = storage::Completion<Result<QByteArray>>;
+    const OrganizationId organization = caller.organization;
+    return storage::Awaitable<Result<QByteArray>>(
+        [receive = request.receiveBody, organization](Completion &completion) {
+            const auto isStarting = std::make_shared<bool>(true);
+            const auto receiver = [&completion, isStarting](Result<QByteArray> body) {
+                if (*isStarting)
+                    return completion.setReady(std::move(body));
+                completion.setResult(std::move(body));
+                completion.resume();
+            };
+            receive(receiver, organization);
+            *isStarting = false;
+        });
 }
 
 } // namespace triage::api

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Access control: the checks between a request's token and its body.
+// Access control: the checks between a request's token and its body, which is then waited for.
 #pragma once
 
 #include "contract/endpoint.h"
+#include "database/awaitable.h"
 #include "domain/caller.h"
 #include "domain/transfer.h"
 #include "http/message.h"
@@ -45,5 +46,9 @@ std::optional<TransferFormat> fileFormatOf(const QByteArray &mediaType);
 /// Returns UnsupportedMediaType if the operation does not accept the type of the body, which need not have
 /// arrived yet.
 Result<void> checkMediaType(const EndpointInfo &endpoint, const http::Request &request);
+
+/// Has the body of the request read, which must still be arriving, or the next piece of a streamed one.
+/// Returns why it does not come, if it does not.
+storage::Awaitable<Result<QByteArray>> bodyOf(const http::Request &request, const Caller &caller);
 
 } // namespace triage::api

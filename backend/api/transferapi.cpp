@@ -2,7 +2,6 @@
 #include "api/endpointbinding.h"
 #include "api/gate.h"
 #include "api/query.h"
-#include "api/requestbody.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
 #include "services/transfer/exportservice.h"

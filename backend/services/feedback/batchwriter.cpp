@@ -2,7 +2,6 @@
 #include "services/feedback/batchwriter.h"
 
 #include "search/indexedtext.h"
-#include "services/feedback/indexing.h"
 #include "stores/triage/triagestore.h"
 
 #include <QSet>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/feedbackservice.h"
 
-#include "services/feedback/indexing.h"
+#include "search/indexedtext.h"
+#include "services/feedback/knownwords.h"
 #include "services/feedback/listsearch.h"
 #include "services/feedback/teaching.h"
 #include "stores/feedbackwriter.h"
@@ -354,28 +355,22 @@ ServiceTask<storage::Records<Feedback>> FeedbackService::findRouted(const Caller
 
 DatabaseTask<void> FeedbackService::require(const Caller &caller, FeedbackId id)
 {
-    auto job = [organization = caller.organization, id](Connection &db) {
-        return FeedbackStore(db, organization).require(id);
-    };
-    return m_database.read(caller.organization, std::move(job));
+    return readFrom(m_database, caller, &FeedbackStore::require, id);
 }
 
 DatabaseTask<Feedback> FeedbackService::update(const Caller &caller, FeedbackId id,
                                                const FeedbackPatch &patch, const api::IfMatch &ifMatch)
 {
-    auto job = [id, patch, ifMatch, author = Author{ caller.member }](Transaction &tx) {
-        return patchItem(tx, id, patch, author, ifMatch);
-    };
-    return m_database.write(caller, std::move(job));
+    return m_database.write(caller, jobOf(patchItem, id, patch, Author{ caller.member }, ifMatch));
 }
 
 ServiceTask<Feedback> FeedbackService::split(const Caller &caller, FeedbackId id, const NewSplit &body,
                                              const IdempotencyGuard<Feedback> &idempotency)
 {
-    auto job = [id, body, member = caller.member, program = caller.program](Transaction &tx) {
-        return splitItem(tx, id, body, member, program);
-    };
-    return thenCall<Feedback>(m_database.write(caller, idempotency.around(std::move(job))), m_queued);
+    return thenCall<Feedback>(
+        m_database.write(caller,
+                         idempotency.around(jobOf(splitItem, id, body, caller.member, caller.program))),
+        m_queued);
 }
 
 DatabaseTask<void> FeedbackService::unconfirm(const Caller &caller, FeedbackId id)

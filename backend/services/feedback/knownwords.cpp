@@ -3,6 +3,11 @@
 
 namespace triage::services {
 
+std::vector<QString> wordList(const QStringList &vocabulary)
+{
+    return { vocabulary.begin(), vocabulary.end() };
+}
+
 std::size_t KnownWords::hashOf(OrganizationId organization, const QString &word)
 {
     return qHash(word, std::size_t(organization.value()) * 0x9E3779B97F4A7C15u);

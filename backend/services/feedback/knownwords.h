@@ -4,7 +4,7 @@
 
 #include "domain/ids.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <cstddef>
 #include <mutex>
@@ -12,6 +12,9 @@
 #include <vector>
 
 namespace triage::services {
+
+/// Returns the words of a vocabulary as a list for the database.
+std::vector<QString> wordList(const QStringList &vocabulary);
 
 /// Words that are known to be in the vocabulary, so that they need not be sent again. Thread-safe.
 class KnownWords

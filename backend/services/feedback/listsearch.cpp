@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/listsearch.h"
 
-#include "services/feedback/indexing.h"
 #include "stores/languages/languagestore.h"
 #include "text.h"
 
@@ -23,6 +22,20 @@ void addLanguage(storage::SearchTerms &terms, const ListFilter &filter)
 }
 
 } // namespace
+
+storage::SearchTerms searchTerms(const search::SearchQuery &query)
+{
+    storage::SearchTerms terms;
+    for (const search::IndexTerm &term : query.indexTerms()) {
+        terms.queries.push_back(term.query);
+        terms.patterns.push_back(term.pattern.isNull() ? std::nullopt : std::optional(term.pattern));
+    }
+    terms.titleQuery = query.titleQuery();
+    // A word of the title also matches as a word of the item, by its beginning.
+    terms.titleSuffices = query.terms().size() == 1 && !query.terms().front().isPhrase
+        && !query.terms().front().isSign && !query.excludes() && !query.hasSimilar();
+    return terms;
+}
 
 Result<ListSearch> listSearch(storage::Connection &connection, OrganizationId organization,
                               const ListFilter &filter)

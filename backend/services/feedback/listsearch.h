@@ -9,6 +9,9 @@
 
 namespace triage::services {
 
+/// Returns the index terms of a query.
+storage::SearchTerms searchTerms(const search::SearchQuery &query);
+
 /// The texts that a list is searched for.
 struct ListSearch
 {

@@ -3,7 +3,7 @@
 
 #include "search/indexedtext.h"
 #include "search/searchquery.h"
-#include "services/feedback/indexing.h"
+#include "services/feedback/listsearch.h"
 
 #include <QTest>
 

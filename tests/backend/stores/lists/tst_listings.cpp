@@ -3,7 +3,7 @@
 
 #include "search/indexedtext.h"
 #include "search/searchquery.h"
-#include "services/feedback/indexing.h"
+#include "services/feedback/listsearch.h"
 #include "stores/feedbackwriter.h"
 #include "stores/lists/feedbacklist.h"
 #include "stores/lists/trackedlist.h"

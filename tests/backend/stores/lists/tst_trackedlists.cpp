@@ -3,7 +3,7 @@
 // of a fresh count after every act. TRIAGE_RANDOM_ACTS is the number of acts, TRIAGE_RANDOM_SEED the seed.
 
 #include "search/searchquery.h"
-#include "services/feedback/indexing.h"
+#include "services/feedback/listsearch.h"
 #include "stores/feedbackstore.h"
 #include "support/environment.h"
 #include "support/testbackend.h"

@@ -2,7 +2,7 @@
 // Lists by what people made of feedback: by state, owner, snooze and tags, with exact totals.
 
 #include "search/searchquery.h"
-#include "services/feedback/indexing.h"
+#include "services/feedback/listsearch.h"
 #include "stores/lists/feedbacklist.h"
 #include "stores/lists/listconditions.h"
 #include "support/testbackend.h"
