@@ -41,7 +41,7 @@ struct PlanWords
 {
     QString text;
     std::function<QString(int)> done;
-    int items = 0; ///< The number of items that `done` tells of.
+    int items = 0; ///< The number of items that `done` reports.
 };
 
 /// A move that leaves each item where it is only confirms it there, and says so. One that moves some of them
@@ -72,9 +72,9 @@ struct Workspace::Private
     ~Private() { qDeleteAll(laterSteps); }
 
     void awaitWrites();
-    BatchWork workOf(const Plan &plan, std::span<const Batch> batches) const
+    BatchWork workOf(const Plan &plan, const QString &text) const
     {
-        return { q.m_store, wordsFor(plan, batches).text, plan.hold, taken };
+        return { q.m_store, text, plan.hold, taken };
     }
     void carryOut(const Plan &plan, const StoredCallback &stored = {});
     /// Says that an act is stored and makes it a step, or says why it is not stored.
@@ -164,7 +164,7 @@ void Workspace::Private::carryOut(const Plan &plan, const StoredCallback &stored
         if (stored)
             stored(result);
     };
-    workOf(plan, *shared).apply(shared->front(), conclusion);
+    workOf(plan, wordsFor(plan, *shared).text).apply(shared->front(), conclusion);
 }
 
 void Workspace::Private::conclude(const Plan &plan, std::vector<Batch> batches, const Result<void> &result)
@@ -214,7 +214,7 @@ void Workspace::Private::carryOutInTurns(const Plan &plan)
             }
             stored();
         };
-        workOf(plan, std::span(batch.get(), 1)).apply(*batch, concluded);
+        workOf(plan, plan.text).apply(*batch, concluded);
         // The last step is announced when the job ends.
         progress(std::min(from + batchSize, total - 1));
     };

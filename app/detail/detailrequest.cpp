@@ -15,6 +15,8 @@ namespace {
 constexpr std::chrono::milliseconds firstRepeat = 2s;
 constexpr std::chrono::milliseconds maxRepeat = 30s;
 constexpr int maxDoublings = 4;
+constexpr int maxRepeats = 8; // two and a half minutes; the next connection to the server begins again
+constexpr int maxRepeatsOfAnswer = 3;
 
 } // namespace
 
@@ -52,7 +54,7 @@ void DetailRequest::retry()
 void DetailRequest::repeat()
 {
     m_isOvertaken = m_pending != nullptr;
-    if (m_pending || m_timer.isActive())
+    if (m_pending || m_timer.isActive() || m_repeats >= (m_isAnswered ? maxRepeatsOfAnswer : maxRepeats))
         return;
     m_timer.start(std::min(firstRepeat * (1 << std::min(m_repeats, maxDoublings)), maxRepeat));
     ++m_repeats;
@@ -60,8 +62,12 @@ void DetailRequest::repeat()
 
 void DetailRequest::send()
 {
-    if (!m_feedback.isValid() || !m_source || (m_widget && !m_widget->isVisible()))
+    if (!m_feedback.isValid() || !m_source)
         return;
+    if (m_widget && !m_widget->isVisible()) {
+        m_isAnswered = false; // so that retry() asks again when it is shown
+        return;
+    }
     m_isOvertaken = false;
     m_pending = std::make_unique<QObject>();
     m_source(m_feedback, m_pending.get());

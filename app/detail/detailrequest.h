@@ -15,8 +15,8 @@ class QWidget;
 
 namespace triage::app {
 
-/// Repeats its request while it fails, less and less often, until another item is shown: each part of the
-/// detail requests its data through one of these, so that none stays without them.
+/// Repeats its request a few times while it fails, less and less often. Each part of the detail requests its
+/// data through one of these.
 class DetailRequest
 {
 public:
@@ -40,13 +40,14 @@ public:
 
     /// Sends nothing while that widget is hidden. When it is shown, retry() does.
     void setWidget(const QWidget *widget) { m_widget = widget; }
-    /// Requests the data of another item; not valid: of none.
+    /// Requests the data of another item. Requests nothing if the ID is not valid.
     void setFeedback(FeedbackId id);
     /// Sends the request again soon, unless it is answered.
     void retry();
     /// Sends the request again, as the answer has changed.
     void renew();
-    /// Sends the request again after a while, which is longer each time: the answer may change.
+    /// Sends the request again after a while, which is longer each time, as the answer may change. Does so a
+    /// few times for each item.
     void repeat();
 
 private:
@@ -59,7 +60,7 @@ private:
     const QWidget *m_widget = nullptr;
     FeedbackId m_feedback;
     bool m_isAnswered = false;
-    bool m_isOvertaken = false; ///< The answer in progress may be older than what it should know.
+    bool m_isOvertaken = false; ///< Something arrived that the answer in progress may lack.
     int m_repeats = 0; ///< In a row.
     std::unique_ptr<QObject> m_pending; ///< The context of the request in progress.
     QTimer m_timer;

@@ -164,6 +164,8 @@ void DuplicateSection::repeatIfEmpty()
 
 void DuplicateSection::readAnswer(const Result<Duplicates> &answer)
 {
+    if (!answer && !m_suggested.empty())
+        return;
     m_suggested = answer ? answer->suggestions : std::vector<DuplicateSuggestion>();
     showSuggestions();
     if (answer)

@@ -31,6 +31,8 @@ SimilarSection::SimilarSection(const LocalStore &store, Theme &theme, const Requ
     : QWidget(parent), m_store(store), m_theme(theme),
       m_request(request, 500ms,
                 [this](const Result<std::vector<SimilarFeedback>> &answer) {
+                    if (!answer && m_answer && !m_answer->empty())
+                        return;
                     m_answer = answer;
                     showRows();
                 }),

@@ -58,7 +58,7 @@ public:
     static QString problem(const Problem &problem);
     /// Returns why a value that only the server has is not shown.
     static QString notKnown(const Problem &problem);
-    /// Returns the headline of the entry's item, or nothing if the cache no longer has it.
+    /// Returns the headline of the entry's item, or std::nullopt if the cache no longer has it.
     static std::optional<QString> item(const OutboxEntry &entry, const LocalStore &store);
     static QString author(const Note &note, const LocalStore &store);
 };

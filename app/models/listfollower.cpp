@@ -146,6 +146,10 @@ void ListFollower::onListing(const Listing &listing)
     }
     // The list may have been read before these changes. Applying them twice is harmless.
     StoreChange meanwhile = std::exchange(m_meanwhile, {});
+    for (std::vector<FeedbackId> *each : { &meanwhile.changed, &meanwhile.removed }) {
+        std::sort(each->begin(), each->end());
+        each->erase(std::unique(each->begin(), each->end()), each->end());
+    }
     onChanged(meanwhile);
     Q_EMIT loaded();
     if (m_extent.isUnknown(ids()))

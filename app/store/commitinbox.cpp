@@ -74,6 +74,8 @@ void CommitInbox::notifyChanged()
     if (m_changes.isEmpty())
         return;
     const StoreChange change = m_changes.take();
+    if (change.everything)
+        m_own.clear();
     for (const std::vector<FeedbackId> *ids : { &change.changed, &change.removed }) {
         for (const FeedbackId id : *ids)
             m_own.erase(id);

@@ -25,9 +25,7 @@ struct EmbeddingEndpoint
     std::chrono::milliseconds callTimeout{ 30'000 }; ///< In the background.
     std::chrono::milliseconds pollInterval{ 2'000 }; ///< Between looks for texts without a vector.
     std::chrono::milliseconds routingWait{ 1'800 }; ///< All that routing waits for the vectors of its items.
-    std::chrono::milliseconds probeWait{
-        450
-    }; ///< The least for the question whether a server that failed works.
+    std::chrono::milliseconds probeWait{ 450 }; ///< The minimum wait for a probe after a failure.
     std::chrono::milliseconds rest{ 30'000 }; ///< Without calls after a failure.
     qsizetype maxAnswerBytes = 8 << 20; ///< Bytes.
 

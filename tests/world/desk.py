@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A person at the client: its commands at random, over a network that goes away, and what the client must have then."""
 
+import contextlib
 import json
 import os
 import select
@@ -15,7 +16,8 @@ from servers import Process, plain_environment
 
 ITEMS = 12  # at the beginning
 # Of these only the dialogs are looked at: their buttons end what other programs of the world need.
-LOOKED_AT = ["file.connect", "tools.members", "tools.tokens"]
+LOOKED_AT = ["file.connect", "go.palette", "tools.members", "tools.tokens"]
+MOST_ENDS = 3  # starts in a row without a session
 # These may take back what is not sent yet, or delete what others made.
 TAKES_BACK = ("edit.undo", "edit.redo", "go.palette", "tools.", "feedback.menu", "buffer.", "a command")
 ITEM = ("title", "description", "submitted_by", "needs_review", "routing_status")
@@ -48,7 +50,7 @@ class Desk:
         self.wire = Wire([server.address for server in world.servers])
         self.notes = {}  # texts that the client stored, with their item; taken out when the server has them
         self.refused, self.routed_again, self.not_undone = [], set(), []
-        self.commands = []
+        self.commands, self.ends = [], 0
         admin = world.admin(tenant)
         self.member = judges.succeeding(admin, "POST", "/members", {"name": "Pat", "email": f"pat@{tenant.name}.example", "role": "admin"}).data()["id"]
         tenant.protected.add(self.member)
@@ -71,12 +73,15 @@ class Desk:
                        "TRIAGE_DESK_SERVER": f"http://{self.wire.address}", "TRIAGE_DESK_TOKEN": self.token}
         self.heard = b""
         self.process = Process(self.log, [self.program], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=self.home)
-        self.commands = self.ask("commands")["commands"]
+        self.commands = self.ask("commands").get("commands", self.commands)
         return self
 
     def kill(self):
+        if not self.process:
+            return
         self.process.kill()
-        self.process.process.stdin.close()
+        with contextlib.suppress(BrokenPipeError):  # what a client that ended did not read
+            self.process.process.stdin.close()
         self.process.process.stdout.close()
 
     def restart(self):
@@ -100,12 +105,17 @@ class Desk:
             self.start()
             return self.ask("state")
         if answer.get("session") is False:  # signed out by the act
+            self.ends += 1
+            if self.ends > MOST_ENDS:
+                raise Violation(f"{what}: the client has no session after {MOST_ENDS} starts")
+            self.wire.mend()  # the client needs the server for an account that it does not know
             self.restart()
             return self.ask("state")
         if answer.get("phase") == "signed out":
             self.token = self.new_token()
             self.restart()
             return self.ask("state")
+        self.ends = 0
         if "overlay" in answer:
             self.judge(what, answer)
         return answer

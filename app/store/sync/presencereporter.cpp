@@ -37,7 +37,8 @@ void PresencePlan::setOnline(bool online)
     m_isOnline = online;
     m_isRefused = false;
     m_hasFailed = false;
-    m_taken.reset();
+    if (m_taken != PresenceReport())
+        m_taken.reset();
 }
 
 void PresencePlan::answered(const PresenceReport &report, const Result<void> &answer)

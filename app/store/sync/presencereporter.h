@@ -34,7 +34,9 @@ public:
 
 private:
     PresenceReport m_current;
-    std::optional<PresenceReport> m_taken; ///< The report that the server has, if that is known.
+    /// The report that the server has, if that is known. This program has reported nothing yet: another one
+    /// with its token may have, and goes on.
+    std::optional<PresenceReport> m_taken = PresenceReport();
     bool m_isOnline = false;
     bool m_isRefused = false; ///< The server or the token does not take reports.
     bool m_hasFailed = false; ///< The current report was sent, and did not arrive.

@@ -28,7 +28,8 @@ private:
 
 /// Runs work on a thread of its own. It waits for a lock for half a second at most. All work comes from the
 /// database, so nothing is lost when the thread stops, for whatever reason. An exception is logged and
-/// counted, and the thread goes on after a second.
+/// counted, and the thread goes on after a second. The work owns what it uses: members of a derived class end
+/// before the thread does.
 class BackgroundThread
 {
 public:

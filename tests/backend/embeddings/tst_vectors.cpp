@@ -70,7 +70,7 @@ private Q_SLOTS:
     void aChangedTextGetsAnotherVector();
     void vectorsAreReadAsDirections();
     void aVectorOfAnEarlierTextIsNotStored();
-    void whatRoutingIsAboutToMakeIsNotPaidForTwice();
+    void textsThatRoutingIsAboutToReadAreNotPaidForTwice();
     void vectorsGoWithTheirItem();
     void anotherModelStartsOverWhileTheOldOneServes();
     void aTextThatTheModelDoesNotAcceptIsShortened();
@@ -320,7 +320,7 @@ void TestVectors::aVectorOfAnEarlierTextIsNotStored()
     QCOMPARE(stored->at(item), (embeddings::Vector{ 0, 1 }));
 }
 
-void TestVectors::whatRoutingIsAboutToMakeIsNotPaidForTwice()
+void TestVectors::textsThatRoutingIsAboutToReadAreNotPaidForTwice()
 {
     m_backend.start();
     Desk desk(m_backend);
@@ -582,6 +582,7 @@ void TestVectors::aFailingServerHoldsUpNothing()
     Config config = with(server);
     config.embeddings.rest = 10min;
     config.embeddings.routingWait = 1s;
+    config.embeddings.probeWait = 5s;
     m_backend.start(config);
     Desk desk(m_backend);
     desk.buffer("Billing", { { "description", "Charges and refunds" } });

@@ -293,7 +293,7 @@ void TestLanguageModelRouting::noItemWaitsForASlowModelForLong()
 {
     FakeModel server([](const ModelRequest &) {
         ModelReply reply = saying(verdictJson({}, {}, 0, {}, true));
-        reply.after = 500ms;
+        reply.after = 1s;
         return reply;
     });
     Config config = asking(server);
@@ -302,7 +302,7 @@ void TestLanguageModelRouting::noItemWaitsForASlowModelForLong()
     m_backend->start(config);
     Desk desk(*m_backend);
     desk.buffer("Billing");
-    for (int i = 0; i < 100; ++i) // three at a time take 17 seconds
+    for (int i = 0; i < 100; ++i) // three at a time take 33 seconds
         desk.feedback("item " + QByteArray::number(i));
     desk.settle();
     const QString byModel = m_backend->value(

@@ -227,6 +227,7 @@ private Q_SLOTS:
     void everyStatementNamesItsOrganization();
     void everyTableIsReadWithinOneOrganization();
     void noStatementReadsAWholeTable();
+    void noPlanMakesThePiecesOfAPeriodAgain();
     void everyListSuitsTheSchema();
     void aListStatementIsComposedOnce();
 };
@@ -409,6 +410,23 @@ void TestStatements::noStatementReadsAWholeTable()
         QVERIFY2(used.match(plans.value(statement)).hasMatch(),
                  qPrintable(QLatin1StringView(statement) + u'\n' + plans.value(statement)));
     }
+}
+
+/// A plan that takes the function apart makes the pieces of a year for each row that it joins them with.
+void TestStatements::noPlanMakesThePiecesOfAPeriodAgain()
+{
+    const ScratchDatabase database;
+    Connection connection(database.config());
+    const QHash<QByteArray, QString> plans = plansOfAll(connection);
+    int withPieces = 0;
+    for (auto plan = plans.begin(); plan != plans.end(); ++plan) {
+        if (!programStatements().find(plan.key())->text.sql.contains("pieces"))
+            continue;
+        ++withPieces;
+        QVERIFY2(!plan->contains(u"generate_series n"_s) && !plan->contains(u"generate_series at"_s),
+                 qPrintable(*plan));
+    }
+    QVERIFY(withPieces > 0);
 }
 
 void TestStatements::everyListSuitsTheSchema()

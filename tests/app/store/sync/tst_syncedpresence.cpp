@@ -131,7 +131,7 @@ private Q_SLOTS:
             QTest::newRow(name) << acts << expected;
         };
         row("before the server answers", u"look"_s, u"never"_s);
-        row("what an earlier program reported", u"online"_s, u"500"_s);
+        row("what another program with its token reported", u"online"_s, u"never"_s);
         row("a new report", u"online taken look"_s, u"500"_s);
         row("renewed by requests for changes", u"online look taken"_s, u"10000 after 0"_s);
         row("a server that was started knows nothing of it", u"online look taken"_s, u"5000 after 25000"_s);
