@@ -211,6 +211,14 @@ def work_is_set_aside(machine, section):
     machine.postgres.sql("drop function refuse cascade")
 
 
+def the_server_contradicts_itself(machine, section):
+    machine.postgres.sql("update organization_state set feedback = 0")
+    expect(machine.send("GET", "/feedback?limit=100")[0] == 200, "a list is refused because its total is wrong")
+    wait_until(lambda: "invariant.violated" in machine.journalctl(["-u", "triaged"])[1], "the contradiction is logged")
+    expect("list_total" in section.run("journalctl"), "the name of what does not hold")
+    machine.postgres.sql("update organization_state s set feedback = (select count(*) from feedback where organization = s.organization)")
+
+
 def the_certificate_ends(machine, section):
     def certificates_read():
         return machine.journalctl(["-u", "triaged", "-g", "certificate.read"])[1].count("valid_until=")
