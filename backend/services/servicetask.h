@@ -28,7 +28,7 @@ ServiceTask<T> thenCall(Task task, std::function<void()> then)
     co_return outcome;
 }
 
-/// Reads with a function of a store of the caller's organization.
+/// Calls a function of a store of the caller's organization in a reading job.
 template <typename Store, typename Function, typename... Arguments>
 auto readFrom(storage::Database &database, const Caller &caller, Function Store::*function,
               Arguments... arguments)
@@ -40,7 +40,7 @@ auto readFrom(storage::Database &database, const Caller &caller, Function Store:
     return database.read(caller.organization, std::move(job));
 }
 
-/// Returns the problem of a function of a store, whose value does not matter.
+/// Calls a function of a store as readFrom() does, and drops its value.
 template <typename Store, typename Function, typename... Arguments>
 DatabaseTask<void> requireFrom(storage::Database &database, const Caller &caller, Function Store::*function,
                                Arguments... arguments)
