@@ -19,9 +19,11 @@ namespace triage::services {
 
 namespace {
 
-static_assert(presencerules::lease + PresenceHub::Pace().interval * 2 + PresenceHub::Pace().maxInterval
+static_assert(presencerules::lease + PresenceHub::Pace().interval * 2 + PresenceHub::Pace().maxAfterEnd
                   <= std::chrono::seconds(35),
               "A person whose program is killed is gone for all others within 35 seconds");
+static_assert(PresenceHub::Pace().maxInterval + PresenceHub::Pace().interval < presencerules::renewal,
+              "Requests of people who come and go return in time to renew reports");
 
 constexpr int base = 36; // short, and readable in the log of PostgreSQL
 
@@ -340,6 +342,7 @@ void PresenceHub::endOverdue(Clock::time_point now)
             continue;
         m_places.giveBack(id, qint64(ended));
         touch(organization);
+        organization.nextWake = std::min(organization.nextWake, now + m_pace.maxAfterEnd);
     }
 }
 

@@ -30,8 +30,8 @@ inline constexpr char presenceChannel[] = "triage_presence";
 /// with the next. Reports are lost while the database is away; renewals bring them back.
 ///
 /// Requests on the change feed that follow the presence are woken when it is another one than they know, less
-/// often the more of them there are, so that a large organization costs as little as a small one. Lives in
-/// the HTTP thread.
+/// often the more of them there are, so that a large organization costs as little as a small one. The end of
+/// a lease does not wait for the longest of these intervals. Lives in the HTTP thread.
 class PresenceHub : public QObject
 {
     Q_OBJECT
@@ -46,8 +46,9 @@ public:
         std::chrono::milliseconds interval{
             250
         }; ///< Between two messages, and two wake-ups, of an organization.
-        std::chrono::milliseconds forEachFollower{ 20 }; ///< Added to the time until the next wake-up.
-        std::chrono::milliseconds maxInterval{ 4000 };
+        std::chrono::milliseconds forEachFollower{ 40 }; ///< Added to the time until the next wake-up.
+        std::chrono::milliseconds maxInterval{ 8000 };
+        std::chrono::milliseconds maxAfterEnd{ 4000 }; ///< From the end of a lease to the wake-up.
         int places = 20'000; ///< Leases, of which an organization may have an eighth.
     };
     static constexpr int maxLeasesOfMember = 16;

@@ -75,6 +75,21 @@ QCoro::Task<> waitForPresence(Station *station, ChangeHub::Follower follower, in
         ++*ends;
 }
 
+/// Follows the presence as a client does, and notes the tags of the answers.
+QCoro::Task<> followPresence(Station *station, ChangeHub::Follower follower, QStringList *tags)
+{
+    while (!station->hub.isReleased()) {
+        station->presence.expect(follower);
+        auto waiting
+            = station->hub.wait(follower, std::numeric_limits<qint64>::max(), ChangeHub::Clock::now() + 1h);
+        const Result<void> end = co_await std::move(waiting);
+        if (!end || station->hub.isReleased())
+            co_return;
+        follower.presence = station->presence.of(follower.organization).tag;
+        *tags << *follower.presence;
+    }
+}
+
 } // namespace
 
 class TestPresenceHub : public QObject
@@ -99,6 +114,8 @@ private Q_SLOTS:
     void theOldestLeaseOfTheMostGivesWayToAnotherOrganization();
     void serversListenAgainAfterTheirConnectionsWereKilled();
     void requestsThatFollowThePresenceAreWoken();
+    void eachFollowerGetsOneAnswerAtATimeWhateverPeopleDo();
+    void theEndOfALeaseDoesNotWaitForTheNextAnswer();
     void theEndOfAReportReachesServersThatKnowIt();
     void theNewestReportCountsWhicheverIsCheckedFirst();
     void strangeMessagesAreIgnored();
@@ -117,6 +134,15 @@ private:
         return std::make_unique<Station>(m_backend.connectionConfig(), pace);
     }
     QString people(Station &station) { return station.people(m_organization, m_items); }
+    /// Returns a request that knows that nobody is there, of an organization without a row, so that no change
+    /// wakes it.
+    ChangeHub::Follower follower(Station &station, OrganizationId organization) const
+    {
+        ChangeHub::Follower follower = station.hub.follower(caller(2, 20));
+        follower.organization = organization;
+        follower.presence = u"0"_s;
+        return follower;
+    }
     void notify(const QString &payload)
     {
         m_backend.sql(u"select pg_notify('triage_presence', '%1')"_s.arg(payload));
@@ -345,16 +371,14 @@ void TestPresenceHub::requestsThatFollowThePresenceAreWoken()
     int others = 0;
     int nextDoor = 0;
     const auto one = station();
-    const OrganizationId here(1001); // without a row, so that no change wakes its requests
+    const OrganizationId here(1001);
     const QString number = QString::number(here.value(), 36);
-    ChangeHub::Follower follower = one->hub.follower(caller(2, 20));
-    follower.organization = here;
-    waitForPresence(one.get(), follower, &others);
-    follower.presence = u"0"_s;
+    ChangeHub::Follower follower = this->follower(*one, here);
+    ChangeHub::Follower other = follower;
+    other.presence.reset();
+    waitForPresence(one.get(), other, &others);
     waitForPresence(one.get(), follower, &woken);
-    ChangeHub::Follower neighbour = follower;
-    neighbour.organization = OrganizationId(1002);
-    waitForPresence(one.get(), neighbour, &nextDoor);
+    waitForPresence(one.get(), this->follower(*one, OrganizationId(1002)), &nextDoor);
     notify(u"x %1 a.1.2.v"_s.arg(number));
     QTRY_COMPARE(woken, 1);
     // A request that knows another presence than the present one does not wait for the next change.
@@ -365,6 +389,48 @@ void TestPresenceHub::requestsThatFollowThePresenceAreWoken()
     notify(u"x %1 a"_s.arg(number));
     QTRY_COMPARE(woken, 3);
     QCOMPARE(others + nextDoor, 0);
+}
+
+void TestPresenceHub::eachFollowerGetsOneAnswerAtATimeWhateverPeopleDo()
+{
+    constexpr int followers = 20;
+    const auto one = station({ .lease = 1h, .interval = 20ms, .forEachFollower = 1h, .maxInterval = 1h });
+    const OrganizationId here(1001);
+    const QString number = QString::number(here.value(), 36);
+    QStringList tags;
+    for (int i = 0; i < followers; ++i)
+        followPresence(one.get(), follower(*one, here), &tags);
+    notify(u"x %1 a.1.2.v"_s.arg(number));
+    QTRY_COMPARE(tags.size(), followers);
+    QCOMPARE(tags.count(tags.front()), followers);
+    // Until the next answer is due, reports are kept and cost no answer.
+    for (int i = 0; i < 200; ++i)
+        notify(u"x %1 b.2.%2.v"_s.arg(number, QString::number(i + 3, 36)));
+    notify(u"x %1 b.2.3.e"_s.arg(number));
+    Caller reader = caller(9, 90);
+    reader.organization = here;
+    QTRY_COMPARE(one->presence.editedByOthers(reader), std::vector{ FeedbackId(3) });
+    QStringList nextDoor;
+    followPresence(one.get(), follower(*one, OrganizationId(1002)), &nextDoor);
+    notify(u"x %1 c.3.4.v"_s.arg(QString::number(1002, 36)));
+    QTRY_COMPARE(nextDoor.size(), 1); // wake-ups were looked for
+    QCOMPARE(tags.size(), followers);
+    QCOMPARE(one->presence.of(here).tag, tags.front()); // who comes meanwhile receives the same one
+}
+
+void TestPresenceHub::theEndOfALeaseDoesNotWaitForTheNextAnswer()
+{
+    const auto one = station(
+        { .lease = 1s, .interval = 20ms, .forEachFollower = 1h, .maxInterval = 1h, .maxAfterEnd = 0ms });
+    const OrganizationId here(1001);
+    QStringList tags;
+    followPresence(one.get(), follower(*one, here), &tags);
+    QTRY_VERIFY([&] {
+        if (tags.isEmpty())
+            notify(u"x %1 a.1.2.v"_s.arg(QString::number(here.value(), 36)));
+        return tags.size() >= 2;
+    }());
+    QCOMPARE(tags[1], u"0"_s);
 }
 
 void TestPresenceHub::theEndOfAReportReachesServersThatKnowIt()
