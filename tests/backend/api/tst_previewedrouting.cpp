@@ -4,6 +4,8 @@
 // counts. TRIAGE_PREVIEW_ROUNDS is the number of changes, TRIAGE_PREVIEW_ITEMS that of items,
 // TRIAGE_RANDOM_SEED the seed.
 
+#include "domain/routingpreview.h"
+#include "routing/meaning/textspace.h"
 #include "support/environment.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -66,7 +68,7 @@ class TestPreviewedRouting : public QObject
 private Q_SLOTS:
     void initTestCase();
     void previewsSayWhatRoutingAgainDoes();
-    void theNextItemsOfTheSetAreSortedAsTheNumbersSay();
+    void theNextThousandItemsAreSortedAsTheNumbersSay();
 
 private:
     int draw(int end) { return m_random.bounded(end); }
@@ -95,6 +97,8 @@ private:
     Members change();
     void apply(const Members &change);
     void routeAllAgain();
+    /// Imports items and waits until they are routed.
+    void import(const QByteArray &lines);
     Places placesBy(const Answer &preview);
     QString differences(const Answer &preview, Places expected);
 
@@ -218,6 +222,18 @@ void TestPreviewedRouting::routeAllAgain()
     m_desk->settle();
 }
 
+void TestPreviewedRouting::import(const QByteArray &lines)
+{
+    QCOMPARE(
+        m_desk
+            ->post("/import",
+                   { { "format", "json_lines" }, { "data", QString::fromUtf8(lines) }, { "last", true } })
+            .outcome(),
+        u"200"_s);
+    m_desk->settle();
+    settleModel();
+}
+
 /// Returns where the items will be by a preview: the drift leads from where an item is to where it would be
 /// today, and the change from there on.
 Places TestPreviewedRouting::placesBy(const Answer &preview)
@@ -306,43 +322,35 @@ void TestPreviewedRouting::previewsSayWhatRoutingAgainDoes()
 }
 
 /// The numbers that a person saw for other thresholds are those of the next items, if these say the same.
-void TestPreviewedRouting::theNextItemsOfTheSetAreSortedAsTheNumbersSay()
+void TestPreviewedRouting::theNextThousandItemsAreSortedAsTheNumbersSay()
 {
     m_random.seed(quint32(numberOf("TRIAGE_RANDOM_SEED", 32)));
     m_desk = std::make_unique<Desk>(m_backend);
     for (const Topic &topic : topics)
         m_desk->buffer(topic.name, { { "routing_instructions", topic.words.first(5).join(", ") } });
-    QByteArrayList texts;
-    // So few that the model stays the same while the next ones come: it would be refitted with the space of
-    // the own texts from 200 on.
-    for (int i = 0; i < usualItems; ++i)
-        texts << text(i);
-    for (const QByteArray &each : texts)
-        (void)m_desk->feedback(each);
-    m_desk->settle();
-    settleModel();
-    const QJsonObject thresholds = object({ { "review_threshold", 0.3 }, { "assign_threshold", 0.65 } });
-    const Answer preview = m_desk->post("/routing/preview",
-                                        Members()
-                                            .with("review_threshold", 0.3)
-                                            .with("assign_threshold", 0.65)
-                                            .with("filter", object({ { "limit", int(texts.size()) } })));
-    QCOMPARE(preview.outcome(), u"200"_s);
-    QCOMPARE(m_desk->patch("/organization", { { "settings", thresholds } }).outcome(), u"200"_s);
-    settleModel();
-    int assigned = 0;
-    int reviewed = 0;
-    QByteArrayList next;
-    for (const QByteArray &each : texts)
-        next << m_desk->feedback(each);
-    m_desk->settle();
-    for (const QByteArray &each : next) {
-        assigned += !buffersOf(each).empty();
-        reviewed += m_desk->get("/feedback/" + each)["needs_review"].toBool();
+    // The space of the own texts stays the same while the next ones come: it has as many as it takes.
+    constexpr int earlier = int(routing::maxSpaceTexts) / maxPreviewed;
+    QByteArray texts;
+    for (int i = 0; i < earlier; ++i) {
+        texts.clear();
+        for (int line = 0; line < maxPreviewed; ++line)
+            texts += Members{ { "description", text(i * maxPreviewed + line) } }.toJson() + '\n';
+        import(texts);
     }
+    const Members thresholds{ { "review_threshold", 0.3 }, { "assign_threshold", 0.65 } };
+    const Answer preview
+        = m_desk->post("/routing/preview", thresholds.with("filter", object({ { "limit", maxPreviewed } })));
+    QCOMPARE(preview.outcome(), u"200"_s);
+    QCOMPARE(m_desk->patch("/organization", { { "settings", thresholds.object() } }).outcome(), u"200"_s);
+    settleModel();
+    const int assignedBefore = m_desk->total("/feedback?unassigned=false");
+    const int reviewedBefore = m_desk->total("/feedback?needs_review=true");
+    import(texts);
+    const int assigned = m_desk->total("/feedback?unassigned=false") - assignedBefore;
+    const int reviewed = m_desk->total("/feedback?needs_review=true") - reviewedBefore;
     const QJsonValue totals = preview["totals"];
-    qInfo("Of %d items %d are in a buffer, %d to be reviewed.", int(texts.size()), assigned, reviewed);
-    QCOMPARE(totals[u"items"].toInt(), texts.size());
+    qInfo("Of %d items %d are in a buffer, %d to be reviewed.", maxPreviewed, assigned, reviewed);
+    QCOMPARE(totals[u"items"].toInt(), maxPreviewed);
     QCOMPARE(totals[u"assigned_after"].toInt(), assigned);
     QCOMPARE(totals[u"needs_review_after"].toInt(), reviewed);
     QVERIFY(totals[u"assigned_after"] != totals[u"assigned_before"]);
