@@ -164,6 +164,28 @@ def a_waiting_request_hears_of_a_change(proxy):
     expect(received and any(change["id"] == made["id"] for change in received[0].json()["data"]), "the change did not arrive")
 
 
+def who_edits_an_item_is_seen(proxy):
+    """Checks that each server knows a report, and that its end answers a request that waits at one of them."""
+    item = proxy.ask("POST", "/api/v0/feedback", {"description": "Somebody edits this"}).json()["data"]["id"]
+
+    def report(feedback):
+        expect(proxy.ask("PUT", "/api/v0/presence", {"feedback_id": feedback, "editing": bool(feedback)}).status == 204, "a report")
+
+    def follow_until(edited, cursor="now", tag="0"):
+        while True:  # an answer may be about a change
+            path = f"/api/v0/changes?wait=25&since={urllib.parse.quote(cursor)}&presence={tag}"
+            answer = proxy.ask("GET", path).json()["meta"]
+            cursor, presence = answer["cursor"], answer.get("presence")
+            if presence and [each["feedback_id"] for each in presence["people"] if each["editing"]] == edited:
+                return cursor, presence["tag"]
+
+    report(item)
+    for _ in range(2 * len(proxy.backends)):  # they take turns
+        known = follow_until([item])
+    threading.Timer(0.1, report, [None]).start()
+    follow_until([], *known)
+
+
 def bodies_may_be_as_big_as_the_backend_allows(proxy):
     fits = proxy.ask("POST", "/api/v0/feedback", {"description": "x" * 1_000_000})
     expect(fits.status == 422 and fits.json()["field"] == "description", fits.body[:200])
@@ -225,7 +247,7 @@ def a_proxy_alone_asks_to_come_back(proxy):
     wait_until(proxy.is_well, "the proxy sees the backend again")
 
 
-CHECKS = [the_clients_address_is_known, a_waiting_request_hears_of_a_change, bodies_may_be_as_big_as_the_backend_allows,
+CHECKS = [the_clients_address_is_known, a_waiting_request_hears_of_a_change, who_edits_an_item_is_seen, bodies_may_be_as_big_as_the_backend_allows,
           a_file_of_an_import_may_be_big,
           headers_may_be_as_big_as_the_backend_allows, http2_is_spoken_with_clients, answers_without_a_body_pass]
 
