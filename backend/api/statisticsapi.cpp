@@ -39,8 +39,10 @@ Result<QTimeZone> readTimeZone(const Query &query)
         return name.error();
     const QByteArray id = name->value_or(u"UTC"_s).toLatin1();
     const QTimeZone zone(id);
-    // Qt takes offsets such as UTC+01:00 for names, too; none of IANA's has a colon.
-    if (!zone.isValid() || id.contains(':') || QString::fromLatin1(id) != name->value_or(u"UTC"_s))
+    // Qt takes offsets such as UTC+01:00 for names, too, and no name for the zone of this machine; none of
+    // IANA's has a colon.
+    if (!zone.isValid() || id.isEmpty() || id.contains(':')
+        || QString::fromLatin1(id) != name->value_or(u"UTC"_s))
         return invalidParameter("time_zone", u"must be a time zone of IANA, such as Europe/Berlin."_s);
     return zone;
 }
