@@ -138,6 +138,11 @@ void ThemeStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
             .drawComboBox(*option, subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, nullptr));
     if (m_theme && control == CC_ScrollBar)
         return ControlPainter(*m_theme, *painter).drawScrollBar(*option, widget);
+    if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option)) {
+        QStyleOptionToolButton plain = *button; // the style's arrow is below the icon, outside of the button
+        plain.features &= ~QStyleOptionToolButton::HasMenu;
+        return QProxyStyle::drawComplexControl(control, &plain, painter, widget);
+    }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (m_theme && control == CC_SpinBox) {
         const bool focused = option->state & State_HasFocus && ControlPainter::isEnabled(*option);

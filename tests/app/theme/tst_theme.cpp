@@ -195,6 +195,18 @@ private Q_SLOTS:
         }
     }
 
+    void everyIconIsADrawingOfItsOwn()
+    {
+        m_theme.apply(ThemeChoice::Light);
+        QHash<QByteArray, QString> drawn;
+        for (const QString &name : Theme::iconNames()) {
+            const QImage image = m_theme.icon(name, Ink::Text).pixmap(QSize(20, 20)).toImage();
+            const QByteArray pixels(reinterpret_cast<const char *>(image.constBits()), image.sizeInBytes());
+            QVERIFY2(!drawn.contains(pixels), qPrintable(u"%1 is drawn as %2"_s.arg(name, drawn[pixels])));
+            drawn.insert(pixels, name);
+        }
+    }
+
     void anIconThatIsInUseFollowsTheTheme()
     {
         m_theme.apply(ThemeChoice::Light);
