@@ -19,6 +19,35 @@ void noteEntry(OutboxEntryId entry, FeedbackId item, const char *what)
 
 } // namespace
 
+Overlay::Kept::Kept(Operation operation)
+{
+    if (const auto *assign = std::get_if<Assign>(&operation)) {
+        m_kind = Kind::Assign;
+        m_buffer = assign->buffer;
+        m_insteadOf = assign->insteadOf;
+        m_neededReview = assign->neededReview;
+    } else if (const auto *unassign = std::get_if<Unassign>(&operation)) {
+        m_kind = Kind::Unassign;
+        m_buffer = unassign->buffer;
+        m_neededReview = unassign->neededReview;
+    } else {
+        m_other = std::make_unique<const Operation>(std::move(operation));
+    }
+}
+
+Operation Overlay::Kept::on(FeedbackId item) const
+{
+    switch (m_kind) {
+    case Kind::Assign:
+        return Assign{ item, m_buffer, m_insteadOf, m_neededReview };
+    case Kind::Unassign:
+        return Unassign{ item, m_buffer, m_neededReview };
+    case Kind::Other:
+        break;
+    }
+    return *m_other;
+}
+
 Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item)
 {
     return const_cast<Layer *>(std::as_const(*this).find(entry, item));
@@ -48,7 +77,7 @@ void Overlay::add(OutboxEntryId entry, ActId act, Operation operation, Part part
     std::vector<Layer> &layers = m_items[item];
     if (!layers.empty() && layers.back().entry >= entry)
         noteEntry(entry, item, "comes after a later one");
-    layers.push_back({ entry, act, std::move(operation), {}, part });
+    layers.push_back({ Kept(std::move(operation)), part, false, false, entry, act });
 }
 
 void Overlay::arrived(FeedbackId item)
@@ -81,7 +110,7 @@ void Overlay::setPart(OutboxEntryId entry, FeedbackId item, Part part)
 void Overlay::replace(OutboxEntryId entry, Operation operation)
 {
     if (Layer *layer = require(entry, feedbackOf(operation))) {
-        layer->operation = std::move(operation);
+        static_cast<Kept &>(*layer) = Kept(std::move(operation));
         layer->part = Part::Applies;
     }
 }
@@ -104,29 +133,28 @@ void Overlay::acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNumber l
         return;
     layer->acknowledged = true;
     layer->part = Part::Applies;
-    layer->lastStalePage = lastStalePage;
-    m_acknowledged.emplace_back(item, lastStalePage);
+    m_acknowledged.push_back({ item, entry, lastStalePage });
 }
 
 std::vector<FeedbackId> Overlay::confirm(FeedPageNumber page)
 {
     std::vector<FeedbackId> confirmed;
-    const auto isOver = [page](const auto &each) {
-        return each.second < page;
+    const auto isOver = [page](const Acknowledged &each) {
+        return each.lastStalePage < page;
     };
     const auto end = std::find_if_not(m_acknowledged.begin(), m_acknowledged.end(), isOver);
     for (auto each = m_acknowledged.begin(); each != end; ++each) {
-        const auto layers = m_items.find(each->first);
+        const auto layers = m_items.find(each->item);
         if (layers == m_items.end())
             continue;
-        std::erase_if(layers->second, [page](const Layer &layer) {
-            return layer.acknowledged && layer.lastStalePage < page;
+        std::erase_if(layers->second, [each](const Layer &layer) {
+            return layer.acknowledged && layer.entry == each->entry;
         });
         if (layers->second.empty()) {
             m_items.erase(layers);
-            m_confirmed.push_back(each->first);
+            m_confirmed.push_back(each->item);
         }
-        confirmed.push_back(each->first);
+        confirmed.push_back(each->item);
     }
     m_acknowledged.erase(m_acknowledged.begin(), end);
     return confirmed;
@@ -142,7 +170,7 @@ std::optional<CachedItem> Overlay::shown(FeedbackId id, std::optional<CachedItem
         if (layer.part == Part::Refused)
             stopped = layer.act;
         if (stopped != layer.act || layer.acknowledged)
-            applyOperation(server, layer.operation);
+            applyOperation(server, layer.on(id));
     }
     return server;
 }
@@ -150,7 +178,7 @@ std::optional<CachedItem> Overlay::shown(FeedbackId id, std::optional<CachedItem
 std::optional<Operation> Overlay::operation(OutboxEntryId entry, FeedbackId item) const
 {
     const Layer *layer = find(entry, item);
-    return layer ? std::optional(layer->operation) : std::nullopt;
+    return layer ? std::optional(layer->on(item)) : std::nullopt;
 }
 
 std::vector<FeedbackId> Overlay::items() const

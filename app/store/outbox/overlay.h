@@ -5,6 +5,7 @@
 #include "store/values/cacheditem.h"
 #include "store/values/operation.h"
 
+#include <memory>
 #include <optional>
 #include <unordered_map>
 #include <utility>
@@ -50,15 +51,38 @@ public:
     std::vector<FeedbackId> items() const;
 
 private:
-    struct Layer
+    /// An operation on an item that is known. A large move makes two for each item, which need no memory of
+    /// their own.
+    class Kept
     {
-        OutboxEntryId entry;
-        ActId act;
-        Operation operation;
-        FeedPageNumber lastStalePage; ///< Set for an acknowledged entry.
+    public:
+        explicit Kept(Operation operation);
+        Operation on(FeedbackId item) const;
+
+    private:
+        enum class Kind : quint8 { Assign, Unassign, Other };
+
+        BufferId m_buffer;
+        BufferId m_insteadOf;
+        std::unique_ptr<const Operation> m_other;
+        Kind m_kind = Kind::Other;
+        bool m_neededReview = false;
+    };
+    /// The flags are in the padding of the base.
+    struct Layer : Kept
+    {
         Part part = Part::Applies;
         bool acknowledged = false;
         bool arrived = false; ///< The server's values of the item arrived since the entry was added.
+        OutboxEntryId entry;
+        ActId act;
+    };
+    /// An entry that the server accepted.
+    struct Acknowledged
+    {
+        FeedbackId item;
+        OutboxEntryId entry;
+        FeedPageNumber lastStalePage;
     };
 
     Layer *find(OutboxEntryId entry, FeedbackId item);
@@ -67,8 +91,7 @@ private:
     Layer *require(OutboxEntryId entry, FeedbackId item);
 
     std::unordered_map<FeedbackId, std::vector<Layer>> m_items;
-    std::vector<std::pair<FeedbackId, FeedPageNumber>>
-        m_acknowledged; ///< Items with the last page that may be stale, ascending.
+    std::vector<Acknowledged> m_acknowledged; ///< By the last page that may be stale, ascending.
     std::vector<FeedbackId> m_confirmed; ///< See takeConfirmed().
 };
 

@@ -14,6 +14,10 @@
 #include <QSqlQuery>
 #include <QTest>
 
+#include <malloc.h>
+
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace triage;
@@ -74,6 +78,33 @@ private Q_SLOTS:
         overlay.add(OutboxEntryId(2), ActId(1), RetryRouting{ item }, Overlay::Part::Applies);
         QCOMPARE(violationsOf(Invariant::OverlayEntry), 3U);
     }
+
+    void theEffectsOfLargeMovesNeedLittleMemory()
+    {
+        constexpr int items = 5000;
+        constexpr int moves = 2;
+        constexpr std::size_t mostOfAnOperation = 76; // bytes, with its share of the item's
+        Overlay overlay;
+        const std::size_t before = mallinfo2().uordblks;
+        OutboxEntryId last;
+        const auto add = [&](int move, const Operation &operation) {
+            last = OutboxEntryId(last.value() + 1);
+            overlay.add(last, ActId(move), operation, Overlay::Part::Applies);
+        };
+        for (int move = 1; move <= moves; ++move) {
+            for (int item = 1; item <= items; ++item) {
+                add(move, Assign{ FeedbackId(item), BufferId(move + 1), BufferId(move), true });
+                add(move, Unassign{ FeedbackId(item), BufferId(move), true });
+            }
+        }
+        const std::size_t after = mallinfo2().uordblks;
+        const std::size_t each = (after - std::min(before, after)) / std::size_t(last.value());
+        QVERIFY2(each <= mostOfAnOperation, qPrintable(u"%1 bytes for each operation"_s.arg(each)));
+        const Assign first{ FeedbackId(items), BufferId(2), BufferId(1), true };
+        const auto kept = overlay.operation(OutboxEntryId(2 * items - 1), FeedbackId(items));
+        QVERIFY(kept && std::get<Assign>(*kept) == first);
+    }
+
     void aSmallActPassesALargeOne()
     {
         StoreDesk desk;
