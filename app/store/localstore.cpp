@@ -362,10 +362,10 @@ void LocalStore::find(const QString &search, int limit, QObject *context,
 void LocalStore::areAll(std::vector<FeedbackId> ids, TriageState state, QObject *context,
                         std::function<void(bool)> done)
 {
-    d->readers.lists().request(
-        context, 2, [ids = std::move(ids), state, done = std::move(done)](LocalDatabase &database) {
-            return std::function<void()>([all = readAreAll(database, ids, state), done] { done(all); });
-        });
+    const auto read = [ids = std::move(ids), state, done](LocalDatabase &database) {
+        return std::function<void()>([all = readAreAll(database, ids, state), done] { done(all); });
+    };
+    d->readers.lists().request(context, 2, read, [done] { done(false); });
 }
 
 void LocalStore::keepAnswer(const QString &question, const QByteArray &body)

@@ -34,15 +34,15 @@ ListReader::~ListReader()
     m_thread.join();
 }
 
-void ListReader::request(QObject *requester, int kind, Work work)
+void ListReader::request(QObject *requester, int kind, Work work, std::function<void()> unread)
 {
     const Key key(requester, kind);
     {
         const std::lock_guard lock(m_mutex);
         std::erase_if(m_requests, [&key](const auto &each) { return each->key == key; });
         m_newest[key] = ++m_last;
-        m_requests.push_back(
-            std::make_shared<ReadRequest>(ReadRequest{ key, m_last, requester, std::move(work) }));
+        m_requests.push_back(std::make_shared<ReadRequest>(
+            ReadRequest{ key, m_last, requester, std::move(work), std::move(unread) }));
     }
     m_wake.notify_one();
 }
@@ -86,6 +86,8 @@ void ListReader::run()
         LocalDatabase *database = m_connection.get();
         if (!database) {
             m_damaged();
+            if (read->unread)
+                answer(read, read->unread);
             continue;
         }
         database->endReadsWhen([this, &read] { return m_stops || !isNewest(*read); });

@@ -50,8 +50,9 @@ public:
                QObject *home);
     ~ListReader();
 
-    /// Only the newest request of each requester and kind is answered.
-    void request(QObject *requester, int kind, Work work);
+    /// Only the newest request of each requester and kind is answered. Without a file that can be opened,
+    /// `unread` is called in the requester's thread instead.
+    void request(QObject *requester, int kind, Work work, std::function<void()> unread = {});
 
 private:
     using Key = std::pair<const QObject *, int>;
@@ -61,6 +62,7 @@ private:
         quint64 number = 0;
         QPointer<QObject> requester; ///< Used in its own thread only.
         Work work;
+        std::function<void()> unread;
     };
 
     void run();

@@ -101,7 +101,7 @@ bool readAreAll(LocalDatabase &database, std::span<const FeedbackId> ids, Triage
         LocalRows other = database.read("select 1 from feedback where id in (select value from json_each(?)) "
                                         "and state <> ? limit 1",
                                         jsonArray(ids.first(std::min(page, ids.size()))), int(state));
-        if (other.next())
+        if (other.hasFailed() || other.next())
             return false;
     }
     return true;

@@ -274,6 +274,36 @@ private Q_SLOTS:
         QCOMPARE(desk.listed({}), u"crash"_s);
     }
 
+    void itemsOfACacheThatCannotBeReadAreNotCalledDone_data()
+    {
+        QTest::addColumn<bool>("isThere");
+        QTest::newRow("damaged") << true;
+        QTest::newRow("not a file") << false;
+    }
+
+    void itemsOfACacheThatCannotBeReadAreNotCalledDone()
+    {
+        QFETCH(const bool, isThere);
+        StoreDesk desk;
+        std::vector<FeedbackId> ids;
+        for (int i = 0; i < 400; ++i) {
+            desk.server.put(u"item %1"_s.arg(i), u"Inbox"_s);
+            ids.push_back(desk.server.item(u"item %1"_s.arg(i)));
+        }
+        QVERIFY(desk.follow());
+        desk.reopen(); // everything is in the file now, nothing in the log
+        if (isThere)
+            damage(desk.cachePath());
+        else
+            QVERIFY(QFile::rename(desk.cachePath(), desk.cachePath() + u".away"_s)
+                    && QDir().mkdir(desk.cachePath()));
+        QObject context;
+        std::optional<bool> areOpen;
+        desk.store().areAll(ids, TriageState::Open, &context, [&areOpen](bool answer) { areOpen = answer; });
+        QTRY_VERIFY(areOpen);
+        QVERIFY(!*areOpen);
+    }
+
     void aCacheOfAnotherVersionIsRecreated()
     {
         StoreDesk desk;
