@@ -90,6 +90,10 @@ void WindowDesk::run(const QString &command)
 void WindowDesk::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
 {
     QCoreApplication::processEvents(); // a key has no effect before its command is available
+    // A window manager activates the window when its dialog is closed; the offscreen platform does not, and
+    // without an active window no key is a shortcut.
+    if (!QApplication::activeWindow())
+        QApplication::setActiveWindow(&window());
     QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), key, modifiers);
     desk.store().flush();
 }
