@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every number of the window is the length of the list behind it, over random histories of a person and of
+// others. tst_plotlists compares the numbers of plots and of a real server. TRIAGE_HISTORIES is the number of
+// histories, TRIAGE_RANDOM_SEED the seed.
+#include "windowdesk.h"
+
+#include "board/boardcanvas.h"
+#include "board/boardcolumn.h"
+#include "board/columnhead.h"
+#include "list/feedbacklistview.h"
+#include "list/listtally.h"
+#include "models/feedbacklistmodel.h"
+#include "models/sidebarrows.h"
+#include "support/environment.h"
+#include "support/patience.h"
+#include "support/testprogram.h"
+#include "window/dialogs.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace triage;
+using namespace triage::app;
+using namespace triage::test;
+
+namespace {
+
+const QStringList bufferNames{ u"Inbox"_s, u"Billing"_s, u"Crashes"_s };
+
+/// A window, and a person and others who do something at random.
+class Office
+{
+public:
+    explicit Office(quint32 seed) : desk(u"Inbox: a, b, c | Billing: d, e | Crashes: -"_s), m_dice(seed)
+    {
+        desk.desk.signIn(u"Ida"_s, { u"export"_s });
+        desk.window().resize(1700, 800); // wide enough for all columns
+    }
+
+    void goOn()
+    {
+        if (m_dice.bounded(2) == 0) {
+            others();
+            desk.desk.follow();
+        } else {
+            person();
+            desk.desk.store().flush();
+        }
+    }
+
+    /// Returns what a number says that its list does not.
+    QString contradiction()
+    {
+        for (const std::vector<SidebarRow> &section : sidebarRows(desk.desk.store(), Pins(), {}, {})) {
+            for (const SidebarRow &row : section) {
+                Filter all = row.filter;
+                all.show(work::any);
+                for (const Filter &filter : { row.filter, all }) {
+                    if (const QString wrong = inList(row, filter); !wrong.isEmpty())
+                        return wrong;
+                }
+                if (!row.buffer.isValid())
+                    continue;
+                if (const QString wrong = inMoveAll(row); !wrong.isEmpty())
+                    return wrong;
+            }
+        }
+        return onBoard();
+    }
+
+    WindowDesk desk;
+
+private:
+    QString anyItem() { return QString(QChar(u'a' + m_dice.bounded(14))); }
+    QString anyBuffer() { return bufferNames[m_dice.bounded(int(bufferNames.size()))]; }
+
+    void others()
+    {
+        FeedServer &server = desk.desk.server;
+        const QString item = anyItem();
+        switch (m_dice.bounded(8)) {
+        case 0:
+            server.put(item, anyBuffer());
+            break;
+        case 1:
+            server.take(item, anyBuffer());
+            break;
+        case 2:
+            server.triage(item).state = TriageState::Done;
+            break;
+        case 3:
+            server.triage(item).state = TriageState::Open;
+            break;
+        case 4:
+            server.triage(item).snoozedUntil = Timestamp(32'503'680'000'000); // the year 3000
+            break;
+        case 5:
+            server.feedback(item).needsReview = m_dice.bounded(2) == 0;
+            break;
+        case 6:
+            if (const QString into = anyItem(); into != item && server.knows(into))
+                server.setDuplicate(item, m_dice.bounded(3) == 0 ? QString() : into);
+            break;
+        case 7:
+            if (server.knows(item))
+                server.removeItem(item);
+            return;
+        }
+        server.tellItem(item);
+    }
+
+    void person()
+    {
+        FeedServer &server = desk.desk.server;
+        const QString title = anyItem();
+        if (!server.knows(title) || !desk.desk.store().item(server.item(title)))
+            return;
+        Workspace &workspace = desk.context().workspace;
+        const Ids item{ server.item(title) };
+        TriageAct act;
+        switch (m_dice.bounded(5)) {
+        case 0:
+            workspace.move(item, std::nullopt, server.buffer(anyBuffer()));
+            break;
+        case 1:
+            workspace.add(item, server.buffer(anyBuffer()));
+            break;
+        case 2:
+            act.state = m_dice.bounded(2) == 0 ? TriageState::Done : TriageState::Open;
+            workspace.triage(item, act);
+            break;
+        case 3:
+            act.owner = std::optional(desk.desk.store().me()->member.id);
+            workspace.triage(item, act);
+            break;
+        case 4:
+            workspace.undo();
+            break;
+        }
+    }
+
+    qint64 lengthOf(const Filter &filter) { return qint64(desk.desk.listing(filter).ids.size()); }
+
+    /// Waits until both are the same. Returns what they say otherwise.
+    template <typename Says>
+    static QString compared(const QString &what, const QString &list, const Says &says)
+    {
+        if (QTest::qWaitFor([&] { return says() == list; }, patience))
+            return {};
+        return u"%1 says '%2', its list '%3'"_s.arg(what, says(), list);
+    }
+
+    /// Compares the numbers of the sidebar, of the heading and at the end of a list with the list.
+    QString inList(const SidebarRow &row, const Filter &filter)
+    {
+        Filter all = filter;
+        all.show(work::any);
+        const qint64 length = lengthOf(filter);
+        const qint64 hidden = filter.work() == work::open ? lengthOf(all) - length : 0;
+        if (filter == row.filter && row.count >= 0 && row.count != length)
+            return u"%1 says %2, its list has %3"_s.arg(row.name).arg(row.count).arg(length);
+        if (filter == all && row.total >= 0 && row.total != length)
+            return u"%1 says %2 in all, its list has %3"_s.arg(row.name).arg(row.total).arg(length);
+        desk.window().centre().go(filter);
+        const FeedbackListModel &model = desk.list().feedback();
+        const auto says = [&] {
+            if (model.filter() != filter || model.isLoading())
+                return u"loading"_s;
+            // "Open 2 · Done 1" where a list has both.
+            qint64 heading = 0;
+            for (const QString &word : desk.find<QLabel>(u"listCount"_s)->text().split(u' '))
+                heading += word.toLongLong();
+            return u"%1 rows, heading %2, hidden %3"_s.arg(model.rowCount() + model.heldBack())
+                .arg(heading)
+                .arg(desk.find<ListTally>(u"hiddenButton"_s)->hidden());
+        };
+        return compared(row.name, u"%1 rows, heading %1, hidden %2"_s.arg(length).arg(hidden), says);
+    }
+
+    QString inMoveAll(const SidebarRow &row)
+    {
+        const qint64 open = lengthOf(inBuffer({}, row.buffer));
+        Filter all = inBuffer({}, row.buffer);
+        all.show(work::any);
+        all.duplicates = DuplicatesFilter::Include;
+        const qint64 count = lengthOf(all);
+        desk.window().dialogs().moveAll(row.buffer);
+        const QPointer<QDialog> dialog = desk.find<QDialog>(u"moveAllDialog"_s);
+        auto *target = dialog->findChild<QComboBox *>(u"toCombo"_s);
+        target->setCurrentIndex(dialog->findChild<QComboBox *>(u"fromCombo"_s)->currentIndex() == 0 ? 1 : 0);
+        const auto *summary = dialog->findChild<QLabel *>(u"summaryLabel"_s);
+        const auto *onlyOpen = dialog->findChild<QCheckBox *>(u"onlyOpenBox"_s);
+        const QString moved = u"%1 feedback to move"_s.arg(count);
+        const QString list = open == count
+            ? moved
+            : u"%1, of them done, snoozed or duplicates: %2"_s.arg(moved).arg(count - open);
+        const QString wrong = compared(u"Move all of %1"_s.arg(row.name),
+                                       u"%1; &Only the open ones (%2)"_s.arg(list).arg(open),
+                                       [&] { return u"%1; %2"_s.arg(summary->text(), onlyOpen->text()); });
+        delete dialog;
+        return wrong;
+    }
+
+    QString onBoard()
+    {
+        desk.window().centre().go(Filter());
+        desk.run(u"view.board"_s);
+        QString wrong;
+        for (const BoardColumn *column : desk.find<BoardCanvas>(u"boardCanvas"_s)->columns()) {
+            Filter filter = column->buffer().isValid() ? inBuffer({}, column->buffer())
+                                                       : inPlace({}, Place::Unassigned);
+            const qint64 length = lengthOf(filter);
+            wrong = compared(u"The board"_s, u"%1 cards, head %1"_s.arg(length), [&] {
+                return u"%1 cards, head %2"_s.arg(column->model().rowCount() + column->model().heldBack())
+                    .arg(column->head().accessibleName().section(u", "_s, 1, 1));
+            });
+            if (!wrong.isEmpty())
+                break;
+        }
+        desk.run(u"view.list"_s);
+        return wrong;
+    }
+
+    QRandomGenerator m_dice;
+};
+
+} // namespace
+
+class TestNumbers : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void everyNumberOfTheWindowIsThatOfItsList();
+};
+
+void TestNumbers::everyNumberOfTheWindowIsThatOfItsList()
+{
+    const int histories = numberOf("TRIAGE_HISTORIES", 12);
+    const int acts = 8;
+    Office office(quint32(numberOf("TRIAGE_RANDOM_SEED", 1)));
+    for (int history = 0; history < histories; ++history) {
+        for (int act = 0; act < acts; ++act)
+            office.goOn();
+        const QString wrong = office.contradiction();
+        QVERIFY2(wrong.isEmpty(), qPrintable(u"history %1: %2"_s.arg(history).arg(wrong)));
+    }
+}
+
+TRIAGE_TEST(TestNumbers, QApplication)
+#include "tst_numbers.moc"
