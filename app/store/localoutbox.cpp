@@ -18,6 +18,67 @@ namespace triage::app {
 
 namespace {
 
+using Entries = std::vector<OutboxEntry>;
+
+/// Returns the items of the entries, ascending.
+std::vector<FeedbackId> itemsOf(const Entries &entries)
+{
+    std::vector<FeedbackId> ids;
+    for (const OutboxEntry &entry : entries) {
+        const FeedbackId id = feedbackOf(entry.operation);
+        if (ids.empty() || ids.back() != id)
+            ids.push_back(id);
+    }
+    std::sort(ids.begin(), ids.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    return ids;
+}
+
+/// Announces a changed timeline if the operation is a note.
+void markTimeline(CacheUpdater &cache, const Operation &operation)
+{
+    if (std::holds_alternative<WriteNote>(operation))
+        cache.changes().timelineChanged(feedbackOf(operation));
+}
+
+/// Returns the effect that takes back those of the entries.
+std::function<void(CacheUpdater &)> revert(const Entries &entries)
+{
+    return [entries](CacheUpdater &cache) {
+        for (const OutboxEntry &entry : entries) {
+            cache.overlay().remove(entry.id, feedbackOf(entry.operation));
+            markTimeline(cache, entry.operation);
+        }
+        for (const FeedbackId id : itemsOf(entries))
+            cache.reapply(id);
+    };
+}
+
+/// Returns the job that stores the entries of an act, with words of their items. A note takes the draft with
+/// its words along.
+StoreJob additionOf(const std::shared_ptr<const Entries> &entries, std::map<FeedbackId, QString> about)
+{
+    StoreJob job;
+    job.isOwn = true;
+    job.durable = [entries, about = std::move(about)](OutboxFile &file) {
+        for (const OutboxEntry &entry : *entries) {
+            const auto words = about.find(feedbackOf(entry.operation));
+            file.add(entry, int(entries->size()), words == about.end() ? QString() : words->second);
+            if (const auto *note = std::get_if<WriteNote>(&entry.operation))
+                file.takeDraft(note->feedback, note->text);
+        }
+    };
+    job.cache = [entries](CacheUpdater &cache) {
+        for (const OutboxEntry &entry : *entries) {
+            cache.overlay().add(entry.id, entry.act, entry.operation, Overlay::Part::Applies);
+            markTimeline(cache, entry.operation);
+        }
+        for (const FeedbackId item : itemsOf(*entries))
+            cache.reapply(item);
+    };
+    return job;
+}
+
 /// POST requests carry a key, so that one whose answer was lost is not executed twice.
 void setKey(OutboxEntry &entry)
 {
@@ -36,7 +97,7 @@ Timestamp after(std::chrono::milliseconds pause)
 
 } // namespace
 
-LocalOutbox::LocalOutbox(StoreWriter &writer) : m_journal(writer)
+LocalOutbox::LocalOutbox(StoreWriter &writer) : m_writer(writer)
 {
     m_workTimer.setSingleShot(true);
     connect(&m_workTimer, &QTimer::timeout, this, &LocalOutbox::scheduleWork);
@@ -86,8 +147,9 @@ ActId LocalOutbox::apply(Act act, std::map<FeedbackId, QString> about, StoredCal
     }
     m_actSizes.insert(id, int(entries.size()));
     dropReplaced(entries);
-    const auto shared = std::make_shared<const std::vector<OutboxEntry>>(std::move(entries));
-    const auto done = [this, id, shared, stored = std::move(stored)](const Result<void> &result) {
+    const auto shared = std::make_shared<const Entries>(std::move(entries));
+    StoreJob job = additionOf(shared, std::move(about));
+    job.done = [this, id, shared, stored = std::move(stored)](const Result<void> &result) {
         if (result) {
             m_queue.stored(id);
         } else {
@@ -98,7 +160,7 @@ ActId LocalOutbox::apply(Act act, std::map<FeedbackId, QString> about, StoredCal
         if (stored)
             stored(result);
     };
-    m_journal.add(shared, std::move(about), done);
+    m_writer.post(std::move(job));
     notifyChanged();
     return id;
 }
@@ -138,7 +200,7 @@ std::vector<FeedbackId> LocalOutbox::withdraw(ActId act, const std::vector<Opera
         entries, [&wanted](const OutboxEntry &entry) { return wanted.at(feedbackOf(entry.operation)) != 0; });
     if (!entries.empty())
         drop(entries);
-    return OutboxJournal::itemsOf(entries);
+    return itemsOf(entries);
 }
 
 void LocalOutbox::drop(const std::vector<OutboxEntry> &entries)
@@ -154,7 +216,7 @@ void LocalOutbox::drop(const std::vector<OutboxEntry> &entries)
         removed.insert(removed.end(), change.removed.begin(), change.removed.end());
         removed.push_back(entry);
     }
-    remove(removed, OutboxJournal::revert(removed), true);
+    remove(removed, revert(removed), true);
     scheduleWork();
 }
 
@@ -172,7 +234,7 @@ void LocalOutbox::dropReplaced(const std::vector<OutboxEntry> &added)
         replaced.insert(replaced.end(), some.begin(), some.end());
     }
     if (!replaced.empty())
-        remove(replaced, OutboxJournal::revert(replaced), true);
+        remove(replaced, revert(replaced), true);
 }
 
 void LocalOutbox::sendAllNow()
@@ -217,7 +279,7 @@ void LocalOutbox::resend(OutboxEntry entry)
     update({ entry }, [entry](CacheUpdater &cache) {
         cache.overlay().replace(entry.id, entry.operation);
         cache.reapply(feedbackOf(entry.operation));
-        OutboxJournal::markTimeline(cache, entry.operation);
+        markTimeline(cache, entry.operation);
     });
     scheduleWork();
 }
@@ -331,8 +393,7 @@ void LocalOutbox::refuse(OutboxEntry entry, OutboxEntryState state, const SendOu
                cache.restore(item, server, buffers);
                cache.restoreTriage(item, triage);
                cache.reapply(item);
-               if (std::holds_alternative<WriteNote>(entry.operation))
-                   cache.changes().timelineChanged(item);
+               markTimeline(cache, entry.operation);
            });
     Q_EMIT refused(entry);
 }
@@ -349,8 +410,13 @@ void LocalOutbox::dropRefused(const OutboxEntry &entry, const ItemLine &line, co
             gone.push_back(each);
     }
     drop(gone);
-    m_journal.restore(feedbackOf(entry.operation), outcome.server, outcome.serverBuffers,
-                      outcome.serverTriage);
+    StoreJob job;
+    job.cache = [item = feedbackOf(entry.operation), server = outcome.server, buffers = outcome.serverBuffers,
+                 triage = outcome.serverTriage](CacheUpdater &cache) {
+        cache.restore(item, server, buffers);
+        cache.restoreTriage(item, triage);
+    };
+    m_writer.post(std::move(job));
 }
 
 void LocalOutbox::releaseAll()
@@ -383,21 +449,39 @@ void LocalOutbox::notifyChanged()
     Q_EMIT changed(now);
 }
 
-void LocalOutbox::update(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect)
+void LocalOutbox::write(const std::vector<OutboxEntry> &entries, CacheEffect effect)
 {
-    m_journal.update(entries, std::move(effect));
+    StoreJob job;
+    job.durable = [entries](OutboxFile &file) {
+        for (const OutboxEntry &entry : entries)
+            file.update(entry);
+    };
+    job.mustPersist = true;
+    job.cache = std::move(effect);
+    m_writer.post(std::move(job));
+}
+
+void LocalOutbox::update(const std::vector<OutboxEntry> &entries, CacheEffect effect)
+{
+    write(entries, std::move(effect));
     notifyChanged();
 }
 
 void LocalOutbox::updateOperations(const std::vector<OutboxEntry> &entries)
 {
+    if (entries.empty())
+        return;
     for (const OutboxEntry &entry : entries)
         m_queue.replace(entry);
-    m_journal.updateOperations(entries);
+    write(entries, [entries](CacheUpdater &cache) {
+        for (const OutboxEntry &entry : entries)
+            cache.overlay().replace(entry.id, entry.operation);
+        for (const FeedbackId item : itemsOf(entries))
+            cache.reapply(item);
+    });
 }
 
-void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect,
-                         bool isTakenBack)
+void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, CacheEffect effect, bool isTakenBack)
 {
     std::vector<OutboxEntryId> ids;
     for (const OutboxEntry &entry : entries) {
@@ -405,7 +489,15 @@ void LocalOutbox::remove(const std::vector<OutboxEntry> &entries, OutboxJournal:
         m_queue.remove(entry.id);
         m_newestNotes.erase(entry.id);
     }
-    m_journal.remove(ids, std::move(effect), isTakenBack);
+    StoreJob job;
+    job.isOwn = isTakenBack;
+    job.durable = [ids = std::move(ids)](OutboxFile &file) {
+        for (const OutboxEntryId id : ids)
+            file.remove(id);
+    };
+    job.mustPersist = true;
+    job.cache = std::move(effect);
+    m_writer.post(std::move(job));
     notifyChanged();
 }
 

@@ -4,7 +4,6 @@
 
 #include "store/outbox/itemline.h"
 #include "store/outbox/outboxqueue.h"
-#include "store/outboxjournal.h"
 #include "store/storesync.h"
 #include "store/storewriter.h"
 #include "store/unsentnotes.h"
@@ -13,6 +12,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <map>
 #include <set>
 #include <vector>
@@ -62,11 +62,15 @@ Q_SIGNALS:
     void refused(const triage::app::OutboxEntry &entry);
 
 private:
-    /// Writes the entries as they are in the queue now.
-    void update(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect = {});
+    using CacheEffect = std::function<void(CacheUpdater &)>;
+
+    /// Writes entries that changed, with their effect over the items of the cache.
+    void write(const std::vector<OutboxEntry> &entries, CacheEffect effect);
+    /// Writes the entries as they are in the queue now, and announces it.
+    void update(const std::vector<OutboxEntry> &entries, CacheEffect effect = {});
+    /// Puts entries whose operations changed into the queue, writes them and shows their new effects.
     void updateOperations(const std::vector<OutboxEntry> &entries);
-    void remove(const std::vector<OutboxEntry> &entries, OutboxJournal::CacheEffect effect,
-                bool isTakenBack = false);
+    void remove(const std::vector<OutboxEntry> &entries, CacheEffect effect, bool isTakenBack = false);
     void resend(OutboxEntry entry);
     /// Removes entries that do not happen, and lets later ones start from what was before them.
     void drop(const std::vector<OutboxEntry> &entries);
@@ -77,7 +81,7 @@ private:
     void refuse(OutboxEntry entry, OutboxEntryState state, const SendOutcome &outcome);
     void notifyChanged();
 
-    OutboxJournal m_journal;
+    StoreWriter &m_writer;
     OutboxQueue m_queue;
     NewestNotes m_newestNotes;
     std::set<ActId> m_refusedActs; ///< The acts of this session of which the server refused a part.
