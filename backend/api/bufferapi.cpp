@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/endpointbinding.h"
 #include "api/envelope.h"
-#include "api/feedbacklisting.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
 #include "services/buffers/bufferservice.h"
-#include "services/feedback/feedbackservice.h"
 
 namespace triage::api {
 
@@ -68,28 +66,9 @@ Payload encodeBufferList(const Call &call, const BufferListRequest &request,
                  });
 }
 
-Result<FeedbackListRequest> readBufferFeedback(const Call &call)
-{
-    const Query query(call.request.query);
-    auto request = withCursor(query, readFeedbackList(query, FilterScope::Buffer), call.ignored.get());
-    if (request)
-        request->buffer = BufferKey::parse(call.keys.first());
-    return request;
-}
-
 constexpr auto encodeBuffer = [](const Call &call, const auto &, const Buffer &buffer) {
     return single(buffer, bufferLinks(call.caller.organizationSlug, buffer.id));
 };
-
-Payload encodeBufferFeedback(const Call &call, const FeedbackListRequest &request,
-                             const services::FeedbackListing &listing)
-{
-    const QByteArray path = "/api/v0/buffers/" + encodeId(listing.page.buffer->value()) + "/feedback";
-    const QByteArray &query = call.request.query;
-    FeedbackListRequest unnamed = request;
-    unnamed.buffer.reset(); // the path names it
-    return encodeListing(call, query.isEmpty() ? path : path + '?' + query, unnamed, listing);
-}
 
 /// Encodes the number of moved items. If the move goes on, says so and names its path.
 Payload encodeMoved(const Call &call, const MoveAll &, const Move &move)
@@ -111,7 +90,7 @@ constexpr auto encodeMove = [](const Call &, const auto &, const Move &move) {
 
 } // namespace
 
-void addBufferRoutes(Api &api, services::BufferService &buffers, services::FeedbackService &feedback)
+void addBufferRoutes(Api &api, services::BufferService &buffers)
 {
     using Service = services::BufferService;
     ServiceRoutes routes(api, buffers);
@@ -123,10 +102,6 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
                                             const storage::RecordPage<Buffer> &page) {
               return encodeBufferList(call, request, page, retention);
           };
-    const auto listItems
-        = [&feedback](const Caller &caller, const BufferKey &, const FeedbackListRequest &request) {
-              return feedback.list(caller, request);
-          };
 
     route(api, listBuffers, readBufferList, list, NoGuard(), encodeList);
     routes.add(createBuffer, readBody<NewBuffer>, &Service::create, NoGuard(),
@@ -135,8 +110,6 @@ void addBufferRoutes(Api &api, services::BufferService &buffers, services::Feedb
     routes.add(updateBuffer, readBody<BufferPatch>, &Service::update, &Service::require, encodeBuffer);
     routes.add(deleteBuffer, readNothing, &Service::remove, &Service::require, nothing);
     routes.add(restoreBuffer, readNothing, &Service::restore, &Service::require, encodeBuffer);
-    route(api, listBufferFeedback, readBufferFeedback, listItems,
-          std::bind_front(&Service::require, &buffers), encodeBufferFeedback);
     routes.add(assignFeedback, readNothing, &Service::assign, NoGuard(), nothing);
     routes.add(removeFeedback, readNothing, &Service::unassign, NoGuard(), nothing);
     routes.add(moveAllFeedback, readBody<MoveAll>, &Service::moveAll, &Service::require, encodeMoved);

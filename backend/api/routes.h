@@ -8,6 +8,7 @@ namespace triage::services {
 class BufferService;
 class ChangeFeed;
 class ExportService;
+class FeedbackIntake;
 class FeedbackService;
 class ImportService;
 class MemberService;
@@ -31,9 +32,10 @@ class WebhookService;
 
 namespace triage::api {
 
-void addBufferRoutes(Api &api, services::BufferService &buffers, services::FeedbackService &feedback);
+void addBufferRoutes(Api &api, services::BufferService &buffers);
 void addChangeRoutes(Api &api, services::ChangeFeed &feed, services::PresenceHub &presence);
-void addFeedbackRoutes(Api &api, services::FeedbackService &feedback);
+void addFeedbackRoutes(Api &api, services::FeedbackService &feedback, services::FeedbackIntake &intake,
+                       services::BufferService &buffers);
 void addInsightRoutes(Api &api, services::RoutingInsightService &insight, services::SimilarItems &similar,
                       services::RoutingService &routing, services::FeedbackService &feedback);
 void addMemberRoutes(Api &api, services::MemberService &members);

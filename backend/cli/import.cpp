@@ -112,7 +112,7 @@ Problem interrupted(const Import &import, const QString &why)
 
 Result<Import> importFile(storage::Connection &database, OrganizationId organization,
                           const ImportOptions &options, const QString &name,
-                          const std::shared_ptr<services::KnownWords> &words, const Output &output)
+                          const std::shared_ptr<storage::KnownWords> &words, const Output &output)
 {
     QFile file;
     if (const auto opened = open(file, name); !opened)
@@ -231,7 +231,7 @@ Result<void> undo(storage::Connection &database, const storage::OrganizationRow 
 Result<void> importFiles(storage::Connection &database, const storage::OrganizationRow &organization,
                          const ImportOptions &options, Output &output)
 {
-    const auto words = std::make_shared<services::KnownWords>();
+    const auto words = std::make_shared<storage::KnownWords>();
     std::vector<RawJson> objects;
     QStringList sentences;
     qint64 imperfect = 0;

@@ -143,15 +143,15 @@ struct Backend::Private
                      QString::fromLatin1(services::presenceChannel) }),
           models(classifiers.embedded().name(), { .memory = std::size_t(c.modelMemory) << 20 },
                  { c.ownTexts, c.embeddings.isUsed() ? c.embeddings.model : QString() }),
-          indexes(connection, {}), duplicates(&indexes), intake(database),
+          indexes(connection, {}), duplicates(&indexes), intake(database, c.rateLimits),
           workers(routingWorkersFor(classifiers, connection, models, duplicates)),
           researcher({ .connection = connection, .model = classifiers.languageModel() }),
           proposer(connection), finisher(connection), waker(connection), counter(connection),
           authentication(database, listener), hub(listener, database), changes(database, hub),
           presence(database, listener, hub), buffers(database, hub, c.bufferRetention),
-          feedback(database, intake, hub, c.rateLimits), triage(database, presence), tags(database),
-          views(database), merges(database), routing(database, thinking ? *thinking : computing,
-                                                     classifiers.chosen(), models, classifiers.vectorMaker()),
+          feedback(database, hub), triage(database, presence), tags(database), views(database),
+          merges(database), routing(database, thinking ? *thinking : computing, classifiers.chosen(), models,
+                                    classifiers.vectorMaker()),
           insight(database, computing, models, classifiers.vectorMaker()), similar(database, indexes, models),
           statistics(database), members(database, authentication, publicUrlOf(c)),
           tokens(database, authentication), organizations(database), targets(database),
@@ -242,9 +242,9 @@ void Backend::Private::notifyWorkers()
 
 void Backend::Private::addRoutes(const api::openapi::Addresses &addresses)
 {
-    api::addBufferRoutes(*api, buffers, feedback);
+    api::addBufferRoutes(*api, buffers);
     api::addChangeRoutes(*api, changes, presence);
-    api::addFeedbackRoutes(*api, feedback);
+    api::addFeedbackRoutes(*api, feedback, intake, buffers);
     api::addTriageRoutes(*api, triage);
     api::addTagRoutes(*api, tags);
     api::addViewRoutes(*api, views);

@@ -115,6 +115,21 @@ Result<void> FeedbackWriter::linkTargets(std::span<const PreparedFeedback> items
                       { "identities", identities } });
 }
 
+std::size_t KnownWords::hashOf(OrganizationId organization, const QString &word)
+{
+    return qHash(word, std::size_t(organization.value()) * 0x9E3779B97F4A7C15u);
+}
+
+void KnownWords::insert(OrganizationId organization, const std::vector<QString> &words)
+{
+    constexpr std::size_t capacity = 200'000;
+    const std::lock_guard lock(m_mutex);
+    if (m_hashes.size() > capacity)
+        m_hashes.clear();
+    for (const QString &word : words)
+        m_hashes.insert(hashOf(organization, word));
+}
+
 Result<void> FeedbackWriter::learnWords(const std::vector<QString> &words)
 {
     if (words.empty())

@@ -6,8 +6,11 @@
 #include "search/indexedtext.h"
 #include "stores/feedbackstore.h"
 
+#include <cstddef>
+#include <mutex>
 #include <optional>
 #include <span>
+#include <unordered_set>
 #include <vector>
 
 namespace triage::storage {
@@ -31,6 +34,31 @@ struct SystemActivity
     FeedbackId feedback;
     Activity activity;
     QString reasoning = {}; ///< The last sentence of the activity's text, of a decision.
+};
+
+/// Words that are known to be in the vocabulary, so that they need not be sent again. Thread-safe.
+class KnownWords
+{
+public:
+    /// Returns the words of a list or set that are not known to be there.
+    template <typename Words>
+    std::vector<QString> unknown(OrganizationId organization, const Words &words) const
+    {
+        const std::lock_guard lock(m_mutex);
+        std::vector<QString> unknown;
+        for (const QString &word : words) {
+            if (!m_hashes.contains(hashOf(organization, word)))
+                unknown.push_back(word);
+        }
+        return unknown;
+    }
+    void insert(OrganizationId organization, const std::vector<QString> &words);
+
+private:
+    static std::size_t hashOf(OrganizationId organization, const QString &word);
+
+    mutable std::mutex m_mutex;
+    std::unordered_set<std::size_t> m_hashes;
 };
 
 /// Writes feedback and notes, inside a transaction.

@@ -6,7 +6,6 @@
 #include "database/connection.h"
 #include "domain/feedback.h"
 #include "result.h"
-#include "services/feedback/knownwords.h"
 #include "services/idempotencyguard.h"
 #include "services/ratelimiter.h"
 #include "stores/feedbackwriter.h"
@@ -40,7 +39,8 @@ struct IntakeOutcome : Result<Feedback>
 class BatchWriter
 {
 public:
-    BatchWriter(storage::Connection &connection, KnownWords &known) : m_connection(connection), m_known(known)
+    BatchWriter(storage::Connection &connection, storage::KnownWords &known)
+        : m_connection(connection), m_known(known)
     {
     }
 
@@ -52,7 +52,7 @@ private:
     struct Run;
 
     storage::Connection &m_connection;
-    KnownWords &m_known;
+    storage::KnownWords &m_known;
 };
 
 } // namespace triage::services

@@ -41,8 +41,10 @@ struct Batch
 
 struct FeedbackIntake::Private
 {
-    Private(storage::Database &where, Limits given)
-        : database(where), limits(given), places(given.pending) { }
+    Private(storage::Database &where, Limits given, const RatePolicies &policies)
+        : database(where), limits(given), rates(policies), places(given.pending)
+    {
+    }
 
     void add(OrganizationId organization, Submission submission, Completion &completion);
     bool keep(OrganizationId organization, Submission &submission, Completion &completion, bool &isFirst);
@@ -54,7 +56,8 @@ struct FeedbackIntake::Private
 
     storage::Database &database;
     const Limits limits;
-    KnownWords known;
+    const RatePolicies rates;
+    storage::KnownWords known;
     mutable std::mutex mutex;
     /// The pending submissions of organizations that have some. For each of them one job is posted that has
     /// not begun.
@@ -64,12 +67,22 @@ struct FeedbackIntake::Private
     std::function<void()> notify; ///< Used by the owner's thread only.
 };
 
-FeedbackIntake::FeedbackIntake(storage::Database &database, Limits limits)
-    : d(std::make_unique<Private>(database, limits))
+FeedbackIntake::FeedbackIntake(storage::Database &database, Limits limits, const RatePolicies &rates)
+    : d(std::make_unique<Private>(database, limits, rates))
 {
 }
 
 FeedbackIntake::~FeedbackIntake() = default;
+
+storage::Awaitable<IntakeOutcome> FeedbackIntake::store(const Caller &caller,
+                                                        const storage::PreparedFeedback &item,
+                                                        const QString &clientAddress,
+                                                        const IdempotencyGuard<Feedback> &idempotency)
+{
+    return store(
+        caller.organization,
+        { item, chargesOf(d->rates, caller, clientAddress), idempotency, storage::writerOf(caller) });
+}
 
 storage::Awaitable<IntakeOutcome> FeedbackIntake::store(OrganizationId organization, Submission submission)
 {

@@ -26,10 +26,19 @@ public:
         int batch = 256;
     };
 
-    FeedbackIntake(storage::Database &database, Limits limits);
-    explicit FeedbackIntake(storage::Database &database) : FeedbackIntake(database, Limits()) { }
+    FeedbackIntake(storage::Database &database, Limits limits,
+                   const RatePolicies &rates = RatePolicies::off());
+    FeedbackIntake(storage::Database &database, const RatePolicies &rates)
+        : FeedbackIntake(database, Limits(), rates)
+    {
+    }
     ~FeedbackIntake();
 
+    /// Stores an item, counts it against the rate limits of the token or, with a widget token, of the
+    /// client's address, and queues it for routing. Fails as below.
+    storage::Awaitable<IntakeOutcome> store(const Caller &caller, const storage::PreparedFeedback &item,
+                                            const QString &clientAddress,
+                                            const IdempotencyGuard<Feedback> &idempotency);
     /// Stores one item and adds its lexemes, from its text. UsageLimitReached if the organization's lifetime
     /// limit is reached, RateLimited if one of the submission's rate limits is. If a rate limit is known to
     /// refuse it, the coroutine is not suspended and the database is not asked.

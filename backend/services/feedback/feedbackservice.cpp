@@ -2,9 +2,9 @@
 #include "services/feedback/feedbackservice.h"
 
 #include "search/indexedtext.h"
-#include "services/feedback/knownwords.h"
 #include "services/feedback/listsearch.h"
 #include "services/feedback/teaching.h"
+#include "stores/bufferstore.h"
 #include "stores/feedbackwriter.h"
 #include "stores/parts/followupstore.h"
 #include "stores/triage/triagestore.h"
@@ -20,6 +20,7 @@ namespace triage::services {
 
 using storage::BufferStore;
 using storage::Connection;
+using storage::FeedbackList;
 using storage::FeedbackStore;
 using storage::FeedbackWriter;
 using storage::Transaction;
@@ -56,7 +57,7 @@ Result<void> reviewed(Teaching &teaching, bool needsReview, bool isChanged)
 Result<void> reindex(FeedbackWriter &feedback, const Feedback &item)
 {
     const search::IndexedText index = search::indexedText(item.title.value_or(QString()), item.description);
-    const auto learnt = feedback.learnWords(wordList(index.vocabulary));
+    const auto learnt = feedback.learnWords({ index.vocabulary.begin(), index.vocabulary.end() });
     if (!learnt)
         return learnt.error();
     return feedback.reindex(item.id, index);
@@ -142,7 +143,8 @@ Result<Feedback> splitItem(Transaction &tx, FeedbackId id, const NewSplit &body,
             return patched.error();
     }
     const search::IndexedText index = search::indexedText(body.title.value_or(QString()), body.description);
-    if (const auto learnt = feedback.learnWords(wordList(index.vocabulary)); !learnt)
+    if (const auto learnt = feedback.learnWords({ index.vocabulary.begin(), index.vocabulary.end() });
+        !learnt)
         return learnt.error();
     const auto made = feedback.splitOff(*original, body, index);
     if (!made)
@@ -163,7 +165,7 @@ std::vector<SearchHit> hitsOf(const storage::FeedbackPage &page, const search::S
 }
 
 /// Replaces the matches of items of which only a duplicate is found by those in the duplicate.
-Result<void> addDuplicateHits(FeedbackStore &feedback, const ListSearch &searched, FeedbackListing &listing)
+Result<void> addDuplicateHits(FeedbackList &lists, const ListSearch &searched, FeedbackListing &listing)
 {
     std::unordered_map<FeedbackId, std::size_t> places;
     std::vector<FeedbackId> items;
@@ -176,7 +178,7 @@ Result<void> addDuplicateHits(FeedbackStore &feedback, const ListSearch &searche
     }
     if (items.empty())
         return {};
-    const auto found = feedback.duplicateHits(items, searched.terms);
+    const auto found = lists.duplicateHits(items, searched.terms);
     if (!found)
         return found.error();
     for (const storage::DuplicateHit &each : *found)
@@ -209,8 +211,8 @@ Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListReq
     const auto following = isFollowing(db, request);
     if (!following)
         return following.error();
-    FeedbackStore feedback(db, request.organization);
-    auto page = feedback.list(request.list, searched->terms, &memory);
+    FeedbackList lists(db, request.organization);
+    auto page = lists.page(request.list, searched->terms, &memory);
     if (!page)
         return page.error();
     bool isSimilar = false;
@@ -220,7 +222,7 @@ Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListReq
             return similar.error();
         if (*similar) {
             // Not remembered: the words that are similar change with the vocabulary.
-            page = feedback.list(request.list, (*similar)->terms, nullptr);
+            page = lists.page(request.list, (*similar)->terms, nullptr);
             if (!page)
                 return page.error();
             searched = std::move(**similar);
@@ -231,7 +233,7 @@ Result<FeedbackListing> listingOf(Connection &db, const FeedbackService::ListReq
     if (request.list.search)
         listing.hits = hitsOf(listing.page, searched->query);
     if (request.list.findsGroups()) {
-        if (const auto added = addDuplicateHits(feedback, *searched, listing); !added)
+        if (const auto added = addDuplicateHits(lists, *searched, listing); !added)
             return added.error();
     }
     return listing;
@@ -262,24 +264,8 @@ DatabaseTask<T> readOf(storage::Database &database, const Caller &caller, Feedba
 
 } // namespace
 
-Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body)
-{
-    std::vector<NormalTarget> normal;
-    if (!body.targets)
-        return normal;
-    for (std::size_t i = 0; i < body.targets->size(); ++i) {
-        auto some = normalise(body.targets->at(i), u"targets[%1]"_s.arg(i));
-        if (!some)
-            return some.error();
-        normal.insert(normal.end(), std::make_move_iterator(some->begin()),
-                      std::make_move_iterator(some->end()));
-    }
-    return normal;
-}
-
-FeedbackService::FeedbackService(storage::Database &database, FeedbackIntake &intake, ChangeHub &hub,
-                                 const RatePolicies &limits)
-    : m_database(database), m_intake(intake), m_hub(hub), m_limits(limits),
+FeedbackService::FeedbackService(storage::Database &database, ChangeHub &hub)
+    : m_database(database), m_hub(hub),
       m_lists(
           database,
           [this](Connection &db, const std::vector<ListRequest> &requests) {
@@ -302,25 +288,6 @@ ServiceTask<FeedbackListing> FeedbackService::list(const Caller &caller, const a
         group += '\0' + QByteArray::number(list.after->value());
     auto read = m_lists.request(caller.organization, group, std::move(request));
     return m_keptLists.find(caller.organization, std::move(group), std::move(read));
-}
-
-storage::Awaitable<IntakeOutcome> FeedbackService::create(const Caller &caller, const NewFeedback &body,
-                                                          std::vector<NormalTarget> targets,
-                                                          const std::optional<QString> &client,
-                                                          const QString &clientAddress,
-                                                          const IdempotencyGuard<Feedback> &idempotency)
-{
-    storage::PreparedFeedback item;
-    item.title = body.title;
-    item.description = body.description;
-    item.submittedBy = body.submittedBy;
-    item.client = client;
-    item.targets = std::move(targets);
-    if (body.triage)
-        item.tags = body.triage->tags;
-    Submission submission{ std::move(item), chargesOf(m_limits, caller, clientAddress), idempotency,
-                           storage::writerOf(caller) };
-    return m_intake.store(caller.organization, std::move(submission));
 }
 
 DatabaseTask<storage::Records<Feedback>> FeedbackService::find(const Caller &caller, FeedbackId id)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Use cases on feedback: creating, finding and changing it, and notes on it.
+// Use cases on feedback: listing, finding and changing it, and notes on it.
 #pragma once
 
 #include "contract/entitytag.h"
@@ -8,7 +8,6 @@
 #include "domain/feedback.h"
 #include "domain/note.h"
 #include "services/feedback/changehub.h"
-#include "services/feedback/feedbackintake.h"
 #include "services/feedback/keptlists.h"
 #include "services/requestcoalescer.h"
 #include "services/servicetask.h"
@@ -24,8 +23,7 @@ namespace triage::services {
 class FeedbackService
 {
 public:
-    FeedbackService(storage::Database &database, FeedbackIntake &intake, ChangeHub &hub,
-                    const RatePolicies &limits = RatePolicies::off());
+    FeedbackService(storage::Database &database, ChangeHub &hub);
 
     /// The request for a page of a list, for the coalescer.
     struct ListRequest
@@ -38,22 +36,15 @@ public:
 
     /// BufferNotFound if the filter names a buffer that does not exist.
     ServiceTask<FeedbackListing> list(const Caller &caller, const api::FeedbackListRequest &list);
-    /// Stores the item and queues it for routing. UsageLimitReached if the lifetime limit is reached,
-    /// RateLimited if the token or, with a widget token, the client's address sends too much.
-    storage::Awaitable<IntakeOutcome> create(const Caller &caller, const NewFeedback &body,
-                                             std::vector<NormalTarget> targets,
-                                             const std::optional<QString> &client,
-                                             const QString &clientAddress = {},
-                                             const IdempotencyGuard<Feedback> &idempotency = {});
     /// FeedbackNotFound if the item does not exist; the same holds for the functions below.
     DatabaseTask<storage::Records<Feedback>> find(const Caller &caller, FeedbackId id);
     /// Does the same, and waits while the item is not routed yet and there is time. InvalidToken if the
     /// caller's token is revoked meanwhile, ServiceUnavailable if too many requests wait.
     ServiceTask<storage::Records<Feedback>> findRouted(const Caller &caller, FeedbackId id,
                                                        std::chrono::seconds wait);
-    /// Makes a part of the item's text another item. UsageLimitReached as above, Conflict if too many items
-    /// have the item's time of creation, InvalidFieldValue if the text that is to be removed is not there or
-    /// is all there is.
+    /// Makes a part of the item's text another item. UsageLimitReached if the lifetime limit is reached,
+    /// Conflict if too many items have the item's time of creation, InvalidFieldValue if the text that is to
+    /// be removed is not there or is all there is.
     ServiceTask<Feedback> split(const Caller &caller, FeedbackId id, const NewSplit &body,
                                 const IdempotencyGuard<Feedback> &idempotency = {});
     DatabaseTask<void> require(const Caller &caller, FeedbackId id);
@@ -76,9 +67,7 @@ public:
 
 private:
     storage::Database &m_database;
-    FeedbackIntake &m_intake;
     ChangeHub &m_hub;
-    RatePolicies m_limits;
     std::function<void()> m_queued;
     storage::ListMemory m_listMemory;
     ListCoalescer m_lists; ///< One group for each list.
@@ -86,8 +75,5 @@ private:
     ItemCoalescer m_items; ///< Any items can be read together. Those that are waited for have a group of
                            ///< their organization.
 };
-
-/// Returns the targets of a body in their normal form. A problem names the target's field.
-Result<std::vector<NormalTarget>> normalTargets(const NewFeedback &body);
 
 } // namespace triage::services

@@ -6,7 +6,7 @@
 #include "services/requestcoalescer.h"
 #include "services/servicetask.h"
 #include "stores/changestore.h"
-#include "stores/feedbackstore.h"
+#include "stores/lists/feedbacklist.h"
 
 #include <QCache>
 

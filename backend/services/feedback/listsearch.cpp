@@ -2,6 +2,7 @@
 #include "services/feedback/listsearch.h"
 
 #include "stores/languages/languagestore.h"
+#include "stores/lists/feedbacklist.h"
 #include "text.h"
 
 using namespace Qt::StringLiterals;
@@ -61,8 +62,8 @@ Result<std::optional<ListSearch>> similarSearch(storage::Connection &connection,
     const std::vector<search::SimilarLookup> lookups = exact.query.similarLookups();
     if (lookups.empty())
         return std::optional<ListSearch>();
-    storage::FeedbackStore feedback(connection, organization);
-    const auto found = feedback.finds(searchTerms(exact.query));
+    storage::FeedbackList lists(connection, organization);
+    const auto found = lists.finds(searchTerms(exact.query));
     if (!found)
         return found.error();
     if (found->value_or(true))
@@ -70,7 +71,7 @@ Result<std::optional<ListSearch>> similarSearch(storage::Connection &connection,
     std::vector<storage::WordShape> shapes;
     for (const search::SimilarLookup &lookup : lookups)
         shapes.push_back({ lookup.beginning, lookup.ending, codePoints(lookup.word) });
-    const auto candidates = feedback.wordsLike(shapes);
+    const auto candidates = lists.wordsLike(shapes);
     if (!candidates)
         return candidates.error();
     search::SearchQuery query = exact.query.withSimilar(*candidates);

@@ -5,7 +5,7 @@
 #include "database/connection.h"
 #include "domain/listfilter.h"
 #include "search/searchquery.h"
-#include "stores/feedbackstore.h"
+#include "stores/lists/listconditions.h"
 
 namespace triage::services {
 

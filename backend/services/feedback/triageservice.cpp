@@ -6,6 +6,7 @@
 #include "services/feedback/teaching.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackwriter.h"
+#include "stores/lists/feedbacklist.h"
 #include "stores/memberstore.h"
 #include "stores/triage/triagestore.h"
 #include "stores/triage/viewstore.h"
@@ -213,7 +214,7 @@ Result<std::optional<FeedbackId>> nextInView(Transaction &tx, ViewId id, std::op
     const auto searched = listSearch(tx.connection(), tx.organization(), filter);
     if (!searched)
         return searched.error();
-    const auto found = storage::FeedbackStore(tx.connection(), tx.organization())
+    const auto found = storage::FeedbackList(tx.connection(), tx.organization())
                            .idsAfter(filter, searched->terms, FeedbackId(), int(edited.size()) + 1);
     if (!found)
         return found.error();

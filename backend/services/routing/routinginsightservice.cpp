@@ -22,7 +22,6 @@ namespace triage::services {
 using routing::BufferProfile;
 using routing::Model;
 using storage::Connection;
-using storage::FeedbackStore;
 using storage::ItemPlacement;
 using storage::LearningStore;
 using storage::RoutingSettings;
@@ -103,7 +102,7 @@ Result<std::vector<PreviewedItem>> itemsOf(Connection &db, OrganizationId organi
     wanted.createdAfter = filter.createdAfter;
     if (filter.buffer)
         wanted.buffer = BufferKey::parse(*filter.buffer);
-    const auto page = FeedbackStore(db, organization).list(wanted, {});
+    const auto page = storage::FeedbackList(db, organization).page(wanted, {});
     if (!page)
         return page.error();
     std::vector<Feedback> listed;

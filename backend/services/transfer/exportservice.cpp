@@ -6,6 +6,7 @@
 #include "services/feedback/listsearch.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackstore.h"
+#include "stores/lists/feedbacklist.h"
 #include "stores/transfer/exportstore.h"
 #include "text.h"
 #include "transfer/csv.h"
@@ -251,7 +252,7 @@ Result<ExportPiece> exportPiece(Connection &connection, OrganizationId organizat
         return searched.error();
     // One more shows whether there is another page.
     const auto found
-        = storage::FeedbackStore(connection, organization)
+        = storage::FeedbackList(connection, organization)
               .idsAfter(order.filter, searched->terms, order.after.value_or(FeedbackId()), order.limit + 1);
     if (!found)
         return found.error();

@@ -54,7 +54,7 @@ Result<transfer::TransferLayout> layoutOf(const ImportPart &body)
 }
 
 FileImport::FileImport(const PartOptions &options, const transfer::TransferLayout &layout,
-                       std::shared_ptr<KnownWords> words)
+                       std::shared_ptr<storage::KnownWords> words)
     : m_options(options), m_endsImport(options.last), m_words(std::move(words)), m_reader(layout),
       m_isCsv(layout.format == TransferFormat::Csv), m_nextLine(layout.firstLine)
 {

@@ -27,7 +27,7 @@ class FileImport
 {
 public:
     FileImport(const PartOptions &options, const transfer::TransferLayout &layout,
-               std::shared_ptr<KnownWords> words);
+               std::shared_ptr<storage::KnownWords> words);
 
     /// Returns true if more should be fed before the next step.
     bool wantsMore() const;
@@ -56,7 +56,7 @@ private:
 
     PartOptions m_options;
     const bool m_endsImport;
-    std::shared_ptr<KnownWords> m_words;
+    std::shared_ptr<storage::KnownWords> m_words;
     transfer::TransferReader m_reader;
     ParsedPart m_part;
     std::vector<ImportProblem> m_ignored; ///< The names that were passed over and are not reported yet.

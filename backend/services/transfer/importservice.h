@@ -20,7 +20,7 @@ class ImportService
 {
 public:
     explicit ImportService(storage::Database &database)
-        : m_database(database), m_words(std::make_shared<KnownWords>())
+        : m_database(database), m_words(std::make_shared<storage::KnownWords>())
     {
     }
 
@@ -45,7 +45,7 @@ public:
 
 private:
     storage::Database &m_database;
-    std::shared_ptr<KnownWords> m_words;
+    std::shared_ptr<storage::KnownWords> m_words;
     std::function<void()> m_queued;
     std::function<void()> m_undo;
 };

@@ -3,7 +3,6 @@
 
 #include "search/indexedtext.h"
 #include "services/transfer/importeditembuilder.h"
-#include "stores/feedbackwriter.h"
 
 using namespace Qt::StringLiterals;
 
@@ -68,7 +67,8 @@ class PartRun
 {
 public:
     PartRun(Transaction &tx, const PartOptions &options, const ParsedPart &part,
-            const std::set<qint64> &unstorableLines, const KnownWords &words, std::vector<QString> &learnt)
+            const std::set<qint64> &unstorableLines, const storage::KnownWords &words,
+            std::vector<QString> &learnt)
         : m_tx(tx), m_writer(tx), m_options(options), m_part(part), m_unstorable(unstorableLines),
           m_words(words), m_learnt(learnt)
     {
@@ -90,7 +90,7 @@ private:
     const PartOptions &m_options;
     const ParsedPart &m_part;
     const std::set<qint64> &m_unstorable;
-    const KnownWords &m_words;
+    const storage::KnownWords &m_words;
     std::vector<QString> &m_learnt;
     Import m_import;
     std::vector<const transfer::TransferEntry *> m_new; ///< Entries that are not stored yet.

@@ -6,8 +6,8 @@
 #include "database/transaction.h"
 #include "domain/transfer.h"
 #include "result.h"
-#include "services/feedback/knownwords.h"
 #include "services/idempotencyguard.h"
+#include "stores/feedbackwriter.h"
 #include "transfer/transferreader.h"
 
 #include <functional>
@@ -47,7 +47,7 @@ struct PartOptions
 class PartImporter
 {
 public:
-    PartImporter(const PartOptions &options, const ParsedPart &part, KnownWords &words)
+    PartImporter(const PartOptions &options, const ParsedPart &part, storage::KnownWords &words)
         : m_options(options), m_part(part), m_words(words)
     {
     }
@@ -74,7 +74,7 @@ private:
 
     const PartOptions &m_options;
     const ParsedPart &m_part;
-    KnownWords &m_words;
+    storage::KnownWords &m_words;
     std::set<qint64> m_unstorable; ///< The lines of entries that must be left out.
 };
 

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/feedbacklist.h"
 
+#include "database/libpqio.h"
+#include "invariant.h"
+#include "stores/bufferstore.h"
 #include "stores/lists/listchanges.h"
 #include "stores/lists/listpage.h"
 #include "stores/lists/liststarts.h"
 #include "stores/lists/listtotal.h"
 
+#include <algorithm>
+#include <limits>
 #include <mutex>
+
+using namespace Qt::StringLiterals;
 
 namespace triage::storage {
 
@@ -158,6 +165,43 @@ ComposedStatements &composedStatements()
     return statements;
 }
 
+/// Adds the page and the order.
+void addPage(Binds &binds, const ListShape &shape, const api::FeedbackListRequest &request,
+             const SearchTerms &search)
+{
+    binds.push_back({ "limit", request.page.limit });
+    binds.push_back({ "offset", request.page.offset() });
+    binds.push_back({ "with_buffers", request.withBuffers });
+    if (shape.sortBy == SortBy::Relevance)
+        binds.push_back({ "title_query", search.titleQuery });
+    if (shape.looksAtWindow() && shape.sortBy == SortBy::Relevance)
+        binds.push_back({ "title_suffices", search.titleSuffices });
+}
+
+/// Notes where a page contradicts the total of its list, or its order. A search that is cut may lack items.
+void checkPage(OrganizationId organization, const api::FeedbackListRequest &request, const FeedbackPage &page)
+{
+    const auto note = [&](Invariant invariant) {
+        noteViolation(invariant,
+                      "organization " + encodeId(organization.value()) + ": "
+                          + QByteArray::number(page.items.size()) + " items from position "
+                          + QByteArray::number(request.page.offset()) + " on, in a list of "
+                          + QByteArray::number(page.total));
+    };
+    const qint64 left = std::max(page.total - request.page.offset(), qint64(0));
+    if (!page.isCut && page.items.size() != std::min(left, qint64(request.page.limit)))
+        note(Invariant::ListTotal);
+    if (request.sortBy != SortBy::CreatedAt)
+        return;
+    for (int i = 1; i < page.items.size(); ++i) {
+        const bool isRising = page.items.identifier(i - 1) < page.items.identifier(i);
+        if (isRising != (request.order == SortOrder::Ascending)) {
+            note(Invariant::ListOrder);
+            break;
+        }
+    }
+}
+
 } // namespace
 
 QByteArray listSql(const ListShape &shape)
@@ -272,6 +316,133 @@ const Statement &duplicateHitsStatement()
 {
     return composedStatements().find("feedback.list.duplicate_hits",
                                      [] { return QByteArray("with") + searchPart + duplicateHits; });
+}
+
+Result<FeedbackPage> FeedbackList::page(const api::FeedbackListRequest &request, const SearchTerms &search,
+                                        ListMemory *memory)
+{
+    if (request.after)
+        return pageAfter(request, search, memory);
+    const ListShape shape = ListShape::of(request);
+    const Statement &statement = listStatement(shape);
+    TrackedList tracked(memory, QByteArray::number(m_organization.value()) + request.key(), shape,
+                        request.page);
+    for (;;) {
+        Binds binds = filterValues(statement, request, search);
+        addPage(binds, shape, request, search);
+        tracked.addTo(binds);
+        const auto rows = query(statement, binds);
+        if (!rows)
+            return rows.error();
+        const Row first = rows->first();
+        if (shape.buffer && first.isNull(BufferColumn))
+            return bufferNotFound();
+        if (const std::optional<qint64> total = tracked.read(*rows)) {
+            FeedbackPage page{ .items = Records<Feedback>(*rows, FirstField),
+                               .total = *total,
+                               .buffer = first.optionalId<BufferId>(BufferColumn),
+                               .isCut = first.boolean(CutColumn),
+                               .bytes = bytesOf(rows->native()) };
+            checkPage(m_organization, request, page);
+            return page;
+        }
+    }
+}
+
+Result<std::vector<DuplicateHit>> FeedbackList::duplicateHits(const std::vector<FeedbackId> &items,
+                                                              const SearchTerms &search)
+{
+    return listOf<DuplicateHit>(
+        query(duplicateHitsStatement(),
+              { { "ids", items }, { "queries", search.queries }, { "patterns", search.patterns } }),
+        [](const Row &row) {
+            return DuplicateHit{ row.id<FeedbackId>(0), row.id<FeedbackId>(1), row.text(2), row.text(3) };
+        });
+}
+
+Result<std::optional<bool>> FeedbackList::finds(const SearchTerms &search)
+{
+    const auto rows
+        = query(anyWithStatement(), { { "queries", search.queries }, { "patterns", search.patterns } });
+    if (!rows)
+        return rows.error();
+    const bool isCut = rows->first().boolean(1);
+    return isCut ? std::optional<bool>() : std::optional(rows->first().boolean(0));
+}
+
+Result<std::vector<FeedbackId>> FeedbackList::idsAfter(const ListFilter &filter, const SearchTerms &search,
+                                                       FeedbackId after, int limit, SortOrder order)
+{
+    ListShape shape = ListShape::of(filter);
+    shape.order = order;
+    if (order == SortOrder::Descending && !after.isValid())
+        after = FeedbackId(std::numeric_limits<qint64>::max());
+    const Statement &statement = listIdsStatement(shape);
+    Binds binds = filterValues(statement, filter, search);
+    binds.push_back({ "after", after });
+    binds.push_back({ "limit", limit });
+    const auto rows = query(statement, binds);
+    if (!rows)
+        return rows.error();
+    if (shape.buffer && rows->first().isNull(1))
+        return bufferNotFound();
+    if (rows->first().boolean(2))
+        return invalidField(
+            u"search"_s,
+            u"search has words that occur inside more different words than one search can look "
+            "for. Use longer words, or fewer of them."_s);
+    std::vector<FeedbackId> ids;
+    for (int i = 0; i < rows->size() && !rows->at(i).isNull(0); ++i)
+        ids.push_back(rows->at(i).id<FeedbackId>(0));
+    return ids;
+}
+
+/// Items keep their identifiers, so whatever is created, moved or deleted meanwhile, the items after one of
+/// them are the same. The total is that of the list, which costs no more than a page with one item.
+Result<FeedbackPage> FeedbackList::pageAfter(const api::FeedbackListRequest &request,
+                                             const SearchTerms &search, ListMemory *memory)
+{
+    api::FeedbackListRequest first = request;
+    first.after.reset();
+    first.page = { 1, 1 };
+    auto found = page(first, search, memory);
+    if (!found)
+        return found;
+    auto ids = idsAfter(request, search, *request.after, request.page.limit + 1, request.order);
+    if (!ids)
+        return ids.error();
+    found->last.reset();
+    if (ids->size() > std::size_t(request.page.limit)) {
+        ids->pop_back();
+        found->last = ids->back();
+    }
+    const auto rows
+        = query(listedItemsStatement(), { { "ids", *ids }, { "with_buffers", request.withBuffers } });
+    if (!rows)
+        return rows.error();
+    found->items = Records<Feedback>(*rows);
+    found->bytes = bytesOf(rows->native());
+    return found;
+}
+
+Result<std::vector<std::vector<QString>>> FeedbackList::wordsLike(const std::vector<WordShape> &shapes)
+{
+    std::vector<QString> beginnings;
+    std::vector<QString> endings;
+    std::vector<qint64> lengths;
+    for (const WordShape &shape : shapes) {
+        beginnings.push_back(shape.beginning);
+        endings.push_back(u'%' + shape.ending);
+        lengths.push_back(shape.length);
+    }
+    const auto rows = query("feedback.wordsLike",
+                            { { "beginnings", beginnings }, { "endings", endings }, { "lengths", lengths } });
+    if (!rows)
+        return rows.error();
+    std::vector<std::vector<QString>> words(shapes.size());
+    for (const Row row : *rows)
+        words[std::size_t(row.integer(0)) - 1].push_back(row.text(1));
+    return words;
 }
 
 } // namespace triage::storage

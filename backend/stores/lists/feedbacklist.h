@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The statements of lists of feedback: one for each combination of filters, sort and order, so that
-// PostgreSQL plans each with the index that fits it.
+// Reads lists of feedback. Each combination of filters, sort and order has a statement, so that PostgreSQL
+// plans it with the index that fits it.
 #pragma once
 
+#include "contract/messages.h"
+#include "database/record.h"
 #include "database/statements.h"
+#include "domain/feedback.h"
+#include "stores/lists/listconditions.h"
+#include "stores/lists/listmemory.h"
 #include "stores/lists/listshape.h"
+#include "stores/scopedstore.h"
+
+#include <optional>
+#include <vector>
 
 namespace triage::storage {
 
@@ -57,5 +66,64 @@ const Statement &anyWithStatement();
 /// Placeholders: organization, ids, queries, patterns. Columns: the item, the duplicate, its title and its
 /// description.
 const Statement &duplicateHitsStatement();
+
+/// A page of feedback, and the buffer that the filter names.
+struct FeedbackPage
+{
+    Records<Feedback> items;
+    qint64 total = 0;
+    std::optional<BufferId> buffer;
+    bool isCut = false; ///< True if items are missing that contain a word of the search inside other words.
+    std::optional<FeedbackId> last{}; ///< Set if more items follow this one, of a page after an item.
+    qint64 bytes = 0; ///< The memory that the rows take.
+};
+
+/// A duplicate of an item that a search found because of it.
+struct DuplicateHit
+{
+    FeedbackId canonical;
+    FeedbackId duplicate;
+    QString title;
+    QString description;
+};
+
+/// Words of about the same form.
+struct WordShape
+{
+    QString beginning;
+    QString ending;
+    qint64 length = 0; ///< In characters.
+};
+
+/// Reads lists of feedback of one organization.
+class FeedbackList : public ScopedStore
+{
+public:
+    using ScopedStore::ScopedStore;
+
+    /// Returns a page of a list. BufferNotFound if the filter names a buffer that does not exist. Stores
+    /// what it counted in memory and uses what earlier calls counted.
+    Result<FeedbackPage> page(const api::FeedbackListRequest &request, const SearchTerms &search,
+                              ListMemory *memory = nullptr);
+    /// Returns for each of the items the oldest of its duplicates that a search finds, if there is one.
+    Result<std::vector<DuplicateHit>> duplicateHits(const std::vector<FeedbackId> &items,
+                                                    const SearchTerms &search);
+    /// Returns the items of a list after one of them, or from the first if that is invalid, in the order of
+    /// their creation. BufferNotFound as above, InvalidFieldValue if the search was cut and not all could be
+    /// found.
+    Result<std::vector<FeedbackId>> idsAfter(const ListFilter &filter, const SearchTerms &search,
+                                             FeedbackId after, int limit,
+                                             SortOrder order = SortOrder::Ascending);
+    /// Returns whether any item has the words of a search; nothing if the search was cut, so that it is not
+    /// known.
+    Result<std::optional<bool>> finds(const SearchTerms &search);
+    /// Returns the words of the vocabulary that have the beginning or the ending of a shape, and at most one
+    /// character more or less than its length; for each of the shapes.
+    Result<std::vector<std::vector<QString>>> wordsLike(const std::vector<WordShape> &shapes);
+
+private:
+    Result<FeedbackPage> pageAfter(const api::FeedbackListRequest &request, const SearchTerms &search,
+                                   ListMemory *memory);
+};
 
 } // namespace triage::storage

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/triage/viewcounts.h"
 
-#include "stores/lists/listshape.h"
+#include "stores/lists/feedbacklist.h"
 
 #include <algorithm>
 
@@ -40,13 +40,13 @@ std::optional<qint64> ViewCounts::count(const ListFilter &filter, const SearchTe
 {
     if (isOver())
         return std::nullopt;
-    FeedbackStore feedback(m_connection, m_organization);
+    FeedbackList lists(m_connection, m_organization);
     const ListShape shape = ListShape::of(filter);
     if (!shape.search && !shape.counts()) {
-        const auto page = feedback.list({ filter, { 1, 1 }, SortBy::CreatedAt }, search);
+        const auto page = lists.page({ filter, { 1, 1 }, SortBy::CreatedAt }, search);
         return page ? std::optional(std::min<qint64>(page->total, most + 1)) : std::nullopt;
     }
-    const auto found = feedback.idsAfter(filter, search, FeedbackId(), most + 1);
+    const auto found = lists.idsAfter(filter, search, FeedbackId(), most + 1);
     return found ? std::optional(qint64(found->size())) : std::nullopt;
 }
 

@@ -2,12 +2,14 @@
 // Counts the items of lists, each for a limited time.
 #pragma once
 
-#include "stores/feedbackstore.h"
+#include "domain/listfilter.h"
 #include "stores/scopedstore.h"
 
 #include <optional>
 
 namespace triage::storage {
+
+struct SearchTerms;
 
 /// While it exists, statements of the connection end after a short time, and all counts together after a
 /// longer one.

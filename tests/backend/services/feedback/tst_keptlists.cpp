@@ -2,7 +2,6 @@
 // Pages of lists that are kept: they are not read again while nothing changes, and show every change at once.
 
 #include "services/feedback/keptlists.h"
-#include "stores/feedbackstore.h"
 #include "stores/feedbackwriter.h"
 #include "support/await.h"
 #include "support/testbackend.h"
@@ -59,7 +58,7 @@ struct Office
                 before();
             api::FeedbackListRequest all;
             all.page = { 1, 20 };
-            auto page = FeedbackStore(db, organization).list(all, {});
+            auto page = FeedbackList(db, organization).page(all, {});
             if (after)
                 after();
             if (!page)

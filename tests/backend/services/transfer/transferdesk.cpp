@@ -114,7 +114,7 @@ std::vector<qint64> TransferDesk::page(OrganizationId organization, int page, in
 {
     api::FeedbackListRequest filter;
     filter.page = { page, limit };
-    const auto found = storage::FeedbackStore(m_connection, organization).list(filter, {}, &m_memory);
+    const auto found = storage::FeedbackList(m_connection, organization).page(filter, {}, &m_memory);
     std::vector<qint64> ids;
     for (int i = 0; found && i < found->items.size(); ++i)
         ids.push_back(found->items.identifier(i));
@@ -125,7 +125,7 @@ qint64 TransferDesk::total(OrganizationId organization, const ListFilter &filter
 {
     const auto terms = services::searchTerms(search::SearchQuery::parse(filter.search.value_or(QString())));
     const auto found
-        = storage::FeedbackStore(m_connection, organization).list({ filter, {}, {} }, terms, &m_memory);
+        = storage::FeedbackList(m_connection, organization).page({ filter, {}, {} }, terms, &m_memory);
     return found ? found->total : -1;
 }
 

@@ -6,6 +6,7 @@
 #include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
 #include "stores/feedbackwriter.h"
+#include "stores/lists/feedbacklist.h"
 #include "support/scratchdatabase.h"
 
 #include <memory>
@@ -52,7 +53,7 @@ public:
 private:
     ScratchDatabase m_database;
     storage::Connection m_connection;
-    services::KnownWords m_words;
+    storage::KnownWords m_words;
     storage::ListMemory m_memory;
 };
 

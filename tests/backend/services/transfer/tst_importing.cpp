@@ -367,7 +367,7 @@ void TestImporting::anInterruptedImportGoesOnWhereItStopped()
     begin.entries.assign(all.entries.begin(), all.entries.begin() + 4);
     begin.lastLine = 4;
 
-    services::KnownWords words;
+    storage::KnownWords words;
     services::PartOptions order{ .import = {}, .source = u"test"_s, .importer = {} };
     const auto first
         = services::PartImporter(order, begin, words).store(m_desk->connection(), m_organization);

@@ -6,7 +6,6 @@
 #include "services/feedback/listsearch.h"
 #include "stores/feedbackwriter.h"
 #include "stores/lists/feedbacklist.h"
-#include "stores/lists/trackedlist.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
@@ -101,8 +100,8 @@ Ids TestListings::store(const std::vector<PreparedFeedback> &items)
 FeedbackPage TestListings::list(const api::FeedbackListRequest &filter)
 {
     const search::SearchQuery query = search::SearchQuery::parse(filter.search.value_or(QString()));
-    auto page = FeedbackStore(*m_connection, m_organization)
-                    .list(filter, services::searchTerms(query), m_memory.get());
+    auto page = FeedbackList(*m_connection, m_organization)
+                    .page(filter, services::searchTerms(query), m_memory.get());
     return page ? std::move(*page) : FeedbackPage{ {}, -1, {} };
 }
 

@@ -4,7 +4,7 @@
 
 #include "search/searchquery.h"
 #include "services/feedback/listsearch.h"
-#include "stores/feedbackstore.h"
+#include "stores/lists/feedbacklist.h"
 #include "support/environment.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -198,8 +198,8 @@ storage::FeedbackPage TestTrackedLists::list(const api::FeedbackListRequest &wan
                                              storage::ListMemory *memory)
 {
     const auto page
-        = storage::FeedbackStore(m_backend->database(), m_desk->organization().id)
-              .list(wanted,
+        = storage::FeedbackList(m_backend->database(), m_desk->organization().id)
+              .page(wanted,
                     services::searchTerms(search::SearchQuery::parse(wanted.search.value_or(QString()))),
                     memory);
     return page ? std::move(*page) : storage::FeedbackPage{ {}, -1, {} };
