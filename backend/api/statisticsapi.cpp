@@ -157,18 +157,25 @@ constexpr auto withPeriod = [](const Call &call, const PlotRequest &request, con
 void addStatisticsRoutes(Api &api, services::StatisticsService &statistics)
 {
     using Service = services::StatisticsService;
+    using Store = storage::StatisticsStore;
     ServiceRoutes routes(api, statistics);
-    routes.add(getFeedbackPerDay, ofGroups<readBufferAndPeriod>, &Service::feedbackPerDay, NoGuard(),
+    routes.add(getFeedbackPerDay, ofGroups<readBufferAndPeriod>, &Service::plot<&Store::feedbackPerDay>,
+               NoGuard(), withPeriod);
+    routes.add(getBufferCounts, ofGroups<readBufferAndPeriod>, &Service::plot<&Store::buffers>, NoGuard(),
                withPeriod);
-    routes.add(getBufferCounts, ofGroups<readBufferAndPeriod>, &Service::buffers, NoGuard(), withPeriod);
-    routes.add(getRoutingPerDay, ofItems<readBufferAndPeriod>, &Service::routing, NoGuard(), withPeriod);
-    routes.add(getConfidenceCounts, ofItems<readBufferAndPeriod>, &Service::confidence, NoGuard(),
+    routes.add(getRoutingPerDay, ofItems<readBufferAndPeriod>, &Service::plot<&Store::routing>, NoGuard(),
                withPeriod);
-    routes.add(getClientCounts, ofItems<readBufferAndPeriod>, &Service::clients, NoGuard(), withPeriod);
-    routes.add(getLanguageCounts, ofItems<readAllBuffers>, &Service::languages, NoGuard(), withPeriod);
-    routes.add(getTargetCounts, ofItems<readAllBuffers>, &Service::targets, NoGuard(), withPeriod);
-    routes.add(getWorkCounts, ofGroups<readAllBuffers>, &Service::work, NoGuard(), withPeriod);
-    routes.add(getTriageTimes, ofItems<readBufferAndPeriod>, &Service::triageTimes, NoGuard(), withPeriod);
+    routes.add(getConfidenceCounts, ofItems<readBufferAndPeriod>, &Service::plot<&Store::confidence>,
+               NoGuard(), withPeriod);
+    routes.add(getClientCounts, ofItems<readBufferAndPeriod>, &Service::plot<&Store::clients>, NoGuard(),
+               withPeriod);
+    routes.add(getLanguageCounts, ofItems<readAllBuffers>, &Service::plot<&Store::languages>, NoGuard(),
+               withPeriod);
+    routes.add(getTargetCounts, ofItems<readAllBuffers>, &Service::plot<&Store::targets>, NoGuard(),
+               withPeriod);
+    routes.add(getWorkCounts, ofGroups<readAllBuffers>, &Service::plot<&Store::work>, NoGuard(), withPeriod);
+    routes.add(getTriageTimes, ofItems<readBufferAndPeriod>, &Service::plot<&Store::triageTimes>, NoGuard(),
+               withPeriod);
 }
 
 } // namespace triage::api
