@@ -221,35 +221,51 @@ Result<std::vector<T>> listOf(const Result<Rows> &rows)
 }
 
 /// Reads the first of at least one row.
-template <typename T>
-Result<T> firstOf(const Result<Rows> &rows)
+template <typename T, typename Read = T (*)(const Row &)>
+Result<T> firstOf(const Result<Rows> &rows, const Read &read = valueOf<T>)
 {
     if (!rows)
         return rows.error();
-    return valueOf<T>(rows->first());
+    return read(rows->first());
 }
 
 /// Reads the first row, if there is one.
-template <typename T>
-Result<std::optional<T>> firstIfAny(const Result<Rows> &rows)
+template <typename T, typename Read = T (*)(const Row &)>
+Result<std::optional<T>> firstIfAny(const Result<Rows> &rows, const Read &read = valueOf<T>)
 {
     if (!rows)
         return rows.error();
-    return rows->isEmpty() ? std::nullopt : std::optional(valueOf<T>(rows->first()));
+    return rows->isEmpty() ? std::nullopt : std::optional<T>(read(rows->first()));
 }
 
-/// Reads the first row, or returns that problem if there is none. Reads nothing if T is void.
-template <typename T>
-Result<T> firstOr(const Result<Rows> &rows, Problem (&missing)())
+/// Reads the first row, or returns that problem if there is none.
+template <typename T, typename Read = T (*)(const Row &)>
+Result<T> firstOr(const Result<Rows> &rows, Problem (&missing)(), const Read &read = valueOf<T>)
 {
     if (!rows)
         return rows.error();
-    if (rows->isEmpty())
-        return missing();
-    if constexpr (std::is_void_v<T>)
-        return {};
-    else
-        return valueOf<T>(rows->first());
+    return rows->isEmpty() ? Result<T>(missing()) : Result<T>(read(rows->first()));
+}
+
+/// Returns whether a statement found, returned or changed any row.
+inline Result<bool> isAny(const Result<Rows> &rows)
+{
+    return rows ? Result<bool>(rows->affected() > 0) : rows.error();
+}
+
+/// Returns that problem if a statement found, returned and changed no row.
+inline Result<void> requireAny(const Result<Rows> &rows, Problem (&missing)())
+{
+    if (!rows)
+        return rows.error();
+    return rows->affected() > 0 ? Result<void>() : missing();
+}
+
+/// Returns the value, unless what had to be done before has failed.
+template <typename T>
+Result<T> valueAfter(const Result<void> &done, T value)
+{
+    return done ? Result<T>(std::move(value)) : done.error();
 }
 
 /// Returns the number of fields of T.
@@ -311,5 +327,12 @@ private:
     int m_firstRow = 0;
     int m_size = 0;
 };
+
+/// Returns the rows of a statement as records.
+template <HasFields T>
+Result<Records<T>> recordsOf(const Result<Rows> &rows)
+{
+    return rows ? Result<Records<T>>(Records<T>(*rows)) : rows.error();
+}
 
 } // namespace triage::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/accountstore.h"
 
+#include "database/columns.h"
 #include "database/listener.h"
 #include "database/record.h"
 #include "fields/json.h"
@@ -25,6 +26,19 @@ std::vector<QString> textsOf(const Row &row, int column)
     return texts;
 }
 
+OrganizationRow organizationOf(const Row &row)
+{
+    return { row.id<OrganizationId>(0),
+             row.text(1),
+             row.text(2),
+             row.timestamp(3),
+             row.isNull(4) ? std::nullopt : std::optional(row.integer(4)),
+             row.integer(5),
+             row.integer(6),
+             row.boolean(7),
+             row.boolean(8) };
+}
+
 /// Returns an identifier made from the clock and a random number.
 OrganizationId newOrganizationId(Timestamp now)
 {
@@ -37,36 +51,13 @@ OrganizationId newOrganizationId(Timestamp now)
 
 Result<std::vector<OrganizationRow>> listOrganizations(Connection &connection)
 {
-    return listOf<OrganizationRow>(connection.execute("organization.list"), [](const Row &row) {
-        return OrganizationRow{ row.id<OrganizationId>(0),
-                                row.text(1),
-                                row.text(2),
-                                row.timestamp(3),
-                                row.isNull(4) ? std::nullopt : std::optional(row.integer(4)),
-                                row.integer(5),
-                                row.integer(6),
-                                row.boolean(7),
-                                row.boolean(8) };
-    });
+    return listOf<OrganizationRow>(connection.execute("organization.list"), organizationOf);
 }
 
 Result<std::optional<OrganizationRow>> findOrganization(Connection &connection, const QString &slug)
 {
-    const auto rows = connection.execute("organization.bySlug", { { "slug", slug } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return std::optional<OrganizationRow>();
-    const Row row = rows->first();
-    OrganizationRow found;
-    found.id = row.id<OrganizationId>(0);
-    found.name = row.text(1);
-    found.slug = row.text(2);
-    if (!row.isNull(3))
-        found.feedbackLimit = row.integer(3);
-    found.routingEnabled = row.boolean(4);
-    found.createsBuffers = row.boolean(5);
-    return std::optional(found);
+    return firstIfAny<OrganizationRow>(connection.execute("organization.bySlug", { { "slug", slug } }),
+                                       organizationOf);
 }
 
 Result<OrganizationRow> createOrganization(Connection &connection, const QString &name, const QString &slug,
@@ -148,13 +139,11 @@ Result<std::vector<ReportRow>> listReports(Connection &connection, qint64 limit)
 Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
                                                        const std::vector<QByteArray> &hashes)
 {
-    std::vector<QString> texts;
-    for (const QByteArray &hash : hashes)
-        texts.push_back(QString::fromLatin1(hash));
     // The clock of the database says when a token ends; that of this machine, which may differ, measures the
     // rest.
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
-    const auto rows = connection.execute("token.callers", { { "hashes", texts } });
+    const auto rows
+        = connection.execute("token.callers", { { "hashes", columnOf(hashes, std::identity()) } });
     if (!rows)
         return rows.error();
     std::vector<std::optional<Caller>> callers(hashes.size());
@@ -178,13 +167,10 @@ Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
 
 Result<void> markUsed(Connection &connection, const std::vector<std::pair<OrganizationId, TokenId>> &tokens)
 {
-    std::vector<OrganizationId> organizations;
-    std::vector<TokenId> ids;
-    for (const auto &[organization, token] : tokens) {
-        organizations.push_back(organization);
-        ids.push_back(token);
-    }
-    return connection.run("token.used", { { "organizations", organizations }, { "ids", ids } });
+    using Token = std::pair<OrganizationId, TokenId>;
+    return connection.run("token.used",
+                          { { "organizations", columnOf(tokens, &Token::first) },
+                            { "ids", columnOf(tokens, &Token::second) } });
 }
 
 Result<std::vector<Member>> AccountStore::members()
@@ -247,14 +233,10 @@ Result<Member> AccountWriter::addMember(const QString &name, const QString &emai
                          .role = role,
                          .createdAt = m_tx.now(),
                          .updatedAt = m_tx.now() };
-    const auto rows = m_tx.execute("member.insert",
-                                   { { "id", member.id },
-                                     { "name", name },
-                                     { "email", email },
-                                     { "role", QString::fromLatin1(toWord(role)) } });
-    if (!rows)
-        return rows.error();
-    return member;
+    return valueAfter(
+        m_tx.run("member.insert",
+                 { { "id", member.id }, { "name", name }, { "email", email }, { "role", wordOf(role) } }),
+        member);
 }
 
 Result<TokenId> AccountWriter::addToken(MemberId member, MemberId creator, const QString &name,
@@ -263,20 +245,18 @@ Result<TokenId> AccountWriter::addToken(MemberId member, MemberId creator, const
                                         std::optional<Timestamp> expiresAt)
 {
     const auto id = m_tx.take<TokenId>();
-    const auto rows = m_tx.execute("token.insert",
-                                   { { "id", id },
-                                     { "member", member },
-                                     { "created_by", creator },
-                                     { "name", name },
-                                     { "kind", QString::fromLatin1(toWord(kind)) },
-                                     { "hash", QString::fromLatin1(hashHex) },
-                                     { "last_four", lastFour },
-                                     { "allowed_origins", allowedOrigins },
-                                     { "read_only", readOnly },
-                                     { "expires_at", expiresAt } });
-    if (!rows)
-        return rows.error();
-    return id;
+    return valueAfter(m_tx.run("token.insert",
+                               { { "id", id },
+                                 { "member", member },
+                                 { "created_by", creator },
+                                 { "name", name },
+                                 { "kind", wordOf(kind) },
+                                 { "hash", hashHex },
+                                 { "last_four", lastFour },
+                                 { "allowed_origins", allowedOrigins },
+                                 { "read_only", readOnly },
+                                 { "expires_at", expiresAt } }),
+                      id);
 }
 
 Result<void> AccountWriter::announce()

@@ -15,9 +15,9 @@ namespace {
 
 constexpr int maxSlugLength = 64;
 
-std::optional<QString> slugOf(const BufferKey &key)
+Binds bindsOf(const BufferKey &key)
 {
-    return key.id ? std::nullopt : std::optional(key.slug);
+    return { { "id", key.id }, { "slug", key.id ? std::nullopt : std::optional(key.slug) } };
 }
 
 } // namespace
@@ -38,19 +38,9 @@ Result<RecordPage<Buffer>> BufferStore::listDeleted(const api::PageRequest &page
         query("buffer.listDeleted", { { "limit", page.limit }, { "offset", page.offset() } }));
 }
 
-Result<std::optional<Buffer>> BufferStore::findWith(const char *statement, const BufferKey &key)
-{
-    return firstIfAny<Buffer>(query(statement, { { "id", key.id }, { "slug", slugOf(key) } }));
-}
-
 Result<Buffer> BufferStore::find(const BufferKey &key)
 {
-    auto found = findWith("buffer.find", key);
-    if (!found)
-        return found.error();
-    if (!*found)
-        return bufferNotFound();
-    return std::move(**found);
+    return firstOr<Buffer>(query("buffer.find", bindsOf(key)), bufferNotFound);
 }
 
 Result<std::vector<BufferText>> BufferStore::texts()
@@ -62,15 +52,12 @@ Result<std::vector<BufferText>> BufferStore::texts()
 
 Result<Records<BufferReference>> BufferStore::holding(FeedbackId feedback)
 {
-    const auto rows = query("buffer.ofFeedback", { { "feedback", feedback } });
-    if (!rows)
-        return rows.error();
-    return Records<BufferReference>(*rows);
+    return recordsOf<BufferReference>(query("buffer.ofFeedback", { { "feedback", feedback } }));
 }
 
 Result<std::optional<Buffer>> BufferWriter::findDeleted(const BufferKey &key)
 {
-    return findWith("buffer.findDeleted", key);
+    return firstIfAny<Buffer>(query("buffer.findDeleted", bindsOf(key)));
 }
 
 Result<QString> BufferWriter::freeSlug(const QString &base, const QString &ownSlug)
@@ -123,39 +110,32 @@ Result<void> BufferWriter::update(const Buffer &buffer)
 
 Result<void> BufferWriter::remove(BufferId id)
 {
-    if (const auto deleted = m_tx.run("buffer.delete", { { "id", id } }); !deleted)
-        return deleted;
-    const auto followed = FollowUpWriter(m_tx).follow(FollowUp::of(id), rowsThatFollowAtOnce);
-    return followed ? Result<void>() : followed.error();
+    return followAfter(m_tx.run("buffer.delete", { { "id", id } }), id);
 }
 
 Result<void> BufferWriter::restore(BufferId id, const QString &slug)
 {
-    if (const auto restored = m_tx.run("buffer.restore", { { "id", id }, { "slug", slug } }); !restored)
-        return restored;
+    return followAfter(m_tx.run("buffer.restore", { { "id", id }, { "slug", slug } }), id);
+}
+
+Result<void> BufferWriter::followAfter(const Result<void> &changed, BufferId id)
+{
+    if (!changed)
+        return changed;
     const auto followed = FollowUpWriter(m_tx).follow(FollowUp::of(id), rowsThatFollowAtOnce);
     return followed ? Result<void>() : followed.error();
 }
 
 Result<bool> BufferWriter::assign(BufferId buffer, FeedbackId feedback)
 {
-    const auto added = m_tx.execute("buffer.assign", { { "buffer", buffer }, { "feedback", feedback } });
-    if (!added)
-        return added.error();
-    if (added->affected() > 0)
-        return true;
-    const auto kept = m_tx.run("buffer.keep", { { "buffer", buffer }, { "feedback", feedback } });
-    if (!kept)
-        return kept.error();
-    return false;
+    const Binds membership{ { "buffer", buffer }, { "feedback", feedback } };
+    const auto added = isAny(m_tx.execute("buffer.assign", membership));
+    return added && !*added ? valueAfter(m_tx.run("buffer.keep", membership), false) : added;
 }
 
 Result<bool> BufferWriter::unassign(BufferId buffer, FeedbackId feedback)
 {
-    const auto taken = m_tx.execute("buffer.remove", { { "buffer", buffer }, { "feedback", feedback } });
-    if (!taken)
-        return taken.error();
-    return taken->affected() > 0;
+    return isAny(m_tx.execute("buffer.remove", { { "buffer", buffer }, { "feedback", feedback } }));
 }
 
 Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)

@@ -41,9 +41,6 @@ public:
     Result<std::vector<BufferText>> texts();
     /// Returns the buffers that hold an item.
     Result<Records<BufferReference>> holding(FeedbackId feedback);
-
-protected:
-    Result<std::optional<Buffer>> findWith(const char *statement, const BufferKey &key);
 };
 
 /// Writes buffers and memberships, inside a transaction.
@@ -72,6 +69,8 @@ private:
     /// Runs a statement that writes the fields of a buffer with the time of its last change, which is the
     /// creation time of a new one.
     Result<void> write(const char *statement, const Buffer &buffer);
+    /// Lets the items of a buffer follow a change of it.
+    Result<void> followAfter(const Result<void> &changed, BufferId id);
 };
 
 /// Removes for good, in all organizations, buffers that were deleted longer ago than the retention, with

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/feedbackstore.h"
 
+#include "database/columns.h"
 #include "database/record.h"
 
 using namespace Qt::StringLiterals;
@@ -12,27 +13,12 @@ Problem feedbackNotFound()
     return problem(ProblemType::FeedbackNotFound, u"There is no feedback with that id."_s);
 }
 
-Result<Records<Feedback>> FeedbackStore::record(FeedbackId id)
-{
-    const auto rows = query("feedback.find", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return feedbackNotFound();
-    return Records<Feedback>(*rows);
-}
-
 Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection,
                                                         std::span<const FeedbackKey> keys)
 {
-    std::vector<OrganizationId> organizations;
-    std::vector<FeedbackId> ids;
-    for (const FeedbackKey &key : keys) {
-        organizations.push_back(key.organization);
-        ids.push_back(key.id);
-    }
-    const auto rows
-        = connection.execute("feedback.findMany", { { "organizations", organizations }, { "ids", ids } });
+    const auto rows = connection.execute("feedback.findMany",
+                                         { { "organizations", columnOf(keys, &FeedbackKey::organization) },
+                                           { "ids", columnOf(keys, &FeedbackKey::id) } });
     if (!rows)
         return rows.error();
     std::vector<Result<Records<Feedback>>> found(keys.size(), feedbackNotFound());
@@ -44,31 +30,22 @@ Result<std::vector<Result<Records<Feedback>>>> findMany(Connection &connection,
 
 Result<Feedback> FeedbackStore::find(FeedbackId id)
 {
-    const auto found = record(id);
-    if (!found)
-        return found.error();
-    return found->at(0);
+    return firstOr<Feedback>(query("feedback.find", { { "id", id } }), feedbackNotFound);
 }
 
 Result<void> FeedbackStore::require(FeedbackId id)
 {
-    return firstOr<void>(query("feedback.exists", { { "id", id } }), feedbackNotFound);
+    return requireAny(query("feedback.exists", { { "id", id } }), feedbackNotFound);
 }
 
 Result<Records<Target>> FeedbackStore::targets(FeedbackId id)
 {
-    const auto rows = query("feedback.targets", { { "feedback", id } });
-    if (!rows)
-        return rows.error();
-    return Records<Target>(*rows);
+    return recordsOf<Target>(query("feedback.targets", { { "feedback", id } }));
 }
 
 Result<Records<Note>> FeedbackStore::notes(FeedbackId id)
 {
-    const auto rows = query("note.list", { { "feedback", id } });
-    if (!rows)
-        return rows.error();
-    return Records<Note>(*rows);
+    return recordsOf<Note>(query("note.list", { { "feedback", id } }));
 }
 
 } // namespace triage::storage

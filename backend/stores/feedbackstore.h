@@ -21,8 +21,6 @@ class FeedbackStore : public ScopedStore
 public:
     using ScopedStore::ScopedStore;
 
-    /// Returns the row of an item, to be written to JSON directly. FeedbackNotFound if there is none.
-    Result<Records<Feedback>> record(FeedbackId id);
     Result<Feedback> find(FeedbackId id);
     /// FeedbackNotFound if there is none.
     Result<void> require(FeedbackId id);

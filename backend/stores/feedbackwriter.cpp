@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/feedbackwriter.h"
 
+#include "database/columns.h"
+#include "database/record.h"
 #include "stores/backdatedids.h"
 #include "stores/targetstore.h"
 
@@ -19,35 +21,23 @@ Problem feedbackLimitReached()
 
 Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFeedback> items)
 {
-    std::vector<FeedbackId> ids;
-    std::vector<std::optional<QString>> titles, submitters, clients, languages;
-    std::vector<QString> descriptions, lexemes;
-    for (const PreparedFeedback &item : items) {
-        ids.push_back(m_tx.take<FeedbackId>());
-        titles.push_back(item.title);
-        descriptions.push_back(item.description);
-        submitters.push_back(item.submittedBy);
-        clients.push_back(item.client);
-        languages.push_back(item.language);
-        lexemes.push_back(item.lexemes);
-    }
-    const auto rows = m_tx.execute("feedback.createMany",
-                                   { { "ids", ids },
-                                     { "titles", titles },
-                                     { "descriptions", descriptions },
-                                     { "submitters", submitters },
-                                     { "clients", clients },
-                                     { "languages", languages },
-                                     { "lexemes", lexemes },
-                                     { "count", qint64(items.size()) } });
-    if (!rows)
-        return rows.error();
-    const auto stored = std::size_t(rows->first().integer(0));
-    if (const auto linked = linkTargets(items.first(stored), ids); !linked)
-        return linked.error();
-
+    const auto ids = columnOf(items, [this](const PreparedFeedback &) { return m_tx.take<FeedbackId>(); });
+    const auto stored
+        = firstOf<qint64>(m_tx.execute("feedback.createMany",
+                                       { { "ids", ids },
+                                         { "titles", columnOf(items, &PreparedFeedback::title) },
+                                         { "descriptions", columnOf(items, &PreparedFeedback::description) },
+                                         { "submitters", columnOf(items, &PreparedFeedback::submittedBy) },
+                                         { "clients", columnOf(items, &PreparedFeedback::client) },
+                                         { "languages", columnOf(items, &PreparedFeedback::language) },
+                                         { "lexemes", columnOf(items, &PreparedFeedback::lexemes) },
+                                         { "count", qint64(items.size()) } }));
+    if (!stored)
+        return stored.error();
+    std::vector<PointedTarget> targets;
     std::vector<Feedback> made;
-    for (std::size_t i = 0; i < stored; ++i) {
+    for (std::size_t i = 0; i < std::size_t(*stored); ++i) {
+        addTargets(targets, ids[i], items[i].targets, m_tx.now());
         made.push_back({ .id = ids[i],
                          .title = items[i].title,
                          .description = items[i].description,
@@ -56,7 +46,7 @@ Result<std::vector<Feedback>> FeedbackWriter::create(std::span<const PreparedFee
                          .createdAt = m_tx.now(),
                          .updatedAt = m_tx.now() });
     }
-    return made;
+    return valueAfter(TargetWriter(m_tx).point(targets), std::move(made));
 }
 
 Result<Feedback> FeedbackWriter::splitOff(const Feedback &original, const NewSplit &part,
@@ -72,47 +62,16 @@ Result<Feedback> FeedbackWriter::splitOff(const Feedback &original, const NewSpl
                          .client = original.client,
                          .createdAt = original.createdAt,
                          .updatedAt = m_tx.now() };
-    const auto rows = m_tx.execute("feedback.splitOff",
-                                   { { "original", original.id },
-                                     { "id", made.id },
-                                     { "title", made.title },
-                                     { "description", made.description },
-                                     { "language", index.language },
-                                     { "lexemes", index.lexemes } });
-    if (!rows)
-        return rows.error();
-    return rows->first().integer(0) == 1 ? Result<Feedback>(made) : feedbackLimitReached();
-}
-
-Result<void> FeedbackWriter::linkTargets(std::span<const PreparedFeedback> items,
-                                         const std::vector<FeedbackId> &ids)
-{
-    std::vector<FeedbackId> feedback;
-    std::vector<qint64> positions;
-    std::vector<TargetId> newIds;
-    std::vector<QString> types, names, metadata, identities;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        qint64 position = 0;
-        for (const NormalTarget &target : items[i].targets) {
-            feedback.push_back(ids[i]);
-            positions.push_back(++position);
-            newIds.push_back(m_tx.take<TargetId>());
-            types.push_back(QString::fromLatin1(toWord(target.type)));
-            names.push_back(target.displayName);
-            metadata.push_back(QString::fromUtf8(target.metadata));
-            identities.push_back(identityOf(target));
-        }
-    }
-    if (feedback.empty())
-        return {};
-    return m_tx.run("feedback.point",
-                    { { "feedback", feedback },
-                      { "positions", positions },
-                      { "new_ids", newIds },
-                      { "types", types },
-                      { "names", names },
-                      { "metadata", metadata },
-                      { "identities", identities } });
+    const auto stored = firstOf<qint64>(m_tx.execute("feedback.splitOff",
+                                                     { { "original", original.id },
+                                                       { "id", made.id },
+                                                       { "title", made.title },
+                                                       { "description", made.description },
+                                                       { "language", index.language },
+                                                       { "lexemes", index.lexemes } }));
+    if (!stored)
+        return stored.error();
+    return *stored == 1 ? Result<Feedback>(made) : feedbackLimitReached();
 }
 
 std::size_t KnownWords::hashOf(OrganizationId organization, const QString &word)
@@ -150,10 +109,7 @@ Result<void> FeedbackWriter::update(const Feedback &feedback)
 
 Result<bool> FeedbackWriter::endReview(FeedbackId id)
 {
-    const auto ended = m_tx.execute("feedback.endReview", { { "id", id } });
-    if (!ended)
-        return ended.error();
-    return ended->affected() > 0;
+    return isAny(m_tx.execute("feedback.endReview", { { "id", id } }));
 }
 
 Result<void> FeedbackWriter::reindex(FeedbackId id, const search::IndexedText &index)
@@ -173,12 +129,7 @@ Result<void> FeedbackWriter::remove(const std::vector<FeedbackId> &ids)
         if (const auto done = m_tx.run(statement, { { "ids", ids } }); !done)
             return done.error();
     }
-    const auto deleted = m_tx.execute("feedback.delete", { { "ids", ids } });
-    if (!deleted)
-        return deleted.error();
-    if (deleted->affected() == 0)
-        return feedbackNotFound();
-    return {};
+    return requireAny(m_tx.execute("feedback.delete", { { "ids", ids } }), feedbackNotFound);
 }
 
 Result<void> FeedbackWriter::noteSuccessors(const std::vector<FeedbackId> &deleted)
@@ -187,14 +138,22 @@ Result<void> FeedbackWriter::noteSuccessors(const std::vector<FeedbackId> &delet
     if (!rows)
         return rows.error();
     std::map<FeedbackId, qint64> duplicates;
-    for (int i = 0; i < rows->size(); ++i) {
-        const auto successor = rows->at(i).id<FeedbackId>(1);
-        duplicates[successor] += rows->at(i).id<FeedbackId>(0) == successor ? 0 : 1;
+    for (const Row row : *rows) {
+        const auto successor = row.id<FeedbackId>(1);
+        duplicates[successor] += row.id<FeedbackId>(0) == successor ? 0 : 1;
     }
-    std::vector<SystemActivity> activities;
+    std::vector<ItemActivity> activities;
     for (const auto &[item, count] : duplicates)
         activities.push_back({ item, { .code = activitycode::originalDeleted, .count = count } });
     return addActivities(activities);
+}
+
+Result<void> FeedbackWriter::addActivity(FeedbackId feedback, Activity activity, MemberId member,
+                                         const QString &program)
+{
+    if (!program.isEmpty())
+        activity.program = program;
+    return addActivities({ { feedback, std::move(activity) } }, member);
 }
 
 Result<Note> FeedbackWriter::addNote(FeedbackId feedback, const QString &text, Author author,
@@ -203,59 +162,42 @@ Result<Note> FeedbackWriter::addNote(FeedbackId feedback, const QString &text, A
     std::optional<Activity> activity;
     if (!program.isEmpty())
         activity = { .code = activitycode::noted, .program = program };
-    return insert(feedback, text, NoteKind::Note, author, activity);
-}
-
-Result<void> FeedbackWriter::addActivity(FeedbackId feedback, Activity activity, MemberId member,
-                                         const QString &program)
-{
-    if (!program.isEmpty())
-        activity.program = program;
-    const auto added = insert(feedback, toText(activity), NoteKind::Activity, Author{ member }, activity);
-    return added ? Result<void>() : added.error();
-}
-
-Result<Note> FeedbackWriter::insert(FeedbackId feedback, const QString &text, NoteKind kind, Author author,
-                                    const std::optional<Activity> &activity)
-{
     const Note note{ .id = m_tx.take<NoteId>(),
                      .feedback = feedback,
                      .text = text,
-                     .kind = kind,
+                     .kind = NoteKind::Note,
                      .author = author,
                      .authorName = std::nullopt,
                      .createdAt = m_tx.now(),
                      .activity = activity };
-    const auto done = m_tx.run(
-        "note.insert",
-        { { "id", note.id },
-          { "feedback", note.feedback },
-          { "text", note.text },
-          { "kind", QString::fromLatin1(toWord(note.kind)) },
-          { "member", note.author.isSystem() ? std::nullopt : std::optional(note.author.member) },
-          { "activity",
-            note.activity ? std::optional(QString::fromUtf8(toJson(*note.activity))) : std::nullopt } });
-    if (!done)
-        return done.error();
-    return note;
+    return valueAfter(
+        m_tx.run(
+            "note.insert",
+            { { "id", note.id },
+              { "feedback", note.feedback },
+              { "text", note.text },
+              { "kind", wordOf(note.kind) },
+              { "member", note.author.isSystem() ? std::nullopt : std::optional(note.author.member) },
+              { "activity",
+                note.activity ? std::optional(QString::fromUtf8(toJson(*note.activity))) : std::nullopt } }),
+        note);
 }
 
-Result<void> FeedbackWriter::addActivities(const std::vector<SystemActivity> &activities)
+Result<void> FeedbackWriter::addActivities(const std::vector<ItemActivity> &activities, MemberId member)
 {
     if (activities.empty())
         return {};
-    std::vector<NoteId> ids;
-    std::vector<FeedbackId> feedback;
-    std::vector<QString> texts, parts;
-    for (const SystemActivity &each : activities) {
-        ids.push_back(m_tx.take<NoteId>());
-        feedback.push_back(each.feedback);
-        texts.push_back(toText(each.activity, each.reasoning));
-        parts.push_back(QString::fromUtf8(toJson(each.activity)));
-    }
+    const auto textOf = [](const ItemActivity &each) {
+        return toText(each.activity, each.reasoning);
+    };
     return m_tx.run(
         "note.insertActivities",
-        { { "ids", ids }, { "feedback", feedback }, { "texts", texts }, { "activities", parts } });
+        { { "ids", columnOf(activities, [this](const ItemActivity &) { return m_tx.take<NoteId>(); }) },
+          { "feedback", columnOf(activities, &ItemActivity::feedback) },
+          { "texts", columnOf(activities, textOf) },
+          { "activities",
+            columnOf(activities, [](const ItemActivity &each) { return toJson(each.activity); }) },
+          { "member", member.isValid() ? std::optional(member) : std::nullopt } });
 }
 
 } // namespace triage::storage

@@ -28,8 +28,8 @@ struct PreparedFeedback
     std::optional<QString> language = {}; ///< The code of the text's language, or `und`.
 };
 
-/// Describes what the system did to an item.
-struct SystemActivity
+/// Describes what was done to an item.
+struct ItemActivity
 {
     FeedbackId feedback;
     Activity activity;
@@ -92,17 +92,13 @@ public:
     /// Adds what a member did, or a program for the member, to the timeline of the item.
     Result<void> addActivity(FeedbackId feedback, Activity activity, MemberId member,
                              const QString &program = {});
-    /// Adds an activity of the system to each item.
-    Result<void> addActivities(const std::vector<SystemActivity> &activities);
+    /// Adds an activity to each item, of a member or of the system.
+    Result<void> addActivities(const std::vector<ItemActivity> &activities, MemberId member = {});
 
 private:
-    /// Stores a note, or what an activity says.
-    Result<Note> insert(FeedbackId feedback, const QString &text, NoteKind kind, Author author,
-                        const std::optional<Activity> &activity);
     /// Notes in the timelines of the items that take the place of ones that are about to be deleted that they
     /// do. Which ones do is settled by a trigger, however items are deleted.
     Result<void> noteSuccessors(const std::vector<FeedbackId> &deleted);
-    Result<void> linkTargets(std::span<const PreparedFeedback> items, const std::vector<FeedbackId> &ids);
 };
 
 /// Says that the organization has reached the number of items that it may ever create.

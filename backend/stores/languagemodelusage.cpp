@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/languagemodelusage.h"
 
+#include "database/record.h"
+
 namespace triage::storage {
 
 Result<bool> reserveLanguageModelTokens(Connection &connection, OrganizationId organization, qint64 tokens,
                                         qint64 limit)
 {
-    const auto rows
-        = connection.execute("languagemodel.reserve",
-                             { { "organization", organization }, { "tokens", tokens }, { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    return !rows->isEmpty();
+    return isAny(
+        connection.execute("languagemodel.reserve",
+                           { { "organization", organization }, { "tokens", tokens }, { "limit", limit } }));
 }
 
 Result<void> addLanguageModelUsage(Connection &connection, OrganizationId organization,

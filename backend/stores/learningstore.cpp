@@ -190,14 +190,11 @@ Result<RoutingQuality> LearningStore::quality(int weeks)
 
 Result<ComparedItem> LearningStore::text(FeedbackId feedback, qint64 *itemsInAll)
 {
-    const auto rows = query("learning.text", { { "feedback", feedback } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return feedbackNotFound();
-    const Row row = rows->first();
-    *itemsInAll = row.integer(2);
-    return ComparedItem{ feedback, row.text(0), row.text(1) };
+    return firstOr<ComparedItem>(query("learning.text", { { "feedback", feedback } }), feedbackNotFound,
+                                 [&](const Row &row) {
+                                     *itemsInAll = row.integer(2);
+                                     return ComparedItem{ feedback, row.text(0), row.text(1) };
+                                 });
 }
 
 Result<std::vector<ComparedItem>> LearningStore::withRareWords(const QString &words, FeedbackId except,
@@ -235,20 +232,14 @@ Result<int> LearningWriter::restore(std::optional<MemberId> member)
 
 Result<bool> LearningWriter::teach(BufferId buffer, FeedbackId feedback, bool positive, MemberId member)
 {
-    const auto taught = m_tx.execute(
+    return isAny(m_tx.execute(
         "learning.teach",
-        { { "feedback", feedback }, { "buffer", buffer }, { "positive", positive }, { "member", member } });
-    if (!taught)
-        return taught.error();
-    return taught->affected() > 0;
+        { { "feedback", feedback }, { "buffer", buffer }, { "positive", positive }, { "member", member } }));
 }
 
 Result<bool> LearningWriter::accept(FeedbackId feedback, MemberId member)
 {
-    const auto accepted = m_tx.execute("learning.accept", { { "feedback", feedback }, { "member", member } });
-    if (!accepted)
-        return accepted.error();
-    return accepted->affected() > 0;
+    return isAny(m_tx.execute("learning.accept", { { "feedback", feedback }, { "member", member } }));
 }
 
 Result<void> LearningWriter::withdrawAcceptance(FeedbackId feedback)

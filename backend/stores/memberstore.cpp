@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/memberstore.h"
 
+#include "database/columns.h"
+#include "database/record.h"
 #include "stores/parts/followupstore.h"
 
 using namespace Qt::StringLiterals;
@@ -24,10 +26,7 @@ Result<Member> MemberStore::find(MemberId id)
 
 Result<bool> MemberStore::hasAdminBesides(MemberId id)
 {
-    const auto rows = query("member.otherAdmins", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    return rows->first().integer(0) > 0;
+    return isAny(query("member.otherAdmins", { { "id", id } }));
 }
 
 Result<void> MemberWriter::update(const Member &member)
@@ -36,7 +35,7 @@ Result<void> MemberWriter::update(const Member &member)
                     { { "id", member.id },
                       { "name", member.name },
                       { "email", member.email },
-                      { "role", QString::fromLatin1(toWord(member.role)) },
+                      { "role", wordOf(member.role) },
                       { "now", member.updatedAt } });
 }
 

@@ -17,10 +17,10 @@ constexpr int rowsInPart = 1000;
 /// Writers beside the removal disturb it this often at most; they end with the organization's tokens.
 constexpr int maxAttempts = 100;
 
-class Removal
+class OrganizationRemoval
 {
 public:
-    Removal(Connection &connection, OrganizationId organization, const RemovalProgress &progress)
+    OrganizationRemoval(Connection &connection, OrganizationId organization, const RemovalProgress &progress)
         : m_connection(connection), m_organization(organization), m_progress(progress)
     {
     }
@@ -42,7 +42,7 @@ private:
     RemovedRows m_removed;
 };
 
-Result<QStringList> Removal::tables()
+Result<QStringList> OrganizationRemoval::tables()
 {
     const auto rows = m_connection.execute("removal.tables");
     if (!rows)
@@ -54,7 +54,7 @@ Result<QStringList> Removal::tables()
 }
 
 /// Removes rows of a table. Returns their number.
-Result<qint64> Removal::removeFrom(Connection &connection, const QString &table, int limit)
+Result<qint64> OrganizationRemoval::removeFrom(Connection &connection, const QString &table, int limit)
 {
     const auto removed = connection.executeText(
         u"delete from %1 where ctid = any(array(select ctid from %1 where organization = %2 limit %3))"_s.arg(
@@ -64,7 +64,7 @@ Result<qint64> Removal::removeFrom(Connection &connection, const QString &table,
     return qint64(removed->affected());
 }
 
-Result<bool> Removal::isEmpty(const QString &table)
+Result<bool> OrganizationRemoval::isEmpty(const QString &table)
 {
     const auto rows = m_connection.executeText(u"select from %1 where organization = %2 limit 1"_s.arg(
         table, QString::number(m_organization.value())));
@@ -73,7 +73,7 @@ Result<bool> Removal::isEmpty(const QString &table)
     return rows->isEmpty();
 }
 
-Result<qint64> Removal::removePart(const QString &table)
+Result<qint64> OrganizationRemoval::removePart(const QString &table)
 {
     const auto removed = inTransaction(m_connection, m_organization, [&](Transaction &tx) -> Result<qint64> {
         const auto gone = removeFrom(tx.connection(), table, rowsInPart);
@@ -101,7 +101,7 @@ Result<qint64> Removal::removePart(const QString &table)
 }
 
 /// Returns the number of removed rows: triggers may have written some of a table that was empty already.
-Result<qint64> Removal::removeAll(const QStringList &tables)
+Result<qint64> OrganizationRemoval::removeAll(const QStringList &tables)
 {
     qint64 all = 0;
     for (const QString &table : tables) {
@@ -121,7 +121,7 @@ Result<qint64> Removal::removeAll(const QStringList &tables)
 }
 
 /// Removes what background work has written since, and the organization itself.
-Result<void> Removal::removeRest(const QStringList &tables)
+Result<void> OrganizationRemoval::removeRest(const QStringList &tables)
 {
     const auto removed = inTransaction(m_connection, m_organization, [&](Transaction &tx) -> Result<void> {
         for (const QString &table : tables + QStringList{ u"organization"_s, u"organization_state"_s }) {
@@ -141,7 +141,7 @@ Result<void> Removal::removeRest(const QStringList &tables)
 }
 
 /// Goes through the tables until all are empty, then removes the organization.
-Result<void> Removal::removeEverything(const QStringList &tables)
+Result<void> OrganizationRemoval::removeEverything(const QStringList &tables)
 {
     for (;;) {
         const auto removed = removeAll(tables);
@@ -152,7 +152,7 @@ Result<void> Removal::removeEverything(const QStringList &tables)
     }
 }
 
-Result<RemovedRows> Removal::run()
+Result<RemovedRows> OrganizationRemoval::run()
 {
     const auto all = tables();
     if (!all)
@@ -172,7 +172,7 @@ Result<RemovedRows> Removal::run()
 Result<RemovedRows> removeOrganization(Connection &connection, OrganizationId organization,
                                        const RemovalProgress &progress)
 {
-    return Removal(connection, organization, progress).run();
+    return OrganizationRemoval(connection, organization, progress).run();
 }
 
 } // namespace triage::storage

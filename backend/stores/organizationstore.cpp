@@ -7,28 +7,28 @@ using namespace Qt::StringLiterals;
 
 namespace triage::storage {
 
+Problem organizationNotFound()
+{
+    return problem(ProblemType::NotFound, u"There is no such organization."_s);
+}
+
 Result<Organization> OrganizationStore::find()
 {
-    const auto rows = query("organization.find");
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return problem(ProblemType::NotFound, u"There is no such organization."_s);
-    const Row row = rows->first();
-    return Organization{ .id = row.id<OrganizationId>(0),
-                         .name = row.text(1),
-                         .slug = row.text(2),
-                         .createdAt = row.timestamp(3),
-                         .settings = readRecord<OrganizationSettings>(row, 4),
-                         .usage = readRecord<OrganizationUsage>(row, 10) };
+    return firstOr<Organization>(query("organization.find"), organizationNotFound, [](const Row &row) {
+        return Organization{ .id = row.id<OrganizationId>(0),
+                             .name = row.text(1),
+                             .slug = row.text(2),
+                             .createdAt = row.timestamp(3),
+                             .settings = readRecord<OrganizationSettings>(row, 4),
+                             .usage = readRecord<OrganizationUsage>(row, 10) };
+    });
 }
 
 Result<JudgedSuggestions> OrganizationStore::judgedSuggestions()
 {
-    const auto rows = query("organization.judgedSuggestions");
-    if (!rows)
-        return rows.error();
-    return JudgedSuggestions{ rows->first().integer(0), rows->first().integer(1) };
+    return firstOf<JudgedSuggestions>(query("organization.judgedSuggestions"), [](const Row &row) {
+        return JudgedSuggestions{ row.integer(0), row.integer(1) };
+    });
 }
 
 Result<void> OrganizationWriter::update(const Organization &organization)

@@ -9,6 +9,8 @@
 
 namespace triage::storage {
 
+Problem organizationNotFound();
+
 /// How many suggestions of duplicates people have judged.
 struct JudgedSuggestions
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/proposalstore.h"
 
+#include "database/arraytext.h"
 #include "database/record.h"
 #include "fields/json.h"
 
@@ -9,32 +10,22 @@ namespace triage::storage {
 Result<std::optional<ProposalScan>> claimProposalScan(Connection &connection, int minItems,
                                                       std::chrono::seconds lease)
 {
-    std::optional<ProposalScan> scan;
-    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
-        const auto rows = inside.execute(
-            "proposal.claim", { { "fewest", minItems }, { "lease_seconds", double(lease.count()) } });
-        if (!rows)
-            return rows.error();
-        if (!rows->isEmpty())
-            scan = ProposalScan{ rows->first().id<OrganizationId>(0), rows->first().integer(1) };
-        return std::nullopt;
-    });
-    if (failure)
-        return *failure;
-    return scan;
+    return firstIfAny<ProposalScan>(
+        connection.execute("proposal.claim",
+                           { { "fewest", minItems }, { "lease_seconds", double(lease.count()) } }),
+        [](const Row &row) {
+            return ProposalScan{ row.id<OrganizationId>(0), row.integer(1) };
+        });
 }
 
 Result<void> finishProposalScan(Connection &connection, const ProposalScan &scan,
                                 std::chrono::milliseconds rest, int own)
 {
-    const auto rows = connection.execute("proposal.looked",
-                                         { { "organization", scan.organization },
-                                           { "seen", scan.change },
-                                           { "own", own },
-                                           { "rest_seconds", double(rest.count()) / 1000 } });
-    if (!rows)
-        return rows.error();
-    return {};
+    return connection.run("proposal.looked",
+                          { { "organization", scan.organization },
+                            { "seen", scan.change },
+                            { "own", own },
+                            { "rest_seconds", double(rest.count()) / 1000 } });
 }
 
 Result<std::vector<UnassignedItem>> ProposalStore::candidates(double threshold, int limit)
@@ -47,24 +38,12 @@ Result<std::vector<UnassignedItem>> ProposalStore::candidates(double threshold, 
 
 Result<std::vector<KnownProposal>> ProposalStore::known()
 {
-    const auto rows = query("proposal.known");
-    if (!rows)
-        return rows.error();
-    std::vector<KnownProposal> all;
-    for (const Row row : *rows) {
-        KnownProposal known;
+    return listOf<KnownProposal>(query("proposal.known"), [](const Row &row) {
         std::vector<QString> words;
         detail::readColumn(row, 0, words);
-        known.words = QStringList(words.begin(), words.end());
-        std::vector<qint64> feedback;
-        detail::readColumn(row, 1, feedback);
-        for (const qint64 id : feedback)
-            known.feedback.emplace_back(id);
-        known.isOpen = row.boolean(2);
-        known.isRefused = row.boolean(3);
-        all.push_back(std::move(known));
-    }
-    return all;
+        return KnownProposal{ QStringList(words.begin(), words.end()), parseIds<FeedbackId>(row.bytes(1)),
+                              row.boolean(2), row.boolean(3) };
+    });
 }
 
 Result<void> ProposalWriter::insert(BufferId buffer, const QStringList &words,

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/reactionstore.h"
 
+#include "database/record.h"
+#include "stores/parts/removal.h"
+
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
@@ -40,28 +43,23 @@ Result<std::optional<Reaction>> ReactionWriter::find(const Target &target, const
     Binds binds{ { "target", target.id }, { "voter", hashed(voter) } };
     if (voter.kind == Voter::Kind::Address)
         binds.push_back({ "now", m_tx.now() });
-    const auto rows
-        = m_tx.execute(voter.kind == Voter::Kind::User ? "reaction.byUser" : "reaction.byAddress", binds);
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return std::optional<Reaction>();
-    const Row row = rows->first();
-    return std::optional(Reaction{ row.id<ReactionId>(0), target, int(row.integer(1)), row.timestamp(2) });
+    return firstIfAny<Reaction>(
+        m_tx.execute(voter.kind == Voter::Kind::User ? "reaction.byUser" : "reaction.byAddress", binds),
+        [&target](const Row &row) {
+            return Reaction{ row.id<ReactionId>(0), target, int(row.integer(1)), row.timestamp(2) };
+        });
 }
 
 Result<Reaction> ReactionWriter::insert(const Target &target, const Voter &voter, int value)
 {
     const Reaction reaction{ m_tx.take<ReactionId>(), target, value, m_tx.now() };
-    const auto rows = m_tx.execute("reaction.insert",
-                                   { { "id", reaction.id },
-                                     { "target", target.id },
-                                     { "voter", hashed(voter) },
-                                     { "by_address", voter.kind == Voter::Kind::Address },
-                                     { "value", value } });
-    if (!rows)
-        return rows.error();
-    return reaction;
+    return valueAfter(m_tx.run("reaction.insert",
+                               { { "id", reaction.id },
+                                 { "target", target.id },
+                                 { "voter", hashed(voter) },
+                                 { "by_address", voter.kind == Voter::Kind::Address },
+                                 { "value", value } }),
+                      reaction);
 }
 
 Result<void> ReactionWriter::change(ReactionId id, int value)
@@ -71,14 +69,8 @@ Result<void> ReactionWriter::change(ReactionId id, int value)
 
 Result<void> forgetVoters(Connection &connection)
 {
-    constexpr int limit = 1000;
-    while (true) {
-        const auto rows = connection.execute("reaction.forgetAddresses", { { "limit", limit } });
-        if (!rows)
-            return rows.error();
-        if (rows->affected() < limit)
-            return {};
-    }
+    const auto forgotten = removeInBatches(connection, "reaction.forgetAddresses");
+    return forgotten ? Result<void>() : forgotten.error();
 }
 
 } // namespace triage::storage

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/researchstore.h"
 
+#include "database/columns.h"
+#include "database/record.h"
 #include "domain/idtime.h"
 #include "fields/json.h"
 
@@ -137,52 +139,40 @@ Result<ResearchQuery> ResearchWriter::submit(const QString &question, const Rese
     made.createdAfter = scope.createdAfter;
     made.createdBefore = scope.createdBefore;
     made.createdAt = m_tx.now();
-    const auto rows = m_tx.execute("research.insert",
-                                   { { "id", made.id },
-                                     { "member", member },
-                                     { "question", made.question },
-                                     { "buffer", made.buffer },
-                                     { "created_after", made.createdAfter },
-                                     { "created_before", made.createdBefore },
-                                     { "now", made.createdAt } });
-    if (!rows)
-        return rows.error();
-    return made;
+    return valueAfter(m_tx.run("research.insert",
+                               { { "id", made.id },
+                                 { "member", member },
+                                 { "question", made.question },
+                                 { "buffer", made.buffer },
+                                 { "created_after", made.createdAfter },
+                                 { "created_before", made.createdBefore },
+                                 { "now", made.createdAt } }),
+                      made);
 }
 
 Result<void> ResearchWriter::remove(ResearchId id)
 {
-    const auto rows = m_tx.execute("research.delete", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->affected() == 0)
-        return researchNotFound();
-    return {};
+    return requireAny(m_tx.execute("research.delete", { { "id", id } }), researchNotFound);
 }
 
 Result<bool> ResearchWriter::settle(const ClaimedQuestion &question, ResearchQuery outcome)
 {
-    const auto there = m_tx.execute("research.present", { { "ids", sourcesOf(outcome) } });
-    if (!there)
-        return there.error();
-    std::unordered_set<FeedbackId> present;
-    for (int i = 0; i < there->size(); ++i)
-        present.insert(there->at(i).id<FeedbackId>(0));
-    keepOnly(present, outcome);
-    const auto rows = m_tx.execute("research.settle",
-                                   { { "research", question.research() },
-                                     { "owner", question.work.owner },
-                                     { "status", QString::fromLatin1(toWord(outcome.status)) },
-                                     { "answer", outcome.answer },
-                                     { "themes", toJson(outcome.themes) },
-                                     { "citations", toJson(outcome.citations) },
-                                     { "items_considered", outcome.itemsConsidered },
-                                     { "answered_by", outcome.answeredBy },
-                                     { "error", outcome.error },
-                                     { "sources", sourcesOf(outcome) } });
-    if (!rows)
-        return rows.error();
-    return !rows->isEmpty();
+    const auto present
+        = listOf<FeedbackId>(m_tx.execute("import.feedbackIds", { { "ids", sourcesOf(outcome) } }));
+    if (!present)
+        return present.error();
+    keepOnly({ present->begin(), present->end() }, outcome);
+    return isAny(m_tx.execute("research.settle",
+                              { { "research", question.research() },
+                                { "owner", question.work.owner },
+                                { "status", wordOf(outcome.status) },
+                                { "answer", outcome.answer },
+                                { "themes", toJson(outcome.themes) },
+                                { "citations", toJson(outcome.citations) },
+                                { "items_considered", outcome.itemsConsidered },
+                                { "answered_by", outcome.answeredBy },
+                                { "error", outcome.error },
+                                { "sources", sourcesOf(outcome) } }));
 }
 
 } // namespace triage::storage

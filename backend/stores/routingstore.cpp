@@ -2,8 +2,11 @@
 #include "stores/routingstore.h"
 
 #include "database/arraytext.h"
+#include "database/columns.h"
+#include "database/record.h"
 #include "fields/json.h"
 #include "stores/feedbackstore.h"
+#include "stores/organizationstore.h"
 
 #include <algorithm>
 
@@ -25,25 +28,18 @@ std::vector<ClaimedItem> itemsOf(const Claim &claim)
 
 Result<RoutingSettings> RoutingStore::settings()
 {
-    const auto rows = query("routing.settings");
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return problem(ProblemType::NotFound, QStringLiteral("The organization is gone."));
-    const Row row = rows->first();
-    const LearningState learning{ row.integer(6), row.integer(7), row.integer(8) };
-    return RoutingSettings{ row.boolean(0), row.boolean(1), row.number(2), row.number(3),
-                            row.number(4),  row.integer(5), learning };
+    return firstOr<RoutingSettings>(query("routing.settings"), organizationNotFound, [](const Row &row) {
+        const LearningState learning{ row.integer(6), row.integer(7), row.integer(8) };
+        return RoutingSettings{ row.boolean(0), row.boolean(1), row.number(2), row.number(3),
+                                row.number(4),  row.integer(5), learning };
+    });
 }
 
 Result<Records<RoutingDetails>> RoutingStore::details(FeedbackId feedback)
 {
     const auto rows = query("routing.details", { { "feedback", feedback } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return feedbackNotFound();
-    return Records<RoutingDetails>(*rows);
+    const auto found = requireAny(rows, feedbackNotFound);
+    return found ? recordsOf<RoutingDetails>(rows) : found.error();
 }
 
 Result<std::vector<FeedbackId>> RoutingStore::failedItems(int limit)
@@ -63,75 +59,74 @@ Result<int> RoutingStore::pendingOf(const std::vector<FeedbackId> &items)
 
 namespace {
 
-/// The values for routing.settle, an array for each column.
-struct SettleColumns
+/// An item that a decision assigns to a buffer.
+struct Assignment
 {
-    explicit SettleColumns(std::span<const ClaimedItem> items, std::span<const StoredDecision> decisions)
-    {
-        for (std::size_t i = 0; i < items.size(); ++i)
-            add(items[i], decisions[i]);
-    }
-
-    void add(const ClaimedItem &item, const StoredDecision &decision)
-    {
-        feedback.push_back(item.feedback);
-        attempts.push_back(item.attempt);
-        owners.push_back(QString::fromLatin1(item.owner));
-        statuses.push_back(QString::fromLatin1(toWord(decision.status)));
-        classifiers.push_back(decision.classifier);
-        reasonings.push_back(decision.reasoning);
-        reasons.push_back(decision.reason ? QString::fromUtf8(toJson(*decision.reason))
-                                          : QStringLiteral("null"));
-        candidates.push_back(QString::fromUtf8(toJson(decision.candidates)));
-        addWeighed(decision);
-        doubtful.insert(doubtful.end(), decision.doubtful.begin(), decision.doubtful.end());
-        for (const RoutingCandidate &candidate : decision.assigned) {
-            chosenFeedback.push_back(item.feedback);
-            chosenBuffers.push_back(candidate.buffer);
-            confidences.push_back(candidate.confidence);
-        }
-    }
-
-    void addWeighed(const StoredDecision &decision)
-    {
-        const auto idOf = [](const RoutingCandidate &each) {
-            return QString::number(each.buffer.value());
-        };
-        weighed.push_back(arrayText(decision.candidates, idOf));
-        scores.push_back(arrayText(decision.scores, [](double each) { return QString::number(each); }));
-        bests.push_back(decision.candidates.empty() ? -1 : decision.candidates.front().confidence);
-    }
-
-    std::vector<FeedbackId> feedback, chosenFeedback;
-    std::vector<BufferId> chosenBuffers;
-    std::vector<qint64> attempts;
-    std::vector<bool> doubtful;
-    std::vector<double> confidences, bests;
-    std::vector<QString> owners, statuses, classifiers, reasonings, reasons, candidates, weighed, scores;
+    FeedbackId feedback;
+    RoutingCandidate candidate;
 };
+
+std::vector<Assignment> assignmentsOf(std::span<const ClaimedItem> items,
+                                      std::span<const StoredDecision> decisions)
+{
+    std::vector<Assignment> all;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        for (const RoutingCandidate &candidate : decisions[i].assigned)
+            all.push_back({ items[i].feedback, candidate });
+    }
+    return all;
+}
+
+QByteArray reasonOf(const StoredDecision &decision)
+{
+    return decision.reason ? toJson(*decision.reason) : "null";
+}
+
+QString buffersOf(const StoredDecision &decision)
+{
+    return arrayText(decision.candidates,
+                     [](const RoutingCandidate &each) { return QString::number(each.buffer.value()); });
+}
+
+QString scoresOf(const StoredDecision &decision)
+{
+    return arrayText(decision.scores, [](double each) { return QString::number(each); });
+}
+
+double confidenceOf(const StoredDecision &decision)
+{
+    return decision.candidates.empty() ? -1 : decision.candidates.front().confidence;
+}
 
 } // namespace
 
 Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
                                            std::span<const StoredDecision> decisions)
 {
-    const SettleColumns columns(items, decisions);
-    const auto rows = m_tx.execute("routing.settle",
-                                   { { "feedback", columns.feedback },
-                                     { "attempts", columns.attempts },
-                                     { "owners", columns.owners },
-                                     { "statuses", columns.statuses },
-                                     { "classifiers", columns.classifiers },
-                                     { "reasonings", columns.reasonings },
-                                     { "reasons", columns.reasons },
-                                     { "candidates", columns.candidates },
-                                     { "weighed", columns.weighed },
-                                     { "scores", columns.scores },
-                                     { "bests", columns.bests },
-                                     { "chosen_feedback", columns.chosenFeedback },
-                                     { "chosen_buffers", columns.chosenBuffers },
-                                     { "confidences", columns.confidences },
-                                     { "doubtful", columns.doubtful } });
+    const std::vector<Assignment> assigned = assignmentsOf(items, decisions);
+    std::vector<bool> doubtful;
+    for (const StoredDecision &each : decisions)
+        doubtful.insert(doubtful.end(), each.doubtful.begin(), each.doubtful.end());
+    const auto rows = m_tx.execute(
+        "routing.settle",
+        { { "feedback", columnOf(items, &ClaimedItem::feedback) },
+          { "attempts", columnOf(items, &ClaimedItem::attempt) },
+          { "owners", columnOf(items, &ClaimedItem::owner) },
+          { "statuses", columnOf(decisions, &StoredDecision::status) },
+          { "classifiers", columnOf(decisions, &StoredDecision::classifier) },
+          { "reasonings", columnOf(decisions, &StoredDecision::reasoning) },
+          { "reasons", columnOf(decisions, reasonOf) },
+          { "candidates",
+            columnOf(decisions, [](const StoredDecision &each) { return toJson(each.candidates); }) },
+          { "weighed", columnOf(decisions, buffersOf) },
+          { "scores", columnOf(decisions, scoresOf) },
+          { "bests", columnOf(decisions, confidenceOf) },
+          { "chosen_feedback", columnOf(assigned, &Assignment::feedback) },
+          { "chosen_buffers",
+            columnOf(assigned, [](const Assignment &each) { return each.candidate.buffer; }) },
+          { "confidences",
+            columnOf(assigned, [](const Assignment &each) { return each.candidate.confidence; }) },
+          { "doubtful", doubtful } });
     if (!rows)
         return rows.error();
     SettledItems settled;

@@ -114,6 +114,15 @@ void complete(std::vector<DaySeries> &series, std::vector<qint64> unassigned)
         series.push_back({ SeriesKind::Other, {}, {}, std::move(others) });
 }
 
+/// Returns the count of what is not listed, from rows with the count of each and that of all.
+qint64 othersOf(const Rows &rows)
+{
+    qint64 others = rows.isEmpty() ? 0 : rows.first().integer(2);
+    for (const Row row : rows)
+        others -= row.integer(1);
+    return others;
+}
+
 /// Returns the smallest waiting time that at least the given part of all items did not exceed.
 std::optional<qint64> quantile(const std::vector<std::pair<qint64, qint64>> &waits, double part)
 {
@@ -140,6 +149,14 @@ std::vector<WaitBand> bandsOf(const std::vector<std::pair<qint64, qint64>> &wait
         bands[std::size_t(end - waitBandEnds.begin())].count += count;
     }
     return bands;
+}
+
+template <typename Plot>
+void addWaits(Plot &plot, const std::vector<std::pair<qint64, qint64>> &waits)
+{
+    plot.bands = bandsOf(waits);
+    plot.median = quantile(waits, 0.5);
+    plot.ninetieth = quantile(waits, 0.9);
 }
 
 } // namespace
@@ -248,11 +265,9 @@ Result<ClientCounts> StatisticsStore::clients(const PlotRequest &request)
     if (!rows)
         return rows.error();
     ClientCounts plot;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows)
         plot.clients.push_back({ row.optionalText(0), row.integer(1) });
-        plot.other = (i == 0 ? row.integer(2) : plot.other) - row.integer(1);
-    }
+    plot.other = othersOf(*rows);
     return plot;
 }
 
@@ -263,11 +278,9 @@ Result<LanguageCounts> StatisticsStore::languages(const PlotRequest &request)
     if (!rows)
         return rows.error();
     LanguageCounts plot;
-    for (int i = 0; i < rows->size(); ++i) {
-        const Row row = rows->at(i);
+    for (const Row row : *rows)
         plot.languages.push_back({ row.text(0), row.integer(1) });
-        plot.other = (i == 0 ? row.integer(2) : plot.other) - row.integer(1);
-    }
+    plot.other = othersOf(*rows);
     return plot;
 }
 
@@ -299,9 +312,7 @@ Result<TriageTimes> StatisticsStore::triageTimes(const PlotRequest &request)
         else
             waits.emplace_back(row.integer(0), row.integer(1));
     }
-    plot.bands = bandsOf(waits);
-    plot.median = quantile(waits, 0.5);
-    plot.ninetieth = quantile(waits, 0.9);
+    addWaits(plot, waits);
     return plot;
 }
 
@@ -338,16 +349,14 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
     std::vector<std::pair<qint64, qint64>> waits;
     for (const Row row : *rows)
         waits.emplace_back(row.integer(0), row.integer(1));
-    plot.bands = bandsOf(waits);
-    plot.median = quantile(waits, 0.5);
-    plot.ninetieth = quantile(waits, 0.9);
+    addWaits(plot, waits);
     const auto owners
         = query("statistics.workOwners",
                 { { "times", timesOfPeriod(request) }, { "limit", maxOwners }, { "once", request.once } });
     if (!owners)
         return owners.error();
-    for (int i = 0; i < owners->size(); ++i)
-        plot.owners.push_back(readRecord<OwnerWork>(owners->at(i)));
+    for (const Row row : *owners)
+        plot.owners.push_back(readRecord<OwnerWork>(row));
     return plot;
 }
 
@@ -359,9 +368,8 @@ Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection,
 
 Result<bool> countStatistics(Connection &connection, OrganizationId organization, int most)
 {
-    const auto counted
-        = connection.execute("statistics.count", { { "organization", organization }, { "most", most } });
-    return counted ? Result<bool>(counted->first().boolean(0)) : counted.error();
+    return firstOf<bool>(
+        connection.execute("statistics.count", { { "organization", organization }, { "most", most } }));
 }
 
 namespace {
@@ -391,9 +399,8 @@ Result<void> noteSurgesOf(Connection &connection, const DueForSurges &due)
         if (!noted)
             return noted.error();
     }
-    const auto looked = connection.execute("statistics.surgesLookedFor", { { "change", due.change } },
-                                           { { "organization", organization } });
-    return looked ? Result<void>() : looked.error();
+    return connection.run("statistics.surgesLookedFor", { { "change", due.change } },
+                          { { "organization", organization } });
 }
 
 } // namespace

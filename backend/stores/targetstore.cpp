@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/targetstore.h"
 
+#include "database/columns.h"
+#include "database/record.h"
+#include "stores/backdatedids.h"
+
 #include <QCryptographicHash>
 #include <QRegularExpression>
 
@@ -28,11 +32,6 @@ std::vector<QString> patternsOf(const QString &search)
     for (const QString &word : search.split(space, Qt::SkipEmptyParts))
         patterns.push_back(patternOf(word));
     return patterns;
-}
-
-std::optional<QString> wordOf(std::optional<TargetType> type)
-{
-    return type ? std::optional(QString::fromLatin1(toWord(*type))) : std::nullopt;
 }
 
 } // namespace
@@ -74,7 +73,7 @@ Result<Target> TargetStore::find(TargetId id)
 
 Result<void> TargetStore::require(TargetId id)
 {
-    return firstOr<void>(query("target.exists", { { "id", id } }), targetNotFound);
+    return requireAny(query("target.exists", { { "id", id } }), targetNotFound);
 }
 
 Result<RecordPage<Feedback>> TargetStore::feedback(TargetId id, const api::PageRequest &page)
@@ -82,12 +81,48 @@ Result<RecordPage<Feedback>> TargetStore::feedback(TargetId id, const api::PageR
     return recordPage<Feedback>(query("target.feedback", bindsOf(page, { { "target", id } })));
 }
 
+void addTargets(std::vector<PointedTarget> &all, FeedbackId feedback,
+                const std::vector<NormalTarget> &targets, Timestamp at)
+{
+    qint64 position = 0;
+    for (const NormalTarget &target : targets)
+        all.push_back({ feedback, ++position, at, target });
+}
+
+Result<void> TargetWriter::point(const std::vector<PointedTarget> &pointed, std::optional<ImportId> import)
+{
+    if (pointed.empty())
+        return {};
+    std::vector<BackdatedEntity> entities;
+    for (const PointedTarget &each : pointed)
+        entities.push_back({ each.at, std::nullopt });
+    const auto ids = import ? backdatedIds(m_tx, EntityKind::Target, entities)
+                            : columnOf(pointed, [this](const PointedTarget &) { return m_tx.takeId(); });
+    if (!ids)
+        return ids.error();
+    const auto targetOf = [](auto read) {
+        return [read](const PointedTarget &each) {
+            return std::invoke(read, each.target);
+        };
+    };
+    return m_tx.run("target.point",
+                    { { "import", import },
+                      { "feedback", columnOf(pointed, &PointedTarget::feedback) },
+                      { "positions", columnOf(pointed, &PointedTarget::position) },
+                      { "new_ids", *ids },
+                      { "types", columnOf(pointed, targetOf(&NormalTarget::type)) },
+                      { "names", columnOf(pointed, targetOf(&NormalTarget::displayName)) },
+                      { "metadata", columnOf(pointed, targetOf(&NormalTarget::metadata)) },
+                      { "identities", columnOf(pointed, targetOf(identityOf)) },
+                      { "created", columnOf(pointed, &PointedTarget::at) } });
+}
+
 Result<Target> TargetWriter::ensure(const NormalTarget &target, bool &isNew)
 {
     const auto newId = m_tx.take<TargetId>();
     const auto rows = m_tx.execute("target.ensure",
                                    { { "new_id", newId },
-                                     { "type", QString::fromLatin1(toWord(target.type)) },
+                                     { "type", wordOf(target.type) },
                                      { "name", target.displayName },
                                      { "metadata", target.metadata },
                                      { "identity", identityOf(target) } });

@@ -7,6 +7,7 @@
 #include "database/transaction.h"
 #include "domain/feedback.h"
 #include "domain/target.h"
+#include "domain/transfer.h"
 #include "result.h"
 #include "stores/scopedstore.h"
 
@@ -31,6 +32,19 @@ public:
     Result<RecordPage<Feedback>> feedback(TargetId id, const api::PageRequest &page);
 };
 
+/// A target of an item.
+struct PointedTarget
+{
+    FeedbackId feedback;
+    qint64 position = 0; ///< From 1.
+    Timestamp at; ///< The creation time of the target if it is new.
+    NormalTarget target;
+};
+
+/// Adds the targets of an item.
+void addTargets(std::vector<PointedTarget> &all, FeedbackId feedback,
+                const std::vector<NormalTarget> &targets, Timestamp at);
+
 /// Creates targets, inside a transaction.
 class TargetWriter : public WriterOf<TargetStore>
 {
@@ -39,6 +53,9 @@ public:
 
     /// Returns the target of the same identity; creates it if there is none, and then sets isNew.
     Result<Target> ensure(const NormalTarget &target, bool &isNew);
+    /// Lets items point to their targets; creates those that do not exist, for an import with identifiers of
+    /// their time.
+    Result<void> point(const std::vector<PointedTarget> &pointed, std::optional<ImportId> import = {});
 };
 
 } // namespace triage::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/tokenstore.h"
 
+#include "database/record.h"
 #include "domain/tokentext.h"
 
 using namespace Qt::StringLiterals;
@@ -36,17 +37,12 @@ Result<Token> TokenStore::find(TokenId id)
 
 Result<void> TokenStore::require(TokenId id)
 {
-    return firstOr<void>(query("token.exists", { { "id", id } }), tokenNotFound);
+    return requireAny(query("token.exists", { { "id", id } }), tokenNotFound);
 }
 
 Result<void> TokenWriter::revoke(TokenId id)
 {
-    const auto rows = m_tx.execute("token.revoke", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->affected() == 0)
-        return tokenNotFound();
-    return {};
+    return requireAny(m_tx.execute("token.revoke", { { "id", id } }), tokenNotFound);
 }
 
 Result<std::optional<Timestamp>> TokenWriter::expire(TokenId id, Timestamp at)

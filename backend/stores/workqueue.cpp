@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/workqueue.h"
 
+#include "database/columns.h"
+#include "database/record.h"
 #include "database/statements.h"
 
 #include <array>
@@ -227,20 +229,11 @@ Result<void> postponed(Connection &connection, const Statement &statement,
                        const std::vector<ClaimedWork> &all, double seconds, const QString &error, int refund,
                        bool isSetAside)
 {
-    std::vector<OrganizationId> organizations;
-    std::vector<qint64> ids;
-    std::vector<QString> kinds, owners;
-    for (const ClaimedWork &work : all) {
-        organizations.push_back(work.organization);
-        ids.push_back(work.id);
-        kinds.push_back(QString::fromLatin1(work.kind));
-        owners.push_back(QString::fromLatin1(work.owner));
-    }
     return connection.run(statement, {},
-                          { { "organizations", organizations },
-                            { "kinds", kinds },
-                            { "ids", ids },
-                            { "owners", owners },
+                          { { "organizations", columnOf(all, &ClaimedWork::organization) },
+                            { "kinds", columnOf(all, &ClaimedWork::kind) },
+                            { "ids", columnOf(all, &ClaimedWork::id) },
+                            { "owners", columnOf(all, &ClaimedWork::owner) },
                             { "delay", seconds },
                             { "error", error },
                             { "refund", refund },
@@ -333,13 +326,10 @@ Claim WorkQueue::claim(Connection &connection, const ClaimLimits &limits)
 
 Result<std::optional<std::chrono::milliseconds>> WorkQueue::timeUntilDue(Connection &connection) const
 {
-    const auto rows = connection.execute(statementsOf(m_kind).nextDue, {},
-                                         { { "after", qint64(0) }, { "after_lane", qint64(0) } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return std::optional<std::chrono::milliseconds>();
-    return std::optional(std::chrono::milliseconds(qint64(rows->first().number(0) * 1000)));
+    return firstIfAny<std::chrono::milliseconds>(
+        connection.execute(statementsOf(m_kind).nextDue, {},
+                           { { "after", qint64(0) }, { "after_lane", qint64(0) } }),
+        [](const Row &row) { return std::chrono::milliseconds(qint64(row.number(0) * 1000)); });
 }
 
 Result<void> WorkQueue::postpone(Connection &connection, const std::vector<ClaimedWork> &work,
@@ -380,12 +370,10 @@ QByteArray WorkQueue::name() const
 Result<QueueState> readQueueState(Connection &connection)
 {
     static const Statement statement = stateStatement();
-    const auto rows = connection.execute(statement, {});
-    if (!rows)
-        return rows.error();
-    const Row row = rows->first();
-    return QueueState{ row.number(0), row.number(1), row.number(2), row.number(3),
-                       row.number(4), row.number(5), row.number(6), row.number(7) };
+    return firstOf<QueueState>(connection.execute(statement, {}), [](const Row &row) {
+        return QueueState{ row.number(0), row.number(1), row.number(2), row.number(3),
+                           row.number(4), row.number(5), row.number(6), row.number(7) };
+    });
 }
 
 } // namespace triage::storage

@@ -74,10 +74,9 @@ bool isOld(const Wanted &wanted, std::span<const KnownProposal> known,
         || std::any_of(buffers.begin(), buffers.end(), hasName);
 }
 
-std::vector<storage::SystemActivity> activitiesOf(const Wanted &wanted,
-                                                  const std::vector<FeedbackId> &assigned)
+std::vector<storage::ItemActivity> activitiesOf(const Wanted &wanted, const std::vector<FeedbackId> &assigned)
 {
-    std::vector<storage::SystemActivity> activities;
+    std::vector<storage::ItemActivity> activities;
     for (const FeedbackId id : assigned) {
         const auto place
             = std::find(wanted.feedback.begin(), wanted.feedback.end(), id) - wanted.feedback.begin();

@@ -91,8 +91,8 @@ std::optional<StoredDecision> decisionOf(const routing::Classifier &classifier,
 }
 
 /// Returns what the timeline says of a decision with that reason.
-storage::SystemActivity recordOf(FeedbackId feedback, Activity activity,
-                                 const std::optional<RoutingReason> &reason, const QString &reasoning)
+storage::ItemActivity recordOf(FeedbackId feedback, Activity activity,
+                               const std::optional<RoutingReason> &reason, const QString &reasoning)
 {
     activity.reason = reason;
     if (!reason && !reasoning.isEmpty())
@@ -101,9 +101,9 @@ storage::SystemActivity recordOf(FeedbackId feedback, Activity activity,
 }
 
 /// Returns the timeline's record of a decision. settled is what followed from it.
-storage::SystemActivity activityOf(FeedbackId feedback, const StoredDecision &decision,
-                                   const storage::SettledItem &settled,
-                                   const std::vector<routing::BufferProfile> &profiles)
+storage::ItemActivity activityOf(FeedbackId feedback, const StoredDecision &decision,
+                                 const storage::SettledItem &settled,
+                                 const std::vector<routing::BufferProfile> &profiles)
 {
     if (decision.status == RoutingStatus::Skipped)
         return recordOf(feedback, { .code = activitycode::notRouted }, decision.reason, decision.reasoning);
@@ -128,7 +128,7 @@ storage::SystemActivity activityOf(FeedbackId feedback, const StoredDecision &de
 }
 
 /// Stores the decisions on items whose lease is still held, and adds them to their timelines. record:
-/// (FeedbackId, StoredDecision, SettledItem) → SystemActivity.
+/// (FeedbackId, StoredDecision, SettledItem) → ItemActivity.
 template <typename Record>
 std::optional<Problem> saveDecisions(Transaction &tx, std::span<const ClaimedItem> items,
                                      std::span<const StoredDecision> decisions, const Record &record)
@@ -136,7 +136,7 @@ std::optional<Problem> saveDecisions(Transaction &tx, std::span<const ClaimedIte
     const auto settled = RoutingWriter(tx).settle(items, decisions);
     if (!settled)
         return settled.error();
-    std::vector<storage::SystemActivity> activities;
+    std::vector<storage::ItemActivity> activities;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const auto item = settled->find(items[i].feedback);
         if (item != settled->end())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/feedbacklist.h"
 
+#include "database/columns.h"
 #include "database/libpqio.h"
 #include "invariant.h"
 #include "stores/bufferstore.h"
@@ -362,12 +363,12 @@ Result<std::vector<DuplicateHit>> FeedbackList::duplicateHits(const std::vector<
 
 Result<std::optional<bool>> FeedbackList::finds(const SearchTerms &search)
 {
-    const auto rows
-        = query(anyWithStatement(), { { "queries", search.queries }, { "patterns", search.patterns } });
-    if (!rows)
-        return rows.error();
-    const bool isCut = rows->first().boolean(1);
-    return isCut ? std::optional<bool>() : std::optional(rows->first().boolean(0));
+    return firstOf<std::optional<bool>>(
+        query(anyWithStatement(), { { "queries", search.queries }, { "patterns", search.patterns } }),
+        [](const Row &row) {
+            const bool isCut = row.boolean(1);
+            return isCut ? std::nullopt : std::optional(row.boolean(0));
+        });
 }
 
 Result<std::vector<FeedbackId>> FeedbackList::idsAfter(const ListFilter &filter, const SearchTerms &search,
@@ -427,16 +428,11 @@ Result<FeedbackPage> FeedbackList::pageAfter(const api::FeedbackListRequest &req
 
 Result<std::vector<std::vector<QString>>> FeedbackList::wordsLike(const std::vector<WordShape> &shapes)
 {
-    std::vector<QString> beginnings;
-    std::vector<QString> endings;
-    std::vector<qint64> lengths;
-    for (const WordShape &shape : shapes) {
-        beginnings.push_back(shape.beginning);
-        endings.push_back(u'%' + shape.ending);
-        lengths.push_back(shape.length);
-    }
-    const auto rows = query("feedback.wordsLike",
-                            { { "beginnings", beginnings }, { "endings", endings }, { "lengths", lengths } });
+    const auto rows
+        = query("feedback.wordsLike",
+                { { "beginnings", columnOf(shapes, &WordShape::beginning) },
+                  { "endings", columnOf(shapes, [](const WordShape &each) { return u'%' + each.ending; }) },
+                  { "lengths", columnOf(shapes, &WordShape::length) } });
     if (!rows)
         return rows.error();
     std::vector<std::vector<QString>> words(shapes.size());

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listconditions.h"
 
+#include "database/record.h"
+
 #include <string_view>
 #include <type_traits>
 

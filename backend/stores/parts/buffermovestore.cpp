@@ -55,13 +55,10 @@ Result<std::vector<RunningMove>> BufferMoveWriter::running(BufferId source, Buff
 Result<std::optional<std::pair<MoveId, QByteArray>>> BufferMoveWriter::ofRequest(const QByteArray &key)
 {
     using Found = std::pair<MoveId, QByteArray>;
-    const auto rows = m_tx.execute("move.ofRequest", { { "request", hexOf(key) } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return std::optional<Found>();
-    const Row row = rows->first();
-    return std::optional(Found(row.id<MoveId>(0), QByteArray::fromHex(row.bytes(1).toByteArray())));
+    return firstIfAny<Found>(
+        m_tx.execute("move.ofRequest", { { "request", hexOf(key) } }), [](const Row &row) {
+            return Found(row.id<MoveId>(0), QByteArray::fromHex(row.bytes(1).toByteArray()));
+        });
 }
 
 Result<bool> BufferMoveWriter::moveItems(MoveId id, BufferMove &move, int limit)
@@ -113,26 +110,22 @@ Result<void> BufferMoveWriter::insert(MoveId id, const BufferMove &move,
 
 Result<std::optional<BufferMove>> BufferMoveWriter::find(MoveId id)
 {
-    const auto rows = m_tx.execute("move.find", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return std::optional<BufferMove>();
-    const Row row = rows->first();
-    return std::optional(BufferMove{ .source = row.id<BufferId>(0),
-                                     .destination = row.id<BufferId>(1),
-                                     .member = row.id<MemberId>(2),
-                                     .activity = row.text(3),
-                                     .parts = row.text(4),
-                                     .doneTo = row.id<FeedbackId>(5),
-                                     .last = row.id<FeedbackId>(6),
-                                     .moved = row.integer(7),
-                                     .restored = row.integer(8),
-                                     .stayed = row.integer(9),
-                                     .isUndone = row.boolean(10),
-                                     .hasEnded = row.boolean(11),
-                                     .sourceName = row.text(12),
-                                     .destinationName = row.text(13) });
+    return firstIfAny<BufferMove>(m_tx.execute("move.find", { { "id", id } }), [](const Row &row) {
+        return BufferMove{ .source = row.id<BufferId>(0),
+                           .destination = row.id<BufferId>(1),
+                           .member = row.id<MemberId>(2),
+                           .activity = row.text(3),
+                           .parts = row.text(4),
+                           .doneTo = row.id<FeedbackId>(5),
+                           .last = row.id<FeedbackId>(6),
+                           .moved = row.integer(7),
+                           .restored = row.integer(8),
+                           .stayed = row.integer(9),
+                           .isUndone = row.boolean(10),
+                           .hasEnded = row.boolean(11),
+                           .sourceName = row.text(12),
+                           .destinationName = row.text(13) };
+    });
 }
 
 Result<void> BufferMoveWriter::advance(MoveId id, const BufferMove &move)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/parts/followupstore.h"
 
+#include "database/columns.h"
 #include "database/record.h"
 #include "domain/activity.h"
 #include "fields/jsonwriter.h"
@@ -54,24 +55,6 @@ Result<void> FollowUpWriter::begin(const FollowUp &what)
     return m_tx.run("followUp.insert", keyOf(what));
 }
 
-Result<void> FollowUpWriter::noteFreed(const Rows &followed)
-{
-    std::vector<NoteId> ids;
-    std::vector<FeedbackId> items;
-    std::vector<QString> texts, parts;
-    const Activity released{ .code = activitycode::released };
-    for (int i = 0; i < followed.size() && !followed.at(i).isNull(2); ++i) {
-        ids.push_back(m_tx.take<NoteId>());
-        items.push_back(followed.at(i).id<FeedbackId>(2));
-        texts.push_back(toText(released));
-        parts.push_back(QString::fromUtf8(toJson(released)));
-    }
-    if (ids.empty())
-        return {};
-    return m_tx.run("note.insertActivities",
-                    { { "ids", ids }, { "feedback", items }, { "texts", texts }, { "activities", parts } });
-}
-
 Result<std::optional<qint64>> FollowUpWriter::doneTo(const FollowUp &what)
 {
     return firstIfAny<qint64>(m_tx.execute("followUp.find", keyOf(what)));
@@ -96,32 +79,28 @@ Result<bool> FollowUpWriter::follow(const FollowUp &what, int limit)
         return begin.error();
     if (!*begin)
         return true;
-    const auto followed
-        = m_tx.execute(namesOf(what.kind).statement,
-                       { { "subject", what.subject }, { "done_to", **begin }, { "limit", limit } });
+    Binds binds{ { "subject", what.subject }, { "done_to", **begin }, { "limit", limit } };
+    if (what.kind == FollowUpKind::Owner) {
+        const Activity released{ .code = activitycode::released };
+        binds.insert(binds.end(),
+                     { { "first_note", m_tx.takeIds(limit) },
+                       { "activity", toText(released) },
+                       { "parts", toJson(released) } });
+    }
+    const auto followed = m_tx.execute(namesOf(what.kind).statement, binds);
     if (!followed)
         return followed.error();
-    if (what.kind == FollowUpKind::Owner) {
-        if (const auto noted = noteFreed(*followed); !noted)
-            return noted.error();
-    }
     const Row row = followed->first();
     const bool isEnd = row.integer(0) < limit;
-    const auto stored = isEnd ? end(what) : advance(what, row.integer(1));
-    if (!stored)
-        return stored.error();
-    return isEnd;
+    return valueAfter(isEnd ? end(what) : advance(what, row.integer(1)), isEnd);
 }
 
 Result<bool> areFollowing(Connection &connection, OrganizationId organization,
                           const std::vector<FollowUpKind> &kinds)
 {
-    std::vector<QString> words;
-    for (const FollowUpKind kind : kinds)
-        words.push_back(namesOf(kind).word);
-    const auto rows
-        = connection.execute("followUp.any", { { "organization", organization }, { "kinds", words } });
-    return rows ? Result<bool>(rows->first().boolean(0)) : rows.error();
+    const auto words = columnOf(kinds, [](FollowUpKind kind) { return namesOf(kind).word; });
+    return firstOf<bool>(
+        connection.execute("followUp.any", { { "organization", organization }, { "kinds", words } }));
 }
 
 Result<void> forgetPlans(Connection &connection)

@@ -52,9 +52,6 @@ public:
     Result<void> end(const FollowUp &what);
 
 private:
-    /// Notes in the timelines of items that they are nobody's now.
-    Result<void> noteFreed(const Rows &followed);
-
     Transaction &m_tx;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/parts/removal.h"
 
+#include "database/record.h"
 #include "database/transaction.h"
 #include "log/log.h"
 
@@ -39,11 +40,23 @@ Result<PartEnd> removePart(Transaction &tx, const Removal &removal, qint64 id, s
         return PartEnd::MoreLeft;
     if (!removal.end)
         return PartEnd::Gone;
-    const auto ended = tx.run(removal.end, { { "id", id } });
-    return ended ? Result<PartEnd>(PartEnd::Gone) : ended.error();
+    return valueAfter(tx.run(removal.end, { { "id", id } }), PartEnd::Gone);
 }
 
 } // namespace
+
+Result<qint64> removeInBatches(Connection &connection, QByteArrayView statement)
+{
+    constexpr int rowsOfBatch = 5000;
+    for (qint64 removed = 0;;) {
+        const auto rows = connection.execute(statement, { { "limit", rowsOfBatch } });
+        if (!rows)
+            return rows.error();
+        removed += rows->affected();
+        if (rows->affected() < rowsOfBatch)
+            return removed;
+    }
+}
 
 Result<int> removeInParts(Connection &connection, const Removal &removal, std::chrono::seconds retention)
 {

@@ -14,9 +14,10 @@ from organization o join organization_state s on s.organization = o.organization
 order by o.organization
 
 -- name: organization.bySlug
-select organization, name, slug, feedback_limit, ai_routing_enabled, auto_create_buffers
-from organization
-where slug = :slug
+select o.organization, o.name, o.slug, o.created_at, o.feedback_limit, s.feedback_created, s.feedback,
+       o.ai_routing_enabled, o.auto_create_buffers
+from organization o join organization_state s on s.organization = o.organization
+where o.slug = :slug
 
 -- name: organization.set
 update organization

@@ -10,8 +10,7 @@ with page as (
     limit :limit offset :offset
 )
 select (select count(*) from buffer where organization = :organization and deleted_at is null) as total,
-       page.id, page.name, page.slug, page.description, page.icon, page.routing_instructions, page.needs_review,
-       page.feedback_count, page.created_at, page.updated_at, page.surged_at
+       page.*
 from (select 1) as one left join page on true
 order by page.id desc
 
@@ -27,8 +26,7 @@ with page as (
 )
 select (select count(*) from buffer
         where organization = :organization and deleted_at is not null and purging_at is null) as total,
-       page.id, page.name, page.slug, page.description, page.icon, page.routing_instructions, page.needs_review,
-       page.feedback_count, page.created_at, page.updated_at, page.surged_at, page.deleted_at
+       page.*
 from (select 1) as one left join page on true
 order by page.deleted_at desc, page.id desc
 

@@ -146,34 +146,6 @@ union all
 select :organization, 'note', id, :change::bigint from written
 on conflict (organization, kind, id) do update set change = excluded.change, deleted_at = excluded.deleted_at
 
--- name: feedback.point
--- Finds or creates targets and links feedback to them. Elements of the same index in the arrays belong together.
-with wanted as (
-    select *
-    from unnest(:feedback::bigint[], :positions::integer[], :new_ids::bigint[], :types::text[], :names::text[],
-                :metadata::text[], :identities::text[])
-         as w (feedback, position, new_id, type, name, metadata, identity)
-), made as (
-    insert into target (organization, id, type, display_name, metadata, identity, created_at, change)
-    select distinct on (identity) :organization, new_id, type, name, metadata::json, decode(identity, 'hex'),
-           :now, :change
-    from wanted
-    order by identity, new_id
-    on conflict (organization, identity) do nothing
-    returning id, identity
-), known as (
-    select id, identity from made
-    union all
-    select t.id, t.identity
-    from target t
-    where t.organization = :organization
-      and t.identity in (select decode(identity, 'hex') from wanted)
-)
-insert into feedback_target (organization, feedback, target, position)
-select distinct on (w.feedback, k.id) :organization, w.feedback, k.id, w.position
-from wanted w join known k on k.identity = decode(w.identity, 'hex')
-order by w.feedback, k.id, w.position
-
 -- name: feedback.targets
 select t.id, t.type, t.display_name, t.metadata
 from feedback_target p

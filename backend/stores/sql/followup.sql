@@ -49,9 +49,9 @@ select count(*), max(id) from part
 
 -- name: followUp.owner
 -- Shows the next items of an owner in the change feed again, with its present name; those of a removed member become
--- nobody's. Returns their number, the last, and which became nobody's.
+-- nobody's, with an activity each. Returns their number and the last.
 with part as materialized (
-    select feedback
+    select feedback, row_number() over (order by feedback) - 1 as place
     from feedback_triage
     where organization = :organization and owner = :subject and feedback > :done_to
     order by feedback
@@ -66,10 +66,13 @@ with part as materialized (
     from part
     where t.organization = :organization and t.feedback = part.feedback
       and not exists (select from member where organization = :organization and id = :subject)
-    returning t.feedback
+), noted as (
+    insert into note (organization, id, feedback, text, kind, activity, created_at, change)
+    select :organization, :first_note + place, feedback, :activity, 'activity', :parts::json, :now, :change
+    from part
+    where not exists (select from member where organization = :organization and id = :subject)
 )
-select (select count(*) from part), (select max(feedback) from part), freed.feedback
-from (select 1) as one left join freed on true
+select count(*), max(feedback) from part
 
 -- name: followUp.advance
 update follow_up

@@ -28,8 +28,7 @@ with page as (
     limit :limit offset :offset
 )
 select (select count(*) from import where organization = :organization) as total,
-       page.id, page.source, page.state, page.dry_run, page.encoding, page.dates, page.first_line, page.line, page.created, page.unchanged,
-       page.skipped, page.failed, page.ignored, page.buffers, page.removed, page.kept, page.problems, page.created_at, page.ended_at
+       page.*
 from (select 1) as one left join page on true
 order by page.id desc
 
@@ -170,37 +169,6 @@ select :organization, feedback, buffer, true, :member, assigned::timestamptz, :c
 from unnest(:buffers::bigint[], :held::bigint[], :by_hand::boolean[], :assigned::text[])
      as m (buffer, feedback, by_hand, assigned)
 where by_hand
-
--- name: import.point
--- Finds or creates targets and links feedback to them. A new target has the time of the oldest item that names it.
-with wanted as materialized (
-    select *
-    from unnest(:feedback::bigint[], :positions::bigint[], :new_ids::bigint[], :types::text[], :names::text[],
-                :metadata::text[], :identities::text[], :created::text[])
-         as w (feedback, position, new_id, type, name, metadata, identity, created)
-), made as (
-    insert into target (organization, id, type, display_name, metadata, identity, created_at, change)
-    select distinct on (identity) :organization, new_id, type, name, metadata::json, decode(identity, 'hex'),
-           created::timestamptz, :change
-    from wanted
-    order by identity, new_id
-    on conflict (organization, identity) do nothing
-    returning id, identity
-), named as (
-    insert into import_row (organization, kind, id, import, change, made_at)
-    select :organization, 'target', id, :import, :change, :now from made
-), known as (
-    select id, identity from made
-    union all
-    select t.id, t.identity
-    from target t
-    where t.organization = :organization
-      and t.identity in (select decode(identity, 'hex') from wanted)
-)
-insert into feedback_target (organization, feedback, target, position)
-select distinct on (w.feedback, k.id) :organization, w.feedback, k.id, w.position
-from wanted w join known k on k.identity = decode(w.identity, 'hex')
-order by w.feedback, k.id, w.position
 
 -- name: import.triage
 insert into feedback_triage (organization, feedback, owner, state, state_changed_at, snoozed_until, tags, updated_at)

@@ -8,8 +8,7 @@ with page as (
     order by id desc
     limit :limit offset :offset
 )
-select (select count(*) from member where organization = :organization) as total,
-       page.id, page.name, page.email, page.role, page.created_at, page.updated_at
+select (select count(*) from member where organization = :organization) as total, page.*
 from (select 1) as one left join page on true
 order by page.id desc
 
@@ -19,9 +18,7 @@ from member
 where organization = :organization and id = :id
 
 -- name: member.otherAdmins
-select count(*)
-from member
-where organization = :organization and role = 'admin' and id <> :id
+select 1 from member where organization = :organization and role = 'admin' and id <> :id limit 1
 
 -- name: member.update
 update member

@@ -241,11 +241,6 @@ from feedback_triage
 where organization = :organization and duplicate_of = any (:ids::bigint[]) and feedback <> all (:ids::bigint[])
 order by duplicate_of, feedback
 
--- name: merge.note
-insert into note (organization, id, feedback, text, kind, member, activity, created_at, change)
-select :organization, a.id, a.feedback, a.text, 'activity', :member, a.activity::json, :now, :change
-from unnest(:ids::bigint[], :feedback::bigint[], :texts::text[], :activities::text[]) as a (id, feedback, text, activity)
-
 -- name: merge.reject
 insert into not_duplicate (organization, feedback, other, member, created_at)
 values (:organization, :feedback, :other, :member, :now)

@@ -13,7 +13,7 @@ insert into note (organization, id, feedback, text, kind, member, activity, crea
 values (:organization, :id, :feedback, :text, :kind, :member, :activity::json, :now, :change)
 
 -- name: note.insertActivities
--- Adds one activity of the system for each item. Elements of the same index in the arrays belong together.
-insert into note (organization, id, feedback, text, kind, activity, created_at, change)
-select :organization, id, feedback, text, 'activity', activity::json, :now, :change
+-- Adds one activity for each item, of a member or of the system. Elements of the same index in the arrays belong together.
+insert into note (organization, id, feedback, text, kind, member, activity, created_at, change)
+select :organization, id, feedback, text, 'activity', :member, activity::json, :now, :change
 from unnest(:ids::bigint[], :feedback::bigint[], :texts::text[], :activities::text[]) as a (id, feedback, text, activity)

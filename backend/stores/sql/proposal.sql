@@ -51,7 +51,7 @@ limit :limit
 
 -- name: proposal.known
 -- Earlier proposals, and whether they are still open.
-select array_to_json(p.words), array_to_json(p.feedback), b.id is not null and b.deleted_at is null and b.needs_review as is_open,
+select array_to_json(p.words), p.feedback, b.id is not null and b.deleted_at is null and b.needs_review as is_open,
        b.id is null or (b.deleted_at is not null and b.needs_review) as is_refused
 from buffer_proposal p
 left join buffer b on b.organization = p.organization and b.id = p.buffer

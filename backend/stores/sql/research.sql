@@ -17,9 +17,7 @@ with page as (
     limit :limit offset :offset
 )
 select (select count(*) from research where organization = :organization) as total,
-       page.id, page.question, page.buffer, page.created_after, page.created_before, page.status, page.answer,
-       page.themes, page.citations, page.items_considered, page.answered_by, page.error, page.created_at,
-       page.answered_at
+       page.*
 from (select 1) as one left join page on true
 order by page.id desc
 
@@ -51,10 +49,6 @@ set status = :status, answer = :answer, themes = :themes::json, citations = :cit
 from mine
 where r.organization = :organization and r.id = mine.research
 returning r.id
-
--- name: research.present
--- Those of these items that exist.
-select id from feedback where organization = :organization and id = any (:ids::bigint[])
 
 -- name: research.candidates
 -- The best matching items, at most :limit, at a cost that does not grow with the amount of feedback. Rare terms are looked up

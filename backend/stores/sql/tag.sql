@@ -1,8 +1,8 @@
 -- Tags that are renamed or deleted on all items.
 
 -- name: tagChange.last
--- The last item that has a tag; null if none has it.
-select max(feedback) from feedback_tag where organization = :organization and tag = :tag
+-- The last item that has a tag.
+select feedback from feedback_tag where organization = :organization and tag = :tag order by feedback desc limit 1
 
 -- name: tagChange.running
 -- Whether items still follow a change of one of these tags.

@@ -31,7 +31,7 @@ with page as (
     limit :limit offset :offset
 )
 select (select targets from organization_state where organization = :organization) as total,
-       page.id, page.type, page.display_name, page.metadata
+       page.*
 from (select 1) as one left join page on true
 order by page.id desc
 
@@ -44,7 +44,7 @@ with page as (
     limit :limit offset :offset
 )
 select (select count(*) from target where organization = :organization and type = :type) as total,
-       page.id, page.type, page.display_name, page.metadata
+       page.*
 from (select 1) as one left join page on true
 order by page.id desc
 
@@ -81,3 +81,35 @@ select (select count(*) from feedback_target where organization = :organization 
 from (select 1) as one
 left join (page join feedback f on f.organization = :organization and f.id = page.id) on true
 order by page.id desc
+
+-- name: target.point
+-- Finds or creates targets and links feedback to them. A new target has the time of the oldest item that names it. Elements of the
+-- same index in the arrays belong together.
+with wanted as materialized (
+    select *
+    from unnest(:feedback::bigint[], :positions::bigint[], :new_ids::bigint[], :types::text[], :names::text[],
+                :metadata::text[], :identities::text[], :created::text[])
+         as w (feedback, position, new_id, type, name, metadata, identity, created)
+), made as (
+    insert into target (organization, id, type, display_name, metadata, identity, created_at, change)
+    select distinct on (identity) :organization, new_id, type, name, metadata::json, decode(identity, 'hex'),
+           created::timestamptz, :change
+    from wanted
+    order by identity, new_id
+    on conflict (organization, identity) do nothing
+    returning id, identity
+), named as (
+    insert into import_row (organization, kind, id, import, change, made_at)
+    select :organization, 'target', id, :import::bigint, :change, :now from made where :import::bigint is not null
+), known as (
+    select id, identity from made
+    union all
+    select t.id, t.identity
+    from target t
+    where t.organization = :organization
+      and t.identity in (select decode(identity, 'hex') from wanted)
+)
+insert into feedback_target (organization, feedback, target, position)
+select distinct on (w.feedback, k.id) :organization, w.feedback, k.id, w.position
+from wanted w join known k on k.identity = decode(w.identity, 'hex')
+order by w.feedback, k.id, w.position

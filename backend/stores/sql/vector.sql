@@ -28,7 +28,7 @@ where organization = :organization
 order by completed_at nulls last, id
 
 -- name: vector.change
-select change from organization_state where organization = :organization
+select coalesce(max(change), 0) from organization_state where organization = :organization
 
 -- name: vector.page
 -- Items behind a place in the order of changes, and the texts of those that need a vector. Routing makes

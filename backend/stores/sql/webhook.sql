@@ -223,7 +223,7 @@ with hurry as materialized (
     select set_config('synchronous_commit', 'off', true)
 ), outcome as (
     select o.*
-    from hurry, unnest(:organizations::bigint[], :ids::bigint[], :owners::text[], :begun::bigint[], :statuses::bigint[],
+    from hurry, unnest(:organizations::bigint[], :ids::bigint[], :owners::text[], :begun::text[], :statuses::bigint[],
                 :durations::bigint[], :errors::text[], :states::text[], :delays::double precision[])
          as o (organization, id, owner, begun, status, duration, error, state, delay)
 ), mine as (
@@ -235,7 +235,7 @@ with hurry as materialized (
     returning d.organization, d.id, d.webhook, o.begun, o.status, o.duration, o.error, o.state
 ), logged as (
     insert into webhook_attempt (organization, delivery, at, status, duration_ms, error)
-    select organization, id, to_timestamp(begun / 1000.0), nullif(status, 0), duration, nullif(error, '')
+    select organization, id, begun::timestamptz, nullif(status, 0), duration, nullif(error, '')
     from mine
 ), standing as (
     select organization, webhook, bool_or(state = 'delivered') as has_succeeded, bool_or(status = 410) as is_gone

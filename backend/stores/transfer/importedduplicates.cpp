@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/transfer/importedduplicates.h"
 
+#include "database/columns.h"
+#include "database/record.h"
 #include "stores/transfer/importstore.h"
 
 namespace triage::storage {
@@ -13,20 +15,22 @@ constexpr int maxPasses = 3; ///< Passes over the items of a part that name an o
 
 Result<void> ImportedDuplicates::link(const std::vector<ImportedItem> &items)
 {
-    std::vector<FeedbackId> ids, all;
+    const auto all = columnOf(items, [](const ImportedItem &each) { return each.feedback.id; });
+    std::vector<FeedbackId> ids;
     std::vector<QString> originals;
-    std::vector<qint64> numbers;
     for (const ImportedItem &item : items) {
-        all.push_back(item.feedback.id);
-        if (item.original.isEmpty())
-            continue;
-        ids.push_back(item.feedback.id);
-        originals.push_back(item.original);
-        numbers.push_back(decodeId(item.original).value_or(0));
+        if (!item.original.isEmpty()) {
+            ids.push_back(item.feedback.id);
+            originals.push_back(item.original);
+        }
     }
     if (!ids.empty()) {
-        const auto kept = m_tx.run("import.keepDuplicates",
-                                   { { "ids", ids }, { "originals", originals }, { "numbers", numbers } });
+        const auto numberOf = [](const QString &original) {
+            return decodeId(original).value_or(0);
+        };
+        const auto kept = m_tx.run(
+            "import.keepDuplicates",
+            { { "ids", ids }, { "originals", originals }, { "numbers", columnOf(originals, numberOf) } });
         if (!kept)
             return kept;
     }
@@ -43,25 +47,21 @@ Result<void> ImportedDuplicates::link(const std::vector<ImportedItem> &items)
 
 Result<bool> ImportedDuplicates::linkFound(const std::vector<FeedbackId> &items)
 {
-    const auto found = m_tx.execute("import.findOriginals", { { "ids", items } });
+    using Pair = std::pair<FeedbackId, FeedbackId>;
+    const auto found
+        = listOf<Pair>(m_tx.execute("import.findOriginals", { { "ids", items } }),
+                       [](const Row &row) { return Pair(row.id<FeedbackId>(0), row.id<FeedbackId>(1)); });
     if (!found)
         return found.error();
-    if (found->isEmpty())
+    if (found->empty())
         return false;
-    std::vector<FeedbackId> duplicates, originalIds;
-    for (int i = 0; i < found->size(); ++i) {
-        duplicates.push_back(found->at(i).id<FeedbackId>(0));
-        originalIds.push_back(found->at(i).id<FeedbackId>(1));
-    }
-    const Binds binds{ { "ids", duplicates }, { "originals", originalIds } };
+    const Bind duplicates("ids", columnOf(*found, &Pair::first));
+    const Bind originals("originals", columnOf(*found, &Pair::second));
     for (const char *statement : { "import.makeRecords", "import.linkDuplicates" }) {
-        if (const auto done = m_tx.run(statement, binds); !done)
+        if (const auto done = m_tx.run(statement, { duplicates, originals }); !done)
             return done.error();
     }
-    const auto forgotten = m_tx.run("import.forgetDuplicates", { { "ids", duplicates } });
-    if (!forgotten)
-        return forgotten.error();
-    return true;
+    return valueAfter(m_tx.run("import.forgetDuplicates", { duplicates }), true);
 }
 
 } // namespace triage::storage

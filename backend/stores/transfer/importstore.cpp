@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/transfer/importstore.h"
 
+#include "database/columns.h"
 #include "database/record.h"
 #include "stores/backdatedids.h"
 #include "stores/targetstore.h"
@@ -14,12 +15,38 @@ namespace triage::storage {
 
 namespace {
 
-QString textOf(Timestamp at)
+Problem importNotFound()
 {
-    return QString::fromLatin1(toIso(at));
+    return notFound(Type<ImportId>());
+}
+
+FeedbackId idOf(const ImportedItem &item)
+{
+    return item.feedback.id;
+}
+
+/// Returns a function that reads a member of an item's feedback.
+template <typename Member>
+auto ofFeedback(Member Feedback::*member)
+{
+    return [member](const ImportedItem &each) {
+        return each.feedback.*member;
+    };
 }
 
 } // namespace
+
+/// A membership of an item.
+struct ImportWriter::Membership
+{
+    FeedbackId feedback;
+    const ImportedMembership *held;
+
+    BufferId buffer() const { return held->buffer; }
+    bool byHand() const { return held->byHand; }
+    double confidence() const { return held->confidence.value_or(-1); }
+    Timestamp at() const { return held->at; }
+};
 
 Result<RecordPage<Import>> ImportStore::list(const api::PageRequest &page)
 {
@@ -34,12 +61,7 @@ void ImportStore::analyzeNewTables()
 
 Result<Import> ImportStore::find(ImportId id)
 {
-    const auto rows = query("import.find", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return notFound(Type<ImportId>());
-    return readRecord<Import>(rows->first());
+    return firstOr<Import>(query("import.find", { { "id", id } }), importNotFound);
 }
 
 Result<Import> ImportWriter::begin(const QString &source, MemberId member, qint64 firstLine)
@@ -49,14 +71,12 @@ Result<Import> ImportWriter::begin(const QString &source, MemberId member, qint6
     import.source = source;
     import.firstLine = firstLine;
     import.createdAt = m_tx.now();
-    const auto done = m_tx.run("import.insert",
+    return valueAfter(m_tx.run("import.insert",
                                { { "id", import.id },
                                  { "member", member.isValid() ? std::optional(member) : std::nullopt },
                                  { "source", source },
-                                 { "first_line", firstLine } });
-    if (!done)
-        return done.error();
-    return import;
+                                 { "first_line", firstLine } }),
+                      import);
 }
 
 Result<void> ImportWriter::advance(const Import &import)
@@ -70,41 +90,31 @@ Result<void> ImportWriter::advance(const Import &import)
                       { "failed", import.failed },
                       { "ignored", import.ignored },
                       { "problems", toJson(import.problems) },
-                      { "encoding", QString::fromLatin1(toWord(import.encoding)) },
-                      { "dates", QString::fromLatin1(toWord(import.dates)) },
-                      { "state", QString::fromLatin1(toWord(import.state)) },
+                      { "encoding", wordOf(import.encoding) },
+                      { "dates", wordOf(import.dates) },
+                      { "state", wordOf(import.state) },
                       { "ended_at", import.endedAt } });
 }
 
 Result<std::optional<qint64>> ImportWriter::quota()
 {
-    const auto rows = m_tx.execute("import.quota");
-    if (!rows)
-        return rows.error();
-    return rows->isEmpty() || rows->first().isNull(0) ? std::nullopt
-                                                      : std::optional(rows->first().integer(0));
+    return firstOf<std::optional<qint64>>(m_tx.execute("import.quota"));
 }
 
 Result<QSet<QString>> ImportWriter::known(const std::vector<QString> &externalIds)
 {
-    const auto rows = m_tx.execute("import.known", { { "externals", externalIds } });
-    if (!rows)
-        return rows.error();
-    QSet<QString> known;
-    for (const Row row : *rows)
-        known.insert(row.text(0));
-    return known;
+    const auto known = listOf<QString>(m_tx.execute("import.known", { { "externals", externalIds } }));
+    if (!known)
+        return known.error();
+    return QSet<QString>(known->begin(), known->end());
 }
 
 Result<QSet<FeedbackId>> ImportWriter::present(const std::vector<FeedbackId> &ids)
 {
-    const auto rows = m_tx.execute("import.feedbackIds", { { "ids", ids } });
-    if (!rows)
-        return rows.error();
-    QSet<FeedbackId> present;
-    for (const Row row : *rows)
-        present.insert(row.id<FeedbackId>(0));
-    return present;
+    const auto present = listOf<FeedbackId>(m_tx.execute("import.feedbackIds", { { "ids", ids } }));
+    if (!present)
+        return present.error();
+    return QSet<FeedbackId>(present->begin(), present->end());
 }
 
 Result<std::vector<BufferName>> ImportWriter::buffers()
@@ -138,7 +148,7 @@ Result<BufferId> ImportWriter::storeBuffer(ImportId import, const Buffer &buffer
     if (!ids)
         return ids.error();
     const BufferId id(ids->front());
-    const auto done = m_tx.run("import.storeBuffer",
+    return valueAfter(m_tx.run("import.storeBuffer",
                                { { "id", id },
                                  { "name", buffer.name },
                                  { "slug", buffer.slug },
@@ -148,23 +158,16 @@ Result<BufferId> ImportWriter::storeBuffer(ImportId import, const Buffer &buffer
                                  { "needs_review", buffer.needsReview },
                                  { "created_at", buffer.createdAt },
                                  { "updated_at", buffer.updatedAt },
-                                 { "import", import } });
-    if (!done)
-        return done.error();
-    return id;
+                                 { "import", import } }),
+                      id);
 }
 
-ImportWriter::Memberships ImportWriter::membershipsOf(const std::vector<ImportedItem> &items)
+std::vector<ImportWriter::Membership> ImportWriter::membershipsOf(const std::vector<ImportedItem> &items)
 {
-    Memberships all;
+    std::vector<Membership> all;
     for (const ImportedItem &item : items) {
-        for (const ImportedMembership &each : item.buffers) {
-            all.buffers.push_back(each.buffer);
-            all.feedback.push_back(item.feedback.id);
-            all.byHand.push_back(each.byHand);
-            all.confidences.push_back(each.confidence.value_or(-1));
-            all.assigned.push_back(textOf(each.at));
-        }
+        for (const ImportedMembership &each : item.buffers)
+            all.push_back({ item.feedback.id, &each });
     }
     return all;
 }
@@ -194,12 +197,15 @@ Result<void> ImportWriter::store(ImportId import, std::vector<ImportedItem> &ite
         return {};
     if (const auto identified = identify(items); !identified)
         return identified;
-    const Memberships memberships = membershipsOf(items);
+    const std::vector<Membership> memberships = membershipsOf(items);
     if (const auto stored = storeItems(import, items, memberships); !stored)
         return stored;
     if (const auto taught = teach(memberships, importer); !taught)
         return taught;
-    if (const auto linked = linkTargets(import, items); !linked)
+    std::vector<PointedTarget> targets;
+    for (const ImportedItem &item : items)
+        addTargets(targets, item.feedback.id, item.targets, item.feedback.createdAt);
+    if (const auto linked = TargetWriter(m_tx).point(targets, import); !linked)
         return linked;
     if (const auto stored = storeTriage(items); !stored)
         return stored;
@@ -209,165 +215,97 @@ Result<void> ImportWriter::store(ImportId import, std::vector<ImportedItem> &ite
 }
 
 Result<void> ImportWriter::storeItems(ImportId import, const std::vector<ImportedItem> &items,
-                                      const Memberships &memberships)
+                                      const std::vector<Membership> &memberships)
 {
-    std::vector<FeedbackId> ids;
-    std::vector<std::optional<QString>> externals, titles, submitters, clients, languages;
-    std::vector<QString> descriptions, statuses, created, updated, lexemes;
-    std::vector<bool> reviews;
-    std::vector<qint64> live;
-    for (const ImportedItem &item : items) {
-        ids.push_back(item.feedback.id);
-        externals.push_back(item.externalId);
-        titles.push_back(item.feedback.title);
-        descriptions.push_back(item.feedback.description);
-        submitters.push_back(item.feedback.submittedBy);
-        clients.push_back(item.feedback.client);
-        reviews.push_back(item.feedback.needsReview);
-        statuses.push_back(QString::fromLatin1(toWord(item.feedback.routingStatus)));
-        live.push_back(qint64(item.buffers.size()));
-        created.push_back(textOf(item.feedback.createdAt));
-        updated.push_back(textOf(item.feedback.updatedAt));
-        languages.push_back(item.language);
-        lexemes.push_back(item.lexemes);
-    }
+    const auto liveOf = [](const ImportedItem &each) {
+        return qint64(each.buffers.size());
+    };
     return m_tx.run("import.store",
                     { { "import", import },
-                      { "ids", ids },
-                      { "externals", externals },
-                      { "titles", titles },
-                      { "descriptions", descriptions },
-                      { "submitters", submitters },
-                      { "clients", clients },
-                      { "reviews", reviews },
-                      { "statuses", statuses },
-                      { "live", live },
-                      { "created", created },
-                      { "updated", updated },
-                      { "languages", languages },
-                      { "lexemes", lexemes },
-                      { "buffers", memberships.buffers },
-                      { "held", memberships.feedback },
-                      { "by_hand", memberships.byHand },
-                      { "confidences", memberships.confidences },
-                      { "assigned", memberships.assigned } });
+                      { "ids", columnOf(items, idOf) },
+                      { "externals", columnOf(items, &ImportedItem::externalId) },
+                      { "titles", columnOf(items, ofFeedback(&Feedback::title)) },
+                      { "descriptions", columnOf(items, ofFeedback(&Feedback::description)) },
+                      { "submitters", columnOf(items, ofFeedback(&Feedback::submittedBy)) },
+                      { "clients", columnOf(items, ofFeedback(&Feedback::client)) },
+                      { "reviews", columnOf(items, ofFeedback(&Feedback::needsReview)) },
+                      { "statuses", columnOf(items, ofFeedback(&Feedback::routingStatus)) },
+                      { "live", columnOf(items, liveOf) },
+                      { "created", columnOf(items, ofFeedback(&Feedback::createdAt)) },
+                      { "updated", columnOf(items, ofFeedback(&Feedback::updatedAt)) },
+                      { "languages", columnOf(items, &ImportedItem::language) },
+                      { "lexemes", columnOf(items, &ImportedItem::lexemes) },
+                      { "buffers", columnOf(memberships, &Membership::buffer) },
+                      { "held", columnOf(memberships, &Membership::feedback) },
+                      { "by_hand", columnOf(memberships, &Membership::byHand) },
+                      { "confidences", columnOf(memberships, &Membership::confidence) },
+                      { "assigned", columnOf(memberships, &Membership::at) } });
 }
 
 /// Stores the decisions of people that the file contains as examples.
-Result<void> ImportWriter::teach(const Memberships &memberships, MemberId importer)
+Result<void> ImportWriter::teach(const std::vector<Membership> &memberships, MemberId importer)
 {
-    if (std::find(memberships.byHand.begin(), memberships.byHand.end(), true) == memberships.byHand.end())
+    if (std::ranges::none_of(memberships, &Membership::byHand))
         return {};
     return m_tx.run("import.teach",
-                    { { "buffers", memberships.buffers },
-                      { "held", memberships.feedback },
-                      { "by_hand", memberships.byHand },
-                      { "assigned", memberships.assigned },
+                    { { "buffers", columnOf(memberships, &Membership::buffer) },
+                      { "held", columnOf(memberships, &Membership::feedback) },
+                      { "by_hand", columnOf(memberships, &Membership::byHand) },
+                      { "assigned", columnOf(memberships, &Membership::at) },
                       { "member", importer.isValid() ? std::optional(importer) : std::nullopt } });
-}
-
-Result<void> ImportWriter::linkTargets(ImportId import, const std::vector<ImportedItem> &items)
-{
-    std::vector<FeedbackId> feedback;
-    std::vector<qint64> positions;
-    std::vector<QString> types, names, metadata, identities, created;
-    std::vector<BackdatedEntity> entities;
-    for (const ImportedItem &item : items) {
-        qint64 position = 0;
-        for (const NormalTarget &target : item.targets) {
-            feedback.push_back(item.feedback.id);
-            positions.push_back(++position);
-            types.push_back(QString::fromLatin1(toWord(target.type)));
-            names.push_back(target.displayName);
-            metadata.push_back(QString::fromUtf8(target.metadata));
-            identities.push_back(identityOf(target));
-            created.push_back(textOf(item.feedback.createdAt));
-            entities.push_back({ item.feedback.createdAt, std::nullopt });
-        }
-    }
-    if (feedback.empty())
-        return {};
-    const auto ids = backdatedIds(m_tx, EntityKind::Target, entities);
-    if (!ids)
-        return ids.error();
-    return m_tx.run("import.point",
-                    { { "import", import },
-                      { "feedback", feedback },
-                      { "positions", positions },
-                      { "new_ids", *ids },
-                      { "types", types },
-                      { "names", names },
-                      { "metadata", metadata },
-                      { "identities", identities },
-                      { "created", created } });
 }
 
 Result<void> ImportWriter::storeTriage(const std::vector<ImportedItem> &items)
 {
-    std::vector<FeedbackId> ids;
-    std::vector<MemberId> owners;
-    std::vector<QString> states, tags;
-    std::vector<std::optional<QString>> changed, snoozed;
-    const auto textOrNone = [](const std::optional<Timestamp> &at) {
-        return at ? std::optional(textOf(*at)) : std::nullopt;
-    };
+    std::vector<Triage> records;
     for (const ImportedItem &item : items) {
-        if (!item.triage)
-            continue;
-        ids.push_back(item.feedback.id);
-        owners.push_back(item.triage->owner.value_or(MemberId()));
-        states.push_back(QString::fromLatin1(toWord(item.triage->state)));
-        changed.push_back(textOrNone(item.triage->stateChangedAt));
-        snoozed.push_back(textOrNone(item.triage->snoozedUntil));
-        tags.push_back(QString::fromUtf8(toJson(item.triage->tags)));
+        if (item.triage)
+            records.emplace_back(*item.triage).id = item.feedback.id;
     }
-    if (ids.empty())
+    if (records.empty())
         return {};
+    const auto ownerOf = [](const Triage &each) {
+        return each.owner.value_or(MemberId());
+    };
     return m_tx.run("import.triage",
-                    { { "ids", ids },
-                      { "owners", owners },
-                      { "states", states },
-                      { "changed", changed },
-                      { "snoozed", snoozed },
-                      { "tags", tags } });
+                    { { "ids", columnOf(records, &Triage::id) },
+                      { "owners", columnOf(records, ownerOf) },
+                      { "states", columnOf(records, &Triage::state) },
+                      { "changed", columnOf(records, &Triage::stateChangedAt) },
+                      { "snoozed", columnOf(records, &Triage::snoozedUntil) },
+                      { "tags", columnOf(records, [](const Triage &each) { return toJson(each.tags); }) } });
 }
 
 Result<void> ImportWriter::write(const std::vector<ImportedItem> &items)
 {
     std::vector<FeedbackId> feedback;
-    std::vector<QString> texts, kinds, created;
-    std::vector<MemberId> members;
-    std::vector<std::optional<QString>> names, emails, activities;
+    std::vector<const ImportedNote *> notes;
     std::vector<BackdatedEntity> entities;
     for (const ImportedItem &item : items) {
         for (const ImportedNote &note : item.notes) {
             feedback.push_back(item.feedback.id);
-            texts.push_back(note.text);
-            kinds.push_back(QString::fromLatin1(toWord(note.kind)));
-            members.push_back(note.author);
-            names.push_back(note.authorName);
-            emails.push_back(note.authorEmail);
-            created.push_back(textOf(note.at));
-            activities.push_back(note.activity ? std::optional(QString::fromUtf8(toJson(*note.activity)))
-                                               : std::nullopt);
+            notes.push_back(&note);
             entities.push_back({ note.at, std::nullopt });
         }
     }
-    if (feedback.empty())
+    if (notes.empty())
         return {};
     const auto ids = backdatedIds(m_tx, EntityKind::Note, entities);
     if (!ids)
         return ids.error();
+    const auto activityOf = [](const ImportedNote *each) {
+        return each->activity ? std::optional(toJson(*each->activity)) : std::nullopt;
+    };
     return m_tx.run("import.write",
                     { { "ids", *ids },
                       { "feedback", feedback },
-                      { "texts", texts },
-                      { "kinds", kinds },
-                      { "members", members },
-                      { "author_names", names },
-                      { "author_emails", emails },
-                      { "created", created },
-                      { "activities", activities } });
+                      { "texts", columnOf(notes, &ImportedNote::text) },
+                      { "kinds", columnOf(notes, &ImportedNote::kind) },
+                      { "members", columnOf(notes, &ImportedNote::author) },
+                      { "author_names", columnOf(notes, &ImportedNote::authorName) },
+                      { "author_emails", columnOf(notes, &ImportedNote::authorEmail) },
+                      { "created", columnOf(notes, &ImportedNote::at) },
+                      { "activities", columnOf(notes, activityOf) } });
 }
 
 } // namespace triage::storage

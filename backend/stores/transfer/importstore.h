@@ -107,22 +107,13 @@ public:
     Result<void> store(ImportId import, std::vector<ImportedItem> &items, MemberId importer);
 
 private:
-    /// The memberships of all items, as the arrays of a statement.
-    struct Memberships
-    {
-        std::vector<BufferId> buffers;
-        std::vector<FeedbackId> feedback;
-        std::vector<bool> byHand;
-        std::vector<double> confidences;
-        std::vector<QString> assigned;
-    };
+    struct Membership;
 
     Result<void> identify(std::vector<ImportedItem> &items);
-    static Memberships membershipsOf(const std::vector<ImportedItem> &items);
+    static std::vector<Membership> membershipsOf(const std::vector<ImportedItem> &items);
     Result<void> storeItems(ImportId import, const std::vector<ImportedItem> &items,
-                            const Memberships &memberships);
-    Result<void> teach(const Memberships &memberships, MemberId importer);
-    Result<void> linkTargets(ImportId import, const std::vector<ImportedItem> &items);
+                            const std::vector<Membership> &memberships);
+    Result<void> teach(const std::vector<Membership> &memberships, MemberId importer);
     Result<void> write(const std::vector<ImportedItem> &items);
     Result<void> storeTriage(const std::vector<ImportedItem> &items);
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/transfer/importundo.h"
 
+#include "database/record.h"
 #include "stores/feedbackwriter.h"
 
 using namespace Qt::StringLiterals;
@@ -29,22 +30,18 @@ Result<int> ImportUndo::undoSome(ImportId id, int limit)
     std::vector<FeedbackId> touched;
     for (const Row row : *rows)
         (row.boolean(1) ? touched : untouched).push_back(row.id<FeedbackId>(0));
-    if (rows->isEmpty()) {
-        if (const auto done = finish(id); !done)
-            return done.error();
-        return 0;
-    }
+    if (rows->isEmpty())
+        return valueAfter(finish(id), 0);
     if (const auto removed = FeedbackWriter(m_tx).remove(untouched); !removed)
         return removed.error();
     const auto kept = m_tx.run("import.keep", { { "kind", u"feedback"_s }, { "ids", touched } });
     if (!kept)
         return kept.error();
-    const auto counted = m_tx.run(
-        "import.countUndone",
-        { { "id", id }, { "removed", qint64(untouched.size()) }, { "kept", qint64(touched.size()) } });
-    if (!counted)
-        return counted.error();
-    return rows->size();
+    return valueAfter(
+        m_tx.run(
+            "import.countUndone",
+            { { "id", id }, { "removed", qint64(untouched.size()) }, { "kept", qint64(touched.size()) } }),
+        rows->size());
 }
 
 Result<void> ImportUndo::finish(ImportId id)

@@ -6,6 +6,7 @@
 #include "domain/activity.h"
 #include "fields/jsonwriter.h"
 #include "stores/feedbackstore.h"
+#include "stores/feedbackwriter.h"
 #include "stores/triage/triagestore.h"
 
 #include <algorithm>
@@ -15,12 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
-
-struct MergeWriter::NotedActivity
-{
-    FeedbackId feedback;
-    Activity activity;
-};
 
 namespace {
 
@@ -43,18 +38,14 @@ Problem mergeNotFound()
 
 Result<Merge> MergeStore::find(MergeId id)
 {
-    const auto rows = query("merge.find", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return mergeNotFound();
-    const Row row = rows->first();
-    return Merge{ .id = row.id<MergeId>(0),
-                  .into = row.id<FeedbackId>(1),
-                  .feedback = parseIds<FeedbackId>(row.bytes(2)),
-                  .createdBy = row.optionalId<MemberId>(3),
-                  .createdAt = row.timestamp(4),
-                  .undoneAt = row.isNull(5) ? std::nullopt : std::optional(row.timestamp(5)) };
+    return firstOr<Merge>(query("merge.find", { { "id", id } }), mergeNotFound, [](const Row &row) {
+        return Merge{ .id = row.id<MergeId>(0),
+                      .into = row.id<FeedbackId>(1),
+                      .feedback = parseIds<FeedbackId>(row.bytes(2)),
+                      .createdBy = row.optionalId<MemberId>(3),
+                      .createdAt = row.timestamp(4),
+                      .undoneAt = row.optionalTimestamp(5) };
+    });
 }
 
 Result<Duplicates> MergeStore::duplicatesOf(FeedbackId id)
@@ -66,11 +57,10 @@ Result<Duplicates> MergeStore::duplicatesOf(FeedbackId id)
         return feedbackNotFound();
     Duplicates found;
     found.canonical = items->first().optionalId<FeedbackId>(1).value_or(id);
-    const auto rows = query("merge.members", { { "canonical", found.canonical } });
-    if (!rows)
-        return rows.error();
-    for (const Row row : *rows)
-        found.members.push_back(readRecord<DuplicateMember>(row));
+    auto members = listOf<DuplicateMember>(query("merge.members", { { "canonical", found.canonical } }));
+    if (!members)
+        return members.error();
+    found.members = std::move(*members);
     return found;
 }
 
@@ -84,9 +74,9 @@ Result<FeedbackId> MergeWriter::canonicalOf(const NewMerge &wanted)
     if (items->size() != int(all.size()))
         return feedbackNotFound();
     FeedbackId canonical = wanted.into;
-    for (int i = 0; i < items->size(); ++i) {
-        if (items->at(i).id<FeedbackId>(0) == wanted.into)
-            canonical = items->at(i).optionalId<FeedbackId>(1).value_or(canonical);
+    for (const Row row : *items) {
+        if (row.id<FeedbackId>(0) == wanted.into)
+            canonical = row.optionalId<FeedbackId>(1).value_or(canonical);
     }
     if (std::find(wanted.feedback.begin(), wanted.feedback.end(), canonical) != wanted.feedback.end())
         return problem(ProblemType::Conflict,
@@ -105,8 +95,8 @@ Result<std::vector<MergeWriter::Move>> MergeWriter::keepBefore(MergeId id, Feedb
     if (rows->size() > maxMoved)
         return tooMany();
     std::vector<Move> moves;
-    for (int i = 0; i < rows->size(); ++i)
-        moves.push_back({ rows->at(i).id<FeedbackId>(0), rows->at(i).optionalId<FeedbackId>(1), canonical });
+    for (const Row row : *rows)
+        moves.push_back({ row.id<FeedbackId>(0), row.optionalId<FeedbackId>(1), canonical });
     return moves;
 }
 
@@ -164,27 +154,22 @@ Result<Merge> MergeWriter::undo(MergeId id, MemberId member)
         return problem(ProblemType::Conflict, u"This is undone already."_s);
     if (const auto latest = requireLatest(id); !latest)
         return latest.error();
-    const auto rows = m_tx.execute("merge.unchanged", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    std::vector<FeedbackId> unchanged;
-    for (const Row row : *rows)
-        unchanged.push_back(row.id<FeedbackId>(0));
-    const auto changed = m_tx.execute("merge.revert", { { "id", id } });
-    if (!changed)
-        return changed.error();
-    std::vector<Move> moves;
-    for (int i = 0; i < changed->size(); ++i)
-        moves.push_back({ changed->at(i).id<FeedbackId>(0), changed->at(i).optionalId<FeedbackId>(1),
-                          changed->at(i).optionalId<FeedbackId>(2) });
+    const auto unchanged = listOf<FeedbackId>(m_tx.execute("merge.unchanged", { { "id", id } }));
+    if (!unchanged)
+        return unchanged.error();
+    const auto moves = listOf<Move>(m_tx.execute("merge.revert", { { "id", id } }), [](const Row &row) {
+        return Move{ row.id<FeedbackId>(0), row.optionalId<FeedbackId>(1), row.optionalId<FeedbackId>(2) };
+    });
+    if (!moves)
+        return moves.error();
     for (const char *statement : { "merge.restore", "merge.removeRecords" }) {
-        const auto done = m_tx.run(statement, { { "id", id }, { "unchanged", unchanged } });
+        const auto done = m_tx.run(statement, { { "id", id }, { "unchanged", *unchanged } });
         if (!done)
             return done.error();
     }
     if (const auto undone = m_tx.run("merge.undo", { { "id", id } }); !undone)
         return undone.error();
-    if (const auto noted = note(moves, member); !noted)
+    if (const auto noted = note(*moves, member); !noted)
         return noted.error();
     return find(id);
 }
@@ -203,32 +188,28 @@ Result<void> MergeWriter::leave(FeedbackId id, MemberId member)
 
 Result<void> MergeWriter::reject(FeedbackId one, FeedbackId other, MemberId member)
 {
-    const auto [first, second]
-        = std::minmax(one, other, [](FeedbackId a, FeedbackId b) { return a.value() < b.value(); });
-    const auto stored
-        = m_tx.execute("merge.reject", { { "feedback", first }, { "other", second }, { "member", member } });
-    if (!stored)
-        return stored.error();
-    if (stored->affected() == 0)
-        return {};
-    const auto code = activitycode::notDuplicate;
-    return note({ NotedActivity{ one, { .code = code, .feedback = other } },
-                  NotedActivity{ other, { .code = code, .feedback = one } } },
-                member);
+    return judge("merge.reject", one, other, activitycode::notDuplicate, member);
 }
 
 Result<void> MergeWriter::forgetRejected(FeedbackId one, FeedbackId other, MemberId member)
 {
-    const auto [first, second]
-        = std::minmax(one, other, [](FeedbackId a, FeedbackId b) { return a.value() < b.value(); });
-    const auto gone = m_tx.execute("merge.forgetRejected", { { "feedback", first }, { "other", second } });
-    if (!gone)
-        return gone.error();
-    if (gone->affected() == 0)
+    return judge("merge.forgetRejected", one, other, activitycode::maybeDuplicate, member);
+}
+
+Result<void> MergeWriter::judge(const char *statement, FeedbackId one, FeedbackId other,
+                                QLatin1StringView code, MemberId member)
+{
+    const auto [first, second] = std::minmax(one, other);
+    Binds binds{ { "feedback", first }, { "other", second } };
+    if (code == activitycode::notDuplicate)
+        binds.push_back({ "member", member });
+    const auto isNew = isAny(m_tx.execute(statement, binds));
+    if (!isNew)
+        return isNew.error();
+    if (!*isNew)
         return {};
-    const auto code = activitycode::maybeDuplicate;
-    return note({ NotedActivity{ one, { .code = code, .feedback = other } },
-                  NotedActivity{ other, { .code = code, .feedback = one } } },
+    return note({ ItemActivity{ one, { .code = code, .feedback = other } },
+                  ItemActivity{ other, { .code = code, .feedback = one } } },
                 member);
 }
 
@@ -238,7 +219,7 @@ Result<void> MergeWriter::note(const std::vector<Move> &moves, std::optional<Mem
     for (const Move &each : moves)
         moved.insert(each.feedback);
     std::map<FeedbackId, qint64> lost, gained;
-    std::vector<NotedActivity> activities;
+    std::vector<ItemActivity> activities;
     for (const Move &each : moves) {
         if (activities.size() < std::size_t(maxMoved)) {
             const auto code = each.after ? activitycode::merged : activitycode::unmerged;
@@ -257,28 +238,13 @@ Result<void> MergeWriter::note(const std::vector<Move> &moves, std::optional<Mem
     return note(activities, member);
 }
 
-Result<void> MergeWriter::note(const std::vector<NotedActivity> &activities, std::optional<MemberId> member)
+Result<void> MergeWriter::note(std::vector<ItemActivity> activities, std::optional<MemberId> member)
 {
-    if (activities.empty())
-        return {};
-    std::vector<NoteId> ids;
-    std::vector<FeedbackId> feedback;
-    std::vector<QString> texts, parts;
-    for (const NotedActivity &each : activities) {
-        ids.push_back(m_tx.take<NoteId>());
-        feedback.push_back(each.feedback);
-        Activity activity = each.activity;
+    for (ItemActivity &each : activities) {
         if (!m_program.isEmpty())
-            activity.program = m_program;
-        texts.push_back(toText(activity));
-        parts.push_back(QString::fromUtf8(toJson(activity)));
+            each.activity.program = m_program;
     }
-    return m_tx.run("merge.note",
-                    { { "ids", ids },
-                      { "feedback", feedback },
-                      { "texts", texts },
-                      { "activities", parts },
-                      { "member", member } });
+    return FeedbackWriter(m_tx).addActivities(activities, member.value_or(MemberId()));
 }
 
 } // namespace triage::storage

@@ -13,6 +13,8 @@
 
 namespace triage::storage {
 
+struct ItemActivity;
+
 Problem mergeNotFound();
 
 /// Reads merges and duplicates.
@@ -30,12 +32,11 @@ public:
 
 /// Merges items, inside a transaction. As the writers of an organization wait for each other, no two of them
 /// see the same items as free.
-class MergeWriter : public MergeStore
+class MergeWriter : public WriterOf<MergeStore>
 {
 public:
     /// The program, if there is one, does it for the member.
-    explicit MergeWriter(Transaction &tx, QString program = {})
-        : MergeStore(tx.connection(), tx.organization()), m_tx(tx), m_program(std::move(program))
+    explicit MergeWriter(Transaction &tx, QString program = {}) : WriterOf(tx), m_program(std::move(program))
     {
     }
 
@@ -63,7 +64,6 @@ private:
         std::optional<FeedbackId> before;
         std::optional<FeedbackId> after;
     };
-    struct NotedActivity;
 
     /// Returns the item that stands for the one that is merged into.
     Result<FeedbackId> canonicalOf(const NewMerge &wanted);
@@ -72,9 +72,11 @@ private:
     Result<void> requireLatest(MergeId id);
     /// Notes moves in the timelines of the items, and of those that gained or lost them.
     Result<void> note(const std::vector<Move> &moves, std::optional<MemberId> member);
-    Result<void> note(const std::vector<NotedActivity> &activities, std::optional<MemberId> member);
+    Result<void> note(std::vector<ItemActivity> activities, std::optional<MemberId> member);
+    /// Stores what a member says of two items, and notes it in their timelines unless it is known.
+    Result<void> judge(const char *statement, FeedbackId one, FeedbackId other, QLatin1StringView code,
+                       MemberId member);
 
-    Transaction &m_tx;
     QString m_program;
 };
 

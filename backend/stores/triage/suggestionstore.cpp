@@ -2,6 +2,7 @@
 #include "stores/triage/suggestionstore.h"
 
 #include "database/arraytext.h"
+#include "database/columns.h"
 #include "database/record.h"
 #include "domain/activity.h"
 #include "fields/jsonwriter.h"
@@ -45,21 +46,11 @@ SuggestionStore::candidates(const std::vector<CandidateSearch> &searches, int le
 {
     if (searches.empty())
         return std::vector<DuplicateCandidate>();
-    std::vector<FeedbackId> ids;
-    std::vector<QString> words;
-    std::vector<QString> best;
-    std::vector<bool> targeted;
-    for (const CandidateSearch &each : searches) {
-        ids.push_back(each.feedback);
-        words.push_back(each.words);
-        best.push_back(each.bestWords);
-        targeted.push_back(each.hasTargets);
-    }
     return candidatesOf(query("suggestion.candidates",
-                              { { "ids", ids },
-                                { "words", words },
-                                { "best", best },
-                                { "targeted", targeted },
+                              { { "ids", columnOf(searches, &CandidateSearch::feedback) },
+                                { "words", columnOf(searches, &CandidateSearch::words) },
+                                { "best", columnOf(searches, &CandidateSearch::bestWords) },
+                                { "targeted", columnOf(searches, &CandidateSearch::hasTargets) },
                                 { "length", length },
                                 { "limit", limit } }));
 }
@@ -69,17 +60,11 @@ Result<std::vector<DuplicateCandidate>> SuggestionStore::candidates(const std::v
 {
     if (found.empty())
         return std::vector<DuplicateCandidate>();
-    std::vector<FeedbackId> ids;
-    std::vector<FeedbackId> others;
-    std::vector<bool> targeted;
-    for (const FoundCandidate &each : found) {
-        ids.push_back(each.of);
-        others.push_back(each.feedback);
-        targeted.push_back(each.hasTargets);
-    }
-    return candidatesOf(
-        query("suggestion.compared",
-              { { "ids", ids }, { "others", others }, { "targeted", targeted }, { "length", length } }));
+    return candidatesOf(query("suggestion.compared",
+                              { { "ids", columnOf(found, &FoundCandidate::of) },
+                                { "others", columnOf(found, &FoundCandidate::feedback) },
+                                { "targeted", columnOf(found, &FoundCandidate::hasTargets) },
+                                { "length", length } }));
 }
 
 Result<std::vector<DuplicateSuggestion>> SuggestionStore::ofItem(FeedbackId feedback, double minProbability)
@@ -108,25 +93,14 @@ Result<std::vector<AnsweredSuggestion>> SuggestionStore::answered(int limit)
 Result<void> SuggestionWriter::store(const std::vector<FeedbackId> &items,
                                      const std::vector<FoundDuplicate> &found)
 {
-    std::vector<FeedbackId> feedback;
-    std::vector<FeedbackId> others;
-    std::vector<double> scores;
-    std::vector<double> probabilities;
-    std::vector<QString> terms;
-    for (const FoundDuplicate &each : found) {
-        feedback.push_back(each.feedback);
-        others.push_back(each.other);
-        scores.push_back(each.score);
-        probabilities.push_back(each.probability);
-        terms.push_back(QString::fromUtf8(toJson(each.terms)));
-    }
-    return m_tx.run("suggestion.store",
-                    { { "items", items },
-                      { "feedback", feedback },
-                      { "others", others },
-                      { "scores", scores },
-                      { "probabilities", probabilities },
-                      { "terms", terms } });
+    return m_tx.run(
+        "suggestion.store",
+        { { "items", items },
+          { "feedback", columnOf(found, &FoundDuplicate::feedback) },
+          { "others", columnOf(found, &FoundDuplicate::other) },
+          { "scores", columnOf(found, &FoundDuplicate::score) },
+          { "probabilities", columnOf(found, &FoundDuplicate::probability) },
+          { "terms", columnOf(found, [](const FoundDuplicate &each) { return toJson(each.terms); }) } });
 }
 
 Result<void> SuggestionWriter::reviewWhatCameAgain(const std::vector<FeedbackId> &items)
@@ -134,11 +108,10 @@ Result<void> SuggestionWriter::reviewWhatCameAgain(const std::vector<FeedbackId>
     const auto rows = m_tx.execute("suggestion.cameAgain", { { "items", items } });
     if (!rows)
         return rows.error();
-    std::vector<SystemActivity> activities;
-    for (int i = 0; i < rows->size(); ++i)
-        activities.push_back(
-            { rows->at(i).id<FeedbackId>(0),
-              { .code = activitycode::cameAgain, .feedback = rows->at(i).id<FeedbackId>(1) } });
+    std::vector<ItemActivity> activities;
+    for (const Row row : *rows)
+        activities.push_back({ row.id<FeedbackId>(0),
+                               { .code = activitycode::cameAgain, .feedback = row.id<FeedbackId>(1) } });
     return FeedbackWriter(m_tx).addActivities(activities);
 }
 
@@ -147,9 +120,9 @@ Result<int> SuggestionWriter::mergeWhatIsCertain(const std::vector<FeedbackId> &
     const auto rows = m_tx.execute("suggestion.certain", { { "items", items }, { "limit", limit } });
     if (!rows)
         return rows.error();
-    for (int i = 0; i < rows->size(); ++i) {
-        const auto item = rows->at(i).id<FeedbackId>(0);
-        const auto other = rows->at(i).id<FeedbackId>(1);
+    for (const Row row : *rows) {
+        const auto item = row.id<FeedbackId>(0);
+        const auto other = row.id<FeedbackId>(1);
         // A refusal, such as for an item that took the place of a deleted one, leaves it to people.
         const auto merged = MergeWriter(m_tx).merge({ other, { item } }, std::nullopt);
         if (!merged && merged.error().type != ProblemType::Conflict
@@ -165,10 +138,7 @@ Result<int> SuggestionWriter::mergeWhatIsCertain(const std::vector<FeedbackId> &
 
 Result<double> textsInStatistics(Connection &connection)
 {
-    const auto rows = connection.execute("suggestion.items");
-    if (!rows)
-        return rows.error();
-    return rows->isEmpty() ? 0 : rows->first().number(0);
+    return firstOf<double>(connection.execute("suggestion.items"));
 }
 
 } // namespace triage::storage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/triage/tagchanges.h"
 
+#include "database/record.h"
 #include "domain/activity.h"
 #include "fields/jsonwriter.h"
 #include "stores/parts/followupstore.h"
@@ -55,12 +56,15 @@ Result<TagChange> TagChangeStore::find(TagChangeId id)
     return firstOr<TagChange>(query("tagChange.find", { { "id", id } }), tagChangeNotFound);
 }
 
+Result<FeedbackId> TagChangeStore::lastItem(const QString &tag)
+{
+    return firstOr<FeedbackId>(query("tagChange.last", { { "tag", tag } }), tagNotFound);
+}
+
 Result<void> TagChangeStore::requireTag(const QString &tag)
 {
-    const auto rows = query("tagChange.last", { { "tag", tag } });
-    if (!rows)
-        return rows.error();
-    return rows->first().isNull(0) ? Result<void>(tagNotFound()) : Result<void>();
+    const auto last = lastItem(tag);
+    return last ? Result<void>() : last.error();
 }
 
 Result<void> TagChangeWriter::requireIdle(const QString &tag, const std::optional<QString> &newTag)
@@ -91,20 +95,15 @@ Result<void> TagChangeWriter::requireLatest(const TagChange &change)
 Result<TagChange> TagChangeWriter::begin(const QString &tag, const std::optional<QString> &newTag,
                                          MemberId member)
 {
-    const auto last = query("tagChange.last", { { "tag", tag } });
+    const auto last = lastItem(tag);
     if (!last)
         return last.error();
-    if (last->first().isNull(0))
-        return tagNotFound();
     if (const auto idle = requireIdle(tag, newTag); !idle)
         return idle.error();
     const auto id = m_tx.take<TagChangeId>();
-    const auto inserted = m_tx.run("tagChange.insert",
-                                   { { "id", id },
-                                     { "tag", tag },
-                                     { "new_tag", newTag },
-                                     { "member", member },
-                                     { "last", last->first().integer(0) } });
+    const auto inserted = m_tx.run(
+        "tagChange.insert",
+        { { "id", id }, { "tag", tag }, { "new_tag", newTag }, { "member", member }, { "last", *last } });
     if (!inserted)
         return inserted.error();
     if (newTag) {
@@ -192,11 +191,9 @@ Result<bool> TagChangeWriter::follow(TagChangeId id, int limit)
         = m_tx.run("tagChange.advance", { { "id", id }, { "items", items }, { "ended", isEnd } });
     if (!advanced)
         return advanced.error();
-    const auto stored = isEnd ? progress.end(FollowUp::of(id))
-                              : progress.advance(FollowUp::of(id), part->first().integer(1));
-    if (!stored)
-        return stored.error();
-    return isEnd;
+    return valueAfter(isEnd ? progress.end(FollowUp::of(id))
+                            : progress.advance(FollowUp::of(id), part->first().integer(1)),
+                      isEnd);
 }
 
 Result<int> purgeTagChanges(Connection &connection, std::chrono::seconds keep)

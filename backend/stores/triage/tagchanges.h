@@ -28,6 +28,10 @@ public:
     Result<TagChange> find(TagChangeId id);
     /// TagNotFound if no item has the tag.
     Result<void> requireTag(const QString &tag);
+
+protected:
+    /// Returns the last item that has the tag; TagNotFound if none has it.
+    Result<FeedbackId> lastItem(const QString &tag);
 };
 
 /// Changes tags, inside a transaction.

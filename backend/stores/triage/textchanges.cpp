@@ -26,10 +26,9 @@ Result<TextChanges> TextChangeStore::after(const TextChangePlace &place, int len
 
 Result<TextChangePlace> TextChangeStore::startOf(qint64 items)
 {
-    const auto rows = query("textchange.start", { { "items", items } });
-    if (!rows)
-        return rows.error();
-    return TextChangePlace{ rows->first().integer(0), {} };
+    return firstOf<TextChangePlace>(query("textchange.start", { { "items", items } }), [](const Row &row) {
+        return TextChangePlace{ row.integer(0), {} };
+    });
 }
 
 Result<std::vector<ChangedText>> TextChangeStore::texts(const std::vector<FeedbackId> &items, int length)
@@ -42,10 +41,10 @@ Result<std::vector<ChangedText>> TextChangeStore::texts(const std::vector<Feedba
 
 Result<Language> TextChangeStore::homeLanguage()
 {
-    const auto rows = query("textchange.home");
-    if (!rows)
-        return rows.error();
-    return rows->isEmpty() ? Language() : Language::fromCode(rows->first().text(0));
+    const auto code = firstIfAny<QString>(query("textchange.home"));
+    if (!code)
+        return code.error();
+    return *code ? Language::fromCode(**code) : Language();
 }
 
 } // namespace triage::storage

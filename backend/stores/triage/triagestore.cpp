@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/triage/triagestore.h"
 
+#include "database/columns.h"
 #include "database/record.h"
 #include "fields/jsonwriter.h"
 #include "stores/feedbackwriter.h"
@@ -16,10 +17,7 @@ Result<Triage> TriageStore::find(FeedbackId id)
 
 Result<Records<TagCount>> TriageStore::tags()
 {
-    const auto rows = query("triage.tags");
-    if (!rows)
-        return rows.error();
-    return Records<TagCount>(*rows);
+    return recordsOf<TagCount>(query("triage.tags"));
 }
 
 Result<void> TriageWriter::store(const Triage &record)
@@ -27,7 +25,7 @@ Result<void> TriageWriter::store(const Triage &record)
     return m_tx.run("triage.store",
                     { { "id", record.id },
                       { "owner", record.owner },
-                      { "state", QString::fromLatin1(toWord(record.state)) },
+                      { "state", wordOf(record.state) },
                       { "state_changed_at", record.stateChangedAt },
                       { "snoozed_until", record.snoozedUntil },
                       { "tags", record.tags } });
@@ -38,20 +36,20 @@ Result<void> TriageWriter::create(const std::vector<FeedbackId> &items,
 {
     if (items.empty())
         return {};
-    std::vector<QString> lists;
-    for (const std::vector<QString> &each : tags)
-        lists.push_back(QString::fromUtf8(toJson(each)));
-    return m_tx.run("triage.create", { { "ids", items }, { "tags", lists } });
+    const auto listOfTags = [](const std::vector<QString> &each) {
+        return toJson(each);
+    };
+    return m_tx.run("triage.create", { { "ids", items }, { "tags", columnOf(tags, listOfTags) } });
 }
 
 Result<void> TriageWriter::requireRoomFor(const std::vector<QString> &tags)
 {
     if (tags.empty())
         return {};
-    const auto rows = query("triage.tagsWith", { { "tags", tags } });
-    if (!rows)
-        return rows.error();
-    if (rows->first().integer(0) <= triagerules::maxTags)
+    const auto number = firstOf<qint64>(query("triage.tagsWith", { { "tags", tags } }));
+    if (!number)
+        return number.error();
+    if (*number <= triagerules::maxTags)
         return {};
     return problem(
         ProblemType::Conflict,
@@ -62,12 +60,9 @@ Result<void> TriageWriter::requireRoomFor(const std::vector<QString> &tags)
 Result<std::optional<FeedbackId>> TriageWriter::next(std::optional<BufferId> buffer,
                                                      const std::vector<FeedbackId> &passedOver)
 {
-    const auto rows = buffer
-        ? query("triage.nextInBuffer", { { "buffer", *buffer }, { "passed_over", passedOver } })
-        : query("triage.next", { { "passed_over", passedOver } });
-    if (!rows)
-        return rows.error();
-    return rows->isEmpty() ? std::nullopt : std::optional(rows->first().id<FeedbackId>(0));
+    return firstIfAny<FeedbackId>(
+        buffer ? query("triage.nextInBuffer", { { "buffer", *buffer }, { "passed_over", passedOver } })
+               : query("triage.next", { { "passed_over", passedOver } }));
 }
 
 Result<void> TriageWriter::wake(const std::vector<FeedbackId> &ids)
@@ -75,27 +70,20 @@ Result<void> TriageWriter::wake(const std::vector<FeedbackId> &ids)
     const auto woken = m_tx.execute("triage.wake", { { "ids", ids } });
     if (!woken)
         return woken.error();
-    std::vector<SystemActivity> activities;
-    for (int i = 0; i < woken->size(); ++i) {
-        if (woken->at(i).boolean(1))
-            activities.push_back({ woken->at(i).id<FeedbackId>(0), { .code = activitycode::snoozeEnded } });
+    std::vector<ItemActivity> activities;
+    for (const Row row : *woken) {
+        if (row.boolean(1))
+            activities.push_back({ row.id<FeedbackId>(0), { .code = activitycode::snoozeEnded } });
     }
     return FeedbackWriter(m_tx).addActivities(activities);
 }
 
 Result<int> TriageWriter::wakeDue(int limit)
 {
-    const auto rows = m_tx.execute("triage.due", { { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    std::vector<FeedbackId> due;
-    for (const Row row : *rows)
-        due.push_back(row.id<FeedbackId>(0));
-    if (due.empty())
-        return 0;
-    if (const auto woken = wake(due); !woken)
-        return woken.error();
-    return int(due.size());
+    const auto due = listOf<FeedbackId>(m_tx.execute("triage.due", { { "limit", limit } }));
+    if (!due)
+        return due.error();
+    return valueAfter(due->empty() ? Result<void>() : wake(*due), int(due->size()));
 }
 
 Result<std::vector<OrganizationId>> organizationsToWake(Connection &connection, int limit)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/triage/viewstore.h"
 
+#include "database/columns.h"
+#include "database/record.h"
 #include "fields/jsonwriter.h"
 
 using namespace Qt::StringLiterals;
@@ -9,12 +11,6 @@ namespace triage::storage {
 
 namespace {
 
-template <HasEnumText E>
-QString wordOf(E value)
-{
-    return QString::fromLatin1(toWord(value));
-}
-
 Binds bindsOf(const SavedView &view)
 {
     return { { "id", view.id },
@@ -22,7 +18,7 @@ Binds bindsOf(const SavedView &view)
              { "icon", view.icon },
              { "filter", toJson(view.filter) },
              { "buffer", view.filter.buffer ? view.filter.buffer->id : std::nullopt },
-             { "sort_by", view.sortBy ? std::optional(wordOf(*view.sortBy)) : std::nullopt },
+             { "sort_by", wordOf(view.sortBy) },
              { "sort_order", wordOf(view.order) },
              { "visibility", wordOf(view.visibility) },
              { "position", view.position } };
@@ -47,10 +43,7 @@ Result<Records<SavedView>> ViewStore::listAll()
 
 Result<Records<SavedView>> ViewStore::listOf(bool everybody)
 {
-    const auto rows = query("view.list", { { "member", m_member }, { "everybody", everybody } });
-    if (!rows)
-        return rows.error();
-    return Records<SavedView>(*rows);
+    return recordsOf<SavedView>(query("view.list", { { "member", m_member }, { "everybody", everybody } }));
 }
 
 Result<SavedView> ViewStore::find(ViewId id)
@@ -60,12 +53,10 @@ Result<SavedView> ViewStore::find(ViewId id)
 
 Result<ViewNumbers> ViewStore::numbers()
 {
-    const auto rows = query("view.numbers", { { "member", m_member } });
-    if (!rows)
-        return rows.error();
-    const Row row = rows->first();
-    return ViewNumbers{ row.integer(0), row.integer(1),
-                        row.isNull(2) ? std::nullopt : std::optional(int(row.integer(2))) };
+    return firstOf<ViewNumbers>(query("view.numbers", { { "member", m_member } }), [](const Row &row) {
+        return ViewNumbers{ row.integer(0), row.integer(1),
+                            row.isNull(2) ? std::nullopt : std::optional(int(row.integer(2))) };
+    });
 }
 
 Result<void> ViewWriter::insert(const SavedView &view)

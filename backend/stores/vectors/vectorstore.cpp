@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/vectors/vectorstore.h"
 
+#include "database/columns.h"
 #include "database/record.h"
 namespace triage::storage {
 
@@ -28,13 +29,6 @@ Result<std::unordered_map<IdType, embeddings::Vector>> vectorsOf(const Result<Ro
     return vectors;
 }
 
-Result<qint64> numberOf(const Result<Rows> &rows)
-{
-    if (!rows)
-        return rows.error();
-    return rows->isEmpty() ? 0 : rows->first().integer(0);
-}
-
 } // namespace
 
 Result<bool> leadsVectors(Connection &connection)
@@ -53,22 +47,26 @@ Result<std::vector<OrganizationId>> organizationsWithoutVectors(Connection &conn
                                                        { "limit", limit } }));
 }
 
+Result<std::vector<VectorSpace>> VectorStore::spaces()
+{
+    return listOf<VectorSpace>(query("vector.spaces"), spaceOf);
+}
+
 Result<VectorSpace> VectorStore::space(const SpaceKey &key)
 {
     for (const bool isLast : { false, true }) {
-        const auto rows = query("vector.spaces");
-        if (!rows)
-            return rows.error();
-        for (int i = 0; i < rows->size(); ++i) {
-            const VectorSpace space = spaceOf(rows->at(i));
+        const auto known = spaces();
+        if (!known)
+            return known.error();
+        for (const VectorSpace &space : *known) {
             if (space.model == key.model && space.version == key.version && space.dimension == key.dimension)
                 return space;
         }
         if (isLast)
             break;
         const auto added
-            = query("vector.addSpace",
-                    { { "model", key.model }, { "version", key.version }, { "dimension", key.dimension } });
+            = run("vector.addSpace",
+                  { { "model", key.model }, { "version", key.version }, { "dimension", key.dimension } });
         if (!added)
             return added.error();
     }
@@ -77,16 +75,15 @@ Result<VectorSpace> VectorStore::space(const SpaceKey &key)
 
 Result<std::optional<VectorSpace>> VectorStore::serving(const QString &model)
 {
-    const auto rows = query("vector.spaces");
-    if (!rows)
-        return rows.error();
+    const auto known = spaces();
+    if (!known)
+        return known.error();
     std::optional<VectorSpace> chosen;
     const auto rank = [&](const VectorSpace &space) {
         const bool isCurrent = space.model == model && space.version == embeddings::vectorVersion;
         return (space.isComplete ? 2 : 0) + (isCurrent ? 1 : 0);
     };
-    for (int i = 0; i < rows->size(); ++i) {
-        const VectorSpace space = spaceOf(rows->at(i));
+    for (const VectorSpace &space : *known) {
         if (rank(space) > 0 && (!chosen || rank(space) >= rank(*chosen)))
             chosen = space;
     }
@@ -95,14 +92,10 @@ Result<std::optional<VectorSpace>> VectorStore::serving(const QString &model)
 
 Result<std::optional<ItemVector>> VectorStore::control(qint64 space)
 {
-    const auto rows = query("vector.control", { { "space", space } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return std::optional<ItemVector>();
-    const Row row = rows->first();
-    return std::optional<ItemVector>(
-        { row.id<FeedbackId>(0), row.text(1), row.text(2), embeddings::direction(row.binary(3)) });
+    return firstIfAny<ItemVector>(query("vector.control", { { "space", space } }), [](const Row &row) {
+        return ItemVector{ row.id<FeedbackId>(0), row.text(1), row.text(2),
+                           embeddings::direction(row.binary(3)) };
+    });
 }
 
 Result<ItemVectors> VectorStore::ofItems(qint64 space, const std::vector<FeedbackId> &items)
@@ -127,7 +120,7 @@ Result<std::vector<FeedbackId>> VectorStore::withVector(qint64 space, const std:
 
 Result<qint64> VectorStore::lastChange()
 {
-    return numberOf(query("vector.change"));
+    return firstOf<qint64>(query("vector.change"));
 }
 
 Result<std::vector<SeenItem>> VectorStore::next(const VectorSpace &space, qint64 until, int limit)
@@ -154,37 +147,23 @@ Result<std::vector<UndescribedBuffer>> VectorStore::buffersWithout(qint64 space,
 
 Result<std::vector<FeedbackId>> VectorStore::store(qint64 space, const std::vector<ItemVector> &vectors)
 {
-    std::vector<FeedbackId> items;
-    std::vector<QString> titles;
-    std::vector<QString> descriptions;
-    std::vector<QString> bytes;
-    for (const ItemVector &each : vectors) {
-        items.push_back(each.feedback);
-        titles.push_back(each.title);
-        descriptions.push_back(each.description);
-        bytes.push_back(hexOf(each.vector));
-    }
-    return listOf<FeedbackId>(query("vector.store",
-                                    { { "space", space },
-                                      { "items", items },
-                                      { "titles", titles },
-                                      { "descriptions", descriptions },
-                                      { "vectors", bytes } }));
+    return listOf<FeedbackId>(query(
+        "vector.store",
+        { { "space", space },
+          { "items", columnOf(vectors, &ItemVector::feedback) },
+          { "titles", columnOf(vectors, &ItemVector::title) },
+          { "descriptions", columnOf(vectors, &ItemVector::description) },
+          { "vectors", columnOf(vectors, [](const ItemVector &each) { return hexOf(each.vector); }) } }));
 }
 
 Result<void> VectorStore::store(qint64 space, const std::vector<UndescribedBuffer> &buffers,
                                 const std::vector<embeddings::Vector> &vectors)
 {
-    std::vector<BufferId> ids;
-    std::vector<QString> hashes;
-    std::vector<QString> bytes;
-    for (std::size_t i = 0; i < buffers.size(); ++i) {
-        ids.push_back(buffers[i].buffer);
-        hashes.push_back(buffers[i].hash);
-        bytes.push_back(hexOf(vectors[i]));
-    }
     return run("vector.storeBuffers",
-               { { "space", space }, { "buffers", ids }, { "hashes", hashes }, { "vectors", bytes } });
+               { { "space", space },
+                 { "buffers", columnOf(buffers, &UndescribedBuffer::buffer) },
+                 { "hashes", columnOf(buffers, &UndescribedBuffer::hash) },
+                 { "vectors", columnOf(vectors, hexOf) } });
 }
 
 Result<void> VectorStore::see(qint64 space, qint64 change, FeedbackId item, bool isComplete)
@@ -196,20 +175,17 @@ Result<void> VectorStore::see(qint64 space, qint64 change, FeedbackId item, bool
 
 Result<qint64> VectorStore::forgetOthers(qint64 space, int limit)
 {
-    return numberOf(query("vector.forgetOthers", { { "space", space }, { "limit", limit } }));
+    return firstOf<qint64>(query("vector.forgetOthers", { { "space", space }, { "limit", limit } }));
 }
 
 Result<qint64> VectorStore::spentToday()
 {
-    return numberOf(query("vector.spent"));
+    return firstOf<qint64>(query("vector.spent"));
 }
 
 Result<bool> VectorStore::reserve(qint64 tokens, qint64 limit)
 {
-    const auto rows = query("vector.reserve", { { "tokens", tokens }, { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    return !rows->isEmpty();
+    return isAny(query("vector.reserve", { { "tokens", tokens }, { "limit", limit } }));
 }
 
 Result<void> VectorStore::spend(qint64 tokens, qint64 reserved)

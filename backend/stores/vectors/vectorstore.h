@@ -113,6 +113,10 @@ public:
     Result<bool> reserve(qint64 tokens, qint64 limit);
     /// Ends a reservation, and counts what was used.
     Result<void> spend(qint64 tokens, qint64 reserved);
+
+private:
+    /// Returns the spaces, the newest last.
+    Result<std::vector<VectorSpace>> spaces();
 };
 
 } // namespace triage::storage

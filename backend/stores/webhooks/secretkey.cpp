@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/webhooks/secretkey.h"
 
+#include "database/record.h"
+
 namespace triage::storage {
 
 namespace {
 
-Result<QByteArray> fingerprintIn(const Result<Rows> &rows)
+QByteArray fingerprintIn(const Row &row)
 {
-    if (!rows)
-        return rows.error();
-    return rows->isEmpty() ? QByteArray() : rows->first().bytes(0).toByteArray();
+    return row.bytes(0).toByteArray();
 }
 
 } // namespace
 
 Result<QByteArray> keyFingerprint(Connection &connection)
 {
-    return fingerprintIn(connection.execute("secretKey.find"));
+    const auto known = firstIfAny<QByteArray>(connection.execute("secretKey.find"), fingerprintIn);
+    return known ? Result<QByteArray>(known->value_or(QByteArray())) : known.error();
 }
 
 Result<QByteArray> claimKeyFingerprint(Connection &connection, const QByteArray &fingerprint)
 {
-    return fingerprintIn(
-        connection.execute("secretKey.claim", { { "fingerprint", QString::fromLatin1(fingerprint) } }));
+    return firstOf<QByteArray>(connection.execute("secretKey.claim", { { "fingerprint", fingerprint } }),
+                               fingerprintIn);
 }
 
 Result<void> replaceKeyFingerprint(Connection &connection, const QByteArray &fingerprint)
 {
-    return connection.run("secretKey.replace", { { "fingerprint", QString::fromLatin1(fingerprint) } });
+    return connection.run("secretKey.replace", { { "fingerprint", fingerprint } });
 }
 
 } // namespace triage::storage

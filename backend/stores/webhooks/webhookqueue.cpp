@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/webhooks/webhookqueue.h"
 
+#include "database/arraytext.h"
+#include "database/columns.h"
 #include "database/record.h"
 #include "domain/buffer.h"
 #include "domain/note.h"
 #include "domain/reaction.h"
 #include "domain/research.h"
 #include "domain/triage.h"
+#include "stores/webhooks/webhookstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,16 +19,6 @@ namespace {
 
 constexpr int buffersColumn = fieldCount<Feedback>();
 constexpr int triageColumn = buffersColumn + 1;
-
-std::vector<BufferId> buffersFrom(QByteArrayView array)
-{
-    std::vector<BufferId> buffers;
-    if (array.size() > 2) {
-        for (const QByteArray &number : array.sliced(1, array.size() - 2).toByteArray().split(','))
-            buffers.push_back(BufferId(number.toLongLong()));
-    }
-    return buffers;
-}
 
 /// Reads the rows of a statement that takes ids; add makes an entry of a row.
 template <typename Add>
@@ -43,39 +36,30 @@ Result<EventSubjects> subjects(Connection &connection, QByteArrayView statement,
     return found;
 }
 
-/// The keys of messages, an array for each column.
-struct Keys
+/// Returns the columns that identify the claims of messages or attempts.
+template <typename Elements>
+Binds keysOf(const Elements &elements)
 {
-    explicit Keys(std::span<const ClaimedMessage> messages)
-    {
-        for (const ClaimedMessage &each : messages) {
-            organizations.push_back(each.work.organization);
-            ids.push_back(each.id());
-            owners.push_back(QString::fromLatin1(each.work.owner));
-        }
-    }
-
-    std::vector<OrganizationId> organizations;
-    std::vector<DeliveryId> ids;
-    std::vector<QString> owners;
-};
+    return { { "organizations", columnOf(elements, [](const auto &each) { return each.work.organization; }) },
+             { "ids", columnOf(elements, [](const auto &each) { return each.work.id; }) },
+             { "owners", columnOf(elements, [](const auto &each) { return each.work.owner; }) } };
+}
 
 } // namespace
 
 Result<EventTurns> dispatchEvents(Connection &connection, OrganizationId after, int organizations, int limit)
 {
-    const auto rows = connection.execute(
-        "webhook.dispatch", { { "after", after.value() }, { "turns", organizations }, { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    const Row row = rows->first();
-    return EventTurns{ row.id<OrganizationId>(0), int(row.integer(1)), int(row.integer(2)) };
+    return firstOf<EventTurns>(
+        connection.execute("webhook.dispatch",
+                           { { "after", after }, { "turns", organizations }, { "limit", limit } }),
+        [](const Row &row) {
+            return EventTurns{ row.id<OrganizationId>(0), int(row.integer(1)), int(row.integer(2)) };
+        });
 }
 
 Result<OrganizationId> nextWithEvents(Connection &connection, OrganizationId after)
 {
-    return firstOf<OrganizationId>(
-        connection.execute("webhook.nextWithEvents", { { "after", after.value() } }));
+    return firstOf<OrganizationId>(connection.execute("webhook.nextWithEvents", { { "after", after } }));
 }
 
 Result<EventSubjects> feedbackSubjects(Connection &connection, OrganizationId organization,
@@ -96,7 +80,8 @@ Result<EventSubjects> feedbackSubjects(Connection &connection, OrganizationId or
             writeRecord<Triage>(out, row, triageColumn);
         }
         out.endObject();
-        return EventSubject{ out.take(), row.id<FeedbackId>(0), buffersFrom(row.bytes(buffersColumn)) };
+        return EventSubject{ out.take(), row.id<FeedbackId>(0),
+                             parseIds<BufferId>(row.bytes(buffersColumn)) };
     });
 }
 
@@ -204,69 +189,42 @@ std::vector<ClaimedMessage> messagesOf(const Claim &claim)
 
 Result<void> keepBodies(Connection &connection, std::span<const ClaimedMessage> messages)
 {
-    const Keys keys(messages);
     QByteArray bodies = "{"; // in UTF-8, because a QString takes twice as much memory
     for (const ClaimedMessage &each : messages) {
         QByteArray body = each.body;
         body.replace('\\', "\\\\").replace('"', "\\\"");
         bodies += (bodies.size() > 1 ? ",\"" : "\"") + body + '"';
     }
-    return connection.run(
-        "webhook.keepBodies",
-        { { "organizations", keys.organizations }, { "ids", keys.ids }, { "bodies", bodies + '}' } });
+    return connection.run("webhook.keepBodies", { { "bodies", bodies + '}' } }, keysOf(messages));
 }
 
 Result<QByteArray> bodyOf(Connection &connection, const ClaimedMessage &message)
 {
-    const auto rows = connection.execute(
-        "webhook.body", { { "organization", message.work.organization }, { "id", message.id() } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return problem(ProblemType::NotFound, u"The delivery is gone."_s);
-    return rows->first().binary(0);
+    return firstOr<QByteArray>(
+        connection.execute("webhook.body",
+                           { { "organization", message.work.organization }, { "id", message.id() } }),
+        deliveryNotFound, [](const Row &row) { return row.binary(0); });
 }
 
 Result<void> withdraw(Connection &connection, const std::vector<ClaimedMessage> &messages)
 {
-    const Keys keys(messages);
-    return connection.run(
-        "webhook.withdraw",
-        { { "organizations", keys.organizations }, { "ids", keys.ids }, { "owners", keys.owners } });
+    return connection.run("webhook.withdraw", keysOf(messages));
 }
 
 Result<std::vector<FailedWebhook>> settleMessages(Connection &connection,
                                                   std::span<const SettledAttempt> attempts)
 {
-    std::vector<OrganizationId> organizations;
-    std::vector<qint64> ids, begun, statuses, durations;
-    std::vector<QString> owners, errors, states;
-    std::vector<double> delays;
-    for (const SettledAttempt &each : attempts) {
-        organizations.push_back(each.work.organization);
-        ids.push_back(each.work.id);
-        owners.push_back(QString::fromLatin1(each.work.owner));
-        begun.push_back(each.begun.milliseconds());
-        statuses.push_back(each.status);
-        durations.push_back(each.durationMs);
-        errors.push_back(each.error);
-        states.push_back(QString::fromLatin1(toWord(each.state)));
-        delays.push_back(each.delaySeconds);
-    }
-    return listOf<FailedWebhook>(
-        connection.execute("webhook.settle",
-                           { { "organizations", organizations },
-                             { "ids", ids },
-                             { "owners", owners },
-                             { "begun", begun },
-                             { "statuses", statuses },
-                             { "durations", durations },
-                             { "errors", errors },
-                             { "states", states },
-                             { "delays", delays } }),
-        [](const Row &row) {
-            return FailedWebhook{ row.id<OrganizationId>(0), row.id<WebhookId>(1), row.boolean(2) };
-        });
+    Binds binds = keysOf(attempts);
+    binds.insert(binds.end(),
+                 { { "begun", columnOf(attempts, &SettledAttempt::begun) },
+                   { "statuses", columnOf(attempts, &SettledAttempt::status) },
+                   { "durations", columnOf(attempts, &SettledAttempt::durationMs) },
+                   { "errors", columnOf(attempts, &SettledAttempt::error) },
+                   { "states", columnOf(attempts, &SettledAttempt::state) },
+                   { "delays", columnOf(attempts, &SettledAttempt::delaySeconds) } });
+    return listOf<FailedWebhook>(connection.execute("webhook.settle", binds), [](const Row &row) {
+        return FailedWebhook{ row.id<OrganizationId>(0), row.id<WebhookId>(1), row.boolean(2) };
+    });
 }
 
 } // namespace triage::storage

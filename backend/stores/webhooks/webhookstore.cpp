@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/webhooks/webhookstore.h"
 
+#include "database/columns.h"
+#include "database/record.h"
 #include "domain/idtime.h"
 
 using namespace Qt::StringLiterals;
@@ -11,47 +13,25 @@ namespace {
 
 constexpr int maxPurged = 10'000;
 
-std::vector<QString> wordsOf(const std::vector<WebhookEvent> &events)
-{
-    std::vector<QString> words;
-    for (const WebhookEvent each : events)
-        words.push_back(QString::fromLatin1(toWord(each)));
-    return words;
-}
-
 std::optional<BufferId> bufferOf(const Webhook &webhook)
 {
     return webhook.filter && webhook.filter->buffer ? idFromString<BufferTag>(*webhook.filter->buffer)
                                                     : std::nullopt;
 }
 
-std::optional<QString> stateOf(const Webhook &webhook)
-{
-    return webhook.filter && webhook.filter->state
-        ? std::optional(QString::fromLatin1(toWord(*webhook.filter->state)))
-        : std::nullopt;
-}
-
 Binds bindsOf(const Webhook &webhook)
 {
     return { { "id", webhook.id },
              { "url", webhook.url },
-             { "events", wordsOf(webhook.events) },
+             { "events", columnOf(webhook.events, std::identity()) },
              { "description", webhook.description },
-             { "format", QString::fromLatin1(toWord(webhook.format)) },
+             { "format", wordOf(webhook.format) },
              { "template", webhook.bodyTemplate },
              { "buffer", bufferOf(webhook) },
              { "tag", webhook.filter ? webhook.filter->tag : std::nullopt },
-             { "state", stateOf(webhook) },
+             { "state", webhook.filter ? wordOf(webhook.filter->state) : std::nullopt },
              { "thin", webhook.thin },
              { "enabled", webhook.enabled } };
-}
-
-Result<void> done(const Result<Rows> &rows, const Problem &none)
-{
-    if (!rows)
-        return rows.error();
-    return rows->affected() == 0 ? Result<void>(none) : Result<void>();
 }
 
 } // namespace
@@ -84,15 +64,12 @@ Result<Webhook> WebhookStore::find(WebhookId id)
 
 Result<SealedSecrets> WebhookStore::secrets(WebhookId id)
 {
-    const auto rows = query("webhook.secrets", { { "id", id } });
-    if (!rows)
-        return rows.error();
-    if (rows->isEmpty())
-        return webhookNotFound();
-    const Row row = rows->first();
-    if (row.isNull(1))
-        return SealedSecrets{ row.binary(0), {}, {} };
-    return SealedSecrets{ row.binary(0), row.binary(1), row.optionalTimestamp(2) };
+    return firstOr<SealedSecrets>(
+        query("webhook.secrets", { { "id", id } }), webhookNotFound, [](const Row &row) {
+            if (row.isNull(1))
+                return SealedSecrets{ row.binary(0), {}, {} };
+            return SealedSecrets{ row.binary(0), row.binary(1), row.optionalTimestamp(2) };
+        });
 }
 
 Result<qint64> WebhookStore::count()
@@ -105,10 +82,8 @@ Result<RecordPage<WebhookDelivery>> WebhookStore::deliveries(WebhookId id, std::
 {
     if (const auto webhook = find(id); !webhook)
         return webhook.error();
-    const std::optional<QString> word
-        = state ? std::optional(QString::fromLatin1(toWord(*state))) : std::nullopt;
     return recordPage<WebhookDelivery>(
-        query("webhook.deliveries", bindsOf(page, { { "webhook", id }, { "state", word } })));
+        query("webhook.deliveries", bindsOf(page, { { "webhook", id }, { "state", wordOf(state) } })));
 }
 
 Result<WebhookDelivery> WebhookStore::delivery(DeliveryId id)
@@ -125,7 +100,7 @@ Result<void> WebhookWriter::insert(const Webhook &webhook, const QByteArray &sea
 
 Result<void> WebhookWriter::update(const Webhook &webhook)
 {
-    if (const auto updated = done(m_tx.execute("webhook.update", bindsOf(webhook)), webhookNotFound());
+    if (const auto updated = requireAny(m_tx.execute("webhook.update", bindsOf(webhook)), webhookNotFound);
         !updated)
         return updated;
     return webhook.disabledReason ? m_tx.run("organization.touch") : Result<void>();
@@ -133,7 +108,7 @@ Result<void> WebhookWriter::update(const Webhook &webhook)
 
 Result<void> WebhookWriter::remove(WebhookId id)
 {
-    if (const auto removed = done(m_tx.execute("webhook.delete", { { "id", id } }), webhookNotFound());
+    if (const auto removed = requireAny(m_tx.execute("webhook.delete", { { "id", id } }), webhookNotFound);
         !removed)
         return removed;
     return m_tx.run("organization.touch");
@@ -141,26 +116,27 @@ Result<void> WebhookWriter::remove(WebhookId id)
 
 Result<void> WebhookWriter::rotate(WebhookId id, const QByteArray &sealedSecret)
 {
-    return done(m_tx.execute("webhook.rotate", { { "id", id }, Bind::binary("secret", sealedSecret) }),
-                webhookNotFound());
+    return requireAny(m_tx.execute("webhook.rotate", { { "id", id }, Bind::binary("secret", sealedSecret) }),
+                      webhookNotFound);
 }
 
 Result<void> WebhookWriter::replaceSecret(WebhookId id, const QByteArray &sealedSecret)
 {
-    return done(m_tx.execute("webhook.replaceSecret", { { "id", id }, Bind::binary("secret", sealedSecret) }),
-                webhookNotFound());
+    return requireAny(
+        m_tx.execute("webhook.replaceSecret", { { "id", id }, Bind::binary("secret", sealedSecret) }),
+        webhookNotFound);
 }
 
 Result<void> WebhookWriter::restoreSecrets(WebhookId id, const SealedSecrets &secrets)
 {
     const Bind previous = secrets.previous.isEmpty() ? Bind("old_secret", std::nullopt)
                                                      : Bind::binary("old_secret", secrets.previous);
-    return done(m_tx.execute("webhook.restoreSecrets",
-                             { { "id", id },
-                               Bind::binary("secret", secrets.current),
-                               previous,
-                               { "old_secret_until", secrets.previousUntil } }),
-                webhookNotFound());
+    return requireAny(m_tx.execute("webhook.restoreSecrets",
+                                   { { "id", id },
+                                     Bind::binary("secret", secrets.current),
+                                     previous,
+                                     { "old_secret_until", secrets.previousUntil } }),
+                      webhookNotFound);
 }
 
 Result<void> WebhookWriter::disable(WebhookId id, const QString &reason)
@@ -189,9 +165,8 @@ Result<qint64> WebhookWriter::replaySince(WebhookId id, Timestamp since, int lim
 Result<void> purgeDeliveries(Connection &connection)
 {
     for (const char *statement : { "webhook.purge", "webhook.purgeAttempts" }) {
-        const auto rows = connection.execute(statement, { { "limit", maxPurged } });
-        if (!rows)
-            return rows.error();
+        if (const auto purged = connection.run(statement, { { "limit", maxPurged } }); !purged)
+            return purged;
     }
     return {};
 }
