@@ -113,11 +113,6 @@ void disable(Connection &connection, const FailedWebhook &failed)
 
 } // namespace
 
-std::span<const std::chrono::seconds> webhookRetryDelays()
-{
-    return retryDelays;
-}
-
 /// Counts what is under way for an organization, or in all.
 struct Load
 {

@@ -9,16 +9,12 @@
 
 #include <chrono>
 #include <memory>
-#include <span>
 
 namespace triage::services {
 class SecretBox;
 }
 
 namespace triage::jobs {
-
-/// Returns the times between the attempts to send a message.
-std::span<const std::chrono::seconds> webhookRetryDelays();
 
 /// Queues deliveries for events, claims those that are due and can be sent now, makes their messages and
 /// sends them, a few at a time for each webhook, so that one that hangs delays no other. Organizations and
