@@ -43,8 +43,9 @@ def without_routing(tree):
 class Desk:
     """The client of a person of an organization. Its data stays when it is killed."""
 
-    def __init__(self, world, program, tenant):
-        self.home, self.log, self.program = world.folder / f"desk-{tenant.name}", world.folder / f"desk-{tenant.name}.log", program
+    def __init__(self, world, program, tenant, name):
+        self.home, self.program = world.folder / f"{name}-{tenant.name}", program
+        self.name, self.log = name, f"{self.home}.log"
         os.makedirs(self.home, 0o700)
         self.tenant, self.world, self.process, self.heard = tenant, world, None, b""
         self.wire = Wire([server.address for server in world.servers])
@@ -52,10 +53,10 @@ class Desk:
         self.refused, self.routed_again, self.not_undone = [], set(), []
         self.commands, self.ends = [], 0
         admin = world.admin(tenant)
-        self.member = judges.succeeding(admin, "POST", "/members", {"name": "Pat", "email": f"pat@{tenant.name}.example", "role": "admin"}).data()["id"]
+        self.member = judges.succeeding(admin, "POST", "/members", {"name": name, "email": f"{name}@{tenant.name}.example".lower(), "role": "admin"}).data()["id"]
         tenant.protected.add(self.member)
         self.token = self.new_token()
-        for number in range(ITEMS):
+        for number in range(0 if tenant.desks else ITEMS):
             made = judges.succeeding(admin, "POST", "/feedback", {"description": TEXTS[number % len(TEXTS)]})
             tenant.learn(made, "/feedback")
             if number % 3 == 0:
@@ -157,19 +158,22 @@ class Desk:
         for item in answer["deleted"]:
             self.tenant.made.pop(f"/feedback/{item}", None)
 
-    def act(self, dice, said, command=None, work=0.6):
+    def act(self, dice, said, command=None, work=0.6, **more):
         """Runs a command that is drawn from the table of the client, and answers the dialogs that it opens at random. work: the share of
-        commands that change something."""
+        commands that change something. more: of the line that the client reads, what is not drawn."""
         drawn = dice.sample(self.commands, len(self.commands))
         if dice.random() < work:
             drawn.sort(key=lambda each: not each.startswith(("feedback.", "buffer.")))
-        answer = self.ask("act", commands=[command] if command else drawn, home=dice.random() < 0.6, rows=dice.choice([1, 1, 1, 2, 3]),
-                          dice=dice.getrandbits(31), answers=dice.randrange(5), text=f"pat {dice.getrandbits(40):x}", **{"only seen": LOOKED_AT})
+        answer = self.ask("act", **{"commands": [command] if command else drawn, "home": dice.random() < 0.6, "rows": dice.choice([1, 1, 1, 2, 3]),
+                                    "dice": dice.getrandbits(31), "answers": dice.randrange(5), "text": f"{self.name} {dice.getrandbits(40):x}",
+                                    "only seen": LOOKED_AT, **more})
         ran = answer.get("ran", "a command that ends the client")
         if ran.startswith(TAKES_BACK):
-            self.notes.clear()
+            for desk in self.tenant.desks:
+                desk.notes.clear()
             self.forget_deleted()
         self.world.commands[ran] += 1
+        self.world.acts += 1
         said.append(ran)
         return answer
 

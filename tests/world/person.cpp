@@ -334,9 +334,12 @@ void Person::chooseRows(const QJsonObject &line)
     const int rows = model().rowCount();
     if (rows == 0)
         return;
+    // Persons with the same list and the same place have the same rows.
+    QRandomGenerator place(line.contains(u"place"_s) ? quint32(line[u"place"].toInteger())
+                                                     : m_dice.generate());
     std::vector<FeedbackId> chosen;
     for (int i = line[u"rows"].toInt(1); i > 0; --i)
-        chosen.push_back(model().idAt(below(rows)));
+        chosen.push_back(model().idAt(place.bounded(rows)));
     window().centre().list().setFocus();
     window().centre().list().select(chosen);
     goOn();

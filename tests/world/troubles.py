@@ -21,7 +21,8 @@ from servers import run_command, wait_until
 HOUR = 3600
 TRIES = 4  # commands until one can be undone
 WRITERS = 3  # programs with the token that ends
-DISKS = {"base": "160m", "pg_wal": "96m"}  # parts of PostgreSQL's data with the sizes of their disks
+DISKS = {"base": 160, "pg_wal": 96}  # parts of PostgreSQL's data with the sizes of their disks in MiB, for one pair of organizations
+SEGMENT = 16  # MiB of WAL
 MOST = 300  # writes until a full disk refuses one
 BETWEEN_BACKUP_AND_RESTORE = 12  # acts
 
@@ -204,13 +205,13 @@ def small_disks_missing():
     return None
 
 
-def put_on_small_disks(postgres, folder):
+def put_on_small_disks(postgres, folder, times):
     """Moves parts of the data of a PostgreSQL that does not run to disks of their own. Returns their paths."""
     disks = {}
     for part, size in DISKS.items():
         disk, data = folder / part, os.path.join(postgres.data, part)
         os.mkdir(disk)
-        subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size},mode=700", "tmpfs", disk], check=True)
+        subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={size * times}m,mode=700", "tmpfs", disk], check=True)
         disks[part] = disk
         shutil.chown(disk, "postgres", "postgres")
         subprocess.run(["cp", "-a", f"{data}/.", disk], check=True)
@@ -219,10 +220,10 @@ def put_on_small_disks(postgres, folder):
     return disks
 
 
-def use_up_segments(postgres):
+def use_up_segments(postgres, disk):
     """Lets PostgreSQL need a new segment of its WAL, after those that it has in reserve. It stops if there is no room for it."""
     try:
-        for _ in range(int(DISKS["pg_wal"].removesuffix("m")) // 16):
+        for _ in range(shutil.disk_usage(disk).total // (SEGMENT << 20)):
             postgres.sql("select pg_switch_wal(); create table if not exists reserve (); drop table reserve", database="postgres")
     except subprocess.CalledProcessError:
         pass
@@ -239,7 +240,7 @@ def disk_fills(world, tenants, dice):
         except OSError:
             pass
     if part == "pg_wal":
-        use_up_segments(world.postgres)
+        use_up_segments(world.postgres, world.disks[part])
     said, refused = f"{tenant.name}: the disk with {part} is full", None
     try:
         lines = [Line(server.address, tenant.tokens["admin"]) for server in world.servers]
@@ -310,6 +311,7 @@ def is_restored(world, tenants, dice):
     run_command([world.triaged, "restore", "--replace", file, *server.where], server.environment)
     for each in world.servers:
         each.start()
+    world.note_restore()
     said = "a backup is restored"
     for tenant, before, answer in zip(tenants, known, first):
         for each in world.servers:
@@ -325,8 +327,8 @@ def is_restored(world, tenants, dice):
             if line.ask("GET", f"/feedback/{later}").succeeded:
                 raise Violation(f"{said}: an item of the time that is lost is there")
         tenant.feed, tenant.pool, tenant.made, tenant.marks = judges.Feed(), before.pool, before.made, before.marks
-        if tenant.desk:
-            tenant.desk.notes.clear()
+        for desk in tenant.desks:
+            desk.notes.clear()
     return said
 
 
@@ -334,16 +336,17 @@ def is_restored(world, tenants, dice):
 
 def person_acts(world, tenants, dice):
     """A person runs commands of the client, over a network that works or not, and may undo them; or the client is killed."""
-    desk = dice.choice(tenants).desk
-    how = dice.choice([acts, acts, acts, acts_offline, acts_offline, acts_unheard, undoes, undoes, is_killed])
+    desk = dice.choice([each for tenant in tenants for each in tenant.desks])
+    how = dice.choice([acts, acts, acts, acts_offline, acts_offline, acts_unheard, undoes, undoes, deletes, meets, meets, is_killed])
     said = []
     try:
         how(world, desk, dice, said)
     except Violation as fault:
-        raise Violation(f"{desk.tenant.name}: {how.__name__} {', '.join(said)}: {fault}") from fault
+        raise Violation(f"{desk.tenant.name}: {desk.name} {how.__name__} {', '.join(said)}: {fault}") from fault
     finally:
-        desk.wire.mend()
-    return f"{desk.tenant.name}: a person {how.__name__.replace('_', ' ')}: {', '.join(said)}"
+        for each in desk.tenant.desks:
+            each.wire.mend()
+    return f"{desk.tenant.name}: {desk.name} {how.__name__.replace('_', ' ')}: {', '.join(said)}"
 
 
 def acts(_world, desk, dice, said):
@@ -352,8 +355,9 @@ def acts(_world, desk, dice, said):
 
 
 def rests(world, desk):
-    """Waits until nothing changes by itself."""
-    desk.settle()
+    """Waits until nothing changes by itself, and nobody else has anything to send."""
+    for each in desk.tenant.desks:
+        each.settle()
     world.wait_for_rest(world.admin(desk.tenant))
     desk.refused, desk.not_undone, desk.routed_again = [], [], set()
     return desk.settle()
@@ -416,6 +420,64 @@ def undoes(world, desk, dice, said):
     judges.until_right(wrong, "before an act and after its undo")
 
 
+def without(tree, items):
+    """Returns the items without some of them, and without what others know of these."""
+    return {key: {**item, "duplicate_of": None if item["duplicate_of"] in items else item["duplicate_of"]}
+            for key, item in without_routing(tree).items() if key not in items}
+
+
+def deletes(world, desk, dice, said):
+    """What is deleted is gone for everyone, and nothing else is. An undo before it is sent brings all of it back."""
+    rests(world, desk)
+    desk.wire.cut()
+    before = desk.tree()
+    answer = desk.act(dice, said, "feedback.delete", home=True, answers=2)
+    gone = set(answer.get("deleted", ()))
+
+    def wrong_at(each, gone):
+        shown = each.tree()
+        return [f"{each.name} is shown {item}" for item in gone if item in shown] + [
+            f"{each.name}: {fault}" for fault in judges.differences(without(before, gone), without(shown, gone))]
+    if faults := wrong_at(desk, gone):
+        raise Violation(f"before and after {sorted(gone)} are deleted: {'; '.join(faults[:3])}")
+    if gone and answer["undo"] > 0 and dice.random() < 0.5:
+        desk.act(dice, said, "edit.undo")
+        gone = set()
+        if faults := wrong_at(desk, gone):
+            raise Violation(f"before items are deleted and after the undo: {'; '.join(faults[:3])}")
+    desk.wire.mend()
+
+    def wrong():
+        for each in desk.tenant.desks:
+            each.settle()
+        return [fault for each in desk.tenant.desks for fault in wrong_at(each, gone)]
+    judges.until_right(wrong, f"{sorted(gone) or 'nothing'} is deleted for everyone")
+
+
+def meets(world, desk, dice, said):
+    """Two persons act on the same items at the same time. In the end, both are shown the same."""
+    desks = desk.tenant.desks
+    rests(world, desk)
+    for each in desks:
+        if dice.random() < 0.4:
+            dice.choice([each.wire.cut, each.wire.lose_answers])()
+    for _ in range(dice.randrange(1, 4)):
+        rows = {"home": True, "rows": dice.choice([1, 2, 3]), "place": dice.getrandbits(31)}
+        for each in dice.sample(desks, len(desks)):
+            each.act(dice, said, work=0.9, **rows)
+    for each in desks:
+        each.wire.mend()
+
+    def wrong():
+        trees = []
+        for each in [*desks, *desks]:
+            each.settle()
+            world.wait_for_rest(world.admin(desk.tenant))
+            trees.append(each.tree(True))
+        return list(judges.differences(trees[-1], trees[-len(desks)]))
+    judges.until_right(wrong, "what two persons are shown in the end")
+
+
 def is_killed(_world, desk, dice, said):
     """The client is killed while it works. What it has is judged when the world rests."""
     desk.act(dice, said)
@@ -432,6 +494,8 @@ def missing(name, triaged):
     return small_disks_missing() if name == "disk" else None
 
 
+# These concern a pair of organizations, the others all of them.
+OF_A_PAIR = ("token", "expiry", "person")
 # How often each of them happens, in a thousand steps.
 TROUBLES = {"token": (token_ends, 4), "expiry": (token_expires, 3), "clock": (clock_steps, 3), "disk": (disk_fills, 3), "restore": (is_restored, 3),
             "person": (person_acts, 120)}

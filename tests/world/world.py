@@ -7,6 +7,7 @@ between. A failure prints the seed and the shortest history that was found to le
 
 import argparse
 import collections
+import contextlib
 import datetime
 import json
 import os
@@ -27,15 +28,17 @@ import network  # noqa: E402
 from acts import Draw, WITHOUT_RECEIPT  # noqa: E402
 from desk import Desk, program_beside  # noqa: E402
 from judges import PATIENCE, Violation  # noqa: E402
+from lanes import Lanes, Pool  # noqa: E402
 from load import Answer, Line  # noqa: E402
 from snoozes import Clock  # noqa: E402
-from troubles import TROUBLES, missing, put_on_small_disks  # noqa: E402
+from troubles import OF_A_PAIR, TROUBLES, missing, put_on_small_disks  # noqa: E402
 from servers import Folder, Postgres, Triaged, migrated, wait_until  # noqa: E402
 
 AT_ONCE = 6  # requests of a burst
 BETWEEN_JUDGEMENTS = 60  # steps
-JUDGES = (judges.buffers_count_their_items, judges.duplicates_are_flat, judges.tags_count_their_items, judges.lists_agree,
-          judges.cursors_agree, judges.searches_find_words)
+LEAST = 0.25  # share of what the last judgement looks at, in those before it
+JUDGES = (judges.buffers_count_their_items, judges.duplicates_are_flat, judges.tags_count_their_items, judges.cursors_agree,
+          judges.searches_find_words)
 # The kind of what a path of a new resource names.
 KINDS = {"feedback": "feedback", "buffers": "buffer", "views": "view", "members": "member", "tokens": "token", "webhooks": "webhook",
          "merges": "merge", "moves": "move", "import": "import", "research": "research", "tag-changes": "tag_change"}
@@ -44,8 +47,9 @@ LASTING = re.compile(r"/api/v0/(feedback|buffers|webhooks)/\w+")
 # Lists of what has no path of its own when it is made.
 LISTED = {"targets": "target", "deliveries": "delivery"}
 # Acts that can be undone, with the path that undoes them.
-UNDONE = {"createMerge": lambda body: f"/merges/{body['id']}/undo", "moveAllFeedback": lambda body: f"/moves/{body['move_id']}/undo",
-          "deleteTag": lambda body: f"/tag-changes/{body['id']}/undo", "renameTag": lambda body: f"/tag-changes/{body['id']}/undo"}
+UNDONE = {"createMerge": lambda _, body: f"/merges/{body['id']}/undo", "moveAllFeedback": lambda _, body: f"/moves/{body['move_id']}/undo",
+          "deleteTag": lambda _, body: f"/tag-changes/{body['id']}/undo", "renameTag": lambda _, body: f"/tag-changes/{body['id']}/undo",
+          "deleteBuffer": lambda path, _: f"{path.partition('?')[0]}/restore"}
 
 # Each of these makes one thing. The text of the member tells it from all others.
 MARKED = {"createFeedback": "description", "createNote": "text", "createBuffer": "name", "createView": "name", "createResearch": "question"}
@@ -59,7 +63,8 @@ class Tenant:
     """An organization with its programs, and the identifiers that they know."""
 
     def __init__(self, world, name):
-        self.name, self.feed, self.desk = name, judges.Feed(), None
+        self.name, self.feed, self.desks = name, judges.Feed(), []
+        self.lines = Pool()
         self.made, self.marks = {}, set()  # what is acknowledged and not deleted since; texts that one thing has at most
         self.pool = collections.defaultdict(list)
         admin = world.servers[0].token(name)
@@ -79,6 +84,11 @@ class Tenant:
         for buffer, words in (("Crashes", "crashes freezes export rows"), ("Billing", "charged refund payment"), ("Looks", "logo pale colour")):
             self.learn(judges.ask(line, "POST", "/buffers", {"name": buffer, "routing_instructions": words}), "/buffers")
         line.close()
+
+    def close(self):
+        self.lines.close()
+        for desk in self.desks:
+            desk.close()
 
     def learn(self, answer, path):
         """Remembers what the answer to a write made."""
@@ -114,18 +124,21 @@ class Tenant:
 class World:
     """Two servers on one PostgreSQL, and the kinds of trouble that they have."""
 
-    def __init__(self, triaged, seed, troubles, often=1.0):
-        self.seed, self.folder, self.servers = seed, Folder(), []
-        self.token_ends = seed  # the number of the next one, which chooses its way
+    def __init__(self, triaged, seed, troubles, often=1.0, size=1):
+        self.seed, self.folder, self.servers, self.is_first = seed, Folder(), [], True
+        self.token_ends = sum(map(ord, str(seed)))  # the number of the next one, which chooses its way
         self.troubles, self.often, self.clocks, self.disks = troubles, often, [], {}
+        self.size = size  # how many pairs of organizations live in it at a time
         self.logs_read = collections.Counter()  # bytes of each
-        self.draw, self.counts, self.ways, self.commands = None, collections.Counter(), collections.Counter(), collections.Counter()
-        self.postgres = Postgres(self.folder, like=migrated(triaged))
+        self.draw, self.lanes, self.acts = None, None, 0  # acts: requests of programs, commands of persons
+        self.counts, self.ways, self.commands = (collections.Counter() for _ in range(3))
+        # Programs that are killed lose nothing that they wrote to a file; a machine without power may.
+        self.postgres = Postgres(self.folder, like=migrated(triaged), settings={"fsync": "off", "max_wal_size": "256MB"} if size > 1 else None)
         self.triaged = triaged
 
     def start(self):
         if "disk" in self.troubles:
-            self.disks = put_on_small_disks(self.postgres, self.folder)
+            self.disks = put_on_small_disks(self.postgres, self.folder, self.size)
         self.postgres.start()
         for name in ("one", "two"):
             if "clock" in self.troubles:
@@ -151,11 +164,46 @@ class World:
     def admin(self, tenant):
         return Line(self.servers[0].address, tenant.tokens["admin"])
 
-    def open_desk(self, tenant):
-        """Lets a person work in an organization, if this world has persons."""
+    def open_desks(self, tenants):
+        """Lets persons work, if this world has any: two in the first organization, whose acts meet, and one in the other."""
         if "person" in self.troubles:
-            tenant.desk = Desk(self, program_beside(self.triaged), tenant)
-            tenant.desk.start()
+            for tenant, names in zip(tenants, (("Pat", "Kim"), ("Pat",))):
+                for name in names:
+                    tenant.desks.append(Desk(self, program_beside(self.triaged), tenant, name))
+                    tenant.desks[-1].start()
+
+    # Lanes
+
+    def become_lane(self):
+        """What concerns all lanes happens in the first one, which is another process."""
+        self.troubles, self.is_first = [name for name in self.troubles if name in OF_A_PAIR], False
+        self.taken_counts()
+
+    def taken_counts(self):
+        counts = [collections.Counter(each) for each in (self.counts, self.ways, self.commands)]
+        for each in (self.counts, self.ways, self.commands):
+            each.clear()
+        return counts
+
+    def add_counts(self, counts):
+        for own, more in zip((self.counts, self.ways, self.commands), counts):
+            own.update(more)
+
+    def restored(self):
+        """Returns how often a backup was restored."""
+        return self.lanes.restored.value if self.lanes else 0
+
+    def alone(self):
+        """While it lasts, no other lane does a step."""
+        return self.lanes.gate.alone() if self.lanes else contextlib.nullcontext()
+
+    def note_restore(self):
+        """Other lanes begin with new organizations."""
+        if self.lanes:
+            self.lanes.restored.value += 1
+
+    def together(self):
+        return self.lanes.gate.together() if self.lanes and not self.is_first else contextlib.nullcontext()
 
     # Acts
 
@@ -163,16 +211,18 @@ class World:
         """Does the step of that number. It depends on the seed, the number, and what was done before."""
         dice = random.Random(f"{self.seed}:{number}")
         chance = dice.random()
-        if chance < 0.004:
-            return self.kill_server(tenants, dice)
-        if chance < 0.006:
-            return self.restart_postgres()
+        if chance < 0.006 * self.often:
+            if not self.is_first:
+                return None
+            with self.alone():
+                return self.kill_server(tenants, dice) if chance < 0.004 * self.often else self.restart_postgres()
         if chance < 0.03:
             return self.undone(tenants, dice)
         for name in self.troubles:
             happen, often = TROUBLES[name]
             if 0.03 <= chance < 0.03 + often * self.often / 1000:
-                return happen(self, tenants, dice)
+                with contextlib.nullcontext() if name in OF_A_PAIR else self.alone():
+                    return happen(self, tenants, dice)
             chance -= often * self.often / 1000
         acts = [self.drawn(tenants, dice) for _ in range(AT_ONCE if dice.random() < 0.1 else 1)]
         acts = [each for each in acts if each]
@@ -229,7 +279,7 @@ class World:
         tenant, operation = act.tenant, act.operation
         if operation.method == "DELETE":
             tenant.made.pop(act.path.partition("?")[0], None)
-        line = Line(act.server.address, tenant.tokens[act.caller])
+        line = tenant.lines.take(act.server.address, tenant.tokens[act.caller])
         said = f"{tenant.name} {act.caller}: {operation.name} {operation.method} {act.path} {json.dumps(act.body, ensure_ascii=False) if act.body else ''}"
         answer, said = self.carried(act, line, said, held) if act.way else (line.ask(operation.method, act.path, act.body, act.key), said)
         said += f" → {answer.status}"
@@ -240,11 +290,12 @@ class World:
             again = line.ask(operation.method, act.path, act.body, act.key)
             if isinstance(again.status, int) and again.status < 500:
                 judges.same_answer(said, answer, again)
-        line.close()
+        tenant.lines.give(line)
         if answer.succeeded:
             tenant.learn(answer, act.path)
         self.counts[operation.name, answer.status] += 1
         self.ways[act.way] += 1
+        self.acts += 1
         return said
 
     def carried(self, act, line, said, held):
@@ -296,6 +347,8 @@ class World:
         if not request:
             return None
         line = Line(self.servers[0].address, tenant.tokens["admin"])
+        for desk in tenant.desks:
+            desk.settle()  # what it has not sent would arrive between act and undo
         self.wait_for_rest(line)
         before = judges.State(line)
         answer = line.ask(operation.method, request[0], request[1])
@@ -303,9 +356,9 @@ class World:
         self.judge_answer(said, operation, answer)
         if not answer.succeeded:
             return said
-        body = json.loads(answer.body)
+        body = json.loads(answer.body or b"{}")
         self.wait_for_move(line, body)
-        undo = judges.ask(line, "POST", UNDONE[operation.name](body.get("data", body)))
+        undo = judges.ask(line, "POST", UNDONE[operation.name](request[0], body.get("data", body)))
         if not undo.succeeded:
             raise Violation(f"{said}: the undo is answered {undo.status} {undo.body[:300]!r}")
         end = time.monotonic() + PATIENCE
@@ -344,33 +397,35 @@ class World:
 
     # Judgement
 
-    def judge(self, tenants, number):
-        dice = random.Random(f"{self.seed}:judgement {number}")
+    def judge(self, tenants, number, is_last=True):
+        """Requires that all is right. Before the last judgement, only a part of it is looked at."""
+        share = 1 if is_last else LEAST
         for tenant in tenants:
-            lines = [(f"server {i + 1}", Line(server.address, tenant.tokens["admin"])) for i, server in enumerate(self.servers)]
+            lines = [(f"server {i + 1}", tenant.lines.take(server.address, tenant.tokens["admin"])) for i, server in enumerate(self.servers)]
             self.wait_for_rest(lines[0][1])
             end = time.monotonic() + PATIENCE
             # What follows a change in the background may be on its way; snoozes wake at any time.
-            while wrong := self.wrong(tenant, lines, dice):
+            while wrong := self.wrong(tenant, lines, random.Random(f"{self.seed}:judgement {number}"), share):
                 if time.monotonic() > end:
                     raise Violation("; ".join(wrong[:5]))
                 time.sleep(0.5)
-            if wrong := self.wrong_statistics(tenant, lines[0][1]):
+            if is_last and (wrong := self.wrong_statistics(tenant, lines[0][1])):
                 raise Violation("; ".join(wrong[:5]))
             for _, line in lines:
-                line.close()
+                tenant.lines.give(line)
         if wrong := self.contradictions(tenants):
             raise Violation("; ".join(wrong[:5]))
 
     def contradictions(self, tenants):
         """Returns the new lines of servers and clients that say that an invariant does not hold in them."""
         found = []
-        for log in [server.log for server in self.servers] + [tenant.desk.log for tenant in tenants if tenant.desk]:
+        for log in [server.log for server in self.servers if self.is_first] + [desk.log for tenant in tenants for desk in tenant.desks]:
             with open(log, "rb") as file:
                 file.seek(self.logs_read[log])
                 text = file.read()
             self.logs_read[log] += len(text)
-            found += [line for line in text.decode(errors="replace").splitlines() if "invariant.violated" in line]
+            if b"invariant.violated" in text:
+                found += [line for line in text.decode(errors="replace").splitlines() if "invariant.violated" in line]
         return found
 
     def wait_for_rest(self, line):
@@ -378,13 +433,15 @@ class World:
         wait_until(lambda: not [each for each in judges.read(line, "/import?limit=100")["data"] if each["state"] == "undoing"],
                    "imports are undone", PATIENCE)
 
-    def wrong(self, tenant, lines, dice):
+    def wrong(self, tenant, lines, dice, share):
+        if share < 1:
+            lines = dice.sample(lines, 1)
         state = judges.State(lines[0][1])
-        wrong = [fault for judge in JUDGES
-                 for fault in judge(state, lines, dice)]
-        tenant.feed.follow(lines[1][1])
-        if tenant.desk:
-            wrong += tenant.desk.differences(state, tenant.feed)
+        wrong = judges.lists_agree(state, lines, dice, share)
+        wrong += [fault for judge in JUDGES if dice.random() < share for fault in judge(state, lines)]
+        tenant.feed.follow(lines[-1][1])
+        for desk in tenant.desks:
+            wrong += desk.differences(state, tenant.feed)
         return wrong + judges.feed_agrees(state, tenant.feed) + judges.lost(tenant, state, lines, dice) + judges.twice(tenant)
 
     def wrong_statistics(self, tenant, line):
@@ -405,29 +462,39 @@ class World:
         return [f"statistics before and after a recount: {each}" for each in judges.differences(before, after)]
 
 
-def live(world, prefix, steps, numbers, log=None):
-    """Does the steps of those numbers in new organizations. Returns the history, and what is wrong after it, if anything."""
-    tenants = [Tenant(world, f"{prefix}-a"), Tenant(world, f"{prefix}-b")]
-    history = []
+def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, log=None, between=lambda: None):
+    """Does the steps of those numbers in new organizations. Returns the history, and what is wrong after it, if anything. between():
+    is called between steps."""
+    history, tenants, restored, judged = [], [], world.restored(), world.acts
     try:
-        for tenant in tenants:
-            world.open_desk(tenant)
+        with world.together():
+            tenants += [Tenant(world, f"{prefix}-a"), Tenant(world, f"{prefix}-b")]
+            world.open_desks(tenants)
         for place, number in enumerate(numbers):
-            history.append((number, "…"))
-            said = world.step(tenants, number)
-            history.pop()
-            if said:
-                history.append((number, said))
-                if log:
-                    print(number, said[:400], file=log, flush=True)
-            if place % BETWEEN_JUDGEMENTS == BETWEEN_JUDGEMENTS - 1 or place == steps - 1:
-                world.judge(tenants, number)
+            between()
+            with world.together():
+                if not world.is_first and world.restored() != restored:
+                    return history, None
+                history.append((number, "…"))
+                said = world.step(tenants, number)
+                history.pop()
+                if said:
+                    history.append((number, said))
+                    if log:
+                        print(number, said[:400], file=log, flush=True)
+                is_last = place == steps - 1 or bool(world.lanes and world.lanes.is_over())
+                if place % between_judgements == between_judgements - 1 or is_last:
+                    world.judge(tenants, number, is_last or not world.lanes)
+                    if world.lanes:
+                        world.lanes.count_judged(world.acts - judged)
+                        judged = world.acts
+            if is_last:
+                break
     except (Violation, TimeoutError, RuntimeError, subprocess.SubprocessError) as fault:
         return history, str(fault)
     finally:
         for tenant in tenants:
-            if tenant.desk:
-                tenant.desk.close()
+            tenant.close()
     return history, None
 
 
@@ -449,19 +516,70 @@ def shorten(world, numbers, seconds):
     return numbers
 
 
+def report(world, what):
+    answers = collections.Counter()
+    for (_, status), count in world.counts.items():
+        answers[status // 100] += count
+    called = {name for name, _ in world.counts}
+    silent = sorted(each.name for each in world.draw.operations if each.name not in called)
+    print(f"{what}, {sum(world.counts.values())} requests, {dict(answers)}, {len(called)} operations, "
+          f"{sum(count for way, count in world.ways.items() if way)} by a bad network"
+          + (f", {sum(world.commands.values())} acts with {len(world.commands)} commands of the client" if world.commands else "")
+          + (f", not called: {', '.join(silent)}" if silent else ""), flush=True)
+
+
+def explain(world, options, fault):
+    """Prints the shortest history that is found to lead to the fault of a life."""
+    world.seed, world.troubles, history, wrong = fault
+    world.lanes = None
+    print(f"seed {world.seed}, {len(history)} steps, trouble {' '.join(world.troubles) or 'none'}: {wrong}", flush=True)
+    short = shorten(world, [number for number, _ in history], options.shorten)
+    history, wrong = live(world, "short", len(short), short)
+    print(f"{len(short)} steps lead to: {wrong}", *(f"  {number} {said}" for number, said in history), sep="\n")
+
+
+def passes(options, seed, troubles, log):
+    """Lets a world live from the seed. Returns whether all was right in it."""
+    world, begun = World(options.triaged, seed, troubles, options.often, options.lanes or 1), time.monotonic()
+    try:
+        world.start()
+        if options.lanes:
+            def live_in_lane(world, prefix, between):
+                return live(world, prefix, options.steps, list(range(options.steps)), options.judge, log, between)
+            world.lanes = Lanes(world, live_in_lane, options.lanes, options.acts, options.minutes)
+            fault, acts, what = world.lanes.run(), world.lanes.judged.value, f"{world.lanes.begun.value} lives of {options.lanes} pairs at a time"
+            seconds = time.monotonic() - begun
+            what += f", {acts} acts in {seconds:.0f} s, {acts / seconds:.0f}/s"
+        else:
+            history, wrong = live(world, f"seed{seed}".replace(".", "-"), options.steps, list(range(options.steps)), options.judge, log)
+            fault, what = (seed, troubles, history, wrong) if wrong else None, f"{options.steps} steps"
+        if fault:
+            explain(world, options, fault)
+        else:
+            report(world, f"seed {seed}: {what}")
+        return not fault
+    finally:
+        world.close()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seed", action="append", type=int, help="may be given several times; otherwise one is drawn")
-    parser.add_argument("--steps", type=int, default=600, help="steps with each seed (600)")
-    parser.add_argument("--minutes", type=float, help="draw more seeds until that time is over")
+    parser.add_argument("--seed", action="append", help="may be given several times; otherwise one is drawn")
+    parser.add_argument("--steps", type=int, default=600, help="steps of a life, which is what one pair of organizations does (600)")
+    parser.add_argument("--judge", type=int, default=BETWEEN_JUDGEMENTS, help=f"steps between judgements ({BETWEEN_JUDGEMENTS})")
+    parser.add_argument("--minutes", type=float, help="draw more seeds until that time is over; with lanes, the time of each seed")
+    parser.add_argument("--hours", type=float, help="the same in hours")
+    parser.add_argument("--lanes", type=int, help="as many pairs of organizations live next to each other, one life after the other")
+    parser.add_argument("--acts", type=int, default=1_000_000, help="acts in all lanes (1000000)")
     parser.add_argument("--shorten", type=float, default=120, help="seconds in which a shorter history is looked for (120)")
     parser.add_argument("--trouble", action="append", choices=[*TROUBLES, "all"], help="what happens apart from requests (token)")
     parser.add_argument("--often", type=float, default=1, help="how many times as often it happens (1)")
     parser.add_argument("--log", help="file for every step")
     parser.add_argument("--triaged", default=os.path.join(ROOT, "build", "bin", "triaged"))
     options = parser.parse_args()
+    options.minutes = options.hours * 60 if options.hours else options.minutes
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends the servers, too
-    begun, seeds = time.monotonic(), options.seed or [random.randrange(10 ** 6)]
+    begun, seeds = time.monotonic(), options.seed or [str(random.randrange(10 ** 6))]
     troubles = [name for name in TROUBLES if name in (options.trouble or ["token"]) or "all" in (options.trouble or [])]
     for name in troubles[:]:
         if reason := missing(name, options.triaged):
@@ -469,29 +587,10 @@ def main():
             troubles.remove(name)
     log = open(options.log, "w", encoding="utf-8") if options.log else None  # pylint: disable=consider-using-with
     while seeds:
-        seed = seeds.pop(0)
-        world = World(options.triaged, seed, troubles, options.often)
-        try:
-            world.start()
-            numbers = list(range(options.steps))
-            history, fault = live(world, f"seed{seed}", options.steps, numbers, log)
-            if fault:
-                print(f"seed {seed}, {len(history)} steps: {fault}", flush=True)
-                short = shorten(world, [number for number, _ in history], options.shorten)
-                history, fault = live(world, "short", len(short), short)
-                print(f"{len(short)} steps lead to: {fault}", *(f"  {number} {said}" for number, said in history), sep="\n")
-                return 1
-            answers = collections.Counter(status // 100 for (_, status), count in world.counts.items() for _ in range(count))
-            called = {name for name, _ in world.counts}
-            silent = sorted(each.name for each in world.draw.operations if each.name not in called)
-            print(f"seed {seed}: {options.steps} steps, {sum(world.counts.values())} requests, {dict(answers)}, {len(called)} operations, "
-                  f"{sum(count for way, count in world.ways.items() if way)} by a bad network"
-                  + (f", {sum(world.commands.values())} acts with {len(world.commands)} commands of the client" if world.commands else "")
-                  + (f", not called: {', '.join(silent)}" if silent else ""), flush=True)
-        finally:
-            world.close()
-        if not seeds and options.minutes and time.monotonic() - begun < options.minutes * 60:
-            seeds.append(random.randrange(10 ** 6))
+        if not passes(options, seeds.pop(0), troubles, log):
+            return 1
+        if not seeds and not options.lanes and options.minutes and time.monotonic() - begun < options.minutes * 60:
+            seeds.append(str(random.randrange(10 ** 6)))
     return 0
 
 

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Many pairs of organizations that live next to each other in one world, each pair in a lane: a process of its own. The first lane
+is the process of the world; what concerns all of them happens there, while the others stand still between two steps."""
+
+import contextlib
+import fcntl
+import multiprocessing
+import select
+import time
+
+from load import Line
+
+PROCESSES = multiprocessing.get_context("fork")
+
+
+class Pool:
+    """Connections of the programs of an organization, which stay open between their requests."""
+
+    def __init__(self):
+        self.idle = {}  # by address and token
+
+    def take(self, address, token):
+        """Returns a connection that nobody else uses, and that the server has not closed."""
+        try:
+            line = self.idle[address, token].pop()
+        except (KeyError, IndexError):
+            return Line(address, token)
+        if line.line and line.line.sock and select.select([line.line.sock], [], [], 0)[0]:
+            line.close()
+        return line
+
+    def give(self, line):
+        self.idle.setdefault((line.address, line.token), []).append(line)
+
+    def close(self):
+        for lines in self.idle.values():
+            for line in lines:
+                line.close()
+        self.idle = {}
+
+
+class Gate:
+    """Lets the steps of all lanes go on next to each other, or one of them alone."""
+
+    def __init__(self, path):
+        self.path, self.is_open = path, PROCESSES.Event()
+        self.is_open.set()
+
+    @contextlib.contextmanager
+    def together(self):
+        with open(self.path, encoding="ascii") as file:  # a lock belongs to what opened the file
+            while True:
+                self.is_open.wait()
+                fcntl.flock(file, fcntl.LOCK_SH)
+                if self.is_open.is_set():
+                    break
+                fcntl.flock(file, fcntl.LOCK_UN)
+            yield
+
+    @contextlib.contextmanager
+    def alone(self):
+        self.is_open.clear()
+        try:
+            with open(self.path, encoding="ascii") as file:
+                fcntl.flock(file, fcntl.LOCK_EX)
+                yield
+        finally:
+            self.is_open.set()
+
+
+class Lanes:
+    """The lanes of a world, in which one life follows the other: some steps of a new pair of organizations. A life has a seed of its
+    own, the seed of the world, a dot, and its number, so that it can be repeated alone."""
+
+    def __init__(self, world, live, count, acts, minutes):
+        self.world, self.live, self.count, self.seed = world, live, count, world.seed
+        self.most, self.end = acts, time.monotonic() + minutes * 60 if minutes else None
+        self.begun, self.judged = PROCESSES.Value("q", 0), PROCESSES.Value("q", 0)  # lives; acts
+        self.restored = PROCESSES.Value("q", 0)  # how often everything was set back
+        self.gate = Gate(world.folder.write("gate", ""))
+        self.said, self.fault = PROCESSES.SimpleQueue(), None
+
+    def run(self):
+        """Lives until there were as many acts as wanted, or the time is over. Returns the first fault: the seed of its life, the kinds
+        of trouble in it, its history, and what is wrong. None if there is none."""
+        others = [PROCESSES.Process(target=self._other_lane, daemon=True) for _ in range(self.count - 1)]
+        for each in others:
+            each.start()
+        try:
+            self._lane(self._hear)
+            while not self.fault and any(each.is_alive() for each in others):
+                self._hear()
+                time.sleep(0.05)
+            self._hear()
+        finally:
+            for each in others:
+                each.terminate()
+                each.join()
+        return self.fault
+
+    def is_over(self):
+        return bool(self.fault) or self.judged.value >= self.most or bool(self.end and time.monotonic() > self.end)
+
+    def count_judged(self, acts):
+        with self.judged.get_lock():
+            self.judged.value += acts
+
+    def _hear(self):
+        """Takes what other lanes said."""
+        while not self.said.empty():
+            fault, counts = self.said.get()
+            self.fault = self.fault or fault
+            self.world.add_counts(counts)
+
+    def _other_lane(self):
+        self.world.become_lane()
+        self._lane(lambda: None)
+
+    def _lane(self, between):
+        """between() is called between steps."""
+        while not self.is_over():
+            with self.begun.get_lock():
+                self.begun.value += 1
+                number = self.begun.value
+            self.world.seed = f"{self.seed}.{number}"
+            history, wrong = self.live(self.world, f"life{number}", between)
+            fault = (self.world.seed, self.world.troubles, history, wrong) if wrong else None
+            if multiprocessing.parent_process():
+                self.said.put((fault, self.world.taken_counts()))
+            else:
+                self.fault = self.fault or fault
