@@ -120,11 +120,14 @@ void FeedbackListModel::insert(const std::vector<Insertion> &insertions)
     for (auto each = insertions.rbegin(); each != insertions.rend(); ++each) {
         // In the order of a list, an item would come next to itself.
         const int row = std::min(each->row, int(m_ids.size()));
-        if (row != each->row || (row > 0 && m_ids[std::size_t(row) - 1] == each->ids.front())
-            || (row < int(m_ids.size()) && m_ids[std::size_t(row)] == each->ids.back()))
+        std::vector<FeedbackId> ids = each->ids;
+        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+        if (row != each->row || ids.size() != each->ids.size()
+            || (row > 0 && m_ids[std::size_t(row) - 1] == ids.front())
+            || (row < int(m_ids.size()) && m_ids[std::size_t(row)] == ids.back()))
             noteRow(each->row, each->ids.size(), "come", m_ids.size());
-        beginInsertRows({}, row, row + int(each->ids.size()) - 1);
-        m_ids.insert(m_ids.begin() + row, each->ids.begin(), each->ids.end());
+        beginInsertRows({}, row, row + int(ids.size()) - 1);
+        m_ids.insert(m_ids.begin() + row, ids.begin(), ids.end());
         endInsertRows();
     }
 }

@@ -22,11 +22,10 @@ sys.path.insert(0, os.path.join(ROOT, "tests", "faults"))
 
 from load import Line
 from scenarios import NoRoomForTables
-from servers import Folder, Postgres, Triaged, migrated, wait_until
+from servers import PATIENCE, Folder, Postgres, Triaged, migrated, wait_until
 
 ITEMS = 600  # of a large change: more than its request does by itself
 BEFORE_LEASES_END = 14  # seconds: nothing but the end of its session ended a claim
-PATIENCE = 60  # seconds until what follows has followed; only failing runs take that long
 
 
 class Queue:

@@ -18,7 +18,12 @@ import urllib.error
 import urllib.request
 
 
-def wait_until(condition, what, seconds=60):
+# Seconds until what must happen has happened. Only a run in which something hangs takes that long, so that no verdict depends on how
+# fast the machine is, or whether it stood still for a while.
+PATIENCE = 300
+
+
+def wait_until(condition, what, seconds=PATIENCE):
     """Waits until the condition returns a true value and returns it."""
     end = time.monotonic() + seconds
     while not (result := condition()):

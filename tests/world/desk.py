@@ -10,9 +10,9 @@ import time
 
 import judges
 from acts import TEXTS
-from judges import PATIENCE, Violation
+from judges import Violation
 from network import Wire
-from servers import Process, plain_environment
+from servers import PATIENCE, Process, plain_environment
 
 ITEMS = 12  # at the beginning
 # Of these only the dialogs are looked at: their buttons end what other programs of the world need.

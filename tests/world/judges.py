@@ -6,10 +6,9 @@ import re
 import time
 import uuid
 
+from servers import PATIENCE
+
 PAGE = 100
-# Seconds until what must happen has happened. Only a run in which something hangs takes that long, so that no verdict depends on how
-# fast the machine is, or whether it stood still for a while.
-PATIENCE = 300
 
 
 class Violation(Exception):

@@ -5,8 +5,8 @@ import http.client
 import socket
 import threading
 
-from judges import PATIENCE
 from load import Answer
+from servers import PATIENCE
 
 # Each of these leaves the program without an answer, so that it sends its request again.
 LOSSES = ("request lost", "request cut", "answer lost", "answer cut")

@@ -13,10 +13,10 @@ import threading
 
 import judges
 from desk import program_beside, without_routing
-from judges import PATIENCE, Violation
+from judges import Violation
 from load import Answer, Line
 from network import Passage
-from servers import run_command, wait_until
+from servers import PATIENCE, run_command, wait_until
 
 HOUR = 3600
 TRIES = 4  # commands until one can be undone
@@ -176,8 +176,8 @@ def clock_steps(world, tenants, dice):
             break
     succeeded(answer, said)
     world.clocks[place].set(offset)
-    wait_until(lambda: judges.read(lines[1], f"/feedback/{item}/triage")["data"]["snoozed_until"] is None, f"{said}: a snooze ends", PATIENCE)
-    wait_until(lambda: judges.read(lines[0], f"/feedback/{item}")["data"]["routing_status"] != "pending", f"{said}: an item is routed", PATIENCE)
+    wait_until(lambda: judges.read(lines[1], f"/feedback/{item}/triage")["data"]["snoozed_until"] is None, f"{said}: a snooze ends")
+    wait_until(lambda: judges.read(lines[0], f"/feedback/{item}")["data"]["routing_status"] != "pending", f"{said}: an item is routed")
     for line in lines:
         line.close()
     member = judges.read(lines[0], "/me")["data"]["member"]["id"]
@@ -494,8 +494,9 @@ def missing(name, triaged):
     return small_disks_missing() if name == "disk" else None
 
 
-# These concern a pair of organizations, the others all of them.
+# These concern a pair of organizations, the others all of them. Persons are in the first lane only: a client needs as much as a lane.
 OF_A_PAIR = ("token", "expiry", "person")
+OF_EACH_LANE = ("token", "expiry")
 # How often each of them happens, in a thousand steps.
 TROUBLES = {"token": (token_ends, 4), "expiry": (token_expires, 3), "clock": (clock_steps, 3), "disk": (disk_fills, 3), "restore": (is_restored, 3),
             "person": (person_acts, 120)}

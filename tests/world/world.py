@@ -27,12 +27,12 @@ import judges  # noqa: E402
 import network  # noqa: E402
 from acts import Draw, WITHOUT_RECEIPT  # noqa: E402
 from desk import Desk, program_beside  # noqa: E402
-from judges import PATIENCE, Violation  # noqa: E402
+from judges import Violation  # noqa: E402
 from lanes import Lanes, Pool  # noqa: E402
 from load import Answer, Line  # noqa: E402
 from snoozes import Clock  # noqa: E402
-from troubles import OF_A_PAIR, TROUBLES, missing, put_on_small_disks  # noqa: E402
-from servers import Folder, Postgres, Triaged, migrated, wait_until  # noqa: E402
+from troubles import OF_A_PAIR, OF_EACH_LANE, TROUBLES, missing, put_on_small_disks  # noqa: E402
+from servers import PATIENCE, Folder, Postgres, Triaged, migrated, wait_until  # noqa: E402
 
 AT_ONCE = 6  # requests of a burst
 BETWEEN_JUDGEMENTS = 60  # steps
@@ -176,7 +176,7 @@ class World:
 
     def become_lane(self):
         """What concerns all lanes happens in the first one, which is another process."""
-        self.troubles, self.is_first = [name for name in self.troubles if name in OF_A_PAIR], False
+        self.troubles, self.is_first = [name for name in self.troubles if name in OF_EACH_LANE], False
         self.taken_counts()
 
     def taken_counts(self):
@@ -429,9 +429,9 @@ class World:
         return found
 
     def wait_for_rest(self, line):
-        wait_until(lambda: judges.read(line, "/feedback?routing_status=pending&limit=1")["meta"]["total"] == 0, "everything is routed", PATIENCE)
+        wait_until(lambda: judges.read(line, "/feedback?routing_status=pending&limit=1")["meta"]["total"] == 0, "everything is routed")
         wait_until(lambda: not [each for each in judges.read(line, "/import?limit=100")["data"] if each["state"] == "undoing"],
-                   "imports are undone", PATIENCE)
+                   "imports are undone")
 
     def wrong(self, tenant, lines, dice, share):
         if share < 1:
@@ -452,7 +452,7 @@ class World:
             """Returns the last change, as soon as it is counted."""
             return wait_until(lambda: self.postgres.sql(
                 "select s.change from statistics_position p join organization_state s using (organization)"
-                f" where organization = {organization} and p.change >= s.change"), "statistics are counted", PATIENCE)
+                f" where organization = {organization} and p.change >= s.change"), "statistics are counted")
         today = datetime.date.today()
         change, before = counted(), judges.read_statistics(line)
         self.postgres.sql(f"select recount_statistics({organization})")

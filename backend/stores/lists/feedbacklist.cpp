@@ -180,7 +180,8 @@ void addPage(Binds &binds, const ListShape &shape, const api::FeedbackListReques
 }
 
 /// Notes where a page contradicts the total of its list, or its order. A search that is cut may lack items.
-void checkPage(OrganizationId organization, const api::FeedbackListRequest &request, const FeedbackPage &page)
+void checkPage(OrganizationId organization, const ListShape &shape, const api::FeedbackListRequest &request,
+               const FeedbackPage &page)
 {
     const auto note = [&](Invariant invariant) {
         noteViolation(invariant,
@@ -192,11 +193,11 @@ void checkPage(OrganizationId organization, const api::FeedbackListRequest &requ
     const qint64 left = std::max(page.total - request.page.offset(), qint64(0));
     if (!page.isCut && page.items.size() != std::min(left, qint64(request.page.limit)))
         note(Invariant::ListTotal);
-    if (request.sortBy != SortBy::CreatedAt)
+    if (shape.sortBy != SortBy::CreatedAt)
         return;
     for (int i = 1; i < page.items.size(); ++i) {
-        const bool isRising = page.items.identifier(i - 1) < page.items.identifier(i);
-        if (isRising != (request.order == SortOrder::Ascending)) {
+        const auto [before, after] = std::pair(page.items.identifier(i - 1), page.items.identifier(i));
+        if (shape.order == SortOrder::Ascending ? before >= after : before <= after) {
             note(Invariant::ListOrder);
             break;
         }
@@ -344,7 +345,7 @@ Result<FeedbackPage> FeedbackList::page(const api::FeedbackListRequest &request,
                                .buffer = first.optionalId<BufferId>(BufferColumn),
                                .isCut = first.boolean(CutColumn),
                                .bytes = bytesOf(rows->native()) };
-            checkPage(m_organization, request, page);
+            checkPage(m_organization, shape, request, page);
             return page;
         }
     }

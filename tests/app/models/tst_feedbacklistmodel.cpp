@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list follows the store row by row: it never resets for live changes and always equals a fresh listing.
+#include "invariant.h"
 #include "models/feedbacklistmodel.h"
 #include "models/roles.h"
 #include "models/sidebarmodel.h"
@@ -9,6 +10,7 @@
 #include <QAbstractItemModelTester>
 #include <QLocale>
 #include <QRandomGenerator>
+#include <QRegularExpression>
 #include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
@@ -102,6 +104,27 @@ private Q_SLOTS:
         desk.server.removeItem(u"dark-mode"_s);
         QVERIFY(desk.follow()); // the list may have been read before, and has not arrived yet
         QTRY_COMPARE(shown.titles(), u"slow, crash"_s);
+    }
+
+    /// Rows that come twice, or next to themselves, are a fault that a person would see only.
+    void rowsThatAreThereTwiceAreNoted()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, slow"_s);
+        Shown shown(desk);
+        QVERIFY(shown.show(Filter()));
+        const FeedbackId slow = desk.server.item(u"slow"_s);
+        StoreChange gone;
+        gone.removed = { slow };
+        Q_EMIT desk.store().changed(gone);
+        QCOMPARE(shown.titles(), u"crash"_s);
+        StoreChange twice;
+        twice.changed = { slow, slow };
+        QCOMPARE(violationsOf(Invariant::ShownRows), 0U);
+        QTest::ignoreMessage(QtCriticalMsg, QRegularExpression(u"^shown_rows: 2 rows come at row 0 of 1,"_s));
+        Q_EMIT desk.store().changed(twice);
+        QCOMPARE(violationsOf(Invariant::ShownRows), 1U);
+        QCOMPARE(shown.titles(), u"slow, crash"_s);
     }
 
     void aMoveTakesOneRowOut()

@@ -2,8 +2,10 @@
 // The turns of organizations, without threads and without a database.
 
 #include "database/fairqueue.h"
+#include "invariant.h"
 #include "support/testprogram.h"
 
+#include <QRegularExpression>
 #include <QStringList>
 #include <QTest>
 
@@ -86,6 +88,7 @@ private Q_SLOTS:
     void organizationThatIsNotBusyComesBeforeBusyOnes();
     void busyOrganizationDoesNotStarve();
     void jobsWaitWhileAnswersAreNotPassedOn();
+    void aJobThatEndsTwiceIsNoted();
     void oneWriterOfAnOrganizationRuns();
     void readersAndWritersKeepTheirOrder();
     void returnedWorkComesFirstButLater();
@@ -186,6 +189,23 @@ void TestFairQueue::jobsWaitWhileAnswersAreNotPassedOn()
     QCOMPARE(takeAll(queue), QStringList{ u"2:1"_s });
     QVERIFY(queue.answered(reads(ada))); // another job may run only now
     QVERIFY(queue.isReady(now));
+}
+
+/// Otherwise more jobs would run than there are workers.
+void TestFairQueue::aJobThatEndsTwiceIsNoted()
+{
+    FairQueue queue(2, 100);
+    add(queue, reads(ada), 1);
+    add(queue, reads(bob), 3);
+    QCOMPARE(takeAll(queue), (QStringList{ u"1:1"_s, u"2:1"_s }));
+    queue.ended(reads(ada));
+    QCOMPARE(violationsOf(Invariant::RunningJobs), 0U);
+    QTest::ignoreMessage(
+        QtCriticalMsg,
+        QRegularExpression(u"^running_jobs: one of 0 jobs of organization .* ended, of 1 in"_s));
+    queue.ended(reads(ada));
+    QCOMPARE(violationsOf(Invariant::RunningJobs), 1U);
+    QVERIFY(!queue.isReady(now)); // as after one end
 }
 
 void TestFairQueue::oneWriterOfAnOrganizationRuns()

@@ -6,6 +6,7 @@
 
 #include <QJsonArray>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSet>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -90,6 +91,8 @@ private Q_SLOTS:
     void theListenerAndTheProcessAreSeen();
     void itemsWhoseRoutingFailedAreCounted();
     void violationsOfInvariantsAreCountedByName();
+    void anItemThatIsThereTwiceViolatesTheOrderOfItsList();
+    void aNegativeDayIsCounted();
     void theTextIsOfPrometheusFormat();
     void theyCanBeSwitchedOff();
     void aDefaultAddressInUseDoesNotKeepTheServerFromStarting();
@@ -98,6 +101,14 @@ private Q_SLOTS:
 
 private:
     Scrape scrape() { return Scrape(TestClient(metricsPortOf(*m_measured)).get("/metrics").body); }
+    double violations(const char *name)
+    {
+        return scrape()["triaged_invariant_violations_total{invariant=\"" + QByteArray(name) + "\"}"];
+    }
+    static void announced(const char *beginning)
+    {
+        QTest::ignoreMessage(QtCriticalMsg, QRegularExpression(u'^' + QString::fromLatin1(beginning)));
+    }
     /// A client of the backend that is looked at.
     TestClient clientOf(const Desk &desk) const
     {
@@ -340,12 +351,6 @@ void TestMetrics::itemsWhoseRoutingFailedAreCounted()
 /// Rows are changed behind the server's back. It answers with them as they are.
 void TestMetrics::violationsOfInvariantsAreCountedByName()
 {
-    const auto violations = [this](const char *name) {
-        return scrape()["triaged_invariant_violations_total{invariant=\"" + QByteArray(name) + "\"}"];
-    };
-    const auto announced = [](const char *beginning) {
-        QTest::ignoreMessage(QtCriticalMsg, QRegularExpression(u'^' + QString::fromLatin1(beginning)));
-    };
     for (const char *name : { "list_total", "duplicate_depth", "buffer_count", "feed_order" })
         QCOMPARE(violations(name), 0.0);
     Desk desk(m_backend);
@@ -377,6 +382,53 @@ void TestMetrics::violationsOfInvariantsAreCountedByName()
     QCOMPARE(violations("duplicate_depth"), 1.0);
     QCOMPARE(violations("buffer_count"), 1.0);
     QCOMPARE(violations("feed_order"), 0.0);
+}
+
+void TestMetrics::anItemThatIsThereTwiceViolatesTheOrderOfItsList()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    desk.settled("It crashes");
+    desk.settled("It is slow");
+    const double before = violations("list_order");
+    QCOMPARE(clientOf(desk).get("/feedback?sort_order=asc").status, 200);
+    QCOMPARE(clientOf(desk).get("/feedback").status, 200);
+    QCOMPARE(violations("list_order"), before);
+
+    // As after a damage of the index that does not let it happen.
+    m_backend.sql(u"alter table feedback drop constraint feedback_pkey cascade"_s);
+    const auto repair = qScopeGuard([this] {
+        m_backend.sql(
+            u"delete from feedback f using feedback other where other.organization = f.organization "
+            "and other.id = f.id and other.ctid < f.ctid; alter table feedback add primary key "
+            "(organization, id)"_s);
+    });
+    m_backend.sql(
+        u"insert into feedback (organization, id, description, routing_status, created_at, "
+        "updated_at, change) select organization, id, description, routing_status, created_at, "
+        "updated_at, change from feedback where organization = %1 and description = 'It is slow'"_s.arg(
+            desk.organization().id.value()));
+    // A second one within a second is not logged again.
+    announced("list_total: ");
+    announced("list_order: ");
+    for (const char *order : { "desc", "asc" }) {
+        // Not one of the pages that the server keeps.
+        QCOMPARE(clientOf(desk).get("/feedback?limit=9&sort_order=" + QByteArray(order)).status, 200);
+    }
+    QCOMPARE(violations("list_order"), before + 2);
+}
+
+void TestMetrics::aNegativeDayIsCounted()
+{
+    Desk desk(m_backend);
+    QCOMPARE(clientOf(desk).get("/statistics/feedback-per-day?days=7").status, 200);
+    QCOMPARE(violations("statistics_count"), 0.0);
+    m_backend.sql(
+        u"insert into statistics_day values (%1, 0, current_date - 3, -1, 0, 0, 0, 0, 0, 0, 0)"_s.arg(
+            desk.organization().id.value()));
+    announced("statistics_count: -1 on day ");
+    QCOMPARE(clientOf(desk).get("/statistics/feedback-per-day?days=7").status, 200);
+    QCOMPARE(violations("statistics_count"), 1.0);
 }
 
 void TestMetrics::theTextIsOfPrometheusFormat()

@@ -3,6 +3,8 @@
 
 #include "client/apiclient.h"
 #include "contract/endpoints.h"
+#include "invariant.h"
+#include "store/storesync.h"
 #include "store/sync/feedloop.h"
 #include "store/sync/sendoutcome.h"
 #include "store/sync/wakeups.h"
@@ -12,7 +14,10 @@
 #include "syncdesk.h"
 
 #include <QDateTime>
+#include <QRegularExpression>
 #include <QSignalSpy>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTest>
 
 #include <algorithm>
@@ -42,6 +47,7 @@ private Q_SLOTS:
     void cleanup();
 
     void aPageSaysAtItsEndWhereItLeads();
+    void aFeedThatDoesNotProgressIsNoted();
     void theWaitGrowsAndHasALimit();
     void aLostClockIsASleep();
     void anEditIsSentWhileTheServerHasWhatItStartedFrom();
@@ -119,6 +125,38 @@ void TestSyncEngine::aPageSaysAtItsEndWhereItLeads()
     QVERIFY(place->hasMore);
     QVERIFY(!app::feedPositionOf(text.first(text.size() / 2)));
     QVERIFY(!app::feedPositionOf("{}"));
+}
+
+/// The client requests such a page again after a pause, not at once and for ever.
+void TestSyncEngine::aFeedThatDoesNotProgressIsNoted()
+{
+    start();
+    QVERIFY(client().settle());
+    const QByteArray page = R"({"data":[],"meta":{"cursor":")" + app::StoreSync(client().store()).cursor()
+        + R"(","has_more":true,"links":{}}})";
+    int requests = 0;
+    QTcpServer stuck;
+    QVERIFY(stuck.listen(QHostAddress::LocalHost));
+    connect(&stuck, &QTcpServer::newConnection, this, [&] {
+        QTcpSocket *socket = stuck.nextPendingConnection();
+        connect(socket, &QTcpSocket::readyRead, socket, [&, socket] {
+            if (!socket->readAll().contains("\r\n\r\n"))
+                return;
+            ++requests;
+            socket->write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: "
+                          + QByteArray::number(page.size()) + "\r\n\r\n" + page);
+        });
+    });
+    app::ApiClient api({ QUrl(u"http://127.0.0.1:%1"_s.arg(stuck.serverPort())),
+                         QString::fromLatin1(m_desk->admin.token()) });
+    app::FeedLoop loop(client().store(), api, testPace());
+    QTest::ignoreMessage(QtCriticalMsg,
+                         QRegularExpression(u"^feed_progress: more follows after the same cursor,"_s));
+    QCOMPARE(violationsOf(Invariant::FeedProgress), 0U);
+    loop.start();
+    QTRY_VERIFY(requests >= 2);
+    loop.stop();
+    QVERIFY(violationsOf(Invariant::FeedProgress) > 0);
 }
 
 void TestSyncEngine::theWaitGrowsAndHasALimit()
