@@ -259,6 +259,19 @@ def tests_of_speed():
                 yield f"{name}: {found[0]} ms: benchmarks measure speed; a test waits for at most `patience`"
 
 
+def invariants_without_test():
+    """Each invariant is checked by the programs, and a test violates it: by its value, or by its name in the metrics."""
+    listed = re.search(r"enum class Invariant \{(.*?)\n\};", TEXTS["common/invariant.h"], flags=re.S)[1]
+    tests = "".join(each.read_text(encoding="utf-8") for each in sorted((ROOT / "tests").rglob("tst_*.cpp")))
+    checks = "".join(text for name, text in TEXTS.items() if not name.startswith("common/invariant."))
+    for value in re.findall(r"^\s*(\w+),", listed, flags=re.M):
+        name = re.sub(r"(?<!^)([A-Z])", r"_\1", value).lower()
+        if f"Invariant::{value}" not in checks:
+            yield f"common/invariant.h: the programs do not check {value}"
+        if not re.search(rf'violations\("{name}"\), (?:before \+ )?[1-9]|violationsOf\(Invariant::{value}\)(?:, [1-9]| > 0)', tests):
+            yield f"common/invariant.h: no test violates {value}"
+
+
 def main():
     broken = [
         f"{name}: {promise}"
@@ -269,12 +282,12 @@ def main():
     links = floors.linked_folders(ROOT)
     circular = [*circles(links)]
     broken += [*stores_without_organization(), *arrows_that_are_not_linked(links), *tests_without_sources(),
-               *tests_of_speed(), *circular]
+               *tests_of_speed(), *invariants_without_test(), *circular]
     if not circular:
         broken += floors.differences(ROOT)
     for line in broken:
         print(line)
-    print(f"{len(TEXTS)} files, {len(links)} folders, {len(RULES) + 6} promises, {len(broken)} broken")
+    print(f"{len(TEXTS)} files, {len(links)} folders, {len(RULES) + 7} promises, {len(broken)} broken")
     return 1 if broken or not TEXTS or not links else 0
 
 
