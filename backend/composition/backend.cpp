@@ -232,12 +232,15 @@ void Backend::Private::notifyWorkers()
     buffers.onUnfinished([this] { finisher.wake(); });
     members.onUnfinished([this] { finisher.wake(); });
     tags.onUnfinished([this] { finisher.wake(); });
-    QObject::connect(&listener, &storage::Listener::notified, &listener, [this](const QString &channel) {
-        if (channel == QLatin1StringView(services::presenceChannel))
-            return;
-        counter.wake();
-        webhooks.wake();
-    });
+    QObject::connect(&listener, &storage::Listener::notified, &listener,
+                     [this](const QString &channel, const QString &payload) {
+                         if (channel == QLatin1StringView(services::presenceChannel))
+                             return;
+                         if (channel == QLatin1StringView(storage::changeChannel))
+                             counter.changed(OrganizationId(payload.section(u' ', 0, 0).toLongLong()));
+                         webhooks.wake();
+                     });
+    QObject::connect(&listener, &storage::Listener::connected, &listener, [this] { counter.lookAtAll(); });
 }
 
 void Backend::Private::addRoutes(const api::openapi::Addresses &addresses)

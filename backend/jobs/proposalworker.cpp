@@ -7,6 +7,7 @@
 #include "services/buffers/bufferproposals.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace triage::jobs {
 
@@ -20,9 +21,9 @@ constexpr std::chrono::seconds lease = 60s;
 /// After an examination, the organization is left alone for this multiple of the time it took.
 constexpr int restFactor = 20;
 
-std::chrono::milliseconds scanOnce(storage::Connection &connection)
+std::chrono::milliseconds scanOnce(storage::Connection &connection, OrganizationId &after)
 {
-    const auto scan = storage::claimProposalScan(connection, int(research::minItemsForBuffer), lease);
+    const auto scan = storage::claimProposalScan(connection, int(research::minItemsForBuffer), lease, after);
     if (!scan || !*scan)
         return proposalPollInterval;
     const Clock::time_point begun = Clock::now();
@@ -45,7 +46,10 @@ std::chrono::milliseconds scanOnce(storage::Connection &connection)
 } // namespace
 
 ProposalWorker::ProposalWorker(storage::ConnectionConfig connection)
-    : BackgroundThread(std::move(connection), scanOnce)
+    : BackgroundThread(std::move(connection),
+                       [after = std::make_shared<OrganizationId>()](storage::Connection &database) {
+                           return scanOnce(database, *after);
+                       })
 {
 }
 

@@ -4,18 +4,27 @@
 #include "log/log.h"
 #include "stores/statisticsstore.h"
 
+#include <algorithm>
+#include <deque>
+#include <mutex>
+#include <unordered_set>
+
 namespace triage::jobs {
 
 namespace {
 
 using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
 
-/// For changes whose announcement was lost.
-constexpr std::chrono::milliseconds countPollInterval = 2s;
+constexpr std::chrono::milliseconds walkInterval = 2s;
+constexpr int organizationsOfAWalk = 500; ///< It takes a millisecond.
 /// Changes that come meanwhile are counted together.
-constexpr std::chrono::milliseconds pauseAfterCounting = 250ms;
+constexpr std::chrono::nanoseconds pauseAfterCounting = 250ms;
 constexpr int changesAtOnce = 1000;
 constexpr int organizationsInARound = 64;
+/// As long as no organization waits for longer, counting takes a quarter of the time, and leaves the
+/// processors to requests and routing.
+constexpr auto patience = 30s;
 
 void lookForSurges(storage::Connection &connection)
 {
@@ -25,32 +34,168 @@ void lookForSurges(storage::Connection &connection)
                 { { "problem", QByteArray(slugOf(noted.error().type).data()) } });
 }
 
-Rest countNext(storage::Connection &connection)
-{
-    const auto behind = storage::organizationsToCount(connection, organizationsInARound);
-    if (!behind || behind->empty()) {
-        lookForSurges(connection);
-        return countPollInterval;
-    }
-    bool hasMore = false;
-    for (const OrganizationId organization : *behind) {
-        const auto counted = storage::countStatistics(connection, organization, changesAtOnce);
-        hasMore = hasMore || (counted && *counted);
-        if (!counted) // a later round tries again
-            logFact(LogLevel::Warning, "statistics.count_failed",
-                    { { "organization", encodeId(organization.value()) },
-                      { "problem", QByteArray(slugOf(counted.error().type).data()) } });
-    }
-    if (!hasMore) // what is half counted would look like a surge
-        lookForSurges(connection);
-    return hasMore ? Rest(0ms) : Rest::undisturbed(pauseAfterCounting);
-}
-
 } // namespace
 
-StatisticsCounter::StatisticsCounter(storage::ConnectionConfig connection)
-    : BackgroundThread(std::move(connection), countNext)
+/// The organizations that may have changes to be counted, each once, those that wait longest first.
+class StatisticsCounter::Counting
 {
+public:
+    void add(OrganizationId organization)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_known.insert(organization).second)
+            m_waiting.push_back({ organization, Clock::now() });
+    }
+
+    void walkOverAll()
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isWholeWalk = true;
+        m_after = {};
+    }
+
+    Rest work(storage::Connection &connection)
+    {
+        const Clock::time_point begun = Clock::now();
+        if (isTimeToWalk(begun))
+            walk(connection);
+        const std::vector<Waiting> round = takeRound();
+        if (round.empty()) {
+            lookForSurges(connection);
+            return isWalking() ? Rest(0ms) : Rest(walkInterval);
+        }
+        const auto behind = storage::organizationsToCount(connection, organizationsOf(round));
+        if (!behind) {
+            giveBack(round);
+            return walkInterval;
+        }
+        const bool hasMore = countAll(connection, *behind, round.front().since);
+        if (!hasMore) // what is half counted would look like a surge
+            lookForSurges(connection);
+        if (hasMore)
+            return 0ms;
+        const bool isPatient = begun - round.front().since < patience;
+        return Rest::undisturbed(std::max(pauseAfterCounting, isPatient ? 3 * (Clock::now() - begun) : 0ns));
+    }
+
+private:
+    struct Waiting
+    {
+        OrganizationId organization;
+        Clock::time_point since;
+    };
+
+    static std::vector<OrganizationId> organizationsOf(const std::vector<Waiting> &all)
+    {
+        std::vector<OrganizationId> organizations;
+        std::ranges::transform(all, std::back_inserter(organizations), &Waiting::organization);
+        return organizations;
+    }
+
+    bool isWalking()
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_isWholeWalk;
+    }
+
+    bool isTimeToWalk(Clock::time_point now)
+    {
+        const std::lock_guard lock(m_mutex);
+        return now >= m_nextWalk || (m_isWholeWalk && m_waiting.size() < organizationsInARound);
+    }
+
+    void walk(storage::Connection &connection)
+    {
+        OrganizationId after;
+        {
+            const std::lock_guard lock(m_mutex);
+            after = m_after;
+            m_nextWalk = Clock::now() + walkInterval;
+        }
+        std::vector<OrganizationId> behind;
+        const auto last = storage::walkForStatistics(connection, after, organizationsOfAWalk, behind);
+        for (const OrganizationId organization : behind)
+            add(organization);
+        const std::lock_guard lock(m_mutex);
+        const bool isRestarted = m_after != after;
+        if (!last) {
+            m_isWholeWalk = false; // the next one is due two seconds later
+        } else if (!isRestarted) {
+            m_after = *last;
+            m_isWholeWalk = m_isWholeWalk && m_after.isValid();
+        }
+    }
+
+    std::vector<Waiting> takeRound()
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto count = std::min<std::ptrdiff_t>(std::ssize(m_waiting), organizationsInARound);
+        const std::vector<Waiting> round(m_waiting.begin(), m_waiting.begin() + count);
+        m_waiting.erase(m_waiting.begin(), m_waiting.begin() + count);
+        for (const Waiting &each : round)
+            m_known.erase(each.organization);
+        return round;
+    }
+
+    void giveBack(const std::vector<Waiting> &round)
+    {
+        const std::lock_guard lock(m_mutex);
+        for (auto each = round.rbegin(); each != round.rend(); ++each) {
+            if (m_known.insert(each->organization).second)
+                m_waiting.push_front(*each);
+        }
+    }
+
+    /// Returns whether any of them has more, which comes first in the next round.
+    bool countAll(storage::Connection &connection, const std::vector<OrganizationId> &behind,
+                  Clock::time_point since)
+    {
+        std::vector<Waiting> unfinished;
+        for (const OrganizationId organization : behind) {
+            const auto counted = storage::countStatistics(connection, organization, changesAtOnce);
+            if (counted && *counted)
+                unfinished.push_back({ organization, since });
+            if (!counted) // the walk finds it again
+                logFact(LogLevel::Warning, "statistics.count_failed",
+                        { { "organization", encodeId(organization.value()) },
+                          { "problem", QByteArray(slugOf(counted.error().type).data()) } });
+        }
+        giveBack(unfinished);
+        return !unfinished.empty();
+    }
+
+    std::mutex m_mutex;
+    std::deque<Waiting> m_waiting;
+    std::unordered_set<OrganizationId> m_known; ///< Those that wait.
+    Clock::time_point m_nextWalk{};
+    OrganizationId m_after; ///< Where the walk is; invalid at its beginning.
+    bool m_isWholeWalk = true; ///< It goes on without a rest until it has seen all.
+};
+
+StatisticsCounter::StatisticsCounter(storage::ConnectionConfig connection)
+    : m_counting(std::make_shared<Counting>()),
+      m_thread(std::move(connection),
+               [counting = m_counting](storage::Connection &database) { return counting->work(database); })
+{
+}
+
+StatisticsCounter::~StatisticsCounter() = default;
+
+void StatisticsCounter::start()
+{
+    m_thread.start();
+}
+
+void StatisticsCounter::changed(OrganizationId organization)
+{
+    m_counting->add(organization);
+    m_thread.wake();
+}
+
+void StatisticsCounter::lookAtAll()
+{
+    m_counting->walkOverAll();
+    m_thread.wake();
 }
 
 } // namespace triage::jobs

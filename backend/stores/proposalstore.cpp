@@ -8,14 +8,28 @@
 namespace triage::storage {
 
 Result<std::optional<ProposalScan>> claimProposalScan(Connection &connection, int minItems,
-                                                      std::chrono::seconds lease)
+                                                      std::chrono::seconds lease, OrganizationId &after)
 {
-    return firstIfAny<ProposalScan>(
-        connection.execute("proposal.claim",
-                           { { "fewest", minItems }, { "lease_seconds", double(lease.count()) } }),
-        [](const Row &row) {
-            return ProposalScan{ row.id<OrganizationId>(0), row.integer(1) };
-        });
+    constexpr int organizationsAtOnce = 500;
+    std::optional<ProposalScan> scan;
+    const auto failure = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
+        const auto rows = inside.execute("proposal.claim",
+                                         { { "after", after.value() },
+                                           { "limit", organizationsAtOnce },
+                                           { "fewest", minItems },
+                                           { "lease_seconds", double(lease.count()) } });
+        if (!rows)
+            return rows.error();
+        const Row row = rows->first();
+        if (!row.isNull(2))
+            scan = ProposalScan{ row.id<OrganizationId>(2), row.integer(3) };
+        else
+            after = row.integer(1) < organizationsAtOnce ? OrganizationId() : row.id<OrganizationId>(0);
+        return std::nullopt;
+    });
+    if (failure)
+        return *failure;
+    return scan;
 }
 
 Result<void> finishProposalScan(Connection &connection, const ProposalScan &scan,

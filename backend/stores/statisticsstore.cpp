@@ -360,10 +360,26 @@ Result<WorkCounts> StatisticsStore::work(const PlotRequest &request)
     return plot;
 }
 
-Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection, int limit)
+Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection,
+                                                         const std::vector<OrganizationId> &organizations)
 {
-    return listOf<OrganizationId>(connection.execute("statistics.behind", { { "limit", limit } }),
-                                  [](const Row &row) { return row.id<OrganizationId>(0); });
+    return listOf<OrganizationId>(
+        connection.execute("statistics.behind", { { "organizations", organizations } }),
+        [](const Row &row) { return row.id<OrganizationId>(0); });
+}
+
+Result<OrganizationId> walkForStatistics(Connection &connection, OrganizationId after, int limit,
+                                         std::vector<OrganizationId> &behind)
+{
+    const auto rows
+        = connection.execute("statistics.next", { { "after", after.value() }, { "limit", limit } });
+    if (!rows)
+        return rows.error();
+    for (const Row row : *rows) {
+        if (row.boolean(1))
+            behind.push_back(row.id<OrganizationId>(0));
+    }
+    return rows->size() < limit ? OrganizationId() : rows->at(limit - 1).id<OrganizationId>(0);
 }
 
 Result<bool> countStatistics(Connection &connection, OrganizationId organization, int most)

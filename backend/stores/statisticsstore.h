@@ -40,9 +40,14 @@ private:
     Result<Rows> queryBuffer(const char *statement, const statistics::PlotRequest &request, Binds binds);
 };
 
-/// Returns organizations with changes that their statistics do not have yet, first those whose turn was
-/// longest ago.
-Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection, int limit);
+/// Returns those of the organizations with changes that their statistics do not have yet, first those whose
+/// turn was longest ago.
+Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection,
+                                                         const std::vector<OrganizationId> &organizations);
+/// Adds such organizations among the next ones behind the given one. Returns the last one that it looked at;
+/// an invalid one if there are no more.
+Result<OrganizationId> walkForStatistics(Connection &connection, OrganizationId after, int limit,
+                                         std::vector<OrganizationId> &behind);
 /// Counts about as many of the next changes of an organization, and returns true if there are more. How far
 /// they are counted is stored in the same transaction.
 Result<bool> countStatistics(Connection &connection, OrganizationId organization, int most);

@@ -1,13 +1,20 @@
 -- Proposals of buffers: the organizations to scan, their unassigned items, and earlier proposals.
 
 -- name: proposal.claim
--- Claims an organization that wants buffers created, has enough unassigned feedback for one and has changed since its last
--- scan. No other worker scans it until the lease ends.
-with creating as (
-    select o.organization, s.change
-    from organization o
-    join organization_state s on s.organization = o.organization
-    where o.auto_create_buffers and o.ai_routing_enabled and s.unassigned >= :fewest
+-- Claims one of the next organizations behind :after that want buffers created: one that has enough unassigned feedback for a
+-- buffer and has changed since its last scan. No other worker scans it until the lease ends. Returns the last of those
+-- organizations and their number, too.
+with part as materialized (
+    select organization, ai_routing_enabled
+    from organization
+    where auto_create_buffers and organization > :after
+    order by organization
+    limit :limit
+), creating as (
+    select p.organization, s.change
+    from part p
+    join organization_state s on s.organization = p.organization
+    where p.ai_routing_enabled and s.unassigned >= :fewest
 ), added as (
     insert into proposal_look (organization, due_at, seen)
     select organization, '-infinity', 0 from creating
@@ -22,12 +29,16 @@ with creating as (
     order by l.due_at
     limit 1
     for update of l skip locked
+), claimed as (
+    update proposal_look l
+    set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), delay_seconds = :lease_seconds
+    from due
+    where l.organization = due.organization
+    returning l.organization, due.change
 )
-update proposal_look l
-set due_at = clock_timestamp() + make_interval(secs => :lease_seconds), delay_seconds = :lease_seconds
-from due
-where l.organization = due.organization
-returning l.organization, due.change
+select walked.last, walked.number, claimed.organization, claimed.change
+from (select max(organization) as last, count(*) as number from part) walked
+left join claimed on true
 
 -- name: proposal.looked
 -- Changes made by the scan itself count as scanned if there were no others.

@@ -12,16 +12,29 @@ left join statistics_position p on p.organization = s.organization
 where s.organization = :organization
 
 -- name: statistics.behind
--- Organizations with changes that are not counted, first those whose turn was longest ago.
+-- Those of the organizations with changes that are not counted, first those whose turn was longest ago.
 select s.organization
-from organization_state s
-left join statistics_position p on p.organization = s.organization
+from unnest(:organizations::bigint[]) as o (organization)
+join organization_state s on s.organization = o.organization
+left join statistics_position p on p.organization = o.organization
 where p.change is distinct from s.change
 order by p.reached_at nulls first, s.organization
-limit :limit
+
+-- name: statistics.next
+-- The next organizations behind one, and whether they have changes that are not counted.
+select s.organization, p.change is distinct from s.change
+from (select organization, change
+      from organization_state
+      where organization > :after
+      order by organization
+      limit :limit) s
+left join statistics_position p on p.organization = s.organization
+order by s.organization
 
 -- name: statistics.count
+-- Nobody waits for the disk: what a crash of PostgreSQL takes back is counted again.
 select count_statistics(:organization, :most)
+from set_config('synchronous_commit', 'off', true) as unflushed
 
 -- name: statistics.dueForSurges
 -- Organizations in whose buffers surges are to be looked for: something was counted, and the last look is minutes ago.

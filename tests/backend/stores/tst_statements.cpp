@@ -66,9 +66,9 @@ constexpr std::array overOrganizations{
     OverOrganizations{ "secretKey.claim", "one key of the database", Distributed::ReferenceTable },
     OverOrganizations{ "secretKey.find", "one key of the database", Distributed::ReferenceTable },
     OverOrganizations{ "secretKey.replace", "one key of the database", Distributed::ReferenceTable },
-    OverOrganizations{ "statistics.behind", "finds the organizations with work", Distributed::LocalTable },
     OverOrganizations{ "statistics.dueForSurges", "finds the organizations with work",
                        Distributed::LocalTable },
+    OverOrganizations{ "statistics.next", "walks over them, a part at a time", Distributed::EachShard },
     OverOrganizations{ "suggestion.items", "PostgreSQL's own statistics", Distributed::Anywhere },
     OverOrganizations{ "tagChange.expired", "as buffer.expired", Distributed::LocalTable },
     OverOrganizations{ "token.byId", "finds the organization of a token", Distributed::ReferenceTable },
@@ -367,9 +367,8 @@ void TestStatements::everyTableIsReadWithinOneOrganization()
                            [&plan](const OverOrganizations &each) { return plan.key() == each.statement; });
         if (listed != overOrganizations.end() && listed->runs != Distributed::Anywhere)
             continue;
-        // Batches of several organizations are to be divided by node.
-        if (programStatements().find(plan.key())->text.placeholders.contains("organizations"))
-            continue;
+        // A batch of several organizations looks up each row with its organization, and can be divided by
+        // node.
         QStringList tables = tablesOfSeveral(*plan);
         tables.removeIf([&](const QString &each) {
             return ofNone.contains(each.section(u' ', 0, 0)) || each.startsWith(u"pg_"_s);
@@ -466,6 +465,8 @@ void TestStatements::everyListSuitsTheSchema()
     for (const Statement *statement : std::as_const(statements)) {
         const Result<QString> plan = planOf(connection, u"s%1"_s.arg(++prepared), *statement);
         QVERIFY2(plan, statement->name);
+        const QStringList tables = tablesOfSeveral(*plan);
+        QVERIFY2(tables.isEmpty(), qPrintable(QString::fromUtf8(statement->name) + tables.join(u", "_s)));
     }
 }
 
