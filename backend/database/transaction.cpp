@@ -3,6 +3,7 @@
 
 #include "database/changeannouncer.h"
 #include "database/sessionsettings.h"
+#include "database/sharedtransaction.h"
 #include "database/sqlstate.h"
 #include "database/stopsignal.h"
 
@@ -244,6 +245,46 @@ struct TransactionRunner
         return { { "organization", organization }, { "access_ends", accessEnds }, { "tokens", tokens } };
     }
 
+    /// Returns the transaction of an organization whose lock the row is about.
+    static Transaction begunOf(Connection &connection, OrganizationId organization, const Row &locked)
+    {
+        Transaction transaction(connection, organization);
+        transaction.m_change = locked.integer(0);
+        transaction.m_nextId = locked.integer(1);
+        transaction.m_endId = locked.integer(2);
+        transaction.m_now = Timestamp(locked.integer(3));
+        transaction.m_defaults = { { "organization", organization },
+                                   { "now", transaction.m_now },
+                                   { "change", transaction.m_change } };
+        return transaction;
+    }
+
+    static std::optional<Problem>
+    runTogether(Connection &connection, const std::vector<OrganizationId> &organizations,
+                const std::function<std::optional<Problem>(std::span<Transaction>)> &work)
+    {
+        constexpr int organizationColumn = 5;
+        const RollBackGuard guard(connection);
+        const Result<Rows> locked
+            = connection.begin("transaction.lockFree", { { "organizations", organizations } });
+        if (!locked)
+            return locked.error();
+        if (locked->isEmpty())
+            return std::nullopt;
+        std::vector<Transaction> transactions;
+        for (const Row row : *locked)
+            transactions.push_back(begunOf(connection, row.id<OrganizationId>(organizationColumn), row));
+        const TransactionMark mark{ locked->first().bytes(4).toByteArray(),
+                                    connection.serverIncarnation(),
+                                    {} };
+        const RunOutcome outcome = finish(connection, mark, work(transactions));
+        for (const Transaction &each : transactions) {
+            if (!outcome.problem)
+                announceChange(connection, each.organization(), each.change());
+        }
+        return outcome.problem;
+    }
+
     static RunOutcome run(Connection &connection, OrganizationId organization,
                           const std::function<std::optional<Problem>(Transaction &)> &work)
     {
@@ -254,15 +295,8 @@ struct TransactionRunner
             return { locked.error(), connection.lostConnection() || isWorthRetrying(connection) };
         if (locked->isEmpty())
             return { problem(ProblemType::NotFound, u"There is no such organization."_s), false };
-        Transaction transaction(connection, organization);
         const Row row = locked->first();
-        transaction.m_change = row.integer(0);
-        transaction.m_nextId = row.integer(1);
-        transaction.m_endId = row.integer(2);
-        transaction.m_now = Timestamp(row.integer(3));
-        transaction.m_defaults = { { "organization", organization },
-                                   { "now", transaction.m_now },
-                                   { "change", transaction.m_change } };
+        Transaction transaction = begunOf(connection, organization, row);
         const TransactionMark mark{ row.bytes(4).toByteArray(), connection.serverIncarnation(), organization,
                                     transaction.m_change, transaction.m_endId };
         if (const auto refused = admit(transaction, connection.writers(), row))
@@ -295,6 +329,14 @@ std::optional<Problem> transact(Connection &connection, OrganizationId organizat
     if (ending.worthRetrying && std::chrono::steady_clock::now() - begun < maxDurationForRetry)
         ending = TransactionRunner::run(connection, organization, work);
     return ending.problem;
+}
+
+std::optional<Problem>
+transactTogether(Connection &connection, const std::vector<OrganizationId> &organizations,
+                 const std::function<std::optional<Problem>(std::span<Transaction>)> &work)
+{
+    refuseNesting(connection);
+    return TransactionRunner::runTogether(connection, organizations, work);
 }
 
 std::optional<Problem> transactPlain(Connection &connection,

@@ -27,10 +27,13 @@ namespace {
 // The maximum delay after a failure; it grows with each failure.
 constexpr std::chrono::seconds maxDelay{ 1024 };
 
+/// Items of one organization each.
+using Groups = std::vector<std::span<const ClaimedItem>>;
+
 /// Returns the items of each organization, the fewest first: they wait least for each other then.
-std::vector<std::span<const ClaimedItem>> groupsOf(std::span<const ClaimedItem> all)
+Groups groupsOf(std::span<const ClaimedItem> all)
 {
-    std::vector<std::span<const ClaimedItem>> groups;
+    Groups groups;
     for (std::size_t begin = 0; begin < all.size();) {
         std::size_t end = begin + 1;
         while (end < all.size() && all[end].organization == all[begin].organization)
@@ -68,7 +71,7 @@ struct RoutingWorker::Private
     std::chrono::milliseconds untilDue(Connection &connection) const;
     /// Returns true if there was anything to do.
     bool routeSome(Connection &connection);
-    void routeGroup(Connection &connection, std::span<const ClaimedItem> items);
+    void route(Connection &connection, const Groups &groups);
     void fail(Connection &connection, const ClaimedItem &item, const Problem &problem);
     void giveBack(Connection &connection);
 
@@ -144,25 +147,41 @@ bool RoutingWorker::Private::routeSome(Connection &connection)
         // It is unknown whether they are claimed now; if so, no other worker would take them up for long.
         kept.insert(kept.end(), claimed.work.begin(), claimed.work.end());
     } else {
-        for (const std::span<const ClaimedItem> group : groupsOf(items))
-            routeGroup(connection, group);
+        route(connection, groupsOf(items));
     }
     if (config.shares)
         config.shares->giveBack(claimed);
     return !items.empty() && !claimed.problem;
 }
 
-void RoutingWorker::Private::routeGroup(Connection &connection, std::span<const ClaimedItem> items)
+/// Routes the groups at once, and those that fail alone: first each group, then its halves, so that an item
+/// that fails does so alone.
+void RoutingWorker::Private::route(Connection &connection, const Groups &groups)
 {
-    const auto route = [&](std::span<const ClaimedItem> some) {
-        if (config.vectors)
-            config.vectors->makeForRouting(connection, some.front().organization, some);
-        return services::routeItems(connection, classifier, models, duplicates, some);
-    };
-    doTogether(items, route, [&](std::span<const ClaimedItem> failed, const Problem &problem) {
-        for (const ClaimedItem &item : failed)
-            fail(connection, item, problem);
+    using Outcomes = std::vector<Result<void>>;
+    const Result<Outcomes> outcomes = guarded([&]() -> Result<Outcomes> {
+        for (const std::span<const ClaimedItem> items : groups) {
+            if (config.vectors)
+                config.vectors->makeForRouting(connection, items.front().organization, items);
+        }
+        return services::routeItems(connection, classifier, models, duplicates, groups);
     });
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        const std::span<const ClaimedItem> items = groups[i];
+        const Result<void> outcome = outcomes ? (*outcomes)[i] : Result<void>(outcomes.error());
+        if (outcome)
+            continue;
+        const bool isAway = outcome.error().type == ProblemType::ServiceUnavailable;
+        if (!outcomes && groups.size() > 1) {
+            route(connection, { items });
+        } else if (items.size() > 1 && !isAway) {
+            route(connection, { items.first(items.size() / 2) });
+            route(connection, { items.subspan(items.size() / 2) });
+        } else {
+            for (const ClaimedItem &item : items)
+                fail(connection, item, outcome.error());
+        }
+    }
 }
 
 void RoutingWorker::Private::fail(Connection &connection, const ClaimedItem &item, const Problem &problem)

@@ -26,6 +26,17 @@ std::vector<ClaimedItem> itemsOf(const Claim &claim)
     return items;
 }
 
+Result<std::vector<std::pair<OrganizationId, LearningState>>>
+learningStates(Connection &connection, const std::vector<OrganizationId> &organizations)
+{
+    using State = std::pair<OrganizationId, LearningState>;
+    return listOf<State>(
+        connection.execute("routing.learningStates", { { "organizations", organizations } }),
+        [](const Row &row) {
+            return State{ row.id<OrganizationId>(0), { row.integer(1), row.integer(2), row.integer(3) } };
+        });
+}
+
 Result<RoutingSettings> RoutingStore::settings()
 {
     return firstOr<RoutingSettings>(query("routing.settings"), organizationNotFound, [](const Row &row) {
@@ -62,17 +73,16 @@ namespace {
 /// An item that a decision assigns to a buffer.
 struct Assignment
 {
-    FeedbackId feedback;
+    qint64 place; ///< Of the item among those that are settled, from 1 on.
     RoutingCandidate candidate;
 };
 
-std::vector<Assignment> assignmentsOf(std::span<const ClaimedItem> items,
-                                      std::span<const StoredDecision> decisions)
+std::vector<Assignment> assignmentsOf(std::span<const StoredDecision> decisions)
 {
     std::vector<Assignment> all;
-    for (std::size_t i = 0; i < items.size(); ++i) {
+    for (std::size_t i = 0; i < decisions.size(); ++i) {
         for (const RoutingCandidate &candidate : decisions[i].assigned)
-            all.push_back({ items[i].feedback, candidate });
+            all.push_back({ qint64(i) + 1, candidate });
     }
     return all;
 }
@@ -100,16 +110,23 @@ double confidenceOf(const StoredDecision &decision)
 
 } // namespace
 
-Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
-                                           std::span<const StoredDecision> decisions)
+Result<std::vector<std::optional<SettledItem>>> settle(std::span<Transaction> transactions,
+                                                       std::span<const ClaimedItem> items,
+                                                       std::span<const StoredDecision> decisions)
 {
-    const std::vector<Assignment> assigned = assignmentsOf(items, decisions);
+    const auto ownOf = [transactions](const ClaimedItem &item) -> const Transaction & {
+        return *std::ranges::find(transactions, item.organization, &Transaction::organization);
+    };
+    const std::vector<Assignment> assigned = assignmentsOf(decisions);
     std::vector<bool> doubtful;
     for (const StoredDecision &each : decisions)
         doubtful.insert(doubtful.end(), each.doubtful.begin(), each.doubtful.end());
-    const auto rows = m_tx.execute(
+    const auto rows = transactions.front().connection().execute(
         "routing.settle",
-        { { "feedback", columnOf(items, &ClaimedItem::feedback) },
+        { { "organizations", columnOf(items, &ClaimedItem::organization) },
+          { "changes",
+            columnOf(items, [&](const ClaimedItem &each) { return ownOf(each).change(); }) },
+          { "feedback", columnOf(items, &ClaimedItem::feedback) },
           { "attempts", columnOf(items, &ClaimedItem::attempt) },
           { "owners", columnOf(items, &ClaimedItem::owner) },
           { "statuses", columnOf(decisions, &StoredDecision::status) },
@@ -121,20 +138,24 @@ Result<SettledItems> RoutingWriter::settle(std::span<const ClaimedItem> items,
           { "weighed", columnOf(decisions, buffersOf) },
           { "scores", columnOf(decisions, scoresOf) },
           { "bests", columnOf(decisions, confidenceOf) },
-          { "chosen_feedback", columnOf(assigned, &Assignment::feedback) },
+          { "chosen_places", columnOf(assigned, &Assignment::place) },
           { "chosen_buffers",
             columnOf(assigned, [](const Assignment &each) { return each.candidate.buffer; }) },
           { "confidences",
             columnOf(assigned, [](const Assignment &each) { return each.candidate.confidence; }) },
-          { "doubtful", doubtful } });
+          { "doubtful", doubtful },
+          // When the last of the locks was acquired.
+          { "now", std::ranges::max_element(transactions, {}, &Transaction::now)->now() } });
     if (!rows)
         return rows.error();
-    SettledItems settled;
+    std::vector<std::optional<SettledItem>> settled(items.size());
     for (const Row row : *rows) {
-        SettledItem &item = settled[row.id<FeedbackId>(0)];
+        std::optional<SettledItem> &item = settled.at(std::size_t(row.integer(0)) - 1);
+        if (!item)
+            item.emplace();
         if (!row.isNull(1))
-            item.held.push_back(row.id<BufferId>(1));
-        item.asksReview = item.asksReview || row.boolean(2);
+            item->held.push_back(row.id<BufferId>(1));
+        item->asksReview = item->asksReview || row.boolean(2);
     }
     return settled;
 }

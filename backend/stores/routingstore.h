@@ -12,7 +12,7 @@
 
 #include <optional>
 #include <span>
-#include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace triage::storage {
@@ -53,8 +53,12 @@ struct RoutingSettings
     LearningState learning;
 };
 
+/// Returns the states of those of the organizations that exist.
+Result<std::vector<std::pair<OrganizationId, LearningState>>>
+learningStates(Connection &connection, const std::vector<OrganizationId> &organizations);
+
 /// The number of organizations that share a claim.
-inline constexpr int organizationsOfClaim = 8;
+inline constexpr int organizationsOfClaim = 64;
 /// Returns the items of a claim.
 std::vector<ClaimedItem> itemsOf(const Claim &claim);
 
@@ -94,7 +98,15 @@ struct SettledItem
     std::vector<BufferId> held; ///< The buffers that hold it through routing.
     bool asksReview = false; ///< Routing asks a person to check one of them.
 };
-using SettledItems = std::unordered_map<FeedbackId, SettledItem>;
+
+/// Completes the jobs of claimed items of the transactions' organizations and stores the decisions, in one
+/// statement: replaces earlier assignments and requests for review of routing. Assignments and requests by
+/// people remain, an item that people removed from a buffer does not return, and nobody is asked about a
+/// buffer where people put the item or confirmed it. Returns a result for each item; none for those whose
+/// lease was lost meanwhile or that were deleted.
+Result<std::vector<std::optional<SettledItem>>> settle(std::span<Transaction> transactions,
+                                                       std::span<const ClaimedItem> items,
+                                                       std::span<const StoredDecision> decisions);
 
 /// Writes routing, inside a transaction.
 class RoutingWriter : public WriterOf<RoutingStore>
@@ -102,12 +114,6 @@ class RoutingWriter : public WriterOf<RoutingStore>
 public:
     using WriterOf::WriterOf;
 
-    /// Completes the jobs of claimed items and stores the decisions, in one statement: replaces earlier
-    /// assignments and requests for review of routing. Assignments and requests by people remain, an item
-    /// that people removed from a buffer does not return, and nobody is asked about a buffer where people
-    /// put the item or confirmed it. Leaves out items whose lease was lost meanwhile or that were deleted.
-    Result<SettledItems> settle(std::span<const ClaimedItem> items,
-                                std::span<const StoredDecision> decisions);
     /// Queues the items for routing again, from the first attempt.
     Result<void> enqueue(const std::vector<FeedbackId> &feedback);
 };

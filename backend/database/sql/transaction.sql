@@ -15,6 +15,24 @@ returning change, next_id - 4096, next_id, floor(extract(epoch from clock_timest
           pg_current_xact_id(),
           case when access_ends > :access_ends::bigint then roles_of_tokens(organization, :tokens::bigint[]) end;
 
+-- name: transaction.lockFree
+-- Does the same for those of several organizations whose lock nobody holds. The server itself writes.
+with free as materialized (
+    select s.organization
+    from unnest(:organizations::bigint[]) as o (organization)
+    join organization_state s on s.organization = o.organization
+    for update of s skip locked
+)
+update organization_state s
+set change = change + 1,
+    next_id = greatest(next_id,
+                       ((floor(extract(epoch from clock_timestamp()) * 1000)::bigint - 1735689600000) << 21)
+                       + floor(random() * 1048576)::bigint) + 4096
+from free
+where s.organization = free.organization
+returning change, next_id - 4096, next_id, floor(extract(epoch from clock_timestamp()) * 1000)::bigint,
+          pg_current_xact_id(), s.organization;
+
 -- name: transaction.status
 -- The status of a transaction whose COMMIT was not answered.
 select pg_xact_status((:xid::text)::xid8);

@@ -158,13 +158,11 @@ Result<void> ItemIndexes::Private::begin(TextChangeStore &store, Entry &entry) c
     const auto start = store.startOf(limits.items);
     if (!start)
         return start.error();
-    const auto home = store.homeLanguage();
-    if (!home)
-        return home.error();
     const std::unique_lock lock(entry.mutex);
     entry.index = NeighbourIndex(entry.maxBytes);
-    entry.home = *home;
-    entry.place = *start;
+    entry.home = start->home;
+    entry.generation = start->generation;
+    entry.place = start->place;
     entry.isBegun = true;
     return {};
 }
@@ -182,7 +180,7 @@ Result<bool> ItemIndexes::Private::follow(Connection &connection, OrganizationId
     const auto changes = store.after(entry.place, length, changesAtOnce);
     if (!changes)
         return changes.error();
-    if (std::exchange(entry.generation, changes->generation) != changes->generation) {
+    if (entry.generation != changes->generation) {
         entry.isReady = false; // Another history: the numbers of changes mean nothing.
         if (const auto begun = begin(store, entry); !begun) {
             entry.isBegun = false;

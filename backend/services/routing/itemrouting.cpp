@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/routing/itemrouting.h"
 
+#include "database/sharedtransaction.h"
 #include "domain/organization.h"
 #include "routing/explanation.h"
 #include "routing/model.h"
@@ -20,7 +21,6 @@ using storage::Connection;
 using storage::FeedbackWriter;
 using storage::RoutingSettings;
 using storage::RoutingStore;
-using storage::RoutingWriter;
 using storage::StoredDecision;
 using storage::Transaction;
 
@@ -127,23 +127,25 @@ storage::ItemActivity activityOf(FeedbackId feedback, const StoredDecision &deci
     return recordOf(feedback, std::move(routed), first->reason, first->reasoning);
 }
 
-/// Stores the decisions on items whose lease is still held, and adds them to their timelines. record:
-/// (FeedbackId, StoredDecision, SettledItem) → ItemActivity.
+/// Stores the decisions on items of the transactions' organizations whose lease is still held, and adds them
+/// to their timelines. record: (index of an item, SettledItem) → ItemActivity.
 template <typename Record>
-std::optional<Problem> saveDecisions(Transaction &tx, std::span<const ClaimedItem> items,
+std::optional<Problem> saveDecisions(std::span<Transaction> transactions, std::span<const ClaimedItem> items,
                                      std::span<const StoredDecision> decisions, const Record &record)
 {
-    const auto settled = RoutingWriter(tx).settle(items, decisions);
+    const auto settled = storage::settle(transactions, items, decisions);
     if (!settled)
         return settled.error();
-    std::vector<storage::ItemActivity> activities;
-    for (std::size_t i = 0; i < items.size(); ++i) {
-        const auto item = settled->find(items[i].feedback);
-        if (item != settled->end())
-            activities.push_back(record(items[i].feedback, decisions[i], item->second));
+    for (Transaction &tx : transactions) {
+        std::vector<storage::ItemActivity> activities;
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            if (items[i].organization == tx.organization() && (*settled)[i])
+                activities.push_back(record(i, *(*settled)[i]));
+        }
+        if (const auto noted = FeedbackWriter(tx).addActivities(activities); !noted)
+            return noted.error();
     }
-    const auto noted = FeedbackWriter(tx).addActivities(activities);
-    return noted ? std::nullopt : std::optional(noted.error());
+    return std::nullopt;
 }
 
 /// Stores the pairs that probably say the same.
@@ -182,10 +184,19 @@ Result<int> mergeCertain(Transaction &tx, const std::vector<FeedbackId> &items)
     return items.empty() ? 0 : storage::SuggestionWriter(tx).mergeWhatIsCertain(items, mergesAtOnce);
 }
 
-} // namespace
+/// Items of one organization and what is to be stored about them.
+struct ClassifiedItems
+{
+    std::span<const ClaimedItem> items;
+    std::vector<StoredDecision> decisions;
+    std::vector<storage::FoundDuplicate> duplicates;
+    std::shared_ptr<const routing::Model> model;
+};
 
-Result<void> routeItems(Connection &connection, const routing::Classifier &classifier, RoutingModels &models,
-                        DuplicateFinder &duplicates, std::span<const ClaimedItem> items)
+/// Runs before the lock of an organization is taken; what is made here is written under it.
+Result<ClassifiedItems> classify(Connection &connection, const routing::Classifier &classifier,
+                                 RoutingModels &models, DuplicateFinder &duplicates,
+                                 std::span<const ClaimedItem> items)
 {
     const OrganizationId organization = items.front().organization;
     const auto settings = RoutingStore(connection, organization).settings();
@@ -195,8 +206,6 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
     if (!current)
         return current.error();
     const routing::Model &model = **current;
-
-    // Classification runs before the organization's lock is taken, writing under it.
     std::vector<StoredDecision> decisions;
     decisions.reserve(items.size());
     std::vector<FeedbackId> ids;
@@ -208,19 +217,24 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
             return unavailable(u"The server is shutting down."_s);
         decisions.push_back(std::move(*decision));
     }
-    const auto found = duplicates.find(connection, organization, items);
+    auto found = duplicates.find(connection, organization, items);
     if (!found)
         return found.error();
+    return ClassifiedItems{ items, std::move(decisions), *std::move(found), *current };
+}
 
-    const auto record
-        = [&](FeedbackId item, const StoredDecision &decision, const storage::SettledItem &settled) {
-              return activityOf(item, decision, settled, model.buffers());
-          };
-    const std::vector<FeedbackId> certain = almostCertain(*found);
+Result<void> save(Connection &connection, const ClassifiedItems &classified)
+{
+    const std::span<const ClaimedItem> items = classified.items;
+    const OrganizationId organization = items.front().organization;
+    const auto record = [&](std::size_t i, const storage::SettledItem &settled) {
+        return activityOf(items[i].feedback, classified.decisions[i], settled, classified.model->buffers());
+    };
+    const std::vector<FeedbackId> certain = almostCertain(classified.duplicates);
     const auto save = [&](Transaction &tx) -> Result<int> {
-        if (const auto failed = saveDecisions(tx, items, decisions, record))
+        if (const auto failed = saveDecisions({ &tx, 1 }, items, classified.decisions, record))
             return *failed;
-        if (const auto failed = saveSuggestions(tx, items, *found))
+        if (const auto failed = saveSuggestions(tx, items, classified.duplicates))
             return *failed;
         return mergeCertain(tx, certain);
     };
@@ -234,6 +248,91 @@ Result<void> routeItems(Connection &connection, const routing::Classifier &class
     return {};
 }
 
+/// Stores what is known about items of several organizations in one transaction, if no duplicates were found.
+/// Returns the organizations that are stored: those whose lock was free.
+Result<std::vector<OrganizationId>> saveTogether(Connection &connection,
+                                                 std::span<const ClassifiedItems *const> all)
+{
+    std::vector<OrganizationId> organizations;
+    for (const ClassifiedItems *each : all)
+        organizations.push_back(each->items.front().organization);
+    std::vector<OrganizationId> stored;
+    const auto work = [&](std::span<Transaction> transactions) -> std::optional<Problem> {
+        std::vector<ClaimedItem> items;
+        std::vector<StoredDecision> decisions;
+        std::vector<const routing::Model *> modelsOfItems;
+        for (const ClassifiedItems *each : all) {
+            const OrganizationId own = each->items.front().organization;
+            if (std::ranges::find(transactions, own, &Transaction::organization) == transactions.end())
+                continue;
+            stored.push_back(own);
+            items.insert(items.end(), each->items.begin(), each->items.end());
+            decisions.insert(decisions.end(), each->decisions.begin(), each->decisions.end());
+            modelsOfItems.resize(items.size(), each->model.get());
+        }
+        const auto record = [&](std::size_t i, const storage::SettledItem &settled) {
+            return activityOf(items[i].feedback, decisions[i], settled, modelsOfItems[i]->buffers());
+        };
+        if (auto failed = saveDecisions(transactions, items, decisions, record))
+            return failed;
+        const auto forgotten = storage::forgetSuggestions(connection, items);
+        return forgotten ? std::nullopt : std::optional(forgotten.error());
+    };
+    if (const auto failed = storage::transactTogether(connection, organizations, work))
+        return *failed;
+    return stored;
+}
+
+constexpr std::size_t itemsTogether = 64; ///< The most of a shared transaction, for which others wait.
+
+/// Returns those that can be stored with others, in transactions.
+std::vector<std::vector<std::size_t>> transactionsOf(const std::vector<Result<ClassifiedItems>> &all)
+{
+    std::vector<std::vector<std::size_t>> transactions;
+    std::size_t items = itemsTogether;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!all[i] || !all[i]->duplicates.empty() || all[i]->items.size() > itemsTogether / 2)
+            continue;
+        if (items + all[i]->items.size() > itemsTogether) {
+            transactions.emplace_back();
+            items = 0;
+        }
+        transactions.back().push_back(i);
+        items += all[i]->items.size();
+    }
+    std::erase_if(transactions, [](const auto &each) { return each.size() < 2; });
+    return transactions;
+}
+
+} // namespace
+
+std::vector<Result<void>> routeItems(Connection &connection, const routing::Classifier &classifier,
+                                     RoutingModels &models, DuplicateFinder &duplicates,
+                                     std::span<const std::span<const ClaimedItem>> groups)
+{
+    std::vector<Result<ClassifiedItems>> all;
+    for (const std::span<const ClaimedItem> items : groups)
+        all.push_back(classify(connection, classifier, models, duplicates, items));
+    std::vector<bool> isStored(all.size(), false);
+    for (const std::vector<std::size_t> &together : transactionsOf(all)) {
+        std::vector<const ClassifiedItems *> parts;
+        for (const std::size_t i : together)
+            parts.push_back(&*all[i]);
+        // What is not stored now is stored alone, and fails alone.
+        const auto stored = saveTogether(connection, parts);
+        for (const std::size_t i : together)
+            isStored[i] = stored && std::ranges::count(*stored, all[i]->items.front().organization) > 0;
+    }
+    std::vector<Result<void>> outcomes;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!all[i])
+            outcomes.push_back(all[i].error());
+        else
+            outcomes.push_back(isStored[i] ? Result<void>() : save(connection, *all[i]));
+    }
+    return outcomes;
+}
+
 Result<void> failItem(Connection &connection, const routing::Classifier &classifier, const ClaimedItem &item,
                       const QString &reason)
 {
@@ -242,11 +341,11 @@ Result<void> failItem(Connection &connection, const routing::Classifier &classif
     decision.classifier = classifier.name();
     decision.reasoning = reason;
     // Only assignments by people stay.
-    const auto record = [&](FeedbackId id, const auto &, const auto &) {
-        return recordOf(id, { .code = activitycode::routingFailed }, std::nullopt, reason);
+    const auto record = [&](std::size_t, const auto &) {
+        return recordOf(item.feedback, { .code = activitycode::routingFailed }, std::nullopt, reason);
     };
     const auto failure = storage::transact(connection, item.organization, [&](Transaction &tx) {
-        return saveDecisions(tx, { &item, 1 }, { &decision, 1 }, record);
+        return saveDecisions({ &tx, 1 }, { &item, 1 }, { &decision, 1 }, record);
     });
     if (failure)
         return *failure;

@@ -32,11 +32,13 @@ Explanation explanationOf(const routing::Verdict &verdict, const routing::Decisi
 /// Returns the candidates as they are stored and shown.
 std::vector<RoutingCandidate> candidatesOf(const std::vector<routing::Candidate> &candidates);
 
-/// Routes claimed items of one organization, finds items that probably say the same, and stores both in one
-/// transaction. Routes no items whose lease was lost meanwhile.
-Result<void> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
-                        RoutingModels &models, DuplicateFinder &duplicates,
-                        std::span<const storage::ClaimedItem> items);
+/// Routes claimed items, the groups of which are of one organization each, finds items that probably say the
+/// same, and stores both in one transaction of the organization. Organizations with a few items share a
+/// transaction, unless the lock of one is held. Routes no items whose lease was lost meanwhile. Returns how
+/// it went for each group.
+std::vector<Result<void>> routeItems(storage::Connection &connection, const routing::Classifier &classifier,
+                                     RoutingModels &models, DuplicateFinder &duplicates,
+                                     std::span<const std::span<const storage::ClaimedItem>> groups);
 
 /// Marks an item as failed after its last attempt.
 Result<void> failItem(storage::Connection &connection, const routing::Classifier &classifier,

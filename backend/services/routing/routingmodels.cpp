@@ -43,6 +43,9 @@ constexpr int maxFollowed = 2000;
 constexpr int restFactor = 3;
 constexpr auto minRest = std::chrono::milliseconds(100);
 constexpr auto followInterval = std::chrono::seconds(10);
+/// The most models that follow before they are used again, those that were used last. A look takes one
+/// statement.
+constexpr std::size_t maxFollowedModels = 1000;
 /// While an organization's feedback is routed without a pause and people judge nothing, the calibration stays
 /// for this long, so that routing all feedback again judges the first item as it judges the last.
 constexpr auto maxRun = std::chrono::minutes(10);
@@ -292,8 +295,9 @@ Result<void> RoutingModels::Private::load(Connection &connection, OrganizationId
     auto profiles = profilesOf(connection, organization);
     if (!profiles)
         return profiles.error();
-    auto taught
-        = LearningStore(connection, organization).newestExamples(limits.examplesPerBuffer, limits.examples);
+    auto taught = state.exampleChange == 0 // nobody has taught anything yet
+        ? Result<std::vector<TaughtItem>>(std::vector<TaughtItem>())
+        : LearningStore(connection, organization).newestExamples(limits.examplesPerBuffer, limits.examples);
     if (!taught)
         return taught.error();
     auto opinions = opinionsOf(connection, organization);
@@ -486,10 +490,15 @@ void RoutingModels::follow(Connection &connection)
 {
     if (!d->isTimeToFollow())
         return;
-    for (const OrganizationId organization : d->cache.organizations()) {
-        const auto settings = storage::RoutingStore(connection, organization).settings();
-        if (settings && d->isBehind(organization, settings->learning))
-            std::ignore = current(connection, organization, settings->learning);
+    std::vector<OrganizationId> newest = d->cache.organizations();
+    if (newest.size() > maxFollowedModels)
+        newest.erase(newest.begin(), newest.end() - std::ptrdiff_t(maxFollowedModels));
+    const auto states = storage::learningStates(connection, newest);
+    if (!states)
+        return;
+    for (const auto &[organization, state] : *states) {
+        if (d->isBehind(organization, state))
+            std::ignore = current(connection, organization, state);
     }
 }
 

@@ -8,83 +8,90 @@ from organization o
 join organization_state s on s.organization = o.organization
 where o.organization = :organization
 
+-- name: routing.learningStates
+select s.organization, s.generation, s.profile_change, s.example_change
+from unnest(:organizations::bigint[]) as o (organization)
+join organization_state s on s.organization = o.organization
+
 -- name: routing.settle
 -- Completes the jobs of claimed items and stores the decisions in one statement. Returns a row for each item and buffer that
--- holds it through routing, and whether that asks for a review. Skips deleted items and those whose lease was lost to another
--- worker or a retry.
+-- holds it through routing, and whether that asks for a review; items have the places that they are given in. Skips deleted items
+-- and those whose lease was lost to another worker or a retry. Each row is looked up by its whole key, however many rows the
+-- organizations have.
 with given as materialized (
     select *
-    from unnest(:feedback::bigint[], :attempts::integer[], :owners::text[], :statuses::text[], :classifiers::text[],
-                :reasonings::text[], :reasons::text[], :candidates::text[], :weighed::text[], :scores::text[],
-                :bests::double precision[])
-         as g (feedback, attempts, owner, status, classifier, reasoning, reason, candidates, weighed, scores, confidence)
+    from unnest(:organizations::bigint[], :changes::bigint[], :feedback::bigint[], :attempts::integer[], :owners::text[],
+                :statuses::text[], :classifiers::text[], :reasonings::text[], :reasons::text[], :candidates::text[],
+                :weighed::text[], :scores::text[], :bests::double precision[]) with ordinality
+         as g (organization, change, feedback, attempts, owner, status, classifier, reasoning, reason, candidates, weighed,
+               scores, confidence, place)
 ), mine as (
     delete from routing_job j
     using given g
-    where j.organization = :organization and j.feedback = g.feedback and j.claimed_by = g.owner
-    returning j.feedback
+    where j.organization = g.organization and j.feedback = g.feedback and j.claimed_by = g.owner
+    returning j.organization, j.feedback, g.place
 ), chosen as materialized (
     -- Never a buffer that is gone or that a person took the item out of. A doubtful one asks for a review, unless a person
     -- put the item there or confirmed it. outcomeOf() in routinginsightservice.cpp follows the same rules.
-    select c.feedback, c.buffer, c.confidence, m.feedback is not null as held,
+    select mine.organization, mine.feedback, c.place, c.buffer, c.confidence, m.feedback is not null as held,
            c.is_doubtful and not coalesce(m.by_hand, false) and e.feedback is null as asks_review
-    from unnest(:chosen_feedback::bigint[], :chosen_buffers::bigint[], :confidences::double precision[],
+    from unnest(:chosen_places::bigint[], :chosen_buffers::bigint[], :confidences::double precision[],
                 :doubtful::boolean[])
-         as c (feedback, buffer, confidence, is_doubtful)
-    join mine on mine.feedback = c.feedback
-    join buffer b on b.organization = :organization and b.id = c.buffer and b.deleted_at is null
-    left join feedback_buffer m on m.organization = :organization and m.feedback = c.feedback and m.buffer = c.buffer
-    left join routing_example e on e.organization = :organization and e.feedback = c.feedback and e.buffer = c.buffer
+         as c (place, buffer, confidence, is_doubtful)
+    join mine on mine.place = c.place
+    join buffer b on b.organization = mine.organization and b.id = c.buffer and b.deleted_at is null
+    left join feedback_buffer m on m.organization = mine.organization and m.feedback = mine.feedback and m.buffer = c.buffer
+    left join routing_example e on e.organization = mine.organization and e.feedback = mine.feedback and e.buffer = c.buffer
          and not e.withdrawn
     where coalesce(e.positive, true)
 ), asked as (
-    select distinct feedback from chosen where asks_review
+    select distinct place from chosen where asks_review
 ), withdrawn as (
     -- What routing had assigned and does not assign any more. What people assigned stays.
     delete from feedback_buffer m
     using mine
-    where m.organization = :organization and m.feedback = mine.feedback and not m.by_hand
+    where m.organization = mine.organization and m.feedback = mine.feedback and not m.by_hand
       and not exists (select 1
-                      from unnest(:chosen_feedback::bigint[], :chosen_buffers::bigint[]) as c (feedback, buffer)
-                      where c.feedback = m.feedback and c.buffer = m.buffer)
-    returning m.feedback, m.buffer
+                      from unnest(:chosen_places::bigint[], :chosen_buffers::bigint[]) as c (place, buffer)
+                      where c.place = mine.place and c.buffer = m.buffer)
+    returning m.organization, m.buffer, mine.place
 ), assigned as (
     -- Never over a person's choice.
     insert into feedback_buffer (organization, buffer, feedback, by_hand, confidence, language, assigned_at)
-    select :organization, buffer, feedback, false, confidence,
-           (select f.language from feedback f where f.organization = :organization and f.id = chosen.feedback), :now
+    select organization, buffer, feedback, false, confidence,
+           (select f.language from feedback f where f.organization = chosen.organization and f.id = chosen.feedback), :now
     from chosen
     on conflict (organization, buffer, feedback) do update set confidence = excluded.confidence
 ), moved as (
     -- How many live buffers more or less hold each item.
-    select feedback, sum(step) as step
-    from (select feedback, (not held)::integer as step from chosen
+    select place, sum(step) as step
+    from (select place, (not held)::integer as step from chosen
           union all
-          select w.feedback, -1
-          from withdrawn w join buffer b on b.organization = :organization and b.id = w.buffer and b.deleted_at is null
+          select w.place, -1
+          from withdrawn w join buffer b on b.organization = w.organization and b.id = w.buffer and b.deleted_at is null
          ) as steps
-    group by feedback
+    group by place
 ), marked as (
     update feedback f
     set routing_status = g.status,
         -- Withdraws what routing asked for before, and nothing else.
-        needs_review = (f.needs_review and not f.review_by_routing) or asked.feedback is not null,
-        review_by_routing = asked.feedback is not null and not (f.needs_review and not f.review_by_routing),
-        live_buffers = f.live_buffers + coalesce(moved.step, 0), updated_at = :now, change = :change
+        needs_review = (f.needs_review and not f.review_by_routing) or asked.place is not null,
+        review_by_routing = asked.place is not null and not (f.needs_review and not f.review_by_routing),
+        live_buffers = f.live_buffers + coalesce(moved.step, 0), updated_at = :now, change = g.change
     from mine
-    join given g on g.feedback = mine.feedback
-    left join moved on moved.feedback = mine.feedback
-    left join asked on asked.feedback = mine.feedback
-    where f.organization = :organization and f.id = mine.feedback
+    join given g on g.place = mine.place
+    left join moved on moved.place = mine.place
+    left join asked on asked.place = mine.place
+    where f.organization = mine.organization and f.id = mine.feedback
 ), decided as (
     insert into routing_decision (organization, feedback, attempts, decided_at, classifier, reasoning, reason,
                                   candidates, change, assigned, weighed, scores, confidence, asked)
-    select :organization, g.feedback, g.attempts, :now, g.classifier, g.reasoning,
-           nullif(g.reason, 'null')::json, g.candidates::json, :change,
-           coalesce((select array_agg(c.buffer) from chosen c where c.feedback = g.feedback), '{}'),
+    select g.organization, g.feedback, g.attempts, :now, g.classifier, g.reasoning,
+           nullif(g.reason, 'null')::json, g.candidates::json, g.change,
+           coalesce((select array_agg(c.buffer) from chosen c where c.place = g.place), '{}'),
            g.weighed::bigint[], g.scores::real[], nullif(g.confidence, -1),
-           exists (select 1 from asked where asked.feedback = g.feedback)
-    from mine join given g on g.feedback = mine.feedback
+           exists (select 1 from asked where asked.place = g.place)
+    from mine join given g on g.place = mine.place
     on conflict (organization, feedback)
     do update set attempts = excluded.attempts, decided_at = excluded.decided_at, classifier = excluded.classifier,
                   reasoning = excluded.reasoning, reason = excluded.reason, candidates = excluded.candidates, change = excluded.change,
@@ -92,19 +99,19 @@ with given as materialized (
                   confidence = excluded.confidence, asked = excluded.asked, outcome = null, resolved_at = null
 ), forgotten as (
     -- A new decision is a new beginning.
-    delete from routing_lesson l using mine where l.organization = :organization and l.feedback = mine.feedback
+    delete from routing_lesson l using mine where l.organization = mine.organization and l.feedback = mine.feedback
 ), tallied as (
     insert into routing_tally as t (organization, week, buffer, items)
-    select :organization, date_trunc('week', :now::timestamptz at time zone 'UTC')::date, n.buffer, n.items
-    from (select coalesce(chosen.buffer, 0) as buffer, count(*) as items
-          from mine join given g on g.feedback = mine.feedback left join chosen on chosen.feedback = mine.feedback
+    select n.organization, date_trunc('week', :now::timestamptz at time zone 'UTC')::date, n.buffer, n.items
+    from (select mine.organization, coalesce(chosen.buffer, 0) as buffer, count(*) as items
+          from mine join given g on g.place = mine.place left join chosen on chosen.place = mine.place
           where g.status = 'routed'
-          group by coalesce(chosen.buffer, 0)) n
+          group by mine.organization, coalesce(chosen.buffer, 0)) n
     on conflict (organization, week, buffer) do update set items = t.items + excluded.items
 )
-select mine.feedback, chosen.buffer, coalesce(chosen.asks_review, false)
-from mine left join chosen on chosen.feedback = mine.feedback
-order by mine.feedback
+select mine.place, chosen.buffer, coalesce(chosen.asks_review, false)
+from mine left join chosen on chosen.place = mine.place
+order by mine.place
 
 -- name: routing.enqueue
 -- Queues the items for routing again, from the first attempt. Items that were deleted meanwhile get no job.

@@ -68,6 +68,12 @@ on conflict (organization, feedback, other)
 do update set score = excluded.score, probability = excluded.probability, terms = excluded.terms
 where s.outcome is null
 
+-- name: suggestion.forget
+-- Items of several organizations. Elements of the same index in the arrays belong together.
+delete from duplicate_suggestion s
+using unnest(:organizations::bigint[], :items::bigint[]) as i (organization, feedback)
+where s.organization = i.organization and s.feedback = i.feedback and s.outcome is null
+
 -- name: suggestion.ofItem
 -- The items that are probably the same as one, surest first: of a group the item that stands for it, without the item's own
 -- group and without what was refused.

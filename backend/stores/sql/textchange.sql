@@ -25,18 +25,20 @@ where s.organization = :organization
 order by e.change, e.id
 
 -- name: textchange.start
--- The change of the oldest of the newest items, of which there are a given number.
-select coalesce((select change from feedback where organization = :organization
-                 order by change desc, id desc offset :items limit 1), 0)
+-- The number of the history, the change of the oldest of the newest items, of which there are a given number, and the most
+-- frequent language.
+select s.generation # (d.oid::bigint << 20),
+       coalesce((select change from feedback where organization = :organization
+                 order by change desc, id desc offset :items limit 1), 0),
+       (select language from language_total
+        where organization = :organization and language <> 'und'
+        order by feedback desc, language
+        limit 1)
+from organization_state s
+join pg_database d on d.datname = current_database()
+where s.organization = :organization
 
 -- name: textchange.texts
 select id, coalesce(title, ''), left(description, :length)
 from feedback
 where organization = :organization and id = any (:ids::bigint[])
-
--- name: textchange.home
--- The most frequent language.
-select language from language_total
-where organization = :organization and language <> 'und'
-order by feedback desc, language
-limit 1

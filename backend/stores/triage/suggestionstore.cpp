@@ -103,6 +103,17 @@ Result<void> SuggestionWriter::store(const std::vector<FeedbackId> &items,
           { "terms", columnOf(found, [](const FoundDuplicate &each) { return toJson(each.terms); }) } });
 }
 
+Result<void> forgetSuggestions(Connection &connection, std::span<const ClaimedItem> items)
+{
+    std::vector<OrganizationId> organizations;
+    std::vector<FeedbackId> ids;
+    for (const ClaimedItem &item : items) {
+        organizations.push_back(item.organization);
+        ids.push_back(item.feedback);
+    }
+    return connection.run("suggestion.forget", {}, { { "organizations", organizations }, { "items", ids } });
+}
+
 Result<void> SuggestionWriter::reviewWhatCameAgain(const std::vector<FeedbackId> &items)
 {
     const auto rows = m_tx.execute("suggestion.cameAgain", { { "items", items } });

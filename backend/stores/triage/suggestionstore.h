@@ -7,9 +7,11 @@
 #include "database/transaction.h"
 #include "domain/merge.h"
 #include "result.h"
+#include "stores/routingstore.h"
 #include "stores/scopedstore.h"
 
 #include <optional>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -105,6 +107,9 @@ public:
     /// threshold for that, at most limit of them. Returns how many were found.
     Result<int> mergeWhatIsCertain(const std::vector<FeedbackId> &items, int limit);
 };
+
+/// Removes the suggestions of items of any organizations that people have not answered.
+Result<void> forgetSuggestions(Connection &connection, std::span<const ClaimedItem> items);
 
 /// Returns the number of texts that the statistics of words are about.
 Result<double> textsInStatistics(Connection &connection);

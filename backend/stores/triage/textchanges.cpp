@@ -2,6 +2,8 @@
 #include "stores/triage/textchanges.h"
 
 #include "database/record.h"
+#include "stores/organizationstore.h"
+
 namespace triage::storage {
 
 Result<TextChanges> TextChangeStore::after(const TextChangePlace &place, int length, int limit)
@@ -24,11 +26,14 @@ Result<TextChanges> TextChangeStore::after(const TextChangePlace &place, int len
     return changes;
 }
 
-Result<TextChangePlace> TextChangeStore::startOf(qint64 items)
+Result<TextChangeStart> TextChangeStore::startOf(qint64 items)
 {
-    return firstOf<TextChangePlace>(query("textchange.start", { { "items", items } }), [](const Row &row) {
-        return TextChangePlace{ row.integer(0), {} };
-    });
+    return firstOr<TextChangeStart>(
+        query("textchange.start", { { "items", items } }), organizationNotFound, [](const Row &row) {
+            return TextChangeStart{ row.integer(0),
+                                    { row.integer(1), {} },
+                                    row.isNull(2) ? Language() : Language::fromCode(row.text(2)) };
+        });
 }
 
 Result<std::vector<ChangedText>> TextChangeStore::texts(const std::vector<FeedbackId> &items, int length)
@@ -37,14 +42,6 @@ Result<std::vector<ChangedText>> TextChangeStore::texts(const std::vector<Feedba
                                [](const Row &row) {
                                    return ChangedText{ row.id<FeedbackId>(0), row.text(1), row.text(2) };
                                });
-}
-
-Result<Language> TextChangeStore::homeLanguage()
-{
-    const auto code = firstIfAny<QString>(query("textchange.home"));
-    if (!code)
-        return code.error();
-    return *code ? Language::fromCode(**code) : Language();
 }
 
 } // namespace triage::storage

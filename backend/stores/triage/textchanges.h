@@ -34,6 +34,14 @@ struct TextChanges
     TextChangePlace end;
 };
 
+/// Where to begin to follow the changes of a history.
+struct TextChangeStart
+{
+    qint64 generation = 0;
+    TextChangePlace place;
+    Language home; ///< The language that most texts have; an unknown one if there are none.
+};
+
 struct ChangedText
 {
     FeedbackId feedback;
@@ -49,12 +57,10 @@ public:
     /// Returns the next changes, at most limit. Hashes are those of the title and of length characters of the
     /// description.
     Result<TextChanges> after(const TextChangePlace &place, int length, int limit);
-    /// Returns the place from which on there is about this number of items.
-    Result<TextChangePlace> startOf(qint64 items);
+    /// Returns the start from which on there is about this number of items.
+    Result<TextChangeStart> startOf(qint64 items);
     /// Returns the texts of the items that are there.
     Result<std::vector<ChangedText>> texts(const std::vector<FeedbackId> &items, int length);
-    /// Returns the language that most texts have; an unknown one if there are none.
-    Result<Language> homeLanguage();
 };
 
 } // namespace triage::storage
