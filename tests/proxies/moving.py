@@ -71,7 +71,7 @@ class Person:
 
     def __init__(self, proxy, host, tokens):
         self.proxy, self.host, self.tokens = proxy, host, tokens
-        self.postponed = 0  # requests that were told to come back
+        self.postponed = 0  # requests that were to be sent again
         self.sign_ins = 0
 
     def ask(self, method, path, body=None, **headers):
