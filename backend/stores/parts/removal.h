@@ -22,8 +22,8 @@ struct Removal
     const char *end; ///< Removes :id itself; nullptr if that is nothing more than its parts.
 };
 
-/// Runs a statement that removes at most :limit rows of all organizations until none is left. Returns their
-/// number.
+/// Runs a statement that removes or clears at most :limit rows of all organizations until none is left.
+/// Returns their number.
 Result<qint64> removeInBatches(Connection &connection, QByteArrayView statement);
 
 /// Removes what is due, a part in each transaction, but not more than a few thousand rows in a call: the next
