@@ -228,6 +228,7 @@ private Q_SLOTS:
     void everyTableIsReadWithinOneOrganization();
     void noStatementReadsAWholeTable();
     void noPlanMakesThePiecesOfAPeriodAgain();
+    void thePartsOfDaysOfAPeriodAreLookedUp();
     void everyListSuitsTheSchema();
     void aListStatementIsComposedOnce();
 };
@@ -426,6 +427,37 @@ void TestStatements::noPlanMakesThePiecesOfAPeriodAgain()
                  qPrintable(*plan));
     }
     QVERIFY(withPieces > 0);
+}
+
+/// A period has parts of two days at most; a plan for more of them reads every item of the organization.
+void TestStatements::thePartsOfDaysOfAPeriodAreLookedUp()
+{
+    const ScratchDatabase database;
+    Connection connection(database.config());
+    QVERIFY(connection.executeText(
+        u"set session_replication_role = replica; "
+        "insert into organization_state (organization, change, next_id) values (1, 1, 0); "
+        "insert into feedback (organization, id, description, routing_status, created_at, updated_at, "
+        "change) "
+        "select 1, n, repeat('word ', 30), 'routed', at, at, n "
+        "from generate_series(1, 20000) n, lateral (select timestamptz '2026-05-01' + n * interval '1 "
+        "minute') t (at); "
+        "insert into statistics_item (organization, feedback, day, quarter, client, outcome, waiting, "
+        "buffers, targets) "
+        "select 1, id, (created_at at time zone 'UTC')::date, 1, '/', 'assigned', false, '{}', '{}' from "
+        "feedback; "
+        "analyze feedback; analyze statistics_item"_s));
+    static const QRegularExpression whole(
+        u" on (feedback|statistics_item)( \\w+)?\n\\s*(Index|Recheck) Cond: \\(organization = [^()]*\\)\n"_s);
+    int withParts = 0;
+    const QHash<QByteArray, QString> plans = plansOfAll(connection);
+    for (auto plan = plans.begin(); plan != plans.end(); ++plan) {
+        if (!programStatements().find(plan.key())->text.sql.contains("feedback_of_edges"))
+            continue;
+        ++withParts;
+        QVERIFY2(!whole.match(*plan).hasMatch(), qPrintable(QString::fromUtf8(plan.key()) + u'\n' + *plan));
+    }
+    QVERIFY(withParts > 0);
 }
 
 void TestStatements::everyListSuitsTheSchema()
