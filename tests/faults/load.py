@@ -39,6 +39,17 @@ class Answer:
         return None
 
 
+class FinalResponse(http.client.HTTPResponse):
+    """A response after the interim ones, such as 102, that a server sends while a request takes long."""
+
+    def _read_status(self):
+        while True:
+            version, status, reason = super()._read_status()
+            if not http.client.SWITCHING_PROTOCOLS < status < http.client.OK:
+                return version, status, reason
+            http.client.parse_headers(self.fp)
+
+
 class Line:
     """The connection of a client. Reconnects after a failure."""
 
@@ -55,6 +66,7 @@ class Line:
         try:
             if not self.line:
                 self.line = http.client.HTTPConnection(self.address, timeout=timeout)
+                self.line.response_class = FinalResponse
             self.line.request(method, "/api/v0" + path, body, headers)
             answer = self.line.getresponse()
             return Answer(answer.status, answer.headers, answer.read())

@@ -5,7 +5,7 @@ import http.client
 import socket
 import threading
 
-from load import Answer
+from load import Answer, FinalResponse
 from servers import PATIENCE
 
 # Each of these leaves the program without an answer, so that it sends its request again.
@@ -44,7 +44,7 @@ def connect(address):
 
 def read_answer(line, method):
     """Returns the response to a request of that method."""
-    response = http.client.HTTPResponse(line, method=method)
+    response = FinalResponse(line, method=method)
     response.begin()
     return Answer(response.status, response.headers, response.read())
 

@@ -127,7 +127,7 @@ void TestSyncEngine::aPageSaysAtItsEndWhereItLeads()
     QVERIFY(!app::feedPositionOf("{}"));
 }
 
-/// The client requests such a page again after a pause, not at once and for ever.
+/// The client requests such a page again after a pause, not at once and without end.
 void TestSyncEngine::aFeedThatDoesNotProgressIsNoted()
 {
     start();
