@@ -170,6 +170,11 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption *option
         return made + QSize(space::l, space::xs);
     case CT_MenuBarItem:
         return made + QSize(space::xs, space::xs);
+    case CT_CheckBox:
+    case CT_RadioButton: {
+        constexpr int minTarget = 24; // pixels, as a button has: a hand with a tremor still hits it
+        return made.expandedTo(QSize(minTarget, minTarget));
+    }
     default:
         return made;
     }

@@ -10,10 +10,12 @@
 #include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
+#include "support/fulldisk.h"
 #include "support/testprogram.h"
 #include "text.h"
 #include "theme/theme.h"
 #include "window/banner.h"
+#include "window/dialogs.h"
 #include "window/statusstrip.h"
 #include "window/triagemode.h"
 
@@ -22,6 +24,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -34,9 +37,12 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolBar>
+#include <QToolButton>
 #include <QUndoStack>
 
+#include <functional>
 #include <set>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -48,6 +54,32 @@ class TestMainWindow : public QObject
     Q_OBJECT
 
 private:
+    /// Returns the buttons of all windows that are spoken in other words than they show, or that a hand with
+    /// a tremor misses. What belongs to a field is as high as that.
+    static QStringList badButtons()
+    {
+        constexpr int minTarget = 24; // pixels
+        QStringList bad;
+        for (const QWidget *each : QApplication::allWidgets()) {
+            const auto *button = qobject_cast<const QAbstractButton *>(each);
+            if (!button || !button->isVisible() || qobject_cast<const QLineEdit *>(button->parent())
+                || button->objectName().startsWith(u"qt_"_s))
+                continue;
+            const auto *tool = qobject_cast<const QToolButton *>(button);
+            const bool showsWords = !tool || tool->toolButtonStyle() != Qt::ToolButtonIconOnly;
+            QString words = button->text();
+            words.remove(u'&');
+            const QString spoken
+                = QAccessible::queryAccessibleInterface(const_cast<QAbstractButton *>(button))
+                      ->text(QAccessible::Name);
+            if (showsWords && !spoken.contains(words))
+                bad << u"'%1' is spoken '%2'"_s.arg(words, spoken);
+            if (button->height() < minTarget || button->width() < minTarget)
+                bad << u"%1 is %2 x %3"_s.arg(spoken).arg(button->width()).arg(button->height());
+        }
+        return bad;
+    }
+
     static bool isInteractive(const QWidget *widget)
     {
         return qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
@@ -186,6 +218,31 @@ private Q_SLOTS:
         QCOMPARE(nameless(desk.window()), QString());
     }
 
+    void everyButtonIsSpokenAsItIsReadAndIsLargeEnough()
+    {
+        WindowDesk desk(u"Inbox: crash*, dark-mode | Billing: refund"_s);
+        desk.desk.signIn(u"Ida"_s, { u"export"_s });
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        for (std::size_t view = 0; view < centreViewCount; ++view) {
+            desk.window().centre().showView(CentreView(view));
+            QCOMPARE(badButtons().join(u"; "_s), QString());
+        }
+        Dialogs &dialogs = desk.window().dialogs();
+        const std::vector<std::function<void()>> all{
+            [&] { dialogs.newBuffer(); },     [&] { dialogs.moveAll({}); },
+            [&] { dialogs.routingTest({}); }, [&] { dialogs.tokens(); },
+            [&] { dialogs.members(); },       [&] { dialogs.preferences(); },
+            [&] { dialogs.activity(); },      [&] { dialogs.duplicates(); },
+            [&] { dialogs.importFile(); },    [&] { dialogs.exportList(Filter()); },
+            [&] { dialogs.about(); },
+        };
+        for (const std::function<void()> &open : all) {
+            open();
+            QCOMPARE(badButtons().join(u"; "_s), QString());
+            qDeleteAll(desk.window().findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+        }
+    }
+
     void undoSelectsThoseThatCameBack()
     {
         WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
@@ -209,6 +266,40 @@ private Q_SLOTS:
                 desk.run(u"view.nextPane"_s);
             QVERIFY(desk.window().centre().view() == CentreView(view));
         }
+    }
+
+    void theWindowLeavesUnderlinedLettersToItsMenus()
+    {
+        WindowDesk desk(u"Inbox: crash"_s);
+        for (std::size_t view = 0; view < centreViewCount; ++view) {
+            desk.window().centre().showView(CentreView(view));
+            QStringList marked;
+            for (const auto *button : desk.window().findChildren<QAbstractButton *>()) {
+                if (button->isVisible() && !QKeySequence::mnemonic(button->text()).isEmpty())
+                    marked << button->text();
+            }
+            for (const auto *label : desk.window().findChildren<QLabel *>()) {
+                if (label->isVisible() && label->buddy() && !QKeySequence::mnemonic(label->text()).isEmpty())
+                    marked << label->text();
+            }
+            QCOMPARE(marked, QStringList());
+        }
+    }
+
+    void anActThatIsNotSavedStaysUnderTheKey()
+    {
+        WindowDesk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        const FeedbackId item = desk.list().currentId();
+        {
+            const FullDisk full;
+            desk.press(Qt::Key_E);
+            QTRY_VERIFY(desk.find<QLabel>(u"statusMessage"_s)->text().startsWith(u"Not saved: "_s));
+        }
+        QTRY_VERIFY(desk.list().currentId() == item);
+        QCOMPARE(desk.titles(), u"late, slow, crash"_s);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
     }
 
     void escapeLeavesTheSearchOfAHiddenListAlone()
