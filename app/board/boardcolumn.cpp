@@ -96,7 +96,8 @@ void BoardColumn::build()
 void BoardColumn::mirror()
 {
     const bool fromRight = layoutDirection() == Qt::RightToLeft;
-    layout()->setContentsMargins(fromRight ? gap : 0, 0, fromRight ? 0 : gap, space::xs);
+    constexpr int ring = 2; // of a column without cards, which its list must not cover
+    layout()->setContentsMargins(ring + (fromRight ? gap : 0), 0, ring + (fromRight ? 0 : gap), space::xs);
 }
 
 void BoardColumn::changeEvent(QEvent *event)
