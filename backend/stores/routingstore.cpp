@@ -124,8 +124,7 @@ Result<std::vector<std::optional<SettledItem>>> settle(std::span<Transaction> tr
     const auto rows = transactions.front().connection().execute(
         "routing.settle",
         { { "organizations", columnOf(items, &ClaimedItem::organization) },
-          { "changes",
-            columnOf(items, [&](const ClaimedItem &each) { return ownOf(each).change(); }) },
+          { "changes", columnOf(items, [&](const ClaimedItem &each) { return ownOf(each).change(); }) },
           { "feedback", columnOf(items, &ClaimedItem::feedback) },
           { "attempts", columnOf(items, &ClaimedItem::attempt) },
           { "owners", columnOf(items, &ClaimedItem::owner) },
