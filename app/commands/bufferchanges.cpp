@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/bufferchanges.h"
 
+#include "client/retry.h"
 #include "commands/seenchange.h"
 #include "commands/serversteps.h"
 #include "contract/endpoints.h"
@@ -66,7 +67,7 @@ Task<Result<Answer>> performPatiently(StepContext context, Request request)
     for (int failures = 1;; ++failures) {
         auto asked = context.client->perform(request);
         Result<Answer> answer = co_await asked;
-        const bool isAway = !answer && answer.error().type == ProblemType::ServiceUnavailable;
+        const bool isAway = !answer && isPassing(answer.error());
         const int most = isAway && answer.error().retryAfter.count() > 0 ? patience : fewFailures;
         if (!isAway || failures >= most || !context.steps)
             co_return answer;
@@ -86,7 +87,7 @@ Task<Result<Move>> awaitEnd(StepContext context, MoveId id, MoveFollower followe
         failures = move ? 0 : failures + 1;
         if (move && context.steps)
             follower(*move);
-        const bool isAway = !move && move.error().type == ProblemType::ServiceUnavailable;
+        const bool isAway = !move && isPassing(move.error());
         if (move ? move->status != MoveStatus::Running : !isAway || failures == patience)
             co_return move;
         auto resting = rest();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commands/transfers.h"
 
+#include "client/retry.h"
 #include "commands/backgroundwork.h"
 #include "contract/endpoints.h"
 #include "store/olderitems.h"
@@ -306,9 +307,7 @@ void Transfers::write(const ExportPage &page)
 /// Repeats the request after a moment if the server is unreachable or busy.
 bool Transfers::retryLater(const Problem &problem, std::function<void()> again)
 {
-    const bool passes = problem.type == ProblemType::ServiceUnavailable
-        || problem.type == ProblemType::GatewayTimeout || problem.type == ProblemType::RateLimited;
-    if (!passes || ++m_tries > maxTries)
+    if (!isPassing(problem) || ++m_tries > maxTries)
         return false;
     m_state.phase = TransferState::Phase::Waiting;
     m_state.why = tr("Waiting for the server…");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/sync/presencereporter.h"
 
+#include "client/retry.h"
 #include "contract/endpoints.h"
 
 #include <algorithm>
@@ -13,12 +14,10 @@ namespace {
 // leaves the time that they need to report to each other.
 constexpr std::chrono::milliseconds pause{ 500 };
 
-/// Returns whether a later report may be taken although this one was not.
-bool isPassing(ProblemType type)
+/// Returns whether the server takes no report of this token.
+bool isRefusal(const Problem &problem)
 {
-    return type == ProblemType::FeedbackNotFound || type == ProblemType::ServiceUnavailable
-        || type == ProblemType::RateLimited || type == ProblemType::GatewayTimeout
-        || type == ProblemType::RequestTimeout || type == ProblemType::InternalError;
+    return !isPassing(problem) && problem.type != ProblemType::FeedbackNotFound;
 }
 
 } // namespace
@@ -43,7 +42,7 @@ void PresencePlan::setOnline(bool online)
 
 void PresencePlan::answered(const PresenceReport &report, const Result<void> &answer)
 {
-    m_isRefused = !answer && !isPassing(answer.error().type);
+    m_isRefused = !answer && isRefusal(answer.error());
     m_hasFailed = !answer && report == m_current;
     m_taken = answer ? std::optional(report) : std::nullopt;
 }

@@ -2,6 +2,7 @@
 #include "store/sync/sendoutcome.h"
 
 #include "client/apiclient.h"
+#include "client/retry.h"
 #include "contract/endpoints.h"
 
 #include <QCoreApplication>
@@ -118,11 +119,6 @@ QString refusalMessage(const Problem &problem)
     }
 }
 
-bool isWorthAnotherTry(int status)
-{
-    return status == 408 || status == 425 || status == 429 || status >= 500;
-}
-
 std::optional<Timestamp> nextTry(const OutboxEntry &entry, const Answer &answer, const SyncPace &pace,
                                  Timestamp now)
 {
@@ -175,7 +171,7 @@ SendOutcome outcomeOf(const OutboxEntry &entry, const Answer &answer, const Sync
     if (isSoAlready(entry.operation, answer.problem->type))
         return outcome;
     outcome.problem = answer.problem;
-    if (answer.status == 0 || answer.status == 401 || isWorthAnotherTry(answer.status)) {
+    if (answer.status == 0 || answer.status == 401 || isPassing(answer.status)) {
         outcome.kind = Kind::Again;
         outcome.notBefore = nextTry(entry, answer, pace, now);
     } else if (isMergedOtherwise(entry.operation, answer.problem->type)) {
