@@ -184,7 +184,6 @@ def drill(folder, authority, backends):
         expect(not failures, failures)
         judge(writer, acknowledged)
         judge(neighbour, beside)
-        expect(writer.sign_ins == 1, f"{writer.sign_ins} sign-ins")
         expect(neighbour.postponed == 0 and neighbour.sign_ins == 0, "the other organization noticed the move")
         print(f"{moved} items moved, {len(acknowledged) - moved} came later; {writer.postponed + reader.postponed} requests were "
               f"postponed; the other organization wrote {len(beside)} items")
