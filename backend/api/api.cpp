@@ -3,6 +3,7 @@
 
 #include "api/envelope.h"
 #include "api/gate.h"
+#include "database/databaseclock.h"
 #include "domain/tokentext.h"
 #include "http/problemresponse.h"
 #include "http/requestid.h"
@@ -24,17 +25,19 @@ namespace {
 // The status of requests whose client has gone, in the log and the metrics: that of nginx.
 constexpr int clientHasGone = 499;
 
-/// Returns the time as an IMF-fixdate, formatted once a second.
+/// Returns the time as an IMF-fixdate, formatted once a second. It is that of the database, so that clients
+/// compare the ends of snoozes with the clock that ends them, whichever server they ask.
 QByteArray httpDate()
 {
     thread_local qint64 madeAt = -1;
     thread_local QByteArray date;
-    const qint64 now = QDateTime::currentSecsSinceEpoch();
+    const qint64 now = storage::databaseTime().milliseconds() / 1000;
     if (now != madeAt) {
         madeAt = now;
-        date = QLocale::c()
-                   .toString(QDateTime::currentDateTimeUtc(), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s)
-                   .toLatin1();
+        date
+            = QLocale::c()
+                  .toString(QDateTime::fromSecsSinceEpoch(now, Qt::UTC), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s)
+                  .toLatin1();
     }
     return date;
 }

@@ -2,6 +2,7 @@
 #include "stores/accountstore.h"
 
 #include "database/columns.h"
+#include "database/databaseclock.h"
 #include "database/listener.h"
 #include "database/record.h"
 #include "fields/json.h"
@@ -161,6 +162,7 @@ Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
         caller.accessEnds = row.integer(10);
         if (!row.isNull(11))
             caller.expiresAt = Timestamp(now + row.integer(11));
+        noteDatabaseTime(Timestamp(row.integer(12)));
     }
     return callers;
 }

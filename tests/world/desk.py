@@ -207,16 +207,14 @@ class Desk:
 
     def differences(self, state, feed):
         """Returns how what the client shows differs from what the server has."""
-        # By the clock of a server that is ahead, a client ends snoozes early.
-        with_snooze = "clock" not in self.world.troubles
         self.settle()
         notes = {}
         for note in feed.of("note").values():
             if note["kind"] == "note":
                 notes.setdefault(note["feedback_id"], []).append(note["text"])
-        stored = {item["id"]: shown_of(item, notes.get(item["id"], []), with_snooze) for item in state.items}
+        stored = {item["id"]: shown_of(item, notes.get(item["id"], []), with_snooze=True) for item in state.items}
         answer = self.ask("tree")
-        shown = {key: shown_of(item, item["notes"], with_snooze) for key, item in answer["items"].items()}
+        shown = {key: shown_of(item, item["notes"], with_snooze=True) for key, item in answer["items"].items()}
         wrong = [f"the client and the server: {each}" for each in judges.differences(shown, stored)]
         wrong += [f"the client's list: {answer['list']}"] if "list" in answer else []
         there = {text for texts in notes.values() for text in texts}
