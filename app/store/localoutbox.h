@@ -66,7 +66,7 @@ private:
 
     /// Writes entries that changed, with their effect over the items of the cache.
     void write(const std::vector<OutboxEntry> &entries, CacheEffect effect);
-    /// Writes the entries as they are in the queue now, and announces it.
+    /// Writes the entries as they are in the queue now, and announces that operations changed.
     void update(const std::vector<OutboxEntry> &entries, CacheEffect effect = {});
     /// Puts entries whose operations changed into the queue, writes them and shows their new effects.
     void updateOperations(const std::vector<OutboxEntry> &entries);

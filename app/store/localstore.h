@@ -112,7 +112,7 @@ public:
     void find(const QString &search, int limit, QObject *context,
               std::function<void(std::vector<ListRow>)> done);
 
-    /// Reads whether no item of these is in another state; same rules.
+    /// Reads whether the cache has all of these items in that state; same rules.
     void areAll(std::vector<FeedbackId> ids, TriageState state, QObject *context,
                 std::function<void(bool)> done);
 

@@ -54,9 +54,9 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
     m_leave->setToolTip(tr("Back to the list"));
     m_leave->showKeyOf(*context.actions.action(CommandId::EditClear));
     std::vector<QAction *> hints;
-    // The first suggestion says that the item is right where it is.
-    for (const CommandId id : { CommandId::FeedbackMove, CommandId::FeedbackDone, CommandId::FeedbackSnooze,
-                                CommandId::FeedbackAdd, CommandId::FeedbackNote, CommandId::FeedbackWhy })
+    for (const CommandId id : { CommandId::FeedbackLooksRight, CommandId::FeedbackMove,
+                                CommandId::FeedbackDone, CommandId::FeedbackSnooze, CommandId::FeedbackAdd,
+                                CommandId::FeedbackNote, CommandId::FeedbackWhy })
         hints.push_back(context.actions.action(id));
     m_suggestions->addHints(hints);
     // The sidebar, where the digits stand, is hidden.

@@ -7,10 +7,12 @@ import fcntl
 import multiprocessing
 import select
 import time
+import traceback
 
 from load import Line
 
 PROCESSES = multiprocessing.get_context("fork")
+LONGEST_IDLE = 20  # seconds; a server closes a connection after 60
 
 
 class Pool:
@@ -25,11 +27,13 @@ class Pool:
             line = self.idle[address, token].pop()
         except (KeyError, IndexError):
             return Line(address, token)
-        if line.line and line.line.sock and select.select([line.line.sock], [], [], 0)[0]:
+        is_closed = line.line and line.line.sock and select.select([line.line.sock], [], [], 0)[0]
+        if is_closed or time.monotonic() - line.given_at > LONGEST_IDLE:
             line.close()
         return line
 
     def give(self, line):
+        line.given_at = time.monotonic()
         self.idle.setdefault((line.address, line.token), []).append(line)
 
     def close(self):
@@ -92,6 +96,8 @@ class Lanes:
                 self._hear()
                 time.sleep(0.05)
             self._hear()
+            if not self.fault and any(each.exitcode for each in others):
+                self.fault = (self.seed, self.world.troubles, [], "a lane ended by itself")
         finally:
             for each in others:
                 each.terminate()
@@ -114,7 +120,10 @@ class Lanes:
 
     def _other_lane(self):
         self.world.become_lane()
-        self._lane(lambda: None)
+        try:
+            self._lane(lambda: None)
+        except Exception:  # whatever it is, the lane has judged nothing since
+            self.said.put(((self.world.seed, self.world.troubles, [], traceback.format_exc()), self.world.taken_counts()))
 
     def _lane(self, between):
         """between() is called between steps."""

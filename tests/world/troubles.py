@@ -420,9 +420,9 @@ def undoes(world, desk, dice, said):
     judges.until_right(wrong, "before an act and after its undo")
 
 
-def without(tree, items):
-    """Returns the items without some of them, and without what others know of these."""
-    return {key: {**item, "duplicate_of": None if item["duplicate_of"] in items else item["duplicate_of"]}
+def without(tree, items, orphans):
+    """Returns the items without some of them, and without the originals of their duplicates: another one of these becomes that."""
+    return {key: {**item, "duplicate_of": None if key in orphans else item["duplicate_of"]}
             for key, item in without_routing(tree).items() if key not in items}
 
 
@@ -435,9 +435,9 @@ def deletes(world, desk, dice, said):
     gone = set(answer.get("deleted", ()))
 
     def wrong_at(each, gone):
-        shown = each.tree()
+        shown, orphans = each.tree(), {key for key, item in before.items() if item["duplicate_of"] in gone}
         return [f"{each.name} is shown {item}" for item in gone if item in shown] + [
-            f"{each.name}: {fault}" for fault in judges.differences(without(before, gone), without(shown, gone))]
+            f"{each.name}: {fault}" for fault in judges.differences(without(before, gone, orphans), without(shown, gone, orphans))]
     if faults := wrong_at(desk, gone):
         raise Violation(f"before and after {sorted(gone)} are deleted: {'; '.join(faults[:3])}")
     if gone and answer["undo"] > 0 and dice.random() < 0.5:
@@ -473,7 +473,7 @@ def meets(world, desk, dice, said):
         for each in [*desks, *desks]:
             each.settle()
             world.wait_for_rest(world.admin(desk.tenant))
-            trees.append(each.tree("clock" not in world.troubles))
+            trees.append(each.tree(with_snooze=True))
         return list(judges.differences(trees[-1], trees[-len(desks)]))
     judges.until_right(wrong, "what two persons are shown in the end")
 

@@ -121,12 +121,16 @@ class Tenant:
             self.pool[kind].append(identifier)
 
 
+def first_end(seed):
+    return sum(map(ord, str(seed)))
+
+
 class World:
     """Two servers on one PostgreSQL, and the kinds of trouble that they have."""
 
     def __init__(self, triaged, seed, troubles, often=1.0, size=1):
         self.seed, self.folder, self.servers, self.is_first = seed, Folder(), [], True
-        self.token_ends = sum(map(ord, str(seed)))  # the number of the next one, which chooses its way
+        self.token_ends = first_end(seed)  # the number of the next one, which chooses its way
         self.troubles, self.often, self.clocks, self.disks = troubles, often, [], {}
         self.size = size  # how many pairs of organizations live in it at a time
         self.logs_read = collections.Counter()  # bytes of each
@@ -234,7 +238,7 @@ class World:
         """Does all of the acts at the same time, except that what the network holds arrives after the others."""
         faults, threads, held = [], [], threading.Event()
         for each in acts:
-            threads.append(threading.Thread(target=self.act_in_thread, args=(faults, each, held)))
+            threads.append(threading.Thread(target=self.act_in_thread, args=(faults, each, held), daemon=True))
             threads[-1].start()
         for each, act in zip(threads, acts):
             if act.way not in network.HELD:
@@ -317,6 +321,7 @@ class World:
         if not isinstance(answer.status, int):
             # The other server may be the one that is reached now.
             if act.part < 0.5 and others:
+                line.close()
                 line.address = others[0]
             answer = judges.ask(line, act.operation.method, act.path, act.body, act.key)
         passage.finish()
@@ -454,7 +459,9 @@ class World:
                 "select s.change from statistics_position p join organization_state s using (organization)"
                 f" where organization = {organization} and p.change >= s.change"), "statistics are counted")
         today = datetime.date.today()
-        change, before = counted(), judges.read_statistics(line)
+        change = counted()
+        line = Line(line.address, line.token)  # the other one has been idle meanwhile
+        before = judges.read_statistics(line)
         self.postgres.sql(f"select recount_statistics({organization})")
         again, after = counted(), judges.read_statistics(line)
         if again != change or datetime.date.today() != today:
@@ -466,6 +473,7 @@ def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, l
     """Does the steps of those numbers in new organizations. Returns the history, and what is wrong after it, if anything. between():
     is called between steps."""
     history, tenants, restored, judged = [], [], world.restored(), world.acts
+    world.token_ends = first_end(world.seed)
     try:
         with world.together():
             tenants += [Tenant(world, f"{prefix}-a"), Tenant(world, f"{prefix}-b")]
@@ -532,7 +540,8 @@ def explain(world, options, fault):
     """Prints the shortest history that is found to lead to the fault of a life."""
     world.seed, world.troubles, history, wrong = fault
     world.lanes = None
-    print(f"seed {world.seed}, {len(history)} steps, trouble {' '.join(world.troubles) or 'none'}: {wrong}", flush=True)
+    print(f"seed {world.seed}, {len(history)} steps, trouble {' '.join(world.troubles) or 'none'}, --steps {options.steps} "
+          f"--judge {options.judge} --often {options.often}: {wrong}", flush=True)
     short = shorten(world, [number for number, _ in history], options.shorten)
     history, wrong = live(world, "short", len(short), short)
     print(f"{len(short)} steps lead to: {wrong}", *(f"  {number} {said}" for number, said in history), sep="\n")
@@ -547,7 +556,10 @@ def passes(options, seed, troubles, log):
             def live_in_lane(world, prefix, between):
                 return live(world, prefix, options.steps, list(range(options.steps)), options.judge, log, between)
             world.lanes = Lanes(world, live_in_lane, options.lanes, options.acts, options.minutes)
-            fault, acts, what = world.lanes.run(), world.lanes.judged.value, f"{world.lanes.begun.value} lives of {options.lanes} pairs at a time"
+            fault = world.lanes.run()
+            if not fault and (found := world.contradictions([])):
+                fault = (seed, troubles, [], "; ".join(found[:5]))
+            acts, what = world.lanes.judged.value, f"{world.lanes.begun.value} lives of {options.lanes} pairs at a time"
             seconds = time.monotonic() - begun
             what += f", {acts} acts in {seconds:.0f} s, {acts / seconds:.0f}/s"
         else:

@@ -98,10 +98,11 @@ bool readAreAll(LocalDatabase &database, std::span<const FeedbackId> ids, Triage
 {
     constexpr std::size_t page = 500;
     for (; !ids.empty(); ids = ids.subspan(std::min(page, ids.size()))) {
-        LocalRows other = database.read("select 1 from feedback where id in (select value from json_each(?)) "
-                                        "and state <> ? limit 1",
-                                        jsonArray(ids.first(std::min(page, ids.size()))), int(state));
-        if (other.hasFailed() || other.next())
+        const auto part = ids.first(std::min(page, ids.size()));
+        const std::optional<qint64> found = database.number(
+            "select count(*) from feedback where id in (select value from json_each(?)) and state = ?",
+            jsonArray(part), int(state));
+        if (found != qint64(part.size()))
             return false;
     }
     return true;

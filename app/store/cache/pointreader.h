@@ -18,8 +18,8 @@ std::vector<ListRow> readRows(LocalDatabase &database, std::span<const FeedbackI
                               const QString &search = {});
 /// Reads ListRow::words() of the items that the cache has.
 std::map<FeedbackId, QString> readWords(LocalDatabase &database, std::span<const FeedbackId> ids);
-/// Returns whether no item of these is in another state; false where the cache cannot be read. Takes long for
-/// many thousands that are all in it.
+/// Returns whether the cache has all of these items in that state; false where it cannot be read. Takes long
+/// for many thousands.
 bool readAreAll(LocalDatabase &database, std::span<const FeedbackId> ids, TriageState state);
 std::optional<ShownItem> readShownItem(LocalDatabase &database, FeedbackId id);
 /// Reads the items that are duplicates of the item, oldest first.

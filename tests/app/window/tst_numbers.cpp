@@ -105,7 +105,8 @@ private:
             server.feedback(item).needsReview = m_dice.bounded(2) == 0;
             break;
         case 6:
-            if (const QString into = anyItem(); into != item && server.knows(into))
+            if (const QString into = anyItem();
+                server.knows(into) && server.originalOf(server.feedback(into).id) != server.feedback(item).id)
                 server.setDuplicate(item, m_dice.bounded(3) == 0 ? QString() : into);
             break;
         case 7:
