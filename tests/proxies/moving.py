@@ -44,13 +44,28 @@ class Proxy:
         text = re.sub(r"^ +(user|group|log /dev/log) ?.*\n", "", text, flags=re.M)
         self.process = Process(folder / "haproxy.log", [program("haproxy"), "-db", "-f", folder.write("haproxy.cfg", text)])
 
-    def send(self, host, installation):
-        """From now on requests to that host go to that installation."""
+    def command(self, words):
         with socket.socket(socket.AF_UNIX) as line:
             line.connect(self.socket)
-            line.sendall(f"set map {self.map} {host} {installation}\n".encode())
-            answer = line.makefile().read()
-        expect(not answer.strip(), answer)
+            line.sendall(f"{words}\n".encode())
+            return line.makefile().read().strip()
+
+    def send(self, host, installation):
+        """From now on requests to that host go to that installation."""
+        answer = self.command(f"set map {self.map} {host} {installation}")
+        expect(not answer, answer)
+
+    def has_given(self, installation, port):
+        """Returns whether the request that comes from that port goes to the installation."""
+        return re.search(rf"^0x.* src=127.0.0.1:{port} .* be={installation} srv={installation} ", self.command("show sess"),
+                         flags=re.M)
+
+    def has_older(self, installation, moment):
+        """Returns whether HAProxy has a request that it may have given to the installation before the moment. It says how old its
+        streams are in seconds, rounded."""
+        since = time.monotonic() - moment - 1
+        ages = re.findall(rf"^0x.* be={installation} .* age=(\w+) ", self.command("show sess"), flags=re.M)
+        return any(seconds_of(age) >= since for age in ages)
 
     def ask(self, host, token, method, path, body=None, **headers):
         """Returns the status, the Retry-After and the JSON of the answer."""
@@ -64,6 +79,12 @@ class Proxy:
             return answer.status, answer.getheader("Retry-After"), json.loads(text) if text else None
         finally:
             line.close()
+
+
+def seconds_of(age):
+    """Returns the seconds of an age as HAProxy writes it: 1m30s."""
+    units = {"d": 86400, "h": 3600, "m": 60, "s": 1}
+    return sum(int(number) * units[unit] for number, unit in re.findall(r"(\d+)([dhms])", age))
 
 
 class Person:
@@ -135,12 +156,42 @@ def feedback_of(person):
         page += 1
 
 
-def move(proxy, folder, old, new, tokens):
-    """Moves the organization, step by step as in the guide."""
+def write_slowly(proxy, token, may_end, acknowledged, begun):
+    """Creates an item in a request whose end comes after HAProxy sent others elsewhere: it is acknowledged by the old
+    installation."""
+    text = "A report that arrives slowly"
+    body = json.dumps({"description": text}).encode()
+    line = http.client.HTTPSConnection("127.0.0.1", proxy.port, timeout=60, context=proxy.authority.context())
+    try:
+        line.putrequest("POST", "/api/v0/feedback", skip_host=True)
+        for name, value in (("Host", MOVED), ("Authorization", f"Bearer {token}"), ("Content-Type", "application/json"),
+                            ("Content-Length", len(body))):
+            line.putheader(name, value)
+        line.endheaders(body[:5])
+        begun.append(line.sock.getsockname()[1])
+        expect(may_end.wait(120), "the move does not wait for a request that began before it")
+        line.send(body[5:])
+        answer = line.getresponse()
+        made = json.loads(answer.read())
+        expect(answer.status == 201, made)
+        acknowledged[made["data"]["id"]] = [text, 0]
+    finally:
+        line.close()
+
+
+def move(proxy, folder, old, new, tokens, is_waiting):
+    """Moves the organization, step by step as in the guide. Says when it waits for requests that began before."""
     proxy.send(MOVED, "moving")
-    # What the old installation is still answering for it is in the file.
-    wait_until(lambda: old.metric("triaged_http_requests_in_flight") <= old.metric("triaged_changes_waiting_clients"),
-               "the last requests are answered")
+    moment = time.monotonic()
+
+    def is_over():
+        if proxy.has_older("one", moment):
+            is_waiting.set()
+            return False
+        return True
+
+    # What HAProxy gave to the old installation is answered, or nobody gets the answer.
+    wait_until(is_over, "the last requests are answered")
     file = str(folder / "acme.jsonl")
     old.command("export", file, "--org", "acme")
     token = new.token("acme")
@@ -172,7 +223,12 @@ def drill(folder, authority, backends):
             thread.start()
         try:
             wait_until(lambda: failures or (len(acknowledged) >= 30 and len(beside) >= 10 and seen), "clients write and follow")
-            move(proxy, folder, one, two, tokens)
+            is_waiting, begun = threading.Event(), []
+            threads.append(threading.Thread(target=guarded, args=(write_slowly, proxy, tokens[-1], is_waiting, acknowledged, begun)))
+            threads[-1].start()
+            wait_until(lambda: failures or begun and proxy.has_given("one", begun[0]), "a request is under way")
+            expect(not failures, failures)
+            move(proxy, folder, one, two, tokens, is_waiting)
             moved = len(acknowledged)
             wait_until(lambda: failures or len(acknowledged) >= moved + 30, "clients go on after the move")
             wait_until(lambda: failures or restarts and seen >= set(list(acknowledged)[:moved]),
@@ -185,6 +241,9 @@ def drill(folder, authority, backends):
         judge(writer, acknowledged)
         judge(neighbour, beside)
         expect(neighbour.postponed == 0 and neighbour.sign_ins == 0, "the other organization noticed the move")
+        one.server.end()
+        status, retry_after, _ = proxy.ask(STAYING, others[-1], "GET", "/me")
+        expect(status == 503 and retry_after, f"{status} without a server, Retry-After: {retry_after}")
         print(f"{moved} items moved, {len(acknowledged) - moved} came later; {writer.postponed + reader.postponed} requests were "
               f"postponed; the other organization wrote {len(beside)} items")
     finally:
