@@ -246,7 +246,8 @@ struct TransactionRunner
         return { { "organization", organization }, { "access_ends", accessEnds }, { "tokens", tokens } };
     }
 
-    /// Returns the transaction of an organization whose lock the row is about.
+    /// Returns the transaction of an organization, from the row that the statement which took its lock
+    /// returned.
     static Transaction begunOf(Connection &connection, OrganizationId organization, const Row &locked)
     {
         Transaction transaction(connection, organization);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/proposalworker.h"
 
-#include "jobs/queue/queuework.h"
+#include "log/exceptiontype.h"
 #include "log/log.h"
 #include "research/proposal.h"
 #include "services/buffers/bufferproposals.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/routingworker.h"
 
-#include "jobs/queue/queuework.h"
 #include "jobs/workershares.h"
 #include "log/log.h"
 #include "services/embeddings/vectormaker.h"
@@ -154,27 +153,21 @@ bool RoutingWorker::Private::routeSome(Connection &connection)
     return !items.empty() && !claimed.problem;
 }
 
-/// Routes the groups at once, and those that fail alone: first each group, then its halves, so that an item
-/// that fails does so alone.
+/// Routes the groups, and the halves of those that fail, so that an item that fails does so alone.
 void RoutingWorker::Private::route(Connection &connection, const Groups &groups)
 {
-    using Outcomes = std::vector<Result<void>>;
-    const Result<Outcomes> outcomes = guarded([&]() -> Result<Outcomes> {
-        for (const std::span<const ClaimedItem> items : groups) {
-            if (config.vectors)
-                config.vectors->makeForRouting(connection, items.front().organization, items);
-        }
-        return services::routeItems(connection, classifier, models, duplicates, groups);
-    });
+    const auto prepare = [&](std::span<const ClaimedItem> items) {
+        if (config.vectors)
+            config.vectors->makeForRouting(connection, items.front().organization, items);
+    };
+    const auto outcomes = services::routeItems(connection, classifier, models, duplicates, groups, prepare);
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const std::span<const ClaimedItem> items = groups[i];
-        const Result<void> outcome = outcomes ? (*outcomes)[i] : Result<void>(outcomes.error());
+        const Result<void> &outcome = outcomes[i];
         if (outcome)
             continue;
         const bool isAway = outcome.error().type == ProblemType::ServiceUnavailable;
-        if (!outcomes && groups.size() > 1) {
-            route(connection, { items });
-        } else if (items.size() > 1 && !isAway) {
+        if (items.size() > 1 && !isAway) {
             route(connection, { items.first(items.size() / 2) });
             route(connection, { items.subspan(items.size() / 2) });
         } else {

@@ -33,7 +33,7 @@ public:
     struct Config
     {
         storage::ConnectionConfig connection;
-        int batch = 256; ///< The number of items that are claimed at once and stored in one transaction.
+        int batch = 256; ///< The number of items that are claimed at once.
         /// The number of items while new feedback comes in, so that it need not wait long for the
         /// organization's lock.
         int smallBatch = 64;

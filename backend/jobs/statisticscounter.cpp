@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <deque>
 #include <mutex>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace triage::jobs {
@@ -17,14 +18,16 @@ using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds walkInterval = 2s;
-constexpr int organizationsOfAWalk = 500; ///< It takes a millisecond.
+constexpr int organizationsOfAWalk = 500; ///< The number that one statement looks at.
 /// Changes that come meanwhile are counted together.
 constexpr std::chrono::nanoseconds pauseAfterCounting = 250ms;
 constexpr int changesAtOnce = 1000;
 constexpr int organizationsInARound = 64;
 /// As long as no organization waits for longer, counting takes a quarter of the time, and leaves the
 /// processors to requests and routing.
-constexpr auto patience = 30s;
+constexpr std::chrono::nanoseconds patience = 30s;
+/// The number of failures in a row after which an organization is left to the walk.
+constexpr int mostFailures = 5;
 
 void lookForSurges(storage::Connection &connection)
 {
@@ -52,6 +55,7 @@ public:
         const std::lock_guard lock(m_mutex);
         m_isWholeWalk = true;
         m_after = {};
+        ++m_restarts;
     }
 
     Rest work(storage::Connection &connection)
@@ -74,8 +78,9 @@ public:
             lookForSurges(connection);
         if (hasMore)
             return 0ms;
-        const bool isPatient = begun - round.front().since < patience;
-        return Rest::undisturbed(std::max(pauseAfterCounting, isPatient ? 3 * (Clock::now() - begun) : 0ns));
+        const std::chrono::nanoseconds untilImpatient = patience - (begun - round.front().since);
+        return Rest::undisturbed(
+            std::max(pauseAfterCounting, std::min(3 * (Clock::now() - begun), untilImpatient)));
     }
 
 private:
@@ -95,21 +100,24 @@ private:
     bool isWalking()
     {
         const std::lock_guard lock(m_mutex);
-        return m_isWholeWalk;
+        return m_isWholeWalk && !m_hasWalkFailed;
     }
 
     bool isTimeToWalk(Clock::time_point now)
     {
         const std::lock_guard lock(m_mutex);
-        return now >= m_nextWalk || (m_isWholeWalk && m_waiting.size() < organizationsInARound);
+        return now >= m_nextWalk
+            || (m_isWholeWalk && !m_hasWalkFailed && m_waiting.size() < organizationsInARound);
     }
 
     void walk(storage::Connection &connection)
     {
         OrganizationId after;
+        int restarts = 0;
         {
             const std::lock_guard lock(m_mutex);
             after = m_after;
+            restarts = m_restarts;
             m_nextWalk = Clock::now() + walkInterval;
         }
         std::vector<OrganizationId> behind;
@@ -117,10 +125,8 @@ private:
         for (const OrganizationId organization : behind)
             add(organization);
         const std::lock_guard lock(m_mutex);
-        const bool isRestarted = m_after != after;
-        if (!last) {
-            m_isWholeWalk = false; // the next one is due two seconds later
-        } else if (!isRestarted) {
+        m_hasWalkFailed = !last; // it goes on two seconds later
+        if (last && m_restarts == restarts) {
             m_after = *last;
             m_isWholeWalk = m_isWholeWalk && m_after.isValid();
         }
@@ -153,12 +159,20 @@ private:
         std::vector<Waiting> unfinished;
         for (const OrganizationId organization : behind) {
             const auto counted = storage::countStatistics(connection, organization, changesAtOnce);
-            if (counted && *counted)
-                unfinished.push_back({ organization, since });
-            if (!counted) // the walk finds it again
+            if (!counted) {
                 logFact(LogLevel::Warning, "statistics.count_failed",
                         { { "organization", encodeId(organization.value()) },
                           { "problem", QByteArray(slugOf(counted.error().type).data()) } });
+                if (++m_failures[organization] < mostFailures) {
+                    add(organization);
+                    continue;
+                }
+            } else if (!*counted) {
+                add(organization); // another backend counts it, perhaps without its newest changes
+            } else if (**counted) {
+                unfinished.push_back({ organization, since });
+            }
+            m_failures.erase(organization);
         }
         giveBack(unfinished);
         return !unfinished.empty();
@@ -167,8 +181,11 @@ private:
     std::mutex m_mutex;
     std::deque<Waiting> m_waiting;
     std::unordered_set<OrganizationId> m_known; ///< Those that wait.
+    std::unordered_map<OrganizationId, int> m_failures; ///< In a row. Only the working thread uses it.
     Clock::time_point m_nextWalk{};
     OrganizationId m_after; ///< Where the walk is; invalid at its beginning.
+    int m_restarts = 0; ///< How often the walk was sent to its beginning.
+    bool m_hasWalkFailed = false; ///< The last time.
     bool m_isWholeWalk = true; ///< It goes on without a rest until it has seen all.
 };
 

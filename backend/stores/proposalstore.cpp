@@ -21,8 +21,13 @@ Result<std::optional<ProposalScan>> claimProposalScan(Connection &connection, in
         if (!rows)
             return rows.error();
         const Row row = rows->first();
-        if (!row.isNull(2))
-            scan = ProposalScan{ row.id<OrganizationId>(2), row.integer(3) };
+        const bool hasNew = row.integer(2) > 0;
+        if (!row.isNull(3))
+            scan = ProposalScan{ row.id<OrganizationId>(3), row.integer(4) };
+        if (hasNew) // the next claim looks at the same ones
+            return std::nullopt;
+        if (scan)
+            after = scan->organization;
         else
             after = row.integer(1) < organizationsAtOnce ? OrganizationId() : row.id<OrganizationId>(0);
         return std::nullopt;

@@ -25,7 +25,8 @@ struct ProposalScan
 
 /// Claims an organization that wants buffers created and has changed since its last scan, for the length of a
 /// lease; nothing if there is none. minItems: organizations with fewer unassigned items are not scanned. A
-/// claim looks at a limited number of organizations, those behind after, and moves it if it finds none.
+/// claim looks at a limited number of organizations, the next ones behind after, and moves it to the one that
+/// it claims, or behind those that it looked at, so that all have their turn however busy some are.
 Result<std::optional<ProposalScan>> claimProposalScan(Connection &connection, int minItems,
                                                       std::chrono::seconds lease, OrganizationId &after);
 /// Ends a scan. The next one starts after the rest period and after another change; own is the number of

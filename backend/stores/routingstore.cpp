@@ -73,7 +73,7 @@ namespace {
 /// An item that a decision assigns to a buffer.
 struct Assignment
 {
-    qint64 place; ///< Of the item among those that are settled, from 1 on.
+    qint64 place; ///< The number of the item among those that are settled, from 1 on.
     RoutingCandidate candidate;
 };
 

@@ -382,9 +382,9 @@ Result<OrganizationId> walkForStatistics(Connection &connection, OrganizationId 
     return rows->size() < limit ? OrganizationId() : rows->at(limit - 1).id<OrganizationId>(0);
 }
 
-Result<bool> countStatistics(Connection &connection, OrganizationId organization, int most)
+Result<std::optional<bool>> countStatistics(Connection &connection, OrganizationId organization, int most)
 {
-    return firstOf<bool>(
+    return firstOf<std::optional<bool>>(
         connection.execute("statistics.count", { { "organization", organization }, { "most", most } }));
 }
 

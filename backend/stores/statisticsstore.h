@@ -48,9 +48,10 @@ Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection,
 /// an invalid one if there are no more.
 Result<OrganizationId> walkForStatistics(Connection &connection, OrganizationId after, int limit,
                                          std::vector<OrganizationId> &behind);
-/// Counts about as many of the next changes of an organization, and returns true if there are more. How far
-/// they are counted is stored in the same transaction.
-Result<bool> countStatistics(Connection &connection, OrganizationId organization, int most);
+/// Counts about as many of the next changes of an organization, and returns true if there are more; nothing
+/// if another session counts them just now, which need not see the newest. How far they are counted is stored
+/// in the same transaction.
+Result<std::optional<bool>> countStatistics(Connection &connection, OrganizationId organization, int most);
 
 /// Looks for buffers that receive more feedback than usual in organizations where something was counted since
 /// the last look, five minutes ago or earlier; at most that many organizations. Notes when it found one. If

@@ -8,7 +8,6 @@
 #include <chrono>
 #include <functional>
 #include <span>
-#include <type_traits>
 
 namespace triage::jobs {
 
@@ -48,17 +47,6 @@ private:
     Work m_giveUp;
     storage::WorkQueue m_queue;
 };
-
-/// Returns the Result of a function; an exception that it throws is the InternalError that names its type.
-template <typename Work>
-std::invoke_result_t<Work> guarded(const Work &work)
-{
-    try {
-        return work();
-    } catch (const std::exception &bug) {
-        return problem(ProblemType::InternalError, QString::fromLatin1(demangledName(bug)));
-    }
-}
 
 /// Does the pieces of work at once. If that fails, and not because of the database, it does the halves, so
 /// that a piece that fails does so alone. Passes those that failed to fail, with the problem.

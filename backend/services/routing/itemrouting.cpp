@@ -3,6 +3,7 @@
 
 #include "database/sharedtransaction.h"
 #include "domain/organization.h"
+#include "log/exceptiontype.h"
 #include "routing/explanation.h"
 #include "routing/model.h"
 #include "services/duplicates/duplicatefinder.h"
@@ -190,7 +191,7 @@ struct ClassifiedItems
     std::span<const ClaimedItem> items;
     std::vector<StoredDecision> decisions;
     std::vector<storage::FoundDuplicate> duplicates;
-    std::shared_ptr<const routing::Model> model;
+    std::vector<routing::BufferProfile> profiles;
 };
 
 /// Runs before the lock of an organization is taken; what is made here is written under it.
@@ -220,7 +221,7 @@ Result<ClassifiedItems> classify(Connection &connection, const routing::Classifi
     auto found = duplicates.find(connection, organization, items);
     if (!found)
         return found.error();
-    return ClassifiedItems{ items, std::move(decisions), *std::move(found), *current };
+    return ClassifiedItems{ items, std::move(decisions), *std::move(found), model.buffers() };
 }
 
 Result<void> save(Connection &connection, const ClassifiedItems &classified)
@@ -228,7 +229,7 @@ Result<void> save(Connection &connection, const ClassifiedItems &classified)
     const std::span<const ClaimedItem> items = classified.items;
     const OrganizationId organization = items.front().organization;
     const auto record = [&](std::size_t i, const storage::SettledItem &settled) {
-        return activityOf(items[i].feedback, classified.decisions[i], settled, classified.model->buffers());
+        return activityOf(items[i].feedback, classified.decisions[i], settled, classified.profiles);
     };
     const std::vector<FeedbackId> certain = almostCertain(classified.duplicates);
     const auto save = [&](Transaction &tx) -> Result<int> {
@@ -250,28 +251,27 @@ Result<void> save(Connection &connection, const ClassifiedItems &classified)
 
 /// Stores what is known about items of several organizations in one transaction, if no duplicates were found.
 /// Returns the organizations that are stored: those whose lock was free.
-Result<std::vector<OrganizationId>> saveTogether(Connection &connection,
-                                                 std::span<const ClassifiedItems *const> all)
+Result<std::vector<OrganizationId>> saveTogether(Connection &connection, std::span<const ClassifiedItems> all)
 {
     std::vector<OrganizationId> organizations;
-    for (const ClassifiedItems *each : all)
-        organizations.push_back(each->items.front().organization);
+    for (const ClassifiedItems &each : all)
+        organizations.push_back(each.items.front().organization);
     std::vector<OrganizationId> stored;
     const auto work = [&](std::span<Transaction> transactions) -> std::optional<Problem> {
         std::vector<ClaimedItem> items;
         std::vector<StoredDecision> decisions;
-        std::vector<const routing::Model *> modelsOfItems;
-        for (const ClassifiedItems *each : all) {
-            const OrganizationId own = each->items.front().organization;
+        std::vector<const std::vector<routing::BufferProfile> *> profiles; // of each item
+        for (const ClassifiedItems &each : all) {
+            const OrganizationId own = each.items.front().organization;
             if (std::ranges::find(transactions, own, &Transaction::organization) == transactions.end())
                 continue;
             stored.push_back(own);
-            items.insert(items.end(), each->items.begin(), each->items.end());
-            decisions.insert(decisions.end(), each->decisions.begin(), each->decisions.end());
-            modelsOfItems.resize(items.size(), each->model.get());
+            items.insert(items.end(), each.items.begin(), each.items.end());
+            decisions.insert(decisions.end(), each.decisions.begin(), each.decisions.end());
+            profiles.resize(items.size(), &each.profiles);
         }
         const auto record = [&](std::size_t i, const storage::SettledItem &settled) {
-            return activityOf(items[i].feedback, decisions[i], settled, modelsOfItems[i]->buffers());
+            return activityOf(items[i].feedback, decisions[i], settled, *profiles[i]);
         };
         if (auto failed = saveDecisions(transactions, items, decisions, record))
             return failed;
@@ -283,53 +283,89 @@ Result<std::vector<OrganizationId>> saveTogether(Connection &connection,
     return stored;
 }
 
-constexpr std::size_t itemsTogether = 64; ///< The most of a shared transaction, for which others wait.
-
-/// Returns those that can be stored with others, in transactions.
-std::vector<std::vector<std::size_t>> transactionsOf(const std::vector<Result<ClassifiedItems>> &all)
+/// Collects the decisions on organizations with a few items, to store them together.
+class SharedStorage
 {
-    std::vector<std::vector<std::size_t>> transactions;
-    std::size_t items = itemsTogether;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (!all[i] || !all[i]->duplicates.empty() || all[i]->items.size() > itemsTogether / 2)
-            continue;
-        if (items + all[i]->items.size() > itemsTogether) {
-            transactions.emplace_back();
-            items = 0;
-        }
-        transactions.back().push_back(i);
-        items += all[i]->items.size();
+public:
+    /// outcomes has one for each group.
+    SharedStorage(Connection &connection, std::vector<Result<void>> &outcomes)
+        : m_connection(connection), m_outcomes(outcomes)
+    {
     }
-    std::erase_if(transactions, [](const auto &each) { return each.size() < 2; });
-    return transactions;
-}
+
+    /// Takes the decisions on a group. Those that are stored alone are stored at once.
+    void add(std::size_t group, ClassifiedItems classified)
+    {
+        const std::size_t size = classified.items.size();
+        if (!classified.duplicates.empty() || size > itemsTogether / 2) {
+            storeAlone(group, classified);
+        } else {
+            if (m_items + size > itemsTogether)
+                store();
+            m_items += size;
+            m_groups.push_back(group);
+            m_all.push_back(std::move(classified));
+        }
+        if (Clock::now() - m_since >= longestWaitForOthers)
+            store();
+    }
+
+    void store()
+    {
+        std::vector<OrganizationId> stored;
+        if (m_all.size() > 1) {
+            // What is not stored now is stored alone, and fails alone.
+            if (auto done = guarded([&] { return saveTogether(m_connection, m_all); }))
+                stored = *std::move(done);
+        }
+        for (std::size_t i = 0; i < m_all.size(); ++i) {
+            if (!std::ranges::count(stored, m_all[i].items.front().organization))
+                storeAlone(m_groups[i], m_all[i]);
+        }
+        m_all.clear();
+        m_groups.clear();
+        m_items = 0;
+        m_since = Clock::now();
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::size_t itemsTogether = 64; ///< The most of a transaction, for which others wait.
+
+    void storeAlone(std::size_t group, const ClassifiedItems &classified)
+    {
+        m_outcomes[group] = guarded([&] { return save(m_connection, classified); });
+    }
+
+    Connection &m_connection;
+    std::vector<Result<void>> &m_outcomes;
+    std::vector<ClassifiedItems> m_all;
+    std::vector<std::size_t> m_groups; ///< The group of each.
+    std::size_t m_items = 0; ///< The number of items of all.
+    Clock::time_point m_since = Clock::now(); ///< Nothing that waits is older.
+};
 
 } // namespace
 
 std::vector<Result<void>> routeItems(Connection &connection, const routing::Classifier &classifier,
                                      RoutingModels &models, DuplicateFinder &duplicates,
-                                     std::span<const std::span<const ClaimedItem>> groups)
+                                     std::span<const std::span<const ClaimedItem>> groups,
+                                     const std::function<void(std::span<const ClaimedItem>)> &prepare)
 {
-    std::vector<Result<ClassifiedItems>> all;
-    for (const std::span<const ClaimedItem> items : groups)
-        all.push_back(classify(connection, classifier, models, duplicates, items));
-    std::vector<bool> isStored(all.size(), false);
-    for (const std::vector<std::size_t> &together : transactionsOf(all)) {
-        std::vector<const ClassifiedItems *> parts;
-        for (const std::size_t i : together)
-            parts.push_back(&*all[i]);
-        // What is not stored now is stored alone, and fails alone.
-        const auto stored = saveTogether(connection, parts);
-        for (const std::size_t i : together)
-            isStored[i] = stored && std::ranges::count(*stored, all[i]->items.front().organization) > 0;
-    }
-    std::vector<Result<void>> outcomes;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        if (!all[i])
-            outcomes.push_back(all[i].error());
+    std::vector<Result<void>> outcomes(groups.size());
+    SharedStorage storage(connection, outcomes);
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        auto classified = guarded([&] {
+            if (prepare)
+                prepare(groups[i]);
+            return classify(connection, classifier, models, duplicates, groups[i]);
+        });
+        if (classified)
+            storage.add(i, *std::move(classified));
         else
-            outcomes.push_back(isStored[i] ? Result<void>() : save(connection, *all[i]));
+            outcomes[i] = classified.error();
     }
+    storage.store();
     return outcomes;
 }
 

@@ -3,7 +3,7 @@
 -- name: proposal.claim
 -- Claims one of the next organizations behind :after that want buffers created: one that has enough unassigned feedback for a
 -- buffer and has changed since its last scan. No other worker scans it until the lease ends. Returns the last of those
--- organizations and their number, too.
+-- organizations and their number, too, and how many of them it saw for the first time: those are claimed from the next time on.
 with part as materialized (
     select organization, ai_routing_enabled
     from organization
@@ -19,6 +19,7 @@ with part as materialized (
     insert into proposal_look (organization, due_at, seen)
     select organization, '-infinity', 0 from creating
     on conflict (organization) do nothing
+    returning organization
 ), due as (
     select l.organization, c.change
     from proposal_look l
@@ -26,7 +27,7 @@ with part as materialized (
     where (l.due_at <= statement_timestamp()
            or l.due_at > statement_timestamp() + make_interval(secs => l.delay_seconds + 1)) -- the clock was set back
       and l.seen < c.change
-    order by l.due_at
+    order by l.organization
     limit 1
     for update of l skip locked
 ), claimed as (
@@ -36,7 +37,7 @@ with part as materialized (
     where l.organization = due.organization
     returning l.organization, due.change
 )
-select walked.last, walked.number, claimed.organization, claimed.change
+select walked.last, walked.number, (select count(*) from added), claimed.organization, claimed.change
 from (select max(organization) as last, count(*) as number from part) walked
 left join claimed on true
 

@@ -105,13 +105,9 @@ Result<void> SuggestionWriter::store(const std::vector<FeedbackId> &items,
 
 Result<void> forgetSuggestions(Connection &connection, std::span<const ClaimedItem> items)
 {
-    std::vector<OrganizationId> organizations;
-    std::vector<FeedbackId> ids;
-    for (const ClaimedItem &item : items) {
-        organizations.push_back(item.organization);
-        ids.push_back(item.feedback);
-    }
-    return connection.run("suggestion.forget", {}, { { "organizations", organizations }, { "items", ids } });
+    return connection.run("suggestion.forget", {},
+                          { { "organizations", columnOf(items, &ClaimedItem::organization) },
+                            { "items", columnOf(items, &ClaimedItem::feedback) } });
 }
 
 Result<void> SuggestionWriter::reviewWhatCameAgain(const std::vector<FeedbackId> &items)

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void theBufferDeletedLastIsRestored();
     void aReaderOfSomeKindsPassesOverTheDeletionsOfOthers();
     void anOrganizationIsNotCountedAgainWhileItIsRemoved();
+    void everyOrganizationHasItsTurnOfAProposal();
 
 private:
     /// Stores items with these texts, in their order.
@@ -301,6 +302,30 @@ void TestStoreOrders::anOrganizationIsNotCountedAgainWhileItIsRemoved()
     QCOMPARE(removed->feedback, 2);
     QVERIFY(!countedAgain);
     QCOMPARE(countedItems(), 0);
+}
+
+void TestStoreOrders::everyOrganizationHasItsTurnOfAProposal()
+{
+    run(u"insert into organization (organization, name, slug, created_at, change, auto_create_buffers)"
+        " select n, 'Org ' || n, 'org-' || n, now(), 1, true from generate_series(101, 103) n;"
+        "insert into organization_state (organization, change, unassigned)"
+        " select n, 1, 10 from generate_series(101, 103) n"_s);
+    OrganizationId after;
+    const auto claimed = [&]() -> qint64 {
+        // Each of them changes all the time, and has rested.
+        if (!m_connection->executeText(u"update organization_state set change = change + 1;"
+                                       "update proposal_look set due_at = '-infinity'"_s))
+            return -1;
+        const auto scan = claimProposalScan(*m_connection, 5, std::chrono::seconds(60), after);
+        return !scan ? -1 : *scan ? (*scan)->organization.value() : 0;
+    };
+    QCOMPARE(claimed(), 0); // they are seen for the first time, and looked at again
+    QVERIFY(!after.isValid());
+    QCOMPARE(claimed(), 101);
+    QCOMPARE(claimed(), 102);
+    QCOMPARE(claimed(), 103);
+    QCOMPARE(claimed(), 0); // the walk begins again
+    QCOMPARE(claimed(), 101);
 }
 
 TRIAGE_TEST(TestStoreOrders, QCoreApplication)

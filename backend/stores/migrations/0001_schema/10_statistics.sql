@@ -400,7 +400,7 @@ begin
     insert into statistics_position (organization) values (of_organization) on conflict (organization) do nothing;
     select * into done from statistics_position where organization = of_organization for update skip locked;
     if not found then -- another one counts
-        return false;
+        return null;
     end if;
     select change, feed_floor into newest, feed_begins from organization_state where organization = of_organization;
     if done.change > 0 and greatest(done.change, done.horizon) < feed_begins then
@@ -466,8 +466,9 @@ begin
     return has_more;
 end $$;
 comment on function count_statistics is
-    'Counts what changed since the last time, about as many rows as given at most, and returns whether there is more. People do '
-    'something about an item when they write a note, put it somewhere, end its review or teach routing with it.';
+    'Counts what changed since the last time, about as many rows as given at most, and returns whether there is more: null if '
+    'another session counts it just now, perhaps without what was committed meanwhile. People do something about an item when '
+    'they write a note, put it somewhere, end its review or teach routing with it.';
 
 -- Parts of days in any time zone.
 

@@ -17,6 +17,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <functional>
 #include <latch>
 #include <map>
 #include <optional>
@@ -65,8 +66,8 @@ Result<void> routed(Connection &connection, const routing::Classifier &classifie
 
 Claim claimFrom(WorkQueue &queue, Connection &connection, int limit, std::chrono::seconds lease)
 {
-    constexpr int mostTurns = 8;
-    return queue.claim(connection, { .pieces = limit, .turns = std::min(limit, mostTurns), .lease = lease });
+    return queue.claim(connection,
+                       { .pieces = limit, .turns = std::min(limit, organizationsOfClaim), .lease = lease });
 }
 
 /// Claims as a worker does that has just begun.
@@ -111,6 +112,9 @@ private Q_SLOTS:
     void aMembershipOfADeletedBufferTouchesNoItem();
     void aFailedItemThatIsDeletedIsNotRoutedAgain();
     void organizationsWithFewItemsShareATransaction();
+    void aLargeOrganizationIsStoredApartFromManySmallOnes();
+    void decisionsAreStoredBeforeTheNextOnesIfSomeTakeLong();
+    void anExceptionFailsTheItemsOfOneOrganization();
     void aPlanMadeForSmallOrganizationsReadsNoMoreOfALargeOne();
 
 private:
@@ -135,6 +139,9 @@ private:
             " from routing_job where attempts > 0"_s);
     }
     void route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers);
+    /// Routes the claimed items of each organization, with prepare before each of them. Returns for each how
+    /// it went.
+    QString outcomes(const Claim &claim, const std::function<void(std::span<const ClaimedItem>)> &prepare);
     /// Lets a worker route all items. Returns the number of items that were routed before the first one of
     /// that organization.
     int routedBefore(OrganizationId organization, int batch);
@@ -217,6 +224,29 @@ std::vector<ClaimedItem> TestRoutingBatches::claimed()
 void TestRoutingBatches::route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers)
 {
     QVERIFY(routed(*m_connection, SureClassifier(std::move(buffers)), claim));
+}
+
+QString TestRoutingBatches::outcomes(const Claim &claim,
+                                     const std::function<void(std::span<const ClaimedItem>)> &prepare)
+{
+    const std::vector<ClaimedItem> items = itemsOf(claim);
+    std::vector<std::span<const ClaimedItem>> groups;
+    for (auto first = items.begin(); first != items.end();) {
+        const auto end = std::find_if(first, items.end(), [&](const ClaimedItem &each) {
+            return each.organization != first->organization;
+        });
+        groups.emplace_back(first, end);
+        first = end;
+    }
+    const SureClassifier classifier({ 1 });
+    services::RoutingModels models(classifier.name());
+    services::DuplicateFinder duplicates;
+    Connection connection(m_database->config());
+    QStringList texts;
+    for (const Result<void> &each :
+         services::routeItems(connection, classifier, models, duplicates, groups, prepare))
+        texts << (each ? u"stored"_s : QString(slugOf(each.error().type)));
+    return texts.join(u' ');
 }
 
 QString TestRoutingBatches::board()
@@ -425,12 +455,13 @@ void TestRoutingBatches::organizationsTakeTurnsInClaims()
     items(100);
     for (int i = 2; i <= 11; ++i)
         items(another(), 1);
-    Claim claim = claimFrom(queue, *m_connection, 16, lease);
-    QCOMPARE(claimedOf(claim), u"2 of 1, 1 of 2, 1 of 3, 1 of 4, 1 of 5, 1 of 6, 1 of 7, 1 of 8"_s);
-    claim = claimFrom(queue, *m_connection, 16, lease);
+    constexpr int pieces = 8;
+    Claim claim = claimFrom(queue, *m_connection, pieces, lease);
+    QCOMPARE(claimedOf(claim), u"1 of 1, 1 of 2, 1 of 3, 1 of 4, 1 of 5, 1 of 6, 1 of 7, 1 of 8"_s);
+    claim = claimFrom(queue, *m_connection, pieces, lease);
     QCOMPARE(claimedOf(claim), u"1 of 9, 1 of 10, 1 of 11"_s);
-    claim = claimFrom(queue, *m_connection, 16, lease);
-    QCOMPARE(claimedOf(claim), u"16 of 1"_s);
+    claim = claimFrom(queue, *m_connection, pieces, lease);
+    QCOMPARE(claimedOf(claim), u"8 of 1"_s);
     // A worker that takes one item at a time takes it from the next organization.
     items(m_others.front(), 5);
     WorkQueue single(WorkKind::Routing);
@@ -748,6 +779,61 @@ void TestRoutingBatches::organizationsWithFewItemsShareATransaction()
                    " where f.change = s.change and f.routing_status <> 'pending'"_s),
              u"3"_s);
     QCOMPARE(value(u"select count(*) from routing_job"_s), u"1"_s);
+}
+
+void TestRoutingBatches::aLargeOrganizationIsStoredApartFromManySmallOnes()
+{
+    constexpr int largeGroup = 40;
+    items(300);
+    for (int i = 1; i < organizationsOfClaim; ++i)
+        items(another(), 1);
+    const Claim claim = claimItems(*m_connection, largeGroup * organizationsOfClaim, lease);
+    QCOMPARE(claim.work.size(), std::size_t(largeGroup + organizationsOfClaim - 1));
+    QStringList storedBefore;
+    const QString done = outcomes(claim, [&](std::span<const ClaimedItem>) {
+        storedBefore << value(u"select count(*) from routing_decision"_s);
+    });
+    QCOMPARE(done, (u"stored "_s).repeated(organizationsOfClaim).trimmed());
+    QCOMPARE(storedBefore.size(), qsizetype(organizationsOfClaim));
+    QCOMPARE(storedBefore.at(0), u"0"_s);
+    QCOMPARE(storedBefore.at(1).toInt(), largeGroup); // before the others are looked at
+    QCOMPARE(value(u"select count(*) || ' in ' || count(distinct xmin::text) from routing_decision"
+                   " where organization = %1"_s.arg(m_organization.value())),
+             u"40 in 1"_s);
+    QCOMPARE(value(u"select count(*) from routing_decision where organization <> %1"_s.arg(
+                 m_organization.value())),
+             QString::number(organizationsOfClaim - 1));
+}
+
+void TestRoutingBatches::decisionsAreStoredBeforeTheNextOnesIfSomeTakeLong()
+{
+    items(1);
+    items(another(), 1);
+    items(another(), 1);
+    QString storedBeforeLast;
+    const QString done
+        = outcomes(claimItems(*m_connection, 3, lease), [&](std::span<const ClaimedItem> group) {
+              if (group.front().organization == m_others.front())
+                  std::this_thread::sleep_for(services::longestWaitForOthers); // as for a slow server
+              if (group.front().organization == m_others.back())
+                  storedBeforeLast = value(u"select count(*) from routing_decision"_s);
+          });
+    QCOMPARE(done, u"stored stored stored"_s);
+    QCOMPARE(storedBeforeLast, u"2"_s);
+}
+
+void TestRoutingBatches::anExceptionFailsTheItemsOfOneOrganization()
+{
+    items(1);
+    items(another(), 1);
+    items(another(), 1);
+    const QString done
+        = outcomes(claimItems(*m_connection, 3, lease), [&](std::span<const ClaimedItem> group) {
+              if (group.front().organization == m_others.front())
+                  throw std::runtime_error("It fails");
+          });
+    QCOMPARE(done, u"stored internal-error stored"_s);
+    QCOMPARE(value(u"select count(*) from routing_decision"_s), u"2"_s);
 }
 
 /// The planner knows how many rows organizations have on average, and nothing of the one whose items are
