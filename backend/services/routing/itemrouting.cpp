@@ -192,6 +192,7 @@ struct ClassifiedItems
     std::vector<StoredDecision> decisions;
     std::vector<storage::FoundDuplicate> duplicates;
     std::vector<routing::BufferProfile> profiles;
+    std::size_t group = 0; ///< The number of the group.
 };
 
 /// Runs before the lock of an organization is taken; what is made here is written under it.
@@ -283,7 +284,7 @@ Result<std::vector<OrganizationId>> saveTogether(Connection &connection, std::sp
     return stored;
 }
 
-/// Collects the decisions on organizations with a few items, to store them together.
+/// Collects decisions, to store those on organizations with a few items together.
 class SharedStorage
 {
 public:
@@ -293,37 +294,40 @@ public:
     {
     }
 
-    /// Takes the decisions on a group. Those that are stored alone are stored at once.
+    /// Takes the decisions on a group. Those on a large one are stored at once, after those that wait.
     void add(std::size_t group, ClassifiedItems classified)
     {
         const std::size_t size = classified.items.size();
-        if (!classified.duplicates.empty() || size > itemsTogether / 2) {
-            storeAlone(group, classified);
+        const bool isLarge = size > itemsTogether / 2;
+        classified.group = group;
+        if (isLarge || !classified.duplicates.empty()) {
+            m_alone.push_back(std::move(classified));
         } else {
             if (m_items + size > itemsTogether)
                 store();
             m_items += size;
-            m_groups.push_back(group);
-            m_all.push_back(std::move(classified));
+            m_together.push_back(std::move(classified));
         }
-        if (Clock::now() - m_since >= longestWaitForOthers)
+        if (isLarge || Clock::now() - m_since >= longestWaitForOthers)
             store();
     }
 
     void store()
     {
         std::vector<OrganizationId> stored;
-        if (m_all.size() > 1) {
+        if (m_together.size() > 1) {
             // What is not stored now is stored alone, and fails alone.
-            if (auto done = guarded([&] { return saveTogether(m_connection, m_all); }))
+            if (auto done = guarded([&] { return saveTogether(m_connection, m_together); }))
                 stored = *std::move(done);
         }
-        for (std::size_t i = 0; i < m_all.size(); ++i) {
-            if (!std::ranges::count(stored, m_all[i].items.front().organization))
-                storeAlone(m_groups[i], m_all[i]);
+        for (const ClassifiedItems &each : m_together) {
+            if (!std::ranges::count(stored, each.items.front().organization))
+                storeAlone(each);
         }
-        m_all.clear();
-        m_groups.clear();
+        for (const ClassifiedItems &each : m_alone)
+            storeAlone(each);
+        m_together.clear();
+        m_alone.clear();
         m_items = 0;
         m_since = Clock::now();
     }
@@ -332,16 +336,16 @@ private:
     using Clock = std::chrono::steady_clock;
     static constexpr std::size_t itemsTogether = 64; ///< The most of a transaction, for which others wait.
 
-    void storeAlone(std::size_t group, const ClassifiedItems &classified)
+    void storeAlone(const ClassifiedItems &classified)
     {
-        m_outcomes[group] = guarded([&] { return save(m_connection, classified); });
+        m_outcomes[classified.group] = guarded([&] { return save(m_connection, classified); });
     }
 
     Connection &m_connection;
     std::vector<Result<void>> &m_outcomes;
-    std::vector<ClassifiedItems> m_all;
-    std::vector<std::size_t> m_groups; ///< The group of each.
-    std::size_t m_items = 0; ///< The number of items of all.
+    std::vector<ClassifiedItems> m_together; ///< Those that share a transaction.
+    std::vector<ClassifiedItems> m_alone;
+    std::size_t m_items = 0; ///< The number of items that share a transaction.
     Clock::time_point m_since = Clock::now(); ///< Nothing that waits is older.
 };
 
