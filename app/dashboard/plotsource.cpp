@@ -138,12 +138,13 @@ PlotOperation operationOf(Statistic statistic)
 
 } // namespace
 
-Request requestFor(Statistic statistic, const StatisticsQuery &query)
+Request requestFor(Statistic statistic, const StatisticsQuery &query, const QByteArray &timeZone)
 {
     Request request = ApiClient::request(operationOf(statistic).endpoint);
     request.query.push_back({ "from", query.from.toString(Qt::ISODate) });
     request.query.push_back({ "to", query.to.toString(Qt::ISODate) });
-    request.query.push_back({ "time_zone", QString::fromLatin1(QTimeZone::systemTimeZoneId()) });
+    if (!timeZone.isEmpty())
+        request.query.push_back({ "time_zone", QString::fromLatin1(timeZone) });
     if (query.buffer && canCountBuffer(statistic))
         request.query.push_back({ "buffer_id", toString(*query.buffer) });
     if (query.once && canCountOnce(statistic))

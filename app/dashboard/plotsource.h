@@ -8,6 +8,7 @@
 #include "timestamp.h"
 
 #include <QObject>
+#include <QTimeZone>
 
 #include <array>
 #include <optional>
@@ -33,8 +34,10 @@ struct PlotAnswer
 /// Figures, and the period and the time that they were counted for.
 using CountedFigures = WithMeta<Figures, statistics::Period>;
 
-/// Returns the request for the figures of a plot.
-Request requestFor(Statistic statistic, const StatisticsQuery &query);
+/// Returns the request for the figures of a plot. timeZone: that of the days; empty where the system does not
+/// name its own, so that they are those of UTC.
+Request requestFor(Statistic statistic, const StatisticsQuery &query,
+                   const QByteArray &timeZone = QTimeZone::systemTimeZoneId());
 /// Reads the figures of the body of an answer. An answer of another form, or one whose parts do not fit
 /// together, is an InternalError.
 Result<CountedFigures> readFigures(Statistic statistic, const QByteArray &body);

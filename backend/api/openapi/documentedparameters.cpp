@@ -222,7 +222,7 @@ std::vector<DocumentedParameter> periodParameters()
     first.example = "\"2026-10-23\"";
     Schema last = calendarDay();
     last.example = "\"2026-10-24\"";
-    Schema zone = text();
+    Schema zone = between(text(), 1, {});
     zone.example = "\"Europe/Berlin\"";
     return {
         inQuery("from", first,

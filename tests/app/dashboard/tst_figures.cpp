@@ -15,6 +15,7 @@ class TestFigures : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void aQuestionNamesItsDaysAndItsBuffer();
+    void anUnknownTimeZoneIsNotSent();
     void theLastDaysAreOneQuestionOnEveryDay();
     void feedbackPerDayIsRead();
     void everyKindIsRead();
@@ -48,6 +49,13 @@ void TestFigures::aQuestionNamesItsDaysAndItsBuffer()
     QCOMPARE(request.query.size(), 4);
     QCOMPARE(request.query.at(3).first, "buffer_id"_ba);
     QCOMPARE(request.query.at(3).second, toString(BufferId(4711)));
+}
+
+void TestFigures::anUnknownTimeZoneIsNotSent()
+{
+    const StatisticsQuery query{ QDate(2026, 10, 23), QDate(2026, 11, 21), {} };
+    for (const auto &[name, value] : requestFor(Statistic::Buffers, query, {}).query)
+        QVERIFY2(name != "time_zone", qPrintable(value)); // the server refuses an empty one
 }
 
 void TestFigures::theLastDaysAreOneQuestionOnEveryDay()
