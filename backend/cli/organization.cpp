@@ -12,7 +12,6 @@
 #include "stores/triage/viewstore.h"
 #include "stores/webhooks/webhookstore.h"
 
-#include <algorithm>
 #include <cstdio>
 #include <iostream>
 #include <limits>
@@ -65,16 +64,14 @@ QStringList rowOf(const OrganizationRow &organization)
 /// Prints one organization with its counts.
 Result<void> printOrganization(Connection &database, const QString &slug, const QString &what, Output &output)
 {
-    const auto all = storage::listOrganizations(database);
-    if (!all)
-        return all.error();
-    const auto found = std::find_if(all->begin(), all->end(),
-                                    [&slug](const OrganizationRow &each) { return each.slug == slug; });
-    if (found == all->end())
+    const auto found = storage::findOrganization(database, slug);
+    if (!found)
+        return found.error();
+    if (!*found)
         return problem(ProblemType::NotFound,
                        u"There is no organization with the slug %1 any more."_s.arg(slug));
-    output.answer(jsonOf(*found),
-                  u"The organization %1 %2. Its id is %3."_s.arg(slug, what, toString(found->id)));
+    output.answer(jsonOf(**found),
+                  u"The organization %1 %2. Its id is %3."_s.arg(slug, what, toString((*found)->id)));
     return {};
 }
 
