@@ -13,6 +13,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -120,10 +121,12 @@ void FeedbackListModel::insert(const std::vector<Insertion> &insertions)
     for (auto each = insertions.rbegin(); each != insertions.rend(); ++each) {
         // In the order of a list, an item would come next to itself.
         const int row = std::min(each->row, int(m_ids.size()));
-        std::vector<FeedbackId> ids = each->ids;
-        ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
-        if (row != each->row || ids.size() != each->ids.size()
-            || (row > 0 && m_ids[std::size_t(row) - 1] == ids.front())
+        const bool isTwice = std::ranges::adjacent_find(each->ids) != each->ids.end();
+        std::vector<FeedbackId> once;
+        if (isTwice)
+            std::ranges::unique_copy(each->ids, std::back_inserter(once));
+        const std::vector<FeedbackId> &ids = isTwice ? once : each->ids;
+        if (row != each->row || isTwice || (row > 0 && m_ids[std::size_t(row) - 1] == ids.front())
             || (row < int(m_ids.size()) && m_ids[std::size_t(row)] == ids.back()))
             noteRow(each->row, each->ids.size(), "come", m_ids.size());
         beginInsertRows({}, row, row + int(ids.size()) - 1);
