@@ -54,8 +54,8 @@ auto elementOf(const std::optional<T> &value)
 
 } // namespace detail
 
-/// Returns the column of a statement that writes these elements, a row each: what read, which is a member or
-/// a function, returns of each of them.
+/// Returns the values of one column for a statement that writes a row for each element: the results of read,
+/// a member or a function, for the elements.
 template <typename Elements, typename Read>
 auto columnOf(const Elements &elements, const Read &read)
 {

@@ -80,7 +80,7 @@ public:
     int columns() const;
     /// Returns the index of the column of that name, or -1.
     int column(const char *name) const;
-    /// Returns the number of rows that an INSERT, UPDATE or DELETE without RETURNING affected.
+    /// Returns how many rows an INSERT, UPDATE, DELETE, MERGE or COPY wrote, or a SELECT returned; else 0.
     qint64 affected() const;
     /// Returns the command tag of the server, for example "INSERT 0 1" or "COMMIT".
     QByteArrayView command() const;

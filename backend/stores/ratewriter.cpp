@@ -32,7 +32,7 @@ Result<void> RateWriter::write(std::span<const BucketState> buckets)
 
 Result<void> purgeFullBuckets(Connection &connection)
 {
-    const auto removed = removeInBatches(connection, "rate.purge");
+    const auto removed = runInBatches(connection, "rate.purge");
     return removed ? Result<void>() : removed.error();
 }
 

@@ -69,7 +69,8 @@ Result<void> ReactionWriter::change(ReactionId id, int value)
 
 Result<void> forgetVoters(Connection &connection)
 {
-    const auto forgotten = removeInBatches(connection, "reaction.forgetAddresses");
+    constexpr int rowsOfBatch = 1000; // the trigger compares all rows of a statement
+    const auto forgotten = runInBatches(connection, "reaction.forgetAddresses", rowsOfBatch);
     return forgotten ? Result<void>() : forgotten.error();
 }
 

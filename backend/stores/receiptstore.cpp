@@ -38,7 +38,7 @@ Result<void> ReceiptWriter::insert(std::span<const Receipt> receipts)
 
 Result<qint64> purgeReceipts(Connection &connection)
 {
-    return removeInBatches(connection, "receipt.purge");
+    return runInBatches(connection, "receipt.purge");
 }
 
 } // namespace triage::storage

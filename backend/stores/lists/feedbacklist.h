@@ -114,8 +114,8 @@ public:
     Result<std::vector<FeedbackId>> idsAfter(const ListFilter &filter, const SearchTerms &search,
                                              FeedbackId after, int limit,
                                              SortOrder order = SortOrder::Ascending);
-    /// Returns whether any item has the words of a search; nothing if the search was cut, so that it is not
-    /// known.
+    /// Returns whether any item has the words of a search, or std::nullopt if the search was cut, so that it
+    /// is not known.
     Result<std::optional<bool>> finds(const SearchTerms &search);
     /// Returns the words of the vocabulary that have the beginning or the ending of a shape, and at most one
     /// character more or less than its length; for each of the shapes.

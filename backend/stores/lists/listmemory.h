@@ -59,7 +59,7 @@ struct CountedTotal
     qint64 all = 0; ///< The number of items of the organization.
     /// The state of whatever the list depends on and no item shows: the database's history and the buffer.
     QByteArray mark;
-    /// Nothing: only the total is known.
+    /// std::nullopt if only the total is known.
     std::optional<ListItems> items;
 };
 
@@ -115,7 +115,7 @@ private:
     const ListShape m_shape;
     const api::PageRequest m_page;
     std::optional<CountedTotal> m_known;
-    std::optional<PageItems> m_items; ///< Nothing: they are not known, or too many.
+    std::optional<PageItems> m_items; ///< std::nullopt if they are not known, or too many.
 };
 
 } // namespace triage::storage

@@ -59,7 +59,8 @@ private:
 Result<bool> areFollowing(Connection &connection, OrganizationId organization,
                           const std::vector<FollowUpKind> &kinds);
 
-/// The number of rows that follow in the transaction of a change itself.
+/// The number of rows that follow in the transaction of a change itself. For an owner, follow() takes as many
+/// identifiers, however few rows are left; a transaction has a limited number (identifiersPerTransaction).
 inline constexpr int rowsThatFollowAtOnce = 500;
 
 /// Lets the connection plan its statements again, because a large change makes small tables large.

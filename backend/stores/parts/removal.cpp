@@ -5,8 +5,6 @@
 #include "database/transaction.h"
 #include "log/log.h"
 
-#include <algorithm>
-
 namespace triage::storage {
 
 namespace {
@@ -34,7 +32,7 @@ Result<PartEnd> removePart(Transaction &tx, const Removal &removal, qint64 id, s
         const auto removed = tx.execute(statement, { { "id", id }, { "limit", rowsOfPart } });
         if (!removed)
             return removed.error();
-        isEmpty = isEmpty && std::max(removed->affected(), qint64(removed->size())) < rowsOfPart;
+        isEmpty = isEmpty && removed->affected() < rowsOfPart;
     }
     if (!isEmpty)
         return PartEnd::MoreLeft;
@@ -45,16 +43,15 @@ Result<PartEnd> removePart(Transaction &tx, const Removal &removal, qint64 id, s
 
 } // namespace
 
-Result<qint64> removeInBatches(Connection &connection, QByteArrayView statement)
+Result<qint64> runInBatches(Connection &connection, QByteArrayView statement, int rowsOfBatch)
 {
-    constexpr int rowsOfBatch = 5000;
-    for (qint64 removed = 0;;) {
+    for (qint64 done = 0;;) {
         const auto rows = connection.execute(statement, { { "limit", rowsOfBatch } });
         if (!rows)
             return rows.error();
-        removed += rows->affected();
+        done += rows->affected();
         if (rows->affected() < rowsOfBatch)
-            return removed;
+            return done;
     }
 }
 

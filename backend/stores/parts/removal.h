@@ -22,9 +22,9 @@ struct Removal
     const char *end; ///< Removes :id itself; nullptr if that is nothing more than its parts.
 };
 
-/// Runs a statement that removes or clears at most :limit rows of all organizations until none is left.
+/// Runs a statement that removes or changes at most :limit rows of all organizations until none is left.
 /// Returns their number.
-Result<qint64> removeInBatches(Connection &connection, QByteArrayView statement);
+Result<qint64> runInBatches(Connection &connection, QByteArrayView statement, int rowsOfBatch = 5000);
 
 /// Removes what is due, a part in each transaction, but not more than a few thousand rows in a call: the next
 /// call goes on. Returns the number of things that are gone.
