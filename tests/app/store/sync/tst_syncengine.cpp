@@ -140,8 +140,9 @@ void TestSyncEngine::aFeedThatDoesNotProgressIsNoted()
     connect(&stuck, &QTcpServer::newConnection, this, [&] {
         QTcpSocket *socket = stuck.nextPendingConnection();
         connect(socket, &QTcpSocket::readyRead, socket, [&, socket] {
-            if (!socket->readAll().contains("\r\n\r\n"))
+            if (!socket->peek(socket->bytesAvailable()).contains("\r\n\r\n"))
                 return;
+            socket->readAll();
             ++requests;
             socket->write("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: "
                           + QByteArray::number(page.size()) + "\r\n\r\n" + page);
