@@ -297,7 +297,7 @@ struct TransactionRunner
         if (!locked)
             return { locked.error(), connection.lostConnection() || isWorthRetrying(connection) };
         if (locked->isEmpty())
-            return { problem(ProblemType::NotFound, u"There is no such organization."_s), false };
+            return { organizationNotFound(), false };
         const Row row = locked->first();
         Transaction transaction = begunOf(connection, organization, row);
         const TransactionMark mark{ row.bytes(4).toByteArray(), connection.serverIncarnation(), organization,
@@ -321,6 +321,11 @@ qint64 Transaction::takeIds(int count)
     if (m_nextId + count > m_endId)
         qFatal("A transaction may take %d identifiers at most", identifiersPerTransaction);
     return std::exchange(m_nextId, m_nextId + count);
+}
+
+Problem organizationNotFound()
+{
+    return problem(ProblemType::NotFound, u"There is no such organization."_s);
 }
 
 std::optional<Problem> transact(Connection &connection, OrganizationId organization,

@@ -74,6 +74,8 @@ private:
     Binds m_defaults; ///< The values of :organization, :now and :change.
 };
 
+Problem organizationNotFound();
+
 /// Begins, locks the organization, checks that the connection's writers still stand, runs the work and
 /// commits if it returns nothing, or rolls back if it returns a Problem. A committed change is announced
 /// afterwards (announceChange). If the connection is lost before COMMIT is sent, the work runs once more. If

@@ -3,14 +3,7 @@
 
 #include "database/record.h"
 
-using namespace Qt::StringLiterals;
-
 namespace triage::storage {
-
-Problem organizationNotFound()
-{
-    return problem(ProblemType::NotFound, u"There is no such organization."_s);
-}
 
 Result<Organization> OrganizationStore::find()
 {

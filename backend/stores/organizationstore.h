@@ -9,8 +9,6 @@
 
 namespace triage::storage {
 
-Problem organizationNotFound();
-
 /// How many suggestions of duplicates people have judged.
 struct JudgedSuggestions
 {

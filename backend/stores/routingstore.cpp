@@ -6,7 +6,6 @@
 #include "database/record.h"
 #include "fields/json.h"
 #include "stores/feedbackstore.h"
-#include "stores/organizationstore.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "stores/triage/textchanges.h"
 
 #include "database/record.h"
-#include "stores/organizationstore.h"
+#include "database/transaction.h"
 
 namespace triage::storage {
 
