@@ -8,6 +8,7 @@
 #include "application/singleinstance.h"
 #include "application/startoptions.h"
 #include "application/translations.h"
+#include "heap.h"
 
 #include <QApplication>
 #include <QDir>
@@ -51,6 +52,7 @@ int refuse(Preferences &preferences, const QString &text)
 
 int main(int argc, char *argv[])
 {
+    triage::returnFreedMemory();
     QCoreApplication::setApplicationName(u"triage-desk"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(TRIAGE_VERSION));
     if (StartOptions::onlyPrints(argc, argv)) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/commands.h"
+#include "heap.h"
 
 #include <QCoreApplication>
 
 #include <langinfo.h>
 #include <locale.h>
-#include <malloc.h>
 #include <signal.h>
 
 #include <cstring>
@@ -20,15 +20,6 @@ void useUtf8()
         qputenv("LC_ALL", "C.UTF-8");
 }
 
-/// Lets large blocks return to the system when they are freed. By default glibc raises these limits with
-/// every large block that is freed, up to 32 and 64 MiB, and then keeps what each thread once needed.
-void returnFreedMemory()
-{
-    constexpr int largeBlock = 256 << 10;
-    mallopt(M_MMAP_THRESHOLD, largeBlock);
-    mallopt(M_TRIM_THRESHOLD, largeBlock);
-}
-
 } // namespace
 
 int main(int argc, char **argv)
@@ -37,7 +28,7 @@ int main(int argc, char **argv)
     qputenv("QT_NO_GLIB", "1");
     signal(SIGPIPE, SIG_IGN);
     useUtf8();
-    returnFreedMemory();
+    triage::returnFreedMemory();
     QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("triaged"));
     return triage::cli::runProgram(argc, argv);
