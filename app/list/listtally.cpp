@@ -33,7 +33,12 @@ ListTally::ListTally(FeedbackListModel &model, LocalStore &store, QWidget *paren
     m_pause.setSingleShot(true);
     m_pause.setInterval(pause);
     connect(&m_pause, &QTimer::timeout, this, &ListTally::count);
-    connect(&model, &FeedbackListModel::loaded, this, &ListTally::count);
+    connect(&model, &FeedbackListModel::loaded, this, [this] {
+        if (m_model.filter().isSearch())
+            m_pause.start(); // the list of the next letter does not wait for the count
+        else
+            count();
+    });
     connect(&model, &QAbstractItemModel::modelReset, this, [this] { set(0, {}); });
     connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {
         if (!m_pause.isActive() && (change.counts || change.everything || !change.changed.empty()))

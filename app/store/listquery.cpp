@@ -11,6 +11,8 @@
 #include <array>
 #include <limits>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -249,9 +251,6 @@ ListQuery queryOf(const Resolved &resolved, const QString &match = {})
     return query;
 }
 
-// Above this number of hits, filtering the sorted list is faster than reading and sorting each hit.
-constexpr std::size_t manyHits = 3000;
-
 std::vector<FeedbackId> run(LocalDatabase &database, const ListQuery &query)
 {
     std::vector<FeedbackId> ids;
@@ -292,25 +291,67 @@ SearchMatch searchOf(LocalDatabase &database, const QString &search)
     return found;
 }
 
+/// Returns how well each item matches; better matches have smaller ranks.
+std::unordered_map<FeedbackId, double> ranksOf(LocalDatabase &database, const QString &match)
+{
+    std::unordered_map<FeedbackId, double> ranks;
+    LocalRows rows = database.readList("select rowid, rank from found where found match ?", { match });
+    while (rows.next())
+        ranks.emplace(rows.integer(0), rows.real(1));
+    return ranks;
+}
+
+/// Lists many hits: those in the list of the filter without the search, best or newest first. Lists in the
+/// order of an index and ranks without the items take less time than reading and sorting the items.
+std::vector<FeedbackId> runMany(LocalDatabase &database, Resolved resolved, const SearchMatch &found,
+                                bool isRanked)
+{
+    std::vector<FeedbackId> hits = found.hits;
+    if (resolved.list.findsGroups())
+        addOriginals(database, hits);
+    resolved.list.search.reset(); // relevance without a search means newest first
+    const bool isGrouped = std::exchange(resolved.groupsStates, false);
+    std::vector<FeedbackId> ids = run(database, queryOf(resolved));
+    std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });
+    auto firstClosed = ids.end();
+    if (isGrouped) {
+        resolved.list.states = TriageStates{ TriageState::Done, TriageState::Declined };
+        const std::vector<FeedbackId> closed = run(database, queryOf(resolved));
+        const std::unordered_set<FeedbackId> last(closed.begin(), closed.end());
+        firstClosed = std::stable_partition(ids.begin(), ids.end(),
+                                            [&last](FeedbackId id) { return !last.contains(id); });
+    }
+    if (isRanked) {
+        const auto rankOf = [ranks = ranksOf(database, found.match)](FeedbackId id) {
+            const auto rank = ranks.find(id);
+            return rank == ranks.end() ? 0.0 : rank->second; // changed since the hits were read
+        };
+        const auto isBetter = [&rankOf](FeedbackId one, FeedbackId other) {
+            return rankOf(one) < rankOf(other);
+        };
+        std::stable_sort(ids.begin(), firstClosed, isBetter);
+        std::stable_sort(firstClosed, ids.end(), isBetter);
+    }
+    return ids;
+}
+
 } // namespace
 
-ListedItems readList(LocalDatabase &database, const Filter &filter, std::size_t rankable)
+ListedItems readList(LocalDatabase &database, const Filter &filter, const SearchSizes &sizes)
 {
     Resolved resolved = app::resolved(filter, selfOf(database));
     if (!resolved.list.search)
         return { run(database, queryOf(resolved)), false };
     const SearchMatch found = searchOf(database, *resolved.list.search);
-    std::vector<FeedbackId> hits = found.hits;
-    if (hits.empty())
+    if (found.hits.empty())
         return {};
-    if (hits.size() <= (resolved.isRelevance() ? rankable : manyHits))
-        return { run(database, queryOf(resolved, found.match)), found.isSimilar };
-    if (resolved.list.findsGroups())
-        addOriginals(database, hits);
-    resolved.list.search.reset(); // relevance without a search means newest first
-    std::vector<FeedbackId> ids = run(database, queryOf(resolved));
-    std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });
-    return { ids, found.isSimilar };
+    const bool isRanked = resolved.isRelevance() && found.hits.size() <= sizes.rankable;
+    // Only a statement gives a group the rank of its best duplicate.
+    const bool isMany = isRanked ? found.hits.size() > sizes.many && !resolved.list.findsGroups()
+                                 : found.hits.size() > sizes.many || resolved.isRelevance();
+    return { isMany ? runMany(database, resolved, found, isRanked)
+                    : run(database, queryOf(resolved, found.match)),
+             found.isSimilar };
 }
 
 std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search, int limit)
@@ -319,7 +360,7 @@ std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search,
     std::vector<FeedbackId> hits = found.hits;
     if (hits.empty())
         return {};
-    if (hits.size() <= manyHits)
+    if (hits.size() <= SearchSizes().many)
         return run(
             database,
             { "select rowid from found where found match ? order by rank limit ?", { found.match, limit } });

@@ -18,10 +18,18 @@ struct ListedItems
     bool isSimilar = false; ///< See Listing.
 };
 
-/// Reads the filter's list. A search with more than `rankable` hits is listed newest first instead of by
-/// relevance: words that occur everywhere say nothing about relevance, and ranking 80,000 hits takes a third
-/// of a second. A search whose words no item has is read with typing errors.
-ListedItems readList(LocalDatabase &database, const Filter &filter, std::size_t rankable = 20'000);
+/// Numbers of hits of a search that decide how it is read.
+struct SearchSizes
+{
+    /// With more hits, taking them out of the sorted list is faster than reading and sorting each of them.
+    std::size_t many = 3'000;
+    /// A search with more hits is listed newest first instead of by relevance: words that occur everywhere
+    /// say nothing about relevance, and ranking 80,000 hits takes a third of a second.
+    std::size_t rankable = 20'000;
+};
+
+/// Reads the filter's list. A search whose words no item has is read with typing errors.
+ListedItems readList(LocalDatabase &database, const Filter &filter, const SearchSizes &sizes = {});
 /// Reads the best hits of a search, best first; the newest if there are very many.
 std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search, int limit);
 /// Reads the positions of items in the filter's list; see LocalStore::positionsOf().

@@ -90,6 +90,7 @@ public:
     /// Returns whether the statement itself failed. Otherwise no row means that there is none.
     bool hasFailed() const { return !m_query; }
     qint64 integer(int column) const { return m_query->value(column).toLongLong(); }
+    double real(int column) const { return m_query->value(column).toDouble(); }
     bool boolean(int column) const { return integer(column) != 0; }
     QString text(int column) const { return m_query->value(column).toString(); }
     QByteArray bytes(int column) const { return m_query->value(column).toByteArray(); }

@@ -214,8 +214,41 @@ private Q_SLOTS:
         const std::vector<FeedbackId> ranked{ desk.server.item(u"crash crash crash"_s),
                                               desk.server.item(u"crash"_s) };
         const std::vector<FeedbackId> newest(ranked.rbegin(), ranked.rend());
-        QVERIFY(readList(**cache, best, 2).ids == ranked);
-        QVERIFY(readList(**cache, best, 1).ids == newest);
+        QVERIFY(readList(**cache, best, { .rankable = 2 }).ids == ranked);
+        QVERIFY(readList(**cache, best, { .rankable = 1 }).ids == newest);
+    }
+
+    void manyHitsAreInTheOrderOfFewHits()
+    {
+        StoreDesk desk;
+        desk.serverHas(
+            u"Inbox: crash crash crash, invoice, a crash, crash now, now crash crash, crash of all, all | "
+            "Bugs: crash crash, no crash, crash crash again, again"_s);
+        desk.server.setDuplicate(u"crash of all"_s, u"invoice"_s);
+        for (const QString &title : { u"crash crash crash"_s, u"a crash"_s, u"crash crash"_s }) {
+            desk.server.triage(title).state
+                = title.startsWith(u'a') ? TriageState::Declined : TriageState::Done;
+            desk.server.tellItem(title);
+        }
+        desk.follow();
+        const auto cache = LocalDatabase::open(desk.cachePath(), LocalDatabase::Access::ReadOnly);
+        QVERIFY(cache);
+        Filter search = searchFor(u"crash"_s);
+        for (const Work &work : { work::any, work::open, work::closed, work::duplicates }) {
+            for (const SortBy sortBy :
+                 { SortBy::Relevance, SortBy::CreatedAt, SortBy::UpdatedAt, SortBy::Title }) {
+                for (const auto &duplicates :
+                     { std::optional<DuplicatesFilter>(), std::optional(DuplicatesFilter::Hide) }) {
+                    search.show(work);
+                    search.sortBy = sortBy;
+                    if (duplicates)
+                        search.duplicates = duplicates;
+                    QVERIFY(readList(**cache, search, { .many = 1 }).ids == readList(**cache, search).ids);
+                }
+            }
+        }
+        search.show(work::any);
+        QCOMPARE(readList(**cache, search, { .many = 1 }).ids.size(), 8u);
     }
 
     void aGroupIsListedOnce()
@@ -264,7 +297,7 @@ private Q_SLOTS:
         QVERIFY(cache);
         const std::vector<FeedbackId> newest{ desk.server.item(u"loud freezer"_s),
                                               desk.server.item(u"crash"_s) };
-        QVERIFY2(readList(**cache, search, 1).ids == newest, "also of very many hits");
+        QVERIFY2(readList(**cache, search, { .rankable = 1 }).ids == newest, "also of very many hits");
         search = inPlace(search, Place::NeedsReview); // of the item that stands for the others
         QCOMPARE(desk.listed(search), u"-"_s);
     }

@@ -169,9 +169,9 @@ def searching(desk, report):
     times, highlights = [], []
     desk.go("Inbox")
     before = desk.picture.colours(desk.list)
+    desk.fingers.key("slash")
+    time.sleep(0.3)
     for word in WORDS:
-        desk.fingers.key("slash")
-        time.sleep(0.3)
         for letter in word:
             times.append(desk.time_of(lambda each=letter: desk.fingers.key(each), "list", most=1)["list"])
         desk.rest()
