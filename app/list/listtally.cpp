@@ -35,7 +35,7 @@ ListTally::ListTally(FeedbackListModel &model, LocalStore &store, QWidget *paren
     connect(&m_pause, &QTimer::timeout, this, &ListTally::count);
     connect(&model, &FeedbackListModel::loaded, this, [this] {
         if (m_model.filter().isSearch())
-            m_pause.start(); // the list of the next letter does not wait for the count
+            m_pause.start(pause); // the list of the next letter does not wait for the count
         else
             count();
     });
