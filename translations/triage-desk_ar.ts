@@ -7445,10 +7445,6 @@
         <translation>فُرز %1 من %2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
         <source>Looking for suggestions…</source>
         <translation>جارٍ البحث عن اقتراحات…</translation>
     </message>
@@ -7471,6 +7467,11 @@
     <message>
         <source>%1 of %2 triaged, %3 skipped</source>
         <translation>فُرز %1 من %2، وتُخُطّي %3</translation>
+    </message>
+    <message>
+        <source>%1 left · %2 triaged</source>
+        <comment>numbers of items</comment>
+        <translation>بقي %1 · فُرز %2</translation>
     </message>
 </context>
 <context>

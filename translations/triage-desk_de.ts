@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Assign the next item to you</source>
-        <translation>Dir den nächsten Eintrag zuweisen</translation>
+        <translation>Ihnen den nächsten Eintrag zuweisen</translation>
     </message>
     <message>
         <source>Not undone: somebody else changed the view in the meantime.</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
-        <translation>Dir das älteste offene Feedback dieser Liste zuweisen, das niemandem zugewiesen ist</translation>
+        <translation>Ihnen das älteste offene Feedback dieser Liste zuweisen, das niemandem zugewiesen ist</translation>
     </message>
     <message>
         <source>Next for Me</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>Assign it to you, unless it is assigned to somebody</source>
-        <translation>Dir zuweisen, wenn es niemandem zugewiesen ist</translation>
+        <translation>Ihnen zuweisen, wenn es niemandem zugewiesen ist</translation>
     </message>
     <message>
         <source>Assign to Me</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Show what is assigned to you</source>
-        <translation>Zeigen, was dir zugewiesen ist</translation>
+        <translation>Zeigen, was Ihnen zugewiesen ist</translation>
     </message>
     <message>
         <source>&amp;Mine</source>
@@ -3222,11 +3222,11 @@
     <name>triage::app::FeedbackPane</name>
     <message>
         <source>What you put off with the key H is here until its time.</source>
-        <translation>Hier ist bis zu seiner Zeit, was du mit der Taste H zurückstellst.</translation>
+        <translation>Hier ist bis zu seiner Zeit, was Sie mit der Taste H zurückstellen.</translation>
     </message>
     <message>
         <source>What you mark as done with the key E is here.</source>
-        <translation>Hier ist, was du mit der Taste E als erledigt markierst.</translation>
+        <translation>Hier ist, was Sie mit der Taste E als erledigt markieren.</translation>
     </message>
     <message>
         <source>Nothing is snoozed</source>
@@ -3238,11 +3238,11 @@
     </message>
     <message>
         <source>Press I to assign feedback to yourself.</source>
-        <translation>Mit der Taste I weist du dir Feedback zu.</translation>
+        <translation>Mit der Taste I weisen Sie sich Feedback zu.</translation>
     </message>
     <message>
         <source>Nothing is assigned to you</source>
-        <translation>Dir ist nichts zugewiesen</translation>
+        <translation>Ihnen ist nichts zugewiesen</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>You can undo this.</source>
-        <translation>Du kannst das rückgängig machen.</translation>
+        <translation>Sie können das rückgängig machen.</translation>
     </message>
     <message>
         <source>Moving…</source>
@@ -7045,10 +7045,6 @@
         <translation>%1 von %2 gesichtet</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Looking for suggestions…</source>
         <translation>Vorschläge werden gesucht…</translation>
     </message>
@@ -7071,6 +7067,11 @@
     <message>
         <source>%1 of %2 triaged, %3 skipped</source>
         <translation>%1 von %2 gesichtet, %3 übersprungen</translation>
+    </message>
+    <message>
+        <source>%1 left · %2 triaged</source>
+        <comment>numbers of items</comment>
+        <translation>%1 übrig · %2 gesichtet</translation>
     </message>
 </context>
 <context>
@@ -8354,7 +8355,7 @@
     </message>
     <message>
         <source>No webhooks yet. Add one to notify another program.</source>
-        <translation>Noch keine Webhooks. Füge einen hinzu, um ein anderes Programm zu benachrichtigen.</translation>
+        <translation>Noch keine Webhooks. Fügen Sie einen hinzu, um ein anderes Programm zu benachrichtigen.</translation>
     </message>
     <message>
         <source>Choose a webhook first.</source>
@@ -8577,7 +8578,7 @@
     </message>
     <message>
         <source>It is assigned to you already</source>
-        <translation>Es ist dir schon zugewiesen</translation>
+        <translation>Es ist Ihnen schon zugewiesen</translation>
     </message>
     <message>
         <source>It is so already</source>
@@ -8699,8 +8700,8 @@
         <source>Assigned %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Dir zugewiesen</numerusform>
-            <numerusform>%Ln Einträge dir zugewiesen</numerusform>
+            <numerusform>Ihnen zugewiesen</numerusform>
+            <numerusform>%Ln Einträge Ihnen zugewiesen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8723,8 +8724,8 @@
         <source>Assign %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Dir einen Eintrag zuweisen</numerusform>
-            <numerusform>Dir %Ln Einträge zuweisen</numerusform>
+            <numerusform>Ihnen einen Eintrag zuweisen</numerusform>
+            <numerusform>Ihnen %Ln Einträge zuweisen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9296,7 +9297,7 @@
     <message>
         <source>Assigned to you: %1</source>
         <comment>feedback</comment>
-        <translation>Dir zugewiesen: %1</translation>
+        <translation>Ihnen zugewiesen: %1</translation>
     </message>
 </context>
 <context>
@@ -9501,7 +9502,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <translation>Einstellungen der Organisation</translation>
     </message>
     <message>
         <source>Webhooks</source>

@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>Press I to assign feedback to yourself.</source>
-        <translation>Pulsa I para asignarte comentarios.</translation>
+        <translation>Pulse I para asignarse comentarios.</translation>
     </message>
     <message>
         <source>Nothing is assigned to you</source>
@@ -7045,10 +7045,6 @@
         <translation>%1 de %2 clasificados</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>Looking for suggestions…</source>
         <translation>Buscando sugerencias…</translation>
     </message>
@@ -7071,6 +7067,11 @@
     <message>
         <source>%1 of %2 triaged, %3 skipped</source>
         <translation>%1 de %2 clasificados, %3 omitidos</translation>
+    </message>
+    <message>
+        <source>%1 left · %2 triaged</source>
+        <comment>numbers of items</comment>
+        <translation>Quedan %1 · %2 clasificados</translation>
     </message>
 </context>
 <context>
@@ -8354,7 +8355,7 @@
     </message>
     <message>
         <source>No webhooks yet. Add one to notify another program.</source>
-        <translation>Todavía no hay webhooks. Añade uno para avisar a otro programa.</translation>
+        <translation>Todavía no hay webhooks. Añada uno para avisar a otro programa.</translation>
     </message>
     <message>
         <source>Choose a webhook first.</source>
@@ -8776,7 +8777,7 @@
     </message>
     <message>
         <source>you</source>
-        <translation>tú</translation>
+        <translation>usted</translation>
     </message>
     <message>
         <source>Assign to</source>

@@ -7045,10 +7045,6 @@
         <translation>%1 sur %2 triés</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>Looking for suggestions…</source>
         <translation>Recherche de suggestions…</translation>
     </message>
@@ -7071,6 +7067,11 @@
     <message>
         <source>%1 of %2 triaged, %3 skipped</source>
         <translation>%1 sur %2 triés, %3 passés</translation>
+    </message>
+    <message>
+        <source>%1 left · %2 triaged</source>
+        <comment>numbers of items</comment>
+        <translation>%1 restants · %2 triés</translation>
     </message>
 </context>
 <context>

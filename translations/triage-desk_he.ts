@@ -7045,10 +7045,6 @@
         <translation>מוינו %1 מתוך %2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 מתוך %2</translation>
-    </message>
-    <message>
         <source>Looking for suggestions…</source>
         <translation>חיפוש הצעות…</translation>
     </message>
@@ -7071,6 +7067,11 @@
     <message>
         <source>%1 of %2 triaged, %3 skipped</source>
         <translation>מוינו %1 מתוך %2, דולגו %3</translation>
+    </message>
+    <message>
+        <source>%1 left · %2 triaged</source>
+        <comment>numbers of items</comment>
+        <translation>נותרו %1 · מוינו %2</translation>
     </message>
 </context>
 <context>

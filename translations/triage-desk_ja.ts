@@ -6945,10 +6945,6 @@
         <translation>%2 件中 %1 件をトリアージしました</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Looking for suggestions…</source>
         <translation>候補を探しています…</translation>
     </message>
@@ -6971,6 +6967,11 @@
     <message>
         <source>%1 of %2 triaged, %3 skipped</source>
         <translation>%2 件中 %1 件をトリアージ、%3 件をスキップしました</translation>
+    </message>
+    <message>
+        <source>%1 left · %2 triaged</source>
+        <comment>numbers of items</comment>
+        <translation>残り %1 件・%2 件をトリアージ済み</translation>
     </message>
 </context>
 <context>
@@ -9358,7 +9359,7 @@
     </message>
     <message>
         <source>Settings</source>
-        <translation>設定</translation>
+        <translation>組織の設定</translation>
     </message>
     <message>
         <source>Webhooks</source>

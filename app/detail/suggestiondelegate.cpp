@@ -15,6 +15,15 @@ using namespace Qt::StringLiterals;
 
 namespace triage::app {
 
+namespace {
+
+int textWidth(const QFont &font, const QString &text)
+{
+    return QFontMetrics(font).horizontalAdvance(text) + 2;
+}
+
+} // namespace
+
 SuggestionDelegate::SuggestionDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent), m_theme(theme)
 {
@@ -39,6 +48,19 @@ QString SuggestionDelegate::quotedWords(const QString &reason, const QString &bu
     return Labels::list(words);
 }
 
+SuggestionDelegate::Columns SuggestionDelegate::columnsOf(const QAbstractItemModel &rows) const
+{
+    Columns columns;
+    for (int row = 0; row < rows.rowCount(); ++row) {
+        const QModelIndex each = rows.index(row, 0);
+        columns.act = std::max(columns.act, textWidth(m_theme.font(), each.data(ActRole).toString()));
+        columns.key = std::max(columns.key, keyCapSize(m_theme, each.data(KeyRole).toString()).width());
+        columns.share = std::max(
+            columns.share, textWidth(m_theme.font(), Labels::percent(each.data(ConfidenceRole).toDouble())));
+    }
+    return columns;
+}
+
 QSize SuggestionDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
     return { widthOf(option), rowHeight() };
@@ -60,21 +82,27 @@ void SuggestionDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
         painter->drawRoundedRect(QRectF(row).adjusted(0, 2, 0, -2), space::radius, space::radius);
     }
     QRect room = row.adjusted(space::m, 0, -space::m, 0);
-    const auto atEnd = [&](const QString &text, const QFont &font, Ink ink) {
-        const int width = std::min(QFontMetrics(font).horizontalAdvance(text) + 2, room.width());
-        const QRect place(room.right() + 1 - width, row.top(), width, row.height());
-        drawLine(painter, seen(place), { text, font, m_theme.color(ink), {} }, option.direction);
+    const Columns columns = columnsOf(*index.model());
+    const auto takeEnd = [&room, &row](int width) {
+        const int taken = std::min(width, room.width());
+        const QRect place(room.right() + 1 - taken, row.top(), taken, row.height());
         room.setRight(place.left() - 1 - space::m);
+        return place;
     };
-    atEnd(index.data(ActRole).toString(), m_theme.font(), Ink::Text);
+    drawLine(painter, seen(takeEnd(columns.act)),
+             { index.data(ActRole).toString(), m_theme.font(), m_theme.color(Ink::Text), {} },
+             option.direction);
     if (const QString key = index.data(KeyRole).toString(); !key.isEmpty()) {
         const QSize cap = keyCapSize(m_theme, key);
-        const QRect place(room.right() + 1 - cap.width(), room.center().y() - cap.height() / 2, cap.width(),
-                          cap.height());
+        QRect place(QPoint(), cap);
+        place.moveCenter(takeEnd(columns.key).center());
         paintKeyCap(*painter, m_theme, seen(place), key);
-        room.setRight(place.left() - 1 - space::m);
     }
-    atEnd(Labels::percent(index.data(ConfidenceRole).toDouble()), m_theme.font(), Ink::TextSecondary);
+    const QString share = Labels::percent(index.data(ConfidenceRole).toDouble());
+    QRect shareRoom = takeEnd(columns.share);
+    shareRoom.setLeft(shareRoom.right() + 1 - textWidth(m_theme.font(), share));
+    drawLine(painter, seen(shareRoom), { share, m_theme.font(), m_theme.color(Ink::TextSecondary), {} },
+             option.direction);
     const int side = m_theme.side(18);
     index.data(Qt::DecorationRole)
         .value<QIcon>()

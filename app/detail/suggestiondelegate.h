@@ -27,6 +27,15 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
+    /// The widths of what ends a row, so that it stands below the same of the other rows.
+    struct Columns
+    {
+        int act = 0;
+        int key = 0;
+        int share = 0;
+    };
+    Columns columnsOf(const QAbstractItemModel &rows) const;
+
     const Theme &m_theme;
 };
 

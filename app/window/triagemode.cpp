@@ -54,9 +54,9 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
     m_leave->setToolTip(tr("Back to the list"));
     m_leave->showKeyOf(*context.actions.action(CommandId::EditClear));
     std::vector<QAction *> hints;
-    for (const CommandId id : { CommandId::FeedbackLooksRight, CommandId::FeedbackMove,
-                                CommandId::FeedbackDone, CommandId::FeedbackSnooze, CommandId::FeedbackAdd,
-                                CommandId::FeedbackNote, CommandId::FeedbackWhy })
+    // Looks Right is the act of the suggestion that holds the item.
+    for (const CommandId id : { CommandId::FeedbackMove, CommandId::FeedbackDone, CommandId::FeedbackSnooze,
+                                CommandId::FeedbackAdd, CommandId::FeedbackNote, CommandId::FeedbackWhy })
         hints.push_back(context.actions.action(id));
     m_suggestions->addHints(hints);
     // The sidebar, where the digits stand, is hidden.
@@ -152,6 +152,7 @@ void TriageMode::skip()
 void TriageMode::takeBack(FeedbackId id)
 {
     m_triaged.erase(id);
+    showCount();
     goTo(id);
 }
 
@@ -197,14 +198,21 @@ void TriageMode::goTo(FeedbackId id)
     show();
 }
 
+/// Counts decisions: who skips an item or goes back has as much left as before.
+void TriageMode::showCount()
+{
+    const qint64 triaged = qint64(m_triaged.size());
+    const qint64 total = qint64(m_ids.size());
+    m_progress->setRange(0, int(total));
+    m_progress->setValue(int(triaged));
+    m_progress->setFormat(tr("%1 left · %2 triaged", "numbers of items")
+                              .arg(Labels::number(total - triaged), Labels::number(triaged)));
+    m_count->setText(m_progress->format());
+}
+
 void TriageMode::show()
 {
-    const QLocale locale;
-    const int total = int(m_ids.size());
-    m_progress->setRange(0, total);
-    m_progress->setValue(int(m_at) + 1);
-    m_progress->setFormat(tr("%1 of %2").arg(locale.toString(int(m_at) + 1), locale.toString(total)));
-    m_count->setText(m_progress->format());
+    showCount();
     m_suggested.clear();
     m_looking = true;
     setNote(tr("Looking for suggestions…"));

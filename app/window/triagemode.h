@@ -60,6 +60,7 @@ private:
     void layOut();
     bool exists(size_t at) const;
     void show();
+    void showCount();
     void requestSuggestions();
     void showSuggestions(const RoutingDetails &details);
     void setNote(const QString &text);

@@ -32,6 +32,11 @@ TYPED_APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")  # the interface has the typogr
 MNEMONIC = re.compile(r"&(?!&)")
 # In scripts with joined letters, a mnemonic inside a word breaks the word and makes it wider than its label.
 JOINED = {"ar"}
+# Languages that address people formally, with words that would not.
+INFORMAL = {
+    "de": re.compile(r"\b(?:du|dir|dich|dein\w*|füge|wähle)\b", re.IGNORECASE),
+    "es": re.compile(r"\b(?:tú|tus?|añade|elige|pulsa)\b", re.IGNORECASE),
+}
 KEY_IN_WORD = re.compile(r"(?<!\()&(?![&%])")
 
 # lupdate assigns strings of a tr() outside classes to the namespace; with another context they are not found.
@@ -90,6 +95,8 @@ def wrong_in_form(language, message, form, may_drop_number):
         yield f"has %n instead of %Ln, which has the digits and groups of the language: {form!r}"
     if language in JOINED and KEY_IN_WORD.search(form.replace("&&", "")):
         yield f"has its key inside a word instead of behind it: {form!r}"
+    if language in INFORMAL and INFORMAL[language].search(form):
+        yield f"speaks to people informally, where the other texts do not: {form!r}"
     if edges(form) != edges(message.source):
         yield f"differs in its outer white space: {form!r}"
     if len(MNEMONIC.findall(message.source.replace("&&", ""))) != len(MNEMONIC.findall(form.replace("&&", ""))):

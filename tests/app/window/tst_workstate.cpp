@@ -204,9 +204,9 @@ private Q_SLOTS:
         auto *count = desk.find<QLabel>(u"triageCount"_s);
         desk.press(Qt::Key_I);
         QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open, Ida"_s);
-        QCOMPARE(count->text(), u"1 of 2"_s);
+        QCOMPARE(count->text(), u"2 left · 0 triaged"_s);
         desk.press(Qt::Key_E);
-        QTRY_COMPARE(count->text(), u"2 of 2"_s);
+        QTRY_COMPARE(count->text(), u"1 left · 1 triaged"_s);
         QCOMPARE(desk.desk.triage(u"slow"_s), u"done, Ida"_s);
     }
 
