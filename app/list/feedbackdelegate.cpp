@@ -24,7 +24,8 @@ namespace {
 
 constexpr int gutter = 20; ///< Pixels before the text, for the dot of a new row.
 constexpr int maxChipWidth = 140; ///< Pixels of a chip's text.
-constexpr int minLetters = 6; ///< The letters that a chip which is cut still shows.
+constexpr int minLetters = 6; ///< The letters that the first chip still shows if it is cut.
+constexpr int minFurtherLetters = 10; ///< Those of another one: it is "+1" before it says less.
 constexpr int chipIcon = 12; ///< Pixels at the usual text size.
 constexpr int ageWidth = 40; ///< Pixels for a short age.
 
@@ -306,14 +307,16 @@ std::vector<FeedbackDelegate::Chip> FeedbackDelegate::chipsThatFit(const ListRow
         const int frame = widthOf(chip) - metrics.horizontalAdvance(chip.text);
         const int free = room - reserve - frame - space::xs;
         const bool isFirst = i == 0;
-        if (!isFirst && free < std::min(words, minText)) {
+        const bool isShort = chip.text.size() <= minFurtherLetters;
+        if (!isFirst && free < (isShort ? words : minFurtherLetters * metrics.averageCharWidth())) {
             fitting.push_back(more(rest + 1));
             break;
         }
         // The end tells two names of a kind apart; of a single one the beginning is enough.
         if (free >= std::min(words, minText) || chip.icon.isNull())
-            chip.text = metrics.elidedText(chip.text, isFirst ? Qt::ElideRight : Qt::ElideMiddle,
-                                           std::clamp(free, minText / 2, maxChipWidth));
+            chip.text
+                = metrics.elidedText(chip.text, isFirst ? Qt::ElideRight : Qt::ElideMiddle,
+                                     1 + std::clamp(free, minText / 2, maxChipWidth)); // advances are rounded
         else
             chip.text.clear();
         if (!chip.text.isEmpty())

@@ -9,11 +9,15 @@
 #include "models/sidebarrows.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
+#include "widgets/compactcombo.h"
 #include "widgets/inklabel.h"
 #include "widgets/onelinelabel.h"
 
 #include <QBoxLayout>
+#include <QEvent>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -80,6 +84,40 @@ void ListHeading::showView(const QString &icon, const QString &name)
 void ListHeading::addControl(QWidget *control)
 {
     m_line->addWidget(control);
+    if (auto *combo = qobject_cast<CompactCombo *>(control))
+        m_combos.push_back(combo);
+}
+
+/// The name goes before the numbers of open and done items, and those before the words of the boxes.
+void ListHeading::fit()
+{
+    int least = -m_line->spacing();
+    int boxes = 0; // what they take more with their words
+    for (int at = 0; at < m_line->count(); ++at) {
+        const QLayoutItem *item = m_line->itemAt(at);
+        if (item->isEmpty() || item->widget() == m_count)
+            continue;
+        const auto *combo = qobject_cast<const CompactCombo *>(item->widget());
+        const int narrow = (combo ? combo->minimumSizeHint() : item->sizeHint()).width();
+        boxes += combo ? combo->expandedSize().width() - narrow : 0;
+        least += narrow + m_line->spacing();
+    }
+    const auto widthOf = [this](const QString &count) {
+        return m_count->fontMetrics().horizontalAdvance(count) + m_line->spacing();
+    };
+    const bool areKindsShown = !m_sizes.isEmpty() && least + widthOf(m_sizes) <= width();
+    const QString &count = areKindsShown ? m_sizes : m_size;
+    m_count->setText(count);
+    for (CompactCombo *combo : m_combos)
+        combo->setCollapsed(least + boxes + widthOf(count) > width());
+}
+
+bool ListHeading::event(QEvent *event)
+{
+    const bool result = QWidget::event(event);
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
+        fit();
+    return result;
 }
 
 void ListHeading::setRows(qint64 rows, std::optional<qint64> closed)
@@ -94,28 +132,29 @@ void ListHeading::setRows(qint64 rows, std::optional<qint64> closed)
 void ListHeading::read()
 {
     const int side = m_context.theme.side(iconSide);
-    m_name->setMinimumWidth(m_context.theme.side(minNameWidth));
     QIcon icon = m_context.theme.icon(m_iconName);
-    QString count;
+    m_size.clear();
+    m_sizes.clear();
     if (m_filter) {
         const SidebarRow row = rowOf(*m_filter, m_context.store);
         icon = row.place == Place::Buffer ? m_context.theme.bufferIcon(row.icon, row.name)
                                           : m_context.theme.icon(row.icon);
         m_name->setText(row.name);
         const qint64 items = row.count >= 0 && m_filter->isWholePlace() ? row.count : m_rows;
-        count = Labels::number(items);
+        m_size = Labels::number(items);
         m_count->setAccessibleName(SelectionSummary::sizeOf(items));
         if (m_closed && *m_closed > 0 && *m_closed <= items) {
-            count = tr("Open %1 · Done %2", "numbers of items")
-                        .arg(Labels::number(items - *m_closed), Labels::number(*m_closed));
-            m_count->setAccessibleName(count);
+            m_sizes = tr("Open %1 · Done %2", "numbers of items")
+                          .arg(Labels::number(items - *m_closed), Labels::number(*m_closed));
+            m_count->setAccessibleName(m_sizes);
         }
     }
     m_edit->setIcon(m_context.theme.icon(u"edit"_s));
     m_icon->setPixmap(icon.pixmap(QSize(side, side), devicePixelRatioF()));
-    m_count->setText(count);
     m_count->setVisible(m_filter.has_value());
+    m_name->setMinimumWidth(std::min(m_context.theme.side(minNameWidth), m_name->sizeHint().width()));
     readBuffer();
+    fit();
 }
 
 /// Shows what the buffer is for, and leads who may change that to its editor.

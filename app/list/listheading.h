@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QHBoxLayout;
 class QLabel;
@@ -15,6 +16,7 @@ class QToolButton;
 namespace triage::app {
 
 struct Context;
+class CompactCombo;
 class InkLabel;
 class OneLineLabel;
 
@@ -35,9 +37,13 @@ public:
     /// many of a list of all states are done or declined.
     void setRows(qint64 rows, std::optional<qint64> closed);
 
+protected:
+    bool event(QEvent *event) override;
+
 private:
     void read();
     void readBuffer();
+    void fit();
 
     const Context &m_context;
     QHBoxLayout *m_line;
@@ -48,8 +54,11 @@ private:
     OneLineLabel *m_description;
     std::optional<Filter> m_filter; ///< Nothing: a view that is not a list.
     QString m_iconName;
+    QString m_size; ///< How many items there are.
+    QString m_sizes; ///< How many of them are open and done; empty where that does not matter.
     qint64 m_rows = 0;
     std::optional<qint64> m_closed;
+    std::vector<CompactCombo *> m_combos;
 };
 
 } // namespace triage::app

@@ -13,7 +13,6 @@ namespace {
 
 constexpr int maxCharacters = 24; ///< The average characters of the widest box.
 constexpr int minCharacters = 5; ///< The average characters of the narrowest box.
-constexpr int minReadable = 8; ///< The average characters of an entry that is still understood.
 constexpr int maxListWidth = 480; ///< In pixels.
 
 } // namespace
@@ -35,6 +34,11 @@ QSize CompactCombo::sizeWith(int textWidth) const
 
 QSize CompactCombo::sizeHint() const
 {
+    return m_isCollapsed ? minimumSizeHint() : expandedSize();
+}
+
+QSize CompactCombo::expandedSize() const
+{
     const int longest = maxCharacters * fontMetrics().averageCharWidth();
     return sizeWith(std::min(fontMetrics().horizontalAdvance(currentText()), longest));
 }
@@ -53,6 +57,16 @@ void CompactCombo::setNarrowIcon(const QIcon &icon)
     update();
 }
 
+void CompactCombo::setCollapsed(bool collapsed)
+{
+    const bool isCollapsed = collapsed && !m_narrowIcon.isNull();
+    if (isCollapsed == m_isCollapsed)
+        return;
+    m_isCollapsed = isCollapsed;
+    updateGeometry();
+    update();
+}
+
 void CompactCombo::showPopup()
 {
     const int wanted
@@ -66,9 +80,7 @@ void CompactCombo::initStyleOption(QStyleOptionComboBox *option) const
     QComboBox::initStyleOption(option);
     const QRect field
         = style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this);
-    const int readable = minReadable * option->fontMetrics.averageCharWidth();
-    const int words = option->fontMetrics.horizontalAdvance(option->currentText);
-    if (!m_narrowIcon.isNull() && field.width() < std::min(words, readable)) {
+    if (m_isCollapsed) {
         option->currentText.clear();
         option->currentIcon = m_narrowIcon;
         option->iconSize = iconSize();

@@ -13,8 +13,13 @@ class CompactCombo : public QComboBox
 public:
     explicit CompactCombo(QWidget *parent = nullptr);
 
-    /// Sets a picture that is shown where there is no room for the beginning of the entry.
+    /// Sets a picture that stands for the entry while the box is collapsed.
     void setNarrowIcon(const QIcon &icon);
+    /// Shows the picture in place of the entry, and takes no more room than it. Without a picture nothing
+    /// changes.
+    void setCollapsed(bool collapsed);
+    /// Returns the size of the box that shows its entry.
+    QSize expandedSize() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     void showPopup() override;
@@ -27,6 +32,7 @@ private:
     QSize sizeWith(int textWidth) const;
 
     QIcon m_narrowIcon;
+    bool m_isCollapsed = false;
 };
 
 } // namespace triage::app

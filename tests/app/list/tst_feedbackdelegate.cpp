@@ -300,6 +300,19 @@ private Q_SLOTS:
         }
     }
 
+    void aShortNameOfAFurtherBufferIsWholeOrANumber()
+    {
+        ViewDesk desk(u"Card not working: crash | Refunds: crash"_s);
+        desk.desk.signIn(u"Ida"_s, { u"export"_s });
+        QVERIFY(desk.show(Filter()));
+        const ChipsOf delegate(desk.theme, desk.desk.store());
+        const ListRow &row = desk.list.rowAt(0);
+        for (int room = 400; room > 20; --room) {
+            const QString shown = delegate.shown(row, room);
+            QVERIFY2(shown.endsWith(u"Refunds"_s) || shown.endsWith(u"+1"_s), qPrintable(shown));
+        }
+    }
+
     void compactRowsAreLower()
     {
         ViewDesk desk(u"Inbox: crash"_s);

@@ -147,6 +147,25 @@ private Q_SLOTS:
                  qPrintable(u"%1"_s.arg(offer->viewport()->height())));
     }
 
+    void theNameOfTheListGoesBeforeTheWordsOfItsBoxes()
+    {
+        WindowDesk desk(u"Inbox: crash* | Billing: refund"_s);
+        desk.window().resize(1400, 700);
+        QVERIFY(desk.show(inPlace({}, Place::NeedsReview)));
+        const auto *name = desk.find<QLabel>(u"listHeading"_s);
+        const auto *sort = desk.find<QComboBox>(u"sortCombo"_s);
+        const int words = sort->fontMetrics().horizontalAdvance(sort->currentText());
+        const auto isWhole = [name] {
+            return name->width() >= name->sizeHint().width();
+        };
+        QTRY_VERIFY(sort->width() > words && isWhole());
+        QVERIFY2(desk.find<QLabel>(u"listCount"_s)->x() - name->x() <= name->sizeHint().width() + space::s,
+                 "the number stands next to the name");
+        desk.window().resize(desk.window().minimumSize());
+        QTRY_VERIFY(sort->width() < words);
+        QTRY_VERIFY(isWhole());
+    }
+
     void aCompactBoxIsAsWideAsItsEntry()
     {
         CompactCombo box;
