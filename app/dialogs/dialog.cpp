@@ -89,9 +89,11 @@ void Dialog::showEvent(QShowEvent *event)
         return;
     }
     QDialog::showEvent(event);
-    // Leaves room for the frame of the window.
-    if (!event->spontaneous())
-        resize(size().boundedTo(screen()->availableSize() - QSize(space::l, 3 * space::l)));
+    // As wide as its texts need it, with room for the frame of the window.
+    if (!event->spontaneous()) {
+        const QSize wanted(m_context.theme.side(width()), height());
+        resize(wanted.boundedTo(screen()->availableSize() - QSize(space::l, 3 * space::l)));
+    }
     // Qt 6.4 makes the first button the focus proxy of the box. Tab goes nowhere while that button is hidden.
     m_buttons->setFocusProxy(nullptr);
     if (!event->spontaneous())

@@ -56,9 +56,6 @@ void PagedDialog::fitList()
 {
     const int side = context().theme.side(20);
     m_list->setIconSize(QSize(side, side));
-    const int height = std::max(side, m_list->fontMetrics().height()) + 2 * space::s;
-    for (int row = 0; row < m_list->count(); ++row)
-        m_list->item(row)->setSizeHint(QSize(m_list->item(row)->sizeHint().width(), height));
     m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * space::xl);
 }
 

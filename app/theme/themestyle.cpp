@@ -6,6 +6,7 @@
 #include "theme/scrollbargeometry.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QDialogButtonBox>
@@ -19,6 +20,18 @@
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
+
+namespace {
+
+/// Returns whether the frame of the view shows the focus, and its selection the current row.
+bool hasRingOfItsOwn(const QWidget *widget)
+{
+    const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+    return view && view->frameShape() != QFrame::NoFrame
+        && view->selectionMode() == QAbstractItemView::SingleSelection;
+}
+
+} // namespace
 
 ThemeStyle::ThemeStyle(const Theme &theme) : QProxyStyle(u"Fusion"_s), m_theme(&theme)
 {
@@ -99,6 +112,8 @@ void ThemeStyle::drawControl(ControlElement element, const QStyleOption *option,
         calm.palette.setColor(QPalette::Highlight, ink(fill));
         calm.palette.setColor(QPalette::HighlightedText, ink(Ink::SelectionText));
         calm.showDecorationSelected = true;
+        if (hasRingOfItsOwn(widget) && item->state & State_Selected)
+            calm.state &= ~State_HasFocus; // one ring is enough
         return QProxyStyle::drawControl(element, &calm, painter, widget);
     }
     if (const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
@@ -170,6 +185,8 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption *option
         return made + QSize(space::l, space::xs);
     case CT_MenuBarItem:
         return made + QSize(space::xs, space::xs);
+    case CT_ItemViewItem: // letters of some scripts are higher than the computed line
+        return made + QSize(0, 2 * space::xs);
     case CT_CheckBox:
     case CT_RadioButton: {
         constexpr int minTarget = 24; // pixels, as a button has: a hand with a tremor still hits it

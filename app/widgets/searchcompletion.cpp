@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/searchcompletion.h"
 
-#include "theme/theme.h"
-
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QKeyEvent>
@@ -16,17 +14,11 @@ namespace triage::app {
 
 namespace {
 
-/// Gives the rows air; those of a completer are as high as their text, and the mark of the current row covers
-/// it.
-class AiryRow : public QStyledItemDelegate
+/// Draws no ring round the current row, which has its mark.
+class RinglessRow : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
-    {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, 2 * space::xs);
-    }
 
 protected:
     void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
@@ -47,7 +39,7 @@ SearchCompletion::SearchCompletion(QLineEdit *edit, WordBefore wordBefore, Candi
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
     m_completer->popup()->setObjectName(u"searchCompletions"_s);
     m_completer->popup()->setAccessibleName(tr("Filters to search with"));
-    m_completer->popup()->setItemDelegate(new AiryRow(this));
+    m_completer->popup()->setItemDelegate(new RinglessRow(this));
     m_completer->popup()->installEventFilter(this);
     edit->installEventFilter(this);
     connect(m_edit, &QLineEdit::textEdited, this, &SearchCompletion::offer);

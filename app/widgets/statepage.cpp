@@ -28,7 +28,12 @@ StatePage::StatePage(Theme &theme, QWidget *parent)
         label->setAlignment(Qt::AlignCenter);
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(label != m_icon);
-        column->addWidget(label);
+        // Between stretches, because a column would compute the height of a text that it does not limit.
+        auto *row = new QHBoxLayout;
+        row->addStretch(1);
+        row->addWidget(label, 1000);
+        row->addStretch(1);
+        column->addLayout(row);
     }
     m_title->setObjectName(u"stateTitle"_s);
     m_text->setObjectName(u"stateText"_s);
@@ -47,6 +52,7 @@ void StatePage::readTheme()
     m_icon->setPixmap(
         m_theme.icon(m_iconName, Ink::TextPlaceholder).pixmap(QSize(side, side), devicePixelRatioF()));
     setLabelColor(m_text, m_theme.color(Ink::TextSecondary));
+    m_text->setMaximumWidth(m_theme.measure());
 }
 
 void StatePage::show(const StateText &state)

@@ -54,6 +54,8 @@ ResearchDialog::ResearchDialog(const Context &context, QWidget *parent)
     halves->setChildrenCollapsible(false);
     halves->setHandleWidth(space::l);
     halves->addWidget(buildSaved());
+    halves->widget(0)->hide(); // until there is an answer
+    m_delete->hide();
     m_answer = new AnswerPane(context, this);
     halves->addWidget(m_answer);
     halves->setStretchFactor(1, 1);
@@ -168,6 +170,8 @@ void ResearchDialog::fillSaved()
     }
     if (!m_saved->currentItem() && m_saved->count() > 0)
         m_saved->setCurrentRow(0);
+    for (QWidget *each : { m_saved->parentWidget(), static_cast<QWidget *>(m_delete) })
+        each->setVisible(m_saved->count() > 0);
     showChosen();
 }
 

@@ -182,6 +182,15 @@ private Q_SLOTS:
         QVERIFY(best >= 3);
     }
 
+    void aRowOfAListIsHighEnoughToHit()
+    {
+        constexpr int minTarget = 24; // pixels, as a button has
+        m_theme.apply(ThemeChoice::Light);
+        QListWidget list;
+        list.addItem(u"General"_s);
+        QVERIFY2(list.sizeHintForRow(0) >= minTarget, qPrintable(QString::number(list.sizeHintForRow(0))));
+    }
+
     void everyIconIsDrawnInItsInk_data() { themes(); }
     void everyIconIsDrawnInItsInk()
     {
