@@ -35,6 +35,7 @@ BoardCanvas::BoardCanvas(const LocalStore &store, const BoardColumns &choices, T
     setAutoFillBackground(true);
     connect(&m_hover, &RowHover::changed, &m_session, &DropSession::hover);
     connect(&m_session, &DropSession::hinted, this, &BoardCanvas::dropHinted);
+    connect(&theme, &Theme::changed, this, &BoardCanvas::layOut);
 }
 
 void BoardCanvas::setColumns(const std::vector<BoardColumn *> &columns, QWidget *end)
@@ -60,13 +61,14 @@ void BoardCanvas::setWidth(BufferId column, int width)
 
 int BoardCanvas::widthOf(BufferId column) const
 {
-    if (m_width && m_width->first == column)
-        return m_width->second;
+    int chosen = ColumnChoice::defaultWidth;
     for (const ColumnChoice &each : m_choices.all()) {
         if (each.buffer == column)
-            return each.width;
+            chosen = each.width;
     }
-    return ColumnChoice::defaultWidth;
+    if (m_width && m_width->first == column)
+        chosen = m_width->second;
+    return std::max(chosen, m_theme.side(ColumnChoice::minWidth)); // larger texts need more
 }
 
 QRect BoardCanvas::seen(const QRect &leftToRight) const

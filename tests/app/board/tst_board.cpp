@@ -17,6 +17,7 @@
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QScopeGuard>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -225,6 +226,16 @@ private Q_SLOTS:
         board.desk.run(u"board.narrower"_s);
         QTRY_COMPARE(board.column(u"Inbox"_s)->width(), before);
         QCOMPARE(board.current(), u"Inbox"_s);
+    }
+
+    void columnsAreWiderForLargerTexts()
+    {
+        Board board(u"Inbox: crash | Billing: -"_s);
+        const int before = board.column(u"Inbox"_s)->width();
+        Theme &theme = board.desk.context().theme;
+        theme.setTextScale(2);
+        const auto restore = qScopeGuard([&theme] { theme.setTextScale(1); });
+        QTRY_VERIFY(board.column(u"Inbox"_s)->width() > before);
     }
 
     void overlaysLetDropsThrough()
