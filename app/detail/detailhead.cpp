@@ -14,6 +14,8 @@
 #include <QBoxLayout>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -51,7 +53,7 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     auto *origin = new QHBoxLayout;
     origin->setSpacing(space::xs);
     // The words, which have no padding as the button has, stand in line with the title.
-    origin->addWidget(m_meta, 1);
+    origin->addWidget(m_meta, 1, Qt::AlignTop);
     origin->addWidget(m_submitter, 0, Qt::AlignTop);
     top->addLayout(origin);
     m_row = new QHBoxLayout;
@@ -138,6 +140,10 @@ void DetailHead::setSubmitter(const QString &submitter)
     m_submitter->setText(QString(shown).replace(u'&', u"&&"_s));
     if (!submitter.isEmpty())
         m_submitter->setAccessibleName(tr("Other feedback from %1").arg(submitter));
+    // The first line is as high as the button beside it, however many lines there are.
+    const int spare
+        = submitter.isEmpty() ? 0 : m_submitter->sizeHint().height() - m_meta->fontMetrics().height();
+    m_meta->setContentsMargins(0, std::max(0, spare / 2), 0, 0);
 }
 
 void DetailHead::setBuffers(const std::vector<BufferId> &buffers)
@@ -159,7 +165,7 @@ QString DetailHead::metaText(const Feedback &feedback) const
     // Isolated, so that text in another script does not change the direction of the line.
     for (QString &part : parts)
         part = isolated(part);
-    return inWindowDirection(parts.join(u"\u00a0 · "_s));
+    return inWindowDirection(parts.join(u"\u00a0· "_s));
 }
 
 } // namespace triage::app

@@ -440,6 +440,7 @@ void DetailView::setSuggestions(QWidget *suggestions)
 void DetailView::setTriage(bool on)
 {
     m_isTriage = on;
+    m_scroll->verticalScrollBar()->setValue(0); // the item is read from its beginning
     m_isNoting = m_isNoting && isWriting();
     showFoot();
     m_head->setLarge(on);

@@ -6,6 +6,7 @@
 
 #include <QBoxLayout>
 #include <QClipboard>
+#include <QFocusEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
@@ -38,7 +39,8 @@ public:
 } // namespace
 
 NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
-    : QWidget(parent), m_store(store), m_edit(new NoteEdit(this)), m_counter(new QLabel(this)),
+    : QWidget(parent), m_store(store), m_theme(theme), m_edit(new NoteEdit(this)),
+      m_buttons(new QWidget(this)), m_counter(new QLabel(this)),
       m_save(new KeyButton(tr("Save Note"), theme, this)), m_copy(new QPushButton(tr("Copy Draft"), this)),
       m_discard(new QPushButton(tr("Discard Draft"), this))
 {
@@ -46,7 +48,6 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     m_edit->setAccessibleName(tr("Note"));
     m_edit->setPlaceholderText(tr("Write a note for the team"));
     m_edit->setTabChangesFocus(true);
-    m_edit->setFixedHeight(3 * QFontMetrics(theme.font()).lineSpacing() + space::l + 2);
     m_edit->installEventFilter(this);
     m_counter->setObjectName(u"noteCounter"_s);
     m_save->setObjectName(u"saveNoteButton"_s);
@@ -61,22 +62,21 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     column->setContentsMargins(space::l, space::m, space::l, space::m);
     column->setSpacing(space::s);
     column->addWidget(m_edit);
-    auto *row = new QHBoxLayout;
+    auto *row = new QHBoxLayout(m_buttons);
+    row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_counter);
     row->addStretch();
     row->addWidget(m_discard);
     row->addWidget(m_copy);
     row->addWidget(m_save);
-    column->addLayout(row);
+    column->addWidget(m_buttons);
 
     m_draft.setSingleShot(true);
     m_draft.setInterval(draftPause);
     connect(&m_draft, &QTimer::timeout, this, &NoteBox::keepDraft);
     connect(m_edit, &QPlainTextEdit::textChanged, this, &NoteBox::onEdited);
     connect(m_save, &QPushButton::clicked, this, &NoteBox::save);
-    connect(&theme, &Theme::changed, this, [this, &theme] {
-        m_edit->setFixedHeight(3 * QFontMetrics(theme.font()).lineSpacing() + space::l + 2);
-    });
+    connect(&theme, &Theme::changed, this, &NoteBox::fit);
     connect(m_copy, &QPushButton::clicked, this,
             [this] { QGuiApplication::clipboard()->setText(m_edit->toPlainText()); });
     connect(m_discard, &QPushButton::clicked, this, [this] {
@@ -104,6 +104,7 @@ void NoteBox::setFeedback(FeedbackId id)
     m_edit->setPlainText(id.isValid() ? m_store.draft(id) : QString());
     m_edit->moveCursor(QTextCursor::End);
     onEdited();
+    fit();
     m_draft.stop();
 }
 
@@ -118,6 +119,17 @@ void NoteBox::setGone(bool gone)
     m_save->setVisible(!gone);
     m_copy->setVisible(gone);
     m_discard->setVisible(gone);
+    fit();
+}
+
+/// Gives a note that is being written three lines and its buttons.
+void NoteBox::fit()
+{
+    constexpr int lines = 3;
+    const bool isOpen = m_isFocused || m_edit->isReadOnly() || hasText();
+    const QFontMetrics metrics(m_theme.font());
+    m_edit->setFixedHeight((isOpen ? lines : 1) * metrics.lineSpacing() + space::l + 2);
+    m_buttons->setVisible(isOpen);
 }
 
 bool NoteBox::hasText() const
@@ -140,6 +152,8 @@ void NoteBox::onEdited()
                            : left < counterThreshold ? tr("%n character(s) left", nullptr, left)
                                                      : QString());
     m_save->setEnabled(m_feedback.isValid() && left >= 0 && !isBlank(text) && !m_isSaving);
+    if (!isBlank(text)) // A note that was stored closes nothing: the page follows to it in the history.
+        fit();
     m_draft.start();
 }
 
@@ -199,6 +213,12 @@ bool NoteBox::eventFilter(QObject *watched, QEvent *event)
             event->accept();
             return true;
         }
+    }
+    if (watched == m_edit && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
+        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
+        m_isFocused = event->type() == QEvent::FocusIn || reason == Qt::ActiveWindowFocusReason
+            || reason == Qt::PopupFocusReason;
+        fit();
     }
     if (watched == m_edit && event->type() == QEvent::KeyPress && handleKey(*static_cast<QKeyEvent *>(event)))
         return true;

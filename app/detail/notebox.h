@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The field for notes. It keeps a draft for each item and counts the characters that are left.
+// The field for notes. It keeps a draft for each item and counts the characters that are left. It is one line
+// high while nobody writes, because the item needs the room.
 #pragma once
 
 #include "store/localstore.h"
@@ -44,6 +45,7 @@ protected:
 
 private:
     bool handleKey(const QKeyEvent &key);
+    void fit();
     void keepDraft();
     void save();
     /// Removes the text from the field if it is stored as a note. Otherwise it stays, to be saved again.
@@ -51,13 +53,16 @@ private:
     void onEdited();
 
     LocalStore &m_store;
+    Theme &m_theme;
     FeedbackId m_feedback;
     QPlainTextEdit *m_edit;
+    QWidget *m_buttons;
     QLabel *m_counter;
     KeyButton *m_save;
     QPushButton *m_copy; ///< With m_discard in place of m_save for a deleted item.
     QPushButton *m_discard;
     QTimer m_draft;
+    bool m_isFocused = false; ///< Also while a menu or another window has the focus.
     bool m_isSaving = false; ///< The text was handed over, and it is not known yet whether it is stored.
 };
 

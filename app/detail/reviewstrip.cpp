@@ -108,14 +108,16 @@ void ReviewStrip::readTheme()
 
 void ReviewStrip::fit()
 {
-    constexpr int minReason = 100; // in pixels at the usual text size
+    constexpr int minReason = 200; // in pixels at the usual text size
     const int room = width() - m_answers->sizeHint().width() - 2 * space::s;
     const bool wraps = m_needsReview && room < m_theme.side(minReason);
     m_row->setDirection(wraps ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_icon->setVisible(m_needsReview && !wraps);
-    const int line = m_theme.side(28);
-    const int answers = m_answers->layout()->heightForWidth(width() - 2 * space::s) + 4;
-    setFixedHeight(wraps ? line + std::max(line, answers) : line);
+    constexpr int edges = 4;
+    const int answers = m_answers->layout()->heightForWidth(width() - 2 * space::s);
+    setFixedHeight(edges
+                   + (wraps ? m_text->sizeHint().height() + m_row->spacing() + answers
+                            : m_looksRight->sizeHint().height()));
 }
 
 void ReviewStrip::resizeEvent(QResizeEvent *event)

@@ -82,6 +82,7 @@ void WorkStrip::setRecord(const Triage &record, bool isOwn)
     m_owner->setText(record.owner ? tr("Owner: %1", "member").arg(owner) : QString());
     m_owner->setVisible(record.owner.has_value());
     setTags(record.tags);
+    setVisible(!state.isEmpty() || record.owner || !record.tags.empty()); // else it would be a gap
     m_isDone = record.state == TriageState::Done;
     m_isOwn = isOwn;
     updateButtons();

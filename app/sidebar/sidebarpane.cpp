@@ -4,6 +4,7 @@
 #include "models/labels.h"
 #include "models/roles.h"
 #include "text.h"
+#include "widgets/wraplayout.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -36,9 +37,10 @@ SidebarPane::SidebarPane(SidebarModel &model, const LocalStore &store, Theme &th
     column->addWidget(m_tree, 1);
     auto *bottom = new QHBoxLayout;
     bottom->setContentsMargins(space::s, 0, space::s, space::s);
-    bottom->addWidget(m_new);
-    bottom->addStretch();
-    bottom->addWidget(m_drafts);
+    auto *buttons = new WrapLayout(space::xs);
+    buttons->addWidget(m_new);
+    buttons->addWidget(m_drafts);
+    bottom->addLayout(buttons);
     buildDrafts();
     column->addLayout(bottom);
     m_new->setObjectName(u"newBufferButton"_s);

@@ -924,7 +924,50 @@ private Q_SLOTS:
         QVERIFY(!edit->isVisible());
         view.setFeedback(desk.item(u"other"_s));
         QVERIFY(edit->isVisible() && !edit->isReadOnly());
+        QTest::keyClicks(edit, u"x"_s);
         QVERIFY(part<QPushButton>(view, u"saveNoteButton"_s)->isVisible());
+    }
+
+    void triageModeShowsAnItemFromItsBeginning()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        desk.desk.server.feedback(u"crash"_s).description = u"One line of many.\n"_s.repeated(80);
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(420, 500);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        QScrollBar *bar = part<QScrollArea>(view, u"detailScroll"_s)->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        bar->setValue(bar->maximum());
+        view.setTriage(true);
+        QCOMPARE(bar->value(), 0);
+    }
+
+    void theNoteBoxTakesOneLineUntilANoteIsWritten()
+    {
+        ViewDesk desk(u"Inbox: crash, other"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(420, 500);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *edit = part<QPlainTextEdit>(view, u"noteEdit"_s);
+        auto *save = part<QPushButton>(view, u"saveNoteButton"_s);
+        const int line = edit->fontMetrics().lineSpacing();
+        QVERIFY(edit->isVisible() && !save->isVisible());
+        QVERIFY2(edit->height() < 3 * line, qPrintable(QString::number(edit->height())));
+        view.focusNote();
+        QVERIFY(save->isVisible());
+        QVERIFY(edit->height() > 3 * line);
+        QTest::keyClicks(edit, u"half a thought"_s);
+        edit->clearFocus();
+        QVERIFY(save->isVisible()); // a draft is in sight, with its button
+        view.setFeedback(desk.item(u"other"_s));
+        QVERIFY(!save->isVisible());
+        view.setFeedback(desk.item(u"crash"_s));
+        QVERIFY(save->isVisible());
     }
 
     void aNewNoteIsBroughtIntoView()
