@@ -3409,19 +3409,19 @@
     </message>
     <message>
         <source>1. Create a buffer for each topic.</source>
-        <translation>1. أنشئ صندوقًا لكل موضوع.</translation>
+        <translation>١. أنشئ صندوقًا لكل موضوع.</translation>
     </message>
     <message>
         <source>2. Bring feedback in: import a file, or connect a widget.</source>
-        <translation>2. أدخل الملاحظات: استورد ملفًا أو اربط أداة ويب.</translation>
+        <translation>٢. أدخل الملاحظات: استورد ملفًا أو اربط أداة ويب.</translation>
     </message>
     <message>
         <source>3. Invite a colleague.</source>
-        <translation>3. ادعُ زميلًا.</translation>
+        <translation>٣. ادعُ زميلًا.</translation>
     </message>
     <message>
         <source>4. Learn four keys: J goes on, K goes back, Y confirms, M moves.</source>
-        <translation>4. تعلّم أربعة مفاتيح: J للتالي، K للسابق، Y للتأكيد، M للنقل.</translation>
+        <translation>٤. تعلّم أربعة مفاتيح: J للتالي، K للسابق، Y للتأكيد، M للنقل.</translation>
     </message>
     <message>
         <source>Invite a Colleague…</source>
@@ -5933,6 +5933,14 @@
             <numerusform>المعايرة: رُوجع %Ln فقط حتى الآن</numerusform>
             <numerusform>المعايرة: رُوجع %Ln فقط حتى الآن</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing was routed in the last weeks</source>
+        <translation>لم يُوجَّه شيء في الأسابيع الأخيرة</translation>
+    </message>
+    <message>
+        <source>This page shows how often routing was right, once people confirm or move items.</source>
+        <translation>تُظهر هذه الصفحة كم مرة أصاب التوجيه، بعد أن يؤكد الناس التعليقات أو ينقلوها.</translation>
     </message>
 </context>
 <context>

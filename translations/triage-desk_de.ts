@@ -5634,6 +5634,14 @@
             <numerusform>Kalibrierung: bisher nur %Ln geprüft</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was routed in the last weeks</source>
+        <translation>In den letzten Wochen wurde nichts zugeordnet</translation>
+    </message>
+    <message>
+        <source>This page shows how often routing was right, once people confirm or move items.</source>
+        <translation>Diese Seite zeigt, wie oft die Zuordnung richtig lag, sobald Feedback bestätigt oder verschoben wird.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ResearchDialog</name>

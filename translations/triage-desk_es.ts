@@ -5634,6 +5634,14 @@
             <numerusform>Calibración: solo %Ln revisados hasta ahora</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was routed in the last weeks</source>
+        <translation>No se ha clasificado nada en las últimas semanas</translation>
+    </message>
+    <message>
+        <source>This page shows how often routing was right, once people confirm or move items.</source>
+        <translation>Esta página muestra con qué frecuencia la clasificación acierta, en cuanto alguien confirma o mueve comentarios.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ResearchDialog</name>

@@ -5634,6 +5634,14 @@
             <numerusform>Calibrage : %Ln seulement vérifiés pour l’instant</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was routed in the last weeks</source>
+        <translation>Rien n’a été classé ces dernières semaines</translation>
+    </message>
+    <message>
+        <source>This page shows how often routing was right, once people confirm or move items.</source>
+        <translation>Cette page montre à quelle fréquence le classement était juste, dès que des retours sont confirmés ou déplacés.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ResearchDialog</name>

@@ -5634,6 +5634,14 @@
             <numerusform>כיול: רק %Ln נבדקו עד כה</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was routed in the last weeks</source>
+        <translation>דבר לא נותב בשבועות האחרונים</translation>
+    </message>
+    <message>
+        <source>This page shows how often routing was right, once people confirm or move items.</source>
+        <translation>הדף הזה מראה באיזו תדירות הניתוב צדק, לאחר שמאשרים או מעבירים פריטים.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ResearchDialog</name>

@@ -5559,6 +5559,14 @@
             <numerusform>較正: 確認済みはまだ%Ln件です</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing was routed in the last weeks</source>
+        <translation>ここ数週間に振り分けられたものはありません</translation>
+    </message>
+    <message>
+        <source>This page shows how often routing was right, once people confirm or move items.</source>
+        <translation>項目が確認または移動されると、振り分けがどれだけ正しかったかがここに表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ResearchDialog</name>

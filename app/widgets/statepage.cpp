@@ -7,6 +7,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::app {
@@ -52,7 +54,10 @@ void StatePage::readTheme()
     m_icon->setPixmap(
         m_theme.icon(m_iconName, Ink::TextPlaceholder).pixmap(QSize(side, side), devicePixelRatioF()));
     setLabelColor(m_text, m_theme.color(Ink::TextSecondary));
-    m_text->setMaximumWidth(m_theme.measure());
+    int longest = 0;
+    for (const QString &line : m_text->text().split(u'\n'))
+        longest = std::max(longest, m_text->fontMetrics().horizontalAdvance(line) + 2);
+    m_text->setMaximumWidth(std::min(longest, m_theme.measure()));
 }
 
 void StatePage::show(const StateText &state)
@@ -62,6 +67,9 @@ void StatePage::show(const StateText &state)
     m_title->setText(state.title);
     m_text->setText(state.text);
     m_text->setVisible(!state.text.isEmpty());
+    // The lines of a list begin below each other.
+    m_text->setAlignment(state.text.contains(u'\n') ? Qt::AlignLeading | Qt::AlignVCenter
+                                                    : Qt::Alignment(Qt::AlignCenter));
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
         if (item->widget())
             item->widget()->deleteLater();

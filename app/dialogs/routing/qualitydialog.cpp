@@ -182,6 +182,13 @@ void QualityDialog::receive(const Result<RoutingQuality> &quality)
         return;
     }
     m_pages->setCurrentWidget(m_state);
+    if (totals.routed == 0) {
+        m_state->show({ u"routing"_s,
+                        tr("Nothing was routed in the last weeks"),
+                        tr("This page shows how often routing was right, once people confirm or move items."),
+                        {} });
+        return;
+    }
     const QString made = tr("Routing decided about %n items in the last weeks.", nullptr, int(totals.routed));
     m_state->show({ u"routing"_s,
                     tr("Nobody has corrected or accepted anything yet"),

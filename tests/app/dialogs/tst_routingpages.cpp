@@ -300,7 +300,7 @@ private Q_SLOTS:
         const auto title = [&] {
             return desk.find<QLabel>(u"stateTitle"_s)->text();
         };
-        QVERIFY(happens([&] { return title() == u"Nobody has corrected or accepted anything yet"_s; }));
+        QVERIFY(happens([&] { return title() == u"Nothing was routed in the last weeks"_s; }));
         desk.window().centre().showView(CentreView::List);
         QVERIFY(!desk.isOpen(u"qualityDialog"_s));
         const char *text = "I was charged twice, please refund the credit card payment";
