@@ -428,7 +428,7 @@ Task<Result<void>> Api::authorizeSince(quint64 generation, std::shared_ptr<Excha
 {
     // The end of a token changes nothing that the generation counts.
     const std::optional<Timestamp> ends = exchange->caller ? exchange->caller->expiresAt : std::nullopt;
-    const bool hasEnded = ends && ends->milliseconds() <= QDateTime::currentMSecsSinceEpoch();
+    const bool hasEnded = ends && *ends <= storage::databaseTime();
     if (!hasEnded && m_authentication.isCurrent(generation, exchange->begun))
         co_return Result<void>();
     auto check = authorizeAgain(exchange);

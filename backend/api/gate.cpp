@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/gate.h"
 
+#include "database/databaseclock.h"
 #include "domain/tokentext.h"
 #include "http/contentcoding.h"
 
-#include <QDateTime>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -146,7 +146,7 @@ bool isAllowedOrigin(const Caller &caller, const std::optional<QByteArray> &orig
 
 Result<void> authorize(const Caller &caller, const EndpointInfo &endpoint, const http::Request &request)
 {
-    if (caller.expiresAt && caller.expiresAt->milliseconds() <= QDateTime::currentMSecsSinceEpoch())
+    if (caller.expiresAt && *caller.expiresAt <= storage::databaseTime())
         return tokenExpired(*caller.expiresAt);
     if (caller.kind == TokenKind::Widget) {
         if (endpoint.access != Access::Widget)

@@ -4,7 +4,6 @@
 #include <QDateTime>
 
 #include <atomic>
-#include <chrono>
 #include <limits>
 
 namespace triage::storage {
@@ -16,23 +15,21 @@ constexpr qint64 unknown = std::numeric_limits<qint64>::max();
 /// The time of the database when the monotonic clock was 0.
 std::atomic<qint64> start = unknown;
 
-qint64 monotonic()
-{
-    using namespace std::chrono;
-    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
-}
-
 } // namespace
 
-void noteDatabaseTime(Timestamp time)
+void noteDatabaseTime(Timestamp time, std::chrono::steady_clock::time_point sent)
 {
-    start = time.milliseconds() - monotonic();
+    start = time.milliseconds()
+        - std::chrono::floor<std::chrono::milliseconds>(sent.time_since_epoch()).count();
 }
 
 Timestamp databaseTime()
 {
     const qint64 known = start;
-    return Timestamp(known == unknown ? QDateTime::currentMSecsSinceEpoch() : known + monotonic());
+    if (known == unknown)
+        return Timestamp(QDateTime::currentMSecsSinceEpoch());
+    const auto passed = std::chrono::steady_clock::now().time_since_epoch();
+    return Timestamp(known + std::chrono::ceil<std::chrono::milliseconds>(passed).count());
 }
 
 } // namespace triage::storage

@@ -4,12 +4,16 @@
 
 #include "timestamp.h"
 
+#include <chrono>
+
 namespace triage::storage {
 
-/// Notes a time that the database has just returned. Callable in any thread.
-void noteDatabaseTime(Timestamp time);
-/// Returns the time by the last one that was noted and the monotonic clock; that of this machine before.
-/// Callable in any thread.
+/// Notes a time that the database returned to a statement that was sent at that moment. Callable in any
+/// thread.
+void noteDatabaseTime(Timestamp time, std::chrono::steady_clock::time_point sent);
+/// Returns the time by the last one that was noted and the monotonic clock; that of this machine before. It
+/// is ahead by the duration of the statement at most, never behind: no token lives longer by it. Callable in
+/// any thread.
 Timestamp databaseTime();
 
 } // namespace triage::storage

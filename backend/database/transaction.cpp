@@ -2,7 +2,6 @@
 #include "database/transaction.h"
 
 #include "database/changeannouncer.h"
-#include "database/databaseclock.h"
 #include "database/sessionsettings.h"
 #include "database/sharedtransaction.h"
 #include "database/sqlstate.h"
@@ -255,7 +254,6 @@ struct TransactionRunner
         transaction.m_nextId = locked.integer(1);
         transaction.m_endId = locked.integer(2);
         transaction.m_now = Timestamp(locked.integer(3));
-        noteDatabaseTime(transaction.m_now);
         transaction.m_defaults = { { "organization", organization },
                                    { "now", transaction.m_now },
                                    { "change", transaction.m_change } };

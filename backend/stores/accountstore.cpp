@@ -8,7 +8,6 @@
 #include "fields/json.h"
 #include "stores/tokenstore.h"
 
-#include <QDateTime>
 #include <QRandomGenerator>
 
 using namespace Qt::StringLiterals;
@@ -140,9 +139,7 @@ Result<std::vector<ReportRow>> listReports(Connection &connection, qint64 limit)
 Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
                                                        const std::vector<QByteArray> &hashes)
 {
-    // The clock of the database says when a token ends; that of this machine, which may differ, measures the
-    // rest.
-    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const auto sent = std::chrono::steady_clock::now();
     const auto rows
         = connection.execute("token.callers", { { "hashes", columnOf(hashes, std::identity()) } });
     if (!rows)
@@ -161,8 +158,8 @@ Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
         caller.readOnly = row.boolean(9);
         caller.accessEnds = row.integer(10);
         if (!row.isNull(11))
-            caller.expiresAt = Timestamp(now + row.integer(11));
-        noteDatabaseTime(Timestamp(row.integer(12)));
+            caller.expiresAt = Timestamp(row.integer(11));
+        noteDatabaseTime(Timestamp(row.integer(12)), sent);
     }
     return callers;
 }

@@ -4,7 +4,6 @@
 #include "stores/accountstore.h"
 #include "stores/memberstore.h"
 #include "stores/organizationstore.h"
-#include "stores/tokenstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -87,7 +86,7 @@ Result<void> removeMember(Transaction &tx, MemberId id, const api::IfMatch &ifMa
 
 DatabaseTask<Me> MemberService::me(const Caller &caller)
 {
-    auto job = [organization = caller.organization, id = caller.member, caller,
+    auto job = [organization = caller.organization, id = caller.member, ends = caller.expiresAt,
                 publicUrl = m_publicUrl](Connection &db) -> Result<Me> {
         const auto member = MemberStore(db, organization).find(id);
         if (!member)
@@ -95,16 +94,8 @@ DatabaseTask<Me> MemberService::me(const Caller &caller)
         const auto own = OrganizationStore(db, organization).find();
         if (!own)
             return own.error();
-        // The caller's own end of the token is by the clock of this machine.
-        std::optional<Timestamp> tokenEnd;
-        if (caller.expiresAt) {
-            const auto token = storage::TokenStore(db, organization).find(caller.token);
-            if (!token)
-                return token.error().type == ProblemType::TokenNotFound ? tokenInvalid() : token.error();
-            tokenEnd = token->expiresAt;
-        }
         return Me{ *member,           member->role, { own->id, own->name, own->slug },
-                   currentApiVersion, publicUrl,    tokenEnd };
+                   currentApiVersion, publicUrl,    ends };
     };
     return m_database.read(caller.organization, std::move(job));
 }

@@ -72,10 +72,10 @@ update token set revoked_at = :now
 where organization = :organization and id = :id and revoked_at is null
 
 -- name: token.callers
--- The callers of tokens, each with the place of its token in the list. The rest of the token's time is in milliseconds.
+-- The callers of tokens, each with the place of its token in the list. Times are in milliseconds.
 select asked.place, t.organization, o.slug, m.id, m.name, m.role, t.id, t.kind, array_to_json(t.allowed_origins),
-       t.read_only, s.access_ends, floor(extract(epoch from t.expires_at - clock_timestamp()) * 1000)::bigint,
-       floor(extract(epoch from clock_timestamp()) * 1000)::bigint
+       t.read_only, s.access_ends, floor(extract(epoch from t.expires_at) * 1000)::bigint,
+       ceil(extract(epoch from clock_timestamp()) * 1000)::bigint
 from unnest(:hashes::text[]) with ordinality as asked (hash, place)
 -- Limits let each row be looked up by its key, also by a plan that was made while there were few.
 cross join lateral (select * from token t
