@@ -23,13 +23,13 @@ import urllib.request
 PATIENCE = 300
 
 
-def wait_until(condition, what, seconds=PATIENCE):
-    """Waits until the condition returns a true value and returns it."""
+def wait_until(condition, what, seconds=PATIENCE, pause=0.02):
+    """Waits until the condition returns a true value and returns it. pause: seconds between two looks."""
     end = time.monotonic() + seconds
     while not (result := condition()):
         if time.monotonic() > end:
             raise TimeoutError(f"timed out: {what}")
-        time.sleep(0.02)
+        time.sleep(pause)
     return result
 
 

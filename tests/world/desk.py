@@ -5,6 +5,7 @@ import contextlib
 import json
 import os
 import select
+import shutil
 import subprocess
 import time
 
@@ -92,6 +93,7 @@ class Desk:
     def close(self):
         self.kill()
         self.wire.close()
+        shutil.rmtree(self.home, ignore_errors=True)
 
     # What it does
 
@@ -169,8 +171,7 @@ class Desk:
                                     "only seen": LOOKED_AT, **more})
         ran = answer.get("ran", "a command that ends the client")
         if ran.startswith(TAKES_BACK):
-            for desk in self.tenant.desks:
-                desk.notes.clear()
+            self.notes.clear()  # of its own, what is not sent yet; no person takes back a note of another one
             self.forget_deleted()
         self.world.commands[ran] += 1
         self.world.acts += 1

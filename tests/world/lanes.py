@@ -47,7 +47,7 @@ class Gate:
     """Lets the steps of all lanes go on next to each other, or one of them alone."""
 
     def __init__(self, path):
-        self.path, self.is_open = path, PROCESSES.Event()
+        self.path, self.is_open, self.closed_for = path, PROCESSES.Event(), 0.0  # seconds
         self.is_open.set()
 
     @contextlib.contextmanager
@@ -63,6 +63,7 @@ class Gate:
 
     @contextlib.contextmanager
     def alone(self):
+        begun = time.monotonic()
         self.is_open.clear()
         try:
             with open(self.path, encoding="ascii") as file:
@@ -70,6 +71,7 @@ class Gate:
                 yield
         finally:
             self.is_open.set()
+            self.closed_for += time.monotonic() - begun
 
 
 class Lanes:

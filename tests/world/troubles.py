@@ -10,6 +10,7 @@ import shutil
 import signal
 import subprocess
 import threading
+import time
 
 import judges
 from desk import program_beside, without_routing
@@ -77,14 +78,15 @@ def end_token(world, admin, token, how):
     elif how == "member removed":
         succeeded(judges.ask(admin, "DELETE", f"/members/{token['member_id']}"), "a member is removed")
     else:
-        wait_until(lambda: world.postgres.sql(f"select clock_timestamp() > '{token['expires_at']}'") == ["t"], "a token expires")
+        wait_until(lambda: world.postgres.sql(f"select clock_timestamp() > '{token['expires_at']}'") == ["t"], "a token expires",
+                   pause=0.1)
     return None
 
 
 def make_token(world, admin, member, how):
-    """Creates a token that ends by itself soon, if it is to expire."""
-    for seconds in (3, 30):
-        end = {"expires_at": moment(world, seconds)} if how == "expired" else {}
+    """Creates a token that ends by itself soon, if it is to expire, or in half an hour."""
+    for seconds in (3, 30) if how == "expired" else (HOUR // 2,):
+        end = {"expires_at": moment(world, seconds)} if how in ("expired", "half an hour") else {}
         answer = judges.ask(admin, "POST", "/tokens", {"name": "Guest", "kind": "full_access", "member_id": member, **end})
         if answer.status != 422 or not end:  # it is in the past already on a busy machine
             break
@@ -175,15 +177,23 @@ def clock_steps(world, tenants, dice):
         if answer.status != 422:  # it is in the past already on a busy machine
             break
     succeeded(answer, said)
+    member = judges.read(lines[0], "/me")["data"]["member"]["id"]
+    lasting, ending = (make_token(world, lines[place], member, how) for how in ("half an hour", "expired"))
+    server = world.servers[place].address
+    for token in (lasting, ending):
+        judges.ask(Line(server, token["token"]), "GET", "/me")  # the server remembers it
     world.clocks[place].set(offset)
+    succeeded(judges.ask(Line(server, lasting["token"]), "GET", "/me"), f"{said}: a token of before that lives for half an hour is used")
+    end_token(world, lines[place], ending, "expired")
+    if judges.ask(Line(server, ending["token"]), "GET", "/me").status != 401:
+        raise Violation(f"{said}: a token is used after its end")
+    succeeded(judges.ask(lines[1 - place], "DELETE", f"/tokens/{lasting['id']}"), said)
     wait_until(lambda: judges.read(lines[1], f"/feedback/{item}/triage")["data"]["snoozed_until"] is None, f"{said}: a snooze ends")
     wait_until(lambda: judges.read(lines[0], f"/feedback/{item}")["data"]["routing_status"] != "pending", f"{said}: an item is routed")
     for line in lines:
         line.close()
-    member = judges.read(lines[0], "/me")["data"]["member"]["id"]
     for line in lines:
-        made = succeeded(judges.ask(line, "POST", "/tokens", {"name": name, "kind": "full_access", "member_id": member,
-                                                              "expires_at": moment(world, HOUR // 2)}), f"{said}: a token for half an hour")
+        made = make_token(world, line, member, "half an hour")
         for server in world.servers:
             succeeded(judges.ask(Line(server.address, made["token"]), "GET", "/me"), f"{said}: a token that lives for half an hour is used")
         succeeded(judges.ask(line, "DELETE", f"/tokens/{made['id']}"), said)
@@ -290,6 +300,22 @@ class Known:
         return wrong + [f"the feed of {tenant.name} has lost {each}" for each in sorted(notes)[:3]]
 
 
+def backed_up(world, tenants, file):
+    """Makes a backup. Returns what is known of each organization at that time, while nothing changed by itself."""
+    server, end = world.servers[0], time.monotonic() + PATIENCE
+    while True:
+        for desk in (each for tenant in tenants for each in tenant.desks):
+            desk.settle()
+        known = [Known(world, each) for each in tenants]
+        run_command([world.triaged, "backup", file, *server.where], server.environment)
+        wrong = [fault for tenant, before in zip(tenants, known)
+                 for fault in before.differences(tenant, Line(server.address, tenant.tokens["admin"]))]
+        if not wrong:
+            return known
+        if time.monotonic() > end:
+            raise Violation(f"an organization does not come to rest: {'; '.join(wrong[:4])}")
+
+
 def is_restored(world, tenants, dice):
     """A backup is made, more is done, and the backup is restored: all is as it was, and followers of the feed notice it."""
     file, key = world.folder / "backup", f"kept-{dice.getrandbits(64):x}"
@@ -297,9 +323,7 @@ def is_restored(world, tenants, dice):
              for each in tenants]
     for tenant, answer in zip(tenants, first):
         tenant.learn(answer, "/feedback")
-    known = [Known(world, each) for each in tenants]
-    server = world.servers[0]
-    run_command([world.triaged, "backup", file, *server.where], server.environment)
+    known, server = backed_up(world, tenants, file), world.servers[0]
     for _ in range(BETWEEN_BACKUP_AND_RESTORE):
         if act := world.drawn(tenants, dice):
             world.act(act)
@@ -327,8 +351,6 @@ def is_restored(world, tenants, dice):
             if line.ask("GET", f"/feedback/{later}").succeeded:
                 raise Violation(f"{said}: an item of the time that is lost is there")
         tenant.feed, tenant.pool, tenant.made, tenant.marks = judges.Feed(), before.pool, before.made, before.marks
-        for desk in tenant.desks:
-            desk.notes.clear()
     return said
 
 

@@ -36,6 +36,7 @@ from servers import PATIENCE, Folder, Postgres, Triaged, migrated, wait_until  #
 
 AT_ONCE = 6  # requests of a burst
 BETWEEN_JUDGEMENTS = 60  # steps
+SELDOM = 0.2  # seconds between two looks for what servers do by themselves; other lanes go on meanwhile
 LEAST = 0.25  # share of what the last judgement looks at, in those before it
 JUDGES = (judges.buffers_count_their_items, judges.duplicates_are_flat, judges.tags_count_their_items, judges.cursors_agree,
           judges.searches_find_words)
@@ -53,6 +54,14 @@ UNDONE = {"createMerge": lambda _, body: f"/merges/{body['id']}/undo", "moveAllF
 
 # Each of these makes one thing. The text of the member tells it from all others.
 MARKED = {"createFeedback": "description", "createNote": "text", "createBuffer": "name", "createView": "name", "createResearch": "question"}
+# The tables with rows whose organization is as the condition says.
+ROWS_OF = """with owned as materialized (
+    select relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'organization' and not a.attisdropped
+    where relkind = 'r' and relnamespace = 'public'::regnamespace
+)
+select relname from owned
+where (xpath('//n/text()', query_to_xml(format('select count(*) as n from %I where organization {}', relname), false, true, '')))[1]::text <> '0'"""
+UNDONE_AT_ONCE = 0.024  # share of the steps
 IN_THE_WAY = 0.2  # share of the writes that a bad network carries
 
 # One request. way: what the network does with it, or None.
@@ -220,11 +229,13 @@ class World:
                 return None
             with self.alone():
                 return self.kill_server(tenants, dice) if chance < 0.004 * self.often else self.restart_postgres()
-        if chance < 0.03:
+        chance -= 0.006 * self.often
+        if chance < UNDONE_AT_ONCE:
             return self.undone(tenants, dice)
+        chance -= UNDONE_AT_ONCE
         for name in self.troubles:
             happen, often = TROUBLES[name]
-            if 0.03 <= chance < 0.03 + often * self.often / 1000:
+            if 0 <= chance < often * self.often / 1000:
                 with contextlib.nullcontext() if name in OF_A_PAIR else self.alone():
                     return happen(self, tenants, dice)
             chance -= often * self.often / 1000
@@ -434,9 +445,10 @@ class World:
         return found
 
     def wait_for_rest(self, line):
-        wait_until(lambda: judges.read(line, "/feedback?routing_status=pending&limit=1")["meta"]["total"] == 0, "everything is routed")
+        wait_until(lambda: judges.read(line, "/feedback?routing_status=pending&limit=1")["meta"]["total"] == 0, "everything is routed",
+                   pause=SELDOM)
         wait_until(lambda: not [each for each in judges.read(line, "/import?limit=100")["data"] if each["state"] == "undoing"],
-                   "imports are undone")
+                   "imports are undone", pause=SELDOM)
 
     def wrong(self, tenant, lines, dice, share):
         if share < 1:
@@ -449,6 +461,29 @@ class World:
             wrong += desk.differences(state, tenant.feed)
         return wrong + judges.feed_agrees(state, tenant.feed) + judges.lost(tenant, state, lines, dice) + judges.twice(tenant)
 
+    def remove(self, tenants):
+        """Removes the organizations one after the other: nothing of them is left, and those that stay have what they had."""
+        known = {tenant.name: self.postgres.sql(f"select organization from organization where slug = '{tenant.name}'")[0] for tenant in tenants}
+        staying = tenants[1:]
+        for tenant in staying:
+            self.wait_for_rest(self.admin(tenant))
+            wait_until(lambda each=known[tenant.name]: not self.postgres.sql(f"select 1 from follow_up where organization = {each}"),
+                       "what follows a change is done", pause=SELDOM)
+        states = [judges.State(self.admin(tenant)) for tenant in staying]
+        for number, tenant in enumerate(tenants):
+            self.servers[0].command("org", "delete", tenant.name, "--confirm", tenant.name)
+            wrong = [f"{table} has rows of it" for table in self.postgres.sql(ROWS_OF.format(f"= {known[tenant.name]}"))]
+            wrong += [f"{server.url} is still open to it" for server in self.servers
+                      if judges.ask(Line(server.address, tenant.tokens["admin"]), "GET", "/me").status != 401]
+            for state, other in list(zip(states, staying))[number:]:
+                wrong += judges.changed(state, judges.State(self.admin(other)))
+            if wrong:
+                raise Violation(f"{tenant.name} is removed: {'; '.join(wrong[:5])}")
+
+    def orphans(self):
+        return [f"{table} has rows of an organization that was removed"
+                for table in self.postgres.sql(ROWS_OF.format("not in (select organization from organization)"))]
+
     def wrong_statistics(self, tenant, line):
         """Returns what a recount finds otherwise, if nothing changes meanwhile."""
         organization = self.postgres.sql(f"select organization from organization where slug = '{tenant.name}'")[0]
@@ -457,7 +492,7 @@ class World:
             """Returns the last change, as soon as it is counted."""
             return wait_until(lambda: self.postgres.sql(
                 "select s.change from statistics_position p join organization_state s using (organization)"
-                f" where organization = {organization} and p.change >= s.change"), "statistics are counted")
+                f" where organization = {organization} and p.change >= s.change"), "statistics are counted", pause=SELDOM)
         today = datetime.date.today()
         change = counted()
         line = Line(line.address, line.token)  # the other one has been idle meanwhile
@@ -470,8 +505,8 @@ class World:
 
 
 def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, log=None, between=lambda: None):
-    """Does the steps of those numbers in new organizations. Returns the history, and what is wrong after it, if anything. between():
-    is called between steps."""
+    """Does the steps of those numbers in new organizations, which are removed afterwards. Returns the history, and what is wrong after
+    it, if anything. between(): is called between steps."""
     history, tenants, restored, judged = [], [], world.restored(), world.acts
     world.token_ends = first_end(world.seed)
     try:
@@ -498,6 +533,10 @@ def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, l
                         judged = world.acts
             if is_last:
                 break
+        for tenant in tenants:
+            tenant.close()
+        with world.together():
+            world.remove(tenants)
     except (Violation, TimeoutError, RuntimeError, subprocess.SubprocessError) as fault:
         return history, str(fault)
     finally:
@@ -557,11 +596,11 @@ def passes(options, seed, troubles, log):
                 return live(world, prefix, options.steps, list(range(options.steps)), options.judge, log, between)
             world.lanes = Lanes(world, live_in_lane, options.lanes, options.acts, options.minutes)
             fault = world.lanes.run()
-            if not fault and (found := world.contradictions([])):
+            if not fault and (found := world.contradictions([]) + world.orphans()):
                 fault = (seed, troubles, [], "; ".join(found[:5]))
             acts, what = world.lanes.judged.value, f"{world.lanes.begun.value} lives of {options.lanes} pairs at a time"
             seconds = time.monotonic() - begun
-            what += f", {acts} acts in {seconds:.0f} s, {acts / seconds:.0f}/s"
+            what += f", {acts} acts in {seconds:.0f} s, {acts / seconds:.0f}/s, of which one lane was alone {world.lanes.gate.closed_for:.0f} s"
         else:
             history, wrong = live(world, f"seed{seed}".replace(".", "-"), options.steps, list(range(options.steps)), options.judge, log)
             fault, what = (seed, troubles, history, wrong) if wrong else None, f"{options.steps} steps"

@@ -1,0 +1,31 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Lets the world live again from each seed that once found a fault of the product."""
+
+import argparse
+import os
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+# What was wrong, the seed, and the arguments.
+FOUND = (
+    ("A token was refused before its end or accepted after it for half a minute if the clock of a server stepped", "4043",
+     "--steps 5 --trouble clock --often 15"),
+)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--triaged", required=True)
+    options = parser.parse_args()
+    failed = 0
+    for fault, seed, arguments in FOUND:
+        print(f"{fault}: --seed {seed} {arguments}", flush=True)
+        failed += subprocess.run([sys.executable, os.path.join(HERE, "world.py"), "--triaged", options.triaged, "--seed", seed,
+                                  "--shorten", "0", *arguments.split()], check=False).returncode != 0
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
