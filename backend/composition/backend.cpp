@@ -305,7 +305,7 @@ void Backend::Private::addReadings()
                 [this] { return hub.waiting(); });
     metrics.add("triaged_presence_leases", "Programs whose people look at an item, on all servers.",
                 [this] { return presence.leases(); });
-    metrics.add("triaged_presence_refused", "Reports of presence that had no place.",
+    metrics.add("triaged_presence_refused_total", "Reports of presence that had no place.",
                 [this] { return double(presence.refused()); });
     metrics.add("triaged_database_queue_jobs", "Jobs that wait for a connection to the database.",
                 [this] { return database.queued(); });
@@ -326,7 +326,8 @@ void Backend::Private::addReadings()
     metrics.add("triaged_listener_up",
                 "Whether the backend is notified at once of changes by other backends.",
                 [this] { return listener.isListening() ? 1.0 : 0.0; });
-    metrics.add("triaged_background_exceptions", "Exceptions that work in the background did not handle.",
+    metrics.add("triaged_background_exceptions_total",
+                "Exceptions that work in the background did not handle.",
                 [] { return double(jobs::backgroundExceptions()); });
     if (!config.tlsCertificate.isEmpty()) {
         metrics.add("triaged_certificate_end_time_seconds",
@@ -338,7 +339,7 @@ void Backend::Private::addReadings()
     metrics.add("triaged_language_model_resting",
                 "Whether calls of the language model are suspended after failures.",
                 [this] { return classifiers.languageModel()->isResting() ? 1.0 : 0.0; });
-    metrics.add("triaged_language_model_remembered", "Questions that were answered from memory.",
+    metrics.add("triaged_language_model_remembered_total", "Questions that were answered from memory.",
                 [this] { return classifiers.remembered(); });
 }
 

@@ -5,11 +5,14 @@
 
 namespace triage::metrics {
 
-prometheus::MetricFamily gaugeFamily(const char *name, const char *help, double value)
+prometheus::MetricFamily familyOf(const char *name, const char *help, double value)
 {
+    const bool isCounter = QByteArrayView(name).endsWith("_total");
     prometheus::ClientMetric metric;
-    metric.gauge.value = value;
-    return { name, help, prometheus::MetricType::Gauge, { metric } };
+    (isCounter ? metric.counter.value : metric.gauge.value) = value;
+    return {
+        name, help, isCounter ? prometheus::MetricType::Counter : prometheus::MetricType::Gauge, { metric }
+    };
 }
 
 void Gauges::add(const char *name, const char *help, GaugeValue read)
@@ -23,7 +26,7 @@ std::vector<prometheus::MetricFamily> Gauges::Collect() const
     for (const Gauge &entry : m_gauges) {
         const double value = entry.read();
         if (!std::isnan(value))
-            families.push_back(gaugeFamily(entry.name, entry.help, value));
+            families.push_back(familyOf(entry.name, entry.help, value));
     }
     return families;
 }

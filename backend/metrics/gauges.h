@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Gauges whose values are computed when the metrics are read.
+// Gauges and counters whose values are computed when the metrics are read.
 #pragma once
 
 #include "metrics/metrics.h"
@@ -11,10 +11,10 @@
 
 namespace triage::metrics {
 
-/// Returns a family with one gauge without labels.
-prometheus::MetricFamily gaugeFamily(const char *name, const char *help, double value);
+/// Returns a family with one value without labels: a counter if the name ends in _total, else a gauge.
+prometheus::MetricFamily familyOf(const char *name, const char *help, double value);
 
-/// Gauges that are functions.
+/// Gauges and counters that are functions.
 class Gauges final : public prometheus::Collectable
 {
 public:

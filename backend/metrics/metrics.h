@@ -13,8 +13,8 @@
 
 namespace triage::metrics {
 
-/// Returns the current value of a gauge; called in the thread that reads the metrics. NaN means that there is
-/// no value.
+/// Returns the current value of a gauge or counter; called in the thread that reads the metrics. NaN means
+/// that there is no value.
 using GaugeValue = std::function<double()>;
 
 /// The measurements of one backend. The observers are thread-safe; everything else belongs to one thread.
@@ -29,7 +29,8 @@ public:
     api::AnswerObserver &answers();
     storage::StatementObserver &statements();
     languagemodel::Observer &languageModel();
-    /// Adds a gauge. The name follows Prometheus' conventions: triaged_queue_jobs.
+    /// Adds a gauge, or a counter. The name follows Prometheus' conventions: triaged_queue_jobs, and for a
+    /// counter triaged_failures_total.
     void add(const char *name, const char *help, GaugeValue read);
 
     /// Returns all metrics in Prometheus' text format.

@@ -81,16 +81,9 @@ double freedBytes()
     return double(mallinfo2().fordblks);
 }
 
-prometheus::MetricFamily counterFamily(const char *name, const char *help, double value)
-{
-    prometheus::ClientMetric metric;
-    metric.counter.value = value;
-    return { name, help, prometheus::MetricType::Counter, { metric } };
-}
-
 prometheus::MetricFamily buildInfo()
 {
-    prometheus::MetricFamily family = gaugeFamily("triaged_build_info", "Which program this is.", 1);
+    prometheus::MetricFamily family = familyOf("triaged_build_info", "Which program this is.", 1);
     family.metric.front().label = { { "version", TRIAGE_VERSION }, { "qt", qVersion() } };
     return family;
 }
@@ -121,11 +114,11 @@ std::vector<prometheus::MetricFamily> processMetrics()
     constexpr int virtualSize = 20;
     constexpr int residentPages = 21;
     std::vector<prometheus::MetricFamily> families{
-        counterFamily("process_cpu_seconds_total", "Processor time, user and system.", cpuSeconds()),
-        gaugeFamily("process_open_fds", "Open file descriptors.", openDescriptors()),
-        gaugeFamily("process_max_fds", "File descriptors that may be open.", maxDescriptors()),
-        gaugeFamily("triaged_freed_memory_bytes",
-                    "Memory that was freed, and that the allocator keeps for later.", freedBytes()),
+        familyOf("process_cpu_seconds_total", "Processor time, user and system.", cpuSeconds()),
+        familyOf("process_open_fds", "Open file descriptors.", openDescriptors()),
+        familyOf("process_max_fds", "File descriptors that may be open.", maxDescriptors()),
+        familyOf("triaged_freed_memory_bytes",
+                 "Memory that was freed, and that the allocator keeps for later.", freedBytes()),
         buildInfo(),
         violations()
     };
@@ -133,13 +126,12 @@ std::vector<prometheus::MetricFamily> processMetrics()
     if (stat.size() <= residentPages)
         return families;
     const double started = bootTime() + stat[startTime].toDouble() / double(sysconf(_SC_CLK_TCK));
+    families.push_back(familyOf("process_start_time_seconds", "When it was started, since 1970.", started));
     families.push_back(
-        gaugeFamily("process_start_time_seconds", "When it was started, since 1970.", started));
-    families.push_back(
-        gaugeFamily("process_virtual_memory_bytes", "Virtual memory.", stat[virtualSize].toDouble()));
-    families.push_back(gaugeFamily("process_resident_memory_bytes", "Resident memory.",
-                                   stat[residentPages].toDouble() * double(sysconf(_SC_PAGESIZE))));
-    families.push_back(gaugeFamily("process_threads", "Threads.", stat[threads].toDouble()));
+        familyOf("process_virtual_memory_bytes", "Virtual memory.", stat[virtualSize].toDouble()));
+    families.push_back(familyOf("process_resident_memory_bytes", "Resident memory.",
+                                stat[residentPages].toDouble() * double(sysconf(_SC_PAGESIZE))));
+    families.push_back(familyOf("process_threads", "Threads.", stat[threads].toDouble()));
     return families;
 }
 
