@@ -40,7 +40,7 @@ constexpr auto fields(Type<PresenceReport>)
 {
     return FieldTable{
         field("feedback_id", &PresenceReport::feedback, "The item that the caller looks at; null for none.",
-              { .category = Category::Integration }),
+              { .required = true, .category = Category::Integration }),
         field("editing", &PresenceReport::editing,
               "True while the caller edits the item or writes a note. Take-next then passes over it for "
               "everybody else.",

@@ -133,6 +133,8 @@ void TestPresence::wrongReportsAreRefused_data()
     row("a number", "member", R"({"feedback_id":7})", u"422 invalid-field-value feedback_id"_s);
     row("a text for a flag", "member", R"({"feedback_id":"<item>","editing":"yes"})",
         u"422 invalid-field-value editing"_s);
+    row("no item", "member", R"({"editing":true})", u"422 missing-required-field feedback_id"_s);
+    row("a misspelt item", "member", R"({"feedback":"<item>"})", u"422 missing-required-field feedback_id"_s);
     row("a list", "member", "[]", u"422 invalid-field-value body"_s);
     row("a widget", "widget", R"({"feedback_id":"<item>"})", u"403 widget-token-restricted"_s);
     row("a read-only token", "reader", R"({"feedback_id":"<item>"})", u"403 forbidden"_s);
