@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/backdatedids.h"
 
+#include "database/columns.h"
 #include "database/record.h"
 
 #include <algorithm>
@@ -10,7 +11,19 @@
 
 using namespace Qt::StringLiterals;
 
-namespace triage::storage {
+namespace triage {
+
+/// As tombstones have them.
+template <>
+struct EnumText<storage::EntityKind>
+{
+    using Kind = storage::EntityKind;
+    static constexpr std::array words{ std::pair{ Kind::Feedback, "feedback" },
+                                       std::pair{ Kind::Buffer, "buffer" },
+                                       std::pair{ Kind::Target, "target" }, std::pair{ Kind::Note, "note" } };
+};
+
+namespace storage {
 
 namespace {
 
@@ -18,21 +31,6 @@ namespace {
 constexpr qint64 justNow = 1000;
 /// If all identifiers of a millisecond are taken, those of the next ones are used: at most this often.
 constexpr int maxRounds = 200;
-
-const char *lastOf(EntityKind kind)
-{
-    switch (kind) {
-    case EntityKind::Feedback:
-        return "import.lastFeedback";
-    case EntityKind::Buffer:
-        return "import.lastBuffer";
-    case EntityKind::Target:
-        return "import.lastTarget";
-    case EntityKind::Note:
-        return "import.lastNote";
-    }
-    Q_UNREACHABLE();
-}
 
 class BackdatedIdPlan
 {
@@ -135,7 +133,8 @@ Result<void> BackdatedIdPlan::findFree(const std::vector<std::size_t> &indexes)
             lasts.push_back(range.last);
         }
     }
-    const auto rows = m_tx.execute(lastOf(m_kind), { { "firsts", firsts }, { "lasts", lasts } });
+    const auto rows = m_tx.execute("import.lastIds",
+                                   { { "kind", wordOf(m_kind) }, { "firsts", firsts }, { "lasts", lasts } });
     if (!rows)
         return rows.error();
     for (const Row row : *rows) {
@@ -198,4 +197,6 @@ Result<std::vector<qint64>> backdatedIds(Transaction &tx, EntityKind kind,
     return BackdatedIdPlan(tx, kind, entities).make();
 }
 
-} // namespace triage::storage
+} // namespace storage
+
+} // namespace triage

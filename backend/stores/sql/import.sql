@@ -68,33 +68,21 @@ select id from feedback where organization = :organization and id = any (:ids::b
 -- name: import.bufferIds
 select id from buffer where organization = :organization and id = any (:ids::bigint[])
 
--- name: import.lastFeedback
--- The last identifier that is or was in use in each of some ranges.
-select r.place, greatest((select max(id) from feedback
-                          where organization = :organization and id between r.first and r.last),
-                         (select max(id) from tombstone
-                          where organization = :organization and kind = 'feedback' and id between r.first and r.last))
-from unnest(:firsts::bigint[], :lasts::bigint[]) with ordinality as r (first, last, place)
-
--- name: import.lastBuffer
-select r.place, greatest((select max(id) from buffer
-                          where organization = :organization and id between r.first and r.last),
-                         (select max(id) from tombstone
-                          where organization = :organization and kind = 'buffer' and id between r.first and r.last))
-from unnest(:firsts::bigint[], :lasts::bigint[]) with ordinality as r (first, last, place)
-
--- name: import.lastTarget
-select r.place, greatest((select max(id) from target
-                          where organization = :organization and id between r.first and r.last),
-                         (select max(id) from tombstone
-                          where organization = :organization and kind = 'target' and id between r.first and r.last))
-from unnest(:firsts::bigint[], :lasts::bigint[]) with ordinality as r (first, last, place)
-
--- name: import.lastNote
-select r.place, greatest((select max(id) from note
-                          where organization = :organization and id between r.first and r.last),
-                         (select max(id) from tombstone
-                          where organization = :organization and kind = 'note' and id between r.first and r.last))
+-- name: import.lastIds
+-- The last identifier of a kind that is or was in use in each of some ranges. Only the table of that kind is read.
+select r.place,
+       greatest((select max(id) from tombstone
+                 where organization = :organization and kind = :kind and id between r.first and r.last),
+                case :kind
+                    when 'feedback' then
+                        (select max(id) from feedback where organization = :organization and id between r.first and r.last)
+                    when 'buffer' then
+                        (select max(id) from buffer where organization = :organization and id between r.first and r.last)
+                    when 'target' then
+                        (select max(id) from target where organization = :organization and id between r.first and r.last)
+                    when 'note' then
+                        (select max(id) from note where organization = :organization and id between r.first and r.last)
+                end)
 from unnest(:firsts::bigint[], :lasts::bigint[]) with ordinality as r (first, last, place)
 
 -- name: import.buffers
