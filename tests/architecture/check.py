@@ -260,15 +260,18 @@ def tests_of_speed():
 
 
 def invariants_without_test():
-    """Each invariant is checked by the programs, and a test violates it, seen by its value or by its name in the metrics. The tests
-    of noteViolation(), which call it themselves, violate none."""
+    """Each invariant is checked by the programs, the guide for operators names it, and a test violates it, seen by its value or by
+    its name in the metrics. The tests of noteViolation(), which call it themselves, violate none."""
     listed = re.search(r"enum class Invariant \{(.*?)\n\};", TEXTS["common/invariant.h"], flags=re.S)[1]
     functions = [function for each in sorted((ROOT / "tests").rglob("tst_*.cpp"))
                  for function in re.split(r"^(?=\S.*\n\{$)", each.read_text(encoding="utf-8"), flags=re.M)]
     tests = "".join(function for function in functions if "noteViolation(" not in function)
     checks = "".join(text for name, text in TEXTS.items() if not name.startswith("common/invariant."))
+    guide = (ROOT / "resources/docs/operations.md").read_text(encoding="utf-8")
     for value in re.findall(r"^\s*(\w+),", listed, flags=re.M):
         name = re.sub(r"(?<!^)([A-Z])", r"_\1", value).lower()
+        if f"`{name}`" not in guide:
+            yield f"operations.md: {name} is missing"
         if f"Invariant::{value}" not in checks:
             yield f"common/invariant.h: the programs do not check {value}"
         if not re.search(rf'violations\("{name}"\), (?:before \+ )?[1-9]|violationsOf\(Invariant::{value}\)(?:, [1-9]| > 0)', tests):
