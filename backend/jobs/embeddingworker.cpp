@@ -8,7 +8,8 @@ namespace triage::jobs {
 
 namespace {
 
-constexpr int organizationsAtOnce = 16;
+constexpr int organizationsOfAWalk = 500; ///< The number that one statement looks at.
+constexpr std::size_t organizationsAtOnce = 16;
 
 } // namespace
 
@@ -27,12 +28,15 @@ Rest EmbeddingWorker::work(storage::Connection &connection)
     const storage::SpaceKey key = m_maker.key();
     if (!leads || !*leads || key.dimension == 0)
         return m_pollInterval;
-    const auto waiting = storage::organizationsWithoutVectors(connection, key, m_last, organizationsAtOnce);
-    if (!waiting)
+    std::vector<OrganizationId> changed;
+    const auto last = storage::walkForVectors(connection, key, m_last, organizationsOfAWalk, changed);
+    if (!last)
         return m_pollInterval;
-    bool isBusy = m_last.isValid() && waiting->empty(); // the others have their turn
-    m_last = waiting->empty() ? OrganizationId() : waiting->back();
-    for (const OrganizationId organization : *waiting) {
+    bool isBusy = changed.size() > organizationsAtOnce; // the others have their turn
+    if (isBusy)
+        changed.resize(organizationsAtOnce);
+    m_last = isBusy ? changed.back() : *last;
+    for (const OrganizationId organization : changed) {
         const auto step = m_maker.makeSome(connection, organization);
         isBusy = isBusy || (step && *step == Step::More);
         if (step)

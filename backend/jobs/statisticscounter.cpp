@@ -2,6 +2,7 @@
 #include "jobs/statisticscounter.h"
 
 #include "log/log.h"
+#include "stores/organizationstore.h"
 #include "stores/statisticsstore.h"
 
 #include <algorithm>
@@ -73,6 +74,10 @@ public:
             giveBack(round);
             return walkInterval;
         }
+        for (const Waiting &each : round) {
+            if (!std::ranges::count(*behind, each.organization))
+                m_failures.erase(each.organization); // another backend has counted it
+        }
         const bool hasMore = countAll(connection, *behind, round.front().since);
         if (!hasMore) // what is half counted would look like a surge
             lookForSurges(connection);
@@ -121,7 +126,8 @@ private:
             m_nextWalk = Clock::now() + walkInterval;
         }
         std::vector<OrganizationId> behind;
-        const auto last = storage::walkForStatistics(connection, after, organizationsOfAWalk, behind);
+        const auto last = storage::walkOverOrganizations(connection, "statistics.next", after,
+                                                         organizationsOfAWalk, behind);
         for (const OrganizationId organization : behind)
             add(organization);
         const std::lock_guard lock(m_mutex);

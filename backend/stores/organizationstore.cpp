@@ -37,4 +37,20 @@ Result<void> OrganizationWriter::update(const Organization &organization)
                       { "auto_merge_threshold", settings.autoMergeThreshold } });
 }
 
+Result<OrganizationId> walkOverOrganizations(Connection &connection, QByteArrayView statement,
+                                             OrganizationId after, int limit,
+                                             std::vector<OrganizationId> &withWork, Binds binds)
+{
+    binds.push_back({ "after", after.value() });
+    binds.push_back({ "limit", limit });
+    const auto rows = connection.execute(statement, binds);
+    if (!rows)
+        return rows.error();
+    for (const Row row : *rows) {
+        if (row.boolean(1))
+            withWork.push_back(row.id<OrganizationId>(0));
+    }
+    return rows->size() < limit ? OrganizationId() : rows->at(limit - 1).id<OrganizationId>(0);
+}
+
 } // namespace triage::storage

@@ -7,6 +7,8 @@
 #include "result.h"
 #include "stores/scopedstore.h"
 
+#include <vector>
+
 namespace triage::storage {
 
 /// How many suggestions of duplicates people have judged.
@@ -35,5 +37,12 @@ public:
     /// Stores its name and its settings.
     Result<void> update(const Organization &organization);
 };
+
+/// Looks at the next organizations behind the given one, at most limit, by a statement that returns each of
+/// them and whether it has work; adds those that have. Returns the last one that it looked at; an invalid one
+/// if there are no more. A look at all at once would cost the more, the more organizations there are.
+Result<OrganizationId> walkOverOrganizations(Connection &connection, QByteArrayView statement,
+                                             OrganizationId after, int limit,
+                                             std::vector<OrganizationId> &withWork, Binds binds = {});
 
 } // namespace triage::storage

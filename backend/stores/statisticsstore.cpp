@@ -2,6 +2,7 @@
 #include "stores/statisticsstore.h"
 
 #include "database/arraytext.h"
+#include "database/columns.h"
 #include "database/record.h"
 #include "database/transaction.h"
 #include "invariant.h"
@@ -12,6 +13,8 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <map>
+#include <span>
 #include <tuple>
 
 namespace triage::storage {
@@ -368,20 +371,6 @@ Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection,
         [](const Row &row) { return row.id<OrganizationId>(0); });
 }
 
-Result<OrganizationId> walkForStatistics(Connection &connection, OrganizationId after, int limit,
-                                         std::vector<OrganizationId> &behind)
-{
-    const auto rows
-        = connection.execute("statistics.next", { { "after", after.value() }, { "limit", limit } });
-    if (!rows)
-        return rows.error();
-    for (const Row row : *rows) {
-        if (row.boolean(1))
-            behind.push_back(row.id<OrganizationId>(0));
-    }
-    return rows->size() < limit ? OrganizationId() : rows->at(limit - 1).id<OrganizationId>(0);
-}
-
 Result<std::optional<bool>> countStatistics(Connection &connection, OrganizationId organization, int most)
 {
     return firstOf<std::optional<bool>>(
@@ -396,27 +385,63 @@ struct DueForSurges
     qint64 change = 0; ///< All changes up to this one were counted.
 };
 
-Result<void> noteSurgesOf(Connection &connection, const DueForSurges &due)
+/// Buffers that receive more feedback than usual.
+using Surges = std::map<OrganizationId, std::vector<qint64>>;
+
+Result<Surges> surgesOf(Connection &connection, std::span<const DueForSurges> due)
 {
-    const OrganizationId organization = due.organization;
-    const auto rows = connection.execute("statistics.recentHours", { { "least", minSurge } },
-                                         { { "organization", organization } });
+    const auto rows = connection.execute(
+        "statistics.recentHours",
+        { { "least", minSurge }, { "organizations", columnOf(due, &DueForSurges::organization) } });
     if (!rows)
         return rows.error();
-    std::vector<qint64> surging;
-    for (int i = 0; i < rows->size(); ++i) {
-        if (isSurge(countsOf(rows->at(i), 1, surgePeriods)))
-            surging.push_back(rows->at(i).integer(0));
+    Surges surges;
+    for (const Row row : *rows) {
+        if (isSurge(countsOf(row, 2, surgePeriods)))
+            surges[row.id<OrganizationId>(0)].push_back(row.integer(1));
     }
-    if (!surging.empty()) {
-        const auto noted = inTransaction(connection, organization, [&surging](Transaction &tx) {
-            return tx.run("buffer.surge", { { "ids", surging } });
-        });
-        if (!noted)
-            return noted.error();
+    return surges;
+}
+
+Result<void> noteSurgingBuffers(Connection &connection, OrganizationId organization, const Surges &surges)
+{
+    const auto buffers = surges.find(organization);
+    if (buffers == surges.end())
+        return {};
+    return inTransaction(connection, organization, [&buffers](Transaction &tx) {
+        return tx.run("buffer.surge", { { "ids", buffers->second } });
+    });
+}
+
+/// Looks at all of them with one statement, and at the halves where it fails, so that one fails alone.
+Result<void> noteSurgesOf(Connection &connection, std::span<const DueForSurges> due)
+{
+    const auto surges = surgesOf(connection, due);
+    if (!surges && surges.error().type == ProblemType::ServiceUnavailable)
+        return surges.error();
+    if (!surges && due.size() > 1) {
+        const auto first = noteSurgesOf(connection, due.first(due.size() / 2));
+        const auto rest = noteSurgesOf(connection, due.subspan(due.size() / 2));
+        return first ? rest : first;
     }
-    return connection.run("statistics.surgesLookedFor", { { "change", due.change } },
-                          { { "organization", organization } });
+    Result<void> outcome;
+    std::vector<OrganizationId> organizations;
+    std::vector<qint64> changes;
+    for (const auto &[organization, change] : due) {
+        const auto noted = surges ? noteSurgingBuffers(connection, organization, *surges) : surges.error();
+        if (noted) {
+            organizations.push_back(organization);
+            changes.push_back(change);
+        } else {
+            outcome = noted;
+            // It would be the first one again, and keep the others from their turn.
+            std::ignore
+                = connection.run("statistics.postponeSurges", {}, { { "organization", organization } });
+        }
+    }
+    const auto looked = connection.run("statistics.surgesLookedFor",
+                                       { { "organizations", organizations }, { "changes", changes } });
+    return looked ? outcome : looked;
 }
 
 } // namespace
@@ -427,18 +452,9 @@ Result<void> noteSurges(Connection &connection, int limit)
         connection.execute("statistics.dueForSurges", { { "limit", limit } }), [](const Row &row) {
             return DueForSurges{ row.id<OrganizationId>(0), row.integer(1) };
         });
-    if (!due)
-        return due.error();
-    Result<void> outcome;
-    for (const DueForSurges &each : *due) {
-        if (const auto noted = noteSurgesOf(connection, each); !noted) {
-            outcome = noted.error();
-            // It would be the first one again, and keep the others from their turn.
-            std::ignore
-                = connection.run("statistics.postponeSurges", {}, { { "organization", each.organization } });
-        }
-    }
-    return outcome;
+    if (!due || due->empty())
+        return due ? Result<void>() : due.error();
+    return noteSurgesOf(connection, *due);
 }
 
 } // namespace triage::storage

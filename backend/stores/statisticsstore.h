@@ -44,10 +44,6 @@ private:
 /// turn was longest ago.
 Result<std::vector<OrganizationId>> organizationsToCount(Connection &connection,
                                                          const std::vector<OrganizationId> &organizations);
-/// Adds such organizations among the next ones behind the given one. Returns the last one that it looked at;
-/// an invalid one if there are no more.
-Result<OrganizationId> walkForStatistics(Connection &connection, OrganizationId after, int limit,
-                                         std::vector<OrganizationId> &behind);
 /// Counts about as many of the next changes of an organization, and returns true if there are more; nothing
 /// if another session counts them just now, which need not see the newest. How far they are counted is stored
 /// in the same transaction.

@@ -25,11 +25,19 @@ with given as materialized (
                 :weighed::text[], :scores::text[], :bests::double precision[]) with ordinality
          as g (organization, change, feedback, attempts, owner, status, classifier, reasoning, reason, candidates, weighed,
                scores, confidence, place)
+), held as materialized (
+    select g.place, j.job
+    from given g
+    cross join lateral (
+        select ctid as job from routing_job
+        where organization = g.organization and feedback = g.feedback and claimed_by = g.owner
+        for update
+    ) as j
 ), mine as (
     delete from routing_job j
-    using given g
-    where j.organization = g.organization and j.feedback = g.feedback and j.claimed_by = g.owner
-    returning j.organization, j.feedback, g.place
+    using held
+    where j.ctid = held.job
+    returning j.organization, j.feedback, held.place
 ), chosen as materialized (
     -- Never a buffer that is gone or that a person took the item out of. A doubtful one asks for a review, unless a person
     -- put the item there or confirmed it. outcomeOf() in routinginsightservice.cpp follows the same rules.
@@ -39,10 +47,15 @@ with given as materialized (
                 :doubtful::boolean[])
          as c (place, buffer, confidence, is_doubtful)
     join mine on mine.place = c.place
-    join buffer b on b.organization = mine.organization and b.id = c.buffer and b.deleted_at is null
-    left join feedback_buffer m on m.organization = mine.organization and m.feedback = mine.feedback and m.buffer = c.buffer
-    left join routing_example e on e.organization = mine.organization and e.feedback = mine.feedback and e.buffer = c.buffer
-         and not e.withdrawn
+    cross join lateral (select from buffer
+                        where organization = mine.organization and id = c.buffer and deleted_at is null
+                        limit 1) b
+    left join lateral (select feedback, by_hand from feedback_buffer
+                       where organization = mine.organization and feedback = mine.feedback and buffer = c.buffer
+                       limit 1) m on true
+    left join lateral (select feedback, positive from routing_example
+                       where organization = mine.organization and feedback = mine.feedback and buffer = c.buffer and not withdrawn
+                       limit 1) e on true
     where coalesce(e.positive, true)
 ), asked as (
     select distinct place from chosen where asks_review
@@ -68,7 +81,10 @@ with given as materialized (
     from (select place, (not held)::integer as step from chosen
           union all
           select w.place, -1
-          from withdrawn w join buffer b on b.organization = w.organization and b.id = w.buffer and b.deleted_at is null
+          from withdrawn w
+          cross join lateral (select from buffer
+                              where organization = w.organization and id = w.buffer and deleted_at is null
+                              limit 1) b
          ) as steps
     group by place
 ), marked as (

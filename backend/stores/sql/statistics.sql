@@ -45,8 +45,9 @@ order by surge_due_at
 limit :limit
 
 -- name: statistics.recentHours
--- How much feedback live buffers received in the last six hours, in the eighteen before, and in the same hours of each of the 28
--- days before, oldest first. Leaves out buffers with little feedback, and those whose surge was noticed within a day.
+-- How much feedback live buffers of some organizations received in the last six hours, in the eighteen before, and in the same
+-- hours of each of the 28 days before, oldest first. Leaves out buffers with little feedback, and those whose surge was noticed
+-- within a day.
 with moment as materialized (
     select date_bin('15 minutes', clock_timestamp(), timestamptz '2000-01-01 00:00:00Z') + interval '15 minutes' as ends_at
 ), times as materialized (
@@ -55,26 +56,35 @@ with moment as materialized (
     from moment m, generate_series(0, 29) as d (days), unnest('{6,0}'::integer[]) as h (hours)
     where d.days < 29 or h.hours = 0
 ), busy as materialized (
-    select b.id
-    from buffer b
-    where b.organization = :organization and b.deleted_at is null and not b.needs_review
-      and (b.surged_at is null or b.surged_at <= clock_timestamp() - interval '24 hours')
-      and (select sum(d.feedback)
-           from statistics_day d, moment m
+    select b.organization, b.id
+    from moment m
+    cross join unnest(:organizations::bigint[]) as o (organization)
+    cross join lateral (
+        select organization, id
+        from buffer
+        where organization = o.organization and deleted_at is null and not needs_review
+          and (surged_at is null or surged_at <= clock_timestamp() - interval '24 hours')
+        offset 0
+    ) as b
+    where (select sum(d.feedback)
+           from statistics_day d
            where d.organization = b.organization and d.buffer = b.id
              and d.day >= ((m.ends_at - interval '24 hours') at time zone 'UTC')::date) >= :least
 )
-select b.id, array_agg(c.number), array_agg(c.feedback)
+select b.organization, b.id, array_agg(c.number), array_agg(c.feedback)
 from busy b
 cross join times t
-cross join lateral counts_of_pieces(:organization, b.id, t.edges) as c
-group by b.id
+cross join lateral counts_of_pieces(b.organization, b.id, t.edges) as c
+group by b.organization, b.id
 
 -- name: statistics.surgesLookedFor
--- What was counted during the look has its own, later.
-update statistics_position
-set surges_at = clock_timestamp(), surge_due_at = case when change <> :change then clock_timestamp() + interval '5 minutes' end
-where organization = :organization
+-- What was counted during the look has its own, later. Nobody waits for the disk: a look that a crash of PostgreSQL forgets is made
+-- once more.
+update statistics_position p
+set surges_at = clock_timestamp(), surge_due_at = case when p.change <> l.change then clock_timestamp() + interval '5 minutes' end
+from set_config('synchronous_commit', 'off', true) as unflushed,
+     unnest(:organizations::bigint[], :changes::bigint[]) as l (organization, change)
+where p.organization = l.organization
 
 -- name: statistics.postponeSurges
 update statistics_position set surge_due_at = now() + interval '5 minutes' where organization = :organization

@@ -70,9 +70,15 @@ where s.outcome is null
 
 -- name: suggestion.forget
 -- Items of several organizations. Elements of the same index in the arrays belong together.
-delete from duplicate_suggestion s
-using unnest(:organizations::bigint[], :items::bigint[]) as i (organization, feedback)
-where s.organization = i.organization and s.feedback = i.feedback and s.outcome is null
+delete from duplicate_suggestion
+where ctid = any (array(
+    select s.ctid
+    from unnest(:organizations::bigint[], :items::bigint[]) as i (organization, feedback)
+    cross join lateral (
+        select ctid from duplicate_suggestion
+        where organization = i.organization and feedback = i.feedback and outcome is null
+        for update
+    ) as s))
 
 -- name: suggestion.ofItem
 -- The items that are probably the same as one, surest first: of a group the item that stands for it, without the item's own

@@ -4,16 +4,22 @@
 -- One backend makes vectors in the background. The lock is held until its connection ends.
 select pg_try_advisory_lock(5260347113)
 
--- name: vector.waiting
--- Organizations in which something changed since their space was brought up to date, behind the given one.
-select o.organization
-from organization_state o
-left join vector_space s on s.organization = o.organization and s.model = :model and s.version = :version
-                            and s.dimension = :dimension
-where o.organization > :after
-  and (o.change, 9223372036854775807) > (coalesce(s.seen_change, 0), coalesce(s.seen_item, 0)) -- items of a change are many
+-- name: vector.next
+-- The next organizations behind one, and whether something changed in them since their space was brought up to date.
+select o.organization,
+       (o.change, 9223372036854775807) > (coalesce(s.seen_change, 0), coalesce(s.seen_item, 0)) -- items of a change are many
+from (select organization, change
+      from organization_state
+      where organization > :after
+      order by organization
+      limit :limit) o
+left join lateral (
+    select seen_change, seen_item
+    from vector_space
+    where organization = o.organization and model = :model and version = :version and dimension = :dimension
+    limit 1
+) s on true
 order by o.organization
-limit :limit
 
 -- name: vector.addSpace
 insert into vector_space (organization, model, version, dimension)

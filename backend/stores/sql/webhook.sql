@@ -200,9 +200,15 @@ select body from webhook_delivery where organization = :organization and id = :i
 
 -- name: webhook.withdraw
 -- Removes claimed deliveries whose subject is gone: a later event tells of its end.
-delete from webhook_delivery d
-using unnest(:organizations::bigint[], :ids::bigint[], :owners::text[]) as m (organization, id, owner)
-where d.organization = m.organization and d.id = m.id and d.claimed_by = m.owner
+delete from webhook_delivery
+where ctid = any (array(
+    select d.ctid
+    from unnest(:organizations::bigint[], :ids::bigint[], :owners::text[]) as m (organization, id, owner)
+    cross join lateral (
+        select ctid from webhook_delivery
+        where organization = m.organization and id = m.id and claimed_by = m.owner
+        for update
+    ) as d))
 
 -- name: webhook.reactions
 select r.id, r.target, r.value, r.created_at
@@ -221,17 +227,22 @@ where organization = :organization and id = any (:ids::bigint[])
 -- PostgreSQL forgets is made once more, with the same bytes.
 with hurry as materialized (
     select set_config('synchronous_commit', 'off', true)
-), outcome as (
-    select o.*
+), outcome as materialized (
+    select o.*, d.held
     from hurry, unnest(:organizations::bigint[], :ids::bigint[], :owners::text[], :begun::text[], :statuses::bigint[],
                 :durations::bigint[], :errors::text[], :states::text[], :delays::double precision[])
          as o (organization, id, owner, begun, status, duration, error, state, delay)
+    cross join lateral (
+        select ctid as held from webhook_delivery d
+        where d.organization = o.organization and d.id = o.id and d.state = 'pending' and d.claimed_by = o.owner
+        for update
+    ) as d
 ), mine as (
     update webhook_delivery d
     set state = o.state, claimed_by = null, delay_seconds = o.delay,
         due_at = case when o.state = 'pending' then clock_timestamp() + make_interval(secs => o.delay) end
     from outcome o
-    where d.organization = o.organization and d.id = o.id and d.state = 'pending' and d.claimed_by = o.owner
+    where d.ctid = o.held
     returning d.organization, d.id, d.webhook, o.begun, o.status, o.duration, o.error, o.state
 ), logged as (
     insert into webhook_attempt (organization, delivery, at, status, duration_ms, error)

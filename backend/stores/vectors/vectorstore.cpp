@@ -3,6 +3,8 @@
 
 #include "database/columns.h"
 #include "database/record.h"
+#include "stores/organizationstore.h"
+
 namespace triage::storage {
 
 namespace {
@@ -36,15 +38,12 @@ Result<bool> leadsVectors(Connection &connection)
     return firstOf<bool>(connection.execute("vector.lead"));
 }
 
-Result<std::vector<OrganizationId>> organizationsWithoutVectors(Connection &connection, const SpaceKey &key,
-                                                                OrganizationId after, int limit)
+Result<OrganizationId> walkForVectors(Connection &connection, const SpaceKey &key, OrganizationId after,
+                                      int limit, std::vector<OrganizationId> &changed)
 {
-    return listOf<OrganizationId>(connection.execute("vector.waiting",
-                                                     { { "model", key.model },
-                                                       { "version", key.version },
-                                                       { "dimension", key.dimension },
-                                                       { "after", after },
-                                                       { "limit", limit } }));
+    return walkOverOrganizations(
+        connection, "vector.next", after, limit, changed,
+        { { "model", key.model }, { "version", key.version }, { "dimension", key.dimension } });
 }
 
 Result<std::vector<VectorSpace>> VectorStore::spaces()

@@ -67,9 +67,10 @@ using BufferVectors = std::unordered_map<BufferId, embeddings::Vector>;
 
 /// Returns true if this connection is the one whose backend makes vectors in the background.
 Result<bool> leadsVectors(Connection &connection);
-/// Returns organizations in which something changed since their space was brought up to date.
-Result<std::vector<OrganizationId>> organizationsWithoutVectors(Connection &connection, const SpaceKey &key,
-                                                                OrganizationId after, int limit);
+/// Adds those of the next organizations behind the given one in which something changed since their space was
+/// brought up to date. Returns the last one that it looked at; an invalid one if there are no more.
+Result<OrganizationId> walkForVectors(Connection &connection, const SpaceKey &key, OrganizationId after,
+                                      int limit, std::vector<OrganizationId> &changed);
 
 /// Reads and writes vectors of one organization. Writes need no transaction: a vector is stored only while
 /// the texts that it was made of are unchanged.

@@ -3,18 +3,16 @@
 
 #include "database/database.h"
 #include "database/databaseclock.h"
-#include "database/statements.h"
 #include "services/people/callerlookup.h"
 #include "stores/accountstore.h"
 #include "support/await.h"
 #include "support/scratchdatabase.h"
+#include "support/statementcount.h"
 #include "support/testprogram.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QTest>
-
-#include <atomic>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -24,17 +22,6 @@ using services::CallerLookup;
 namespace {
 
 using Found = Result<std::optional<Caller>>;
-
-/// Counts the statements that look callers up.
-struct LookupCounter : storage::StatementObserver
-{
-    void answered(const storage::Statement *statement, std::chrono::nanoseconds, bool) override
-    {
-        static const storage::Statement *const lookup = storage::programStatements().find("token.callers");
-        count += statement == lookup ? 1 : 0;
-    }
-    std::atomic<int> count = 0;
-};
 
 QByteArray hashOf(const QByteArray &token)
 {
@@ -99,7 +86,7 @@ struct Office
     ScratchDatabase scratch;
     storage::Connection connection{ scratch.config() };
     OrganizationId organization = storage::createOrganization(connection, u"Shop"_s, u"shop"_s, {})->id;
-    LookupCounter counter;
+    StatementCount counter{ "token.callers" };
     storage::Database database{ { config(), 2, 10 } };
     CallerLookup lookup{ database };
     int tokens = 0;
