@@ -6,6 +6,7 @@
 #include "stores/backdatedids.h"
 #include "stores/targetstore.h"
 
+#include <algorithm>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -185,19 +186,40 @@ Result<Note> FeedbackWriter::addNote(FeedbackId feedback, const QString &text, A
 
 Result<void> FeedbackWriter::addActivities(const std::vector<ItemActivity> &activities, MemberId member)
 {
-    if (activities.empty())
+    return storage::addActivities({ &m_tx, 1 }, { &activities, 1 }, member);
+}
+
+Result<void> addActivities(std::span<Transaction> transactions,
+                           std::span<const std::vector<ItemActivity>> activities, MemberId member)
+{
+    std::vector<ItemActivity> all;
+    std::vector<OrganizationId> organizations;
+    std::vector<qint64> changes;
+    std::vector<NoteId> ids;
+    for (std::size_t i = 0; i < transactions.size(); ++i) {
+        Transaction &tx = transactions[i];
+        for (const ItemActivity &each : activities[i]) {
+            all.push_back(each);
+            organizations.push_back(tx.organization());
+            changes.push_back(tx.change());
+            ids.push_back(tx.take<NoteId>());
+        }
+    }
+    if (all.empty())
         return {};
     const auto textOf = [](const ItemActivity &each) {
         return toText(each.activity, each.reasoning);
     };
-    return m_tx.run(
+    return transactions.front().connection().run(
         "note.insertActivities",
-        { { "ids", columnOf(activities, [this](const ItemActivity &) { return m_tx.take<NoteId>(); }) },
-          { "feedback", columnOf(activities, &ItemActivity::feedback) },
-          { "texts", columnOf(activities, textOf) },
-          { "activities",
-            columnOf(activities, [](const ItemActivity &each) { return toJson(each.activity); }) },
-          { "member", member.isValid() ? std::optional(member) : std::nullopt } });
+        { { "organizations", organizations },
+          { "changes", changes },
+          { "ids", ids },
+          { "feedback", columnOf(all, &ItemActivity::feedback) },
+          { "texts", columnOf(all, textOf) },
+          { "activities", columnOf(all, [](const ItemActivity &each) { return toJson(each.activity); }) },
+          { "member", member.isValid() ? std::optional(member) : std::nullopt },
+          { "now", std::ranges::max_element(transactions, {}, &Transaction::now)->now() } });
 }
 
 } // namespace triage::storage

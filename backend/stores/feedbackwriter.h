@@ -101,6 +101,11 @@ private:
     Result<void> noteSuccessors(const std::vector<FeedbackId> &deleted);
 };
 
+/// Adds activities, of a member or of the system, to items of the transactions' organizations: those of each
+/// transaction have its index. Their time is that of the last lock.
+Result<void> addActivities(std::span<Transaction> transactions,
+                           std::span<const std::vector<ItemActivity>> activities, MemberId member = {});
+
 /// Says that the organization has reached the number of items that it may ever create.
 Problem feedbackLimitReached();
 

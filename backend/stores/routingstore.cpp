@@ -39,9 +39,9 @@ learningStates(Connection &connection, const std::vector<OrganizationId> &organi
 Result<RoutingSettings> RoutingStore::settings()
 {
     return firstOr<RoutingSettings>(query("routing.settings"), organizationNotFound, [](const Row &row) {
-        const LearningState learning{ row.integer(6), row.integer(7), row.integer(8) };
-        return RoutingSettings{ row.boolean(0), row.boolean(1), row.number(2), row.number(3),
-                                row.number(4),  row.integer(5), learning };
+        const LearningState learning{ row.integer(7), row.integer(8), row.integer(9) };
+        return RoutingSettings{ row.boolean(0), row.boolean(1), row.number(2),  row.number(3),
+                                row.number(4),  row.integer(5), row.boolean(6), learning };
     });
 }
 

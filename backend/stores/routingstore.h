@@ -50,6 +50,7 @@ struct RoutingSettings
     double reviewThreshold = 0.5;
     double createThreshold = 0.4;
     qint64 buffers = 0; ///< Number of live buffers.
+    bool mergesDuplicates = false; ///< Merges what surely says the same.
     LearningState learning;
 };
 

@@ -19,7 +19,6 @@ namespace triage::services {
 
 using storage::ClaimedItem;
 using storage::Connection;
-using storage::FeedbackWriter;
 using storage::RoutingSettings;
 using storage::RoutingStore;
 using storage::StoredDecision;
@@ -137,25 +136,23 @@ std::optional<Problem> saveDecisions(std::span<Transaction> transactions, std::s
     const auto settled = storage::settle(transactions, items, decisions);
     if (!settled)
         return settled.error();
-    for (Transaction &tx : transactions) {
-        std::vector<storage::ItemActivity> activities;
+    std::vector<std::vector<storage::ItemActivity>> activities(transactions.size());
+    for (std::size_t t = 0; t < transactions.size(); ++t) {
         for (std::size_t i = 0; i < items.size(); ++i) {
-            if (items[i].organization == tx.organization() && (*settled)[i])
-                activities.push_back(record(i, *(*settled)[i]));
+            if (items[i].organization == transactions[t].organization() && (*settled)[i])
+                activities[t].push_back(record(i, *(*settled)[i]));
         }
-        if (const auto noted = FeedbackWriter(tx).addActivities(activities); !noted)
-            return noted.error();
     }
-    return std::nullopt;
+    const auto noted = storage::addActivities(transactions, activities);
+    return noted ? std::nullopt : std::optional(noted.error());
 }
 
-/// Stores the pairs that probably say the same.
+/// Stores the pairs of the items that probably say the same.
 std::optional<Problem> saveSuggestions(Transaction &tx, std::span<const ClaimedItem> items,
                                        const std::vector<storage::FoundDuplicate> &found)
 {
     std::vector<FeedbackId> ids;
-    for (const ClaimedItem &item : items)
-        ids.push_back(item.feedback);
+    std::ranges::transform(items, std::back_inserter(ids), &ClaimedItem::feedback);
     storage::SuggestionWriter suggestions(tx);
     if (const auto stored = suggestions.store(ids, found); !stored)
         return stored.error();
@@ -167,12 +164,13 @@ std::optional<Problem> saveSuggestions(Transaction &tx, std::span<const ClaimedI
 
 constexpr int mergesAtOnce = 20; ///< The merges of a transaction, for which others wait.
 
-/// Returns the items that may be merged without anybody's doing.
-std::vector<FeedbackId> almostCertain(const std::vector<storage::FoundDuplicate> &found)
+/// Returns the items that the organization may want to be merged without anybody's doing.
+std::vector<FeedbackId> almostCertain(const std::vector<storage::FoundDuplicate> &found,
+                                      const RoutingSettings &settings)
 {
     std::vector<FeedbackId> items;
     for (const storage::FoundDuplicate &each : found) {
-        if (each.probability >= organizationrules::autoMergeThreshold.minimum)
+        if (settings.mergesDuplicates && each.probability >= organizationrules::autoMergeThreshold.minimum)
             items.push_back(each.feedback);
     }
     return items;
@@ -191,6 +189,7 @@ struct ClassifiedItems
     std::span<const ClaimedItem> items;
     std::vector<StoredDecision> decisions;
     std::vector<storage::FoundDuplicate> duplicates;
+    std::vector<FeedbackId> certain; ///< Those to be merged with others.
     std::vector<routing::BufferProfile> profiles;
     std::size_t group = 0; ///< The number of the group.
 };
@@ -222,7 +221,9 @@ Result<ClassifiedItems> classify(Connection &connection, const routing::Classifi
     auto found = duplicates.find(connection, organization, items);
     if (!found)
         return found.error();
-    return ClassifiedItems{ items, std::move(decisions), *std::move(found), model.buffers() };
+    std::vector<FeedbackId> certain = almostCertain(*found, *settings);
+    return ClassifiedItems{ items, std::move(decisions), *std::move(found), std::move(certain),
+                            model.buffers() };
 }
 
 Result<void> save(Connection &connection, const ClassifiedItems &classified)
@@ -232,7 +233,7 @@ Result<void> save(Connection &connection, const ClassifiedItems &classified)
     const auto record = [&](std::size_t i, const storage::SettledItem &settled) {
         return activityOf(items[i].feedback, classified.decisions[i], settled, classified.profiles);
     };
-    const std::vector<FeedbackId> certain = almostCertain(classified.duplicates);
+    const std::vector<FeedbackId> &certain = classified.certain;
     const auto save = [&](Transaction &tx) -> Result<int> {
         if (const auto failed = saveDecisions({ &tx, 1 }, items, classified.decisions, record))
             return *failed;
@@ -250,7 +251,7 @@ Result<void> save(Connection &connection, const ClassifiedItems &classified)
     return {};
 }
 
-/// Stores what is known about items of several organizations in one transaction, if no duplicates were found.
+/// Stores what is known about items of several organizations, none of which are merged, in one transaction.
 /// Returns the organizations that are stored: those whose lock was free.
 Result<std::vector<OrganizationId>> saveTogether(Connection &connection, std::span<const ClassifiedItems> all)
 {
@@ -260,23 +261,34 @@ Result<std::vector<OrganizationId>> saveTogether(Connection &connection, std::sp
     std::vector<OrganizationId> stored;
     const auto work = [&](std::span<Transaction> transactions) -> std::optional<Problem> {
         std::vector<ClaimedItem> items;
+        std::vector<ClaimedItem> withoutDuplicates;
+        std::vector<std::pair<Transaction *, const ClassifiedItems *>> withDuplicates;
         std::vector<StoredDecision> decisions;
         std::vector<const std::vector<routing::BufferProfile> *> profiles; // of each item
         for (const ClassifiedItems &each : all) {
             const OrganizationId own = each.items.front().organization;
-            if (std::ranges::find(transactions, own, &Transaction::organization) == transactions.end())
+            const auto tx = std::ranges::find(transactions, own, &Transaction::organization);
+            if (tx == transactions.end())
                 continue;
             stored.push_back(own);
             items.insert(items.end(), each.items.begin(), each.items.end());
             decisions.insert(decisions.end(), each.decisions.begin(), each.decisions.end());
             profiles.resize(items.size(), &each.profiles);
+            if (each.duplicates.empty())
+                withoutDuplicates.insert(withoutDuplicates.end(), each.items.begin(), each.items.end());
+            else
+                withDuplicates.emplace_back(&*tx, &each);
         }
         const auto record = [&](std::size_t i, const storage::SettledItem &settled) {
             return activityOf(items[i].feedback, decisions[i], settled, *profiles[i]);
         };
         if (auto failed = saveDecisions(transactions, items, decisions, record))
             return failed;
-        const auto forgotten = storage::forgetSuggestions(connection, items);
+        for (const auto &[tx, each] : withDuplicates) {
+            if (auto failed = saveSuggestions(*tx, each->items, each->duplicates))
+                return failed;
+        }
+        const auto forgotten = storage::forgetSuggestions(connection, withoutDuplicates);
         return forgotten ? std::nullopt : std::optional(forgotten.error());
     };
     if (const auto failed = storage::transactTogether(connection, organizations, work))
@@ -300,7 +312,7 @@ public:
         const std::size_t size = classified.items.size();
         const bool isLarge = size > itemsTogether / 2;
         classified.group = group;
-        if (isLarge || !classified.duplicates.empty()) {
+        if (isLarge || !classified.certain.empty()) {
             m_alone.push_back(std::move(classified));
         } else {
             if (m_items + size > itemsTogether)

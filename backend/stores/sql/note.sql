@@ -13,7 +13,9 @@ insert into note (organization, id, feedback, text, kind, member, activity, crea
 values (:organization, :id, :feedback, :text, :kind, :member, :activity::json, :now, :change)
 
 -- name: note.insertActivities
--- Adds one activity for each item, of a member or of the system. Elements of the same index in the arrays belong together.
+-- Adds one activity for each item of organizations, of a member or of the system. Elements of the same index in the arrays belong
+-- together.
 insert into note (organization, id, feedback, text, kind, member, activity, created_at, change)
-select :organization, id, feedback, text, 'activity', :member, activity::json, :now, :change
-from unnest(:ids::bigint[], :feedback::bigint[], :texts::text[], :activities::text[]) as a (id, feedback, text, activity)
+select organization, id, feedback, text, 'activity', :member, activity::json, :now, change
+from unnest(:organizations::bigint[], :changes::bigint[], :ids::bigint[], :feedback::bigint[], :texts::text[], :activities::text[])
+     as a (organization, change, id, feedback, text, activity)

@@ -3,7 +3,7 @@
 -- name: routing.settings
 select o.ai_routing_enabled, o.auto_create_buffers, o.assign_threshold, o.review_threshold, o.create_threshold,
        (select count(*) from buffer b where b.organization = o.organization and b.deleted_at is null),
-       s.generation, s.profile_change, s.example_change
+       o.auto_merge_threshold is not null, s.generation, s.profile_change, s.example_change
 from organization o
 join organization_state s on s.organization = o.organization
 where o.organization = :organization

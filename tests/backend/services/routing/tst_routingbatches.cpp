@@ -10,6 +10,7 @@
 #include "services/routing/routingretries.h"
 #include "stores/feedbackwriter.h"
 #include "support/scratchdatabase.h"
+#include "support/statementcount.h"
 #include "support/testprogram.h"
 
 #include <QTest>
@@ -112,6 +113,7 @@ private Q_SLOTS:
     void aMembershipOfADeletedBufferTouchesNoItem();
     void aFailedItemThatIsDeletedIsNotRoutedAgain();
     void organizationsWithFewItemsShareATransaction();
+    void itemsThatMayBeDuplicatesShareATransaction();
     void aLargeOrganizationIsStoredApartFromManySmallOnes();
     void decisionsAreStoredBeforeTheNextOnesIfSomeTakeLong();
     void anExceptionFailsTheItemsOfOneOrganization();
@@ -124,7 +126,7 @@ private:
     void run(const QString &sql) { QVERIFY(m_connection->executeText(sql)); }
     /// Stores the given number of items, with ascending ids.
     std::vector<FeedbackId> items(int count) { return items(m_organization, count); }
-    std::vector<FeedbackId> items(OrganizationId organization, int count);
+    std::vector<FeedbackId> items(OrganizationId organization, int count, const QString &text = u"Text"_s);
     /// Returns the items of each organization in a claim: "3 of 1, 2 of 4", with organizations numbered
     /// from 1.
     QString claimedOf(const Claim &claim);
@@ -141,7 +143,8 @@ private:
     void route(const std::vector<ClaimedItem> &claim, std::vector<qint64> buffers);
     /// Routes the claimed items of each organization, with prepare before each of them. Returns for each how
     /// it went.
-    QString outcomes(const Claim &claim, const std::function<void(std::span<const ClaimedItem>)> &prepare);
+    QString outcomes(const Claim &claim, const std::function<void(std::span<const ClaimedItem>)> &prepare,
+                     StatementObserver *observer = nullptr);
     /// Lets a worker route all items. Returns the number of items that were routed before the first one of
     /// that organization.
     int routedBefore(OrganizationId organization, int batch);
@@ -175,15 +178,16 @@ void TestRoutingBatches::fill()
         " from organization_state, generate_series(1, 3) n"_s);
 }
 
-std::vector<FeedbackId> TestRoutingBatches::items(OrganizationId organization, int count)
+std::vector<FeedbackId> TestRoutingBatches::items(OrganizationId organization, int count, const QString &text)
 {
-    std::vector<PreparedFeedback> prepared(std::size_t(count),
-                                           PreparedFeedback{ .title = {},
-                                                             .description = u"Text"_s,
-                                                             .submittedBy = {},
-                                                             .client = {},
-                                                             .targets = {},
-                                                             .lexemes = u"'text':1"_s });
+    std::vector<PreparedFeedback> prepared(
+        std::size_t(count),
+        PreparedFeedback{ .title = {},
+                          .description = text,
+                          .submittedBy = {},
+                          .client = {},
+                          .targets = {},
+                          .lexemes = search::indexedText(QString(), text).lexemes });
     const auto made = inTransaction(*m_connection, organization,
                                     [&](Transaction &tx) { return FeedbackWriter(tx).create(prepared); });
     std::vector<FeedbackId> ids;
@@ -227,7 +231,8 @@ void TestRoutingBatches::route(const std::vector<ClaimedItem> &claim, std::vecto
 }
 
 QString TestRoutingBatches::outcomes(const Claim &claim,
-                                     const std::function<void(std::span<const ClaimedItem>)> &prepare)
+                                     const std::function<void(std::span<const ClaimedItem>)> &prepare,
+                                     StatementObserver *observer)
 {
     const std::vector<ClaimedItem> items = itemsOf(claim);
     std::vector<std::span<const ClaimedItem>> groups;
@@ -241,7 +246,9 @@ QString TestRoutingBatches::outcomes(const Claim &claim,
     const SureClassifier classifier({ 1 });
     services::RoutingModels models(classifier.name());
     services::DuplicateFinder duplicates;
-    Connection connection(m_database->config());
+    ConnectionConfig config = m_database->config();
+    config.observer = observer;
+    Connection connection(config);
     QStringList texts;
     for (const Result<void> &each :
          services::routeItems(connection, classifier, models, duplicates, groups, prepare))
@@ -779,6 +786,27 @@ void TestRoutingBatches::organizationsWithFewItemsShareATransaction()
                    " where f.change = s.change and f.routing_status <> 'pending'"_s),
              u"3"_s);
     QCOMPARE(value(u"select count(*) from routing_job"_s), u"1"_s);
+}
+
+void TestRoutingBatches::itemsThatMayBeDuplicatesShareATransaction()
+{
+    const QString text = u"The quarterly export to Excel loses the last column of every worksheet"_s;
+    for (int i = 0; i < 3; ++i)
+        items(another(), 2, text);
+    run(u"update organization set auto_merge_threshold = 0.95 where organization = %1"_s.arg(
+        m_others.back().value()));
+    const Claim claim = claimItems(*m_connection, 100, lease);
+    StatementCount notes("note.insertActivities");
+    QCOMPARE(outcomes(claim, {}, &notes), u"stored stored stored"_s);
+    QCOMPARE(value(u"select count(*) from duplicate_suggestion where outcome is null"_s), u"2"_s);
+    // The last organization merges what surely says the same, by itself.
+    QCOMPARE(value(u"select count(*) from feedback_triage where duplicate_of is not null"_s), u"1"_s);
+    QCOMPARE(value(u"select count(distinct xmin::text) from routing_decision where organization <> %1"_s.arg(
+                 m_others.back().value())),
+             u"1"_s);
+    QCOMPARE(value(u"select count(distinct xmin::text) from routing_decision"_s), u"2"_s);
+    QCOMPARE(value(u"select count(*) from note where activity ->> 'code' = 'not_routed'"_s), u"6"_s);
+    QCOMPARE(notes.count.load(), 3); // of the shared transaction, of the other one, and of its merge
 }
 
 void TestRoutingBatches::aLargeOrganizationIsStoredApartFromManySmallOnes()
