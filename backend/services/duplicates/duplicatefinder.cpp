@@ -195,13 +195,15 @@ Result<std::vector<FoundDuplicate>> DuplicateFinder::find(Connection &connection
     const auto texts = storage::textsInStatistics(connection);
     if (!texts)
         return texts.error();
-    const auto calibrated = calibration(connection, organization);
-    if (!calibrated)
-        return calibrated.error();
     Language home;
     const auto candidates = this->candidates(connection, organization, items, *facts, *texts, &home);
     if (!candidates)
         return candidates.error();
+    if (candidates->empty())
+        return std::vector<FoundDuplicate>();
+    const auto calibrated = calibration(connection, organization);
+    if (!calibrated)
+        return calibrated.error();
     std::unordered_map<FeedbackId, std::vector<const DuplicateCandidate *>> candidatesOf;
     for (const DuplicateCandidate &each : *candidates)
         candidatesOf[each.of].push_back(&each);

@@ -53,6 +53,7 @@ struct ItemIndexes::Private
 
         const std::size_t maxBytes;
         std::timed_mutex following;
+        bool isAskedFor = false; ///< At least once.
         bool isBegun = false;
         qint64 generation = 0;
         TextChangePlace place;
@@ -100,13 +101,13 @@ ItemIndexes::~ItemIndexes()
         d->thread.join();
 }
 
-/// Notes the size of an index.
+/// Notes the size of an entry.
 void ItemIndexes::Private::account(OrganizationId organization, const EntryPointer &entry)
 {
     std::size_t size = 0;
     {
         const std::shared_lock lock(entry->mutex);
-        size = entry->index.bytes();
+        size = sizeof(Entry) + entry->index.bytes();
     }
     cache.account(organization, entry, size);
 }
@@ -229,6 +230,11 @@ std::optional<NearestItems> ItemIndexes::nearest(Connection &connection, Organiz
         const std::unique_lock following(entry->following, maxWait);
         if (!following)
             return std::nullopt;
+        // Most of many small organizations get an item now and then, for which an index is not worth reading.
+        if (!std::exchange(entry->isAskedFor, true)) {
+            d->account(organization, entry);
+            return std::nullopt;
+        }
         const bool wasReady = entry->isReady;
         const auto isAhead = wasReady ? d->follow(connection, organization, *entry) : Result<bool>(true);
         if (!isAhead)

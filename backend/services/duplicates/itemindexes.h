@@ -24,8 +24,8 @@ struct NearestItems
 
 /// PostgreSQL is the source of truth: an index follows the changes of an organization in their order, so that
 /// new, edited, deleted and restored items are in it on every backend as soon as they are committed. A thread
-/// builds it when it is first needed, and drops the least recently used ones when memory is short.
-/// Thread-safe.
+/// builds it when it is needed for the second time, and drops the least recently used ones when memory is
+/// short. Thread-safe.
 class ItemIndexes
 {
 public:
@@ -40,8 +40,8 @@ public:
     ItemIndexes(const ItemIndexes &) = delete;
     ItemIndexes &operator=(const ItemIndexes &) = delete;
 
-    /// Brings the index to the state of the database and searches it. Returns nothing while it is being
-    /// built, or has many changes to follow; then the caller has to do without.
+    /// Brings the index to the state of the database and searches it. Returns nothing the first time, while
+    /// it is being built, or if it has many changes to follow; then the caller has to do without.
     std::optional<NearestItems> nearest(storage::Connection &connection, OrganizationId organization,
                                         std::span<const storage::ClaimedItem> items, std::size_t limit);
 
