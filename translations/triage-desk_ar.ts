@@ -10281,11 +10281,11 @@
 <context>
     <name>triage::app::NoticeTable</name>
     <message>
-        <source>Somebody gives me an item</source>
+        <source>Somebody assigns an item to me</source>
         <translation>أحدهم يسند إليّ عنصرًا</translation>
     </message>
     <message>
-        <source>%1 gave you an item</source>
+        <source>%1 assigned an item to you</source>
         <translation>أسند إليك %1 عنصرًا</translation>
     </message>
     <message>
@@ -10310,7 +10310,7 @@
     </message>
     <message>
         <source>Reported again</source>
-        <translation>بُلِّغ عنه مرة أخرى</translation>
+        <translation>أُبلغ عنه مجددًا</translation>
     </message>
     <message>
         <source>Somebody splits an item of mine</source>

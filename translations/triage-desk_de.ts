@@ -7487,7 +7487,7 @@
     </message>
     <message>
         <source>No clear match</source>
-        <translation>Keine klare Zuordnung</translation>
+        <translation>Kein klarer Treffer</translation>
     </message>
     <message>
         <source>Not sure: %1</source>
@@ -9701,12 +9701,12 @@
 <context>
     <name>triage::app::NoticeTable</name>
     <message>
-        <source>Somebody gives me an item</source>
-        <translation>Jemand gibt mir einen Eintrag</translation>
+        <source>Somebody assigns an item to me</source>
+        <translation>Mir wird ein Eintrag zugewiesen</translation>
     </message>
     <message>
-        <source>%1 gave you an item</source>
-        <translation>%1 hat Ihnen einen Eintrag gegeben</translation>
+        <source>%1 assigned an item to you</source>
+        <translation>%1 hat Ihnen einen Eintrag zugewiesen</translation>
     </message>
     <message>
         <source>A note on an item that is mine, or that I wrote on</source>
@@ -9730,7 +9730,7 @@
     </message>
     <message>
         <source>Reported again</source>
-        <translation>Noch einmal gemeldet</translation>
+        <translation>Wieder gemeldet</translation>
     </message>
     <message>
         <source>Somebody splits an item of mine</source>

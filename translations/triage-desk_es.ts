@@ -5,7 +5,7 @@
     <name>triage::app</name>
     <message>
         <source>Somebody merged these items the other way round. Their merge was kept.</source>
-        <translation>Alguien combinó estos elementos al revés. Se ha conservado su combinación.</translation>
+        <translation>Alguien fusionó estos elementos al revés. Se ha conservado su fusión.</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -461,7 +461,7 @@
     <name>triage::app::ActivityWords</name>
     <message>
         <source>Reported again after a similar item was done.</source>
-        <translation>Se ha vuelto a recibir después de terminar un elemento parecido.</translation>
+        <translation>Notificado de nuevo después de terminar un elemento parecido.</translation>
     </message>
     <message>
         <source>%1 With %2.</source>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>Ended the snooze.</source>
-        <translation>Aplazamiento terminado.</translation>
+        <translation>Posposición terminada.</translation>
     </message>
     <message>
         <source>Tagged with %1.</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>Assign the next item to you</source>
-        <translation>Asignarte el siguiente elemento</translation>
+        <translation>Asignarle el siguiente elemento</translation>
     </message>
     <message>
         <source>Not undone: somebody else changed the view in the meantime.</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>Assign to you the oldest open feedback of this list that is assigned to nobody</source>
-        <translation>Asignarte el comentario abierto más antiguo de esta lista que no está asignado a nadie</translation>
+        <translation>Asignarle el comentario abierto más antiguo de esta lista que no está asignado a nadie</translation>
     </message>
     <message>
         <source>Next for Me</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>Assign it to you, unless it is assigned to somebody</source>
-        <translation>Asignarlo a ti, si no está asignado a nadie</translation>
+        <translation>Asignárselo a usted, si no está asignado a nadie</translation>
     </message>
     <message>
         <source>Assign to Me</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Show what is assigned to you</source>
-        <translation>Mostrar lo que tienes asignado</translation>
+        <translation>Mostrar lo que tiene asignado</translation>
     </message>
     <message>
         <source>&amp;Mine</source>
@@ -3222,11 +3222,11 @@
     <name>triage::app::FeedbackPane</name>
     <message>
         <source>What you put off with the key H is here until its time.</source>
-        <translation>Aquí está, hasta su hora, lo que pospones con la tecla H.</translation>
+        <translation>Aquí está, hasta su hora, lo que pospone con la tecla H.</translation>
     </message>
     <message>
         <source>What you mark as done with the key E is here.</source>
-        <translation>Aquí está lo que marcas como hecho con la tecla E.</translation>
+        <translation>Aquí está lo que marca como hecho con la tecla E.</translation>
     </message>
     <message>
         <source>Nothing is snoozed</source>
@@ -3242,7 +3242,7 @@
     </message>
     <message>
         <source>Nothing is assigned to you</source>
-        <translation>No tienes nada asignado</translation>
+        <translation>No tiene nada asignado</translation>
     </message>
     <message numerus="yes">
         <source>%n new</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>You can undo this.</source>
-        <translation>Puedes deshacerlo.</translation>
+        <translation>Puede deshacerlo.</translation>
     </message>
     <message>
         <source>Moving…</source>
@@ -7938,7 +7938,7 @@
     </message>
     <message>
         <source>Snooze ended</source>
-        <translation>Aplazamiento terminado</translation>
+        <translation>Posposición terminada</translation>
     </message>
     <message>
         <source>New note</source>
@@ -8586,7 +8586,7 @@
     </message>
     <message>
         <source>It is assigned to you already</source>
-        <translation>Ya está asignado a ti</translation>
+        <translation>Ya está asignado a usted</translation>
     </message>
     <message>
         <source>It is so already</source>
@@ -8708,8 +8708,8 @@
         <source>Assigned %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Asignado a ti</numerusform>
-            <numerusform>%Ln elementos asignados a ti</numerusform>
+            <numerusform>Asignado a usted</numerusform>
+            <numerusform>%Ln elementos asignados a usted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8732,8 +8732,8 @@
         <source>Assign %n to you</source>
         <comment>feedback</comment>
         <translation>
-            <numerusform>Asignarte el elemento</numerusform>
-            <numerusform>Asignarte %Ln elementos</numerusform>
+            <numerusform>Asignarle el elemento</numerusform>
+            <numerusform>Asignarle %Ln elementos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9305,7 +9305,7 @@
     <message>
         <source>Assigned to you: %1</source>
         <comment>feedback</comment>
-        <translation>Asignado a ti: %1</translation>
+        <translation>Asignado a usted: %1</translation>
     </message>
 </context>
 <context>
@@ -9701,11 +9701,11 @@
 <context>
     <name>triage::app::NoticeTable</name>
     <message>
-        <source>Somebody gives me an item</source>
+        <source>Somebody assigns an item to me</source>
         <translation>Alguien me asigna un elemento</translation>
     </message>
     <message>
-        <source>%1 gave you an item</source>
+        <source>%1 assigned an item to you</source>
         <translation>%1 le ha asignado un elemento</translation>
     </message>
     <message>

@@ -8933,7 +8933,7 @@
     </message>
     <message>
         <source>Open, also snoozed</source>
-        <translation>Ouvert, même en veille</translation>
+        <translation>Ouvert, même reporté</translation>
     </message>
     <message>
         <source>To work on</source>
@@ -9701,12 +9701,12 @@
 <context>
     <name>triage::app::NoticeTable</name>
     <message>
-        <source>Somebody gives me an item</source>
-        <translation>Quelqu’un me confie un élément</translation>
+        <source>Somebody assigns an item to me</source>
+        <translation>Quelqu’un m’attribue un élément</translation>
     </message>
     <message>
-        <source>%1 gave you an item</source>
-        <translation>%1 vous a confié un élément</translation>
+        <source>%1 assigned an item to you</source>
+        <translation>%1 vous a attribué un élément</translation>
     </message>
     <message>
         <source>A note on an item that is mine, or that I wrote on</source>
@@ -9730,7 +9730,7 @@
     </message>
     <message>
         <source>Reported again</source>
-        <translation>Signalé de nouveau</translation>
+        <translation>Signalé à nouveau</translation>
     </message>
     <message>
         <source>Somebody splits an item of mine</source>

@@ -610,11 +610,11 @@
     <message>
         <source>Snoozed until %1.</source>
         <comment>time</comment>
-        <translation>נדחה עד %1.</translation>
+        <translation>הושהה עד %1.</translation>
     </message>
     <message>
         <source>Ended the snooze.</source>
-        <translation>הדחייה הסתיימה.</translation>
+        <translation>ההשהיה הסתיימה.</translation>
     </message>
     <message>
         <source>Tagged with %1.</source>
@@ -2582,7 +2582,7 @@
     </message>
     <message>
         <source>Show Done and Snoozed, Too</source>
-        <translation>הצגה גם של מה שבוצע ונדחה</translation>
+        <translation>הצגה גם של מה שבוצע והושהה</translation>
     </message>
     <message>
         <source>Show all feedback, whatever its state</source>
@@ -3370,7 +3370,7 @@
     <message>
         <source>Results that are done, snoozed or duplicates: %1</source>
         <comment>number</comment>
-        <translation>תוצאות שבוצעו, נדחו או כפולות: %1</translation>
+        <translation>תוצאות שבוצעו, הושהו או כפולות: %1</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4373,7 +4373,7 @@
     <message>
         <source>%1, of them done, snoozed or duplicates: %2</source>
         <comment>how much is moved, a number</comment>
-        <translation>%1, מתוכם בוצעו, נדחו או כפולים: %2</translation>
+        <translation>%1, מתוכם בוצעו, הושהו או כפולים: %2</translation>
     </message>
     <message>
         <source>&amp;Only the open ones (%1)</source>
@@ -7938,7 +7938,7 @@
     </message>
     <message>
         <source>Snooze ended</source>
-        <translation>הדחייה הסתיימה</translation>
+        <translation>ההשהיה הסתיימה</translation>
     </message>
     <message>
         <source>New note</source>
@@ -8933,7 +8933,7 @@
     </message>
     <message>
         <source>Open, also snoozed</source>
-        <translation>פתוח, גם בהמתנה</translation>
+        <translation>פתוח, גם מושהה</translation>
     </message>
     <message>
         <source>To work on</source>
@@ -9590,7 +9590,7 @@
     </message>
     <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
-        <translation>להציג גם מה שבוצע, נדחה או כפול</translation>
+        <translation>להציג גם מה שבוצע, הושהה או כפול</translation>
     </message>
 </context>
 <context>
@@ -9701,12 +9701,12 @@
 <context>
     <name>triage::app::NoticeTable</name>
     <message>
-        <source>Somebody gives me an item</source>
-        <translation>מישהו מעביר אליי פריט</translation>
+        <source>Somebody assigns an item to me</source>
+        <translation>מישהו משייך אליי פריט</translation>
     </message>
     <message>
-        <source>%1 gave you an item</source>
-        <translation>%1 העביר אליך פריט</translation>
+        <source>%1 assigned an item to you</source>
+        <translation>%1 שייך אליך פריט</translation>
     </message>
     <message>
         <source>A note on an item that is mine, or that I wrote on</source>

@@ -5,7 +5,7 @@
     <name>triage::app</name>
     <message>
         <source>Somebody merged these items the other way round. Their merge was kept.</source>
-        <translation>ほかの人がこれらの項目を逆向きに統合しました。そちらの統合が残ります。</translation>
+        <translation>ほかの人がこれらの項目を逆向きにまとめました。そちらのまとめ方が残ります。</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -531,7 +531,7 @@
     <message>
         <source>Unassigned. %1</source>
         <comment>reason</comment>
-        <translation>ボックスなし。%1</translation>
+        <translation>未割り当て。%1</translation>
     </message>
     <message>
         <source>Not routed: %1</source>
@@ -598,7 +598,7 @@
     <message>
         <source>Assigned it to %1.</source>
         <comment>person</comment>
-        <translation>%1に渡されました。</translation>
+        <translation>%1に割り当てられました。</translation>
     </message>
     <message>
         <source>Unassigned it.</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>%1 assigned it to themselves</source>
-        <translation>%1 が引き受けました</translation>
+        <translation>%1 が自分に割り当てました</translation>
     </message>
     <message>
         <source>%1 opened it again</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>Show Done and Snoozed, Too</source>
-        <translation>完了とスヌーズも表示</translation>
+        <translation>完了と後回しも表示</translation>
     </message>
     <message>
         <source>Show all feedback, whatever its state</source>
@@ -3348,7 +3348,7 @@
     <message>
         <source>Results that are done, snoozed or duplicates: %1</source>
         <comment>number</comment>
-        <translation>完了、スヌーズ、または重複している結果: %1</translation>
+        <translation>完了、後回し、または重複している結果: %1</translation>
     </message>
     <message>
         <source>Show</source>
@@ -4320,7 +4320,7 @@
     <message>
         <source>%1, of them done, snoozed or duplicates: %2</source>
         <comment>how much is moved, a number</comment>
-        <translation>%1、うち完了、スヌーズ、または重複: %2</translation>
+        <translation>%1、うち完了、後回し、または重複: %2</translation>
     </message>
     <message>
         <source>&amp;Only the open ones (%1)</source>
@@ -5902,7 +5902,7 @@
     </message>
     <message>
         <source>Unassigned</source>
-        <translation>ボックスなし</translation>
+        <translation>未割り当て</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6005,7 +6005,7 @@
     </message>
     <message>
         <source>Unassigned</source>
-        <translation>ボックスなし</translation>
+        <translation>未割り当て</translation>
     </message>
     <message>
         <source>Buffers that were weighed</source>
@@ -8803,7 +8803,7 @@
     </message>
     <message>
         <source>Open, also snoozed</source>
-        <translation>未完了(スヌーズ中を含む)</translation>
+        <translation>未完了(後回し中を含む)</translation>
     </message>
     <message>
         <source>To work on</source>
@@ -9447,7 +9447,7 @@
     </message>
     <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
-        <translation>完了、スヌーズ、重複のものも表示</translation>
+        <translation>完了、後回し、重複のものも表示</translation>
     </message>
 </context>
 <context>
@@ -9556,11 +9556,11 @@
 <context>
     <name>triage::app::NoticeTable</name>
     <message>
-        <source>Somebody gives me an item</source>
+        <source>Somebody assigns an item to me</source>
         <translation>誰かが項目を自分に割り当てたとき</translation>
     </message>
     <message>
-        <source>%1 gave you an item</source>
+        <source>%1 assigned an item to you</source>
         <translation>%1 さんが項目をあなたに割り当てました</translation>
     </message>
     <message>

@@ -18,7 +18,7 @@ class NoticeWords
 {
     Q_DECLARE_TR_FUNCTIONS(triage::app::NoticeWords)
 public:
-    /// Returns what happened, such as "Kim gave you an item", without a word of the item.
+    /// Returns what happened, such as "Kim assigned an item to you", without a word of the item.
     static QString of(const PersonalNotice &notice, const LocalStore &store);
     /// Returns the notices except those of the kinds with these names, newest first.
     static std::vector<PersonalNotice> shown(const LocalStore &store, const QStringList &hidden);

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import unicodedata
 import xml.etree.ElementTree as ElementTree
 
 ROOT = pathlib.Path(sys.argv[1])
@@ -38,6 +39,59 @@ INFORMAL = {
     "es": re.compile(r"\b(?:tú|tus?|añade|elige|pulsa)\b", re.IGNORECASE),
 }
 KEY_IN_WORD = re.compile(r"(?<!\()&(?![&%])")
+
+# English texts whose words were replaced, because one thing has one word.
+RETIRED = {
+    r"^(?:Same|Same As|Not the Same|Take Out of Duplicates)\b": "Merge, Merge With, Not a Duplicate, Unmerge",
+    r"^(?:Take|Take Next|Give to)$|\bgave you\b|\bhas it\b|Took it over": "Assign to Me, Next for Me, Assign to",
+    r"Came again": "Reported again",
+    r"^No buffer$|No buffer matches": "Unassigned",
+    r"can be undone afterwards": "You can undo this",
+    r"No list has this": "No matching lists",
+    r"^Tell of|Form of the messages": "Events, Format",
+    r"woke up": "Snooze ended",
+    r"^(?:Assign|Needs review|Propose|Merge) from$": "Auto-assign at, Review at, Suggest buffers at, Merge at",
+    r"nobody can bring it back": "You won’t see it again",
+    r"is to be told": "to notify",
+    r"does not answer": "is not responding",
+    r"^All feedback$": "Inbox, Everything",
+}
+# Each term of the English texts, and the stem that every translation of it has in each language.
+TERMS = {
+    r"^Unassigned\b(?! it| %n)|to Unassigned": {
+        "de": "Ohne Ablage", "es": "Sin bandeja", "fr": "Sans bac", "ja": "未割り当て", "ar": "بلا صندوق", "he": "ללא תיבה"},
+    r"^Inbox$": {"de": "Eingang", "es": "Entrada", "fr": "À traiter", "ja": "受信箱", "ar": "الوارد", "he": "נכנס"},
+    r"^Mine$": {"de": "Meine", "es": "Los míos", "fr": "Les miens", "ja": "自分の担当", "ar": "ما أتولاه", "he": "שלי"},
+    r"^Everything$": {"de": "Alles", "es": "Todo", "fr": "Tout", "ja": "すべて", "ar": "كل شيء", "he": "הכול"},
+    r"(?i:^needs review$)|Review at": {
+        "de": "zu prüfen", "es": "por revisar", "fr": "à vérifier", "ja": "要確認", "ar": "حاجة إلى مراجعة|يحتاج إلى مراجعة",
+        "he": "דורש(?:ים)? בדיקה"},
+    r"No clear match": {
+        "de": "kein klarer Treffer", "es": "Sin coincidencia clara", "fr": "Aucune correspondance claire",
+        "ja": "明確な一致(?:はありません|なし)", "ar": "لا تطابق واضح", "he": "אין התאמה ברורה"},
+    r"(?i:\bmerge)": {
+        "de": "zusammen(?:zu)?(?:ge)?führ|führ.* zusammen", "es": "fusion|fusión", "fr": "fusion", "ja": "まとめ", "ar": "دمج|دموج",
+        "he": "מיזוג|מזג|מוזג"},
+    r"^Unmerge\b|unmerged": {
+        "de": "trenn|für sich", "es": "separa|independientes", "fr": "dissoci|indépend", "ja": "分離|独立", "ar": "فص|استقلال",
+        "he": "הפרד|הופרד|בפני עצמ"},
+    r"(?i:(?<!its )(?<!their )\bsnooze)": {
+        "de": "zurück(?:ge|zu)?stell", "es": "pospon|pospuest|posposi", "fr": "report", "ja": "後回し", "ar": "أجل|تأجيل|ؤجل",
+        "he": "השהי|הושה|מושה"},
+    r"(?i:\bduplicate)": {
+        "de": "dupli|doppelt", "es": "duplicad", "fr": "doublon|en double", "ja": "重複", "ar": "كرار|مكرر", "he": "כפיל|כפול"},
+    r"Reported again": {
+        "de": "Wieder gemeldet", "es": "Notificado de nuevo", "fr": "Signalé à nouveau", "ja": "再び報告", "ar": "أبلغ عنه مجددا",
+        "he": "דווח שוב"},
+    r"^(?!Assigned to %1\.$)(?i:.*\bassign(?:s|ed)? (?:it |%n |an item |the next item )?to\b)": {
+        "de": "zu(?:ge|zu)?w[ei]", "es": "asign", "fr": "attribu", "ja": "割り当て|担当", "ar": "سند|سناد", "he": "שיו[ךי]|שויך|שוי|משויך|ש[וי]?יי?ך|שיי"},
+}
+# How a language does not address a person, because the rest of its texts does so in another way.
+FAMILIAR = {
+    "de": re.compile(r"\b(?:du|dir|dich|dein(?:e[mnrs]?)?|füge|weist)\b", re.IGNORECASE),
+    "es": re.compile(r"\b(?:tú|tus?|ti|te|puedes|tienes|pospones|marcas|añade|pulsa|elige|asign\w+te)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(?:tu|toi|te|tes|ton|ta)\b", re.IGNORECASE),
+}
 
 # lupdate assigns strings of a tr() outside classes to the namespace; with another context they are not found.
 NAMESPACE = "triage::app"
@@ -103,6 +157,33 @@ def wrong_in_form(language, message, form, may_drop_number):
         yield f"differs in its mnemonics: {form!r}"
 
 
+def plain(text):
+    """Returns a text without mnemonics, signs of vowels and marks of direction."""
+    text = unicodedata.normalize("NFC", re.sub(r" ?\(&\w\)|&(?!&)", "", text))
+    return re.sub("[\u064b-\u0652\u2066-\u2069]", "", text)
+
+
+def wrong_words(language, message):
+    """Returns the terms of a message whose translation has another word than the rest of the language."""
+    source = plain(message.source)
+    for term, stems in TERMS.items():
+        if language in stems and re.search(term, source):
+            for form in forms_of(message):
+                if not re.search(stems[language], plain(form), re.IGNORECASE):
+                    yield f"has another word than {stems[language]!r}: {form!r}"
+    for form in forms_of(message):
+        if language in FAMILIAR and FAMILIAR[language].search(plain(form)):
+            yield f"addresses a person in another way than the rest: {form!r}"
+
+
+def retired(sources):
+    """Returns the texts with words that were replaced."""
+    for message in sources:
+        for words, instead in RETIRED.items():
+            if re.search(words, plain(message.source).rstrip("….: ")):
+                yield f"{message.context}: {message.source!r} has an old word; now {instead}"
+
+
 def wrong_in_message(language, message):
     """Returns the errors of the translation of one message."""
     state = message.translation.get("type")
@@ -116,6 +197,7 @@ def wrong_in_message(language, message):
         return
     for index, form in enumerate(forms):
         yield from wrong_in_form(language, message, form, message.numerus and index in single)
+    yield from wrong_words(language, message)
 
 
 def wrong_in_file(path, sources):
@@ -167,6 +249,7 @@ def main():
     sources = sources_of(tool) if tool else None
     wrong = [f"{path.name}: {line}" for path in FILES for line in wrong_in_file(path, sources)]
     wrong += lost_contexts()
+    wrong += retired(sources or [])
     for line in wrong:
         print(line)
     strings = f"{len(sources)} strings" if sources is not None else "strings not collected: no lupdate"

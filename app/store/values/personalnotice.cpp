@@ -13,9 +13,9 @@ std::span<const NoticeRow> NoticeTable::rows()
     static constexpr std::array table{
         NoticeRow{ Given,
                    "given",
-                   QT_TR_NOOP("Somebody gives me an item"),
+                   QT_TR_NOOP("Somebody assigns an item to me"),
                    //: %1 is a person
-                   QT_TR_NOOP("%1 gave you an item"),
+                   QT_TR_NOOP("%1 assigned an item to you"),
                    { NoticeSign{ activitycode::given } } },
         NoticeRow{ Noted, "noted", QT_TR_NOOP("A note on an item that is mine, or that I wrote on"),
                    //: %1 is a person
