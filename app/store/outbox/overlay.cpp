@@ -48,6 +48,13 @@ Operation Overlay::Kept::on(FeedbackId item) const
     return *m_other;
 }
 
+template <typename Layers, typename Use>
+void Overlay::forEach(Layers &layers, const Line &line, Use use)
+{
+    for (Place place = line.first; place != nowhere; place = layers[place].next)
+        use(layers[place]);
+}
+
 Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item)
 {
     return const_cast<Layer *>(std::as_const(*this).find(entry, item));
@@ -55,12 +62,44 @@ Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item)
 
 const Overlay::Layer *Overlay::find(OutboxEntryId entry, FeedbackId item) const
 {
-    const auto layers = m_items.find(item);
-    if (layers == m_items.end())
-        return nullptr;
-    const auto found = std::find_if(layers->second.begin(), layers->second.end(),
-                                    [entry](const Layer &each) { return each.entry == entry; });
-    return found == layers->second.end() ? nullptr : &*found;
+    const auto line = m_items.find(item);
+    const Layer *found = nullptr;
+    if (line != m_items.end())
+        forEach(m_layers, line->second, [entry, &found](const Layer &each) {
+            if (each.entry == entry && !found)
+                found = &each;
+        });
+    return found;
+}
+
+template <typename Predicate>
+bool Overlay::removeIf(FeedbackId item, Predicate predicate)
+{
+    const auto line = m_items.find(item);
+    if (line == m_items.end())
+        return false;
+    Place *link = &line->second.first;
+    line->second.last = nowhere;
+    while (*link != nowhere) {
+        const Place place = *link;
+        Layer &layer = m_layers[place];
+        if (predicate(std::as_const(layer))) {
+            *link = layer.next;
+            layer = Layer();
+            m_free.push_back(place);
+        } else {
+            line->second.last = place;
+            link = &layer.next;
+        }
+    }
+    if (line->second.first != nowhere)
+        return false;
+    m_items.erase(line);
+    if (m_items.empty()) {
+        std::deque<Layer>().swap(m_layers);
+        std::vector<Place>().swap(m_free);
+    }
+    return true;
 }
 
 Overlay::Layer *Overlay::require(OutboxEntryId entry, FeedbackId item)
@@ -74,19 +113,26 @@ Overlay::Layer *Overlay::require(OutboxEntryId entry, FeedbackId item)
 void Overlay::add(OutboxEntryId entry, ActId act, Operation operation, Part part)
 {
     const FeedbackId item = feedbackOf(operation);
-    std::vector<Layer> &layers = m_items[item];
-    if (!layers.empty() && layers.back().entry >= entry)
+    Line &line = m_items[item];
+    if (line.last != nowhere && m_layers[line.last].entry >= entry)
         noteEntry(entry, item, "comes after a later one");
-    layers.push_back({ Kept(std::move(operation)), part, false, false, entry, act });
+    Layer layer(std::move(operation), part, entry, act);
+    Place place = Place(m_layers.size());
+    if (m_free.empty()) {
+        m_layers.push_back(std::move(layer));
+    } else {
+        place = m_free.back();
+        m_free.pop_back();
+        m_layers[place] = std::move(layer);
+    }
+    (line.last == nowhere ? line.first : m_layers[line.last].next) = place;
+    line.last = place;
 }
 
 void Overlay::arrived(FeedbackId item)
 {
-    const auto layers = m_items.find(item);
-    if (layers == m_items.end())
-        return;
-    for (Layer &layer : layers->second)
-        layer.arrived = true;
+    if (const auto line = m_items.find(item); line != m_items.end())
+        forEach(m_layers, line->second, [](Layer &layer) { layer.arrived = true; });
 }
 
 void Overlay::mayHaveArrived(OutboxEntryId entry, FeedbackId item)
@@ -117,13 +163,7 @@ void Overlay::replace(OutboxEntryId entry, Operation operation)
 
 void Overlay::remove(OutboxEntryId entry, FeedbackId item)
 {
-    const auto layers = m_items.find(item);
-    if (layers == m_items.end())
-        return;
-    std::erase_if(layers->second,
-                  [entry](const Layer &each) { return each.entry == entry && !each.acknowledged; });
-    if (layers->second.empty())
-        m_items.erase(layers);
+    removeIf(item, [entry](const Layer &each) { return each.entry == entry && !each.acknowledged; });
 }
 
 void Overlay::acknowledge(OutboxEntryId entry, FeedbackId item, FeedPageNumber lastStalePage)
@@ -144,16 +184,13 @@ std::vector<FeedbackId> Overlay::confirm(FeedPageNumber page)
     };
     const auto end = std::find_if_not(m_acknowledged.begin(), m_acknowledged.end(), isOver);
     for (auto each = m_acknowledged.begin(); each != end; ++each) {
-        const auto layers = m_items.find(each->item);
-        if (layers == m_items.end())
+        if (!m_items.contains(each->item))
             continue;
-        std::erase_if(layers->second, [each](const Layer &layer) {
+        const bool isLast = removeIf(each->item, [each](const Layer &layer) {
             return layer.acknowledged && layer.entry == each->entry;
         });
-        if (layers->second.empty()) {
-            m_items.erase(layers);
+        if (isLast)
             m_confirmed.push_back(each->item);
-        }
         confirmed.push_back(each->item);
     }
     m_acknowledged.erase(m_acknowledged.begin(), end);
@@ -162,16 +199,16 @@ std::vector<FeedbackId> Overlay::confirm(FeedPageNumber page)
 
 std::optional<CachedItem> Overlay::shown(FeedbackId id, std::optional<CachedItem> server) const
 {
-    const auto layers = m_items.find(id);
-    if (layers == m_items.end())
+    const auto line = m_items.find(id);
+    if (line == m_items.end())
         return server;
     std::optional<ActId> stopped;
-    for (const Layer &layer : layers->second) {
+    forEach(m_layers, line->second, [&](const Layer &layer) {
         if (layer.part == Part::Refused)
             stopped = layer.act;
         if (stopped != layer.act || layer.acknowledged)
             applyOperation(server, layer.on(id));
-    }
+    });
     return server;
 }
 
@@ -185,7 +222,7 @@ std::vector<FeedbackId> Overlay::items() const
 {
     std::vector<FeedbackId> ids;
     ids.reserve(m_items.size());
-    for (const auto &[id, layers] : m_items)
+    for (const auto &[id, line] : m_items)
         ids.push_back(id);
     return ids;
 }

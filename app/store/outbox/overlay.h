@@ -5,6 +5,7 @@
 #include "store/values/cacheditem.h"
 #include "store/values/operation.h"
 
+#include <deque>
 #include <memory>
 #include <optional>
 #include <unordered_map>
@@ -56,6 +57,7 @@ private:
     class Kept
     {
     public:
+        Kept() = default;
         explicit Kept(Operation operation);
         Operation on(FeedbackId item) const;
 
@@ -68,14 +70,30 @@ private:
         Kind m_kind = Kind::Other;
         bool m_neededReview = false;
     };
-    /// The flags are in the padding of the base.
+    /// A place in m_layers.
+    using Place = quint32;
+    static constexpr Place nowhere = ~Place(0);
+    /// All before the entry is in the padding of the base.
     struct Layer : Kept
     {
+        Layer() = default;
+        Layer(Operation operation, Part itsPart, OutboxEntryId itsEntry, ActId itsAct)
+            : Kept(std::move(operation)), part(itsPart), entry(itsEntry), act(itsAct)
+        {
+        }
+
         Part part = Part::Applies;
-        bool acknowledged = false;
-        bool arrived = false; ///< The server's values of the item arrived since the entry was added.
+        bool acknowledged : 1 = false;
+        bool arrived : 1 = false; ///< The server's values of the item arrived since the entry was added.
+        Place next = nowhere; ///< The next layer of the item.
         OutboxEntryId entry;
         ActId act;
+    };
+    /// The layers of an item, oldest first.
+    struct Line
+    {
+        Place first = nowhere;
+        Place last = nowhere;
     };
     /// An entry that the server accepted.
     struct Acknowledged
@@ -89,8 +107,17 @@ private:
     const Layer *find(OutboxEntryId entry, FeedbackId item) const;
     /// Returns a layer that must be there, and nullptr, with a violation, if it is not.
     Layer *require(OutboxEntryId entry, FeedbackId item);
+    /// Calls use(layer) for each layer of the item.
+    template <typename Layers, typename Use>
+    static void forEach(Layers &layers, const Line &line, Use use);
+    /// Removes layers of an item. Returns whether none is left.
+    template <typename Predicate>
+    bool removeIf(FeedbackId item, Predicate predicate);
 
-    std::unordered_map<FeedbackId, std::vector<Layer>> m_items;
+    std::unordered_map<FeedbackId, Line> m_items;
+    /// Of all items, because vectors that grow for each item would leave holes of their former sizes.
+    std::deque<Layer> m_layers;
+    std::vector<Place> m_free; ///< The places without a layer.
     std::vector<Acknowledged> m_acknowledged; ///< By the last page that may be stale, ascending.
     std::vector<FeedbackId> m_confirmed; ///< See takeConfirmed().
 };

@@ -83,9 +83,11 @@ private Q_SLOTS:
     {
         constexpr int items = 5000;
         constexpr int moves = 2;
-        constexpr std::size_t mostOfAnOperation = 76; // bytes, with its share of the item's
+        constexpr std::size_t mostOfAnOperation = 64; // bytes, with its share of the item's
+        constexpr std::size_t mostOfAHole = 8; // likewise: freed memory between what is in use
         Overlay overlay;
         const std::size_t before = mallinfo2().uordblks;
+        const std::size_t freeBefore = mallinfo2().fordblks - mallinfo2().keepcost;
         OutboxEntryId last;
         const auto add = [&](int move, const Operation &operation) {
             last = OutboxEntryId(last.value() + 1);
@@ -100,6 +102,9 @@ private Q_SLOTS:
         const std::size_t after = mallinfo2().uordblks;
         const std::size_t each = (after - std::min(before, after)) / std::size_t(last.value());
         QVERIFY2(each <= mostOfAnOperation, qPrintable(u"%1 bytes for each operation"_s.arg(each)));
+        const std::size_t freeAfter = mallinfo2().fordblks - mallinfo2().keepcost;
+        const std::size_t holes = (freeAfter - std::min(freeBefore, freeAfter)) / std::size_t(last.value());
+        QVERIFY2(holes <= mostOfAHole, qPrintable(u"%1 bytes of holes"_s.arg(holes)));
         const Assign first{ FeedbackId(items), BufferId(2), BufferId(1), true };
         const auto kept = overlay.operation(OutboxEntryId(2 * items - 1), FeedbackId(items));
         QVERIFY(kept && std::get<Assign>(*kept) == first);
