@@ -56,7 +56,7 @@ int itemsOf(std::span<const Batch> batches, bool (*leavesOut)(const Operation &)
     for (const Batch &batch : batches) {
         FeedbackId last;
         // The operations of one item are adjacent.
-        for (const Operation &operation : batch.operations) {
+        for (const Operation &operation : batch.operations.all()) {
             if (leavesOut && leavesOut(operation))
                 continue;
             count += feedbackOf(operation) != last;
@@ -93,7 +93,7 @@ void BatchWork::apply(Batch &batch, const StoredCallback &stored) const
 {
     if (batch.operations.empty())
         return stored({});
-    batch.act = m_store.apply(Act{ m_text, batch.operations, m_hold }, stored);
+    batch.act = m_store.apply(Act{ m_text, batch.operations.all(), m_hold }, stored);
 }
 
 /// Removes from `kept` the operations of items that are not as `left` says; both have the same order of
@@ -130,10 +130,10 @@ QString BatchWork::whyHeld() const
 /// Withdraws what did not reach the server, whatever is shown. Returns the operations that did reach it.
 Operations BatchWork::withdraw(const Batch &batch) const
 {
+    Operations left = batch.operations.all();
     if (!batch.act)
-        return batch.operations;
-    const std::vector<FeedbackId> gone = m_store.withdraw(*batch.act, batch.operations);
-    Operations left = batch.operations;
+        return left;
+    const std::vector<FeedbackId> gone = m_store.withdraw(*batch.act, left);
     std::erase_if(left, [&gone](const Operation &operation) {
         return std::binary_search(gone.begin(), gone.end(), feedbackOf(operation));
     });
@@ -146,7 +146,8 @@ BatchResult BatchWork::undo(Batch &batch, const StoredCallback &stored) const
         stored({});
         return {};
     }
-    const int items = itemsIn(batch.operations);
+    Operations operations = batch.operations.all();
+    const int items = itemsIn(operations);
     const Operations sent = withdraw(batch);
     if (sent.empty()) {
         stored({});
@@ -163,7 +164,8 @@ BatchResult BatchWork::undo(Batch &batch, const StoredCallback &stored) const
             result.why = QCoreApplication::translate("triage::app::BatchWork", "the server had refused it");
     }
     result.changed = items - result.refused;
-    keepUndone(batch.operations, sent, undone);
+    keepUndone(operations, sent, undone);
+    batch.operations = std::move(operations);
     noteReviews(m_store, undone);
     if (undone.empty()) {
         stored({});
@@ -180,15 +182,17 @@ BatchResult BatchWork::undo(Batch &batch, const StoredCallback &stored) const
 BatchResult BatchWork::redo(Batch &batch, const StoredCallback &stored) const
 {
     BatchResult result;
-    if (isHeldKind(batch.operations)) {
+    Operations operations = batch.operations.all();
+    if (isHeldKind(operations)) {
         CurrentValues now(m_store);
-        now.read(batch.operations);
-        std::erase_if(batch.operations,
+        now.read(operations);
+        std::erase_if(operations,
                       [&](const Operation &operation) { return !now.exists(feedbackOf(operation)); });
-        result.changed = itemsIn(batch.operations);
+        result.changed = itemsIn(operations);
     } else {
-        result = dropChanged(batch.operations, inverseOf(batch.operations));
+        result = dropChanged(operations, inverseOf(operations));
     }
+    batch.operations = std::move(operations);
     apply(batch, stored);
     return result;
 }
@@ -203,7 +207,7 @@ FeedbackCommand::FeedbackCommand(BatchWork work, const QString &text, std::vecto
 void FeedbackCommand::undo()
 {
     const auto every = [this](Batch &batch, const StoredCallback &stored) {
-        return m_work.undo(batch, stored).withItemsOf(batch.operations);
+        return m_work.undo(batch, stored).withItemsOf(batch.operations.all());
     };
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)
@@ -218,7 +222,7 @@ void FeedbackCommand::redo()
     if (std::exchange(m_applied, false))
         return;
     const auto every = [this](Batch &batch, const StoredCallback &stored) {
-        return m_work.redo(batch, stored).withItemsOf(batch.operations);
+        return m_work.redo(batch, stored).withItemsOf(batch.operations.all());
     };
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)

@@ -2,7 +2,7 @@
 // One step of the undo stack: a plan that was carried out, and its inverse.
 #pragma once
 
-#include "commands/plan.h"
+#include "commands/keptoperations.h"
 #include "store/localstore.h"
 #include "store/values/takenmerges.h"
 
@@ -19,7 +19,7 @@ namespace triage::app {
 struct Batch
 {
     std::optional<ActId> act;
-    Operations operations;
+    KeptOperations operations;
 };
 
 /// Returns the number of items that the batches change by other operations than those that `leavesOut` names.

@@ -39,7 +39,7 @@ void write(JsonWriter &out, const FeedbackCommand &step)
         out.number(batch.act.value_or(ActId()).value());
         out.key("operations");
         out.beginArray();
-        for (const Operation &operation : batch.operations)
+        for (const Operation &operation : batch.operations.all())
             out.raw(operationToJson(operation));
         out.endArray();
         out.endObject();
@@ -58,13 +58,15 @@ std::optional<Batch> batchOf(JsonValue value)
     Batch batch;
     if (const ActId act(numberOf(value.member("act"))); act.isValid())
         batch.act = act;
+    Operations all;
     const JsonValue operations = value.member("operations");
     for (qsizetype i = 0; i < operations.size(); ++i) {
         const std::optional<Operation> operation = operationFromJson(operations.at(i).toJson());
         if (!operation)
             return std::nullopt;
-        batch.operations.push_back(*operation);
+        all.push_back(*operation);
     }
+    batch.operations = std::move(all);
     return batch;
 }
 

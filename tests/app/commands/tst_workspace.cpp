@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands on feedback, their undo, and its refusals.
 #include "commands/changedescription.h"
+#include "commands/keptoperations.h"
 #include "support/fulldisk.h"
 #include "support/testprogram.h"
 #include "triagedesk.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <malloc.h>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -46,6 +51,48 @@ private Q_SLOTS:
         desk.undo();
         QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, dark-mode"_s);
         QCOMPARE(desk.sendAll(), u"-"_s);
+    }
+
+    void theStepOfALargeMoveNeedsLittleMemory()
+    {
+        constexpr int items = 5000;
+        constexpr std::size_t mostOfAnOperation = 12; // bytes
+        Operations made;
+        for (int item = 1; item <= items; ++item) {
+            const BufferId left(1 + item % 3); // they come from several buffers
+            made.push_back(Assign{ FeedbackId(item), BufferId(9), left, item % 2 == 0 });
+            made.push_back(Unassign{ FeedbackId(item), left });
+        }
+        const std::size_t before = mallinfo2().uordblks;
+        const KeptOperations kept{ Operations(made) };
+        const std::size_t after = mallinfo2().uordblks;
+        const std::size_t each = (after - std::min(before, after)) / made.size();
+        QVERIFY2(each <= mostOfAnOperation, qPrintable(u"%1 bytes for each operation"_s.arg(each)));
+        const Operations again = kept.all();
+        QCOMPARE(again.size(), made.size());
+        for (std::size_t i = 0; i < made.size(); i += 2) {
+            QVERIFY(std::get<Assign>(again[i]) == std::get<Assign>(made[i]));
+            QVERIFY(std::get<Unassign>(again[i + 1]) == std::get<Unassign>(made[i + 1]));
+        }
+    }
+
+    void aStepKeepsOperationsOfAllKinds()
+    {
+        Operations operations;
+        for (int item = 1; item <= 20; ++item) {
+            operations.push_back(Assign{ FeedbackId(item), BufferId(2), BufferId(1) });
+            operations.push_back(WriteNote{ FeedbackId(item), u"Note %1"_s.arg(item) });
+            operations.push_back(DeleteFeedback{ FeedbackId(item) });
+            operations.push_back(RejectDuplicate{ FeedbackId(item), FeedbackId(item + 1) });
+        }
+        const Operations again = KeptOperations(operations).all();
+        QCOMPARE(again.size(), operations.size());
+        for (std::size_t i = 0; i < operations.size(); ++i) {
+            QCOMPARE(again[i].index(), operations[i].index());
+            QVERIFY(feedbackOf(again[i]) == feedbackOf(operations[i]));
+        }
+        QCOMPARE(std::get<WriteNote>(again[1]).text, u"Note 1"_s);
+        QVERIFY(KeptOperations().empty() && KeptOperations().all().empty());
     }
 
     void redoDoesItAgain()
