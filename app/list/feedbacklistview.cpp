@@ -5,6 +5,7 @@
 #include "list/dragpicture.h"
 #include "list/feedbackdelegate.h"
 #include "list/feedbackselection.h"
+#include "list/leavingrow.h"
 #include "list/listplaceholder.h"
 #include "list/tagclicks.h"
 #include "models/labels.h"
@@ -292,6 +293,19 @@ void FeedbackListView::selectionChanged(const QItemSelection &selected, const QI
     Q_EMIT selectionCountChanged(count);
 }
 
+void FeedbackListView::collapse(const QModelIndex &row)
+{
+    delete m_leaving;
+    const QRect place = visualRect(row);
+    const int time = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
+    if (time <= 0 || !isVisible() || !viewport()->rect().contains(place))
+        return;
+    QPixmap picture(place.size() * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    viewport()->render(&picture, {}, place, DrawWindowBackground);
+    m_leaving = new LeavingRow(picture, place, time, viewport());
+}
+
 void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int end)
 {
     rememberSight();
@@ -316,6 +330,8 @@ void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int 
         m_selection->clearCurrentIndex();
         return;
     }
+    if (start == end)
+        collapse(current);
     const int after = end + 1 < m_model.rowCount() ? end + 1 : -1;
     const int before = start - 1;
     int next = -1;

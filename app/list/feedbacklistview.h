@@ -10,6 +10,7 @@
 
 #include <QElapsedTimer>
 #include <QPixmap>
+#include <QPointer>
 #include <QTimer>
 
 #include <chrono>
@@ -22,6 +23,7 @@ namespace triage::app {
 class ArrivalHold;
 class FeedbackDelegate;
 class FeedbackSelection;
+class LeavingRow;
 class ListPlaceholder;
 
 /// Emits requests and changes nothing itself.
@@ -128,6 +130,8 @@ private:
 
     int startRow() const;
     int selectedRowBeside(int start, int end) const;
+    /// Lets the picture of a row collapse that an act of the person takes out of the list.
+    void collapse(const QModelIndex &row);
     void rememberSight();
     void findHeld(int first, int last);
     void onInserted(int first, int last);
@@ -142,6 +146,7 @@ private:
     FeedbackSelection *m_selection;
     ListPlaceholder *m_placeholder = nullptr;
     ArrivalHold *m_hold = nullptr;
+    QPointer<LeavingRow> m_leaving;
     AfterAction m_afterAction = AfterAction::Next;
     std::chrono::milliseconds m_reactionTime = reactionTime;
     int m_anchorShift = 0; ///< Pixels removed above the view, which are scrolled back.

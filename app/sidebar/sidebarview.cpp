@@ -2,6 +2,7 @@
 #include "sidebar/sidebarview.h"
 
 #include "models/roles.h"
+#include "store/localstore.h"
 
 #include <QApplication>
 #include <QDrag>
@@ -56,6 +57,13 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
             Q_EMIT listClicked();
     });
     connect(&theme, &Theme::changed, this, [this] { scheduleDelayedItemsLayout(); });
+    m_tick.setSingleShot(true);
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        m_delegate->setTicking({});
+        viewport()->update();
+    });
+    tick({});
+    connect(&store, &LocalStore::changed, this, &SidebarView::tick); // after the model, which was made before
     for (const auto signal : { &QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved })
         connect(&model, signal, &m_session, &DropSession::keepAim);
     connect(&m_session, &DropSession::hinted, this, &SidebarView::dropHinted);
@@ -72,6 +80,29 @@ void SidebarView::setCurrentFilter(const Filter &filter)
         selectionModel()->clear();
     }
     m_quiet = false;
+}
+
+void SidebarView::tick(const StoreChange &change)
+{
+    std::vector<QPersistentModelIndex> increased;
+    for (int section = 0; section < m_model.rowCount(); ++section) {
+        const QModelIndex heading = m_model.index(section, 0);
+        for (int row = 0; row < m_model.rowCount(heading); ++row) {
+            const QModelIndex index = m_model.index(row, 0, heading);
+            if (index.data(PlaceRole).toInt() != int(Place::Buffer))
+                continue;
+            const qint64 count = index.data(CountRole).toLongLong();
+            const BufferId buffer = index.data(FilterRole).value<Filter>().bufferId();
+            if (const qint64 before = std::exchange(m_counts[buffer], count); before < count)
+                increased.emplace_back(index);
+        }
+    }
+    const int time = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
+    if (change.own.empty() || increased.empty() || time <= 0)
+        return;
+    m_delegate->setTicking(std::move(increased));
+    viewport()->update();
+    m_tick.start(time);
 }
 
 void SidebarView::setCanDecide(bool can)

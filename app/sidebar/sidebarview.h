@@ -7,7 +7,10 @@
 #include "sidebar/sidebardelegate.h"
 #include "sidebar/viewdrag.h"
 
+#include <QTimer>
 #include <QTreeView>
+
+#include <map>
 
 namespace triage::app {
 
@@ -65,11 +68,15 @@ private:
     void dragColumn(const QModelIndex &row);
     void decide(const QModelIndex &index, SuggestionButton button);
     void setFocusedButton(SuggestionButton button);
+    /// Highlights for a moment the numbers of buffers that the person's acts increased.
+    void tick(const StoreChange &change);
 
     SidebarModel &m_model;
     SidebarDelegate *m_delegate;
     FeedbackDrop *m_drops;
     ViewDrag *m_viewDrag;
+    std::map<BufferId, qint64> m_counts; ///< The numbers that were shown last.
+    QTimer m_tick;
     const QString m_server;
     const QString m_organization;
     DropSession m_session;

@@ -32,6 +32,7 @@ struct Theme::Private
     QPalette systemPalette = QApplication::palette();
     std::array<QFont, typeCount> fonts; ///< By Type. Cached because delegates ask for fonts all the time.
     std::unique_ptr<SystemAppearance> system;
+    QPointer<ThemeStyle> style;
 };
 
 Theme::Theme(QObject *parent) : QObject(parent), d(std::make_unique<Private>())
@@ -40,7 +41,10 @@ Theme::Theme(QObject *parent) : QObject(parent), d(std::make_unique<Private>())
     // A font size in pixels comes from a platform without its own font. Only points scale.
     if (d->systemFont.pointSizeF() <= 0)
         d->systemFont.setPointSizeF(10);
-    QApplication::setStyle(new ThemeStyle(*this));
+    d->style = new ThemeStyle(*this);
+    QApplication::setStyle(d->style);
+    d->system = std::make_unique<SystemAppearance>(this);
+    connect(d->system.get(), &SystemAppearance::changed, this, &Theme::follow);
     apply(m_choice);
 }
 
@@ -49,15 +53,13 @@ Theme::~Theme() = default;
 void Theme::apply(ThemeChoice choice)
 {
     m_choice = choice;
-    if (choice == ThemeChoice::System && !d->system) {
-        d->system = std::make_unique<SystemAppearance>();
-        connect(d->system.get(), &SystemAppearance::changed, this, &Theme::follow);
-    }
     follow();
 }
 
 void Theme::follow()
 {
+    if (d->style)
+        d->style->setStill(d->system->wantsStillness());
     switch (m_choice) {
     case ThemeChoice::Light:
         return use(Shades::Light);

@@ -31,6 +31,10 @@ bool hasRingOfItsOwn(const QWidget *widget)
         && view->selectionMode() == QAbstractItemView::SingleSelection;
 }
 
+/// Milliseconds of a movement that shows where something goes: seen, and over before the next key of a fast
+/// person.
+constexpr int motionTime = 120;
+
 } // namespace
 
 ThemeStyle::ThemeStyle(const Theme &theme) : QProxyStyle(u"Fusion"_s), m_theme(&theme)
@@ -258,6 +262,8 @@ int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
         if (auto *mask = qstyleoption_cast<QStyleHintReturnMask *>(answer); mask && option)
             mask->region = ControlPainter::popupArea(option->rect);
         return 1;
+    case SH_Widget_Animation_Duration:
+        return m_isStill ? 0 : motionTime;
     case SH_ToolTip_WakeUpDelay:
         return 500;
     default:

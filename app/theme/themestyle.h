@@ -18,6 +18,8 @@ class ThemeStyle : public QProxyStyle
     Q_OBJECT
 public:
     explicit ThemeStyle(const Theme &theme);
+    /// Sets whether nothing moves, as SH_Widget_Animation_Duration says to widgets.
+    void setStill(bool still) { m_isStill = still; }
 
     using QProxyStyle::polish;
     /// Makes every tool tip plain text. Tips quote people, and Qt would read their words as HTML.
@@ -50,6 +52,7 @@ private:
 
     QPointer<const Theme> m_theme;
     bool m_showsMnemonics = false;
+    bool m_isStill = false;
 };
 
 } // namespace triage::app

@@ -6,9 +6,11 @@
 #include "list/selectionsummary.h"
 #include "models/feedbackmime.h"
 #include "support/testprogram.h"
+#include "theme/systemappearance.h"
 #include "viewdesk.h"
 
 #include <QApplication>
+#include <QDBusVariant>
 #include <QDrag>
 #include <QLabel>
 #include <QMimeData>
@@ -414,6 +416,68 @@ private Q_SLOTS:
         QSignalSpy buffer(&pane, &FeedbackPane::newBufferRequested);
         pane.findChildren<QPushButton *>(u"stateButton1"_s).last()->click();
         QCOMPARE(buffer.size(), 1);
+    }
+
+    void aRowThatAnActTakesOutCollapses()
+    {
+        ViewDesk desk(u"Inbox: crash, slow, late | Billing: -"_s);
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.resize(400, 300);
+        list.show();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        auto *appearance = desk.theme.findChild<SystemAppearance *>();
+        QVERIFY(appearance);
+        QRect place;
+        std::optional<QRect> collapsing;
+        const auto row = [&list] {
+            return list.viewport()->findChild<QWidget *>(u"leavingRow"_s);
+        };
+        // In the same call as the removal, which a busy machine cannot make longer than the movement.
+        connect(&desk.list, &QAbstractItemModel::rowsRemoved, &list,
+                [&] { collapsing = row() ? std::optional(row()->geometry()) : std::nullopt; });
+        const auto leave = [&](const QString &title) {
+            list.setCurrentId(desk.item(title));
+            place = list.visualRect(list.currentIndex());
+            const int rows = desk.list.rowCount();
+            desk.desk.move(title, u"Inbox"_s, u"Billing"_s);
+            return QTest::qWaitFor([&] { return desk.list.rowCount() < rows; });
+        };
+        QVERIFY(leave(u"slow"_s));
+        QVERIFY(collapsing);
+        QCOMPARE(*collapsing, place);
+        QTRY_VERIFY(!row());
+        const auto animations = [appearance](bool on) {
+            QMetaObject::invokeMethod(
+                appearance, "onSettingChanged", Q_ARG(QString, u"org.gnome.desktop.interface"_s),
+                Q_ARG(QString, u"enable-animations"_s), Q_ARG(QDBusVariant, QDBusVariant(on)));
+        };
+        animations(false);
+        QVERIFY(leave(u"late"_s));
+        QVERIFY2(!collapsing, "the desktop reduces motion");
+        animations(true);
+    }
+
+    void aListThatHidesSomethingSaysSoAtItsEnd()
+    {
+        ViewDesk desk(u"Inbox: crash, slow, late | Billing: -"_s);
+        desk.desk.server.triage(u"crash"_s).state = TriageState::Done;
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        FeedbackPane pane(desk.list, desk.desk.store(), desk.theme);
+        pane.resize(400, 300);
+        pane.show();
+        QSignalSpy show(&pane, &FeedbackPane::hiddenRequested);
+        auto *hidden = pane.findChild<QPushButton *>(u"hiddenButton"_s);
+        for (const Filter &hides : { desk.in(u"Inbox"_s), inPlace({}, Place::All) }) {
+            QVERIFY(desk.show(hides));
+            QTRY_COMPARE(hidden->text(), u"1 hidden · Show"_s);
+            QTRY_VERIFY(hidden->isVisible());
+            QTRY_VERIFY(hidden->geometry().top() >= pane.list()->geometry().bottom());
+        }
+        hidden->click();
+        QCOMPARE(show.size(), 1);
+        QVERIFY(desk.show(inPlace({}, Place::Everything)));
+        QTRY_VERIFY(!hidden->isVisible());
     }
 
     void anEmptyListSaysWhyAndWhatNext()

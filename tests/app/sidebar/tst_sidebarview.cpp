@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sidebar chooses lists, takes drops of feedback and says beforehand what they would do.
+#include "models/roles.h"
 #include "sidebar/sidebarpane.h"
 #include "support/spokenitems.h"
 #include "support/testprogram.h"
@@ -111,6 +112,39 @@ class TestSidebarView : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void theNumberOfABufferTicksWhenAnActIncreasesIt()
+    {
+        ViewDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        Hovering sidebar(desk);
+        const auto colouredPixels = [&](const QString &buffer) {
+            const QRect row = sidebar.tree.visualRect(sidebar.model.indexOf(desk.buffer(buffer)));
+            const QImage image = sidebar.tree.viewport()->grab(row).toImage();
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = image.width() / 2; x < image.width(); ++x)
+                    count += image.pixelColor(x, y).hsvSaturation() > 100; // the other numbers are grey
+            }
+            return count;
+        };
+        QCOMPARE(colouredPixels(u"Billing"_s), 0);
+        int ticked = 0;
+        int others = 0;
+        // In the same call as the change, which a busy machine cannot make longer than the tick.
+        connect(&desk.desk.store(), &LocalStore::changed, &sidebar.tree, [&] {
+            ticked += colouredPixels(u"Billing"_s);
+            others += colouredPixels(u"Inbox"_s);
+        });
+        desk.desk.move(u"crash"_s, u"Inbox"_s, u"Billing"_s);
+        QTRY_VERIFY(ticked > 0);
+        QCOMPARE(others, 0);
+        QTRY_COMPARE(colouredPixels(u"Billing"_s), 0);
+        ticked = 0;
+        desk.desk.server.put(u"by another"_s, u"Billing"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(sidebar.model.indexOf(desk.buffer(u"Billing"_s)).data(CountRole).toLongLong(), 2);
+        QCOMPARE(ticked, 0);
+    }
+
     void aDropMovesWhatWasDragged()
     {
         ViewDesk desk(u"Inbox: crash, slow | Billing: -"_s);
