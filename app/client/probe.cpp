@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "client/probe.h"
 
+#include "client/retry.h"
 #include "client/translate.h"
 #include "contract/endpoints.h"
 #include "domain/tokentext.h"
@@ -59,7 +60,7 @@ ServerProbe verdictOf(const Answer &answer, const QUrl &server)
     const QString address = server.toDisplayString();
     if (isTriageDesk(answer))
         return verdict(Kind::TriageDesk, server, tr("Triage Desk at %1.").arg(address));
-    if (answer.status >= 500)
+    if (answer.trouble == Trouble::None && isPassing(answer.status))
         return verdict(Kind::Unreachable, server,
                        tr("The server at %1 cannot answer at the moment.").arg(address));
     switch (answer.trouble) {

@@ -3,16 +3,31 @@
 
 #include "problem.h"
 
+#include <QRandomGenerator>
+
+#include <algorithm>
+
 namespace triage::app {
 
 bool isPassing(int status)
 {
-    return status == 408 || status == 425 || status == 429 || status >= 500;
+    return status == 0 || status == 408 || status == 425 || status == 429 || status >= 500;
 }
 
 bool isPassing(const Problem &problem)
 {
     return isPassing(statusOf(problem.type));
+}
+
+std::chrono::milliseconds retryDelay(std::chrono::milliseconds shortest, std::chrono::milliseconds longest,
+                                     int failures)
+{
+    constexpr int mostDoublings = 20; // more than any two delays differ by
+    const auto doubled = std::min<std::chrono::milliseconds>(
+        shortest * (1LL << std::clamp(failures - 1, 0, mostDoublings)), longest);
+    const double share = 0.75 + 0.5 * QRandomGenerator::global()->generateDouble();
+    const auto jittered = std::chrono::milliseconds(qint64(double(doubled.count()) * share));
+    return std::clamp(jittered, std::min(shortest, longest), longest);
 }
 
 } // namespace triage::app

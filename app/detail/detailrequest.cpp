@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "detail/detailrequest.h"
 
+#include "client/retry.h"
+#include "problem.h"
+
 #include <QWidget>
 
 #include <algorithm>
@@ -14,7 +17,6 @@ namespace {
 // The server does not notice the requests of one open detail.
 constexpr std::chrono::milliseconds firstRepeat = 2s;
 constexpr std::chrono::milliseconds maxRepeat = 30s;
-constexpr int maxDoublings = 4;
 constexpr int maxRepeats = 8; // two and a half minutes; the next connection to the server begins again
 constexpr int maxRepeatsOfAnswer = 3;
 
@@ -43,6 +45,7 @@ void DetailRequest::retry()
 {
     if (m_isAnswered || m_pending)
         return;
+    m_isRefused = false;
     m_repeats = 0;
     m_timer.stop();
     if (m_pause > 0ms)
@@ -51,13 +54,14 @@ void DetailRequest::retry()
         send();
 }
 
-void DetailRequest::repeat()
+void DetailRequest::repeat(std::chrono::milliseconds least)
 {
     m_isOvertaken = m_pending != nullptr;
-    if (m_pending || m_timer.isActive() || m_repeats >= (m_isAnswered ? maxRepeatsOfAnswer : maxRepeats))
+    const int most = m_isAnswered || m_isRefused ? maxRepeatsOfAnswer : maxRepeats;
+    if (m_pending || m_timer.isActive() || m_repeats >= most)
         return;
-    m_timer.start(std::min(firstRepeat * (1 << std::min(m_repeats, maxDoublings)), maxRepeat));
     ++m_repeats;
+    m_timer.start(std::max(retryDelay(firstRepeat, maxRepeat, m_repeats), least));
 }
 
 void DetailRequest::send()
@@ -73,14 +77,15 @@ void DetailRequest::send()
     m_source(m_feedback, m_pending.get());
 }
 
-void DetailRequest::ended(bool isAnswered)
+void DetailRequest::ended(const Problem *problem)
 {
     // The context owns the running callback, so that it is deleted later.
     if (m_pending)
         m_pending.release()->deleteLater();
-    m_isAnswered = isAnswered;
-    if (!isAnswered || m_isOvertaken)
-        repeat();
+    m_isAnswered = problem == nullptr;
+    m_isRefused = problem && !isPassing(*problem);
+    if (m_isOvertaken || (problem && !m_isRefused))
+        repeat(problem ? problem->retryAfter : std::chrono::seconds(0));
 }
 
 } // namespace triage::app

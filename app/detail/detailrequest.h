@@ -15,8 +15,8 @@ class QWidget;
 
 namespace triage::app {
 
-/// Repeats its request a few times while it fails, less and less often. Each part of the detail requests its
-/// data through one of these.
+/// Repeats its request a few times while it may still succeed (client/retry.h), less and less often. Each
+/// part of the detail requests its data through one of these.
 class DetailRequest
 {
 public:
@@ -29,7 +29,7 @@ public:
         if (source) {
             m_source = [this, source, show = std::move(show)](FeedbackId id, QObject *context) {
                 source(id, context, [this, show](const Result<T> &answer) {
-                    ended(bool(answer));
+                    ended(answer ? nullptr : &answer.error());
                     show(answer);
                 });
             };
@@ -48,18 +48,23 @@ public:
     void renew();
     /// Sends the request again after a while, which is longer each time, as the answer may change. Does so a
     /// few times for each item.
-    void repeat();
+    void repeat() { repeat({}); }
+    /// Returns whether it sends the request after a while by itself.
+    bool isWaiting() const { return m_timer.isActive(); }
 
 private:
     void connectTimer();
     void send();
-    void ended(bool isAnswered);
+    void repeat(std::chrono::milliseconds least);
+    /// Repeats the request unless it was answered or refused. A request that was answered has no problem.
+    void ended(const Problem *problem);
 
     std::function<void(FeedbackId, QObject *context)> m_source;
     const std::chrono::milliseconds m_pause;
     const QWidget *m_widget = nullptr;
     FeedbackId m_feedback;
     bool m_isAnswered = false;
+    bool m_isRefused = false; ///< The same request would be refused again.
     bool m_isOvertaken = false; ///< Something arrived that the answer in progress may lack.
     int m_repeats = 0; ///< In a row.
     std::unique_ptr<QObject> m_pending; ///< The context of the request in progress.

@@ -240,7 +240,7 @@ Task<Transmission> transmitUndoneMerge(ApiClient *client, OutboxEntry entry, Syn
             if (isLater && entry.sending->attempts < patientAttempts) {
                 sent.outcome.kind = SendOutcome::Kind::Again;
                 sent.outcome.notBefore = Timestamp(steadyTime().milliseconds()
-                                                   + retryDelay(pace, entry.sending->attempts + 1).count());
+                                                   + pace.delayAfter(entry.sending->attempts + 1).count());
             }
             co_return sent;
         }

@@ -128,9 +128,9 @@ std::optional<Timestamp> nextTry(const OutboxEntry &entry, const Answer &answer,
     if (answer.status == 0 || answer.status == 401) {
         if (entry.sending->attempts < patientAttempts)
             return std::nullopt; // the engine waits for the network, for all entries
-        delay = retryDelay(pace, entry.sending->attempts - patientAttempts + 1);
+        delay = pace.delayAfter(entry.sending->attempts - patientAttempts + 1);
     } else if (delay.count() == 0) {
-        delay = retryDelay(pace, entry.sending->attempts + 1);
+        delay = pace.delayAfter(entry.sending->attempts + 1);
     }
     return Timestamp(now.milliseconds() + delay.count());
 }
@@ -171,7 +171,7 @@ SendOutcome outcomeOf(const OutboxEntry &entry, const Answer &answer, const Sync
     if (isSoAlready(entry.operation, answer.problem->type))
         return outcome;
     outcome.problem = answer.problem;
-    if (answer.status == 0 || answer.status == 401 || isPassing(answer.status)) {
+    if (answer.status == 401 || isPassing(answer.status)) {
         outcome.kind = Kind::Again;
         outcome.notBefore = nextTry(entry, answer, pace, now);
     } else if (isMergedOtherwise(entry.operation, answer.problem->type)) {

@@ -368,7 +368,7 @@ void SyncEngine::Private::goOffline(const Problem &problem)
     leave();
     identifiedToken.clear(); // the role may be another when the server is back
     ++failures;
-    const auto delay = std::max<std::chrono::milliseconds>(retryDelay(pace, attemptsThatCount(failures)),
+    const auto delay = std::max<std::chrono::milliseconds>(pace.delayAfter(attemptsThatCount(failures)),
                                                            problem.retryAfter);
     SyncState next;
     next.phase = Phase::Offline;

@@ -410,6 +410,8 @@ void TestApiClient::serversAreProbed_data()
                                  << Kind::OtherServer;
     QTest::newRow("not just now") << std::optional(Fault{ F::Status, 503, "service-unavailable", 0 })
                                   << Kind::Unreachable;
+    QTest::newRow("a busy proxy") << std::optional(Fault{ F::Status, 429, "rate-limited", 0 })
+                                  << Kind::Unreachable;
     QTest::newRow("SSH") << std::optional(Fault{ F::NotHttp, 0, {}, 0 }) << Kind::Unreachable;
 }
 

@@ -48,7 +48,6 @@ private Q_SLOTS:
 
     void aPageSaysAtItsEndWhereItLeads();
     void aFeedThatDoesNotProgressIsNoted();
-    void theWaitGrowsAndHasALimit();
     void aLostClockIsASleep();
     void anEditIsSentWhileTheServerHasWhatItStartedFrom();
 
@@ -158,18 +157,6 @@ void TestSyncEngine::aFeedThatDoesNotProgressIsNoted()
     QTRY_VERIFY(requests >= 2);
     loop.stop();
     QVERIFY(violationsOf(Invariant::FeedProgress) > 0);
-}
-
-void TestSyncEngine::theWaitGrowsAndHasALimit()
-{
-    const app::SyncPace pace;
-    for (int failures = 1; failures < 40; ++failures) {
-        const auto delay = app::retryDelay(pace, failures);
-        const std::chrono::milliseconds doubled = pace.minRetryDelay * (1LL << std::min(failures - 1, 20));
-        QVERIFY(delay * 4 >= std::min(doubled, pace.maxRetryDelay) * 3);
-        QVERIFY(delay >= pace.minRetryDelay);
-        QVERIFY(delay <= pace.maxRetryDelay);
-    }
 }
 
 void TestSyncEngine::aLostClockIsASleep()
