@@ -22,7 +22,7 @@ public:
 
 private:
     Operations m_kinds; ///< Without their items; the operations themselves where these have little in common.
-    std::vector<FeedbackId> m_items; ///< Of each operation.
+    std::vector<FeedbackId> m_items; ///< One of each operation.
     std::vector<quint16> m_kindOf; ///< Likewise.
 };
 

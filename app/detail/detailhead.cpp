@@ -58,9 +58,12 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     top->addLayout(origin);
     m_row = new QHBoxLayout;
     m_row->setSpacing(space::xs);
-    m_row->addWidget(m_chips, 1);
-    m_row->addWidget(m_addBuffer, 0, Qt::AlignTop);
-    m_row->addStretch();
+    auto *buffers = new QHBoxLayout; // the plus stays beside the chips where the work is below them
+    buffers->setSpacing(space::xs);
+    buffers->addWidget(m_chips, 1);
+    buffers->addWidget(m_addBuffer, 0, Qt::AlignTop);
+    buffers->addStretch();
+    m_row->addLayout(buffers, 1);
     m_row->addWidget(m_work->actions(), 0, Qt::AlignTop);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

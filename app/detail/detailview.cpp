@@ -91,7 +91,8 @@ void DetailView::build(const DropRules &rules)
     m_news->setObjectName(u"newsStrip"_s);
     m_news->hide();
     // At the foot, so that a person who comes moves nothing that somebody is aiming at.
-    m_people = new NoticeStrip(m_theme, u"person"_s, Ink::TextSecondary, Ink::InfoFill, nullptr, this);
+    m_people = new NoticeStrip(m_theme, PresenceWords::iconOf({}), Ink::TextSecondary, Ink::InfoFill, nullptr,
+                               this);
     m_people->setObjectName(u"peopleStrip"_s);
     m_people->hide();
     rows->addWidget(m_people);
@@ -323,6 +324,8 @@ void DetailView::showNews(int row)
 void DetailView::showPeople()
 {
     const QString people = PresenceWords::at(m_store, m_feedback).join(u" · "_s);
+    m_people->setLook(PresenceWords::iconOf(m_store.present().at(m_feedback)), Ink::TextSecondary,
+                      Ink::InfoFill);
     m_people->setText(people);
     m_people->setVisible(!people.isEmpty() && m_stack->currentIndex() == 0);
 }

@@ -199,7 +199,7 @@ std::vector<FeedbackDelegate::Mark> FeedbackDelegate::marksOf(const ListRow &row
     if (!people.empty()) {
         const QString more
             = people.size() > 1 ? u"+%1"_s.arg(Labels::number(qint64(people.size() - 1))) : QString();
-        marks.push_back({ people.front().editing ? u"edit"_s : u"face"_s, Ink::Link,
+        marks.push_back({ PresenceWords::iconOf(people), Ink::Link,
                           Labels::initials(m_store.memberName(people.front().member)) + more });
     }
     if (row.duplicates > 0)

@@ -26,4 +26,9 @@ QStringList PresenceWords::at(const LocalStore &store, FeedbackId item)
     return sentences;
 }
 
+QString PresenceWords::iconOf(const std::vector<PresentMember> &people)
+{
+    return !people.empty() && people.front().editing ? u"edit"_s : u"face"_s;
+}
+
 } // namespace triage::app

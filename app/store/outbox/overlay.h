@@ -115,7 +115,7 @@ private:
     bool removeIf(FeedbackId item, Predicate predicate);
 
     std::unordered_map<FeedbackId, Line> m_items;
-    /// Of all items, because vectors that grow for each item would leave holes of their former sizes.
+    /// Those of all items: a vector of each item would leave a hole of its former size when it grows.
     std::deque<Layer> m_layers;
     std::vector<Place> m_free; ///< The places without a layer.
     std::vector<Acknowledged> m_acknowledged; ///< By the last page that may be stale, ascending.
