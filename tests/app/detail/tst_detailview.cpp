@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The detail shows an item as the store has it and emits requests for changes.
+#include "actions/commandtable.h"
+#include "actions/preferences.h"
+#include "client/retry.h"
 #include "detail/chiplist.h"
+#include "detail/detailrequest.h"
 #include "detail/detailtext.h"
 #include "detail/detailview.h"
 #include "detail/suggestiondelegate.h"
@@ -12,6 +16,7 @@
 #include "viewdesk.h"
 #include "widgets/keybutton.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
@@ -24,6 +29,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
@@ -33,6 +39,7 @@
 #include <map>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
@@ -130,6 +137,14 @@ private Q_SLOTS:
                 .remove(QChar(0x2069));
         };
         QCOMPARE(words(), u"Kim is writing a note · Ada is looking at this"_s);
+        const auto sign = [people] {
+            return people->findChildren<QLabel *>().first()->pixmap().toImage();
+        };
+        // The list has the same sign for the same people.
+        const auto drawn = [&desk, &sign](const QString &icon) {
+            return desk.theme.icon(icon, Ink::TextSecondary).pixmap(sign().size()).toImage();
+        };
+        QCOMPARE(sign(), drawn(u"edit"_s));
         view.setFeedback(desk.item(u"slow"_s));
         QVERIFY(!people->isVisible());
         view.setFeedback(desk.item(u"crash"_s));
@@ -139,6 +154,7 @@ private Q_SLOTS:
         present.set(many);
         QVERIFY2(words().startsWith(u"Somebody is looking at this"_s) && words().endsWith(u" · +2"_s),
                  qPrintable(words()));
+        QCOMPARE(sign(), drawn(u"face"_s));
         present.set({});
         QVERIFY(!people->isVisible());
     }
@@ -572,7 +588,7 @@ private Q_SLOTS:
                 [&requests, part, value](FeedbackId, QObject *context, std::function<void(Result<T>)> done) {
                     const bool fails = ++requests[part] < 3;
                     const auto problemType
-                        = requests[part] == 1 ? ProblemType::InternalError : ProblemType::NotFound;
+                        = requests[part] == 1 ? ProblemType::InternalError : ProblemType::RateLimited;
                     const Result<T> answer = fails ? Result<T>(problem(problemType, {})) : Result<T>(value);
                     QMetaObject::invokeMethod(
                         context, [done, answer] { done(answer); }, Qt::QueuedConnection);
@@ -592,6 +608,23 @@ private Q_SLOTS:
             QTRY_COMPARE(requests[part], 3);
         QTRY_COMPARE(rows(view, u"similarList"_s), u"It crashes"_s);
         QVERIFY(!part<QLabel>(view, u"similarNote"_s)->isVisible());
+    }
+
+    void onlyAPartThatMaySucceedLaterIsRequestedAgainByItself()
+    {
+        for (const ProblemType type : allProblemTypes()) {
+            int requests = 0;
+            const auto source = [&requests, type](FeedbackId, QObject *, const auto &done) {
+                ++requests;
+                done(problem(type, u"No."_s));
+            };
+            DetailRequest request(DetailSources::Request<Duplicates>(source), 0ms, [](const auto &) {});
+            request.setFeedback(FeedbackId(1));
+            QCOMPARE(requests, 1);
+            QVERIFY2(request.isWaiting() == isPassing(problem(type, {})), qPrintable(QString(slugOf(type))));
+            request.retry(); // the server is back
+            QCOMPARE(requests, 2);
+        }
     }
 
     void anItemThatWasAloneIsComparedWithThoseThatArrive()
@@ -660,6 +693,55 @@ private Q_SLOTS:
         QVERIFY(desk.desk.follow());
         QTRY_COMPARE(add->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
         QVERIFY(!part<ChipList>(view, u"detailBuffers"_s)->isVisible());
+    }
+
+    void besideTheFirstStepsThePaneIsBlank()
+    {
+        const auto words = [](const QString &board) {
+            ViewDesk desk(board);
+            DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+            view.resize(420, 700);
+            view.show();
+            view.setFeedback({});
+            QStringList shown;
+            for (const auto *label : view.findChildren<QLabel *>()) {
+                if (label->isVisible() && !label->text().isEmpty())
+                    shown << label->text();
+            }
+            for (const auto *button : view.findChildren<QAbstractButton *>()) {
+                if (button->isVisible())
+                    shown << button->text();
+            }
+            return shown;
+        };
+        QCOMPARE(words(u"Nowhere: -"_s), QStringList());
+        QVERIFY(words(u"Inbox: crash"_s).contains(u"Nothing selected"_s));
+    }
+
+    void thePlusStandsBesideTheChipsAlsoWhereTheWorkIsBelowThem()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: crash"_s);
+        const QTemporaryDir folder;
+        Preferences preferences(folder.filePath(u"settings.ini"_s));
+        ActionRegistry actions(preferences);
+        for (const CommandRow &row : CommandTable::rows())
+            actions.add(CommandTable::commandOf(row), [] {});
+        desk.theme.setTextScale(2);
+        const auto usual = qScopeGuard([&desk] { desk.theme.setTextScale(1); });
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.showKeys(actions);
+        view.resize(320, 700);
+        view.show();
+        view.setFeedback(desk.item(u"crash"_s));
+        const auto placeOf = [&view](const QWidget *each) {
+            return QRect(each->mapTo(&view, QPoint()), each->size());
+        };
+        const auto *add = part<QWidget>(view, u"addBufferButton"_s);
+        const auto *chips = part<QWidget>(view, u"detailBuffers"_s);
+        const auto *work = part<QWidget>(view, u"workActions"_s);
+        QTRY_VERIFY(placeOf(work).top() > placeOf(chips).bottom());
+        QTRY_VERIFY2(placeOf(add).top() <= placeOf(chips).bottom(), "the plus is alone in its line");
+        QTRY_VERIFY(!placeOf(add).intersects(placeOf(chips)));
     }
 
     void onlyThoseWhoComeByKeySeeATextCursor()
