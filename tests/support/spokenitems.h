@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a screen reader says of the items of lists and of the widgets of a window.
+// Text that a screen reader says of the items of lists and of the widgets of a window, and buttons that are
+// hard to hit.
 #pragma once
 
 #include <QAbstractButton>
@@ -88,6 +89,26 @@ inline QString unspokenItems(QWidget &widget)
             addUnspoken(*view, {}, unspoken);
     }
     return unspoken.join(QLatin1StringView(", "));
+}
+
+/// Returns the buttons of a window that a hand with a tremor misses (WCAG 2.5.8). What belongs to a field is
+/// as high as that.
+inline QString smallButtons(const QWidget &window)
+{
+    constexpr int minTarget = 24; // pixels
+    QStringList small;
+    for (const auto *each : window.findChildren<const QAbstractButton *>()) {
+        if (!each->isVisible() || each->window() != window.window()
+            || qobject_cast<const QLineEdit *>(each->parent())
+            || each->objectName().startsWith(QLatin1StringView("qt_")))
+            continue;
+        if (each->height() < minTarget || each->width() < minTarget)
+            small << QStringLiteral("%1 “%2” is %3 x %4")
+                         .arg(each->objectName(), each->text())
+                         .arg(each->width())
+                         .arg(each->height());
+    }
+    return small.join(QLatin1StringView(", "));
 }
 
 } // namespace triage::test

@@ -166,6 +166,10 @@ void DialogDesk::listen() const
         if (!unspoken.isEmpty())
             QTest::qFail(qPrintable(each->objectName() + u" does not say: "_s + unspoken), __FILE__,
                          __LINE__);
+        const QString small = smallButtons(*each);
+        if (!small.isEmpty())
+            QTest::qFail(qPrintable(each->objectName() + u" has small buttons: "_s + small), __FILE__,
+                         __LINE__);
     }
 }
 

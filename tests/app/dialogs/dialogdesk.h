@@ -33,8 +33,10 @@ public:
     enum class As { Admin, Member };
 
     explicit DialogDesk(As person = As::Admin, const std::optional<Config> &config = {});
-    /// The test fails where a screen reader does not say what a dialog shows, as at each press.
+    /// Listens as at each press.
     ~DialogDesk();
+    /// The test fails where a screen reader does not say what a dialog shows, or where a button is too small.
+    void listen() const;
 
     Desk &server() { return *m_server; }
     TestBackend &backend() { return m_backend; }
@@ -75,9 +77,6 @@ public:
 
 private:
     QList<QDialog *> open() const;
-    /// The test fails where a screen reader does not say what a dialog shows.
-    void listen() const;
-
     /// Starts the backend again with those settings.
     static std::unique_ptr<Desk> begin(TestBackend &backend, const std::optional<Config> &config);
 

@@ -8,7 +8,9 @@
 #include "detail/detailtext.h"
 #include "dialogs/buffers/iconfield.h"
 #include "dialogs/preferences/shortcutpage.h"
+#include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
+#include "models/feedbacklistmodel.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "support/spokenitems.h"
@@ -105,6 +107,52 @@ private Q_SLOTS:
         QCOMPARE(field.editor()->font().families(), theme.emojiFont().families());
         field.setText(u"star"_s);
         QCOMPARE(field.editor()->font().families(), theme.font().families());
+    }
+
+    void everyDialogOfACommandIsSpokenAsItIsReadAndHasLargeButtons()
+    {
+        DialogDesk desk;
+        const BufferId inbox = desk.buffer("Inbox");
+        const FeedbackId crash = desk.feedback("crash", inbox);
+        MainWindow &window = desk.window();
+        window.centre().go(inBuffer({}, inbox));
+        QTRY_VERIFY(window.centre().list().feedback().rowOf(crash) >= 0);
+        window.centre().goTo(crash);
+        ActionRegistry &actions = desk.context().actions;
+        auto *words = window.findChild<DetailText *>(u"detailText"_s);
+        QTRY_VERIFY(!words->toPlainText().isEmpty());
+        words->setTextCursor(words->document()->find(u"crash"_s));
+        QTRY_VERIFY(!actions.whyNot(CommandId::FeedbackSplit));
+        QTRY_VERIFY(!actions.whyNot(CommandId::BufferDelete) && !actions.whyNot(CommandId::BufferRestore));
+        QStringList opened;
+        for (const Command &command : actions.commands()) {
+            // A command with dots opens something.
+            const bool opens = command.text.endsWith(u'…') || command.id == CommandId::HelpAbout;
+            if (!opens || !actions.action(command.id)->isEnabled())
+                continue;
+            actions.action(command.id)->trigger();
+            for (QDialog *each : window.findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {
+                if (!each->isVisible())
+                    continue;
+                opened << each->objectName();
+                auto *pages = each->findChild<QListWidget *>(u"pageList"_s);
+                for (int page = 0; page < (pages ? pages->count() : 1); ++page) {
+                    if (pages)
+                        pages->setCurrentRow(page);
+                    QCoreApplication::processEvents();
+                    desk.listen();
+                }
+                each->close();
+            }
+            if (QWidget *popup = QApplication::activePopupWidget())
+                popup->close();
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        }
+        for (const auto *name : { "importDialog", "exportDialog", "preferencesDialog", "columnsDialog",
+                                  "duplicateQueue", "feedbackDialog", "splitDialog", "bufferDialog",
+                                  "renameBufferDialog", "confirmBox", "restoreDialog", "moveAllDialog",
+                                  "routingTestDialog", "settingsDialog", "activityDialog", "aboutDialog" })
+            QVERIFY2(opened.contains(QLatin1StringView(name)), name);
     }
 
     void wordsOfFeedbackAreChangedOffline()
@@ -329,6 +377,32 @@ private Q_SLOTS:
         Q_EMIT button->menu()->aboutToShow();
         button->menu()->actions().back()->trigger();
         QVERIFY(!button->isVisible());
+    }
+
+    void theFocusOfAListOfPagesHasOneRing()
+    {
+        DialogDesk desk;
+        desk.dialogs().preferences();
+        auto *list = desk.find<QListWidget>(u"pageList"_s);
+        desk.dialog(u"preferencesDialog"_s)->activateWindow();
+        list->setFocus();
+        QTRY_VERIFY(list->hasFocus());
+        const QRect row = list->visualItemRect(list->currentItem());
+        const QColor ring = desk.theme().color(Ink::FocusRing);
+        const auto ringPixels = [&] {
+            const QImage image = list->grab().toImage();
+            std::pair<int, int> count; // in the current row, and elsewhere
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixelColor(x, y) == ring)
+                        ++(row.contains(list->viewport()->mapFromParent(QPoint(x, y))) ? count.first
+                                                                                       : count.second);
+                }
+            }
+            return count;
+        };
+        QTRY_VERIFY(ringPixels().first > 2 * row.width());
+        QCOMPARE(ringPixels().second, 0);
     }
 
     void preferencesHaveTheirEffectAtOnce()

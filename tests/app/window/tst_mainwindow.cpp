@@ -11,6 +11,7 @@
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
 #include "support/fulldisk.h"
+#include "support/spokenitems.h"
 #include "support/testprogram.h"
 #include "text.h"
 #include "theme/theme.h"
@@ -24,7 +25,6 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
-#include <QDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -37,10 +37,8 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolBar>
-#include <QToolButton>
 #include <QUndoStack>
 
-#include <functional>
 #include <set>
 #include <vector>
 
@@ -54,32 +52,6 @@ class TestMainWindow : public QObject
     Q_OBJECT
 
 private:
-    /// Returns the buttons of all windows that are spoken in other words than they show, or that a hand with
-    /// a tremor misses. What belongs to a field is as high as that.
-    static QStringList badButtons()
-    {
-        constexpr int minTarget = 24; // pixels
-        QStringList bad;
-        for (const QWidget *each : QApplication::allWidgets()) {
-            const auto *button = qobject_cast<const QAbstractButton *>(each);
-            if (!button || !button->isVisible() || qobject_cast<const QLineEdit *>(button->parent())
-                || button->objectName().startsWith(u"qt_"_s))
-                continue;
-            const auto *tool = qobject_cast<const QToolButton *>(button);
-            const bool showsWords = !tool || tool->toolButtonStyle() != Qt::ToolButtonIconOnly;
-            QString words = button->text();
-            words.remove(u'&');
-            const QString spoken
-                = QAccessible::queryAccessibleInterface(const_cast<QAbstractButton *>(button))
-                      ->text(QAccessible::Name);
-            if (showsWords && !spoken.contains(words))
-                bad << u"'%1' is spoken '%2'"_s.arg(words, spoken);
-            if (button->height() < minTarget || button->width() < minTarget)
-                bad << u"%1 is %2 x %3"_s.arg(spoken).arg(button->width()).arg(button->height());
-        }
-        return bad;
-    }
-
     static bool isInteractive(const QWidget *widget)
     {
         return qobject_cast<const QAbstractButton *>(widget) || qobject_cast<const QLineEdit *>(widget)
@@ -218,6 +190,7 @@ private Q_SLOTS:
         QCOMPARE(nameless(desk.window()), QString());
     }
 
+    /// The dialogs are in tst_dialogs.
     void everyButtonIsSpokenAsItIsReadAndIsLargeEnough()
     {
         WindowDesk desk(u"Inbox: crash*, dark-mode | Billing: refund"_s);
@@ -225,21 +198,8 @@ private Q_SLOTS:
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         for (std::size_t view = 0; view < centreViewCount; ++view) {
             desk.window().centre().showView(CentreView(view));
-            QCOMPARE(badButtons().join(u"; "_s), QString());
-        }
-        Dialogs &dialogs = desk.window().dialogs();
-        const std::vector<std::function<void()>> all{
-            [&] { dialogs.newBuffer(); },     [&] { dialogs.moveAll({}); },
-            [&] { dialogs.routingTest({}); }, [&] { dialogs.tokens(); },
-            [&] { dialogs.members(); },       [&] { dialogs.preferences(); },
-            [&] { dialogs.activity(); },      [&] { dialogs.duplicates(); },
-            [&] { dialogs.importFile(); },    [&] { dialogs.exportList(Filter()); },
-            [&] { dialogs.about(); },
-        };
-        for (const std::function<void()> &open : all) {
-            open();
-            QCOMPARE(badButtons().join(u"; "_s), QString());
-            qDeleteAll(desk.window().findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+            QTRY_COMPARE(smallButtons(desk.window()), QString());
+            QTRY_COMPARE(unspokenItems(desk.window()), QString());
         }
     }
 
