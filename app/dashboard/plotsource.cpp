@@ -138,8 +138,13 @@ PlotOperation operationOf(Statistic statistic)
 
 } // namespace
 
-Request requestFor(Statistic statistic, const StatisticsQuery &query, const QByteArray &timeZone)
+Request requestFor(Statistic statistic, const StatisticsQuery &query, QByteArray timeZone)
 {
+    // A system may name its zone by the folder in which it lies.
+    for (const QByteArrayView folder : { "posix/", "right/" }) {
+        if (timeZone.startsWith(folder))
+            timeZone.remove(0, folder.size());
+    }
     Request request = ApiClient::request(operationOf(statistic).endpoint);
     request.query.push_back({ "from", query.from.toString(Qt::ISODate) });
     request.query.push_back({ "to", query.to.toString(Qt::ISODate) });

@@ -37,7 +37,7 @@ using CountedFigures = WithMeta<Figures, statistics::Period>;
 /// Returns the request for the figures of a plot. timeZone: that of the days; empty where the system does not
 /// name its own, so that they are those of UTC.
 Request requestFor(Statistic statistic, const StatisticsQuery &query,
-                   const QByteArray &timeZone = QTimeZone::systemTimeZoneId());
+                   QByteArray timeZone = QTimeZone::systemTimeZoneId());
 /// Reads the figures of the body of an answer. An answer of another form, or one whose parts do not fit
 /// together, is an InternalError.
 Result<CountedFigures> readFigures(Statistic statistic, const QByteArray &body);

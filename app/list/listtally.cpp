@@ -34,10 +34,14 @@ ListTally::ListTally(FeedbackListModel &model, LocalStore &store, QWidget *paren
     m_pause.setInterval(pause);
     connect(&m_pause, &QTimer::timeout, this, &ListTally::count);
     connect(&model, &FeedbackListModel::loaded, this, [this] {
-        if (m_model.filter().isSearch())
-            m_pause.start(pause); // the list of the next letter does not wait for the count
-        else
+        const Filter filter = m_model.filter();
+        const bool isOther = std::exchange(m_listed, filter) != filter;
+        if (!filter.isSearch())
             count();
+        else if (isOther)
+            m_pause.start(pause); // the list of the next letter does not wait for the count
+        else if (!m_pause.isActive())
+            m_pause.start();
     });
     connect(&model, &QAbstractItemModel::modelReset, this, [this] { set(0, {}); });
     connect(&store, &LocalStore::changed, this, [this](const StoreChange &change) {

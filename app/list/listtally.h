@@ -2,6 +2,8 @@
 // The end of a list that leaves items out: says how many, and shows them.
 #pragma once
 
+#include "store/values/filter.h"
+
 #include <QElapsedTimer>
 #include <QPushButton>
 #include <QTimer>
@@ -38,6 +40,7 @@ private:
 
     FeedbackListModel &m_model;
     LocalStore &m_store;
+    Filter m_listed;
     qint64 m_hidden = 0;
     std::optional<qint64> m_closed;
     QTimer m_pause;

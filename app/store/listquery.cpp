@@ -309,7 +309,9 @@ std::vector<FeedbackId> runMany(LocalDatabase &database, Resolved resolved, cons
     std::vector<FeedbackId> hits = found.hits;
     if (resolved.list.findsGroups())
         addOriginals(database, hits);
-    resolved.list.search.reset(); // relevance without a search means newest first
+    if (resolved.isRelevance())
+        resolved.order = SortOrder::Descending; // equal matches are newest first, however they are read
+    resolved.list.search.reset();
     const bool isGrouped = std::exchange(resolved.groupsStates, false);
     std::vector<FeedbackId> ids = run(database, queryOf(resolved));
     std::erase_if(ids, [&hits](FeedbackId id) { return !std::binary_search(hits.begin(), hits.end(), id); });

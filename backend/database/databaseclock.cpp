@@ -6,6 +6,8 @@
 #include <atomic>
 #include <limits>
 
+using namespace std::chrono_literals;
+
 namespace triage::storage {
 
 namespace {
@@ -17,10 +19,12 @@ std::atomic<qint64> start = unknown;
 
 } // namespace
 
-void noteDatabaseTime(Timestamp time, std::chrono::steady_clock::time_point sent)
+void noteDatabaseTime(Timestamp time, std::chrono::steady_clock::time_point begun)
 {
-    start = time.milliseconds()
-        - std::chrono::floor<std::chrono::milliseconds>(sent.time_since_epoch()).count();
+    const bool isExact = std::chrono::steady_clock::now() - begun <= 1s;
+    if (isExact || start == unknown)
+        start = time.milliseconds()
+            - std::chrono::floor<std::chrono::milliseconds>(begun.time_since_epoch()).count();
 }
 
 Timestamp databaseTime()

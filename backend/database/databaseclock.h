@@ -8,12 +8,13 @@
 
 namespace triage::storage {
 
-/// Notes a time that the database returned to a statement that was sent at that moment. Callable in any
-/// thread.
-void noteDatabaseTime(Timestamp time, std::chrono::steady_clock::time_point sent);
+/// Notes a time that the database has just returned to a statement that began at that moment. A statement
+/// that took more than a second, because it connected or was repeated, counts only while no time is known.
+/// Callable in any thread.
+void noteDatabaseTime(Timestamp time, std::chrono::steady_clock::time_point begun);
 /// Returns the time by the last one that was noted and the monotonic clock; that of this machine before. It
-/// is ahead by the duration of the statement at most, never behind: no token lives longer by it. Callable in
-/// any thread.
+/// is ahead by the duration of that statement at most. It is behind only if the clock of the database was set
+/// ahead, or this machine was suspended, since. Callable in any thread.
 Timestamp databaseTime();
 
 } // namespace triage::storage

@@ -139,7 +139,7 @@ Result<std::vector<ReportRow>> listReports(Connection &connection, qint64 limit)
 Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
                                                        const std::vector<QByteArray> &hashes)
 {
-    const auto sent = std::chrono::steady_clock::now();
+    const auto begun = std::chrono::steady_clock::now();
     const auto rows
         = connection.execute("token.callers", { { "hashes", columnOf(hashes, std::identity()) } });
     if (!rows)
@@ -159,7 +159,7 @@ Result<std::vector<std::optional<Caller>>> findCallers(Connection &connection,
         caller.accessEnds = row.integer(10);
         if (!row.isNull(11))
             caller.expiresAt = Timestamp(row.integer(11));
-        noteDatabaseTime(Timestamp(row.integer(12)), sent);
+        noteDatabaseTime(Timestamp(row.integer(12)), begun);
     }
     return callers;
 }

@@ -417,7 +417,7 @@ Result<void> noteSurgingBuffers(Connection &connection, OrganizationId organizat
 Result<void> noteSurgesOf(Connection &connection, std::span<const DueForSurges> due)
 {
     const auto surges = surgesOf(connection, due);
-    if (!surges && surges.error().type == ProblemType::ServiceUnavailable)
+    if (!surges && connection.lostConnection())
         return surges.error();
     if (!surges && due.size() > 1) {
         const auto first = noteSurgesOf(connection, due.first(due.size() / 2));

@@ -33,11 +33,6 @@ TYPED_APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")  # the interface has the typogr
 MNEMONIC = re.compile(r"&(?!&)")
 # In scripts with joined letters, a mnemonic inside a word breaks the word and makes it wider than its label.
 JOINED = {"ar"}
-# Languages that address people formally, with words that would not.
-INFORMAL = {
-    "de": re.compile(r"\b(?:du|dir|dich|dein\w*|füge|wähle)\b", re.IGNORECASE),
-    "es": re.compile(r"\b(?:tú|tus?|añade|elige|pulsa)\b", re.IGNORECASE),
-}
 KEY_IN_WORD = re.compile(r"(?<!\()&(?![&%])")
 
 # English texts whose words were replaced, because one thing has one word.
@@ -88,7 +83,7 @@ TERMS = {
 }
 # How a language does not address a person, because the rest of its texts does so in another way.
 FAMILIAR = {
-    "de": re.compile(r"\b(?:du|dir|dich|dein(?:e[mnrs]?)?|füge|weist)\b", re.IGNORECASE),
+    "de": re.compile(r"\b(?:du|dir|dich|dein\w*|füge|wähle|weist)\b", re.IGNORECASE),
     "es": re.compile(r"\b(?:tú|tus?|ti|te|puedes|tienes|pospones|marcas|añade|pulsa|elige|asign\w+te)\b", re.IGNORECASE),
     "fr": re.compile(r"\b(?:tu|toi|te|tes|ton|ta)\b", re.IGNORECASE),
 }
@@ -149,8 +144,6 @@ def wrong_in_form(language, message, form, may_drop_number):
         yield f"has %n instead of %Ln, which has the digits and groups of the language: {form!r}"
     if language in JOINED and KEY_IN_WORD.search(form.replace("&&", "")):
         yield f"has its key inside a word instead of behind it: {form!r}"
-    if language in INFORMAL and INFORMAL[language].search(form):
-        yield f"speaks to people informally, where the other texts do not: {form!r}"
     if edges(form) != edges(message.source):
         yield f"differs in its outer white space: {form!r}"
     if len(MNEMONIC.findall(message.source.replace("&&", ""))) != len(MNEMONIC.findall(form.replace("&&", ""))):

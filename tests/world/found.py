@@ -8,6 +8,10 @@ import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "../faults"))
+from scenarios import faketime_library  # pylint: disable=wrong-import-position
+
+SKIPPED = 77  # see CMakeLists.txt
 # What was wrong, the seed, and the arguments.
 FOUND = (
     ("A token was refused before its end or accepted after it for half a minute if the clock of a server stepped", "4043",
@@ -19,6 +23,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--triaged", required=True)
     options = parser.parse_args()
+    if not faketime_library():
+        print("skipped, it needs libfaketime")
+        return SKIPPED
     failed = 0
     for fault, seed, arguments in FOUND:
         print(f"{fault}: --seed {seed} {arguments}", flush=True)

@@ -536,6 +536,8 @@ def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, l
         for tenant in tenants:
             tenant.close()
         with world.together():
+            if not world.is_first and world.restored() != restored:
+                return history, None
             world.remove(tenants)
     except (Violation, TimeoutError, RuntimeError, subprocess.SubprocessError) as fault:
         return history, str(fault)

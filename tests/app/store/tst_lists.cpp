@@ -243,7 +243,11 @@ private Q_SLOTS:
                     search.sortBy = sortBy;
                     if (duplicates)
                         search.duplicates = duplicates;
-                    QVERIFY(readList(**cache, search, { .many = 1 }).ids == readList(**cache, search).ids);
+                    for (const SortOrder order : { SortOrder::Ascending, SortOrder::Descending }) {
+                        search.order = order;
+                        QVERIFY(readList(**cache, search, { .many = 1 }).ids
+                                == readList(**cache, search).ids);
+                    }
                 }
             }
         }

@@ -170,14 +170,16 @@ void TestStatisticsCounter::surgesOfManyOrganizationsAreLookedForWithOneStatemen
 void TestStatisticsCounter::anOrganizationWhoseSurgesCannotBeLookedForKeepsNoOtherFromItsTurn_data()
 {
     QTest::addColumn<QString>("fault");
-    QTest::newRow("they cannot be read")
-        << u"alter function counts_of_pieces rename to pieces_counted;"
-           "create function counts_of_pieces(of_organization bigint, of_buffer bigint, times timestamptz[])"
-           " returns table (buffer bigint, number integer, feedback bigint, assigned bigint, review bigint,"
-           " nothing_matched bigint, failed bigint, pending bigint, by_hand bigint) language plpgsql as $$ "
-           "begin"
-           " if of_organization = 3 then raise exception 'no'; end if;"
-           " return query select * from pieces_counted(of_organization, of_buffer, times); end $$"_s;
+    const QString unreadable
+        = u"alter function counts_of_pieces rename to pieces_counted;"
+          "create function counts_of_pieces(of_organization bigint, of_buffer bigint, times timestamptz[])"
+          " returns table (buffer bigint, number integer, feedback bigint, assigned bigint, review bigint,"
+          " nothing_matched bigint, failed bigint, pending bigint, by_hand bigint) language plpgsql as $$ "
+          "begin"
+          " if of_organization = 3 then raise exception 'no' using errcode = '%1'; end if;"
+          " return query select * from pieces_counted(of_organization, of_buffer, times); end $$"_s;
+    QTest::newRow("they cannot be read") << unreadable.arg(u"P0001"_s);
+    QTest::newRow("they take too long") << unreadable.arg(u"57014"_s);
     QTest::newRow("one cannot be noted")
         << u"create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end "
            u"$$;"
