@@ -70,6 +70,7 @@ IconField::IconField(Theme &theme, const QString &fallback, QWidget *parent)
     m_pick->setToolTip(tr("Choose an icon"));
     m_pick->setPopupMode(QToolButton::InstantPopup);
     m_pick->setMenu(makeMenu());
+    m_pick->setMinimumHeight(space::xl); // also while a message takes its room
     addBeside(m_pick);
     connect(this, &Field::edited, this, &IconField::showIcon);
     connect(&theme, &Theme::changed, this, &IconField::showIcon);
