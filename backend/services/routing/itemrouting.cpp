@@ -176,8 +176,8 @@ std::vector<FeedbackId> almostCertain(const std::vector<storage::FoundDuplicate>
     return items;
 }
 
-/// Merges those of the items that surely say the same as older ones. Returns how many were found, at most
-/// mergesAtOnce.
+/// Merges those of the items that almost certainly say the same as older ones. Returns how many were found,
+/// at most mergesAtOnce.
 Result<int> mergeCertain(Transaction &tx, const std::vector<FeedbackId> &items)
 {
     return items.empty() ? 0 : storage::SuggestionWriter(tx).mergeWhatIsCertain(items, mergesAtOnce);
@@ -301,8 +301,9 @@ class SharedStorage
 {
 public:
     /// outcomes has one for each group.
-    SharedStorage(Connection &connection, std::vector<Result<void>> &outcomes)
-        : m_connection(connection), m_outcomes(outcomes)
+    SharedStorage(Connection &connection, std::vector<Result<void>> &outcomes,
+                  std::chrono::milliseconds longestWait)
+        : m_connection(connection), m_outcomes(outcomes), m_longestWait(longestWait)
     {
     }
 
@@ -320,7 +321,7 @@ public:
             m_items += size;
             m_together.push_back(std::move(classified));
         }
-        if (isLarge || Clock::now() - m_since >= longestWaitForOthers)
+        if (isLarge || Clock::now() - m_since >= m_longestWait)
             store();
     }
 
@@ -355,6 +356,7 @@ private:
 
     Connection &m_connection;
     std::vector<Result<void>> &m_outcomes;
+    const std::chrono::milliseconds m_longestWait;
     std::vector<ClassifiedItems> m_together; ///< Those that share a transaction.
     std::vector<ClassifiedItems> m_alone;
     std::size_t m_items = 0; ///< The number of items that share a transaction.
@@ -366,10 +368,11 @@ private:
 std::vector<Result<void>> routeItems(Connection &connection, const routing::Classifier &classifier,
                                      RoutingModels &models, DuplicateFinder &duplicates,
                                      std::span<const std::span<const ClaimedItem>> groups,
-                                     const std::function<void(std::span<const ClaimedItem>)> &prepare)
+                                     const std::function<void(std::span<const ClaimedItem>)> &prepare,
+                                     std::chrono::milliseconds longestWait)
 {
     std::vector<Result<void>> outcomes(groups.size());
-    SharedStorage storage(connection, outcomes);
+    SharedStorage storage(connection, outcomes, longestWait);
     for (std::size_t i = 0; i < groups.size(); ++i) {
         auto classified = guarded([&] {
             if (prepare)

@@ -40,13 +40,14 @@ inline constexpr std::chrono::milliseconds longestWaitForOthers{ 1000 };
 /// Routes claimed items, the groups of which are of one organization each, finds items that probably say the
 /// same, and stores both in one transaction of the organization. Organizations with a few items share a
 /// transaction, unless the lock of one is held. One group comes after the other, and what is decided is
-/// stored about every longestWaitForOthers, so that many that take long do not end the leases of all. Routes
-/// no items whose lease was lost meanwhile. prepare, which may be empty, is called with each group before.
-/// Returns how it went for each group; an exception is the failure of its group.
+/// stored about every longestWait, so that many that take long do not end the leases of all. Routes no items
+/// whose lease was lost meanwhile. prepare, which may be empty, is called with each group before. Returns how
+/// it went for each group; an exception is the failure of its group.
 std::vector<Result<void>>
 routeItems(storage::Connection &connection, const routing::Classifier &classifier, RoutingModels &models,
            DuplicateFinder &duplicates, std::span<const std::span<const storage::ClaimedItem>> groups,
-           const std::function<void(std::span<const storage::ClaimedItem>)> &prepare = {});
+           const std::function<void(std::span<const storage::ClaimedItem>)> &prepare = {},
+           std::chrono::milliseconds longestWait = longestWaitForOthers);
 
 /// Marks an item as failed after its last attempt.
 Result<void> failItem(storage::Connection &connection, const routing::Classifier &classifier,

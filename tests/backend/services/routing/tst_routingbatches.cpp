@@ -35,6 +35,7 @@ using namespace triage::test;
 namespace {
 
 constexpr std::chrono::seconds lease{ 60 };
+constexpr std::chrono::hours unhurried{ 1 }; ///< Groups are stored together, however slow the machine is.
 
 /// Assigns everything to the same buffers, with certainty.
 class SureClassifier : public routing::Classifier
@@ -144,7 +145,8 @@ private:
     /// Routes the claimed items of each organization, with prepare before each of them. Returns for each how
     /// it went.
     QString outcomes(const Claim &claim, const std::function<void(std::span<const ClaimedItem>)> &prepare,
-                     StatementObserver *observer = nullptr);
+                     StatementObserver *observer = nullptr,
+                     std::chrono::milliseconds longestWait = unhurried);
     /// Lets a worker route all items. Returns the number of items that were routed before the first one of
     /// that organization.
     int routedBefore(OrganizationId organization, int batch);
@@ -232,7 +234,7 @@ void TestRoutingBatches::route(const std::vector<ClaimedItem> &claim, std::vecto
 
 QString TestRoutingBatches::outcomes(const Claim &claim,
                                      const std::function<void(std::span<const ClaimedItem>)> &prepare,
-                                     StatementObserver *observer)
+                                     StatementObserver *observer, std::chrono::milliseconds longestWait)
 {
     const std::vector<ClaimedItem> items = itemsOf(claim);
     std::vector<std::span<const ClaimedItem>> groups;
@@ -251,7 +253,7 @@ QString TestRoutingBatches::outcomes(const Claim &claim,
     Connection connection(config);
     QStringList texts;
     for (const Result<void> &each :
-         services::routeItems(connection, classifier, models, duplicates, groups, prepare))
+         services::routeItems(connection, classifier, models, duplicates, groups, prepare, longestWait))
         texts << (each ? u"stored"_s : QString(slugOf(each.error().type)));
     return texts.join(u' ');
 }
@@ -774,7 +776,8 @@ void TestRoutingBatches::organizationsWithFewItemsShareATransaction()
     const SureClassifier classifier({ 1 });
     services::RoutingModels models(classifier.name());
     services::DuplicateFinder duplicates;
-    const auto outcomes = services::routeItems(connection, classifier, models, duplicates, groups);
+    const auto outcomes
+        = services::routeItems(connection, classifier, models, duplicates, groups, {}, unhurried);
     QVERIFY(holder.executeText(u"rollback"_s));
     for (std::size_t i = 0; i < groups.size(); ++i)
         QCOMPARE(bool(outcomes[i]), groups[i].front().organization != m_others.back());
@@ -799,7 +802,7 @@ void TestRoutingBatches::itemsThatMayBeDuplicatesShareATransaction()
     StatementCount notes("note.insertActivities");
     QCOMPARE(outcomes(claim, {}, &notes), u"stored stored stored"_s);
     QCOMPARE(value(u"select count(*) from duplicate_suggestion where outcome is null"_s), u"2"_s);
-    // The last organization merges what surely says the same, by itself.
+    // The last organization merges items that almost certainly say the same, by itself.
     QCOMPARE(value(u"select count(*) from feedback_triage where duplicate_of is not null"_s), u"1"_s);
     QCOMPARE(value(u"select count(distinct xmin::text) from routing_decision where organization <> %1"_s.arg(
                  m_others.back().value())),
@@ -839,13 +842,14 @@ void TestRoutingBatches::decisionsAreStoredBeforeTheNextOnesIfSomeTakeLong()
     items(another(), 1);
     items(another(), 1);
     QString storedBeforeLast;
+    const auto prepare = [&](std::span<const ClaimedItem> group) {
+        if (group.front().organization == m_others.front())
+            std::this_thread::sleep_for(services::longestWaitForOthers); // as for a slow server
+        if (group.front().organization == m_others.back())
+            storedBeforeLast = value(u"select count(*) from routing_decision"_s);
+    };
     const QString done
-        = outcomes(claimItems(*m_connection, 3, lease), [&](std::span<const ClaimedItem> group) {
-              if (group.front().organization == m_others.front())
-                  std::this_thread::sleep_for(services::longestWaitForOthers); // as for a slow server
-              if (group.front().organization == m_others.back())
-                  storedBeforeLast = value(u"select count(*) from routing_decision"_s);
-          });
+        = outcomes(claimItems(*m_connection, 3, lease), prepare, nullptr, services::longestWaitForOthers);
     QCOMPARE(done, u"stored stored stored"_s);
     QCOMPARE(storedBeforeLast, u"2"_s);
 }
