@@ -3,6 +3,7 @@
 // backend.
 
 #include "services/duplicates/itemindexes.h"
+#include "support/patience.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -62,6 +63,17 @@ private:
     ItemIndexes m_indexes;
 };
 
+/// Returns the memory that a backend states for its indexes, -1 if it states none.
+double indexBytes(const TestBackend &backend)
+{
+    const QByteArray text = TestClient(quint16(QUrl(backend.metricsUrl()).port())).get("/metrics").body;
+    for (const QByteArray &line : text.split('\n')) {
+        if (line.startsWith("triaged_item_index_bytes "))
+            return line.mid(line.indexOf(' ') + 1).toDouble();
+    }
+    return -1;
+}
+
 } // namespace
 
 class TestItemIndexes : public QObject
@@ -78,6 +90,20 @@ private Q_SLOTS:
         QVERIFY(!onlooker.isReady());
         QTRY_VERIFY(onlooker.isReady());
         QCOMPARE(onlooker.found(slowExport), item);
+    }
+
+    void noIndexIsBuiltForTheFirstCall()
+    {
+        Desk desk(m_backend);
+        Desk other(m_backend);
+        Onlooker onlooker(desk);
+        QVERIFY(!onlooker.isReady());
+        // The thread takes the organizations in the order in which they need an index.
+        onlooker.turnTo(other);
+        QTRY_VERIFY_WITH_TIMEOUT(onlooker.isReady(), patience);
+        onlooker.turnTo(desk);
+        QVERIFY(!onlooker.isReady());
+        QTRY_VERIFY_WITH_TIMEOUT(onlooker.isReady(), patience);
     }
 
     void changesOfItemsAreFollowedAtOnce()
@@ -162,12 +188,19 @@ private Q_SLOTS:
 
     void suggestionsComeFromTheIndexToo()
     {
-        Desk desk(m_backend);
+        TestBackend backend; // Its metric counts no other index.
+        Config config = withoutRateLimits();
+        config.metricsListen = u"127.0.0.1:0"_s;
+        backend.start(config);
+        Desk desk(backend);
         desk.switchRouting(false);
         const QByteArray first = desk.settled(slowExport);
+        const double empty = indexBytes(backend);
+        QVERIFY(empty > 0);
         // The words of the first item are frequent in the search index by now, which would not find it.
         for (int i = 0; i < 3; ++i)
             desk.settled("The quarterly report of branch " + QByteArray::number(i) + " is fine");
+        QTRY_VERIFY_WITH_TIMEOUT(indexBytes(backend) > empty, patience);
         const QByteArray second = desk.settled("Exporting my quarterly report takes ten minutes");
         const QJsonArray suggestions
             = desk.get("/feedback/" + second + "/duplicates")["suggestions"].toArray();
