@@ -28,23 +28,28 @@ Rest EmbeddingWorker::work(storage::Connection &connection)
     const storage::SpaceKey key = m_maker.key();
     if (!leads || !*leads || key.dimension == 0)
         return m_pollInterval;
-    std::vector<OrganizationId> changed;
-    const auto last = storage::walkForVectors(connection, key, m_last, organizationsOfAWalk, changed);
+    std::vector<OrganizationId> withChanges;
+    const auto last = storage::walkForVectors(connection, key, m_last, organizationsOfAWalk, withChanges);
     if (!last)
         return m_pollInterval;
-    bool isBusy = changed.size() > organizationsAtOnce; // the others have their turn
-    if (isBusy)
-        changed.resize(organizationsAtOnce);
-    m_last = isBusy ? changed.back() : *last;
-    for (const OrganizationId organization : changed) {
+    const bool hasOthers = withChanges.size() > organizationsAtOnce;
+    if (hasOthers)
+        withChanges.resize(organizationsAtOnce); // The others have their turn in the next rounds.
+    m_last = hasOthers ? withChanges.back() : *last;
+    bool hasProgress = false;
+    bool hasMore = false;
+    for (const OrganizationId organization : withChanges) {
         const auto step = m_maker.makeSome(connection, organization);
-        isBusy = isBusy || (step && *step == Step::More);
-        if (step)
+        if (!step) {
+            logFact(LogLevel::Warning, "embeddings.step_failed",
+                    { { "organization", encodeId(organization.value()) },
+                      { "problem", QByteArray(slugOf(step.error().type).data()) } });
             continue;
-        logFact(LogLevel::Warning, "embeddings.step_failed",
-                { { "organization", encodeId(organization.value()) },
-                  { "problem", QByteArray(slugOf(step.error().type).data()) } });
+        }
+        hasProgress = hasProgress || *step != Step::Failed;
+        hasMore = hasMore || *step == Step::More;
     }
+    const bool isBusy = hasMore || (hasOthers && hasProgress);
     return isBusy ? std::chrono::milliseconds(0) : m_pollInterval;
 }
 

@@ -20,10 +20,10 @@ public:
                     std::chrono::milliseconds pollInterval);
 
     void start() { m_thread.start(); }
-
-private:
+    /// Makes the next vectors of some organizations. Returns how long to rest then.
     Rest work(storage::Connection &connection);
 
+private:
     services::VectorMaker &m_maker;
     const std::chrono::milliseconds m_pollInterval;
     OrganizationId m_last; ///< The last one that had its turn.

@@ -39,10 +39,10 @@ Result<bool> leadsVectors(Connection &connection)
 }
 
 Result<OrganizationId> walkForVectors(Connection &connection, const SpaceKey &key, OrganizationId after,
-                                      int limit, std::vector<OrganizationId> &changed)
+                                      int limit, std::vector<OrganizationId> &withChanges)
 {
     return walkOverOrganizations(
-        connection, "vector.next", after, limit, changed,
+        connection, "vector.next", after, limit, withChanges,
         { { "model", key.model }, { "version", key.version }, { "dimension", key.dimension } });
 }
 

@@ -70,7 +70,7 @@ Result<bool> leadsVectors(Connection &connection);
 /// Adds those of the next organizations behind the given one in which something changed since their space was
 /// brought up to date. Returns the last one that it looked at; an invalid one if there are no more.
 Result<OrganizationId> walkForVectors(Connection &connection, const SpaceKey &key, OrganizationId after,
-                                      int limit, std::vector<OrganizationId> &changed);
+                                      int limit, std::vector<OrganizationId> &withChanges);
 
 /// Reads and writes vectors of one organization. Writes need no transaction: a vector is stored only while
 /// the texts that it was made of are unchanged.
