@@ -4,6 +4,9 @@
 #include "log/log.h"
 #include "services/embeddings/vectormaker.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace triage::jobs {
 
 namespace {
@@ -36,9 +39,13 @@ Rest EmbeddingWorker::work(storage::Connection &connection)
     if (hasOthers)
         withChanges.resize(organizationsAtOnce); // The others have their turn in the next rounds.
     m_last = hasOthers ? withChanges.back() : *last;
-    bool hasProgress = false;
-    bool hasMore = false;
+    std::vector<OrganizationId> turns = std::exchange(m_backlogs, {});
     for (const OrganizationId organization : withChanges) {
+        if (!std::ranges::count(turns, organization))
+            turns.push_back(organization);
+    }
+    bool hasProgress = false;
+    for (const OrganizationId organization : turns) {
         const auto step = m_maker.makeSome(connection, organization);
         if (!step) {
             logFact(LogLevel::Warning, "embeddings.step_failed",
@@ -47,9 +54,10 @@ Rest EmbeddingWorker::work(storage::Connection &connection)
             continue;
         }
         hasProgress = hasProgress || *step != Step::Failed;
-        hasMore = hasMore || *step == Step::More;
+        if (*step == Step::More && m_backlogs.size() < organizationsAtOnce)
+            m_backlogs.push_back(organization);
     }
-    const bool isBusy = hasMore || (hasOthers && hasProgress);
+    const bool isBusy = !m_backlogs.empty() || (hasOthers && hasProgress);
     return isBusy ? std::chrono::milliseconds(0) : m_pollInterval;
 }
 

@@ -4,6 +4,8 @@
 
 #include "jobs/queue/backgroundthread.h"
 
+#include <vector>
+
 namespace triage::services {
 class VectorMaker;
 } // namespace triage::services
@@ -26,7 +28,9 @@ public:
 private:
     services::VectorMaker &m_maker;
     const std::chrono::milliseconds m_pollInterval;
-    OrganizationId m_last; ///< The last one that had its turn.
+    OrganizationId m_last; ///< The last one that had its turn by the walk.
+    /// Those with more to do. They have a turn in each round until they are complete.
+    std::vector<OrganizationId> m_backlogs;
     BackgroundThread m_thread; ///< Last, because it uses all others.
 };
 

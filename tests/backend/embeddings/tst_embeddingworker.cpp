@@ -58,6 +58,7 @@ private Q_SLOTS:
     void roundsFollowOneAnotherWhileManyOrganizationsHaveChanged();
     void aRoundWithoutProgressIsFollowedByARest_data();
     void aRoundWithoutProgressIsFollowedByARest();
+    void aBacklogHasATurnInEachRound();
 
 private:
     QString value(const QString &sql) { return m_connection->executeText(sql)->first().text(0); }
@@ -135,6 +136,20 @@ void TestEmbeddingWorker::aRoundWithoutProgressIsFollowedByARest()
         QCOMPARE(value(u"select count(*) from vector_space"_s).toInt(), round * organizationsOfRound);
     }
     QCOMPARE(value(u"select count(*) from feedback_vector"_s), u"0"_s);
+}
+
+void TestEmbeddingWorker::aBacklogHasATurnInEachRound()
+{
+    constexpr int stepsOfBacklog = 4;
+    organizations(stepsOfBacklog * organizationsOfRound);
+    items(1, 450); // 128 in a step
+    Rounds rounds(m_database->config(), endpointOf(m_server));
+    for (int step = 1; step <= stepsOfBacklog; ++step)
+        QCOMPARE(rounds.restAfterNext(), step < stepsOfBacklog ? noRest : pollInterval);
+    QCOMPARE(value(u"select count(*) from feedback_vector"_s), u"450"_s);
+    // The others have their turn nevertheless.
+    QCOMPARE(value(u"select count(*) from vector_space where completed_at is not null"_s).toInt(),
+             stepsOfBacklog * organizationsOfRound);
 }
 
 TRIAGE_TEST(TestEmbeddingWorker, QCoreApplication)
