@@ -40,7 +40,7 @@ public:
 
 /// Looks at the next organizations behind the given one, at most limit, by a statement that returns each of
 /// them and whether it has work; adds those that have. Returns the last one that it looked at; an invalid one
-/// if there are no more. A look at all at once would cost the more, the more organizations there are.
+/// if there are no more. The cost of a call does not grow with the number of organizations.
 Result<OrganizationId> walkOverOrganizations(Connection &connection, QByteArrayView statement,
                                              OrganizationId after, int limit,
                                              std::vector<OrganizationId> &withWork, Binds binds = {});

@@ -50,7 +50,7 @@ struct RoutingSettings
     double reviewThreshold = 0.5;
     double createThreshold = 0.4;
     qint64 buffers = 0; ///< Number of live buffers.
-    bool mergesDuplicates = false; ///< Merges what surely says the same.
+    bool mergesDuplicates = false; ///< Merges items that almost certainly say the same.
     LearningState learning;
 };
 

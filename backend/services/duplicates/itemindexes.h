@@ -40,8 +40,9 @@ public:
     ItemIndexes(const ItemIndexes &) = delete;
     ItemIndexes &operator=(const ItemIndexes &) = delete;
 
-    /// Brings the index to the state of the database and searches it. Returns nothing the first time, while
-    /// it is being built, or if it has many changes to follow; then the caller has to do without.
+    /// Brings the index to the state of the database and searches it. Returns std::nullopt on the
+    /// first call for an organization, while its index is being built, and if there are many changes to
+    /// follow; then the caller has to do without.
     std::optional<NearestItems> nearest(storage::Connection &connection, OrganizationId organization,
                                         std::span<const storage::ClaimedItem> items, std::size_t limit);
 
