@@ -57,22 +57,22 @@ private Q_SLOTS:
     {
         constexpr int items = 5000;
         constexpr std::size_t mostOfAnOperation = 12; // bytes
-        Operations made;
+        Operations operations;
         for (int item = 1; item <= items; ++item) {
             const BufferId left(1 + item % 3); // they come from several buffers
-            made.push_back(Assign{ FeedbackId(item), BufferId(9), left, item % 2 == 0 });
-            made.push_back(Unassign{ FeedbackId(item), left });
+            operations.push_back(Assign{ FeedbackId(item), BufferId(9), left, item % 2 == 0 });
+            operations.push_back(Unassign{ FeedbackId(item), left });
         }
         const std::size_t before = mallinfo2().uordblks;
-        const KeptOperations kept{ Operations(made) };
+        const KeptOperations kept{ Operations(operations) };
         const std::size_t after = mallinfo2().uordblks;
-        const std::size_t each = (after - std::min(before, after)) / made.size();
+        const std::size_t each = (after - std::min(before, after)) / operations.size();
         QVERIFY2(each <= mostOfAnOperation, qPrintable(u"%1 bytes for each operation"_s.arg(each)));
         const Operations again = kept.all();
-        QCOMPARE(again.size(), made.size());
-        for (std::size_t i = 0; i < made.size(); i += 2) {
-            QVERIFY(std::get<Assign>(again[i]) == std::get<Assign>(made[i]));
-            QVERIFY(std::get<Unassign>(again[i + 1]) == std::get<Unassign>(made[i + 1]));
+        QCOMPARE(again.size(), operations.size());
+        for (std::size_t i = 0; i < operations.size(); i += 2) {
+            QVERIFY(std::get<Assign>(again[i]) == std::get<Assign>(operations[i]));
+            QVERIFY(std::get<Unassign>(again[i + 1]) == std::get<Unassign>(operations[i + 1]));
         }
     }
 

@@ -695,7 +695,7 @@ private Q_SLOTS:
         QVERIFY(!part<ChipList>(view, u"detailBuffers"_s)->isVisible());
     }
 
-    void besideTheFirstStepsThePaneIsBlank()
+    void thePaneIsBlankNextToTheFirstSteps()
     {
         const auto words = [](const QString &board) {
             ViewDesk desk(board);
@@ -718,7 +718,7 @@ private Q_SLOTS:
         QVERIFY(words(u"Inbox: crash"_s).contains(u"Nothing selected"_s));
     }
 
-    void thePlusStandsBesideTheChipsAlsoWhereTheWorkIsBelowThem()
+    void thePlusStandsNextToTheChipsAlsoWhereTheWorkIsBelowThem()
     {
         ViewDesk desk(u"Inbox: crash | Billing: crash"_s);
         const QTemporaryDir folder;
