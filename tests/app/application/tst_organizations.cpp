@@ -121,7 +121,6 @@ private:
 private Q_SLOTS:
     void initTestCase()
     {
-        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
         qputenv("XDG_CURRENT_DESKTOP", "none");
         m_backend = std::make_unique<TestBackend>();
     }

@@ -46,7 +46,6 @@ private:
         for (const char *name : { "HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME" })
             environment.insert(QString::fromLatin1(name), m_folder.path());
         environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
-        environment.insert(u"DBUS_SESSION_BUS_ADDRESS"_s, u"unix:path=/nonexistent/bus"_s);
         for (const auto &[name, value] : changed)
             environment.insert(name, value);
         program->setProcessEnvironment(environment);
