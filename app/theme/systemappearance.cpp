@@ -20,7 +20,7 @@ const QString schemeKey = u"color-scheme"_s;
 const QString contrastKey = u"contrast"_s;
 const QString gnomeGroup = u"org.gnome.desktop.a11y.interface"_s;
 const QString gnomeContrastKey = u"high-contrast"_s;
-const QString stillnessKey = u"reduced-motion"_s;
+const QString motionKey = u"reduced-motion"_s;
 const QString gnomeMotionGroup = u"org.gnome.desktop.interface"_s;
 const QString gnomeMotionKey = u"enable-animations"_s;
 
@@ -44,7 +44,7 @@ SystemAppearance::SystemAppearance(QObject *parent) : QObject(parent)
     read(group, schemeKey);
     read(group, contrastKey);
     read(gnomeGroup, gnomeContrastKey);
-    read(group, stillnessKey);
+    read(group, motionKey);
     read(gnomeMotionGroup, gnomeMotionKey);
 }
 
@@ -81,19 +81,19 @@ void SystemAppearance::onSettingChanged(const QString &changedGroup, const QStri
 void SystemAppearance::apply(const QString &changedGroup, const QString &changedKey, const QVariant &value)
 {
     const std::optional<bool> dark = m_dark;
-    const Wish contrast = m_contrast;
-    const Wish stillness = m_stillness;
+    const Preference contrast = m_contrast;
+    const Preference reducedMotion = m_reducedMotion;
     if (changedGroup == group && changedKey == schemeKey)
         m_dark = parseColorScheme(value);
     else if (changedGroup == group && changedKey == contrastKey)
         m_contrast.shared = unwrapped(value).toUInt() == 1;
     else if (changedGroup == gnomeGroup && changedKey == gnomeContrastKey)
         m_contrast.gnome = unwrapped(value).toBool();
-    else if (changedGroup == group && changedKey == stillnessKey)
-        m_stillness.shared = unwrapped(value).toUInt() == 1;
+    else if (changedGroup == group && changedKey == motionKey)
+        m_reducedMotion.shared = unwrapped(value).toUInt() == 1;
     else if (changedGroup == gnomeMotionGroup && changedKey == gnomeMotionKey)
-        m_stillness.gnome = !unwrapped(value).toBool();
-    if (m_dark != dark || m_contrast != contrast || m_stillness != stillness)
+        m_reducedMotion.gnome = !unwrapped(value).toBool();
+    if (m_dark != dark || m_contrast != contrast || m_reducedMotion != reducedMotion)
         Q_EMIT changed();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The preferences of the desktop for dark or light programs, high contrast and motion, from the settings
-// portal.
+// The preferences of the desktop for dark or light programs, high contrast and reduced motion, from the
+// settings portal.
 #pragma once
 
 #include <QObject>
@@ -23,9 +23,8 @@ public:
     /// Returns nothing where the desktop has no preference, or has not answered yet.
     std::optional<bool> wantsDark() const { return m_dark; }
 
-    bool wantsContrast() const { return m_contrast != Wish(); }
-    /// Returns whether the desktop reduces motion.
-    bool wantsStillness() const { return m_stillness != Wish(); }
+    bool wantsContrast() const { return m_contrast != Preference(); }
+    bool reducesMotion() const { return m_reducedMotion != Preference(); }
 
     /// Returns the meaning of a value of "color-scheme", however often it is wrapped: 1 is dark, 2 is light,
     /// and any other number means none.
@@ -39,19 +38,19 @@ private Q_SLOTS:
 
 private:
     /// The values of the desktop, in the key that all desktops share, and in that of GNOME.
-    struct Wish
+    struct Preference
     {
         bool shared = false;
         bool gnome = false;
-        friend bool operator==(const Wish &, const Wish &) = default;
+        friend bool operator==(const Preference &, const Preference &) = default;
     };
 
     void read(const QString &group, const QString &key);
     void apply(const QString &group, const QString &key, const QVariant &value);
 
     std::optional<bool> m_dark;
-    Wish m_contrast;
-    Wish m_stillness;
+    Preference m_contrast;
+    Preference m_reducedMotion;
 };
 
 } // namespace triage::app

@@ -59,7 +59,7 @@ void Theme::apply(ThemeChoice choice)
 void Theme::follow()
 {
     if (d->style)
-        d->style->setStill(d->system->wantsStillness());
+        d->style->setReducedMotion(d->system->reducesMotion());
     switch (m_choice) {
     case ThemeChoice::Light:
         return use(Shades::Light);

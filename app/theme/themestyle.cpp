@@ -263,7 +263,7 @@ int ThemeStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWid
             mask->region = ControlPainter::popupArea(option->rect);
         return 1;
     case SH_Widget_Animation_Duration:
-        return m_isStill ? 0 : motionTime;
+        return m_reducesMotion ? 0 : motionTime;
     case SH_ToolTip_WakeUpDelay:
         return 500;
     default:

@@ -19,7 +19,7 @@ class ThemeStyle : public QProxyStyle
 public:
     explicit ThemeStyle(const Theme &theme);
     /// Sets whether nothing moves, as SH_Widget_Animation_Duration says to widgets.
-    void setStill(bool still) { m_isStill = still; }
+    void setReducedMotion(bool reduces) { m_reducesMotion = reduces; }
 
     using QProxyStyle::polish;
     /// Makes every tool tip plain text. Tips quote people, and Qt would read their words as HTML.
@@ -52,7 +52,7 @@ private:
 
     QPointer<const Theme> m_theme;
     bool m_showsMnemonics = false;
-    bool m_isStill = false;
+    bool m_reducesMotion = false;
 };
 
 } // namespace triage::app

@@ -301,6 +301,30 @@ private Q_SLOTS:
         QCOMPARE(SystemAppearance::parseColorScheme(QVariant()), std::optional<bool>());
     }
 
+    void motionIsReducedByEachKeyOfTheDesktop()
+    {
+        Theme theme;
+        auto *appearance = theme.findChild<SystemAppearance *>();
+        QVERIFY(appearance);
+        const auto moves = [&](const QString &group, const QString &key, const QVariant &value) {
+            QMetaObject::invokeMethod(appearance, "onSettingChanged", Q_ARG(QString, group),
+                                      Q_ARG(QString, key), Q_ARG(QDBusVariant, QDBusVariant(value)));
+            return QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+        };
+        const auto shared = [&](uint value) {
+            return moves(u"org.freedesktop.appearance"_s, u"reduced-motion"_s, value);
+        };
+        const auto gnome = [&](bool animations) {
+            return moves(u"org.gnome.desktop.interface"_s, u"enable-animations"_s, animations);
+        };
+        QVERIFY(shared(0));
+        QVERIFY(!shared(1));
+        QVERIFY(!gnome(true));
+        QVERIFY(shared(0));
+        QVERIFY(!gnome(false));
+        QVERIFY(gnome(true));
+    }
+
     void aButtonThatDestroysIsOutlinedAndNothingBesideItIsFilled()
     {
         Theme theme;
