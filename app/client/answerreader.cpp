@@ -2,6 +2,7 @@
 #include "client/answerreader.h"
 
 #include "client/replyvalue.h"
+#include "client/retry.h"
 #include "client/translate.h"
 #include "contract/problemdocument.h"
 
@@ -93,7 +94,7 @@ Answer foreignAnswer()
 /// answer with it too.
 bool speaksForItself(int status)
 {
-    return status == 401 || status == 429 || status >= 500;
+    return status == 401 || (status > 0 && isPassing(status));
 }
 
 std::optional<Problem> problemOf(const QNetworkReply &reply, int status, const QByteArray &body)
@@ -102,9 +103,11 @@ std::optional<Problem> problemOf(const QNetworkReply &reply, int status, const Q
     if (mediaTypeOf(reply) == "application/problem+json")
         problem = api::readProblem(body, status);
     if (!problem && speaksForItself(status)) {
-        const ProblemType type = api::problemTypeOf(status);
+        const ProblemType known = api::problemTypeOf(status);
+        // A proxy also uses statuses that no problem has, such as 408.
+        const bool hasType = status == 401 || isPassing(statusOf(known));
         problem
-            = triage::problem(type,
+            = triage::problem(hasType ? known : ProblemType::ServiceUnavailable,
                               status == 401 ? tr("The server does not accept the token.")
                                             : tr("The server cannot answer at the moment (%1).").arg(status));
     }

@@ -164,7 +164,8 @@ private:
         case Fault::Kind::TruncatedJson:
             return reply(message(200, "application/json", answer.mid(body, (answer.size() - body) / 2)));
         case Fault::Kind::WrongType:
-            return reply(message(200, "text/html", "<html>Please sign in.</html>"));
+            return reply(message(m_fault->status > 0 ? m_fault->status : 200, "text/html",
+                                 "<html>Please sign in.</html>"));
         case Fault::Kind::HoldReply:
             m_held = answer;
             return;

@@ -4,6 +4,7 @@
 #include "client/answerreader.h"
 #include "client/apiclient.h"
 #include "client/probe.h"
+#include "client/retry.h"
 #include "contract/endpoints.h"
 #include "domain/tokentext.h"
 #include "support/await.h"
@@ -251,6 +252,10 @@ void TestApiClient::anErrorOfAProxySpeaksForItself()
     const auto unknown = await(client().send(api::getMe));
     QVERIFY(!unknown);
     QCOMPARE(unknown.error().type, ProblemType::BadRequest);
+    m_server->add({ "GET", "/me", Fault{ Fault::Kind::WrongType, 408, {}, 0 }, 1, 100, 0 });
+    const app::Answer tooSlow = await(client().exchange(Client::request(api::infoOf(api::getMe))));
+    QCOMPARE(tooSlow.status, 408);
+    QVERIFY(app::isPassing(*tooSlow.problem));
 }
 
 void TestApiClient::aWrongTokenIsSaid()
@@ -412,6 +417,9 @@ void TestApiClient::serversAreProbed_data()
                                   << Kind::Unreachable;
     QTest::newRow("a busy proxy") << std::optional(Fault{ F::Status, 429, "rate-limited", 0 })
                                   << Kind::Unreachable;
+    for (const int status : { 408, 425 })
+        QTest::addRow("a proxy that says %d", status)
+            << std::optional(Fault{ F::WrongType, status, {}, 0 }) << Kind::Unreachable;
     QTest::newRow("SSH") << std::optional(Fault{ F::NotHttp, 0, {}, 0 }) << Kind::Unreachable;
 }
 
