@@ -10,6 +10,7 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -80,6 +81,23 @@ struct SidebarModel::Private
             view.count = std::max(view.count, serverCount.value_or(0));
     }
 
+    /// Returns the buffers that are shown with a smaller count than the wanted one.
+    std::vector<BufferId> increased() const
+    {
+        std::map<BufferId, qint64> before;
+        std::vector<BufferId> buffers;
+        for (const Section section : { Section::Suggested, Section::Buffers }) {
+            for (const SidebarRow &row : rows[std::size_t(section)])
+                before[row.buffer] = row.count;
+            for (const SidebarRow &row : wanted[std::size_t(section)]) {
+                if (const auto known = before.find(row.buffer);
+                    known != before.end() && known->second < row.count)
+                    buffers.push_back(row.buffer);
+            }
+        }
+        return buffers;
+    }
+
     LocalStore &store;
     std::optional<Pins> chosenPins;
     bool isComplete = false; ///< All buffers of the server are here.
@@ -106,7 +124,7 @@ SidebarModel::SidebarModel(LocalStore &store, QObject *parent)
         if (views)
             readViews();
         if (change.buffers || change.counts || views)
-            update();
+            update(!change.own.empty());
         if (!d->views.empty() && !d->counting.isActive() && (!change.changed.empty() || views))
             d->counting.start();
     });
@@ -116,12 +134,15 @@ SidebarModel::SidebarModel(LocalStore &store, QObject *parent)
 
 SidebarModel::~SidebarModel() = default;
 
-void SidebarModel::update()
+void SidebarModel::update(bool isOwnAct)
 {
     pinNewBuffers();
     d->wanted = sidebarRows(d->store, d->pins(), d->views, d->nameFilter);
+    const std::vector<BufferId> increased = isOwnAct ? d->increased() : std::vector<BufferId>();
     for (int section = 0; section < sectionCount; ++section)
         updateSection(section);
+    if (!increased.empty())
+        Q_EMIT countsIncreased(increased);
 }
 
 void SidebarModel::updateSection(int section)

@@ -42,10 +42,13 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
+Q_SIGNALS:
+    void countsIncreased(const std::vector<triage::BufferId> &buffers); ///< By an act of this person.
+
 private:
     static QString accessibleText(const SidebarRow &row);
     static QString totalText(const SidebarRow &row);
-    void update();
+    void update(bool isOwnAct = false);
     void pinNewBuffers();
     void storePins(const Pins &pins);
     void updateSection(int section);

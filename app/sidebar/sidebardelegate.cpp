@@ -137,7 +137,8 @@ int SidebarDelegate::paintCount(QPainter *painter, const QStyleOptionViewItem &o
     const QString text = QLocale().toString(count);
     const int width = QFontMetrics(countFont).horizontalAdvance(text) + 1;
     painter->setFont(countFont);
-    const bool ticks = std::find(m_ticking.begin(), m_ticking.end(), index) != m_ticking.end();
+    const BufferId buffer(index.data(IdRole).toLongLong());
+    const bool ticks = std::find(m_ticking.begin(), m_ticking.end(), buffer) != m_ticking.end();
     painter->setPen(m_theme.color(ticks ? Ink::Accent : news ? Ink::Text : Ink::TextSecondary));
     painter->drawText(seen(QRect(right - width, option.rect.top(), width, option.rect.height())),
                       Qt::AlignCenter, text);

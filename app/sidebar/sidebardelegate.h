@@ -26,8 +26,8 @@ public:
     void setCanDecide(bool can) { m_canDecide = can; }
     /// Highlights the row as the target of a drag; invalid: none.
     void setDropTarget(const QModelIndex &index) { m_dropTarget = index; }
-    /// Highlights the numbers of these rows.
-    void setTicking(std::vector<QPersistentModelIndex> rows) { m_ticking = std::move(rows); }
+    /// Highlights the numbers of these buffers.
+    void setTicking(std::vector<BufferId> buffers) { m_ticking = std::move(buffers); }
     /// Sets the button of the current row that keys act on.
     void setFocusedButton(SuggestionButton button) { m_focusedButton = button; }
     /// Returns the button of the row at that point.
@@ -51,7 +51,7 @@ private:
 
     const Theme &m_theme;
     QPersistentModelIndex m_dropTarget;
-    std::vector<QPersistentModelIndex> m_ticking;
+    std::vector<BufferId> m_ticking;
     SuggestionButton m_focusedButton = SuggestionButton::None;
     bool m_canDecide = false;
 };

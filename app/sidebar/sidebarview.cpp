@@ -2,7 +2,6 @@
 #include "sidebar/sidebarview.h"
 
 #include "models/roles.h"
-#include "store/localstore.h"
 
 #include <QApplication>
 #include <QDrag>
@@ -62,8 +61,7 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
         m_delegate->setTicking({});
         viewport()->update();
     });
-    tick({});
-    connect(&store, &LocalStore::changed, this, &SidebarView::tick); // after the model, which was made before
+    connect(&model, &SidebarModel::countsIncreased, this, &SidebarView::tick);
     for (const auto signal : { &QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved })
         connect(&model, signal, &m_session, &DropSession::keepAim);
     connect(&m_session, &DropSession::hinted, this, &SidebarView::dropHinted);
@@ -82,25 +80,12 @@ void SidebarView::setCurrentFilter(const Filter &filter)
     m_quiet = false;
 }
 
-void SidebarView::tick(const StoreChange &change)
+void SidebarView::tick(const std::vector<BufferId> &buffers)
 {
-    std::vector<QPersistentModelIndex> increased;
-    for (int section = 0; section < m_model.rowCount(); ++section) {
-        const QModelIndex heading = m_model.index(section, 0);
-        for (int row = 0; row < m_model.rowCount(heading); ++row) {
-            const QModelIndex index = m_model.index(row, 0, heading);
-            if (index.data(PlaceRole).toInt() != int(Place::Buffer))
-                continue;
-            const qint64 count = index.data(CountRole).toLongLong();
-            const BufferId buffer = index.data(FilterRole).value<Filter>().bufferId();
-            if (const qint64 before = std::exchange(m_counts[buffer], count); before < count)
-                increased.emplace_back(index);
-        }
-    }
     const int time = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
-    if (change.own.empty() || increased.empty() || time <= 0)
+    if (time <= 0)
         return;
-    m_delegate->setTicking(std::move(increased));
+    m_delegate->setTicking(buffers);
     viewport()->update();
     m_tick.start(time);
 }

@@ -10,8 +10,6 @@
 #include <QTimer>
 #include <QTreeView>
 
-#include <map>
-
 namespace triage::app {
 
 /// All rows are always expanded. It scrolls by itself only near the edges during a drag. Emits requests for
@@ -69,13 +67,12 @@ private:
     void decide(const QModelIndex &index, SuggestionButton button);
     void setFocusedButton(SuggestionButton button);
     /// Highlights for a moment the numbers of buffers that the person's acts increased.
-    void tick(const StoreChange &change);
+    void tick(const std::vector<BufferId> &buffers);
 
     SidebarModel &m_model;
     SidebarDelegate *m_delegate;
     FeedbackDrop *m_drops;
     ViewDrag *m_viewDrag;
-    std::map<BufferId, qint64> m_counts; ///< The numbers that were shown last.
     QTimer m_tick;
     const QString m_server;
     const QString m_organization;

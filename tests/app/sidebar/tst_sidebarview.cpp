@@ -145,6 +145,23 @@ private Q_SLOTS:
         QCOMPARE(ticked, 0);
     }
 
+    void aNumberThatChangedWhileItsRowWasHiddenDoesNotTickLater()
+    {
+        ViewDesk desk(u"Inbox: crash, slow | Billing: - | Praise: -"_s);
+        Hovering sidebar(desk);
+        std::vector<BufferId> ticked;
+        connect(&sidebar.model, &SidebarModel::countsIncreased, this,
+                [&](const std::vector<BufferId> &buffers) { ticked = buffers; });
+        sidebar.model.setNameFilter(u"Inbox"_s);
+        desk.desk.server.put(u"by another"_s, u"Billing"_s);
+        QVERIFY(desk.desk.follow());
+        sidebar.model.setNameFilter({});
+        QTRY_COMPARE(sidebar.model.indexOf(desk.buffer(u"Billing"_s)).data(CountRole).toLongLong(), 1);
+        desk.desk.move(u"crash"_s, u"Inbox"_s, u"Praise"_s);
+        QTRY_VERIFY(!ticked.empty());
+        QVERIFY(ticked == std::vector{ desk.buffer(u"Praise"_s) });
+    }
+
     void aDropMovesWhatWasDragged()
     {
         ViewDesk desk(u"Inbox: crash, slow | Billing: -"_s);
