@@ -247,8 +247,6 @@ void ListFollower::onChanged(const StoreChange &change)
     }
     removeIds(change.removed);
     followCache();
-    for (const FeedbackId id : change.changed)
-        m_model.m_cache.forget(id);
     if (m_filter.isSearch())
         applyToSearch(change);
     else
@@ -285,6 +283,7 @@ void ListFollower::applyNamed(const StoreChange &change)
         }
     }
     removeIds(leave);
+    forget(change.changed);
     announce(stay);
     if (come.empty())
         return;
@@ -317,6 +316,7 @@ void ListFollower::applyToSearch(const StoreChange &change)
             leave.push_back(position.id);
     }
     removeIds(leave);
+    forget(change.changed);
     announce(here);
     if (!change.changed.empty() && !m_relistTimer.isActive())
         m_relistTimer.start();
@@ -336,16 +336,22 @@ void ListFollower::removeIds(const std::vector<FeedbackId> &items)
     if (items.empty())
         return;
     std::vector<int> rows;
-    for (const FeedbackId id : items)
-        m_model.m_cache.forget(id);
     for (const auto &[id, row] : rowsOf(ids(), items))
         rows.push_back(row);
     std::sort(rows.begin(), rows.end());
     removeRows(rows);
+    forget(items);
     const std::unordered_set<FeedbackId> gone(items.begin(), items.end());
     std::vector<FeedbackId> held = m_held;
     std::erase_if(held, [&gone](FeedbackId id) { return gone.contains(id); });
     setHeld(std::move(held));
+}
+
+/// Comes after the removal of rows, so that what is notified of it still finds their values.
+void ListFollower::forget(const std::vector<FeedbackId> &items)
+{
+    for (const FeedbackId id : items)
+        m_model.m_cache.forget(id);
 }
 
 void ListFollower::removeRows(const std::vector<int> &rows)

@@ -56,6 +56,7 @@ private:
     void requestOlder();
     void announce(const std::vector<FeedbackId> &items);
     void removeIds(const std::vector<FeedbackId> &items);
+    void forget(const std::vector<FeedbackId> &items);
     void removeRows(const std::vector<int> &rows);
     void setHeld(std::vector<FeedbackId> held);
 

@@ -14,6 +14,7 @@
 #include <QDrag>
 #include <QLabel>
 #include <QMimeData>
+#include <QProxyStyle>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -25,6 +26,24 @@ using namespace triage::app;
 using namespace triage::test;
 
 namespace {
+
+/// A movement that no stall of the machine outlasts.
+class SlowMotion : public QProxyStyle
+{
+public:
+    SlowMotion() : QProxyStyle(u"Fusion"_s) { }
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                  QStyleHintReturn *answer) const override
+    {
+        return hint == SH_Widget_Animation_Duration ? 3'600'000
+                                                    : QProxyStyle::styleHint(hint, option, widget, answer);
+    }
+};
+
+QWidget *leavingRow(const FeedbackListView &list)
+{
+    return list.viewport()->findChild<QWidget *>(u"leavingRow"_s);
+}
 
 /// Records the drag instead of running it.
 class DraggingList : public FeedbackListView
@@ -430,7 +449,7 @@ private Q_SLOTS:
         QRect place;
         std::optional<QRect> collapsing;
         const auto row = [&list] {
-            return list.viewport()->findChild<QWidget *>(u"leavingRow"_s);
+            return leavingRow(list);
         };
         // In the same call as the removal, which a busy machine cannot make longer than the movement.
         connect(&desk.list, &QAbstractItemModel::rowsRemoved, &list,
@@ -455,6 +474,37 @@ private Q_SLOTS:
         QVERIFY(leave(u"late"_s));
         QVERIFY2(!collapsing, "the desktop reduces motion");
         animations(true);
+    }
+
+    void theRowThatCollapsesLooksAsBefore()
+    {
+        ViewDesk desk(u"Inbox: crash, slow, late | Billing: -"_s);
+        SlowMotion style;
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.setStyle(&style);
+        list.resize(400, 300);
+        list.show();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        const auto looksAsBefore = [&](const QString &title, const std::vector<Operation> &act) {
+            list.setCurrentId(desk.item(title));
+            const QRect place = list.visualRect(list.currentIndex());
+            const QImage before
+                = list.viewport()->grab(place).toImage().convertToFormat(QImage::Format_RGB32);
+            QImage leaving;
+            const auto look = connect(&desk.list, &QAbstractItemModel::rowsRemoved, &list, [&] {
+                if (QWidget *row = leavingRow(list))
+                    leaving = row->grab().toImage().convertToFormat(QImage::Format_RGB32);
+            });
+            desk.desk.act(act);
+            const bool isOver = QTest::qWaitFor([&] { return !leaving.isNull(); });
+            disconnect(look);
+            return isOver && leaving.copy({ {}, place.size() * leaving.devicePixelRatio() }) == before;
+        };
+        const FeedbackId slow = desk.item(u"slow"_s);
+        QVERIFY(looksAsBefore(u"slow"_s,
+                              { Assign{ slow, desk.buffer(u"Billing"_s), desk.buffer(u"Inbox"_s) },
+                                Unassign{ slow, desk.buffer(u"Inbox"_s) } }));
+        QVERIFY(looksAsBefore(u"late"_s, { DeleteFeedback{ desk.item(u"late"_s) } }));
     }
 
     void aListThatHidesSomethingSaysSoAtItsEnd()
