@@ -98,6 +98,7 @@ void FeedbackListView::onReset()
     m_delegate->setBuffer(filter.bufferId());
     m_resumeRow = 0;
     m_sights.clear();
+    delete m_leaving;
     if (std::exchange(m_listed, filter) != filter)
         m_held = {};
     if (m_model.rowCount() == 0 && (m_model.isLoading() || m_store.isEmpty()))
@@ -295,7 +296,6 @@ void FeedbackListView::selectionChanged(const QItemSelection &selected, const QI
 
 void FeedbackListView::collapse(const QModelIndex &row)
 {
-    delete m_leaving;
     const QRect place = visualRect(row);
     const int time = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this);
     if (time <= 0 || !isVisible() || !viewport()->rect().contains(place))
@@ -304,6 +304,7 @@ void FeedbackListView::collapse(const QModelIndex &row)
     picture.setDevicePixelRatio(devicePixelRatioF());
     viewport()->render(&picture, {}, place, DrawWindowBackground);
     m_leaving = new LeavingRow(picture, place, time, viewport());
+    m_sights.back().until += time; // the picture hides the row that comes to its place
 }
 
 void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int end)
@@ -398,6 +399,10 @@ void FeedbackListView::findHeld(int first, int last)
 void FeedbackListView::rememberSight()
 {
     const qint64 now = m_clock.elapsed();
+    // The rows below the picture are about to move.
+    delete m_leaving;
+    if (!m_sights.empty())
+        m_sights.back().until = std::min(m_sights.back().until, now);
     while (!m_sights.empty() && m_sights.front().until < now - m_reactionTime.count())
         m_sights.pop_front();
     Sight sight{ now, verticalOffset(), topRow(), {} };

@@ -507,6 +507,42 @@ private Q_SLOTS:
         QVERIFY(looksAsBefore(u"late"_s, { DeleteFeedback{ desk.item(u"late"_s) } }));
     }
 
+    void aPressWhereARowCollapsesMeansThatRow()
+    {
+        ViewDesk desk(u"Inbox: crash, slow, late, old | Billing: lost"_s);
+        SlowMotion style;
+        FeedbackListView list(desk.list, desk.desk.store(), desk.theme);
+        list.setStyle(&style);
+        list.setReactionTime(std::chrono::milliseconds(0));
+        list.resize(400, 300);
+        list.show();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        const auto moveTop = [&] {
+            const FeedbackId top = desk.list.idAt(0);
+            list.setCurrentId(top);
+            desk.desk.move(desk.titles({ top }), u"Inbox"_s, u"Billing"_s);
+            return QTest::qWaitFor([&] { return desk.list.rowOf(top) < 0; }) && leavingRow(list)
+                ? top
+                : FeedbackId();
+        };
+        const QPoint at = list.visualRect(desk.list.index(0)).center();
+        const FeedbackId moved = moveTop();
+        QVERIFY(moved.isValid());
+        QTest::qWait(5); // longer than the reaction time
+        QCOMPARE(list.seenAt(at).id.value(), moved.value());
+
+        const FeedbackId last = desk.list.idAt(desk.list.rowCount() - 1);
+        desk.desk.server.removeItem(desk.titles({ last }));
+        QVERIFY(desk.desk.follow());
+        QTRY_VERIFY(desk.list.rowOf(last) < 0);
+        QVERIFY2(!leavingRow(list), "another row has left since");
+        QTRY_COMPARE(list.seenAt(at).id.value(), desk.list.idAt(0).value());
+
+        QVERIFY(moveTop().isValid());
+        QVERIFY(desk.show(desk.in(u"Billing"_s)));
+        QVERIFY2(!leavingRow(list), "the row was one of another list");
+    }
+
     void aListThatHidesSomethingSaysSoAtItsEnd()
     {
         ViewDesk desk(u"Inbox: crash, slow, late | Billing: -"_s);
