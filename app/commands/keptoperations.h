@@ -21,9 +21,11 @@ public:
     bool empty() const { return size() == 0; }
 
 private:
-    Operations m_kinds; ///< Without their items; the operations themselves where these have little in common.
-    std::vector<FeedbackId> m_items; ///< One of each operation.
-    std::vector<quint16> m_kindOf; ///< Likewise.
+    /// The distinct operations without their items. If there are too many of them, all operations as they
+    /// are.
+    Operations m_kinds;
+    std::vector<FeedbackId> m_items; ///< The item of each operation. Empty if m_kinds has all operations.
+    std::vector<quint16> m_kindOf; ///< The index in m_kinds of each operation, in the order of m_items.
 };
 
 } // namespace triage::app

@@ -130,7 +130,7 @@ private:
 
     int startRow() const;
     int selectedRowBeside(int start, int end) const;
-    /// Lets the picture of a row collapse that an act of the person takes out of the list.
+    /// Animates the removal of a row by the person's own act.
     void collapse(const QModelIndex &row);
     void rememberSight();
     void findHeld(int first, int last);

@@ -8,8 +8,8 @@
 
 namespace triage::app {
 
-/// Stands where a row was that an act of the person took out of the list: it collapses and then deletes
-/// itself. The rows of the list are in their new places meanwhile, and receive all that a pointer does.
+/// Shows the picture of a removed row, which collapses; then deletes itself. The rows of the list are in
+/// their new places meanwhile, and receive all that a pointer does.
 class LeavingRow : public QWidget
 {
     Q_OBJECT
