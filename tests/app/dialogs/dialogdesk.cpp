@@ -2,6 +2,7 @@
 #include "dialogdesk.h"
 
 #include "application/accountfiles.h"
+#include "client/apiclient.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "support/spokenitems.h"
@@ -13,8 +14,11 @@
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
+#include <QNetworkReply>
 #include <QPlainTextEdit>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -171,6 +175,19 @@ void DialogDesk::listen() const
             QTest::qFail(qPrintable(each->objectName() + u" has small buttons: "_s + small), __FILE__,
                          __LINE__);
     }
+}
+
+bool DialogDesk::settles() const
+{
+    QCoreApplication::processEvents(); // what opens a dialog may send later
+    const bool areAnswered = happens([this] {
+        const auto replies = context().client.findChildren<QNetworkReply *>();
+        return std::none_of(replies.begin(), replies.end(), [](const QNetworkReply *each) {
+            return each->isRunning() && !each->url().path().endsWith(u"/changes"_s); // which waits for news
+        });
+    });
+    QCoreApplication::processEvents();
+    return areAnswered;
 }
 
 QString DialogDesk::press(const QString &button) const

@@ -37,6 +37,8 @@ public:
     ~DialogDesk();
     /// The test fails where a screen reader does not say what a dialog shows, or where a button is too small.
     void listen() const;
+    /// Waits until the server has answered what the window asked. Returns false if it does not.
+    bool settles() const;
 
     Desk &server() { return *m_server; }
     TestBackend &backend() { return m_backend; }

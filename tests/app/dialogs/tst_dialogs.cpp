@@ -121,11 +121,13 @@ private Q_SLOTS:
         ActionRegistry &actions = desk.context().actions;
         auto *words = window.findChild<DetailText *>(u"detailText"_s);
         QTRY_VERIFY(!words->toPlainText().isEmpty());
-        words->setTextCursor(words->document()->find(u"crash"_s));
-        QTRY_VERIFY(!actions.whyNot(CommandId::FeedbackSplit));
         QTRY_VERIFY(!actions.whyNot(CommandId::BufferDelete) && !actions.whyNot(CommandId::BufferRestore));
         QStringList opened;
         for (const Command &command : actions.commands()) {
+            if (command.id == CommandId::FeedbackSplit) {
+                words->setTextCursor(words->document()->find(u"crash"_s));
+                QTRY_VERIFY(!actions.whyNot(command.id));
+            }
             // A command with dots opens something.
             const bool opens = command.text.endsWith(u'…') || command.id == CommandId::HelpAbout;
             if (!opens || !actions.action(command.id)->isEnabled())
@@ -139,7 +141,7 @@ private Q_SLOTS:
                 for (int page = 0; page < (pages ? pages->count() : 1); ++page) {
                     if (pages)
                         pages->setCurrentRow(page);
-                    QCoreApplication::processEvents();
+                    QVERIFY2(desk.settles(), qPrintable(each->objectName()));
                     desk.listen();
                 }
                 each->close();
