@@ -75,6 +75,7 @@ BatchResult &BatchResult::operator+=(const BatchResult &part)
     changed += part.changed;
     refused += part.refused;
     changedItems.insert(changedItems.end(), part.changedItems.begin(), part.changedItems.end());
+    decides = decides || part.decides;
     return *this;
 }
 
@@ -85,6 +86,7 @@ BatchResult BatchResult::withItemsOf(const Operations &operations) const
         const FeedbackId item = feedbackOf(operations[i]);
         if (result.changedItems.empty() || result.changedItems.back() != item)
             result.changedItems.push_back(item);
+        result.decides = result.decides || app::decides(operations[i]);
     }
     return result;
 }

@@ -33,8 +33,9 @@ struct BatchResult
     QString why = {}; ///< The reason of the first refusal.
     FeedbackId refusedItem = {};
     std::vector<FeedbackId> changedItems = {};
+    bool decides = false; ///< The operations decide about these items.
 
-    /// Returns the result with the items of these operations, if any was changed.
+    /// Returns the result with the items of these operations, if any was changed, and whether they decide.
     BatchResult withItemsOf(const Operations &operations) const;
 
     BatchResult &operator+=(const BatchResult &part);

@@ -154,6 +154,19 @@ bool onlyConfirms(const Operation &operation)
     return !edit->patch->title.sent && !edit->patch->description.sent && !edit->patch->submittedBy.sent;
 }
 
+bool decides(const Operation &operation)
+{
+    return std::visit(
+        Overloaded{
+            [](const EditFeedback &it) { return it.patch->needsReview.sent || it.before->needsReview.sent; },
+            [](const SetTriage &it) { return it.patch->state.sent || it.patch->snoozedUntil.sent; },
+            [](const WriteNote &) { return false; },
+            [](const auto &) {
+                return true;
+            } },
+        operation);
+}
+
 void noteReviews(const LocalStore &store, Operations &operations)
 {
     CurrentValues now(store);

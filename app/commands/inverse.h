@@ -31,6 +31,9 @@ Operation reviewFlag(FeedbackId id, bool needsReview);
 Operation confirmation(FeedbackId id);
 /// Returns whether the operation ends the review of its item, or confirms it, and changes nothing else.
 bool onlyConfirms(const Operation &operation);
+/// Returns whether the operation decides about its item, as triage mode counts it. Words, tags and people do
+/// not.
+bool decides(const Operation &operation);
 
 /// The buffers and values of items, as far as needed for comparison.
 class CurrentValues

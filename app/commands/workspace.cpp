@@ -172,7 +172,9 @@ void Workspace::Private::conclude(const Plan &plan, std::vector<Batch> batches, 
     if (result)
         return finish(plan, std::move(batches));
     sayNotSaved(wordsFor(plan, batches).text, result.error(), plan.ids.front());
-    Q_EMIT q.restored(plan.ids);
+    const Operations operations = batches.front().operations.all();
+    const bool isDecision = std::any_of(operations.begin(), operations.end(), decides);
+    Q_EMIT q.restored(plan.ids, isDecision ? Decision::TakenBack : Decision::None);
 }
 
 void Workspace::Private::sayNotSaved(const QString &text, const Problem &why, FeedbackId id)
@@ -311,7 +313,10 @@ void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &bat
 void Workspace::Private::report(const QString &text, bool undone, const BatchResult &result)
 {
     if (!result.changedItems.empty())
-        Q_EMIT q.restored(result.changedItems);
+        Q_EMIT q.restored(result.changedItems,
+                          !result.decides ? Decision::None
+                              : undone    ? Decision::TakenBack
+                                          : Decision::Made);
     if (result.refused > 0) {
         const QString why = undone ? Workspace::tr("Not undone: %1").arg(result.why)
                                    : Workspace::tr("Not redone: %1").arg(result.why);

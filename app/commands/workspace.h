@@ -20,6 +20,9 @@ namespace triage::app {
 
 using Ids = std::vector<FeedbackId>;
 
+/// The effect of an undo or redo on the decisions about its items, see decides().
+enum class Decision { None, Made, TakenBack };
+
 /// The commands on feedback, with undo: 200 steps, and after a restart up to 20 of them, namely the newest
 /// ones back to the first that is large or a change of the server's data. Each command is one step of the
 /// undo stack, one act of the outbox and one notice, and takes effect at once, also offline. Nothing else in
@@ -76,7 +79,7 @@ Q_SIGNALS:
     /// An undo was refused: "Not undone: Sam moved it to Refunds at 14:02".
     void undoRefused(const QString &why, triage::FeedbackId id);
     /// An undo or redo changed these items, or an act on them could not be stored: they are as they were.
-    void restored(const std::vector<triage::FeedbackId> &ids);
+    void restored(const std::vector<triage::FeedbackId> &ids, triage::app::Decision decision);
     void jobChanged(const triage::app::JobProgress &job);
 
 private:

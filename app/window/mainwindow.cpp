@@ -261,10 +261,10 @@ void MainWindow::openNotices(const std::vector<PersonalNotice> &notices)
 }
 
 /// Shows what was undone or redone once the list has it.
-void MainWindow::showRestored(const std::vector<FeedbackId> &ids)
+void MainWindow::showRestored(const std::vector<FeedbackId> &ids, Decision decision)
 {
     if (m_triage->isOn()) {
-        m_triage->takeBack(ids.front());
+        m_triage->restore(ids, decision);
         return;
     }
     constexpr size_t maxSelected = 1000; // more take long to find in the list

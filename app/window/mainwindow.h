@@ -29,6 +29,7 @@ class TriageMode;
 class ViewCommands;
 class WindowCommands;
 class WorkPickers;
+enum class Decision;
 struct Context;
 struct PersonalNotice;
 
@@ -88,7 +89,7 @@ private:
     void connectPickers();
     void connectTriage();
     void openNotice(const PersonalNotice &notice);
-    void showRestored(const std::vector<FeedbackId> &ids);
+    void showRestored(const std::vector<FeedbackId> &ids, Decision decision);
     void selectRestored();
     void showTitle();
     void endTriage(const QString &summary);

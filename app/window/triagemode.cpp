@@ -19,6 +19,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -149,11 +150,24 @@ void TriageMode::skip()
     next();
 }
 
-void TriageMode::takeBack(FeedbackId id)
+void TriageMode::restore(Ids ids, Decision decision)
 {
-    m_triaged.erase(id);
+    std::sort(ids.begin(), ids.end());
+    Ids here;
+    std::copy_if(m_ids.begin(), m_ids.end(), std::back_inserter(here),
+                 [&ids](FeedbackId id) { return std::binary_search(ids.begin(), ids.end(), id); });
+    if (here.empty())
+        return;
+    for (const FeedbackId id : here) {
+        if (decision == Decision::TakenBack)
+            m_triaged.erase(id);
+        if (decision != Decision::Made)
+            continue;
+        m_triaged.insert(id);
+        m_skipped.erase(id);
+    }
     showCount();
-    goTo(id);
+    goTo(here.front());
 }
 
 void TriageMode::next()
@@ -198,7 +212,7 @@ void TriageMode::goTo(FeedbackId id)
     show();
 }
 
-/// Counts decisions: who skips an item or goes back has as much left as before.
+/// Counts decisions. Skipping or going back changes no number.
 void TriageMode::showCount()
 {
     const qint64 triaged = qint64(m_triaged.size());

@@ -45,8 +45,8 @@ public:
     void skip();
     /// Goes on or back by that number of items, up to the first and the last one.
     void step(int items);
-    /// Counts the item as not triaged, and goes to it.
-    void takeBack(FeedbackId id);
+    /// Counts the items as triaged, or no longer, as an undo or redo decided, and goes to the first of them.
+    void restore(Ids ids, Decision decision);
     /// Goes to this item, if it is among those that triage mode goes through.
     void goTo(FeedbackId id);
 

@@ -210,6 +210,44 @@ private Q_SLOTS:
         QCOMPARE(desk.desk.triage(u"slow"_s), u"done, Ida"_s);
     }
 
+    void triageModeCountsARedoAndOnlyWhatDecides()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"feedback.triage"_s);
+        auto *count = desk.find<QLabel>(u"triageCount"_s);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(count->text(), u"2 left · 1 triaged"_s);
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(count->text(), u"3 left · 0 triaged"_s);
+        desk.run(u"edit.redo"_s);
+        QTRY_COMPARE(desk.desk.triage(u"late"_s), u"done"_s);
+        QTRY_COMPARE(count->text(), u"2 left · 1 triaged"_s);
+        desk.press(Qt::Key_I);
+        QTRY_COMPARE(desk.desk.triage(u"late"_s), u"done, Ida"_s);
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(desk.desk.triage(u"late"_s), u"done"_s);
+        QCOMPARE(count->text(), u"2 left · 1 triaged"_s);
+    }
+
+    void triageModeCountsEachItemOfAStep()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"edit.selectAll"_s);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.titles(), u"-"_s);
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(desk.titles(), u"late, slow, crash"_s);
+        desk.run(u"feedback.triage"_s);
+        auto *count = desk.find<QLabel>(u"triageCount"_s);
+        QCOMPARE(count->text(), u"3 left · 0 triaged"_s);
+        desk.run(u"edit.redo"_s);
+        QTRY_COMPARE(count->text(), u"0 left · 3 triaged"_s);
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(count->text(), u"3 left · 0 triaged"_s);
+    }
+
     void theSearchKnowsOwnersTagsAndStates()
     {
         Desk desk(u"Inbox: crash, slow, late"_s);
