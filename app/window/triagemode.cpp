@@ -172,9 +172,16 @@ void TriageMode::restore(Ids ids, Decision decision)
 
 void TriageMode::next()
 {
-    do {
-        ++m_at;
-    } while (m_at < m_ids.size() && !exists(m_at));
+    bool hasLeft = false;
+    while (m_at < m_ids.size() && !(hasLeft && exists(m_at))) {
+        if (m_triaged.contains(m_ids[m_at]) || exists(m_at)) {
+            ++m_at;
+        } else { // others deleted it
+            m_skipped.erase(m_ids[m_at]);
+            m_ids.erase(m_ids.begin() + qsizetype(m_at));
+        }
+        hasLeft = true;
+    }
     if (m_at < m_ids.size())
         show();
     else

@@ -21,7 +21,7 @@ class SuggestionPanel;
 struct Context;
 
 /// The bar over the detail while triage mode is on. Keeps the order of the list as it was at the beginning
-/// and skips items that were deleted meanwhile.
+/// and leaves out items that others deleted meanwhile.
 class TriageMode : public QFrame
 {
     Q_OBJECT

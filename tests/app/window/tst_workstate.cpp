@@ -14,12 +14,14 @@
 #include "support/testprogram.h"
 #include "window/centrecontroller.h"
 #include "window/mainwindow.h"
+#include "window/triagemode.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -246,6 +248,24 @@ private Q_SLOTS:
         QTRY_COMPARE(count->text(), u"0 left · 3 triaged"_s);
         desk.run(u"edit.undo"_s);
         QTRY_COMPARE(count->text(), u"3 left · 0 triaged"_s);
+    }
+
+    void triageModeLeavesOutTheItemsThatOthersDelete()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QSignalSpy ended(&desk.window().triage(), &TriageMode::ended);
+        desk.run(u"feedback.triage"_s);
+        desk.desk.server.removeItem(u"slow"_s);
+        QVERIFY(desk.desk.follow());
+        desk.press(Qt::Key_E);
+        auto *count = desk.find<QLabel>(u"triageCount"_s);
+        QTRY_COMPARE(count->text(), u"1 left · 1 triaged"_s);
+        desk.run(u"feedback.delete"_s);
+        QTRY_VERIFY(desk.find<QPushButton>(u"confirmButton"_s));
+        desk.find<QPushButton>(u"confirmButton"_s)->click();
+        QTRY_COMPARE(ended.size(), 1);
+        QCOMPARE(ended.front().front().toString(), u"2 of 2 triaged"_s);
     }
 
     void theSearchKnowsOwnersTagsAndStates()
