@@ -21,6 +21,7 @@ namespace triage::app {
 namespace {
 
 constexpr int draftPause = 500;
+constexpr int untilRelease = 20; ///< Between looks at the button of the mouse, in milliseconds.
 /// Number of characters left from which the counter is shown.
 constexpr int counterThreshold = 500;
 
@@ -74,6 +75,13 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     m_draft.setSingleShot(true);
     m_draft.setInterval(draftPause);
     connect(&m_draft, &QTimer::timeout, this, &NoteBox::keepDraft);
+    m_fitting.setInterval(untilRelease);
+    connect(&m_fitting, &QTimer::timeout, this, [this] {
+        if (QGuiApplication::mouseButtons() != Qt::NoButton)
+            return;
+        m_fitting.stop();
+        fit();
+    });
     connect(m_edit, &QPlainTextEdit::textChanged, this, &NoteBox::onEdited);
     connect(m_save, &QPushButton::clicked, this, &NoteBox::save);
     connect(&theme, &Theme::changed, this, &NoteBox::fit);
@@ -122,11 +130,12 @@ void NoteBox::setGone(bool gone)
     fit();
 }
 
-/// Gives a note that is being written three lines and its buttons.
+/// Gives a note that is being written three lines and its buttons, also while a menu or another window has
+/// the focus. A press elsewhere moves nothing under the pointer before its release.
 void NoteBox::fit()
 {
     constexpr int lines = 3;
-    const bool isOpen = m_isFocused || m_edit->isReadOnly() || hasText();
+    const bool isOpen = window()->focusWidget() == m_edit || m_edit->isReadOnly() || hasText();
     const QFontMetrics metrics(m_theme.font());
     m_edit->setFixedHeight((isOpen ? lines : 1) * metrics.lineSpacing() + space::l + 2);
     m_buttons->setVisible(isOpen);
@@ -214,11 +223,14 @@ bool NoteBox::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
     }
-    if (watched == m_edit && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
-        const Qt::FocusReason reason = static_cast<QFocusEvent *>(event)->reason();
-        m_isFocused = event->type() == QEvent::FocusIn || reason == Qt::ActiveWindowFocusReason
-            || reason == Qt::PopupFocusReason;
-        fit();
+    // In a window that is not active, the focus moves without another sign than the last of these.
+    const QEvent::Type type = event->type();
+    if (watched == m_edit
+        && (type == QEvent::FocusIn || type == QEvent::FocusOut || type == QEvent::WindowActivate)) {
+        if (QGuiApplication::mouseButtons() == Qt::NoButton)
+            fit();
+        else
+            m_fitting.start();
     }
     if (watched == m_edit && event->type() == QEvent::KeyPress && handleKey(*static_cast<QKeyEvent *>(event)))
         return true;

@@ -62,7 +62,7 @@ private:
     QPushButton *m_copy; ///< With m_discard in place of m_save for a deleted item.
     QPushButton *m_discard;
     QTimer m_draft;
-    bool m_isFocused = false; ///< Also while a menu or another window has the focus.
+    QTimer m_fitting; ///< Runs until the button of the mouse is released.
     bool m_isSaving = false; ///< The text was handed over, and it is not known yet whether it is stored.
 };
 

@@ -1052,6 +1052,57 @@ private Q_SLOTS:
         QVERIFY(save->isVisible());
     }
 
+    void theNoteBoxClosesOnceAClickElsewhereIsOver()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        desk.desk.server.feedback(u"crash"_s).description = u"One line of many.\n"_s.repeated(80);
+        desk.desk.server.tellItem(u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(420, 500);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setFeedback(desk.item(u"crash"_s));
+        QScrollBar *bar = part<QScrollArea>(view, u"detailScroll"_s)->verticalScrollBar();
+        auto *save = part<QPushButton>(view, u"saveNoteButton"_s);
+        auto *text = part<QWidget>(view, u"detailText"_s);
+        QTRY_VERIFY(bar->maximum() > 0);
+        const int closed = bar->maximum();
+        view.focusNote();
+        QTRY_VERIFY(save->isVisible() && bar->maximum() > closed);
+        bar->setValue(bar->maximum());
+        const QRect seen = text->visibleRegion().boundingRect();
+        QVERIFY(!seen.isEmpty());
+        const QPoint at = text->mapTo(&view, seen.center());
+        QTest::mousePress(view.windowHandle(), Qt::LeftButton, {}, at);
+        QTRY_VERIFY(!part<QPlainTextEdit>(view, u"noteEdit"_s)->hasFocus());
+        QTest::qWait(100); // whatever would move, has moved
+        QCOMPARE(text->mapTo(&view, seen.center()), at);
+        QTest::mouseRelease(view.windowHandle(), Qt::LeftButton, {}, at);
+        QTRY_VERIFY(!save->isVisible());
+    }
+
+    void theNoteBoxClosesWhereTheFocusMovesInAnInactiveWindow()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *save = part<QPushButton>(view, u"saveNoteButton"_s);
+        view.focusNote();
+        QVERIFY(save->isVisible());
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&other));
+        QVERIFY(save->isVisible()); // it is written in when the window comes back
+        part<QWidget>(view, u"detailText"_s)->setFocus();
+        view.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QTRY_VERIFY(!save->isVisible());
+    }
+
     void aNewNoteIsBroughtIntoView()
     {
         ViewDesk desk(u"Inbox: crash"_s);
