@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -88,12 +89,9 @@ void Dialog::showEvent(QShowEvent *event)
             orderTabs();
         return;
     }
-    QDialog::showEvent(event);
-    // As wide as its texts need it, with room for the frame of the window.
-    if (!event->spontaneous()) {
-        const QSize wanted(m_context.theme.side(width()), height());
-        resize(wanted.boundedTo(screen()->availableSize() - QSize(space::l, 3 * space::l)));
-    }
+    if (!std::exchange(m_wasShown, true))
+        widen(*this, m_context.theme);
+    QDialog::showEvent(event); // which places it by its size
     // Qt 6.4 makes the first button the focus proxy of the box. Tab goes nowhere while that button is hidden.
     m_buttons->setFocusProxy(nullptr);
     if (!event->spontaneous())
@@ -267,13 +265,22 @@ std::optional<QString> Dialog::whyNotAdminister() const
     return whyNotOnline();
 }
 
-void Dialog::growToFit()
+void Dialog::widen(QDialog &dialog, const Theme &theme)
 {
-    layout()->activate();
-    const int wanted = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width())
-                                                     : layout()->totalSizeHint().height();
-    if (wanted > height() && !isPage())
-        resize(width(), wanted);
+    if (!dialog.testAttribute(Qt::WA_Resized)) // the fonts are in its size
+        return;
+    const QSize wanted(theme.side(dialog.width()), dialog.height());
+    dialog.resize(wanted.boundedTo(dialog.screen()->availableSize() - QSize(space::l, 3 * space::l)));
+}
+
+void Dialog::growToFit(QDialog &dialog)
+{
+    QLayout &layout = *dialog.layout();
+    layout.activate();
+    const int wanted = layout.hasHeightForWidth() ? layout.totalHeightForWidth(dialog.width())
+                                                  : layout.totalSizeHint().height();
+    if (wanted > dialog.height() && dialog.isWindow())
+        dialog.resize(dialog.width(), wanted);
 }
 
 void Dialog::beginRequest(const QString &activity)

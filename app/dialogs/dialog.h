@@ -44,6 +44,11 @@ public:
     static void setAllowed(QWidget *widget, const std::optional<QString> &whyNot, const QString &tip = {});
     /// Sets the accessible description, unless tests read the object name from there.
     static void setDescription(QWidget *widget, const QString &text);
+    /// Makes a dialog that was given a size as wide as its texts need it, with room for the frame of the
+    /// window.
+    static void widen(QDialog &dialog, const Theme &theme);
+    /// Grows to the height that the texts need at the current width. Never shrinks.
+    static void growToFit(QDialog &dialog);
     /// Returns the reason why the server cannot be reached now, if any.
     static std::optional<QString> whyNotOnline(const Context &context);
     /// Returns the text of a problem for people. Problems of the program itself are described by their type.
@@ -75,8 +80,7 @@ protected:
     std::optional<QString> whyNotOnline() const { return whyNotOnline(m_context); }
     /// Returns the reason why the person may not administer, or cannot do so now.
     std::optional<QString> whyNotAdminister() const;
-    /// Grows to the height that the texts need at the current width. Never shrinks.
-    void growToFit();
+    void growToFit() { growToFit(*this); }
     /// Makes Tab go through the content in the order of reading, and then through the buttons below it.
     void orderTabs();
 
@@ -115,6 +119,7 @@ private:
     QTimer m_progressDelay;
     QString m_activity;
     int m_pendingRequests = 0;
+    bool m_wasShown = false;
     bool m_isBlocked = false;
 };
 

@@ -86,9 +86,10 @@ ConnectDialog::ConnectDialog(Theme &theme, QWidget *parent)
     connect(m_accounts, &AccountList::openRequested, this, &ConnectDialog::openRequested);
     connect(m_accounts, &AccountList::signOutRequested, this, &ConnectDialog::signOutRequested);
     resize(520, 360);
+    Dialog::widen(*this, theme);
     m_server->focus();
     update();
-    growToFit();
+    Dialog::growToFit(*this);
 }
 
 ConnectDialog::~ConnectDialog()
@@ -124,15 +125,6 @@ QVBoxLayout *ConnectDialog::build()
     return column;
 }
 
-/// Grows to the height that the texts need. Never shrinks.
-void ConnectDialog::growToFit()
-{
-    layout()->activate();
-    const int wanted = layout()->totalHeightForWidth(width());
-    if (wanted > height())
-        resize(width(), wanted);
-}
-
 void ConnectDialog::setServer(const QUrl &server)
 {
     m_server->setText(server.toString());
@@ -149,13 +141,13 @@ void ConnectDialog::showRefused(const Account &account, const Problem &problem)
 void ConnectDialog::setReason(const QString &text)
 {
     m_reason->setText(text);
-    growToFit();
+    Dialog::growToFit(*this);
 }
 
 void ConnectDialog::setAccounts(const std::vector<AccountRow> &accounts)
 {
     m_accounts->setAccounts(accounts);
-    growToFit();
+    Dialog::growToFit(*this);
 }
 
 void ConnectDialog::setKeyring(const std::optional<QString> &whyNot)
@@ -167,7 +159,7 @@ void ConnectDialog::setKeyring(const std::optional<QString> &whyNot)
                               : QString());
     m_keyring->setVisible(whyNot.has_value());
     Dialog::setDescription(m_remember, m_keyring->text());
-    growToFit();
+    Dialog::growToFit(*this);
 }
 
 bool ConnectDialog::remember() const
@@ -206,7 +198,7 @@ void ConnectDialog::probeServer()
     if (!url.isValid()) {
         if (!m_server->text().trimmed().isEmpty())
             m_server->setError(tr("Enter an address such as https://triage.example.com."));
-        growToFit();
+        Dialog::growToFit(*this);
         return;
     }
     m_server->setHint(tr("Looking…"));
@@ -245,7 +237,7 @@ void ConnectDialog::probed(const ServerProbe &probe)
         break;
     }
     update();
-    growToFit();
+    Dialog::growToFit(*this);
 }
 
 void ConnectDialog::tokenEdited()
@@ -259,7 +251,7 @@ void ConnectDialog::tokenEdited()
     // While it is typed, a short token is not an error; but the person sees why they cannot connect.
     m_token->setHint(why && isTyping ? why->detail : m_tokenHint);
     update();
-    growToFit();
+    Dialog::growToFit(*this);
 }
 
 /// Returns the address that the token would be sent to.
@@ -335,7 +327,7 @@ void ConnectDialog::showProblem(const Problem &problem)
     wrong->setError(Labels::problem(problem));
     wrong->focus();
     qobject_cast<QLineEdit *>(wrong->editor())->selectAll();
-    growToFit();
+    Dialog::growToFit(*this);
 }
 
 } // namespace triage::app

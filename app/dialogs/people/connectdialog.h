@@ -59,7 +59,6 @@ private:
     std::optional<QString> whyNotServer() const;
     void update();
     void setBusy(bool busy);
-    void growToFit();
 
     InkLabel *m_reason;
     AccountList *m_accounts;

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSslConfiguration>
 #include <QSslKey>
@@ -69,6 +70,15 @@ class TestConnectDialog : public QObject
 
 private Q_SLOTS:
     void initTestCase() { m_backend = std::make_unique<TestBackend>(); }
+
+    void theDialogIsAsWideAsLargeTextsNeedIt()
+    {
+        Theme theme;
+        const auto usual = qScopeGuard([&theme] { theme.setTextScale(1); });
+        const int width = ConnectDialog(theme).width();
+        theme.setTextScale(1.5);
+        QCOMPARE(ConnectDialog(theme).width(), width * 3 / 2);
+    }
 
     void anAddressIsLookedAtWhileItIsTyped()
     {

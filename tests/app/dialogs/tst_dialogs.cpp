@@ -7,6 +7,7 @@
 #include "commands/workspace.h"
 #include "detail/detailtext.h"
 #include "dialogs/buffers/iconfield.h"
+#include "dialogs/dialog.h"
 #include "dialogs/preferences/shortcutpage.h"
 #include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
@@ -25,6 +26,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QKeySequenceEdit>
+#include <QLabel>
 #include <QListView>
 #include <QListWidget>
 #include <QMenu>
@@ -33,11 +35,33 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QUndoStack>
+#include <QVBoxLayout>
+
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::app;
 using namespace triage::test;
+
+namespace {
+
+/// A dialog of that size at the usual scale, or of the one that its content needs.
+class SizedDialog : public Dialog
+{
+public:
+    SizedDialog(const Context &context, const QSize &size, QWidget *parent)
+        : Dialog(context, u"sizedDialog"_s, u"Size"_s, parent)
+    {
+        setAttribute(Qt::WA_DeleteOnClose, false);
+        body()->addWidget(new QLabel(u"A few words"_s, this));
+        addClose();
+        if (size.isValid())
+            resize(size);
+    }
+};
+
+} // namespace
 
 class TestDialogs : public QObject
 {
@@ -51,6 +75,27 @@ private:
     }
 
 private Q_SLOTS:
+    void aDialogGrowsWithTheTextsFromItsMiddle()
+    {
+        DialogDesk desk;
+        desk.theme().setTextScale(2);
+        QWidget &window = desk.window();
+        const auto place = [](const QWidget &each) {
+            return each.geometry().center().x();
+        };
+        SizedDialog sized(desk.context(), QSize(200, 120), &window);
+        sized.show();
+        QCOMPARE(sized.width(), 400);
+        QVERIFY2(std::abs(place(sized) - place(window)) <= 4, qPrintable(QString::number(place(sized))));
+        sized.hide();
+        sized.show();
+        QCOMPARE(sized.width(), 400);
+        SizedDialog fitted(desk.context(), {}, &window);
+        const int wanted = fitted.sizeHint().width();
+        fitted.show();
+        QCOMPARE(fitted.width(), wanted);
+    }
+
     void theArrowsGoFromIconToIconAsTheyAreSeen_data()
     {
         QTest::addColumn<Qt::LayoutDirection>("direction");
