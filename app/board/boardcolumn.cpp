@@ -313,7 +313,7 @@ int BoardColumn::draggedWidth(const QMouseEvent &event) const
 {
     const int moved = event.globalPosition().toPoint().x() - *m_dragFrom;
     return std::clamp(m_dragWidth + (layoutDirection() == Qt::RightToLeft ? -moved : moved),
-                      ColumnChoice::minWidth, ColumnChoice::maxWidth);
+                      m_theme.side(ColumnChoice::minWidth), ColumnChoice::maxWidth);
 }
 
 void BoardColumn::mousePressEvent(QMouseEvent *event)
@@ -338,7 +338,8 @@ void BoardColumn::mouseReleaseEvent(QMouseEvent *event)
         return;
     const int chosen = draggedWidth(*event);
     m_dragFrom.reset();
-    Q_EMIT widthChosen(chosen);
+    if (chosen != m_dragWidth)
+        Q_EMIT widthChosen(chosen);
 }
 
 } // namespace triage::app

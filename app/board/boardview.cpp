@@ -292,8 +292,12 @@ void BoardView::widen(int step)
     const BoardColumn *there = m_columns.currentColumn();
     if (!there)
         return;
-    const int width = there->width() - BoardColumn::gap + step * pixels;
-    m_choices->setWidth(there->buffer(), std::clamp(width, ColumnChoice::minWidth, ColumnChoice::maxWidth));
+    const int shown = there->width() - BoardColumn::gap;
+    const int width
+        = std::clamp(shown + step * pixels, m_theme.side(ColumnChoice::minWidth), ColumnChoice::maxWidth);
+    if (width == shown) // which may be more than was chosen
+        return;
+    m_choices->setWidth(there->buffer(), width);
     m_waker->schedule(true);
 }
 

@@ -238,6 +238,37 @@ private Q_SLOTS:
         QTRY_VERIFY(board.column(u"Inbox"_s)->width() > before);
     }
 
+    void theLeastWidthForLargerTextsIsNotKept()
+    {
+        Board board(u"Inbox: crash | Billing: -"_s);
+        QVERIFY(board.choose(u"Inbox"_s, u"crash"_s));
+        BoardColumn *column = board.column(u"Inbox"_s);
+        const int before = column->width();
+        Theme &theme = board.desk.context().theme;
+        theme.setTextScale(2);
+        const auto restore = qScopeGuard([&theme] { theme.setTextScale(1); });
+        QTRY_VERIFY(column->width() > before);
+        const int least = column->width();
+        const auto kept = [&board] {
+            for (const ColumnChoice &each : board.view().choices().all()) {
+                if (each.buffer == board.buffer(u"Inbox"_s))
+                    return each.width;
+            }
+            return 0;
+        };
+        board.desk.run(u"board.narrower"_s);
+        QCOMPARE(kept(), ColumnChoice::defaultWidth);
+        const QPoint edge(least - 2, 100);
+        const QPoint inwards = column->mapToGlobal(edge - QPoint(60, 0));
+        QTest::mousePress(column, Qt::LeftButton, {}, edge);
+        QTest::mouseMove(column, column->mapFromGlobal(inwards));
+        QCOMPARE(column->width(), least);
+        QTest::mouseRelease(column, Qt::LeftButton, {}, column->mapFromGlobal(inwards));
+        QCOMPARE(kept(), ColumnChoice::defaultWidth);
+        board.desk.run(u"board.wider"_s);
+        QTRY_VERIFY(column->width() > least);
+    }
+
     void overlaysLetDropsThrough()
     {
         Board board(u"Inbox: crash | Billing: -"_s);
