@@ -58,7 +58,7 @@ DetailHead::DetailHead(const LocalStore &store, Theme &theme, const DropRules &r
     top->addLayout(origin);
     m_row = new QHBoxLayout;
     m_row->setSpacing(space::xs);
-    auto *buffers = new QHBoxLayout; // the plus stays beside the chips where the work is below them
+    auto *buffers = new QHBoxLayout; // the plus stays next to the chips where the work is below them
     buffers->setSpacing(space::xs);
     buffers->addWidget(m_chips, 1);
     buffers->addWidget(m_addBuffer, 0, Qt::AlignTop);
@@ -143,7 +143,7 @@ void DetailHead::setSubmitter(const QString &submitter)
     m_submitter->setText(QString(shown).replace(u'&', u"&&"_s));
     if (!submitter.isEmpty())
         m_submitter->setAccessibleName(tr("Other feedback from %1").arg(submitter));
-    // The first line is as high as the button beside it, however many lines there are.
+    // The first line is as high as the button next to it, however many lines there are.
     const int spare
         = submitter.isEmpty() ? 0 : m_submitter->sizeHint().height() - m_meta->fontMetrics().height();
     m_meta->setContentsMargins(0, std::max(0, spare / 2), 0, 0);

@@ -13,7 +13,7 @@ class CompactCombo : public QComboBox
 public:
     explicit CompactCombo(QWidget *parent = nullptr);
 
-    /// Sets a picture that stands for the entry while the box is collapsed.
+    /// Sets a picture that represents the entry while the box is collapsed.
     void setNarrowIcon(const QIcon &icon);
     /// Shows the picture in place of the entry, and takes no more room than it. Without a picture nothing
     /// changes.
