@@ -62,7 +62,9 @@ void ListTally::count()
     Filter counted = filter;
     counted.show(hides ? work::any : work::closed);
     m_took.start();
+    m_isReading = true;
     m_store.list(counted, this, [this, filter, hides](const Listing &listing) {
+        m_isReading = false;
         m_pause.setInterval(int(std::max<qint64>(pause, m_took.elapsed() * share)));
         if (m_model.filter() != filter || m_model.isLoading())
             return;

@@ -27,6 +27,8 @@ public:
     qint64 hidden() const { return m_hidden; }
     /// Returns how many items of a list of all states are done or declined; std::nullopt for other lists.
     std::optional<qint64> closed() const { return m_closed; }
+    /// Returns whether the numbers are being counted, or are to be counted in a moment.
+    bool isCounting() const { return m_isReading || m_pause.isActive(); }
 
 Q_SIGNALS:
     void changed();
@@ -43,6 +45,7 @@ private:
     Filter m_listed;
     qint64 m_hidden = 0;
     std::optional<qint64> m_closed;
+    bool m_isReading = false;
     QTimer m_pause;
     QElapsedTimer m_took;
 };

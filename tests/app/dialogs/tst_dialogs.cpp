@@ -54,10 +54,11 @@ public:
         : Dialog(context, u"sizedDialog"_s, u"Size"_s, parent)
     {
         setAttribute(Qt::WA_DeleteOnClose, false);
-        body()->addWidget(new QLabel(u"A few words"_s, this));
         addClose();
         if (size.isValid())
             resize(size);
+        else
+            body()->addWidget(new QLabel(u"More words than the narrowest window has room for"_s, this));
     }
 };
 

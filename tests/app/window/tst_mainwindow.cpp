@@ -7,6 +7,7 @@
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
+#include "list/listtally.h"
 #include "models/feedbacklistmodel.h"
 #include "sidebar/sidebarpane.h"
 #include "store/sync/syncengine.h"
@@ -328,7 +329,7 @@ private Q_SLOTS:
                         + u" | Nowhere: "_s + items(u"c"_s, 6));
         FeedServer &server = desk.desk.server;
         const QStringList titles = server.titles();
-        auto *hidden = desk.find<QPushButton>(u"hiddenButton"_s);
+        auto *hidden = desk.find<ListTally>(u"hiddenButton"_s);
         for (int turn = 0; turn < 12; ++turn) {
             for (int changes = 0; changes < 4; ++changes)
                 change(server, titles, dice);
@@ -342,7 +343,7 @@ private Q_SLOTS:
             desk.window().centre().go(list);
             const FeedbackListModel &model = desk.list().feedback();
             QTRY_VERIFY(model.filter() == list && !model.isLoading());
-            QTest::qWait(400); // it is counted again a moment after a change
+            QTRY_VERIFY(!hidden->isCounting()); // it is counted again a moment after a change
             const int before = model.rowCount();
             const int said = hidden->isVisible() ? hidden->text().section(u' ', 0, 0).toInt() : 0;
             desk.window().centre().toggleHidden();
