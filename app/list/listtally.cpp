@@ -20,6 +20,7 @@ namespace {
 constexpr int pause = 300; ///< In milliseconds, between a change and the next count.
 /// A busy feed keeps the reader at most this part of its time.
 constexpr int share = 50;
+constexpr int longestPause = 5000; ///< In milliseconds.
 
 } // namespace
 
@@ -65,7 +66,7 @@ void ListTally::count()
     m_isReading = true;
     m_store.list(counted, this, [this, filter, hides](const Listing &listing) {
         m_isReading = false;
-        m_pause.setInterval(int(std::max<qint64>(pause, m_took.elapsed() * share)));
+        m_pause.setInterval(int(std::clamp<qint64>(m_took.elapsed() * share, pause, longestPause)));
         if (m_model.filter() != filter || m_model.isLoading())
             return;
         const auto found = qint64(listing.ids.size());

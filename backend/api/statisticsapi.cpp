@@ -34,10 +34,10 @@ Result<std::optional<QDate>> readDay(const Query &query, const char *name)
 /// Reads the time zone of the days; UTC if none was sent.
 Result<QTimeZone> readTimeZone(const Query &query)
 {
-    const auto given = query.text("time_zone");
-    if (!given)
-        return given.error();
-    const QString name = given->value_or(u"UTC"_s);
+    const auto parameter = query.text("time_zone");
+    if (!parameter)
+        return parameter.error();
+    const QString name = parameter->value_or(u"UTC"_s);
     const QByteArray id = name.toLatin1();
     const QTimeZone zone(id);
     // Qt takes offsets such as UTC+01:00 for names, too, no name for the zone of this machine, and the other

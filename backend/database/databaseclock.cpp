@@ -22,9 +22,13 @@ std::atomic<qint64> start = unknown;
 void noteDatabaseTime(Timestamp time, std::chrono::steady_clock::time_point begun)
 {
     const bool isExact = std::chrono::steady_clock::now() - begun <= 1s;
-    if (isExact || start == unknown)
-        start = time.milliseconds()
-            - std::chrono::floor<std::chrono::milliseconds>(begun.time_since_epoch()).count();
+    const qint64 found = time.milliseconds()
+        - std::chrono::floor<std::chrono::milliseconds>(begun.time_since_epoch()).count();
+    qint64 none = unknown;
+    if (isExact)
+        start = found;
+    else
+        start.compare_exchange_strong(none, found);
 }
 
 Timestamp databaseTime()

@@ -39,11 +39,13 @@ Rest EmbeddingWorker::work(storage::Connection &connection)
     if (hasOthers)
         withChanges.resize(organizationsAtOnce); // The others have their turn in the next rounds.
     m_last = hasOthers ? withChanges.back() : *last;
-    std::vector<OrganizationId> turns = std::exchange(m_backlogs, {});
+    const std::vector<OrganizationId> backlogs = std::exchange(m_backlogs, {});
+    std::vector<OrganizationId> turns = backlogs;
     for (const OrganizationId organization : withChanges) {
         if (!std::ranges::count(turns, organization))
             turns.push_back(organization);
     }
+    std::vector<OrganizationId> stalled; ///< Backlogs whose next part could not be made now.
     bool hasProgress = false;
     for (const OrganizationId organization : turns) {
         const auto step = m_maker.makeSome(connection, organization);
@@ -56,8 +58,12 @@ Rest EmbeddingWorker::work(storage::Connection &connection)
         hasProgress = hasProgress || *step != Step::Failed;
         if (*step == Step::More && m_backlogs.size() < organizationsAtOnce)
             m_backlogs.push_back(organization);
+        else if (*step == Step::Failed && std::ranges::count(backlogs, organization))
+            stalled.push_back(organization);
     }
     const bool isBusy = !m_backlogs.empty() || (hasOthers && hasProgress);
+    stalled.resize(std::min(stalled.size(), organizationsAtOnce - m_backlogs.size()));
+    m_backlogs.insert(m_backlogs.end(), stalled.begin(), stalled.end());
     return isBusy ? std::chrono::milliseconds(0) : m_pollInterval;
 }
 

@@ -13,6 +13,7 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <chrono>
 #include <map>
 #include <span>
 #include <tuple>
@@ -413,15 +414,20 @@ Result<void> noteSurgingBuffers(Connection &connection, OrganizationId organizat
     });
 }
 
-/// Looks at all of them with one statement, and at the halves where it fails, so that one fails alone.
-Result<void> noteSurgesOf(Connection &connection, std::span<const DueForSurges> due)
+/// Some statements that take as long as a statement may.
+constexpr std::chrono::minutes mostTimeForSurges(1);
+
+/// Looks at all of them with one statement, and at the halves where it fails, so that one fails alone. After
+/// the deadline, all that are left have failed: counting waits for it.
+Result<void> noteSurgesOf(Connection &connection, std::span<const DueForSurges> due,
+                          std::chrono::steady_clock::time_point deadline)
 {
     const auto surges = surgesOf(connection, due);
     if (!surges && connection.lostConnection())
         return surges.error();
-    if (!surges && due.size() > 1) {
-        const auto first = noteSurgesOf(connection, due.first(due.size() / 2));
-        const auto rest = noteSurgesOf(connection, due.subspan(due.size() / 2));
+    if (!surges && due.size() > 1 && std::chrono::steady_clock::now() < deadline) {
+        const auto first = noteSurgesOf(connection, due.first(due.size() / 2), deadline);
+        const auto rest = noteSurgesOf(connection, due.subspan(due.size() / 2), deadline);
         return first ? rest : first;
     }
     Result<void> outcome;
@@ -454,7 +460,7 @@ Result<void> noteSurges(Connection &connection, int limit)
         });
     if (!due || due->empty())
         return due ? Result<void>() : due.error();
-    return noteSurgesOf(connection, *due);
+    return noteSurgesOf(connection, *due, std::chrono::steady_clock::now() + mostTimeForSurges);
 }
 
 } // namespace triage::storage

@@ -83,11 +83,7 @@ class Desk:
         self.postgres.sql("insert into feedback_triage (organization, feedback, snoozed_until, updated_at)"
                           f" select organization, id, '{until}', now() from feedback"
                           " on conflict (organization, feedback) do update set snoozed_until = excluded.snoozed_until")
-        try:
-            self.ask("PATCH", f"/feedback/{self.first}/triage", {"snoozed_until": until})
-        except urllib.error.HTTPError as refused:
-            if refused.code != 422:  # the time has come
-                raise
+        self.ask("PATCH", f"/feedback/{self.first}/triage", {"snoozed_until": until})
         if self.asleep() == ITEMS:
             return due
         wait_until(lambda: self.asleep() == 0, "all items are awake")

@@ -8,7 +8,7 @@ import subprocess
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, "../faults"))
+sys.path[:0] = [os.path.join(HERE, "..", folder) for folder in ("support", "faults")]
 from scenarios import faketime_library  # pylint: disable=wrong-import-position
 
 SKIPPED = 77  # see CMakeLists.txt

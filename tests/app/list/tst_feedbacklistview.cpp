@@ -484,6 +484,7 @@ private Q_SLOTS:
         list.setStyle(&style);
         list.resize(400, 300);
         list.show();
+        QVERIFY(QTest::qWaitForWindowActive(&list));
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         const auto looksAsBefore = [&](const QString &title, const std::vector<Operation> &act) {
             list.setCurrentId(desk.item(title));
@@ -530,6 +531,8 @@ private Q_SLOTS:
         QVERIFY(moved.isValid());
         QTest::qWait(5); // longer than the reaction time
         QCOMPARE(list.seenAt(at).id.value(), moved.value());
+        const QPoint below = list.visualRect(desk.list.index(1)).center();
+        QCOMPARE(list.seenAt(below).id.value(), desk.list.idAt(1).value());
 
         const FeedbackId last = desk.list.idAt(desk.list.rowCount() - 1);
         desk.desk.server.removeItem(desk.titles({ last }));

@@ -223,14 +223,16 @@ void TestCallerLookup::theClockOfTheDatabaseEndsTokens()
         "interval '1 minute'"
         " else interval '0' end"_s.arg(QString::fromLatin1(hashOf("minute"))));
     QVERIFY2(set, set ? "" : qPrintable(set.error().detail));
-    const auto callers = storage::findCallers(office.connection, { hashOf("ended"), hashOf("minute") });
-    QVERIFY(callers && callers->at(0) && callers->at(1));
     // Whatever happens to the clock of this machine afterwards.
     const auto now = [] {
         return storage::databaseTime().milliseconds();
     };
     constexpr qint64 minute = 60'000;
-    QVERIFY(std::abs(now() - QDateTime::currentMSecsSinceEpoch() - 60 * minute) < 30 * minute);
+    auto callers = storage::findCallers(office.connection, { hashOf("ended"), hashOf("minute") });
+    // A lookup that takes long does not say the time.
+    QTRY_VERIFY((callers = storage::findCallers(office.connection, { hashOf("ended"), hashOf("minute") }))
+                && std::abs(now() - QDateTime::currentMSecsSinceEpoch() - 60 * minute) < 30 * minute);
+    QVERIFY(callers->at(0) && callers->at(1));
     QVERIFY(callers->at(0)->expiresAt->milliseconds() <= now());
     QVERIFY(callers->at(1)->expiresAt->milliseconds() <= now() + minute);
     QVERIFY(callers->at(1)->expiresAt->milliseconds() > QDateTime::currentMSecsSinceEpoch() + 30 * minute);
