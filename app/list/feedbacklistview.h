@@ -127,7 +127,7 @@ private:
         qint64 coveredUntil = 0;
         int offset = 0;
         int top = 0;
-        std::vector<FeedbackId> rows;
+        std::vector<FeedbackId> rows = {};
     };
 
     int startRow() const;
