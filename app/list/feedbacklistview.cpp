@@ -304,9 +304,6 @@ void FeedbackListView::collapse(const QModelIndex &row)
     picture.setDevicePixelRatio(devicePixelRatioF());
     viewport()->render(&picture, {}, place, DrawWindowBackground);
     m_leaving = new LeavingRow(picture, place, time, viewport());
-    // The picture hides the row that comes to its place.
-    m_sights.back().covered = place;
-    m_sights.back().coveredUntil = m_sights.back().until + time;
 }
 
 void FeedbackListView::rowsAboutToBeRemoved(const QModelIndex &, int start, int end)
@@ -403,8 +400,6 @@ void FeedbackListView::rememberSight()
     const qint64 now = m_clock.elapsed();
     // The rows below the picture are about to move.
     delete m_leaving;
-    if (!m_sights.empty())
-        m_sights.back().coveredUntil = std::min(m_sights.back().coveredUntil, now);
     while (!m_sights.empty() && m_sights.front().until < now - m_reactionTime.count())
         m_sights.pop_front();
     Sight sight{ .until = now, .offset = verticalOffset(), .top = topRow() };
@@ -417,9 +412,8 @@ void FeedbackListView::rememberSight()
 FeedbackListView::SeenRow FeedbackListView::seenAt(const QPoint &at) const
 {
     const qint64 then = m_clock.elapsed() - m_reactionTime.count();
-    const auto sight = std::find_if(m_sights.begin(), m_sights.end(), [then, at](const Sight &each) {
-        return each.until >= then || (each.coveredUntil >= then && each.covered.contains(at));
-    });
+    const auto sight = std::find_if(m_sights.begin(), m_sights.end(),
+                                    [then](const Sight &each) { return each.until >= then; });
     if (sight == m_sights.end())
         return { m_model.idAt(indexAt(at).row()), visualRect(indexAt(at)) };
     const int row = (at.y() + sight->offset) / rowHeight() - sight->top;

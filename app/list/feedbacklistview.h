@@ -123,8 +123,6 @@ private:
     struct Sight
     {
         qint64 until = 0; ///< In milliseconds of m_clock.
-        QRect covered = {}; ///< The place that a picture of it covers for longer: until coveredUntil.
-        qint64 coveredUntil = 0;
         int offset = 0;
         int top = 0;
         std::vector<FeedbackId> rows = {};
