@@ -18,7 +18,7 @@ namespace triage::app {
 namespace {
 
 constexpr int pause = 300; ///< In milliseconds, between a change and the next count.
-/// A busy feed keeps the reader at most this part of its time.
+/// A busy feed keeps the reader at most for a 50th of its time, where longestPause allows it.
 constexpr int share = 50;
 constexpr int longestPause = 5000; ///< In milliseconds.
 

@@ -29,7 +29,8 @@ private:
     services::VectorMaker &m_maker;
     const std::chrono::milliseconds m_pollInterval;
     OrganizationId m_last; ///< The last one that had its turn by the walk.
-    /// Those with more to do. They have a turn in each round until they are complete.
+    /// At most 16 with more to do. They have a turn in each round until they are complete. One whose next
+    /// part could not be made keeps its place while others do not need it.
     std::vector<OrganizationId> m_backlogs;
     BackgroundThread m_thread; ///< Last, because it uses all others.
 };
