@@ -21,7 +21,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds walkInterval = 2s;
 constexpr int organizationsOfAWalk = 500; ///< The number that one statement looks at.
 /// Changes that come meanwhile are counted together.
-constexpr std::chrono::nanoseconds pauseAfterCounting = 250ms;
+constexpr std::chrono::nanoseconds pauseAfterCounting = 500ms;
 constexpr int changesAtOnce = 1000;
 constexpr int organizationsInARound = 64;
 /// As long as no organization waits for longer, counting takes a quarter of the time, and leaves the

@@ -370,11 +370,13 @@ class World:
         answer = line.ask(operation.method, request[0], request[1])
         said = f"{tenant.name}: {operation.name} {request[0]} {json.dumps(request[1], ensure_ascii=False)} → {answer.status}, undone"
         self.judge_answer(said, operation, answer)
+        self.acts += 1
         if not answer.succeeded:
             return said
         body = json.loads(answer.body or b"{}")
         self.wait_for_move(line, body)
         undo = judges.ask(line, "POST", UNDONE[operation.name](request[0], body.get("data", body)))
+        self.acts += 1
         if not undo.succeeded:
             raise Violation(f"{said}: the undo is answered {undo.status} {undo.body[:300]!r}")
         end = time.monotonic() + PATIENCE
