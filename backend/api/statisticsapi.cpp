@@ -3,10 +3,10 @@
 #include "api/envelope.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
+#include "database/databaseclock.h"
 #include "services/feedback/statisticsservice.h"
 
 #include <QDate>
-#include <QDateTime>
 #include <QTimeZone>
 
 using namespace Qt::StringLiterals;
@@ -60,7 +60,7 @@ Result<PlotRequest> readPeriod(const Query &query)
     const auto to = readDay(query, "to");
     if (!to)
         return to.error();
-    const QDate last = to->value_or(QDateTime::currentDateTimeUtc().toTimeZone(*zone).date());
+    const QDate last = to->value_or(storage::databaseDay(*zone));
     const QDate first = from->value_or(last.addDays(1 - statistics::defaultDays));
     if (first > last)
         return invalidParameter(

@@ -4,10 +4,9 @@
 #include "api/query.h"
 #include "api/routes.h"
 #include "contract/endpoints.h"
+#include "database/databaseclock.h"
 #include "services/transfer/exportservice.h"
 #include "services/transfer/importservice.h"
-
-#include <QDateTime>
 
 #include <functional>
 #include <limits>
@@ -38,7 +37,7 @@ Result<services::ExportRequest> readExport(const Call &call)
     services::ExportRequest request;
     request.filter = *list;
     // Once for all pieces: a file that is read past midnight has the days of its beginning.
-    request.filter.resolve(call.caller.member, Timestamp(QDateTime::currentMSecsSinceEpoch()));
+    request.filter.resolve(call.caller.member, storage::databaseTime());
     const auto format = readFormat(query);
     if (!format)
         return format.error();

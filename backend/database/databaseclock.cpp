@@ -2,6 +2,7 @@
 #include "database/databaseclock.h"
 
 #include <QDateTime>
+#include <QTimeZone>
 
 #include <atomic>
 #include <limits>
@@ -38,6 +39,11 @@ Timestamp databaseTime()
         return Timestamp(QDateTime::currentMSecsSinceEpoch());
     const auto passed = std::chrono::steady_clock::now().time_since_epoch();
     return Timestamp(known + std::chrono::ceil<std::chrono::milliseconds>(passed).count());
+}
+
+QDate databaseDay(const QTimeZone &zone)
+{
+    return QDateTime::fromMSecsSinceEpoch(databaseTime().milliseconds(), zone).date();
 }
 
 } // namespace triage::storage

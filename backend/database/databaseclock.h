@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time by the clock of the database, which ends snoozes and tokens. The clock of this machine may differ.
+// The time by the clock of the database, by which everything is measured that is stored or said to others. The
+// clock of this machine may differ, and serves certificates and the log.
 #pragma once
 
 #include "timestamp.h"
 
+#include <QDate>
+
 #include <chrono>
+
+class QTimeZone;
 
 namespace triage::storage {
 
@@ -16,5 +21,7 @@ void noteDatabaseTime(Timestamp time, std::chrono::steady_clock::time_point begu
 /// is ahead by the duration of that statement at most. It is behind only if the clock of the database was set
 /// ahead, or this machine was suspended, since. Callable in any thread.
 Timestamp databaseTime();
+/// Returns the day in that zone by databaseTime().
+QDate databaseDay(const QTimeZone &zone);
 
 } // namespace triage::storage

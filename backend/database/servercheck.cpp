@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "database/servercheck.h"
 
+#include "database/databaseclock.h"
+
 #include <libpq-fe.h>
 
 #include <algorithm>
@@ -55,10 +57,12 @@ Result<void> checkServer(const QString &conninfo)
     const Connected connection(PQconnectdbParams(keywords.data(), values.data(), 1), &PQfinish);
     if (PQstatus(connection.get()) != CONNECTION_OK)
         return whyNotConnected(conninfo, messageOf(connection.get()));
+    const auto begun = std::chrono::steady_clock::now();
     const Answered answer(PQexec(connection.get(),
                                  "select current_setting('server_version_num')::integer / 10000, "
                                  "pg_encoding_to_char(encoding), current_setting('server_version'), "
-                                 "has_schema_privilege('public', 'create') "
+                                 "has_schema_privilege('public', 'create'), "
+                                 "floor(extract(epoch from clock_timestamp()) * 1000)::bigint "
                                  "from pg_database where datname = current_database()"),
                           &PQclear);
     if (PQresultStatus(answer.get()) != PGRES_TUPLES_OK)
@@ -66,6 +70,7 @@ Result<void> checkServer(const QString &conninfo)
     const auto field = [&answer](int number) {
         return QString::fromUtf8(PQgetvalue(answer.get(), 0, number));
     };
+    noteDatabaseTime(Timestamp(field(4).toLongLong()), begun);
     if (field(0).toInt() < oldestServerMajor) {
         return toMend(u"The server is PostgreSQL %1. Version %2 or newer is needed."_s.arg(field(2)).arg(
             oldestServerMajor));

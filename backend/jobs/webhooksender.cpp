@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/webhooksender.h"
 
+#include "database/databaseclock.h"
 #include "database/transaction.h"
 #include "jobs/queue/queuework.h"
 #include "log/log.h"
@@ -9,7 +10,6 @@
 #include "stores/webhooks/webhookqueue.h"
 #include "stores/webhooks/webhookstore.h"
 
-#include <QDateTime>
 #include <QRandomGenerator>
 
 #include <algorithm>
@@ -366,14 +366,14 @@ void WebhookSender::Queue::fail(const ClaimedMessage &message, const QByteArray 
 {
     OutgoingAnswer none;
     none.error = reason;
-    const Timestamp now(QDateTime::currentMSecsSinceEpoch());
+    const Timestamp now = storage::databaseTime();
     const std::lock_guard lock(m_mutex);
     m_ended.push_back(settledBy(message, now, none));
 }
 
 void WebhookSender::Queue::send(ClaimedMessage message)
 {
-    const Timestamp begun(QDateTime::currentMSecsSinceEpoch());
+    const Timestamp begun = storage::databaseTime();
     auto request = services::requestOf(message.url, message.id(), message.body, m_secrets,
                                        message.sealedSecret, message.sealedOldSecret);
     if (!request)

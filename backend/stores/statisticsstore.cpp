@@ -3,13 +3,13 @@
 
 #include "database/arraytext.h"
 #include "database/columns.h"
+#include "database/databaseclock.h"
 #include "database/record.h"
 #include "database/transaction.h"
 #include "invariant.h"
 #include "stores/bufferstore.h"
 #include "stores/surge.h"
 
-#include <QDateTime>
 #include <QTimeZone>
 
 #include <algorithm>
@@ -63,7 +63,7 @@ std::vector<QString> timesOfPeriod(const PlotRequest &request, bool withDaysBefo
 std::vector<QString> timesOfAges(const PlotRequest &request)
 {
     const QTimeZone zone(request.timeZone.toLatin1());
-    const QDate today = QDateTime::currentDateTimeUtc().toTimeZone(zone).date();
+    const QDate today = databaseDay(zone);
     std::vector<QString> times;
     for (const int end : ageBandEnds)
         times.push_back(beginOf(today.addDays(1 - end), zone));

@@ -30,6 +30,9 @@ LOWER = ("backend/services/", *SQL_FOLDERS, "backend/duplicates/", "backend/neig
 WIDGET_FREE = ("app/client/", "app/store/", "app/models/", "app/commands/")
 DATES = ("app/store/values/dates.cpp", "app/dashboard/dashboardbar.cpp", "app/dialogs/preferences/notificationpage.cpp",
          "app/dialogs/triage/snoozetimes.cpp", "app/dialogs/webhooks/replaysincedialog.cpp")
+# Certificates, the log, and what another server says in its header; everything else is measured by the clock of the database.
+MACHINE_CLOCK = ("backend/api/pages/documentation.cpp", "backend/cli/configcheck.cpp", "backend/composition/backend.cpp",
+                 "backend/database/databaseclock.cpp", "backend/languagemodel/circuitbreaker.cpp", "backend/log/log.cpp")
 WIDGET_FOLDERS = "actions|application|board|dashboard|detail|dialogs|list|sidebar|theme|widgets|window"
 
 
@@ -81,6 +84,11 @@ RULES = [
         "Stores, routing and search use no service",
         lambda name: name.startswith((*SQL_FOLDERS, "backend/duplicates/", "backend/neighbours/", "backend/routing/", "backend/search/")),
         lambda text: re.search(r'#include "services/', text),
+    ),
+    (
+        "Times that are stored or said to others are by the clock of the database: databaseTime()",
+        lambda name: name.startswith("backend/") and name not in MACHINE_CLOCK,
+        lambda text: re.search(r"QDateTime::current|QDate::currentDate|QTime::currentTime|system_clock|\btime\((nullptr|NULL|0)\)", text),
     ),
     (
         "The database uses no store",

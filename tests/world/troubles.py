@@ -11,6 +11,7 @@ import signal
 import subprocess
 import threading
 import time
+from urllib.parse import quote
 
 import judges
 from desk import program_beside, without_routing
@@ -164,6 +165,18 @@ def judge_end(said, tenant, admin, faults, written):
 
 # Clocks step
 
+def zone_that_steps(world, offset):
+    """Returns a time zone in which a clock that is wrong by an hour, to that side, has another day."""
+    hour = int(world.postgres.sql("select extract(hour from clock_timestamp() at time zone 'UTC')")[0])
+    east = ((0 if offset < 0 else 23) - hour + 12) % 24 - 12
+    return f"Etc/GMT{-east:+d}"  # counts to the west
+
+
+def day_in(world, zone):
+    """Returns the day by the clock of the database."""
+    return world.postgres.sql(f"select (clock_timestamp() at time zone '{zone}')::date")[0]
+
+
 def clock_steps(world, tenants, dice):
     """The clock of a server is set back or ahead by an hour, or right again: a snooze ends once, tokens live as long as they should,
     and new items are routed."""
@@ -188,6 +201,11 @@ def clock_steps(world, tenants, dice):
     if judges.ask(Line(server, ending["token"]), "GET", "/me").status != 401:
         raise Violation(f"{said}: a token is used after its end")
     succeeded(judges.ask(lines[1 - place], "DELETE", f"/tokens/{lasting['id']}"), said)
+    zone = zone_that_steps(world, offset)
+    day = day_in(world, zone)
+    plot = judges.read(Line(server, tenant.tokens["admin"]), f"/statistics/feedback-per-day?time_zone={quote(zone)}")
+    if plot["meta"]["to"] not in (day, day_in(world, zone)):
+        raise Violation(f"{said}: a plot ends on {plot['meta']['to']} in {zone}, where it is {day}")
     wait_until(lambda: judges.read(lines[1], f"/feedback/{item}/triage")["data"]["snoozed_until"] is None, f"{said}: a snooze ends")
     wait_until(lambda: judges.read(lines[0], f"/feedback/{item}")["data"]["routing_status"] != "pending", f"{said}: an item is routed")
     for line in lines:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/feedbackservice.h"
 
+#include "database/databaseclock.h"
 #include "search/indexedtext.h"
 #include "services/feedback/listsearch.h"
 #include "services/feedback/teaching.h"
@@ -9,7 +10,6 @@
 #include "stores/parts/followupstore.h"
 #include "stores/triage/triagestore.h"
 
-#include <QDateTime>
 #include <QStringList>
 
 #include <unordered_map>
@@ -279,7 +279,7 @@ FeedbackService::FeedbackService(storage::Database &database, ChangeHub &hub)
 ServiceTask<FeedbackListing> FeedbackService::list(const Caller &caller, const api::FeedbackListRequest &list)
 {
     ListRequest request{ caller.organization, list };
-    request.list.resolve(caller.member, Timestamp(QDateTime::currentMSecsSinceEpoch()));
+    request.list.resolve(caller.member, storage::databaseTime());
     QByteArray group = QByteArray::number(caller.organization.value()) + request.list.key();
     for (const int each : { list.page.page, list.page.limit, list.sortBy ? int(*list.sortBy) : -1,
                             int(list.order), int(list.withBuffers), int(list.withTriage) })

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/feedback/viewservice.h"
 
+#include "database/databaseclock.h"
 #include "services/feedback/listsearch.h"
 #include "stores/bufferstore.h"
 #include "stores/memberstore.h"
 #include "stores/triage/viewcounts.h"
 #include "stores/triage/viewstore.h"
-
-#include <QDateTime>
 
 #include <algorithm>
 
@@ -175,7 +174,7 @@ Result<ViewListing> listViews(Connection &db, OrganizationId organization, Membe
     ViewListing listing{ std::move(*views), withCounts, {} };
     if (!withCounts)
         return listing;
-    const Timestamp now(QDateTime::currentMSecsSinceEpoch());
+    const Timestamp now = storage::databaseTime();
     storage::ViewCounts counts(db, organization);
     for (int i = 0; i < listing.views.size(); ++i) {
         const SavedView view = listing.views.at(i);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/people/operators.h"
 
+#include "database/databaseclock.h"
 #include "domain/rules.h"
 #include "domain/tokentext.h"
 #include "fields/textrules.h"
@@ -9,8 +10,6 @@
 #include "services/people/organizationservice.h"
 #include "services/people/tokenservice.h"
 #include "stores/tokenstore.h"
-
-#include <QDateTime>
 
 using namespace Qt::StringLiterals;
 
@@ -36,7 +35,7 @@ std::optional<Problem> tokenProblem(const TokenRequest &body)
     if (!body.allowedOrigins.empty())
         token.allowedOrigins = body.allowedOrigins;
     token.readOnly = body.readOnly;
-    const Timestamp now(QDateTime::currentMSecsSinceEpoch());
+    const Timestamp now = storage::databaseTime();
     token.expiresAt = expiryOf(body, now);
     return whyNot(token, now);
 }

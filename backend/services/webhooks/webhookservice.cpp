@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "services/webhooks/webhookservice.h"
 
+#include "database/databaseclock.h"
 #include "domain/idtime.h"
 #include "services/webhooks/webhookfault.h"
 #include "services/webhooks/webhookmessage.h"
@@ -10,7 +11,6 @@
 #include "stores/organizationstore.h"
 #include "stores/webhooks/webhookstore.h"
 
-#include <QDateTime>
 #include <QRandomGenerator>
 #include <QUrl>
 
@@ -161,7 +161,7 @@ DeliveryId unrecordedId(Timestamp now)
 Result<OutgoingRequest> testRequest(Connection &db, OrganizationId organization, WebhookId id,
                                     const WebhookTest &body, const QString &baseUrl, SecretBox &box)
 {
-    const Timestamp now(QDateTime::currentMSecsSinceEpoch());
+    const Timestamp now = storage::databaseTime();
     WebhookStore webhooks(db, organization);
     const auto webhook = webhooks.find(id);
     if (!webhook)
@@ -221,7 +221,7 @@ Result<OutgoingRequest> requestOf(const QString &url, DeliveryId id, const QByte
             return secret.error();
         secrets << *secret;
     }
-    const Timestamp now(QDateTime::currentMSecsSinceEpoch());
+    const Timestamp now = storage::databaseTime();
     OutgoingRequest request;
     request.url = QUrl(url).toEncoded();
     request.headers = signedHeaders(id, now, body, secrets);

@@ -225,8 +225,7 @@ void TestPlotLists::aBarOpensAListOfThatMany_data()
     for (const PlotKind kind :
          { PlotKind::FeedbackPerDay, PlotKind::Buffers, PlotKind::WorkFlow, PlotKind::OpenAges }) {
         for (const int days : { 30, 90 })
-            QTest::addRow("%ls, %d days", qUtf16Printable(PlotCatalog::name(kind)), days)
-                << int(kind) << days;
+            QTest::addRow("%s, %d days", qPrintable(PlotCatalog::name(kind)), days) << int(kind) << days;
     }
 }
 
