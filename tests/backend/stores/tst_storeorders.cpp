@@ -302,6 +302,9 @@ void TestStoreOrders::anOrganizationIsNotCountedAgainWhileItIsRemoved()
     QCOMPARE(removed->feedback, 2);
     QVERIFY(!countedAgain);
     QCOMPARE(countedItems(), 0);
+    // A worker that has waited for its turn comes afterwards.
+    QVERIFY(countStatistics(*m_connection, m_organization, 1000));
+    QCOMPARE(m_connection->executeText(u"select count(*) from statistics_position"_s)->at(0).integer(0), 0);
 }
 
 void TestStoreOrders::everyOrganizationHasItsTurnOfAProposal()

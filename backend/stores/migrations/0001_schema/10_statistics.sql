@@ -397,9 +397,11 @@ declare
     reached bigint;
     has_more boolean;
 begin
-    insert into statistics_position (organization) values (of_organization) on conflict (organization) do nothing;
+    insert into statistics_position (organization)
+    select organization from organization_state where organization = of_organization -- none of one that was removed since
+    on conflict (organization) do nothing;
     select * into done from statistics_position where organization = of_organization for update skip locked;
-    if not found then -- another one counts
+    if not found then -- another one counts, or the organization is gone
         return null;
     end if;
     select change, feed_floor into newest, feed_begins from organization_state where organization = of_organization;
