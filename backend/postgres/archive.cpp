@@ -228,7 +228,9 @@ Result<void> readArchive(const ArchivedDatabase &database, const QString &path, 
         return psql.bytesToWrite() == 0 && psql.state() == QProcess::Running;
     };
     qint64 given = 0;
-    bool whole = give("begin;\n" + before + "\n") && pump(restore, [&](const QByteArray &bytes) {
+    // Notices of what is dropped would stand before the error in the message.
+    bool whole = give("begin;\nset local client_min_messages = error;\n" + before + "\n")
+        && pump(restore, [&](const QByteArray &bytes) {
                      given += bytes.size();
                      progress(given);
                      return give(bytes);

@@ -43,6 +43,16 @@ QMap<QString, QString> contentsOf(const ScratchData &data)
     return contents;
 }
 
+void runOn(const ScratchData &data, const QString &sql)
+{
+    postgres::Cluster cluster({ .dataDirectory = data.dataDirectory() });
+    if (!cluster.start())
+        qFatal("the scratch cluster does not start");
+    if (const auto done = storage::Connection({ .conninfo = cluster.conninfo() }).executeText(sql); !done)
+        qFatal("%ls", qUtf16Printable(done.error().detail));
+    cluster.stop();
+}
+
 QByteArray contentOf(const QString &path)
 {
     QFile file(path);
@@ -67,6 +77,7 @@ private Q_SLOTS:
     void aRunningServerIsNotRestoredUnder();
     void filesThatAreNotBackupsAreRefused_data();
     void filesThatAreNotBackupsAreRefused();
+    void aRestoreThatFailsSaysWhy();
     void aBackupThatCannotBeWrittenIsSaidSo();
 
 private:
@@ -221,6 +232,22 @@ void TestBackup::filesThatAreNotBackupsAreRefused()
     QCOMPARE(refused.status, 1);
     QVERIFY(refused.err.contains(file.toUtf8()));
     QCOMPARE(contentsOf(m_data), contents);
+}
+
+void TestBackup::aRestoreThatFailsSaysWhy()
+{
+    const QString file = m_data.inside(u"whole"_s);
+    QCOMPARE(onData(m_data, { u"backup"_s, file }).status, 0);
+    runOn(m_data,
+          u"create schema guard; create function guard.refuse() returns event_trigger language plpgsql as"
+          " $$ begin raise exception 'nothing is dropped today'; end $$;"
+          " create event trigger refusal on sql_drop execute function guard.refuse()"_s);
+    const auto contents = contentsOf(m_data);
+    const Run failed = onData(m_data, { u"restore"_s, u"--replace"_s, file });
+    QCOMPARE(failed.status, 1);
+    QVERIFY(failed.err.contains("is as it was: ERROR:  nothing is dropped today"));
+    QCOMPARE(contentsOf(m_data), contents);
+    runOn(m_data, u"drop event trigger refusal; drop schema guard cascade"_s);
 }
 
 void TestBackup::aBackupThatCannotBeWrittenIsSaidSo()
