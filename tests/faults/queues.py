@@ -304,6 +304,18 @@ def poison(servers):
     if reported != [marked, marked]:
         wrong.append(f"the metric says {reported}, not {marked}")
     servers.drop_triggers("refuse")
+
+    def set_aside():
+        """Ends the time until the next attempt; returns what is still set aside in each queue."""
+        for queue in QUEUES:
+            servers.sql(f"update {queue.table} set due_at = clock_timestamp() where set_aside_at is not null and claimed_by is null")
+        return servers.counts([f"select count(*) from {queue.table} where set_aside_at is not null" for queue in QUEUES])
+
+    wait_at_most(PATIENCE, lambda: not any(set_aside()))
+    wrong += [f"{queue.name}: {count} set aside after they succeeded" for queue, count in zip(QUEUES, set_aside()) if count]
+    wait_at_most(PATIENCE, lambda: not any(backend.metric("triaged_work_set_aside") for backend in servers.backends))
+    wrong += [f"the metric of {backend.name} still says that work is set aside" for backend in servers.backends
+              if backend.metric("triaged_work_set_aside")]
     return wrong
 
 

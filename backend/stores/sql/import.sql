@@ -304,5 +304,5 @@ select :organization, 'target', id, :change from gone
 on conflict (organization, kind, id) do update set change = excluded.change, deleted_at = excluded.deleted_at
 
 -- name: import.endUndo
-update import set state = 'undone', due_at = null, claimed_by = null, ended_at = :now
+update import set state = 'undone', due_at = null, claimed_by = null, set_aside_at = null, ended_at = :now
 where organization = :organization and id = :id

@@ -60,7 +60,7 @@ where organization = :organization and id = :id and purging_at is null
 -- name: move.advance
 update buffer_move
 set done_to = :done_to, moved = :moved, restored = :restored, stayed = :stayed,
-    ended_at = case when :ended then :now::timestamptz end
+    ended_at = case when :ended then :now::timestamptz end, set_aside_at = case when :ended then null else set_aside_at end
 where organization = :organization and id = :id
 
 -- name: move.beginUndo

@@ -37,10 +37,19 @@ select count_statistics(:organization, :most)
 from set_config('synchronous_commit', 'off', true) as unflushed
 
 -- name: statistics.dueForSurges
--- Organizations in whose buffers surges are to be looked for: something was counted, and the last look is minutes ago.
+-- Organizations in whose buffers surges are to be looked for: something was counted, and the last look is minutes ago. A look
+-- that is further ahead than it can be was put there before the clock was set back.
 select organization, change
-from statistics_position
-where surge_due_at <= now()
+from ((select organization, change, surge_due_at
+       from statistics_position
+       where surge_due_at <= now()
+       order by surge_due_at
+       limit :limit)
+      union all
+      (select organization, change, surge_due_at
+       from statistics_position
+       where surge_due_at > now() + interval '301 seconds'
+       limit :limit)) as due
 order by surge_due_at
 limit :limit
 

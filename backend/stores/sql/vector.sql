@@ -23,7 +23,9 @@ order by o.organization
 
 -- name: vector.addSpace
 insert into vector_space (organization, model, version, dimension)
-values (:organization, :model, :version, :dimension)
+select organization, :model, :version, :dimension
+from organization_state
+where organization = :organization -- none of one that was removed since
 on conflict (organization, model, version, dimension) do nothing
 
 -- name: vector.spaces
@@ -154,9 +156,10 @@ where organization = :organization and day = (clock_timestamp() at time zone 'UT
 -- name: vector.reserve
 -- As languagemodel.reserve.
 insert into embedding_usage as u (organization, day, tokens, reserved, reserved_until)
-select :organization, (clock_timestamp() at time zone 'UTC')::date, 0, :tokens::bigint,
+select organization, (clock_timestamp() at time zone 'UTC')::date, 0, :tokens::bigint,
        clock_timestamp() + interval '5 minutes'
-where :tokens::bigint <= :limit::bigint
+from organization_state
+where organization = :organization and :tokens::bigint <= :limit::bigint
 on conflict (organization, day) do update
 set reserved = excluded.reserved + case when u.reserved_until > clock_timestamp() then u.reserved else 0 end,
     reserved_until = excluded.reserved_until
@@ -167,6 +170,8 @@ returning reserved
 -- name: vector.spend
 -- Adds to today's usage, and ends a reservation.
 insert into embedding_usage as u (organization, day, tokens)
-values (:organization, (clock_timestamp() at time zone 'UTC')::date, :tokens)
+select organization, (clock_timestamp() at time zone 'UTC')::date, :tokens
+from organization_state
+where organization = :organization
 on conflict (organization, day)
 do update set tokens = u.tokens + excluded.tokens, reserved = greatest(u.reserved - :reserved::bigint, 0)

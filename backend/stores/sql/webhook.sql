@@ -110,7 +110,7 @@ where d.organization = :organization and d.id = :id
 -- name: webhook.replayOne
 -- Sends the same bytes again under the same id. One that is being sent stays as it is.
 update webhook_delivery
-set state = 'pending', attempts = 0, due_at = :now, delay_seconds = 0
+set state = 'pending', attempts = 0, due_at = :now, delay_seconds = 0, set_aside_at = null
 where organization = :organization and id = :id and claimed_by is null
 
 -- name: webhook.replaySince
@@ -122,7 +122,7 @@ with again as (
     limit :limit
 )
 update webhook_delivery d
-set state = 'pending', attempts = 0, due_at = :now, delay_seconds = 0
+set state = 'pending', attempts = 0, due_at = :now, delay_seconds = 0, set_aside_at = null
 from again
 where d.organization = :organization and d.id = again.id
 
@@ -239,7 +239,7 @@ with hurry as materialized (
     ) as d
 ), mine as (
     update webhook_delivery d
-    set state = o.state, claimed_by = null, delay_seconds = o.delay,
+    set state = o.state, claimed_by = null, delay_seconds = o.delay, set_aside_at = null,
         due_at = case when o.state = 'pending' then clock_timestamp() + make_interval(secs => o.delay) end
     from outcome o
     where d.ctid = o.held

@@ -4,14 +4,13 @@
 #include "database/columns.h"
 #include "database/record.h"
 #include "domain/idtime.h"
+#include "stores/parts/removal.h"
 
 using namespace Qt::StringLiterals;
 
 namespace triage::storage {
 
 namespace {
-
-constexpr int maxPurged = 10'000;
 
 std::optional<BufferId> bufferOf(const Webhook &webhook)
 {
@@ -165,8 +164,8 @@ Result<qint64> WebhookWriter::replaySince(WebhookId id, Timestamp since, int lim
 Result<void> purgeDeliveries(Connection &connection)
 {
     for (const char *statement : { "webhook.purge", "webhook.purgeAttempts" }) {
-        if (const auto purged = connection.run(statement, { { "limit", maxPurged } }); !purged)
-            return purged;
+        if (const auto purged = runInBatches(connection, statement); !purged)
+            return purged.error();
     }
     return {};
 }

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void anOrganizationThatAnotherBackendCountsIsLookedAtAgain();
     void failuresBeforeAnotherBackendCountedAreForgotten();
     void surgesOfManyOrganizationsAreLookedForWithOneStatement();
+    void surgesAreLookedForAfterTheClockWasSetBack();
     void anOrganizationWhoseSurgesCannotBeLookedForKeepsNoOtherFromItsTurn_data();
     void anOrganizationWhoseSurgesCannotBeLookedForKeepsNoOtherFromItsTurn();
 
@@ -164,6 +165,15 @@ void TestStatisticsCounter::surgesOfManyOrganizationsAreLookedForWithOneStatemen
             " and organization > 0"_s)
             .toInt(),
         surging);
+    QCOMPARE(value(u"select count(*) from buffer where surged_at is not null"_s).toInt(), surging);
+}
+
+void TestStatisticsCounter::surgesAreLookedForAfterTheClockWasSetBack()
+{
+    makeSurges();
+    QVERIFY(m_connection->executeText(
+        u"update statistics_position set surge_due_at = now() + interval '1 hour' where organization > 0"_s));
+    QVERIFY(noteSurges(*m_connection, surging));
     QCOMPARE(value(u"select count(*) from buffer where surged_at is not null"_s).toInt(), surging);
 }
 

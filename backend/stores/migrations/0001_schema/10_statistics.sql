@@ -463,7 +463,7 @@ begin
 
     update statistics_position
     set change = reached, horizon = done.horizon, reached_at = case when has_more then reached_at else began_at end,
-        surge_due_at = coalesce(surge_due_at, greatest(began_at, surges_at + interval '5 minutes'))
+        surge_due_at = coalesce(surge_due_at, greatest(began_at, least(surges_at, began_at) + interval '5 minutes'))
     where organization = of_organization;
     return has_more;
 end $$;
