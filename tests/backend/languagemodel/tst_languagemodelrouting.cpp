@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aBudgetOutlivesTheBackend();
     void severalLedgersCountTogether();
     void theDatabasesClockDecidesTheDay();
+    void aCallThatEndsAfterItsOrganizationLeavesNothing();
     void textsOfOneOrganizationHoldUpNoOther_data();
     void textsOfOneOrganizationHoldUpNoOther();
     void noItemWaitsForASlowModelForLong();
@@ -204,7 +205,7 @@ void TestLanguageModelRouting::aBudgetOutlivesTheBackend()
 
 void TestLanguageModelRouting::severalLedgersCountTogether()
 {
-    const OrganizationId organization(77);
+    const OrganizationId organization = Desk(*m_backend).organization().id;
     services::ModelLedger one(m_backend->database().config());
     services::ModelLedger other(m_backend->database().config());
     QVERIFY(one.reserve(organization, 600, 1000));
@@ -218,7 +219,7 @@ void TestLanguageModelRouting::severalLedgersCountTogether()
     other.settle(organization, 400, 0, 0); // the call was not made
     QCOMPARE(
         m_backend->value(u"select calls || ' ' || prompt_tokens || ' ' || answer_tokens || ' ' || reserved"
-                         " from language_model_usage where organization = 77"_s),
+                         " from language_model_usage where organization = %1"_s.arg(organization.value())),
         u"2 300 30 0"_s);
     QVERIFY(one.reserve(organization, 670, 1000));
     QVERIFY(!other.reserve(organization, 1, 1000));
@@ -229,13 +230,24 @@ void TestLanguageModelRouting::severalLedgersCountTogether()
 
 void TestLanguageModelRouting::theDatabasesClockDecidesTheDay()
 {
-    const OrganizationId organization(78);
+    const OrganizationId organization = Desk(*m_backend).organization().id;
     services::ModelLedger ledger(m_backend->database().config());
     QVERIFY(ledger.reserve(organization, 1000, 1000));
     ledger.settle(organization, 1000, 1000, 0);
     QVERIFY(!ledger.reserve(organization, 1, 1000));
-    m_backend->sql(u"update language_model_usage set day = day - 1 where organization = 78"_s); // midnight
+    m_backend->sql(u"update language_model_usage set day = day - 1 where organization = %1"_s.arg(
+        organization.value())); // midnight
     QVERIFY(ledger.reserve(organization, 1000, 1000));
+}
+
+void TestLanguageModelRouting::aCallThatEndsAfterItsOrganizationLeavesNothing()
+{
+    const OrganizationId gone(77);
+    services::ModelLedger ledger(m_backend->database().config());
+    ledger.settle(gone, 600, 100, 10);
+    QVERIFY(!ledger.reserve(gone, 600, 1000));
+    QCOMPARE(m_backend->value(u"select count(*) from language_model_usage where organization = 77"_s),
+             u"0"_s);
 }
 
 void TestLanguageModelRouting::textsOfOneOrganizationHoldUpNoOther_data()
