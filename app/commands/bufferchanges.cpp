@@ -121,16 +121,16 @@ Task<> followUnanswered(StepContext context, BufferId from, BufferId to, std::sh
 /// Called once it is known that the server has begun a move: from then on it can be undone.
 using MoveBegun = std::function<void(MoveId)>;
 
-Task<Result<Move>> moveItems(StepContext context, BufferId from, BufferId to, MoveFollower follower,
+Task<Result<Move>> moveItems(StepContext context, BufferId from, MoveAll body, MoveFollower follower,
                              MoveBegun begun = {})
 {
     Request request = ApiClient::request(api::infoOf(api::moveAllFeedback), { toString(from) });
-    request.body = bodyOf(MoveAll{ toString(to) });
+    request.body = bodyOf(body);
     request.idempotencyKey = makeIdempotencyKey();
     request.timeout = std::chrono::minutes(1);
     const MoveBegun tell = std::exchange(begun, nullptr); // the caller may keep the task
     const auto isAnswered = std::make_shared<bool>(false);
-    followUnanswered(context, from, to, isAnswered, follower);
+    followUnanswered(context, from, *idFromString<BufferTag>(body.destination), isAnswered, follower);
     auto asked = performPatiently(context, std::move(request));
     const Result<Answer> answer = co_await asked;
     *isAnswered = true;
@@ -173,10 +173,11 @@ Task<Result<void>> undoMove(StepContext context, MoveId id, MoveFollower followe
     co_return {};
 }
 
-/// Moves everything again, and remembers the new move.
-Task<Result<void>> moveAgain(StepContext context, std::shared_ptr<Move> move, MoveFollower follower)
+/// Moves the items again, and remembers the new move.
+Task<Result<void>> moveAgain(StepContext context, std::shared_ptr<Move> move, MoveAll body,
+                             MoveFollower follower)
 {
-    auto moving = moveItems(context, move->source, move->destination, std::move(follower));
+    auto moving = moveItems(context, move->source, std::move(body), std::move(follower));
     const Result<Move> again = co_await moving;
     if (!again)
         co_return again.error();
@@ -184,12 +185,13 @@ Task<Result<void>> moveAgain(StepContext context, std::shared_ptr<Move> move, Mo
     co_return {};
 }
 
-StepChanges undoOfMove(const StepContext &context, const Move &move, const MoveFollower &follower)
+StepChanges undoOfMove(const StepContext &context, const Move &move, const MoveAll &body,
+                       const MoveFollower &follower)
 {
     const auto last = std::make_shared<Move>(move);
     return { [=] { return undoMove(context, last->id, follower); },
              [=] {
-                 return moveAgain(context, last, follower);
+                 return moveAgain(context, last, body, follower);
              } };
 }
 
@@ -199,19 +201,20 @@ QString nameOf(const StepContext &context, BufferId id)
     return known ? known->buffer.name : QString();
 }
 
-Task<Result<Move>> moveAsStep(StepContext context, BufferId from, BufferId to, MoveFollower follower,
-                              std::shared_ptr<PendingStep> step)
+Task<Result<Move>> moveAsStep(StepContext context, BufferId from, BufferId to, bool onlyOpen,
+                              MoveFollower follower, std::shared_ptr<PendingStep> step)
 {
     const auto pending = std::exchange(step, nullptr); // the caller may keep the task
+    const MoveAll body{ toString(to), onlyOpen };
     // One that the server is slow with, or sets aside, must not hold up the undo of anything else.
-    auto begun = [context, from, to, follower, pending](MoveId id) {
+    auto begun = [context, from, to, body, follower, pending](MoveId id) {
         Move move;
         move.id = id;
         move.source = from;
         move.destination = to;
-        pending->done(undoOfMove(context, move, follower));
+        pending->done(undoOfMove(context, move, body, follower));
     };
-    auto moving = moveItems(context, from, to, follower, std::move(begun));
+    auto moving = moveItems(context, from, body, follower, std::move(begun));
     const Result<Move> moved = co_await moving;
     if (!context.steps)
         co_return moved;
@@ -288,12 +291,14 @@ Task<Result<Buffer>> restoreBuffer(ServerSteps &steps, BufferId id)
     return stored(context, context.client->send(api::restoreBuffer, BufferKey{ id, {} }));
 }
 
-Task<Result<Move>> moveAll(ServerSteps &steps, BufferId from, BufferId to, MoveFollower follower)
+Task<Result<Move>> moveAll(ServerSteps &steps, BufferId from, BufferId to, MoveFollower follower,
+                           bool onlyOpen)
 {
     const StepContext context = steps.context();
-    const QString text
-        = ServerSteps::tr("Move everything from %1 to %2").arg(nameOf(context, from), nameOf(context, to));
-    return moveAsStep(context, from, to, std::move(follower), steps.begin(text, from));
+    const QString text = onlyOpen ? ServerSteps::tr("Move open feedback from %1 to %2")
+                                  : ServerSteps::tr("Move everything from %1 to %2");
+    return moveAsStep(context, from, to, onlyOpen, std::move(follower),
+                      steps.begin(text.arg(nameOf(context, from), nameOf(context, to)), from));
 }
 
 } // namespace triage::app

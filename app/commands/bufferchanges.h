@@ -19,8 +19,9 @@ Task<Result<Buffer>> updateBuffer(ServerSteps &steps, BufferId id, BufferPatch p
 /// Deletes a buffer, which can be undone.
 Task<Result<void>> deleteBuffer(ServerSteps &steps, BufferId id);
 Task<Result<Buffer>> restoreBuffer(ServerSteps &steps, BufferId id);
-/// Moves all items of a buffer into another one, in whatever state. Returns the move after its end. Whatever
-/// their number, that can be undone, also while it goes on.
-Task<Result<Move>> moveAll(ServerSteps &steps, BufferId from, BufferId to, MoveFollower follower);
+/// Moves all items of a buffer into another one, in whatever state, or only the open ones. Returns the move
+/// after its end. Whatever their number, that can be undone, also while it goes on.
+Task<Result<Move>> moveAll(ServerSteps &steps, BufferId from, BufferId to, MoveFollower follower,
+                           bool onlyOpen = false);
 
 } // namespace triage::app

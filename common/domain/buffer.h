@@ -155,6 +155,7 @@ static_assert(mapsEveryMember<BufferPatch>);
 struct MoveAll
 {
     QString destination; ///< Identifier or slug.
+    bool onlyOpen = false;
 };
 
 constexpr auto fields(Type<MoveAll>)
@@ -163,7 +164,9 @@ constexpr auto fields(Type<MoveAll>)
         field("destination_buffer_id", &MoveAll::destination,
               "The buffer that receives the feedback, by id or slug.",
               { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
-            .like("exports")
+            .like("exports"),
+        field("only_open", &MoveAll::onlyOpen,
+              "True: items that are done, declined, snoozed or duplicates stay where they are."),
     };
 }
 static_assert(mapsEveryMember<MoveAll>);

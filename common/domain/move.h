@@ -49,7 +49,8 @@ constexpr auto fields(Type<Move>)
               "`running` while items are moved or brought back; then `done`, or `undone`.")
             .like("done"),
         field("moved", &Move::moved, "The number of items that have left the source so far.").like("12"),
-        field("total", &Move::total, "The number of items in the source when the move began.").like("12"),
+        field("total", &Move::total, "The number of items that were to be moved when the move began.")
+            .like("12"),
         field("restored", &Move::restored, "The number of items that undoing has brought back so far.")
             .like("0"),
         field("left", &Move::left,

@@ -105,7 +105,7 @@ assert.equal(taken.owner_id, me.member.id);
 const next = await api.POST("/api/v0/feedback/take-next", { body: {} });
 assert.ok([200, 204].includes(next.response.status));
 const moved = await got(api.POST("/api/v0/buffers/{buffer_id}/move-all",
-                                 { ...inCrashes, body: { destination_buffer_id: exports.id } }));
+                                 { ...inCrashes, body: { destination_buffer_id: exports.id, only_open: false } }));
 assert.equal(moved.moved_count, 1);
 const moves = (await got(api.GET("/api/v0/moves"))).data;
 const ofMove = { params: { path: { move_id: moves[0]!.id } } };

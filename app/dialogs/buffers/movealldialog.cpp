@@ -2,7 +2,6 @@
 #include "dialogs/buffers/movealldialog.h"
 
 #include "commands/bufferchanges.h"
-#include "commands/workspace.h"
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "theme/theme.h"
@@ -46,7 +45,7 @@ MoveAllDialog::MoveAllDialog(const Context &context, std::optional<BufferId> fro
         if (change.buffers || change.counts)
             refresh();
     });
-    connect(m_accept, &QPushButton::clicked, this, [this] { m_onlyOpen->isChecked() ? moveOpen() : move(); });
+    connect(m_accept, &QPushButton::clicked, this, &MoveAllDialog::move);
     resize(440, 300);
     if (from && to)
         m_accept->setFocus();
@@ -113,12 +112,11 @@ QString MoveAllDialog::summary() const
 
 void MoveAllDialog::refresh()
 {
-    const std::optional<QString> offline = whyNotOnline();
     const BufferRecord *record = context().store.buffer(chosen(m_from));
     const bool isOnlyOpen = m_onlyOpen->isChecked();
     const qint64 open = record ? record->openItems : 0;
     const qint64 all = record ? record->buffer.feedbackCount : 0;
-    std::optional<QString> why = isOnlyOpen ? std::nullopt : offline;
+    std::optional<QString> why = whyNotOnline();
     showBlocked(why);
     if (!why && !isChosen())
         why = tr("Choose two different buffers.");
@@ -142,7 +140,7 @@ void MoveAllDialog::move()
         if (self)
             self->follow(move);
     };
-    request(moveAll(context().steps, chosen(m_from), chosen(m_to), follower),
+    request(moveAll(context().steps, chosen(m_from), chosen(m_to), follower, m_onlyOpen->isChecked()),
             tr("Moving everything; this may take a while…"), [this](const Result<Move> &moved) {
                 m_move.reset();
                 if (moved)
@@ -150,16 +148,6 @@ void MoveAllDialog::move()
                 else
                     showProblem(moved.error());
             });
-}
-
-void MoveAllDialog::moveOpen()
-{
-    context().store.list(inBuffer({}, chosen(m_from)), this, [this](const Listing &listing) {
-        if (!listing.complete)
-            return showMessage(tr("Not all items of %1 are on this computer.").arg(nameOf(chosen(m_from))));
-        context().workspace.move(listing.ids, chosen(m_from), chosen(m_to));
-        accept();
-    });
 }
 
 void MoveAllDialog::follow(const Move &move)

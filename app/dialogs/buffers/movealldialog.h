@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Moves all items of a buffer to another one, in one request to the server.
+// Moves all items of a buffer, or the open ones, to another one, in one request to the server.
 #pragma once
 
 #include "dialogs/dialog.h"
@@ -13,8 +13,7 @@ namespace triage::app {
 
 class InkLabel;
 
-/// For every member. The server moves and undoes everything, whatever the number. Without what is done,
-/// snoozed or a duplicate, it is a move of the items in view, as any other.
+/// For every member. The server moves and undoes all items, or only the open ones, whatever the number.
 class MoveAllDialog : public Dialog
 {
     Q_OBJECT
@@ -32,7 +31,6 @@ private:
     BufferId chosen(const QComboBox *combo) const;
     QString nameOf(BufferId id) const;
     void move();
-    void moveOpen();
     void follow(const Move &move);
 
     QComboBox *m_from;

@@ -4,6 +4,8 @@
 #include "stores/bufferstore.h"
 #include "stores/learningstore.h"
 
+#include <tuple>
+
 using namespace Qt::StringLiterals;
 
 namespace triage::services {
@@ -41,16 +43,18 @@ Problem isOccupied()
                    u"All items of one of these buffers are being moved. Wait until that is finished."_s);
 }
 
-/// Returns the running move between the buffers, if there is one. Conflict if another one interferes, or one
-/// whose items are brought back.
-Result<std::optional<MoveId>> findRunning(BufferMoveWriter &moves, BufferId source, BufferId destination)
+/// Returns the same move if it is running. Conflict if another one interferes, or one whose items are brought
+/// back.
+Result<std::optional<MoveId>> findRunning(BufferMoveWriter &moves, BufferId source, BufferId destination,
+                                          bool onlyOpen)
 {
     const auto running = moves.running(source, destination);
     if (!running)
         return running.error();
     std::optional<MoveId> same;
     for (const storage::RunningMove &each : *running) {
-        if (each.source != source || each.destination != destination || each.isUndone)
+        if (each.source != source || each.destination != destination || each.onlyOpen != onlyOpen
+            || each.isUndone)
             return isOccupied();
         same = each.id;
     }
@@ -69,6 +73,27 @@ Result<std::optional<MoveId>> findRepeated(BufferMoveWriter &moves, const storag
     if (body != request.body)
         return keyUsedForAnotherBody();
     return std::optional(id);
+}
+
+/// Determines the last item to move and the number of items.
+Result<void> readExtent(BufferMoveWriter &moves, const Buffer &source, BufferMove &move)
+{
+    std::optional<FeedbackId> last;
+    if (move.onlyOpen) {
+        const auto open = moves.openItems(source.id);
+        if (!open)
+            return open.error();
+        std::tie(last, move.total) = *open;
+    } else {
+        const auto any = moves.lastItem(source.id);
+        if (!any)
+            return any.error();
+        last = *any;
+        move.total = source.feedbackCount;
+    }
+    move.last = last.value_or(FeedbackId());
+    move.hasEnded = !last;
+    return {};
 }
 
 /// Conflict if a running move would interfere with bringing the items of this one back.
@@ -94,7 +119,7 @@ Problem cannotBeUndone(const QString &why)
 
 } // namespace
 
-Result<Move> startMove(Transaction &tx, const BufferKey &source, const BufferKey &destination,
+Result<Move> startMove(Transaction &tx, const BufferKey &source, const BufferKey &destination, bool onlyOpen,
                        MemberId member, const std::optional<storage::MoveRequest> &request)
 {
     BufferMoveWriter moves(tx);
@@ -115,23 +140,20 @@ Result<Move> startMove(Transaction &tx, const BufferKey &source, const BufferKey
     if (from->id == to->id)
         return invalidField(u"destination_buffer_id"_s,
                             u"destination_buffer_id must name another buffer than the one in the path."_s);
-    const auto running = findRunning(moves, from->id, to->id);
+    const auto running = findRunning(moves, from->id, to->id, onlyOpen);
     if (!running)
         return running.error();
     if (*running)
         return moves.get(**running);
-    const auto last = moves.lastItem(from->id);
-    if (!last)
-        return last.error();
     const Activity activity{ .code = activitycode::moved, .buffers = { from->name, to->name } };
     BufferMove move{ .source = from->id,
                      .destination = to->id,
                      .member = member,
                      .activity = toText(activity),
                      .parts = QString::fromUtf8(toJson(activity)),
-                     .last = last->value_or(FeedbackId()),
-                     .total = from->feedbackCount,
-                     .hasEnded = !*last };
+                     .onlyOpen = onlyOpen };
+    if (const auto extent = readExtent(moves, *from, move); !extent)
+        return extent.error();
     const auto id = tx.take<MoveId>();
     if (!move.hasEnded) {
         if (const auto isEnd = moveItems(tx, id, move, movedAtOnce); !isEnd)

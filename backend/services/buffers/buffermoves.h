@@ -11,12 +11,12 @@
 
 namespace triage::services {
 
-/// Moves the first items of a buffer, and leaves the others to a worker. Returns how far the move is. Joins a
-/// move between the same buffers that is running, and the one that this request began before. Conflict if
-/// another running move empties one of the buffers or fills the source: the result would depend on which of
-/// them reaches an item first.
+/// Moves the first items of a buffer, all or the open ones, and leaves the others to a worker. Returns how
+/// far the move is. Joins a same move that is running, and the one that this request began before. Conflict
+/// if another running move empties one of the buffers or fills the source: the result would depend on which
+/// of them reaches an item first.
 Result<Move> startMove(storage::Transaction &tx, const BufferKey &source, const BufferKey &destination,
-                       MemberId member, const std::optional<storage::MoveRequest> &request);
+                       bool onlyOpen, MemberId member, const std::optional<storage::MoveRequest> &request);
 
 /// Brings the first items of a move back that are still where it put them, and leaves the others to a worker.
 /// Returns how far that is. Conflict if the move is undone already, if another running move interferes, or if

@@ -231,14 +231,14 @@ DatabaseTask<void> BufferService::unassign(const Caller &caller, const BufferKey
 ServiceTask<Move> BufferService::moveAll(const Caller &caller, const BufferKey &source, const MoveAll &body,
                                          const IdempotencyGuard<Move> &idempotency)
 {
-    auto job = [source, destination = BufferKey::parse(body.destination), member = caller.member,
-                idempotency](Transaction &tx) -> Result<Move> {
+    auto job = [source, destination = BufferKey::parse(body.destination), onlyOpen = body.onlyOpen,
+                member = caller.member, idempotency](Transaction &tx) -> Result<Move> {
         if (const auto isFirst = idempotency.check(tx); !isFirst)
             return isFirst.error();
         std::optional<storage::MoveRequest> request;
         if (idempotency)
             request = { idempotency.request().receiptKey.key, idempotency.request().receiptKey.body };
-        const auto started = startMove(tx, source, destination, member, request);
+        const auto started = startMove(tx, source, destination, onlyOpen, member, request);
         if (!started || started->status == MoveStatus::Running)
             return started;
         if (const auto kept = idempotency.keep(tx, *started); !kept)

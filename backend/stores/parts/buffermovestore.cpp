@@ -43,12 +43,22 @@ Result<std::optional<FeedbackId>> BufferMoveWriter::lastItem(BufferId buffer)
     return firstOf<std::optional<FeedbackId>>(m_tx.execute("move.last", { { "source", buffer } }));
 }
 
+Result<std::pair<std::optional<FeedbackId>, qint64>> BufferMoveWriter::openItems(BufferId buffer)
+{
+    const auto rows = m_tx.execute("move.lastOpen", { { "source", buffer } });
+    if (!rows)
+        return rows.error();
+    const Row row = rows->first();
+    return std::pair(row.isNull(0) ? std::nullopt : std::optional(row.id<FeedbackId>(0)), row.integer(1));
+}
+
 Result<std::vector<RunningMove>> BufferMoveWriter::running(BufferId source, BufferId destination)
 {
     return listOf<RunningMove>(
         m_tx.execute("move.running", { { "source", source }, { "destination", destination } }),
         [](const Row &row) {
-            return RunningMove{ row.id<MoveId>(0), row.id<BufferId>(1), row.id<BufferId>(2), row.boolean(3) };
+            return RunningMove{ row.id<MoveId>(0), row.id<BufferId>(1), row.id<BufferId>(2), row.boolean(3),
+                                row.boolean(4) };
         });
 }
 
@@ -75,7 +85,10 @@ Result<bool> BufferMoveWriter::moveItems(MoveId id, BufferMove &move, int limit)
         binds.insert(binds.end(), { { "activity", toText(back) }, { "parts", toJson(back) } });
     else
         binds.insert(binds.end(),
-                     { { "activity", move.activity }, { "parts", move.parts }, { "last", move.last } });
+                     { { "activity", move.activity },
+                       { "parts", move.parts },
+                       { "last", move.last },
+                       { "only_open", move.onlyOpen } });
     const auto rows = m_tx.execute(move.isUndone ? "move.takeBack" : "move.items", binds);
     if (!rows)
         return rows.error();
@@ -101,6 +114,7 @@ Result<void> BufferMoveWriter::insert(MoveId id, const BufferMove &move,
                       { "parts", move.parts },
                       { "done_to", move.doneTo },
                       { "last", move.last },
+                      { "only_open", move.onlyOpen },
                       { "moved", move.moved },
                       { "total", move.total },
                       { "ended", move.hasEnded },
@@ -118,6 +132,7 @@ Result<std::optional<BufferMove>> BufferMoveWriter::find(MoveId id)
                            .parts = row.text(4),
                            .doneTo = row.id<FeedbackId>(5),
                            .last = row.id<FeedbackId>(6),
+                           .onlyOpen = row.boolean(14),
                            .moved = row.integer(7),
                            .restored = row.integer(8),
                            .stayed = row.integer(9),

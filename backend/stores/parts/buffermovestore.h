@@ -30,6 +30,7 @@ struct BufferMove
     QString parts{}; ///< Its code and parts as JSON.
     FeedbackId doneTo{}; ///< Items are moved in the order of their identifiers; this one was moved last.
     FeedbackId last{}; ///< The last item to move. Items that come later stay where they are.
+    bool onlyOpen = false; ///< Closed and snoozed items and duplicates stay where they are.
     qint64 moved = 0;
     qint64 total = 0; ///< The number of items at the beginning.
     qint64 restored = 0;
@@ -47,6 +48,7 @@ struct RunningMove
     BufferId source;
     BufferId destination;
     bool isUndone = false;
+    bool onlyOpen = false;
 };
 
 /// Identifies the request that began a move by SHA-256 hashes.
@@ -85,6 +87,8 @@ public:
 
     /// Returns the last item of a buffer; nothing if it is empty.
     Result<std::optional<FeedbackId>> lastItem(BufferId buffer);
+    /// Returns the last open item of a buffer, nothing if it has none, and the number of its open items.
+    Result<std::pair<std::optional<FeedbackId>, qint64>> openItems(BufferId buffer);
     /// Returns the running moves that a move between these buffers would interfere with: those that empty one
     /// of them, and those that fill the source.
     Result<std::vector<RunningMove>> running(BufferId source, BufferId destination);

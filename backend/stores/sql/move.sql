@@ -4,15 +4,22 @@
 -- The last item of a buffer; null if it is empty.
 select max(feedback) from feedback_buffer where organization = :organization and buffer = :source
 
+-- name: move.lastOpen
+-- The last open item of a buffer, null if it has none, and the number of its open items.
+select max(feedback), count(*)
+from feedback_buffer b
+where organization = :organization and buffer = :source
+  and (select true from open_item o where o.organization = :organization and o.feedback = b.feedback)
+
 -- name: move.insert
-insert into buffer_move (organization, id, source, destination, member, activity, parts, done_to, last, moved, total, request,
-                         body, created_at, due_at, ended_at)
-values (:organization, :id, :source, :destination, :member, :activity, :parts::json, :done_to, :last, :moved, :total,
-        decode(:request, 'hex'), decode(:body, 'hex'), :now, :now, case when :ended then :now::timestamptz end)
+insert into buffer_move (organization, id, source, destination, member, activity, parts, done_to, last, only_open, moved, total,
+                         request, body, created_at, due_at, ended_at)
+values (:organization, :id, :source, :destination, :member, :activity, :parts::json, :done_to, :last, :only_open, :moved,
+        :total, decode(:request, 'hex'), decode(:body, 'hex'), :now, :now, case when :ended then :now::timestamptz end)
 
 -- name: move.running
 -- The moves with which one of these buffers is occupied.
-select id, source, destination, undone_at is not null
+select id, source, destination, undone_at is not null, only_open
 from buffer_move
 where organization = :organization and ended_at is null
   and (source in (:source, :destination) or destination = :source)
@@ -53,7 +60,7 @@ order by page.id desc
 -- name: move.find
 -- A move as it is worked on: with the names of its buffers when it began.
 select source, destination, coalesce(undone_by, member), activity, parts, done_to, last, moved, restored, stayed,
-       undone_at is not null, ended_at is not null, parts->'buffers'->>0, parts->'buffers'->>1
+       undone_at is not null, ended_at is not null, parts->'buffers'->>0, parts->'buffers'->>1, only_open
 from buffer_move
 where organization = :organization and id = :id and purging_at is null
 
@@ -75,8 +82,10 @@ where organization = :organization and id = :id
 -- source, too. Returns the number of items, the last one, and how many of them moved.
 with part as materialized (
     select feedback, ctid as membership, row_number() over (order by feedback) - 1 as place
-    from feedback_buffer
+    from feedback_buffer b
     where organization = :organization and buffer = :source and feedback > :done_to and feedback <= :last
+      and (not :only_open::boolean
+           or (select true from open_item o where o.organization = :organization and o.feedback = b.feedback))
     order by feedback
     limit :limit
 ), remembered as (

@@ -371,6 +371,39 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.server().buffersOf(both), u"Inbox, Billing"_s);
     }
 
+    void onlyTheOpenItemsAreMovedWithoutTeaching()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        const BufferId inbox = desk.buffer("Inbox");
+        const BufferId billing = desk.buffer("Billing");
+        const FeedbackId crash = desk.feedback("crash", inbox);
+        const FeedbackId slow = desk.feedback("slow", inbox);
+        desk.server().patch("/feedback/" + toString(slow).toLatin1() + "/triage", { { "state", "done" } });
+        QVERIFY(happens([&] { return desk.context().store.buffer(inbox)->openItems == 1; }));
+        const QString examples
+            = u"select string_agg(feedback || ' ' || buffer, ', ' order by feedback, buffer) from "
+              "routing_example where not withdrawn"_s;
+        const QString taught = desk.backend().value(examples);
+        desk.dialogs().moveAll(inbox);
+        choose(desk, u"toCombo"_s, billing);
+        desk.find<QCheckBox>(u"onlyOpenBox"_s)->setChecked(true);
+        QVERIFY(desk.text(u"summaryLabel"_s).startsWith(u"1 "_s));
+        QCOMPARE(desk.press(u"moveAllButton"_s), QString());
+        QVERIFY(happens([&] { return !desk.isOpen(u"moveAllDialog"_s); }));
+        QCOMPARE(desk.server().buffersOf(toString(crash).toLatin1()), u"Billing"_s);
+        QCOMPARE(desk.server().buffersOf(toString(slow).toLatin1()), u"Inbox"_s);
+        QCOMPARE(desk.server().get("/moves").items()[0][u"moved"], 1);
+        QCOMPARE(desk.backend().value(examples), taught);
+        desk.context().workspace.undo();
+        QVERIFY(happens([&] { return desk.server().buffersOf(toString(crash).toLatin1()) == u"Inbox"_s; }));
+        QCOMPARE(desk.backend().value(examples), taught);
+        desk.dialogs().moveAll(inbox, billing);
+        desk.find<QCheckBox>(u"onlyOpenBox"_s)->setChecked(true);
+        desk.cutOff();
+        QVERIFY(desk.press(u"moveAllButton"_s).startsWith(u"You’re offline"_s));
+    }
+
     void aTextIsRoutedWhileItIsTyped()
     {
         DialogDesk desk(DialogDesk::As::Member);

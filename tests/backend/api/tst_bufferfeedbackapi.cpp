@@ -4,6 +4,7 @@
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
+#include <QHash>
 #include <QRandomGenerator>
 #include <QTest>
 
@@ -30,6 +31,7 @@ private Q_SLOTS:
     void theListOfABufferLinksByIdNeverBySlug();
     void theBuffersOfAnItemAreReferencesWithLinks();
     void moveAllMovesEverything();
+    void moveAllLeavesWhatIsNotOpenOnRequest();
     void moveAllCountsWhatWasInBothBuffers();
     void moveAllOfNothingMovesNothing();
     void moveAllNeedsAnotherBuffer_data();
@@ -268,6 +270,43 @@ void TestBufferFeedbackApi::moveAllMovesEverything()
     QCOMPARE(desk.get("/moves/" + moved.json()[u"move_id"].toString().toUtf8())["moved"], 3);
     QCOMPARE(desk.board(), u"Bugs: - | Archive: a, b, c | Billing: a"_s);
     QCOMPARE(desk.get("/buffers").all("feedback_count"), u"1, 3, 0"_s);
+}
+
+void TestBufferFeedbackApi::moveAllLeavesWhatIsNotOpenOnRequest()
+{
+    Desk desk(m_backend);
+    desk.switchRouting(false);
+    const QByteArray bugs = desk.buffer("Bugs");
+    desk.buffer("Archive");
+    QHash<QByteArray, QByteArray> items;
+    for (const char *text : { "open", "mine", "done", "declined", "snoozed", "duplicate" }) {
+        items[text] = desk.settled(text);
+        desk.assign(bugs, items[text]);
+    }
+    const auto triage = [&](const char *text, const Members &record) {
+        QCOMPARE(desk.patch("/feedback/" + items[text] + "/triage", record).outcome(), u"200"_s);
+    };
+    triage("mine", { { "owner_id", desk.admin.get("/me")["member"].toObject()[u"id"].toString() } });
+    triage("done", { { "state", "done" } });
+    triage("declined", { { "state", "declined" } });
+    triage("snoozed", { { "snoozed_until", "2999-01-01T00:00:00Z" } });
+    QCOMPARE(
+        desk.post("/merges", { { "into", items["open"] }, { "feedback_ids", array({ items["duplicate"] }) } })
+            .outcome(),
+        u"201"_s);
+    const Members body{ { "destination_buffer_id", "archive" }, { "only_open", true } };
+    const Answer moved = desk.post("/buffers/bugs/move-all", body);
+    QCOMPARE(moved.outcome(), u"200"_s);
+    QCOMPARE(moved.json()[u"moved_count"], 2);
+    const QByteArray move = "/moves/" + moved.json()[u"move_id"].toString().toUtf8();
+    QCOMPARE(desk.get(move)["total"], 2);
+    QCOMPARE(desk.board(), u"Bugs: done, declined, snoozed, duplicate | Archive: open, mine"_s);
+    // Nothing is open there any more.
+    const Answer again = desk.post("/buffers/bugs/move-all", body);
+    QCOMPARE(again.json()[u"moved_count"], 0);
+    QCOMPARE(desk.post(move + "/undo").outcome(), u"200"_s);
+    QCOMPARE(desk.get(move)["restored"], 2);
+    QCOMPARE(desk.board(), u"Bugs: open, mine, done, declined, snoozed, duplicate | Archive: -"_s);
 }
 
 void TestBufferFeedbackApi::moveAllCountsWhatWasInBothBuffers()

@@ -347,6 +347,7 @@ void TestJsonBodies::everyFieldRefusesEveryOtherType()
     };
     const Members feedback{ { "description", "x" } };
     const Members buffer{ { "name", "x" } };
+    const Members destination{ { "destination_buffer_id", "bugs" } };
     const auto text = QJsonValue::String;
     const std::vector<Place> places{
         { "POST", "/feedback", {}, "description", text },
@@ -371,6 +372,7 @@ void TestJsonBodies::everyFieldRefusesEveryOtherType()
         { "POST", "/routing/test", feedback, "title", text, true },
         { "POST", "/routing/test", feedback, "buffer_overrides", QJsonValue::Array, true },
         { "POST", "/buffers/bugs/move-all", {}, "destination_buffer_id", text },
+        { "POST", "/buffers/bugs/move-all", destination, "only_open", QJsonValue::Bool },
     };
     const QList<Json> values{ nullptr,
                               true,

@@ -142,6 +142,7 @@ struct Office : Desk
     QByteArray invoice; ///< An item that a person put into "Billing".
     QByteArray item;
     QByteArray merge;
+    QByteArray moved; ///< The identifier of a move.
 };
 
 using Act = std::function<void(Office &)>;
@@ -215,6 +216,19 @@ const std::vector<Gesture> &gestures()
                   o.assign(o.billing, each);
                   o.takeOut(o.love, each);
               }
+          } },
+        { "move the open ones, and undo it",
+          [](Office &o) {
+              o.moved = o.post("/buffers/" + o.billing + "/move-all",
+                               { { "destination_buffer_id", o.love }, { "only_open", true } })
+                            .json()[u"move_id"]
+                            .toString()
+                            .toLatin1();
+          },
+          [](Office &o) { QCOMPARE(o.post("/moves/" + o.moved + "/undo").outcome(), u"200"_s); }, 0,
+          [](Office &o) {
+              QCOMPARE(o.patch("/feedback/" + o.invoice + "/triage", { { "state", "done" } }).outcome(),
+                       u"200"_s);
           } },
         { "delete a buffer", [](Office &o) { o.remove("/buffers/" + o.bugs); },
           [](Office &o) {

@@ -48,6 +48,14 @@ $$;
 comment on function open_rank_of is
     'Returns how far an item is, for lists of what is open: 0 awake and nobody''s, 1 awake, 2 asleep, 3 no longer open.';
 
+create view open_item as
+select f.organization, f.id as feedback
+from feedback f
+where f.open_rank < 2
+  -- Looked up by its key, also by a plan that was made while there were few.
+  and (select t.duplicate_of from feedback_triage t where t.organization = f.organization and t.feedback = f.id) is null;
+comment on view open_item is 'Items that are to be worked on: open, awake, and no duplicates of other items.';
+
 create table feedback_tag (
     organization bigint not null,
     tag text collate "C" not null,

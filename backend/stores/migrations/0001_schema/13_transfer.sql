@@ -92,6 +92,7 @@ create table buffer_move (
     parts json not null, -- of the activity
     done_to bigint not null, -- the last item that was moved
     last bigint not null, -- the last item to move
+    only_open boolean not null, -- leaves closed and snoozed items and duplicates where they are
     total bigint not null,
     moved bigint not null,
     request bytea, -- SHA-256 of the path and the Idempotency-Key

@@ -8,6 +8,7 @@
 #include "commands/serversteps.h"
 #include "commands/splitchanges.h"
 #include "support/await.h"
+#include "support/patience.h"
 #include "support/testprogram.h"
 #include "syncdesk.h"
 
@@ -37,6 +38,8 @@ private Q_SLOTS:
     void aDeletedBufferComesBackWithWhatItHeld();
     void undoneStepsGoInTheirOrder();
     void moveAllMovesAndBringsBackWhatItSays();
+    void aMoveCountsMovesAndBringsBackTheSame_data();
+    void aMoveCountsMovesAndBringsBackTheSame();
     void aMoveOfNothingIsNoStep();
     void aSplitIsUndoneAndDoneAgain();
     void anUndoOfASplitKeepsWhatSomebodyWroteMeanwhile();
@@ -287,6 +290,74 @@ void TestServerSteps::moveAllMovesAndBringsBackWhatItSays()
     app::Filter there = app::inBuffer({}, to.id);
     there.show(app::work::any);
     QVERIFY(eventually([&] { return m_client->items(there).size() == many; }));
+}
+
+void TestServerSteps::aMoveCountsMovesAndBringsBackTheSame_data()
+{
+    QTest::addColumn<bool>("onlyOpen");
+    QTest::addColumn<int>("count");
+    QTest::newRow("all") << false << 6;
+    QTest::newRow("only the open ones") << true << 3;
+}
+
+/// The number before, the number moved and the number undone are one, and routing learns from none of it.
+void TestServerSteps::aMoveCountsMovesAndBringsBackTheSame()
+{
+    QFETCH(const bool, onlyOpen);
+    QFETCH(const int, count);
+    m_desk->routeNothing();
+    const QByteArray from
+        = m_desk->buffer("From", { { "routing_instructions", "invoice refund charged payment" } });
+    const QByteArray to = m_desk->buffer("To", { { "routing_instructions", "crash freeze error" } });
+    QByteArrayList items;
+    for (const char *text :
+         { "A refund", "Two letters", "My bill", "The invoice", "A payment", "Charged twice" }) {
+        items << m_desk->settled(text);
+        m_desk->assign(from, items.last());
+    }
+    m_desk->patch("/feedback/" + items[0] + "/triage", { { "state", "done" } });
+    m_desk->patch("/feedback/" + items[1] + "/triage", { { "snoozed_until", "2999-01-01T00:00:00Z" } });
+    m_desk->post("/merges", { { "into", items[3] }, { "feedback_ids", array({ items[2] }) } });
+    const BufferId source = *idFromString<BufferTag>(QString::fromLatin1(from));
+    const BufferId destination = *idFromString<BufferTag>(QString::fromLatin1(to));
+    const auto shown = [&] {
+        const app::BufferRecord *record = m_client->store().buffer(source);
+        return !record ? -1 : onlyOpen ? int(record->openItems) : int(record->buffer.feedbackCount);
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), count, patience);
+    const auto held = [&] {
+        return std::pair(m_desk->total("/buffers/" + from + "/feedback"),
+                         m_desk->total("/buffers/" + to + "/feedback"));
+    };
+    const auto routed = [&] {
+        const test::Answer tested = m_desk->post("/routing/test", { { "description", "Refund my invoice" } });
+        QStringList all;
+        for (const QJsonValue &each : tested.meta("candidates").toArray())
+            all << each[u"buffer_id"].toString() + u' '
+                    + QString::number(each[u"confidence"].toDouble(), 'f', 6);
+        return all.join(u", "_s);
+    };
+    const QString before = routed();
+    QVERIFY(before.contains(QString::fromLatin1(from)));
+
+    const auto moved = await(app::moveAll(
+        *m_steps, source, destination, [](const Move &) {}, onlyOpen));
+    QVERIFY(moved);
+    QCOMPARE(moved->total, count);
+    QCOMPARE(moved->moved, count);
+    QCOMPARE(held(), std::pair(6 - count, count));
+    QVERIFY(eventually([&] { return routed() == before; }));
+    m_stack->undo();
+    const QByteArray move = "/moves/" + toString(moved->id).toLatin1();
+    QTRY_COMPARE_WITH_TIMEOUT(m_desk->get(move)["status"].toString(), u"undone"_s, patience);
+    QCOMPARE(m_desk->get(move)["restored"], count);
+    QCOMPARE(m_desk->get(move)["left"], 0);
+    QCOMPARE(held(), std::pair(6, 0));
+    QVERIFY(eventually([&] { return routed() == before; }));
+    QTRY_COMPARE_WITH_TIMEOUT(shown(), count, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_stack->canRedo(), patience);
+    m_stack->redo(); // moves the same items again
+    QVERIFY(eventually([&] { return held() == std::pair(6 - count, count); }));
 }
 
 void TestServerSteps::aMoveOfNothingIsNoStep()

@@ -133,8 +133,9 @@ void TestClaims::queues()
     QTest::addColumn<Queue>("queue");
     QTest::newRow("moves") << Queue{
         WorkKind::Move, u"buffer_move"_s,
-        u"id, source, destination, member, activity, parts, done_to, last, total, moved, created_at"_s,
-        u"%1, 1, 2, 3, 'Moved', '{}', 0, 9, 9, 0, now()"_s
+        u"id, source, destination, member, activity, parts, done_to, last, only_open, total, moved, "
+        "created_at"_s,
+        u"%1, 1, 2, 3, 'Moved', '{}', 0, 9, false, 9, 0, now()"_s
     };
     QTest::newRow("rows that follow")
         << Queue{ WorkKind::FollowUp, u"follow_up"_s, u"kind, subject"_s, u"'buffer', %1"_s };
