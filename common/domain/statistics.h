@@ -334,13 +334,11 @@ static_assert(mapsEveryMember<BufferCounts>);
 constexpr auto fields(Type<OutcomeSeries>)
 {
     return FieldTable{
-        field("outcome", &OutcomeSeries::outcome,
-              "by_hand: a person put it into a buffer that holds it; pending: its routing has not finished; "
-              "review and "
-              "assigned: routing put it into a buffer, with or without a need for review; failed; "
-              "nothing_matched: "
-              "routing put it "
-              "nowhere, or was switched off.")
+        field(
+            "outcome", &OutcomeSeries::outcome,
+            "by_hand: a person put it into a buffer that holds it, or imported it into one; pending: its "
+            "routing has not finished; review and assigned: routing put it into a buffer, with or without a "
+            "need for review; failed; nothing_matched: routing put it nowhere, or was switched off.")
             .like("assigned"),
         field("counts", &OutcomeSeries::counts, "For each day.").like("[14,11]"),
     };

@@ -173,6 +173,7 @@ private Q_SLOTS:
     // The other plots
     void buffersGrow();
     void eachItemHasOneOutcome();
+    void importedItemsWereNotRouted();
     void decisionsAreCountedByHowSureTheyWere();
     void clientsAreCountedByTheirTools();
     void manyClientsAreCutOff();
@@ -473,6 +474,29 @@ void TestStatistics::eachItemHasOneOutcome()
     QCOMPARE(desk.outcomes(), u"assigned 1, failed 2, by_hand 2"_s);
     QCOMPARE(Office::lines(desk.plot("feedback-per-day", "from=" + dayText(today()))),
              u"Billing 2 | Crashes 1 | unassigned 2"_s);
+}
+
+void TestStatistics::importedItemsWereNotRouted()
+{
+    Office desk(m_backend);
+    const QByteArray lines = R"({"description":"Old","buffers":["billing"]})"
+                             "\n"
+                             R"({"description":"Doubtful","buffers":["billing"],"needs_review":true})"
+                             "\n";
+    const Answer import
+        = desk.send({ "POST", "/import", lines, { { "Content-Type", "application/jsonl" } } });
+    QCOMPARE(import.outcome(), u"200"_s);
+    QCOMPARE(desk.outcomes(), u"by_hand 2"_s);
+    QCOMPARE(desk.outcomes("buffer_id=billing"), u"by_hand 2"_s);
+    m_backend.sql(u"select recount_statistics(%1)"_s.arg(desk.organization().id.value()));
+    QCOMPARE(desk.outcomes(), u"by_hand 2"_s);
+    // From now on routing has decided about one of them.
+    desk.thresholds(0.3, 0.3);
+    const QByteArray item = desk.get("/feedback?search=Old").items()[0][u"id"].toString().toLatin1();
+    desk.patch("/feedback/" + item, { { "description", refundText } });
+    desk.post("/feedback/" + item + "/routing");
+    desk.routed(item);
+    QCOMPARE(desk.outcomes(), u"assigned 1, by_hand 1"_s);
 }
 
 void TestStatistics::decisionsAreCountedByHowSureTheyWere()

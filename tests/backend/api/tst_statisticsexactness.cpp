@@ -36,7 +36,8 @@ constexpr auto items = R"(
     ), item as (
         select f.organization, f.id, date_trunc('day', f.created_at at time zone 'UTC')::date as day, f.client_group,
                f.routing_status, f.needs_review, f.created_at, f.open_rank,
-               exists (select 1 from held h where h.feedback = f.id and h.by_hand) as by_hand,
+               exists (select 1 from held h where h.feedback = f.id
+                       and (h.by_hand or (d.feedback is null and f.routing_status <> 'pending'))) as by_hand,
                (select count(*) from held h where h.feedback = f.id) as holders,
                exists (select 1 from act a where a.feedback = f.id) as acted,
                trunc(d.confidence::numeric, 1) as confidence, d.outcome

@@ -165,6 +165,8 @@ select f.organization, f.id as feedback, f.created_at, f.reviewed_at, coalesce(f
        f.language,
        case when m.by_hand then 'by_hand'
             when f.routing_status = 'pending' then 'pending'
+            -- Without a decision of routing, it came with a file that a person imported.
+            when m.buffers <> '{}' and d.feedback is null then 'by_hand'
             when m.buffers <> '{}' then case when f.needs_review then 'review' else 'assigned' end
             when f.routing_status = 'failed' then 'failed'
             else 'nothing_matched'
