@@ -178,8 +178,7 @@ void Dialogs::settings(SettingsPage page)
 {
     const QString name = u"settingsDialog"_s;
     if (auto *dialog = open<SettingsDialog>(name, page))
-        connect(dialog, &SettingsDialog::openRequested, this,
-                [this, dialog](FeedbackId feedback) { Q_EMIT itemRequested(feedback, dialog); });
+        connect(dialog, &SettingsDialog::openRequested, this, &Dialogs::itemRequested);
     else
         m_window->findChild<SettingsDialog *>(name, Qt::FindDirectChildrenOnly)->showPage(page);
 }

@@ -391,6 +391,7 @@ struct WebhookDelivery
     DeliveryId id;
     WebhookId webhook;
     WebhookEvent event = WebhookEvent::FeedbackCreated;
+    std::optional<FeedbackId> feedback;
     DeliveryState state = DeliveryState::Pending;
     std::vector<WebhookAttempt> attempts;
     std::optional<Timestamp> nextAttemptAt;
@@ -405,6 +406,8 @@ constexpr auto fields(Type<WebhookDelivery>)
         field("id", &WebhookDelivery::id, "Opaque identifier; messages carry it in `webhook-id`."),
         field("webhook_id", &WebhookDelivery::webhook, "The webhook that it is for."),
         field("event", &WebhookDelivery::event, "The event that it tells of.").like("feedback.created"),
+        field("feedback_id", &WebhookDelivery::feedback,
+              "The item that it is about, which may be deleted by now; null if it is about none."),
         field("state", &WebhookDelivery::state,
               "`pending` until the address answers with a status from 200 to 299; `failed` after the last "
               "attempt."),

@@ -17,12 +17,17 @@ SettingsDialog::SettingsDialog(const Context &context, SettingsPage page, QWidge
     const Context *given = &context;
     addPage(u"organization"_s, tr("Organization"), [=, this] {
         auto *page = new OrganizationDialog(*given, this);
-        connect(page, &OrganizationDialog::openRequested, this, &SettingsDialog::openRequested);
+        connect(page, &OrganizationDialog::openRequested, this,
+                [this](FeedbackId feedback) { Q_EMIT openRequested(feedback, this); });
         return page;
     });
     addPage(u"members"_s, tr("Members"), [=, this] { return new MembersDialog(*given, this); });
     addPage(u"key"_s, tr("API tokens"), [=, this] { return new TokensDialog(*given, this); });
-    addPage(u"link"_s, tr("Webhooks"), [=, this] { return new WebhooksDialog(*given, this); });
+    addPage(u"link"_s, tr("Webhooks"), [=, this] {
+        auto *page = new WebhooksDialog(*given, this);
+        connect(page, &WebhooksDialog::openRequested, this, &SettingsDialog::openRequested);
+        return page;
+    });
     addPage(u"import"_s, tr("Imports"), [=, this] { return new ImportsDialog(*given, this); });
     showPage(page);
     resize(1180, 680);

@@ -19,8 +19,8 @@ public:
     void showPage(SettingsPage page) { PagedDialog::showPage(int(page)); }
 
 Q_SIGNALS:
-    /// Requests to show an item of a preview.
-    void openRequested(triage::FeedbackId feedback);
+    /// Requests to show an item that the dialog, or one above it, names.
+    void openRequested(triage::FeedbackId feedback, QWidget *dialog);
 };
 
 } // namespace triage::app

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/webhooks/webhooklogdialog.h"
 
-#include "client/apiclient.h"
 #include "contract/endpoints.h"
 #include "dialogs/webhooks/replaysincedialog.h"
 #include "dialogs/webhooks/webhookwords.h"
 #include "models/labels.h"
+#include "store/localstore.h"
 #include "store/values/dates.h"
 #include "theme/theme.h"
 #include "widgets/recordtable.h"
@@ -17,6 +17,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
+#include <span>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -25,25 +27,32 @@ namespace triage::app {
 
 namespace {
 
+constexpr int eventColumn = 1;
+constexpr int itemColumn = 2;
+constexpr int attemptsColumn = 4;
 constexpr int maxAttemptsHeight = 150;
 constexpr int deliveriesPerPage = 50;
+constexpr std::chrono::seconds logInterval{ 5 };
 
 } // namespace
 
 WebhookLogDialog::WebhookLogDialog(const Context &context, const Webhook &webhook, QWidget *parent)
     : Dialog(context, u"webhookLogDialog"_s, tr("Deliveries to %1").arg(WebhookWords::name(webhook)), parent),
       m_webhook(webhook.id), m_state(new QComboBox(this)),
-      m_table(new RecordTable(u"deliveryTable"_s, tr("Deliveries"),
-                              { tr("State"), tr("Event"), tr("Time"), tr("Attempts"), tr("Next attempt") },
-                              this)),
+      m_table(new RecordTable(
+          u"deliveryTable"_s, tr("Deliveries"),
+          { tr("State"), tr("Event"), tr("Feedback"), tr("Time"), tr("Attempts"), tr("Next attempt") },
+          this)),
       m_attempts(new RecordTable(u"attemptTable"_s, tr("Attempts"), { tr("Time"), tr("Outcome") }, this)),
       m_refresh(addSideButton(tr("Re&fresh"), u"refreshLogButton"_s)),
       m_replay(addSideButton(tr("Send &Again"), u"replayButton"_s)),
-      m_replaySince(addSideButton(tr("Send Again &Since…"), u"replaySinceButton"_s))
+      m_replaySince(addSideButton(tr("Send Again &Since…"), u"replaySinceButton"_s)),
+      m_openItem(addSideButton(tr("&Open Feedback"), u"openDeliveredButton"_s))
 {
     addClose();
-    m_table->setNumeric(3);
-    m_table->setStretched({ 1 });
+    m_table->setNumeric(attemptsColumn);
+    m_table->setStretched({ eventColumn, itemColumn });
+    m_table->setOpening();
     m_attempts->setStretched({ 1 });
     m_attempts->setMaximumHeight(maxAttemptsHeight);
     body()->addWidget(buildHead());
@@ -54,8 +63,12 @@ WebhookLogDialog::WebhookLogDialog(const Context &context, const Webhook &webhoo
     connect(m_refresh, &QPushButton::clicked, this, [this] { load(m_page.page); });
     connect(m_replay, &QPushButton::clicked, this, &WebhookLogDialog::replay);
     connect(m_replaySince, &QPushButton::clicked, this, &WebhookLogDialog::askSince);
+    connect(m_openItem, &QPushButton::clicked, this, &WebhookLogDialog::openItem);
+    connect(m_table, &RecordTable::opened, this, &WebhookLogDialog::openItem);
+    connect(&m_following, &QTimer::timeout, this, &WebhookLogDialog::follow);
+    m_following.start(logInterval);
     connect(&context.theme, &Theme::changed, this, &WebhookLogDialog::fill);
-    resize(820, 560);
+    resize(960, 560);
     m_table->setFocus();
     refresh();
     if (!whyNotAdminister())
@@ -125,17 +138,38 @@ std::optional<DeliveryState> WebhookLogDialog::state() const
     return chosen.isValid() ? std::optional(DeliveryState(chosen.toInt())) : std::nullopt;
 }
 
-void WebhookLogDialog::load(int page)
+Task<Result<Page<WebhookDelivery>>> WebhookLogDialog::page(int number)
 {
     QList<std::pair<QByteArray, QString>> wanted{ { "limit", QString::number(deliveriesPerPage) },
-                                                  { "page", QString::number(page) } };
+                                                  { "page", QString::number(number) } };
     if (const auto chosen = state())
         wanted.push_back({ "status", QString::fromLatin1(toWord(*chosen)) });
-    request(context().client.query(api::listDeliveries, std::move(wanted), m_webhook),
-            tr("Reading the deliveries…"),
-            [this, wanted = state()](const Result<Page<WebhookDelivery>> &read) {
+    return context().client.query(api::listDeliveries, std::move(wanted), m_webhook);
+}
+
+void WebhookLogDialog::follow()
+{
+    if (!isVisible() || isBusy() || whyNotAdminister())
+        return;
+    const auto show
+        = [this, wanted = state(), number = m_page.page](const Result<Page<WebhookDelivery>> &page) {
+              const bool isAnother = isBusy() || wanted != state() || number != m_page.page;
+              if (!page || isAnother || (page->items == m_page.items && page->total == m_page.total))
+                  return;
+              if (m_page.items.empty() != page->items.empty())
+                  showMessage({}); // it said that there were none
+              m_page = *page;
+              fill();
+          };
+    QCoro::connect(page(m_page.page), this, show);
+}
+
+void WebhookLogDialog::load(int number)
+{
+    request(page(number), tr("Reading the deliveries…"),
+            [this, wanted = state()](const Result<Page<WebhookDelivery>> &page) {
                 if (wanted == state())
-                    receive(read);
+                    receive(page);
             });
 }
 
@@ -160,7 +194,7 @@ void WebhookLogDialog::fill()
     m_table->clearRecords();
     for (const WebhookDelivery &each : m_page.items)
         m_table->addRecord(each.id.value(),
-                           { WebhookWords::state(each.state), WebhookWords::event(each.event),
+                           { WebhookWords::state(each.state), WebhookWords::event(each.event), item(each),
                              Dates::stamp(each.createdAt), Labels::number(qint64(each.attempts.size())),
                              each.nextAttemptAt ? Dates::stamp(*each.nextAttemptAt) : QString() },
                            WebhookWords::dot(each.state, context().theme));
@@ -192,6 +226,20 @@ void WebhookLogDialog::showAttempts()
     refresh();
 }
 
+QString WebhookLogDialog::item(const WebhookDelivery &delivery) const
+{
+    if (!delivery.feedback)
+        return {};
+    const std::vector<ListRow> rows = context().store.rows(std::span(&*delivery.feedback, 1));
+    return rows.empty() ? toString(*delivery.feedback) : Labels::headline(rows.front());
+}
+
+void WebhookLogDialog::openItem()
+{
+    if (m_openItem->isEnabled())
+        Q_EMIT openRequested(*chosen()->feedback);
+}
+
 const WebhookDelivery *WebhookLogDialog::chosen() const
 {
     const auto found
@@ -216,7 +264,12 @@ void WebhookLogDialog::refresh()
     pageAllowed(m_older, m_page.hasMore());
     setAllowed(m_refresh, why);
     setAllowed(m_replaySince, why);
-    setAllowed(m_replay, why ? why : chosen() ? std::nullopt : std::optional(tr("Choose a delivery first.")));
+    const WebhookDelivery *delivery = chosen();
+    const std::optional<QString> none
+        = delivery ? std::nullopt : std::optional(tr("Choose a delivery first."));
+    setAllowed(m_replay, why ? why : none);
+    const bool isHere = delivery && delivery->feedback && context().store.item(*delivery->feedback);
+    setAllowed(m_openItem, none || isHere ? none : std::optional(tr("There is no feedback to open here.")));
 }
 
 void WebhookLogDialog::replay()

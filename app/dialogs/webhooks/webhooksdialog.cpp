@@ -217,8 +217,13 @@ void WebhooksDialog::test()
 
 void WebhooksDialog::showLog()
 {
-    if (const Webhook *webhook = chosen())
-        (new WebhookLogDialog(context(), *webhook, this))->open();
+    const Webhook *webhook = chosen();
+    if (!webhook)
+        return;
+    auto *log = new WebhookLogDialog(context(), *webhook, this);
+    connect(log, &WebhookLogDialog::openRequested, this,
+            [this, log](FeedbackId feedback) { Q_EMIT openRequested(feedback, log); });
+    log->open();
 }
 
 void WebhooksDialog::confirmRotate()

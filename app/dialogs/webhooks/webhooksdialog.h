@@ -20,6 +20,10 @@ class WebhooksDialog : public Dialog
 public:
     WebhooksDialog(const Context &context, QWidget *parent);
 
+Q_SIGNALS:
+    /// Requests to show an item that the log of a webhook names.
+    void openRequested(triage::FeedbackId feedback, QWidget *log);
+
 protected:
     void refresh() override;
 

@@ -76,34 +76,21 @@ where organization = :organization and id = :id
 
 -- name: webhook.deliveries
 with page as (
-    select d.id, d.webhook, d.event, d.state,
-           (select json_agg(json_build_object(
-                                'at', to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', a.status,
-                                'duration_ms', a.duration_ms, 'error', a.error) order by a.id)
-            from webhook_attempt a
-            where a.organization = d.organization and a.delivery = d.id) as attempts,
-           case when d.claimed_by is null then d.due_at else d.due_at - make_interval(secs => d.delay_seconds) end as due_at,
-           d.created_at
-    from webhook_delivery d
+    select d.*
+    from delivery_log d
     where d.organization = :organization and d.webhook = :webhook and d.state = coalesce(:state::text, d.state) and d.id < :before
     order by d.id desc
     limit :limit offset :offset
 )
 select (select count(*) from webhook_delivery
         where organization = :organization and webhook = :webhook and state = coalesce(:state::text, state)) as total,
-       page.id, page.webhook, page.event, page.state, coalesce(page.attempts, '[]'::json), page.due_at, page.created_at
+       page.id, page.webhook, page.event, page.feedback, page.state, page.attempts, page.due_at, page.created_at
 from (select 1) as one left join page on true
 order by page.id desc
 
 -- name: webhook.delivery
-select d.id, d.webhook, d.event, d.state,
-       coalesce((select json_agg(json_build_object(
-                            'at', to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', a.status,
-                            'duration_ms', a.duration_ms, 'error', a.error) order by a.id)
-                 from webhook_attempt a
-                 where a.organization = d.organization and a.delivery = d.id), '[]'::json),
-       case when d.claimed_by is null then d.due_at else d.due_at - make_interval(secs => d.delay_seconds) end, d.created_at
-from webhook_delivery d
+select d.id, d.webhook, d.event, d.feedback, d.state, d.attempts, d.due_at, d.created_at
+from delivery_log d
 join webhook w on w.organization = d.organization and w.id = d.webhook
 where d.organization = :organization and d.id = :id
 

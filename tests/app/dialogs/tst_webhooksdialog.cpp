@@ -369,13 +369,13 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"replayButton"_s), u"Choose a delivery first."_s);
         QVERIFY(happens([&] {
             desk.press(u"refreshLogButton"_s);
-            return table->rowCount() == 2 && table->item(0, 3)->text() == u"1"_s
+            return table->rowCount() == 2 && table->item(0, 4)->text() == u"1"_s
                 && table->item(1, 0)->text() == u"Delivered"_s;
         }));
         QCOMPARE(table->item(0, 0)->text(), u"Waiting"_s);
-        QVERIFY(!table->item(0, 4)->text().isEmpty());
+        QVERIFY(!table->item(0, 5)->text().isEmpty());
         QCOMPARE(table->item(1, 1)->text(), u"New feedback"_s);
-        QVERIFY(table->item(1, 4)->text().isEmpty());
+        QVERIFY(table->item(1, 5)->text().isEmpty());
         QCOMPARE(desk.text(u"logPlaceLabel"_s), u"1–2 of 2"_s);
         table->setCurrentCell(0, 0);
         const auto *attempts = desk.find<RecordTable>(u"attemptTable"_s);
@@ -391,6 +391,33 @@ private Q_SLOTS:
         QVERIFY(
             happens([&] { return desk.says(u"webhookLogDialog"_s) == u"No delivery is in this state."_s; }));
         QCOMPARE(table->rowCount(), 0);
+    }
+
+    void theOpenLogFollowsAndOpensItsItems()
+    {
+        WebhookWindow desk;
+        const FakeModel receiver(answering(200));
+        desk.webhook(receiver, { { "events", array({ "feedback.created", "buffer.created" }) } });
+        auto *table = desk.openLog();
+        QVERIFY(happens([&] { return desk.says(u"webhookLogDialog"_s) == u"Nothing was sent yet."_s; }));
+        const FeedbackId item = desk.feedback("It crashes");
+        QVERIFY(happens([&] {
+            return table->rowCount() == 1 && table->item(0, 0)->text() == u"Delivered"_s
+                && table->item(0, 2)->text() == u"It crashes"_s;
+        }));
+        QCOMPARE(desk.says(u"webhookLogDialog"_s), QString());
+        desk.server().buffer("Returns");
+        QVERIFY(happens([&] { return table->rowCount() == 2; }));
+        QCOMPARE(table->item(0, 2)->text(), QString()); // it is about a buffer
+        QCOMPARE(desk.press(u"openDeliveredButton"_s), u"Choose a delivery first."_s);
+        table->setCurrentCell(0, 0);
+        QCOMPARE(desk.press(u"openDeliveredButton"_s), u"There is no feedback to open here."_s);
+        table->setCurrentCell(1, 0);
+        FeedbackId opened;
+        connect(&desk.dialogs(), &Dialogs::itemRequested, this,
+                [&opened](FeedbackId feedback) { opened = feedback; });
+        QCOMPARE(desk.press(u"openDeliveredButton"_s), QString());
+        QCOMPARE(opened.value(), item.value());
     }
 
     void sentMessagesAreSentAgain()

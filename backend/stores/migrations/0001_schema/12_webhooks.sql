@@ -110,6 +110,23 @@ create table webhook_attempt (
 comment on table webhook_attempt is 'The attempts to send a message, and how each went.';
 create index webhook_attempt_age on webhook_attempt (at);
 
+create view delivery_log as
+select d.organization, d.id, d.webhook, d.event,
+       case when d.event = 'note.created'
+                then (select n.feedback from note n where n.organization = d.organization and n.id = d.subject)
+            when d.event like 'feedback.%' then d.subject
+       end as feedback,
+       d.state,
+       coalesce((select json_agg(json_build_object(
+                            'at', to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', a.status,
+                            'duration_ms', a.duration_ms, 'error', a.error) order by a.id)
+                 from webhook_attempt a
+                 where a.organization = d.organization and a.delivery = d.id), '[]'::json) as attempts,
+       case when d.claimed_by is null then d.due_at else d.due_at - make_interval(secs => d.delay_seconds) end as due_at,
+       d.created_at
+from webhook_delivery d;
+comment on view delivery_log is 'Messages for webhooks as administrators see them: with their items and attempts.';
+
 create table secret_key (
     is_only boolean not null default true check (is_only),
     fingerprint text not null,

@@ -38,6 +38,7 @@ class TestWebhookDelivery : public QObject
 private Q_SLOTS:
     void initTestCase() { m_backend.start(reachingThisMachine()); }
     void theStoryOfAnItemIsTold();
+    void deliveriesNameTheirItems();
     void buffersAndReactionsAreTold();
     void anAnswerToAQuestionIsTold();
     void anOpenItemThatWakesIsTold();
@@ -115,6 +116,30 @@ void TestWebhookDelivery::theStoryOfAnItemIsTold()
     const Received last = receivedBy(receiver).back();
     QCOMPARE(idsAt(receiver).size(), qsizetype(receivedBy(receiver).size()));
     QCOMPARE(last.json()[u"type"].toString().section(u'.', 0, 0), u"feedback"_s);
+}
+
+void TestWebhookDelivery::deliveriesNameTheirItems()
+{
+    HookDesk desk(m_backend);
+    desk.routeNothing();
+    const FakeModel receiver(answering(204));
+    const Answer made
+        = desk.webhook(receiver, array({ "feedback.created", "note.created", "buffer.created" }));
+    desk.buffer("Bugs");
+    const QByteArray item = desk.settled("It crashes");
+    desk.post("/feedback/" + item + "/notes", { { "text", "Seen" } });
+    const QByteArray log = "/webhooks/" + made.id() + "/deliveries";
+    QTRY_COMPARE_WITH_TIMEOUT(desk.total(log), 3, patience);
+    const Answer deliveries = desk.get(log);
+    for (int i = 0; i < 3; ++i) {
+        const QJsonValue delivery = deliveries.items()[i];
+        if (delivery[u"event"].toString() == u"buffer.created"_s)
+            QVERIFY(delivery[u"feedback_id"].isNull());
+        else
+            QCOMPARE(delivery[u"feedback_id"].toString().toLatin1(), item);
+    }
+    const QByteArray replay = "/deliveries/" + deliveries.items()[0][u"id"].toString().toLatin1() + "/replay";
+    QCOMPARE(desk.post(replay)["feedback_id"].toString().toLatin1(), item); // that of the note
 }
 
 void TestWebhookDelivery::buffersAndReactionsAreTold()
