@@ -113,7 +113,8 @@ void ListFollower::relist()
 bool ListFollower::isLoading() const
 {
     // The first rows may come from the server.
-    return (m_listing && m_fresh) || (ids().empty() && !m_extent.isComplete() && !m_olderFailed);
+    const bool mayCome = m_filter.woken.empty() && !m_extent.isComplete() && !m_olderFailed;
+    return (m_listing && m_fresh) || (ids().empty() && mayCome);
 }
 
 const std::vector<FeedbackId> &ListFollower::ids() const
@@ -168,6 +169,8 @@ void ListFollower::followCache()
 
 void ListFollower::requestOlder()
 {
+    if (!m_filter.woken.empty()) // all of them are here
+        return;
     const std::optional<FeedbackId> last = m_extent.takeRequest(ids());
     if (!last)
         return;

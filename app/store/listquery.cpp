@@ -337,13 +337,24 @@ std::vector<FeedbackId> runMany(LocalDatabase &database, Resolved resolved, cons
     return ids;
 }
 
+bool keeps(const Filter &filter, FeedbackId id)
+{
+    return filter.woken.empty() || std::binary_search(filter.woken.begin(), filter.woken.end(), id);
+}
+
+std::vector<FeedbackId> kept(const Filter &filter, std::vector<FeedbackId> ids)
+{
+    std::erase_if(ids, [&filter](FeedbackId id) { return !keeps(filter, id); });
+    return ids;
+}
+
 } // namespace
 
 ListedItems readList(LocalDatabase &database, const Filter &filter, const SearchSizes &sizes)
 {
     Resolved resolved = app::resolved(filter, selfOf(database));
     if (!resolved.list.search)
-        return { run(database, queryOf(resolved)), false };
+        return { kept(filter, run(database, queryOf(resolved))), false };
     const SearchMatch found = searchOf(database, *resolved.list.search);
     if (found.hits.empty())
         return {};
@@ -351,8 +362,9 @@ ListedItems readList(LocalDatabase &database, const Filter &filter, const Search
     // Only a statement gives a group the rank of its best duplicate.
     const bool isMany = isRanked ? found.hits.size() > sizes.many && !resolved.list.findsGroups()
                                  : found.hits.size() > sizes.many || resolved.isRelevance();
-    return { isMany ? runMany(database, resolved, found, isRanked)
-                    : run(database, queryOf(resolved, found.match)),
+    return { kept(filter,
+                  isMany ? runMany(database, resolved, found, isRanked)
+                         : run(database, queryOf(resolved, found.match))),
              found.isSimilar };
 }
 
@@ -384,8 +396,8 @@ std::vector<ListPosition> readPositions(LocalDatabase &database, const Filter &f
         if (!row.next())
             continue;
         const CachedItem item = itemFromRow(row);
-        position.belongs
-            = list.matches({ item.feedback, item.triage, item.buffers, row.text(languageColumn), true });
+        position.belongs = keeps(filter, id)
+            && list.matches({ item.feedback, item.triage, item.buffers, row.text(languageColumn), true });
         position.time
             = filter.sortBy == SortBy::UpdatedAt ? item.feedback.updatedAt : item.feedback.createdAt;
         if (filter.sortBy == SortBy::Title)

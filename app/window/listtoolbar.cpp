@@ -369,6 +369,11 @@ void ListToolBar::showChips()
 {
     m_review->setChecked(m_filter.needsReview == true);
     m_chips->clear();
+    if (!m_filter.woken.empty()) {
+        Filter without = m_filter;
+        without.woken.clear();
+        addChip(tr("Back from snooze"), without);
+    }
     if (m_filter.needsReview == true && m_filter.place() != Place::NeedsReview) {
         Filter without = m_filter;
         without.needsReview.reset();
@@ -394,7 +399,7 @@ void ListToolBar::showChips()
     const bool isList = showsItems(m_view);
     const bool any = !m_chips->actions().isEmpty();
     m_chips->setVisible(any && isList);
-    m_save->setVisible(!m_filter.isWholePlace() && isList);
+    m_save->setVisible(!m_filter.isWholePlace() && m_filter.woken.empty() && isList);
 }
 
 void ListToolBar::addChip(const QString &text, const Filter &without)

@@ -162,7 +162,8 @@ void SessionBinding::tellWebhooks()
             tr("Webhooks…"), [this] { m_parts.dialogs.webhooks(); });
 }
 
-/// Says that items came back, unless they are another person's: by now they are far down in their list.
+/// Says that items came back, unless they are another person's, and shows them alone: by now they are far
+/// down in their list.
 void SessionBinding::tellWoken(const Ids &woken)
 {
     if (woken.empty())
@@ -179,7 +180,10 @@ void SessionBinding::tellWoken(const Ids &woken)
         : tr("%Ln back from their snoozes", "items", int(rows.size()));
     CentreController *centre = &m_parts.centre;
     const bool areOwn = std::ranges::all_of(rows, [](const ListRow &row) { return bool(row.triage.owner); });
-    const Filter list = inPlace({}, areOwn ? Place::Mine : Place::All);
+    Filter list = inPlace({}, areOwn ? Place::Mine : Place::All);
+    for (const ListRow &row : rows)
+        list.woken.push_back(row.id);
+    std::sort(list.woken.begin(), list.woken.end());
     m_parts.toast.showOffer(text, tr("Show"), [centre, list, id = rows.front().id, count = rows.size()] {
         if (count == 1)
             centre->goTo(id);

@@ -11,6 +11,7 @@
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace triage::app {
 
@@ -58,6 +59,9 @@ struct Filter : ListFilter
 {
     SortBy sortBy = SortBy::CreatedAt; ///< Relevance needs a search.
     SortOrder order = SortOrder::Descending;
+    /// Keeps only these items, sorted, which a message named as back from their snoozes; empty: all. Neither
+    /// links nor views have it.
+    std::vector<FeedbackId> woken{};
 
     Filter() { show(work::open); }
     /// Returns the filter that shows that list of the server.

@@ -985,11 +985,12 @@ private Q_SLOTS:
 
     void severalItemsThatAreBackAreShownInTheirList()
     {
-        WindowDesk desk(u"Inbox: crash, slow"_s);
+        WindowDesk desk(u"Inbox: crash, slow, other"_s);
         desk.desk.signIn(u"Kim"_s);
-        for (const QString &title : { u"slow"_s, u"crash"_s }) {
+        for (const QString &title : { u"slow"_s, u"crash"_s, u"other"_s }) {
             desk.desk.server.triage(title).owner = desk.desk.server.member(u"Kim"_s).id;
-            desk.desk.server.triage(title).snoozedUntil = Timestamp(1'000);
+            if (title != u"other"_s)
+                desk.desk.server.triage(title).snoozedUntil = Timestamp(1'000);
             desk.desk.server.tellItem(title);
         }
         QVERIFY(desk.desk.follow());
@@ -997,7 +998,20 @@ private Q_SLOTS:
         desk.desk.store().flush();
         QTRY_VERIFY(desk.find<QLabel>(u"statusMessage"_s)->text().startsWith(u"2 back"_s));
         desk.find<QPushButton>(u"toastOfferButton"_s)->click();
-        QVERIFY(desk.window().centre().navigation().current().place() == Place::Mine);
+        const Filter shown = desk.window().centre().navigation().current();
+        QVERIFY(shown.place() == Place::Mine);
+        // The number of the message is that of its list, also when items were looked at.
+        const FeedbackListModel &model = desk.list().feedback();
+        QTRY_VERIFY(model.filter() == shown && !model.isLoading());
+        QCOMPARE(model.rowCount(), 2);
+        desk.desk.server.feedback(u"other"_s).needsReview = true;
+        desk.desk.server.tellItem(u"other"_s);
+        QVERIFY(desk.desk.follow());
+        QCOMPARE(model.rowCount(), 2);
+        Filter without = shown;
+        without.woken.clear();
+        desk.window().centre().go(without);
+        QTRY_COMPARE(model.rowCount(), 3);
     }
 
     void theBannerLeadsBackIn()
