@@ -73,7 +73,7 @@ struct SidebarModel::Private
     static void setCount(CountedView &view, const Listing &listing)
     {
         const std::optional<qint64> serverCount = view.listed.serverCount;
-        view.count = listing.isSimilar ? 0 : qint64(listing.ids.size()); // as the server counts
+        view.count = qint64(listing.ids.size());
         // The server has more than this machine does, or it alone knows the filters.
         if (!view.listed.isExact)
             view.count = serverCount.value_or(-1);

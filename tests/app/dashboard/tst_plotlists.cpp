@@ -2,11 +2,15 @@
 // The lists behind the marks of plots and the rows of the sidebar have as many items as these say.
 #include "dashboard/plotcatalog.h"
 #include "dashboard/plotsource.h"
+#include "models/roles.h"
+#include "models/sidebarmodel.h"
 #include "models/sidebarrows.h"
 #include "support/await.h"
 #include "support/environment.h"
+#include "support/patience.h"
 #include "support/testprogram.h"
 #include "syncdesk.h"
+#include "views/listedview.h"
 
 #include <QDate>
 #include <QRandomGenerator>
@@ -169,7 +173,28 @@ QStringList contradictions(Office &office)
             compare(row, all, row.total);
         }
     }
+    const SidebarModel sidebar(office.client->store());
+    for (const ListedView &each : listedViews(office.client->store())) {
+        const auto length = qint64(office.client->items(each.filter).size());
+        const auto count = [&] {
+            return sidebar.indexOf(each.filter).data(CountRole).toLongLong();
+        };
+        if (!QTest::qWaitFor([&] { return count() == length; }, patience))
+            found << u"The view %1 says %2 and opens %3"_s.arg(each.view.name).arg(count()).arg(length);
+    }
     return found;
+}
+
+/// Saves views: of the person's open items, of items in whatever state, and of a search.
+void addViews(Desk &desk)
+{
+    const auto add = [&desk](const char *name, const QJsonObject &filter) {
+        if (desk.post("/views", { { "name", name }, { "filter", filter } }).status != 201)
+            qFatal("A view is refused");
+    };
+    add("Mine", object({ { "owner", "me" }, { "state", "open" }, { "snoozed", false } }));
+    add("Doubtful", object({ { "needs_review", true } }));
+    add("Words", object({ { "search", "x" } }));
 }
 
 } // namespace
@@ -267,7 +292,9 @@ void TestPlotLists::everyNumberOpensAListOfThatMany()
     History history(office, seed);
     for (int acts = 0; acts < 80; ++acts)
         history.goOn();
+    addViews(office.desk);
     QVERIFY(office.start());
+    QTRY_COMPARE_WITH_TIMEOUT(office.client->store().views().size(), 3, patience);
     const QString sidebar = contradictions(office).join(u"; "_s);
     QVERIFY2(sidebar.isEmpty(), qPrintable(sidebar));
     office.backend.countStatistics();

@@ -3,8 +3,11 @@
 #include "models/roles.h"
 #include "models/sidebarmodel.h"
 #include "models/sidebarrows.h"
+#include "store/feedpage.h"
+#include "store/storesync.h"
 #include "storedesk.h"
 #include "support/testprogram.h"
+#include "views/listedview.h"
 
 #include <QAbstractItemModelTester>
 #include <QRandomGenerator>
@@ -153,6 +156,24 @@ private Q_SLOTS:
         SidebarModel again(desk.store());
         again.keepPins();
         QCOMPARE(section(again, 1), u"Buffers: Aaa 0 [3], Aab 0 [1], Billing 0"_s);
+    }
+
+    void aViewThatFindsOnlySimilarWordsCountsWhatItsListHas()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: shipping, crash"_s);
+        ViewRecord record;
+        record.view.id = ViewId(7);
+        record.view.name = u"Mistyped"_s;
+        record.view.filter.search = u"shippng"_s;
+        desk.sync().applyViews(viewsText(std::vector{ record }), desk.sync().listRequest());
+        QTRY_COMPARE(desk.store().views().size(), 1);
+        const Listing list = desk.listing(listedViews(desk.store()).front().filter);
+        QVERIFY(list.isSimilar);
+        QCOMPARE(list.ids.size(), 1);
+        const SidebarModel model(desk.store());
+        QTRY_COMPARE(model.indexOf(list.filter).data(CountRole).toLongLong(), 1);
+        QCOMPARE(model.indexOf(list.filter).data().toString(), record.view.name);
     }
 
     void namesAreFiltered()
