@@ -30,7 +30,8 @@ comment on table feedback_triage is 'The triage record of an item: its state, it
 create index feedback_triage_state on feedback_triage (organization, state, feedback);
 create index feedback_triage_owner on feedback_triage (organization, owner, feedback) where owner is not null;
 create index feedback_triage_snoozed on feedback_triage (organization, feedback) where snoozed_until is not null;
-create index feedback_triage_due on feedback_triage (snoozed_until) where snoozed_until is not null;
+create index feedback_triage_due on feedback_triage (snoozed_until, organization) where snoozed_until is not null;
+create index feedback_triage_wakes on feedback_triage (organization, snoozed_until) where snoozed_until is not null;
 create index feedback_triage_duplicates on feedback_triage (organization, duplicate_of, feedback)
     where duplicate_of is not null;
 create index feedback_triage_is_duplicate on feedback_triage (organization, feedback) where duplicate_of is not null;

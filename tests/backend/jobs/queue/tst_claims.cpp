@@ -7,6 +7,7 @@
 #include "jobs/queue/queuework.h"
 #include "stores/parts/followupstore.h"
 #include "stores/webhooks/webhookqueue.h"
+#include "stores/webhooks/webhookstore.h"
 #include "stores/workqueue.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
@@ -73,6 +74,10 @@ private Q_SLOTS:
     void aWorkerWhoseLeaseEndedChangesNothing();
     void anAttemptWhoseLeaseEndedIsNotSettled();
     void aClaimOfAMessageReadsNoOther();
+    void messagesThatAreNotDueAreNotRead();
+    void theStateOfTheQueuesCountsToALimit();
+    void messagesOfAWebhookThatIsOffAreQueuedWhenItIsOnAgain();
+    void messagesOfAWebhookThatIsGoneAreRemoved();
     void aJobThatFailsTwiceIsSetAside();
     void aJobThatTookTheProgramWithItIsSetAside();
     void aFailureOfTheDatabaseDoesNotCount();
@@ -100,6 +105,26 @@ private:
     /// Adds questions, and works on them until none is due. Question 1 fails with that problem, or with an
     /// exception. Returns the numbers in the order of the attempts.
     QString worked(std::optional<ProblemType> problem);
+    /// Adds messages of as many webhooks as there are messages of each. Only the webhook 7 is there.
+    void addMessages(int webhooks, int each, const QString &due)
+    {
+        run(u"insert into webhook_delivery (organization, webhook, event, subject, happened_at, due_at,"
+            " delay_seconds) select min(organization), 6 + w, 'feedback.created', 1, now(), now() + interval "
+            "'%3',"
+            " greatest(extract(epoch from interval '%3'), 0)"
+            " from organization_state, generate_series(1, %1) w, generate_series(1, %2) n group by w, n"_s
+                .arg(webhooks)
+                .arg(each)
+                .arg(due));
+    }
+    /// Returns how many rows of the messages indexes have led to.
+    int messagesRead()
+    {
+        run(u"select pg_stat_force_next_flush()"_s);
+        return value(u"select idx_tup_fetch from pg_stat_user_tables where relname = 'webhook_delivery'"_s)
+            .toInt();
+    }
+    int messages() { return value(u"select count(*) from webhook_delivery"_s).toInt(); }
 
     std::unique_ptr<ScratchDatabase> m_database;
     std::unique_ptr<Connection> m_connection;
@@ -312,14 +337,64 @@ void TestClaims::aClaimOfAMessageReadsNoOther()
     run(u"insert into webhook_delivery (organization, id, webhook, event, subject, happened_at, due_at)"
         " select min(organization), n, 7, 'feedback.created', 1, now(), now() - interval '1 s'"
         " from organization_state, generate_series(1, 2000) n group by n"_s);
-    const auto rowsRead = [this] {
-        run(u"select pg_stat_force_next_flush()"_s);
-        return value(u"select idx_tup_fetch from pg_stat_user_tables where relname = 'webhook_delivery'"_s)
-            .toInt();
-    };
-    const int before = rowsRead();
+    const int before = messagesRead();
     QVERIFY(next(*m_connection, worker) != u"-"_s);
-    QVERIFY(rowsRead() - before < 100);
+    QVERIFY(messagesRead() - before < 100);
+}
+
+void TestClaims::messagesThatAreNotDueAreNotRead()
+{
+    WorkQueue worker(WorkKind::Delivery);
+    QCOMPARE(next(*m_connection, worker), u"-"_s); // planned while there are none
+    addMessages(2000, 1, u"1 hour"_s);
+    addMessages(1, 2000, u"1 hour"_s);
+    const int before = messagesRead();
+    QVERIFY(worker.correctClock(*m_connection));
+    QCOMPARE(next(*m_connection, worker), u"-"_s);
+    QVERIFY(*worker.timeUntilDue(*m_connection) > std::chrono::minutes(30));
+    QVERIFY(messagesRead() - before < 100);
+}
+
+void TestClaims::theStateOfTheQueuesCountsToALimit()
+{
+    QCOMPARE(readQueueState(*m_connection)->messages, 0.0);
+    addMessages(1, 3 * QueueState::maxCounted, u"-1 hour"_s);
+    run(u"update webhook_delivery set created_at = now() - interval '2 hours'"
+        " where id = (select max(id) from webhook_delivery)"_s);
+    const int before = messagesRead();
+    const auto state = readQueueState(*m_connection);
+    QCOMPARE(state->messages, double(QueueState::maxCounted));
+    QVERIFY(state->oldestMessageSeconds >= 7200);
+    QVERIFY(messagesRead() - before < 2 * QueueState::maxCounted);
+}
+
+void TestClaims::messagesOfAWebhookThatIsOffAreQueuedWhenItIsOnAgain()
+{
+    constexpr int many = 12'000; // more than change at once
+    WorkQueue worker(WorkKind::Delivery);
+    addMessages(1, many, u"-1 s"_s);
+    run(u"update webhook set enabled = false"_s);
+    QVERIFY(followWebhooks(*m_connection));
+    QCOMPARE(messages(), many);
+    QVERIFY(!*worker.timeUntilDue(*m_connection)); // nothing is queued
+    QCOMPARE(readQueueState(*m_connection)->oldestMessageSeconds, 0.0);
+
+    run(u"update webhook set enabled = true"_s);
+    QCOMPARE(next(*m_connection, worker), u"-"_s);
+    QVERIFY(followWebhooks(*m_connection));
+    QCOMPARE(value(u"select count(*) from webhook_delivery where due_at <= clock_timestamp()"_s).toInt(),
+             many);
+    QVERIFY(next(*m_connection, worker) != u"-"_s);
+}
+
+void TestClaims::messagesOfAWebhookThatIsGoneAreRemoved()
+{
+    addMessages(3, 5000, u"-1 s"_s); // of 7, 8 and 9
+    run(u"insert into webhook_delivery (organization, webhook, event, state)"
+        " select min(organization), 9, 'feedback.created', 'delivered' from organization_state"_s);
+    QVERIFY(followWebhooks(*m_connection));
+    QCOMPARE(value(u"select count(*) from webhook_delivery where webhook = 7"_s).toInt(), 5000);
+    QCOMPARE(messages(), 5001); // what was delivered is kept for its time
 }
 
 QString TestClaims::worked(std::optional<ProblemType> failure)
