@@ -27,6 +27,7 @@ Rest purge(storage::Connection &db, std::chrono::seconds keep)
     std::ignore = storage::purgeMoves(db);
     std::ignore = storage::purgeFullBuckets(db);
     std::ignore = storage::forgetVoters(db);
+    std::ignore = storage::followWebhooks(db);
     std::ignore = storage::purgeDeliveries(db);
     std::ignore = storage::purgeTagChanges(db, keep);
     std::ignore = storage::purgeOldChanges(db);

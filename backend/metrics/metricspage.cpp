@@ -45,7 +45,14 @@ MetricsPage::MetricsPage(Metrics &metrics, storage::Database &database, const QS
     };
     metrics.add("triaged_database_up",
                 "Whether the database answered when it was last asked, less than a second before.",
-                [this] { return m_queue ? 1.0 : 0.0; });
+                [this] { return m_isDatabaseUp ? 1.0 : 0.0; });
+    metrics.add("triaged_queue_state_age_seconds",
+                "The age of what is said of routing, webhooks and work in the background. It grows while the "
+                "database does not answer.",
+                [this] {
+                    return m_queue ? std::chrono::duration<double>(Clock::now() - m_queueRead).count()
+                                   : std::nan("");
+                });
     metrics.add("triaged_routing_queue_jobs", "Items that are due to be routed, by whichever backend.",
                 ofQueue(&storage::QueueState::due));
     metrics.add("triaged_routing_postponed_jobs",
@@ -68,7 +75,7 @@ MetricsPage::MetricsPage(Metrics &metrics, storage::Database &database, const QS
                 ofQueue(&storage::QueueState::webhooksOff));
     m_timeout.setSingleShot(true);
     connect(&m_timeout, &QTimer::timeout, this, [this] {
-        m_queue.reset();
+        m_isDatabaseUp = false;
         answerAll();
     });
 }
@@ -125,7 +132,11 @@ void MetricsPage::readQueue()
             return;
         m_isReading = false;
         m_lastRead = Clock::now();
-        m_queue = *found;
+        m_isDatabaseUp = found->has_value();
+        if (m_isDatabaseUp) {
+            m_queue = *found;
+            m_queueRead = *m_lastRead;
+        }
         answerAll();
     };
     m_database.post({}, std::move(job), std::move(done));

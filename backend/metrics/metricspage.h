@@ -18,7 +18,8 @@
 namespace triage::metrics {
 
 /// Serves GET /metrics and nothing else. Queries the database at most once a second, and does not wait long
-/// for a slow one. Lives in the HTTP thread; to be destroyed when the database is drained.
+/// for a slow one: the queues are then as they were when it last answered, with the age of that. Lives in the
+/// HTTP thread; to be destroyed when the database is drained.
 class MetricsPage : public QObject
 {
     Q_OBJECT
@@ -39,7 +40,9 @@ private:
     Metrics &m_metrics;
     storage::Database &m_database;
     QString m_problemsBase;
-    std::optional<storage::QueueState> m_queue; ///< Empty if the database does not answer.
+    std::optional<storage::QueueState> m_queue; ///< The last known state; empty before the first answer.
+    Clock::time_point m_queueRead; ///< The time of that state.
+    bool m_isDatabaseUp = false; ///< The last query was answered in time.
     std::optional<Clock::time_point> m_lastRead; ///< The time at which the last query ended.
     bool m_isReading = false;
     std::vector<http::Respond> m_waiting;

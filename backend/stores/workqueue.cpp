@@ -34,6 +34,8 @@ struct Form
     const char *turn = ""; ///< Joined to waiting, and restricts whose turn it can be.
     const char *room = "null::bigint"; ///< The most pieces that a turn may take.
     const char *lock = ""; ///< The lock that a claim takes for each turn.
+    /// The condition of a row that may have to be corrected because its session is gone or the clock was set.
+    const char *suspect = "%queued% and q.due_at > statement_timestamp()";
 };
 
 constexpr std::array forms{
@@ -56,7 +58,7 @@ join research r on r.organization = c.organization and r.id = c.research)" },
           .table = "webhook_delivery",
           .id = "id",
           .lane = "webhook",
-          .queued = "state = 'pending'",
+          .queued = "due_at is not null",
           .returned = ", q.event, q.subject, q.happened_at, q.body is not null as is_made, q.changed",
           .payload = R"(, c.event, c.subject, c.happened_at, c.is_made, w.url, w.secret,
        case when w.old_secret_until > clock_timestamp() then w.old_secret end, w.format, w.template, w.thin, o.slug,
@@ -69,14 +71,24 @@ join organization o on o.organization = c.organization)",
           .room = R"(:per_webhook - (select count(*) from webhook_delivery d
                             where d.organization = waiting.organization and d.webhook = waiting.webhook
                               and d.claimed_by is not null and d.due_at > statement_timestamp()))",
-          .lock = "for update of w skip locked" },
+          .lock = "for update of w skip locked",
+          // Retries of a receiver that refuses may be many. webhook_delivery_delayed finds those of another
+          // clock.
+          .suspect = R"(q.ctid = any (array(
+    select ctid from webhook_delivery where claimed_by is not null
+    union all
+    select ctid from webhook_delivery
+    where due_at is not null
+      and due_at - timestamptz '2025-01-01 00:00:00+00' - delay_seconds * interval '1 s'
+          > statement_timestamp() - timestamptz '2025-01-01 00:00:00+00' + interval '1 s')))" },
 };
 
 // The next organization, or lane, and its first piece of work: one look into the index for each that is
-// needed.
-constexpr const char *waitingText = R"(with recursive waiting as (
+// needed. After a claim that found nothing, the first piece of all says whether any is due.
+constexpr const char *claimText = R"(with recursive waiting as (
     (select organization%lane%, due_at from %table%
      where %queued% and (organization%lane%) > (%after%)
+       and (:had_work or (select min(due_at) from %table% where %queued%) <= statement_timestamp())
      order by organization%lane%, due_at limit 1)
     union all
     select following.*
@@ -85,9 +97,7 @@ constexpr const char *waitingText = R"(with recursive waiting as (
                         from %table% q
                         where %queued% and (q.organization%qlane%) > (waiting.organization%wlane%)
                         order by organization%lane%, due_at limit 1) as following
-))";
-
-constexpr const char *claimText = R"(, hurry as materialized (
+), hurry as materialized (
     -- Nobody waits for the disk: a claim that a crash of PostgreSQL takes back is made again.
     select set_config('synchronous_commit', 'off', true)
 ), turns as materialized (
@@ -122,18 +132,15 @@ select c.organization, %ckind%, c.%id%, c.attempts, c.claimed_by, c.is_set_aside
 order by c.organization, 8, c.%id%)";
 
 constexpr const char *nextDueText = R"(
-select greatest(extract(epoch from min(waiting.due_at) - clock_timestamp()), 0)::double precision
-from waiting %turn%
-having count(*) > 0)";
+select greatest(extract(epoch from due_at - clock_timestamp()), 0)::double precision
+from %table% where %queued% order by due_at limit 1)";
 
 // Claims of a session that is gone have ended. Another lease begins again, because its owner may still work.
 constexpr const char *correctText = R"(
 update %table% q
 set due_at = clock_timestamp() + make_interval(secs => case when claimed_by is null or %gone% then 0 else delay_seconds end),
     claimed_by = case when %gone% then null else claimed_by end
-from waiting
-where (q.organization%qlane%) = (waiting.organization%wlane%) and %queued%
-  and q.due_at > statement_timestamp()
+where %suspect%
   and (q.due_at > statement_timestamp() + make_interval(secs => q.delay_seconds + 1) or %gone%))";
 
 constexpr const char *postponeText = R"(with hurry as materialized (
@@ -178,6 +185,7 @@ QByteArray composed(QByteArray text, const Form &form)
         { "%turn%", form.turn },
         { "%room%", form.room },
         { "%lock%", form.lock },
+        { "%suspect%", form.suspect },
         { "%table%", form.table },
         { "%queued%", form.queued },
         { "%after%", form.lane ? ":after::bigint, :after_lane::bigint" : ":after::bigint" },
@@ -204,10 +212,9 @@ QByteArray composed(QByteArray text, const Form &form)
 struct QueueStatements
 {
     explicit QueueStatements(const Form &form)
-        : claim(made("claim", waitingText + QByteArray(claimText), form)),
-          nextDue(made("nextDue", waitingText + QByteArray(nextDueText), form)),
-          correct(made("correctClock", waitingText + QByteArray(correctText), form)),
-          postpone(made("postpone", postponeText, form)), release(made("release", releaseText, form))
+        : claim(made("claim", claimText, form)), nextDue(made("nextDue", nextDueText, form)),
+          correct(made("correctClock", correctText, form)), postpone(made("postpone", postponeText, form)),
+          release(made("release", releaseText, form))
     {
     }
 
@@ -240,47 +247,43 @@ Result<void> postponed(Connection &connection, const Statement &statement,
                             { "set_aside", isSetAside } });
 }
 
-/// Returns a statement that reads the state of the queue of routing, and counts what is set aside in all.
+/// Returns the text of a number of rows, at most maxCounted: a scrape costs no more, however many there are.
+QByteArray counted(const QByteArray &rows)
+{
+    return "(select count(*) from (select from " + rows + " limit "
+        + QByteArray::number(QueueState::maxCounted) + ") as n)::double precision";
+}
+
+/// Returns a statement that reads the state of the queues. Each of its parts is a look into an index.
 Statement stateStatement()
 {
     QByteArray setAside;
     for (const Form &form : forms)
-        setAside += (setAside.isEmpty() ? "" : " + ") + "(select count(*) from "_ba + form.table
-            + " where set_aside_at is not null)";
+        setAside
+            += (setAside.isEmpty() ? "" : " + ") + counted(form.table + " where set_aside_at is not null"_ba);
     return { "queue.state",
-             parseSqlText(
-                 "select count(*) filter (where due_at <= clock_timestamp())::double precision,"
-                 " count(*) filter (where due_at > clock_timestamp())::double precision,"
-                 " greatest(extract(epoch from clock_timestamp() - min(due_at)), 0)::double precision,"
-                 " ("
-                 + setAside
-                 + ")::double precision,"
-                   " (select coalesce(sum(failed), 0) from organization_state)::double precision,"
-                   " (select count(*) from webhook_delivery d where d.state = 'pending'"
-                   " and d.due_at <= clock_timestamp() and exists"
-                   " (select from webhook w where w.organization = d.organization and w.id = d.webhook and "
-                   "w.enabled))"
-                   "::double precision,"
-                   " (select coalesce(extract(epoch from clock_timestamp() - min(d.created_at)), 0)"
-                   " from webhook_delivery d where d.state = 'pending' and exists"
-                   " (select from webhook w where w.organization = d.organization and w.id = d.webhook and "
-                   "w.enabled))"
-                   "::double precision,"
-                   " (select count(*) from webhook where disabled_reason is not null)::double precision"
-                   " from routing_job") };
+             parseSqlText("select " + counted("routing_job where due_at <= statement_timestamp()") + ", "
+                          + counted("routing_job where due_at > statement_timestamp()")
+                          + ", (select greatest(extract(epoch from clock_timestamp() - min(due_at)), 0)"
+                            " from routing_job)::double precision, "
+                          + setAside
+                          + ", (select coalesce(sum(failed), 0) from (select failed from organization_state"
+                            " where failed > 0 order by organization limit "
+                          + QByteArray::number(QueueState::maxCounted) + ") as n)::double precision, "
+                          + counted("webhook_delivery where due_at <= statement_timestamp()")
+                          + ", (select greatest(extract(epoch from clock_timestamp() - min(created_at)), 0)"
+                            " from webhook_delivery where due_at is not null)::double precision, "
+                          + counted("webhook where disabled_reason is not null")) };
 }
 
 } // namespace
 
 Claim WorkQueue::claimOnce(Connection &connection, const ClaimLimits &limits)
 {
-    const Binds binds{ { "after", m_after.value() },
-                       { "after_lane", m_afterLane },
-                       { "turns", limits.turns },
-                       { "pieces", limits.pieces },
-                       { "lease", double(limits.lease.count()) },
-                       { "left_out", limits.leftOut },
-                       { "per_webhook", limits.perWebhook } };
+    const Binds binds{ { "after", m_after.value() },   { "after_lane", m_afterLane },
+                       { "had_work", m_hadWork },      { "turns", limits.turns },
+                       { "pieces", limits.pieces },    { "lease", double(limits.lease.count()) },
+                       { "left_out", limits.leftOut }, { "per_webhook", limits.perWebhook } };
     Claim claim;
     // In a transaction, so that the claimed work is known before the claim is committed.
     claim.problem = transactPlain(connection, [&](Connection &inside) -> std::optional<Problem> {
@@ -295,6 +298,7 @@ Claim WorkQueue::claimOnce(Connection &connection, const ClaimLimits &limits)
         }
         return std::nullopt;
     });
+    m_hadWork = !claim.work.empty();
     // Behind the last of them the first ones have their turn again.
     int turns = 0;
     for (int i = 0; i < claim.rows.size(); ++i) {
@@ -327,8 +331,7 @@ Claim WorkQueue::claim(Connection &connection, const ClaimLimits &limits)
 Result<std::optional<std::chrono::milliseconds>> WorkQueue::timeUntilDue(Connection &connection) const
 {
     return firstIfAny<std::chrono::milliseconds>(
-        connection.execute(statementsOf(m_kind).nextDue, {},
-                           { { "after", qint64(0) }, { "after_lane", qint64(0) } }),
+        connection.execute(statementsOf(m_kind).nextDue, {}),
         [](const Row &row) { return std::chrono::milliseconds(qint64(row.number(0) * 1000)); });
 }
 
@@ -358,8 +361,7 @@ Result<void> WorkQueue::release(Transaction &tx, const ClaimedWork &work,
 
 Result<void> WorkQueue::correctClock(Connection &connection) const
 {
-    return connection.run(statementsOf(m_kind).correct, {},
-                          { { "after", qint64(0) }, { "after_lane", qint64(0) } });
+    return connection.run(statementsOf(m_kind).correct);
 }
 
 QByteArray WorkQueue::name() const

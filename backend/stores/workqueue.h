@@ -84,17 +84,20 @@ private:
     WorkKind m_kind;
     OrganizationId m_after; ///< The turn of the last claim; invalid at the beginning.
     qint64 m_afterLane = 0;
+    bool m_hadWork = false; ///< The last claim found some.
     std::chrono::steady_clock::time_point m_checkedClock{};
 };
 
 /// The work of all queues at one moment, and what went wrong in them.
 struct QueueState
 {
+    static constexpr int maxCounted = 10'000; ///< Numbers of rows end here.
+
     double due = 0; ///< Items that are due to be routed.
     double later = 0; ///< Items that a worker routes, or that wait for another attempt.
     double oldestSeconds = 0; ///< The time since the oldest of the due items was due.
     double setAside = 0; ///< Pieces of work of all queues that are set aside.
-    double failedItems = 0; ///< Items whose routing has failed for good.
+    double failedItems = 0; ///< Items whose routing has failed for good, of maxCounted organizations.
     double messages = 0; ///< Messages of webhooks that are due to be sent.
     double oldestMessageSeconds = 0; ///< The age of the oldest message that was not received yet.
     double webhooksOff = 0; ///< Webhooks that the server switched off after failures.

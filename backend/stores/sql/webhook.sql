@@ -175,6 +175,62 @@ select (select max(organization) from turns), (select count(*) from turns), (sel
 -- The first organization behind :after that has events.
 select coalesce(min(organization), 0) from webhook_event where organization > :after
 
+-- name: webhook.withdrawUnwanted
+-- Removes queued messages of webhooks that are gone, and takes those of webhooks that are off out of the queue. Steps from webhook
+-- to webhook. Returns their number.
+with recursive lane as (
+    (select organization, webhook from webhook_delivery where due_at is not null order by organization, webhook, due_at limit 1)
+    union all
+    select following.*
+    from lane
+    cross join lateral (select organization, webhook
+                        from webhook_delivery d
+                        where d.due_at is not null and (d.organization, d.webhook) > (lane.organization, lane.webhook)
+                        order by organization, webhook, due_at
+                        limit 1) as following
+), idle as materialized (
+    select lane.organization, lane.webhook, w.id is null as is_gone
+    from lane
+    left join webhook w on w.organization = lane.organization and w.id = lane.webhook
+    where w.enabled is not true
+), unwanted as materialized (
+    select queued.place, idle.is_gone
+    from idle
+    cross join lateral (select ctid as place
+                        from webhook_delivery d
+                        where d.organization = idle.organization and d.webhook = idle.webhook and d.due_at is not null
+                          and (d.claimed_by is null or d.due_at <= statement_timestamp()) -- nobody sends it
+                        limit :limit
+                        for update skip locked) as queued
+    limit :limit
+), removed as (
+    delete from webhook_delivery where ctid = any (array(select place from unwanted where is_gone))
+), withdrawn as (
+    update webhook_delivery
+    set due_at = null, claimed_by = null
+    where ctid = any (array(select place from unwanted where not is_gone))
+)
+select count(*) from unwanted
+
+-- name: webhook.queueAgain
+-- Queues the messages of webhooks that are on again. Returns their number.
+with again as (
+    update webhook_delivery
+    set due_at = clock_timestamp(), delay_seconds = 0
+    where ctid = any (array(select waiting.place
+                            from webhook w
+                            cross join lateral (select ctid as place
+                                                from webhook_delivery d
+                                                where d.organization = w.organization and d.webhook = w.id
+                                                  and d.state = 'pending' and d.due_at is null
+                                                limit :limit) as waiting
+                            where w.enabled
+                            limit :limit))
+      and state = 'pending' and due_at is null
+    returning 1
+)
+select count(*) from again
+
 -- name: webhook.keepBodies
 -- Stores the messages of claimed deliveries, so that every attempt sends the same bytes.
 update webhook_delivery d

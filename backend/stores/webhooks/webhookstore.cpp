@@ -161,6 +161,19 @@ Result<qint64> WebhookWriter::replaySince(WebhookId id, Timestamp since, int lim
     return qint64(rows->affected());
 }
 
+Result<void> followWebhooks(Connection &connection)
+{
+    for (const char *statement : { "webhook.withdrawUnwanted", "webhook.queueAgain" }) {
+        for (qint64 changed = maxPurged; changed == maxPurged;) {
+            const auto done = firstOf<qint64>(connection.execute(statement, { { "limit", maxPurged } }));
+            if (!done)
+                return done.error();
+            changed = *done;
+        }
+    }
+    return {};
+}
+
 Result<void> purgeDeliveries(Connection &connection)
 {
     for (const char *statement : { "webhook.purge", "webhook.purgeAttempts" }) {

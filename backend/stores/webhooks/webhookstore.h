@@ -68,6 +68,10 @@ public:
     Result<qint64> replaySince(WebhookId id, Timestamp since, int limit);
 };
 
+/// Removes the pending messages of webhooks that are gone, takes those of webhooks that are off out of the
+/// queue, and queues them when their webhook is on again; in parts, until all is done.
+Result<void> followWebhooks(Connection &connection);
+
 /// Removes messages and attempts older than 30 days, a bounded number at a time.
 Result<void> purgeDeliveries(Connection &connection);
 

@@ -285,13 +285,27 @@ void TestMetrics::aDatabaseThatHangsHoldsUpNothing()
     TestClient metrics(metricsPortOf(*watched));
     const Scrape blind(metrics.get("/metrics").body);
     QCOMPARE(blind["triaged_database_up"], 0.0);
-    QCOMPARE(blind["triaged_routing_queue_jobs"], -1.0); // better nothing than an old number
+    QCOMPARE(blind["triaged_routing_queue_jobs"], -1.0); // it is not known yet
     QVERIFY(blind["process_start_time_seconds"] > 0);
     blocker.rollBack();
     QVERIFY(eventually([&metrics] {
         const Scrape seeing(metrics.get("/metrics").body);
         return seeing["triaged_database_up"] == 1.0 && seeing["triaged_routing_queue_jobs"] == 0.0;
     }));
+
+    // From now on the queues are as they were.
+    QVERIFY(blocker.executeText(u"begin; lock table routing_job in access exclusive mode"_s));
+    Scrape old({});
+    QVERIFY(eventually([&] {
+        old = Scrape(metrics.get("/metrics").body);
+        return old["triaged_database_up"] == 0.0;
+    }));
+    QCOMPARE(old["triaged_routing_queue_jobs"], 0.0);
+    QCOMPARE(old["triaged_routing_queue_oldest_age_seconds"], 0.0);
+    const double age = old["triaged_queue_state_age_seconds"];
+    QVERIFY(age > 0);
+    QVERIFY(Scrape(metrics.get("/metrics").body)["triaged_queue_state_age_seconds"] > age);
+    blocker.rollBack();
 }
 
 void TestMetrics::aScrapeMayWaitWhileTheServerEnds()

@@ -86,6 +86,9 @@ constexpr std::array overOrganizations{
     OverOrganizations{ "webhook.dispatch", "a queue takes turns of organizations", Distributed::LocalTable },
     OverOrganizations{ "webhook.nextWithEvents", "finds the organizations with work",
                        Distributed::LocalTable },
+    OverOrganizations{ "webhook.queueAgain", "finds the organizations with work", Distributed::EachShard },
+    OverOrganizations{ "webhook.withdrawUnwanted", "finds the organizations with work",
+                       Distributed::LocalTable },
     OverOrganizations{ "webhook.organization", "finds the organization of a webhook for a command",
                        Distributed::ReferenceTable },
     OverOrganizations{ "webhook.purge", "removes by age", Distributed::EachShard },
@@ -404,7 +407,7 @@ void TestStatements::aWalkReadsAPartOfTheOrganizations()
 /// Looking for old rows in the background must not cost more the more rows are young, nor may a look-up.
 void TestStatements::noStatementReadsAWholeTable()
 {
-    const std::array<std::pair<const char *, const char *>, 11> needed{ {
+    const std::array<std::pair<const char *, const char *>, 13> needed{ {
         { "change.expired", "tombstone_age" },
         { "import.findOriginals", "imported_duplicate_original" },
         { "merge.expired", "merge_undone" },
@@ -414,6 +417,8 @@ void TestStatements::noStatementReadsAWholeTable()
         { "reaction.forgetAddresses", "reaction_address_age" },
         { "receipt.purge", "receipt_age" },
         { "token.callers", "token_by_hash" },
+        { "triage.due", "feedback_triage_wakes" },
+        { "triage.dueOrganizations", "feedback_triage_due" },
         { "webhook.purge", "webhook_delivery_age" },
         { "webhook.purgeAttempts", "webhook_attempt_age" },
     } };

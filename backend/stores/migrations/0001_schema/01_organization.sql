@@ -37,7 +37,7 @@ comment on table organization is 'Organizations and their settings.';
 create index organization_by_slug on organization (slug);
 create index organization_creates_buffers on organization (organization) where auto_create_buffers;
 
--- Updated in place: no index beside the key, room on each page.
+-- Updated in place: no index over what most changes write, room on each page.
 create table organization_state (
     organization bigint not null,
     change bigint not null default 0,
@@ -65,6 +65,7 @@ create table organization_state (
     webhook_events text[] not null default '{}', -- that any enabled webhook wants; without webhooks nothing is recorded
     primary key (organization)
 ) with (fillfactor = 20);
+create index organization_state_failed on organization_state (organization) include (failed) where failed > 0;
 comment on table organization_state is
     'What every write of an organization takes its lock on and its numbers from, and the exact counts of its lists.';
 

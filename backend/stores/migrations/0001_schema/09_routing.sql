@@ -19,6 +19,8 @@ create table routing_job (
 ) with (fillfactor = 50);
 comment on table routing_job is 'The items that wait to be routed.';
 create index routing_job_turn on routing_job (organization, due_at);
+create index routing_job_due on routing_job (due_at);
+create index routing_job_set_aside on routing_job (organization) where set_aside_at is not null;
 
 create table routing_decision (
     organization bigint not null,

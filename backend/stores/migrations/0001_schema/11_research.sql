@@ -49,6 +49,7 @@ create table research_job (
 ) with (fillfactor = 50);
 comment on table research_job is 'The questions that wait for an answer.';
 create index research_job_turn on research_job (organization, due_at);
+create index research_job_set_aside on research_job (organization) where set_aside_at is not null;
 
 create table research_source (
     organization bigint not null,

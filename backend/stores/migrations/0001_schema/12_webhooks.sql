@@ -24,6 +24,7 @@ create table webhook (
 );
 comment on table webhook is 'The addresses that are notified of events.';
 create index webhook_enabled on webhook (organization, id) where enabled;
+create index webhook_switched_off on webhook (organization) where disabled_reason is not null;
 
 create function webhook_changed() returns trigger language plpgsql as $$
 begin
@@ -75,7 +76,7 @@ create table webhook_delivery (
     body bytea, -- the message, which is made when it is sent for the first time
     state text not null default 'pending' check (state in ('pending', 'delivered', 'failed')),
     attempts integer not null default 0, -- of the schedule; a replay begins again
-    due_at timestamptz, -- null unless it is pending
+    due_at timestamptz, -- null unless it is pending and queued: while the webhook is off, it is not
     delay_seconds double precision not null default 0,
     claimed_by text,
     last_error text,
@@ -92,7 +93,13 @@ exception when feature_not_supported then -- PostgreSQL was built without it
 end $$;
 comment on table webhook_delivery is 'Messages for webhooks. The bytes of each stay the same over all attempts.';
 create index webhook_delivery_log on webhook_delivery (organization, webhook, id);
-create index webhook_delivery_due on webhook_delivery (organization, webhook, due_at) where state = 'pending';
+create index webhook_delivery_turn on webhook_delivery (organization, webhook, due_at) where due_at is not null;
+create index webhook_delivery_due on webhook_delivery (due_at) where due_at is not null;
+create index webhook_delivery_oldest on webhook_delivery (created_at) where due_at is not null;
+-- When it was delayed; as an interval, because a time less an interval depends on the time zone for PostgreSQL.
+create index webhook_delivery_delayed on webhook_delivery
+    ((due_at - timestamptz '2025-01-01 00:00:00+00' - delay_seconds * interval '1 s')) where due_at is not null;
+create index webhook_delivery_not_queued on webhook_delivery (organization, webhook) where state = 'pending' and due_at is null;
 create index webhook_delivery_claimed on webhook_delivery (organization, webhook) where claimed_by is not null;
 create index webhook_delivery_set_aside on webhook_delivery (organization) where set_aside_at is not null;
 create index webhook_delivery_age on webhook_delivery (created_at);

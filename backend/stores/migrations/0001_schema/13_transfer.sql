@@ -31,6 +31,7 @@ create table import (
 ) with (fillfactor = 50);
 comment on table import is 'Imports, which can be undone.';
 create index import_turn on import (organization, due_at) where state = 'undoing';
+create index import_set_aside on import (organization) where set_aside_at is not null;
 
 create table import_row (
     organization bigint not null,
@@ -81,6 +82,7 @@ comment on table follow_up is
     'that was renamed or deleted, the items of a changed tag. Readers see the change itself at once; what follows are counts, '
     'and the place in the change feed.';
 create index follow_up_turn on follow_up (organization, due_at);
+create index follow_up_set_aside on follow_up (organization) where set_aside_at is not null;
 
 create table buffer_move (
     organization bigint not null,
@@ -117,6 +119,7 @@ comment on table buffer_move is
     'is sent again.';
 create index buffer_move_running on buffer_move (organization, source) where ended_at is null;
 create index buffer_move_turn on buffer_move (organization, due_at) where ended_at is null;
+create index buffer_move_set_aside on buffer_move (organization) where set_aside_at is not null;
 create index buffer_move_request on buffer_move (organization, request) where request is not null;
 create index buffer_move_age on buffer_move (ended_at) where ended_at is not null;
 

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void twoBackendsSendEachMessageOnce();
     void messagesOfACrashedBackendAreSentAfterTheLease();
     void oldMessagesAreForgotten();
+    void messagesOfADeletedWebhookAreForgotten();
 
 private:
     /// Returns the messages that a receiver got, once nothing waits to be sent.
@@ -734,6 +735,22 @@ void TestWebhookDelivery::oldMessagesAreForgotten()
     QTRY_COMPARE_WITH_TIMEOUT(m_backend.value(u"select (select count(*) from webhook_delivery) + "
                                               "(select count(*) from webhook_attempt)"_s),
                               u"0"_s, patience);
+}
+
+void TestWebhookDelivery::messagesOfADeletedWebhookAreForgotten()
+{
+    HookDesk desk(m_backend);
+    const FakeModel receiver(answering(500));
+    const QByteArray id = desk.webhook(receiver, array({ "feedback.created" })).id();
+    desk.feedback("It crashes");
+    QTRY_VERIFY_WITH_TIMEOUT(!desk.get("/webhooks/" + id)["failing_since"].isNull(), patience);
+    m_backend.stop();
+    const QString number = QString::number(*decodeId(QString::fromLatin1(id)));
+    m_backend.sql(u"delete from webhook where id = %1;"
+                  " update webhook_delivery set claimed_by = null where webhook = %1"_s.arg(number));
+    m_backend.start(reachingThisMachine());
+    const QString left = u"select count(*) from webhook_delivery where webhook = "_s + number;
+    QTRY_COMPARE_WITH_TIMEOUT(m_backend.value(left), u"0"_s, patience);
 }
 
 TRIAGE_TEST(TestWebhookDelivery, QCoreApplication)
