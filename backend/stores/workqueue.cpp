@@ -58,7 +58,7 @@ join research r on r.organization = c.organization and r.id = c.research)" },
           .table = "webhook_delivery",
           .id = "id",
           .lane = "webhook",
-          .queued = "due_at is not null",
+          .queued = "state = 'pending' and due_at is not null",
           .returned = ", q.event, q.subject, q.happened_at, q.body is not null as is_made, q.changed",
           .payload = R"(, c.event, c.subject, c.happened_at, c.is_made, w.url, w.secret,
        case when w.old_secret_until > clock_timestamp() then w.old_secret end, w.format, w.template, w.thin, o.slug,
@@ -78,7 +78,7 @@ join organization o on o.organization = c.organization)",
     select ctid from webhook_delivery where claimed_by is not null
     union all
     select ctid from webhook_delivery
-    where due_at is not null
+    where state = 'pending' and due_at is not null
       and due_at - timestamptz '2025-01-01 00:00:00+00' - delay_seconds * interval '1 s'
           > statement_timestamp() - timestamptz '2025-01-01 00:00:00+00' + interval '1 s')))" },
 };
@@ -261,19 +261,22 @@ Statement stateStatement()
     for (const Form &form : forms)
         setAside
             += (setAside.isEmpty() ? "" : " + ") + counted(form.table + " where set_aside_at is not null"_ba);
-    return { "queue.state",
-             parseSqlText("select " + counted("routing_job where due_at <= statement_timestamp()") + ", "
-                          + counted("routing_job where due_at > statement_timestamp()")
-                          + ", (select greatest(extract(epoch from clock_timestamp() - min(due_at)), 0)"
-                            " from routing_job)::double precision, "
-                          + setAside
-                          + ", (select coalesce(sum(failed), 0) from (select failed from organization_state"
-                            " where failed > 0 order by organization limit "
-                          + QByteArray::number(QueueState::maxCounted) + ") as n)::double precision, "
-                          + counted("webhook_delivery where due_at <= statement_timestamp()")
-                          + ", (select greatest(extract(epoch from clock_timestamp() - min(created_at)), 0)"
-                            " from webhook_delivery where due_at is not null)::double precision, "
-                          + counted("webhook where disabled_reason is not null")) };
+    return {
+        "queue.state",
+        parseSqlText(
+            "select " + counted("routing_job where due_at <= statement_timestamp()") + ", "
+            + counted("routing_job where due_at > statement_timestamp()")
+            + ", (select greatest(extract(epoch from clock_timestamp() - min(due_at)), 0)"
+              " from routing_job)::double precision, "
+            + setAside
+            + ", (select coalesce(sum(failed), 0) from (select failed from organization_state"
+              " where failed > 0 order by organization limit "
+            + QByteArray::number(QueueState::maxCounted) + ") as n)::double precision, "
+            + counted("webhook_delivery where state = 'pending' and due_at <= statement_timestamp()")
+            + ", (select greatest(extract(epoch from clock_timestamp() - min(created_at)), 0)"
+              " from webhook_delivery where state = 'pending' and due_at is not null)::double precision, "
+            + counted("webhook where disabled_reason is not null"))
+    };
 }
 
 } // namespace

@@ -179,13 +179,18 @@ select coalesce(min(organization), 0) from webhook_event where organization > :a
 -- Removes queued messages of webhooks that are gone, and takes those of webhooks that are off out of the queue. Steps from webhook
 -- to webhook. Returns their number.
 with recursive lane as (
-    (select organization, webhook from webhook_delivery where due_at is not null order by organization, webhook, due_at limit 1)
+    (select organization, webhook
+     from webhook_delivery
+     where state = 'pending' and due_at is not null
+     order by organization, webhook, due_at
+     limit 1)
     union all
     select following.*
     from lane
     cross join lateral (select organization, webhook
                         from webhook_delivery d
-                        where d.due_at is not null and (d.organization, d.webhook) > (lane.organization, lane.webhook)
+                        where d.state = 'pending' and d.due_at is not null
+                          and (d.organization, d.webhook) > (lane.organization, lane.webhook)
                         order by organization, webhook, due_at
                         limit 1) as following
 ), idle as materialized (
@@ -198,7 +203,8 @@ with recursive lane as (
     from idle
     cross join lateral (select ctid as place
                         from webhook_delivery d
-                        where d.organization = idle.organization and d.webhook = idle.webhook and d.due_at is not null
+                        where d.organization = idle.organization and d.webhook = idle.webhook
+                          and d.state = 'pending' and d.due_at is not null
                           and (d.claimed_by is null or d.due_at <= statement_timestamp()) -- nobody sends it
                         limit :limit
                         for update skip locked) as queued

@@ -93,12 +93,15 @@ exception when feature_not_supported then -- PostgreSQL was built without it
 end $$;
 comment on table webhook_delivery is 'Messages for webhooks. The bytes of each stay the same over all attempts.';
 create index webhook_delivery_log on webhook_delivery (organization, webhook, id);
-create index webhook_delivery_turn on webhook_delivery (organization, webhook, due_at) where due_at is not null;
-create index webhook_delivery_due on webhook_delivery (due_at) where due_at is not null;
-create index webhook_delivery_oldest on webhook_delivery (created_at) where due_at is not null;
+create index webhook_delivery_turn on webhook_delivery (organization, webhook, due_at)
+    where state = 'pending' and due_at is not null;
+create index webhook_delivery_due on webhook_delivery (due_at)
+    where state = 'pending' and due_at is not null;
+create index webhook_delivery_oldest on webhook_delivery (created_at)
+    where state = 'pending' and due_at is not null;
 -- When it was delayed; as an interval, because a time less an interval depends on the time zone for PostgreSQL.
 create index webhook_delivery_delayed on webhook_delivery
-    ((due_at - timestamptz '2025-01-01 00:00:00+00' - delay_seconds * interval '1 s')) where due_at is not null;
+    ((due_at - timestamptz '2025-01-01 00:00:00+00' - delay_seconds * interval '1 s')) where state = 'pending' and due_at is not null;
 create index webhook_delivery_not_queued on webhook_delivery (organization, webhook) where state = 'pending' and due_at is null;
 create index webhook_delivery_claimed on webhook_delivery (organization, webhook) where claimed_by is not null;
 create index webhook_delivery_set_aside on webhook_delivery (organization) where set_aside_at is not null;
