@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/organizationremoval.h"
 
+#include "database/statements.h"
 #include "database/transaction.h"
 #include "stores/accountstore.h"
 
 #include <QStringList>
+
+#include <map>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -56,9 +60,8 @@ Result<QStringList> OrganizationRemoval::tables()
 /// Removes rows of a table. Returns their number.
 Result<qint64> OrganizationRemoval::removeFrom(Connection &connection, const QString &table, int limit)
 {
-    const auto removed = connection.executeText(
-        u"delete from %1 where ctid = any(array(select ctid from %1 where organization = %2 limit %3))"_s.arg(
-            table, QString::number(m_organization.value()), QString::number(limit)));
+    const auto removed = connection.execute(removalStatement(table),
+                                            { { "organization", m_organization }, { "limit", limit } });
     if (!removed)
         return removed.error();
     return qint64(removed->affected());
@@ -168,6 +171,20 @@ Result<RemovedRows> OrganizationRemoval::run()
 }
 
 } // namespace
+
+const Statement &removalStatement(const QString &table)
+{
+    static std::mutex mutex;
+    static std::map<QString, Statement> all;
+    const std::lock_guard lock(mutex);
+    const auto [place, isNew] = all.try_emplace(table);
+    if (isNew) {
+        const QString text = u"delete from %1 where ctid = any(array(select ctid from %1"
+                             " where organization = :organization limit :limit))"_s.arg(table);
+        place->second = { "removal.from_" + table.toUtf8(), parseSqlText(text.toUtf8()) };
+    }
+    return place->second;
+}
 
 Result<RemovedRows> removeOrganization(Connection &connection, OrganizationId organization,
                                        const RemovalProgress &progress)

@@ -22,6 +22,10 @@ struct RemovedRows
 /// Called after each part. Returns false if the removal has to stop.
 using RemovalProgress = std::function<bool(const RemovedRows &removed)>;
 
+/// Returns the statement that deletes rows of an organization from a table, which lasts as long as the
+/// program.
+const Statement &removalStatement(const QString &table);
+
 /// Deletes the rows of an organization from every table that has a column "organization", those that refer to
 /// others first, in parts beside running servers. Its tokens end with the first part, so that nobody writes
 /// after it. A removal that was stopped or killed is continued by another one; the organization itself goes

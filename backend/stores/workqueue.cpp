@@ -279,7 +279,23 @@ Statement stateStatement()
     };
 }
 
+const Statement &knownStateStatement()
+{
+    static const Statement statement = stateStatement();
+    return statement;
+}
+
 } // namespace
+
+std::vector<const Statement *> queueStatements()
+{
+    std::vector<const Statement *> all{ &knownStateStatement() };
+    for (std::size_t kind = 0; kind < forms.size(); ++kind) {
+        const QueueStatements &of = statementsOf(WorkKind(kind));
+        all.insert(all.end(), { &of.claim, &of.nextDue, &of.correct, &of.postpone, &of.release });
+    }
+    return all;
+}
 
 Claim WorkQueue::claimOnce(Connection &connection, const ClaimLimits &limits)
 {
@@ -374,8 +390,7 @@ QByteArray WorkQueue::name() const
 
 Result<QueueState> readQueueState(Connection &connection)
 {
-    static const Statement statement = stateStatement();
-    return firstOf<QueueState>(connection.execute(statement, {}), [](const Row &row) {
+    return firstOf<QueueState>(connection.execute(knownStateStatement(), {}), [](const Row &row) {
         return QueueState{ row.number(0), row.number(1), row.number(2), row.number(3),
                            row.number(4), row.number(5), row.number(6), row.number(7) };
     });

@@ -103,6 +103,10 @@ struct QueueState
     double webhooksOff = 0; ///< Webhooks that the server switched off after failures.
 };
 
+/// Returns the statements that are composed for the queues and their state, which last as long as the
+/// program.
+std::vector<const Statement *> queueStatements();
+
 /// Reads the state with one statement.
 Result<QueueState> readQueueState(Connection &connection);
 

@@ -23,6 +23,8 @@ MOST_ENDS = 3  # starts in a row without a session
 TAKES_BACK = ("edit.undo", "edit.redo", "go.palette", "tools.", "feedback.menu", "buffer.", "a command")
 ITEM = ("title", "description", "submitted_by", "needs_review", "routing_status")
 RECORD = ("owner_id", "state", "tags", "duplicate_of")
+# These act on what the person changed before, which need not be shown.
+ON_WHAT_WAS_CHANGED = ("edit.undo", "edit.redo", "tools.activity")
 REFUSALS = {0, 400, 403, 404, 409, 412, 413, 422}  # 0: another person's change came first
 
 
@@ -41,6 +43,20 @@ def without_routing(tree):
     return {key: {name: value for name, value in item.items() if name != "routing_status"} for key, item in tree.items()}
 
 
+def strange_items(answer, changed_before):
+    """Returns the items that an act of a person changed though the person was not shown that commands act on them. Shown are the selected
+    and the current row and the item of each pane, when the command begins and before each answer to a dialog, with the originals of
+    duplicates. A merge concerns more items, of which one is shown. For commands that act on all of a buffer, and for the suggested
+    duplicates, it is all that the client has; for an undo and the activity window, all that the person changed before, if that is
+    known."""
+    shown = set(answer.get("shown", ()))
+    if any(each in ON_WHAT_WAS_CHANGED for each in answer.get("all ran", ())):
+        if changed_before is None:
+            return []
+        shown |= changed_before
+    return sorted({items[0] for items in answer.get("changed", ()) if not shown & set(items)})
+
+
 class Desk:
     """The client of a person of an organization. Its data stays when it is killed."""
 
@@ -53,6 +69,8 @@ class Desk:
         self.notes = {}  # texts that the client stored, with their item; taken out when the server has them
         self.refused, self.routed_again, self.not_undone = [], set(), []
         self.commands, self.ends = [], 0
+        # Items that the person's acts changed, with those that they were merged with. A client that ends in an act does not say.
+        self.changed, self.knows_changed = set(), True
         admin = world.admin(tenant)
         self.member = judges.succeeding(admin, "POST", "/members", {"name": name, "email": f"{name}@{tenant.name}.example".lower(), "role": "admin"}).data()["id"]
         tenant.protected.add(self.member)
@@ -153,6 +171,10 @@ class Desk:
         for each in answer["refused"]:
             if each["status"] not in REFUSALS:
                 raise Violation(f"{what}: the client gives up a change for {each}")
+        self.changed.update(answer.get("changed before", ()))
+        if strange := strange_items(answer, self.changed if self.knows_changed else None):
+            raise Violation(f"{what}: {answer['all ran']} changes {strange[:3]}, which was not shown: {answer['shown'][:5]}")
+        self.changed.update(item for items in answer.get("changed", ()) for item in items)
         self.refused += answer["refused"]
         self.not_undone += answer["not undone"]
         self.routed_again |= set(answer["routed again"])
@@ -170,6 +192,7 @@ class Desk:
                                     "dice": dice.getrandbits(31), "answers": dice.randrange(5), "text": f"{self.name} {dice.getrandbits(40):x}",
                                     "only seen": LOOKED_AT, **more})
         ran = answer.get("ran", "a command that ends the client")
+        self.knows_changed &= "ran" in answer
         if ran.startswith(TAKES_BACK):
             self.notes.clear()  # of its own, what is not sent yet; no person takes back a note of another one
             self.forget_deleted()

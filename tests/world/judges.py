@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What must hold in the world while nobody acts: each judge returns sentences about what is wrong."""
 
+import collections
+import itertools
 import json
 import re
 import time
@@ -180,14 +182,17 @@ def cursors_agree(state, lines):
 
 
 def searches_find_words(state, lines):
-    """A search finds each item that has the word."""
-    wrong = []
+    """A search finds each item that has the word, and only items that are there."""
+    wrong, known = [], {item["id"]: item["description"] for item in state.items}
     for word in ("logo", "export", "slow"):
         having = {item["id"] for item in state.items if re.search(rf"\b{word}\b", f"{item['title'] or ''} {item['description']}", re.IGNORECASE)}
         for name, line in lines:
-            missing = having - {item["id"] for item in read_all(line, f"/feedback?search={word}")[0]}
-            if missing:
+            found = {item["id"]: item["description"] for item in read_all(line, f"/feedback?search={word}")[0]}
+            if missing := having - set(found):
                 wrong.append(f"{name}: a search for {word} does not find {sorted(missing)[:3]}")
+            # The words of a hit are not judged: a search finds other forms of a word, and an item by its duplicate.
+            if strange := [key for key, text in found.items() if known.get(key) != text]:
+                wrong.append(f"{name}: a search for {word} finds {sorted(strange)[:3]}, which no list has")
     return wrong
 
 
@@ -238,6 +243,119 @@ def twice(tenant):
             if mark in tenant.marks:
                 found.setdefault((kind, mark), []).append(key)
     return [f"{kind} with {mark} is there {len(keys)} times: {keys[:3]}" for (kind, mark), keys in found.items() if len(keys) > 1]
+
+
+STATES = {"reopened": "open", "done": "done", "declined": "declined"}
+DECISIONS = ("routed", "not_matched", "not_routed", "routing_failed")
+
+
+class Told:
+    """What the activities of an item say of it, from the oldest to the newest: the last word counts."""
+
+    def __init__(self, activities):
+        self.state, self.owner = "open", ("released", None)  # what happened to it, and who did it
+        self.tags, self.buffers = {}, {}  # by name: whether it has it; None: not known any more
+        self.moves = set()
+        for each in activities:
+            self._hear(each["activity"], each["author_id"])
+
+    def _hear(self, activity, author):
+        code, buffers = activity["code"], activity.get("buffers", [])
+        if code in STATES:
+            self.state = STATES[code]
+        elif code in ("taken", "given", "released"):
+            self.owner = (code, author)
+        elif code in ("tagged", "untagged"):
+            self.tags.update({tag: code == "tagged" for tag in activity["tags"]})
+        elif code in ("assigned", "removed"):
+            self.buffers[buffers[0]] = code == "assigned"
+        elif code == "moved":
+            self._move(*buffers)
+        elif code in DECISIONS:
+            # What a person chose stays, and what an earlier decision chose does not. The history does not tell them apart for
+            # long: a review that ends, or is asked for again, makes the one the other.
+            self.buffers = {name: None if is_there is not False else False for name, is_there in self.buffers.items()}
+        if code in ("routed", "proposed"):
+            self.buffers.update(dict.fromkeys(buffers, True))
+
+    def _move(self, source, destination):
+        # The undo of a move leaves an item in a buffer that had it before the move, too.
+        self.buffers[source] = None if (destination, source) in self.moves else False
+        self.buffers[destination] = True
+        self.moves.add((source, destination))
+
+    def differences(self, item, names):
+        """Yields where the item is not what its history says. names: of the buffers that are compared, by their identifiers."""
+        record = item["triage"]
+        if record["state"] != self.state:
+            yield f"state {record['state']}, {self.state} in its history"
+        how, author = self.owner
+        # Of a member who got it from another one there is only the name of that time.
+        is_right = {"released": record["owner_id"] is None, "taken": record["owner_id"] == author,
+                    "given": record["owner_id"] not in (None, author)}
+        if not is_right[how]:
+            yield f"owner {record['owner_id']}, {how} by {author} in its history"
+        # Of tags that it had from its beginning, its history says nothing.
+        for tag, is_there in self.tags.items():
+            if (tag in record["tags"]) != is_there:
+                yield f"tags {record['tags']}, {tag} {'given' if is_there else 'taken off'} in its history"
+        for key, name in names.items():
+            is_there = self.buffers.get(name, False)
+            if is_there is not None and (key in item["buffer_ids"]) != is_there:
+                yield f"buffers {item['buffer_ids']}, {'in' if is_there else 'not in'} {name!r} in its history"
+
+
+def told_apart(state, tenant):
+    """Returns the names, by identifier, of the buffers that activities name without doubt: an activity has the name of that time. Left
+    out are buffers that were renamed, or deleted and restored, and names that may have belonged to another buffer before."""
+    names = collections.Counter(buffer["name"] for buffer in state.buffers)
+    return {buffer["id"]: buffer["name"] for buffer in state.buffers
+            if buffer["updated_at"] == buffer["created_at"] and names[buffer["name"]] == 1
+            and (buffer["id"] in tenant.first_buffers or buffer["name"].rpartition(" ")[2] in tenant.marks)}
+
+
+def history_agrees(state, tenant):
+    """What the history of an item says last is what the item is. Imports of the world give tags, and neither a record nor a history;
+    other imports may give both, and they need not agree. Snoozes are left out: an item that is done wakes without a word, and the undo
+    of a merge lets its original sleep again without one; so are texts and reviews, of which an activity has no value."""
+    histories = {}
+    for key, note in sorted(tenant.feed.of("note").items()):  # identifiers grow with the time
+        if note["kind"] == "activity" and note.get("activity"):
+            histories.setdefault(note["feedback_id"], []).append(note)
+    names = told_apart(state, tenant)
+    return [f"{item['id']} has {fault}" for item in state.items
+            for fault in Told(histories.get(item["id"], [])).differences(item, names)][:5]
+
+
+def listed(line, operations):
+    """Returns what the lists without a parent have, by the operation and the identifier."""
+    found = {}
+    for each in operations:
+        if each.method == "GET" and "{" not in each.path and not any(one.get("required") for one in each.parameters):
+            answer = ask(line, "GET", each.path.removeprefix("/api/v0"))
+            if answer.succeeded and answer.headers.get("Content-Type", "").startswith("application/json"):
+                body = json.loads(answer.body)
+                rows = body.get("data") if isinstance(body, dict) else None
+                found.update({(each.name, row["id"]): row for row in (rows if isinstance(rows, list) else [])
+                              if isinstance(row, dict) and "id" in row})
+    return found
+
+
+def of_both(tenants):
+    """Nothing of one organization is seen in another one: no object of its lists and its feed, and no text that it alone has. An
+    identifier alone may be in both: each organization has its own, and two that begin in the same millisecond, or imported items of the
+    same day, may have the same. An object with its time is the same row."""
+    wrong = []
+    for one, other in itertools.permutations(tenants, 2):
+        for kind, ours, theirs in (("feed", one.feed.objects, other.feed.objects), ("lists", one.listed, other.listed)):
+            wrong += [f"{one.name} and {other.name} have the same {key[0]} {key[1]} in their {kind}" for key in ours.keys() & theirs.keys()
+                      if ours[key] == theirs[key] and "created_at" in ours[key]]
+            for key, value in theirs.items():
+                words = {word for name in ("description", "name", "text", "question") if isinstance(value.get(name), str)
+                         for word in value[name].split(" ")}
+                if words & one.marks:
+                    wrong.append(f"{other.name} has {key[0]} {key[1]} of {one.name} in its {kind}")
+    return wrong[:5]
 
 
 STATISTICS = ["feedback-per-day", "buffers", "clients", "languages", "work"]

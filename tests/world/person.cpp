@@ -9,6 +9,7 @@
 #include "application/session.h"
 #include "application/startoptions.h"
 #include "commands/workspace.h"
+#include "detail/detailview.h"
 #include "fields/jsonwriter.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
@@ -185,6 +186,24 @@ QString difference(const QJsonObject &one, const QJsonObject &other)
     return words.join(u' ');
 }
 
+/// Returns the item of an operation, and those that it is or was a duplicate of, or may be.
+std::vector<FeedbackId> itemsOf(const Operation &operation)
+{
+    std::vector<FeedbackId> items{ feedbackOf(operation) };
+    if (const auto *merge = std::get_if<SetDuplicate>(&operation))
+        items.insert(items.end(), { merge->into, merge->before });
+    if (const auto *rejection = std::get_if<RejectDuplicate>(&operation))
+        items.push_back(rejection->other);
+    std::erase_if(items, [](FeedbackId each) { return !each.isValid(); });
+    return items;
+}
+
+/// Returns whether a command acts on all items of a buffer, or on pairs that its dialog finds.
+bool actsOnAll(const QString &command)
+{
+    return command == "buffer.moveAll"_L1 || command == "go.duplicates"_L1;
+}
+
 /// Does what a person does, and remembers what was said since the last answer.
 class Person
 {
@@ -215,6 +234,15 @@ private:
     /// opens.
     QJsonObject act(const QJsonObject &line);
     void chooseRows(const QJsonObject &line);
+    /// Remembers what commands act on now: the selected and the current rows and the items of the panes in
+    /// view, with the originals of duplicates.
+    void look();
+    /// Forgets the act before, and remembers what is there before this one.
+    void beginAct();
+    /// Remembers that the command runs, and what it acts on if that is more than what is looked at.
+    void beginCommand(const QString &name);
+    /// Returns what ran, what the person was shown before, and what the operations of the act change.
+    void addAct(QJsonObject &answer);
     void answerDialog(QDialog &dialog);
     void fill(QDialog &dialog);
     void answerMenu(QMenu &menu);
@@ -249,6 +277,13 @@ private:
     QJsonObject m_notes; ///< The items of the notes that were stored, by their texts.
     std::set<QString> m_deleted;
     std::set<QString> m_routedAgain;
+    OutboxEntryId m_newest; ///< Of all entries that were heard.
+    OutboxEntryId m_before; ///< The newest one when the act began.
+    std::set<FeedbackId> m_shown; ///< In this act.
+    QStringList m_ran; ///< In this act.
+    std::map<OutboxEntryId, std::vector<FeedbackId>> m_changed; ///< By entries since this act began.
+    std::set<FeedbackId>
+        m_changedBefore; ///< By earlier acts of this program, and by the outbox at its start.
 };
 
 void Person::follow()
@@ -278,6 +313,9 @@ void Person::hearOutbox()
 {
     constexpr int all = 1'000'000;
     for (const OutboxEntry &entry : m_known->store().outbox(all)) {
+        m_newest = std::max(m_newest, entry.id);
+        if (entry.id > m_before)
+            m_changed.emplace(entry.id, itemsOf(entry.operation));
         if (const auto *note = std::get_if<WriteNote>(&entry.operation))
             m_notes[note->text] = toString(note->feedback);
         if (const auto *removal = std::get_if<DeleteFeedback>(&entry.operation))
@@ -309,7 +347,72 @@ QJsonObject Person::answer(const QJsonObject &line)
     const QJsonObject now = state();
     for (auto each = now.begin(); each != now.end(); ++each)
         answer.insert(each.key(), each.value());
+    if (what == "act"_L1 && m_application.session())
+        addAct(answer);
     return answer;
+}
+
+void Person::look()
+{
+    const auto add = [this](FeedbackId id) {
+        if (!id.isValid())
+            return;
+        m_shown.insert(id);
+        if (const auto item = store().item(id); item && item->triage.duplicateOf)
+            m_shown.insert(*item->triage.duplicateOf);
+    };
+    const FeedbackListView &list = window().centre().list();
+    for (const FeedbackId id : list.targets())
+        add(id);
+    add(list.currentId());
+    for (const QWidget *each : QApplication::allWidgets()) {
+        const auto *pane = qobject_cast<const DetailView *>(each);
+        if (pane && pane->isVisible())
+            add(pane->feedback());
+    }
+}
+
+void Person::beginAct()
+{
+    hearOutbox();
+    for (const auto &[entry, items] : m_changed)
+        m_changedBefore.insert(items.begin(), items.end());
+    m_before = m_newest;
+    m_changed.clear();
+    m_shown.clear();
+    m_ran.clear();
+    look();
+}
+
+void Person::beginCommand(const QString &name)
+{
+    m_ran << name;
+    if (!actsOnAll(name))
+        return;
+    for (const FeedbackId id : listed(inPlace({}, Place::Everything)))
+        m_shown.insert(id);
+}
+
+void Person::addAct(QJsonObject &answer)
+{
+    // What arrived meanwhile is in the buffer, too.
+    if (std::any_of(m_ran.cbegin(), m_ran.cend(), actsOnAll)) {
+        for (const FeedbackId id : listed(inPlace({}, Place::Everything)))
+            m_shown.insert(id);
+    }
+    const auto named = [](const auto &ids) {
+        QJsonArray names;
+        for (const FeedbackId id : ids)
+            names.append(toString(id));
+        return names;
+    };
+    QJsonArray changed;
+    for (const auto &[entry, items] : m_changed)
+        changed.append(named(items));
+    answer[u"all ran"_s] = QJsonArray::fromStringList(m_ran);
+    answer[u"shown"_s] = named(m_shown);
+    answer[u"changed"_s] = changed;
+    answer[u"changed before"_s] = named(m_changedBefore);
 }
 
 QJsonObject Person::commands() const
@@ -359,15 +462,18 @@ QJsonObject Person::act(const QJsonObject &line)
     m_dice.seed(quint32(line[u"dice"].toInteger()));
     m_text = line[u"text"].toString();
     chooseRows(line);
+    beginAct();
     const QString name = firstAvailable(line[u"commands"].toArray());
     if (name.isEmpty())
         return { { u"ran"_s, QString() } };
+    beginCommand(name);
     const bool isOnlySeen = line[u"only seen"].toArray().contains(name);
     std::fprintf(stderr, "%s\n", qPrintable(name)); // the log of a client that hangs or crashes ends with it
     context().actions.action(name)->trigger();
     goOn();
     for (int i = isOnlySeen ? 0 : line[u"answers"].toInt(); i > 0 && m_application.session(); --i) {
         QWidget *const focus = QApplication::focusWidget();
+        look();
         if (auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget())) {
             answerMenu(*menu);
         } else if (QDialog *dialog = openDialog()) {
@@ -395,8 +501,13 @@ void Person::answerMenu(QMenu &menu)
     }
     QPointer<QAction> choice = choices.isEmpty() ? nullptr : choices[below(choices.size())];
     menu.close();
-    if (choice)
-        choice->trigger();
+    if (!choice)
+        return;
+    for (const Command &each : context().actions.commands()) {
+        if (context().actions.action(each.name) == choice)
+            beginCommand(each.name);
+    }
+    choice->trigger();
 }
 
 void Person::fill(QDialog &dialog)

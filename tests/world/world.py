@@ -75,6 +75,7 @@ class Tenant:
         self.name, self.feed, self.desks = name, judges.Feed(), []
         self.lines = Pool()
         self.made, self.marks = {}, set()  # what is acknowledged and not deleted since; texts that one thing has at most
+        self.listed = {}  # what lists had in the last judgement
         self.pool = collections.defaultdict(list)
         admin = world.servers[0].token(name)
         self.tokens = {"admin": admin}
@@ -92,6 +93,7 @@ class Tenant:
         self.protected |= {each["id"] for each in judges.read(line, "/tokens")["data"]}
         for buffer, words in (("Crashes", "crashes freezes export rows"), ("Billing", "charged refund payment"), ("Looks", "logo pale colour")):
             self.learn(judges.ask(line, "POST", "/buffers", {"name": buffer, "routing_instructions": words}), "/buffers")
+        self.first_buffers = set(self.pool["buffer"])
         line.close()
 
     def close(self):
@@ -427,11 +429,13 @@ class World:
                 if time.monotonic() > end:
                     raise Violation("; ".join(wrong[:5]))
                 time.sleep(0.5)
+            if is_last:
+                tenant.listed = judges.listed(lines[-1][1], self.draw.operations)
             if is_last and (wrong := self.wrong_statistics(tenant, lines[0][1])):
                 raise Violation("; ".join(wrong[:5]))
             for _, line in lines:
                 tenant.lines.give(line)
-        if wrong := self.contradictions(tenants):
+        if wrong := judges.of_both(tenants) + self.contradictions(tenants):
             raise Violation("; ".join(wrong[:5]))
 
     def contradictions(self, tenants):
@@ -461,7 +465,8 @@ class World:
         tenant.feed.follow(lines[-1][1])
         for desk in tenant.desks:
             wrong += desk.differences(state, tenant.feed)
-        return wrong + judges.feed_agrees(state, tenant.feed) + judges.lost(tenant, state, lines, dice) + judges.twice(tenant)
+        wrong += judges.feed_agrees(state, tenant.feed) + judges.history_agrees(state, tenant)
+        return wrong + judges.lost(tenant, state, lines, dice) + judges.twice(tenant)
 
     def remove(self, tenants):
         """Removes the organizations one after the other: nothing of them is left, and those that stay have what they had."""
@@ -541,7 +546,7 @@ def live(world, prefix, steps, numbers, between_judgements=BETWEEN_JUDGEMENTS, l
             if not world.is_first and world.restored() != restored:
                 return history, None
             world.remove(tenants)
-    except (Violation, TimeoutError, RuntimeError, subprocess.SubprocessError) as fault:
+    except (Violation, RuntimeError, OSError, subprocess.SubprocessError) as fault:  # OSError: such as of a program that cannot start
         return history, str(fault)
     finally:
         for tenant in tenants:

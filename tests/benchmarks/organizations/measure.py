@@ -14,6 +14,7 @@ import sys
 import tempfile
 import threading
 import time
+import urllib.request
 import zlib
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -32,6 +33,9 @@ ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 MAX_IDLE = 1  # percent of a core, of server and PostgreSQL together
 MAX_START = 3  # seconds
 MAX_MEMORY = 200  # MiB of the server after the load
+MAX_MEDIAN = 3  # milliseconds of reading one list on one connection
+MAX_TAIL = 32  # milliseconds, the 99th percentile on CONNECTIONS
+BETWEEN_SCRAPES = 15  # seconds, as a Prometheus of an operator does
 LEAST_RATE = 0.8  # of the rate in FEW organizations
 FEW = 10
 CONNECTIONS = 16
@@ -72,7 +76,7 @@ class Stage:
         """Returns the seconds until the server is ready."""
         began = time.monotonic()
         self.service = Service("triaged", [
-            self.triaged, "serve", "--listen", "127.0.0.1:0", "--metrics-listen", "off", "--log-level", "error", "--rate-limit", "off",
+            self.triaged, "serve", "--listen", "127.0.0.1:0", "--metrics-listen", "127.0.0.1:0", "--log-level", "error", "--rate-limit", "off",
             "--data-dir", f"{self.directory}/data"], f"{self.directory}/triaged.log")
         took = time.monotonic() - began
         self.cluster = Cluster(f"{self.directory}/data")
@@ -147,11 +151,16 @@ class Stage:
 
 
 def idle(stage, seconds):
-    """Returns the percent of a core that the server and PostgreSQL take while nothing happens."""
+    """Returns the percent of a core that the server and PostgreSQL take while nothing happens but that metrics are read."""
     before = program_seconds(stage.service.pid), database_seconds(stage.cluster.pid)
-    time.sleep(seconds)
+    began = time.monotonic()
+    while (left := began + seconds - time.monotonic()) > 0:
+        with urllib.request.urlopen(stage.service.metrics_url, timeout=60) as answer:
+            answer.read()
+        time.sleep(min(BETWEEN_SCRAPES, left))
+    took = time.monotonic() - began
     after = program_seconds(stage.service.pid), database_seconds(stage.cluster.pid)
-    return [(later - earlier) * 100 / seconds for earlier, later in zip(before, after)]
+    return [(later - earlier) * 100 / took for earlier, later in zip(before, after)]
 
 
 def in_turn(stage, tokens, connections, act):
@@ -238,6 +247,8 @@ def report(figures):
     goals.at_most("idle, server and PostgreSQL together", sum(figures["idle"]), MAX_IDLE, "% of a core")
     goals.at_most("start", figures["start"], MAX_START, "s")
     goals.at_most("memory after the load", figures["memory_after_load"], MAX_MEMORY, "MiB")
+    goals.at_most("list of a random one, one connection, median", percentile(sorted(figures["alone"]), 50), MAX_MEDIAN, "ms")
+    goals.at_most(f"the same, {CONNECTIONS} connections, p99", percentile(sorted(figures["together"]), 99), MAX_TAIL, "ms")
     for name in ("created", "routed"):
         goals.at_least(f"{name} in random ones, of the rate in {FEW}", figures["many"][name] / figures["few"][name], LEAST_RATE, "")
     goals.print()

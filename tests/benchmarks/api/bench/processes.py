@@ -25,7 +25,7 @@ class Service:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, start_new_session=True)
         self.pid = self.process.pid
         ready = self._line(seconds)
-        self.url = ready["base_url"]
+        self.url, self.metrics_url = ready["base_url"], ready.get("metrics_url")
         self.port = int(self.url.rsplit(":", 1)[1])
 
     def _line(self, seconds):
