@@ -250,7 +250,7 @@ DECISIONS = ("routed", "not_matched", "not_routed", "routing_failed")
 
 
 class Told:
-    """What the activities of an item say of it, from the oldest to the newest: the last word counts."""
+    """Hears the activities of an item from the oldest to the newest: the last word counts."""
 
     def __init__(self, activities):
         self.state, self.owner = "open", ("released", None)  # what happened to it, and who did it
@@ -266,14 +266,14 @@ class Told:
         elif code in ("taken", "given", "released"):
             self.owner = (code, author)
         elif code in ("tagged", "untagged"):
-            self.tags.update({tag: code == "tagged" for tag in activity["tags"]})
+            self.tags.update({tag: code == "tagged" for tag in activity.get("tags", [])})
         elif code in ("assigned", "removed"):
             self.buffers[buffers[0]] = code == "assigned"
         elif code == "moved":
             self._move(*buffers)
         elif code in DECISIONS:
-            # What a person chose stays, and what an earlier decision chose does not. The history does not tell them apart for
-            # long: a review that ends, or is asked for again, makes the one the other.
+            # A choice of a person stays, and that of an earlier decision does not. The history does not say which one it is: a
+            # review that ends, or is asked for again, makes the one the other.
             self.buffers = {name: None if is_there is not False else False for name, is_there in self.buffers.items()}
         if code in ("routed", "proposed"):
             self.buffers.update(dict.fromkeys(buffers, True))
@@ -315,9 +315,10 @@ def told_apart(state, tenant):
 
 
 def history_agrees(state, tenant):
-    """What the history of an item says last is what the item is. Imports of the world give tags, and neither a record nor a history;
-    other imports may give both, and they need not agree. Snoozes are left out: an item that is done wakes without a word, and the undo
-    of a merge lets its original sleep again without one; so are texts and reviews, of which an activity has no value."""
+    """Each item is what its history says last. Imports of the world give tags, and neither a record nor a history; other imports may
+    give both, and they need not agree. Snoozes are left out: an item that is done wakes without a word, and the undo of a merge lets
+    its original sleep again without one. Texts and reviews are left out, too: no activity has their values. Duplicates are judged by
+    themselves."""
     histories = {}
     for key, note in sorted(tenant.feed.of("note").items()):  # identifiers grow with the time
         if note["kind"] == "activity" and note.get("activity"):

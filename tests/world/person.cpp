@@ -282,8 +282,7 @@ private:
     std::set<FeedbackId> m_shown; ///< In this act.
     QStringList m_ran; ///< In this act.
     std::map<OutboxEntryId, std::vector<FeedbackId>> m_changed; ///< By entries since this act began.
-    std::set<FeedbackId>
-        m_changedBefore; ///< By earlier acts of this program, and by the outbox at its start.
+    std::set<FeedbackId> m_changedBefore; ///< By earlier acts, and by the outbox at the start.
 };
 
 void Person::follow()
@@ -395,7 +394,7 @@ void Person::beginCommand(const QString &name)
 
 void Person::addAct(QJsonObject &answer)
 {
-    // What arrived meanwhile is in the buffer, too.
+    // Items that arrived meanwhile are in the buffer, too.
     if (std::any_of(m_ran.cbegin(), m_ran.cend(), actsOnAll)) {
         for (const FeedbackId id : listed(inPlace({}, Place::Everything)))
             m_shown.insert(id);

@@ -180,7 +180,7 @@ class Ends(unittest.TestCase):
                 pass
 
             def step(self, tenants, number):
-                with subprocess.Popen([os.path.join(HERE, "there is no such program")]):
+                with subprocess.Popen([os.path.join(HERE, "a missing program")]):
                     return "it runs"
 
         before, world.Tenant = world.Tenant, lambda *_: types.SimpleNamespace(close=lambda: None)
@@ -189,7 +189,7 @@ class Ends(unittest.TestCase):
         finally:
             world.Tenant = before
         self.assertEqual([number for number, _ in history], [0])
-        self.assertIn("no such program", fault)
+        self.assertIn("a missing program", fault)
 
 
 if __name__ == "__main__":
