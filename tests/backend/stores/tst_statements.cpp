@@ -67,7 +67,7 @@ constexpr std::array overOrganizations{
     OverOrganizations{ "organization.now", "the clock", Distributed::Anywhere },
     OverOrganizations{ "part.replan", "a setting of the connection", Distributed::Anywhere },
     OverOrganizations{ "proposal.claim", "a queue takes turns of organizations", Distributed::LocalTable },
-    OverOrganizations{ "queue.state", "counts what waits, for the operator", Distributed::EachShard },
+    OverOrganizations{ "queue.state", "counts pending work for the operator", Distributed::EachShard },
     OverOrganizations{ "rate.purge", "removes by age", Distributed::EachShard },
     OverOrganizations{ "reaction.forgetAddresses", "removes by age", Distributed::EachShard },
     OverOrganizations{ "receipt.purge", "removes by age", Distributed::EachShard },
@@ -476,7 +476,7 @@ void TestStatements::noStatementReadsAWholeTable()
         // No index has what the statement looks for, or it compares with the result of a volatile function.
         QVERIFY2(!plan->isEmpty(), plan.key().constData());
         const bool mayReadAll = plan.key() == "secretKey.find" // it has one row
-            || plan.key() == "queue.state"; // counts what waits, once for each reading of the metrics
+            || plan.key() == "queue.state"; // counts pending work, once for each reading of the metrics
         QVERIFY2(mayReadAll || !plan->contains(u"Seq Scan on "_s),
                  qPrintable(QString::fromUtf8(plan.key()) + u'\n' + *plan));
     }
