@@ -100,8 +100,9 @@ ImportDialog::ImportDialog(const Context &context, QWidget *parent)
     m_typing.setSingleShot(true);
     m_typing.setInterval(300ms);
     connect(browse, &QPushButton::clicked, this, &ImportDialog::chooseFile);
+    connect(m_file, &Field::edited, this, &ImportDialog::forgetFile);
     connect(m_file, &Field::edited, &m_typing, qOverload<>(&QTimer::start));
-    connect(&m_typing, &QTimer::timeout, this, &ImportDialog::fileEdited);
+    connect(&m_typing, &QTimer::timeout, this, &ImportDialog::readFile);
     connect(m_preview, &ImportPreview::columnsChanged, this, [this] {
         forgetStep();
         readEntries();
@@ -122,8 +123,9 @@ ImportDialog::ImportDialog(const Context &context, QWidget *parent)
 void ImportDialog::setFile(const QString &path)
 {
     m_file->setText(path);
+    forgetFile();
     m_typing.stop();
-    fileEdited();
+    readFile();
 }
 
 void ImportDialog::chooseFile()
@@ -141,17 +143,23 @@ void ImportDialog::chooseFile()
 void ImportDialog::forgetStep()
 {
     m_step = Step::Choose;
+    m_isOfFile = false;
     m_report->hide();
 }
 
-void ImportDialog::fileEdited()
+void ImportDialog::forgetFile()
 {
+    ++m_reading;
     forgetStep();
     m_file->setError({});
     m_preview->clear();
     m_shown = {};
     m_isReading = true;
     refresh();
+}
+
+void ImportDialog::readFile()
+{
     runInBackground(
         this, [path = m_file->text()] { return previewOf(path); },
         [this, reading = ++m_reading](const FilePreview &file) {
@@ -272,10 +280,10 @@ void ImportDialog::runStep()
 {
     if (whyNotAct())
         return;
-    if (m_step == Step::Choose)
-        m_transfers.check(plan());
-    else
-        confirmFirst();
+    if (m_step != Step::Choose)
+        return confirmFirst();
+    m_isOfFile = true;
+    m_transfers.check(plan());
 }
 
 void ImportDialog::confirmFirst()
@@ -286,7 +294,7 @@ void ImportDialog::confirmFirst()
     question.text = tr("Import %Ln feedback from %1? You can undo it as a whole.", nullptr, count)
                         .arg(m_transfers.state().file);
     question.buttonText = tr("Import %Ln", nullptr, count);
-    confirm(this, question, [this] { m_transfers.import(plan()); });
+    confirm(this, question, [this, asked = plan()] { m_transfers.import(asked); });
 }
 
 QString ImportDialog::summary(const TransferState &state) const
@@ -349,13 +357,12 @@ void ImportDialog::follow(const TransferState &state)
     if (isMine)
         showReport(state);
     // The file of a check that ended before the dialog was opened is no longer chosen.
-    const bool isPast
-        = state.kind == TransferState::Kind::Check && !state.isRunning() && m_file->text().isEmpty();
+    const bool isPast = state.kind == TransferState::Kind::Check && !state.isRunning() && !m_isOfFile;
     m_report->setVisible(isMine && !isPast);
     if (isMine && !state.isRunning()) {
         const bool isDone = state.phase == TransferState::Phase::Done;
         if (state.kind == TransferState::Kind::Check)
-            m_step = isDone && !m_file->text().isEmpty() ? Step::Checked : Step::Choose;
+            m_step = isDone && m_isOfFile ? Step::Checked : Step::Choose;
         else if (state.kind == TransferState::Kind::Import)
             m_step = isDone ? Step::Imported : Step::Choose;
         else

@@ -33,7 +33,9 @@ private:
     enum class Step { Choose, Checked, Imported };
 
     void chooseFile();
-    void fileEdited();
+    /// Forgets what was read and checked of another file. Nothing can be done before the new one was read.
+    void forgetFile();
+    void readFile();
     void forgetStep();
     void showFile(const FilePreview &file);
     void readEntries();
@@ -62,6 +64,7 @@ private:
     bool m_isReading = false;
     int m_reading = 0; ///< Results of older requests are not shown.
     Step m_step = Step::Choose;
+    bool m_isOfFile = false; ///< The last check is of the file that is chosen, as it is read now.
     Import m_last; ///< The import that can be undone.
 };
 
