@@ -54,6 +54,15 @@ PlanWords wordsFor(const Plan &plan, std::span<const Batch> batches)
     return { review.text, review.done, itemsOf(batches) };
 }
 
+ActCallback endOf(const StoredCallback &stored)
+{
+    if (!stored)
+        return {};
+    return [stored](const Result<std::optional<ActId>> &act) {
+        stored(act ? Result<void>() : Result<void>(act.error()));
+    };
+}
+
 } // namespace
 
 struct Workspace::Private
@@ -76,11 +85,12 @@ struct Workspace::Private
     {
         return { q.m_store, text, plan.hold, taken };
     }
-    void carryOut(const Plan &plan, const StoredCallback &stored = {});
+    bool carryOut(const Plan &plan, const ActCallback &ended = {});
     /// Says that an act is stored and makes it a step, or says why it is not stored.
-    void conclude(const Plan &plan, std::vector<Batch> batches, const Result<void> &result);
-    void carryOutInTurns(const Plan &plan);
-    void finish(const Plan &plan, std::vector<Batch> batches);
+    Result<std::optional<ActId>> conclude(const Plan &plan, std::vector<Batch> batches,
+                                          const Result<void> &result);
+    void carryOutInTurns(const Plan &plan, const ActCallback &ended);
+    std::optional<ActId> finish(const Plan &plan, std::vector<Batch> batches);
     void runBatches(const QString &text, std::vector<Batch> &batches, const BatchStep &every,
                     const std::function<void(const BatchResult &)> &over);
     void sayNotSaved(const QString &text, const Problem &why, FeedbackId id);
@@ -133,41 +143,45 @@ void Workspace::Private::awaitWrites()
     sinceApplied.start();
 }
 
-void Workspace::Private::carryOut(const Plan &plan, const StoredCallback &stored)
+bool Workspace::Private::carryOut(const Plan &plan, const ActCallback &ended)
 {
     if (plan.ids.empty())
-        return;
-    if (runner.isBusy() && !plan.hasWords) {
-        Q_EMIT q.noticed(
-            Notice{ Workspace::tr("Wait until this is done, or cancel it: %1").arg(job.text), false, {} });
-        return;
+        return false;
+    if (const std::optional<QString> why = q.whyBusy(); why && !plan.hasWords) {
+        Q_EMIT q.noticed(Notice{ *why, false, {} });
+        return false;
     }
     if (!runner.isBusy())
         awaitWrites();
     if (qsizetype(plan.ids.size()) > batchSize) {
-        carryOutInTurns(plan);
-        return;
+        carryOutInTurns(plan, ended);
+        return true;
     }
     std::vector<Batch> batches(1);
     batches.front().operations = plan.operations(q.m_store, plan.ids);
     if (batches.front().operations.empty()) {
         Q_EMIT q.noticed(Notice{ plan.nothing, false, {} });
-        if (stored)
-            stored({});
-        return;
+        if (ended)
+            ended(std::optional<ActId>());
+        return true;
     }
     const auto shared = std::make_shared<std::vector<Batch>>(std::move(batches));
     const QPointer<Workspace> self = &q;
-    const auto conclusion = [this, self, plan, shared, stored](const Result<void> &result) {
+    const auto conclusion = [this, self, plan, shared, ended](const Result<void> &result) {
+        Result<std::optional<ActId>> act = std::optional<ActId>();
         if (self)
-            conclude(plan, std::move(*shared), result);
-        if (stored)
-            stored(result);
+            act = conclude(plan, std::move(*shared), result);
+        else if (!result)
+            act = result.error();
+        if (ended)
+            ended(act);
     };
     workOf(plan, wordsFor(plan, *shared).text).apply(shared->front(), conclusion);
+    return true;
 }
 
-void Workspace::Private::conclude(const Plan &plan, std::vector<Batch> batches, const Result<void> &result)
+Result<std::optional<ActId>> Workspace::Private::conclude(const Plan &plan, std::vector<Batch> batches,
+                                                          const Result<void> &result)
 {
     if (result)
         return finish(plan, std::move(batches));
@@ -175,6 +189,7 @@ void Workspace::Private::conclude(const Plan &plan, std::vector<Batch> batches, 
     const Operations operations = batches.front().operations.all();
     const bool isDecision = std::any_of(operations.begin(), operations.end(), decides);
     Q_EMIT q.restored(plan.ids, isDecision ? Decision::TakenBack : Decision::None);
+    return result.error();
 }
 
 void Workspace::Private::sayNotSaved(const QString &text, const Problem &why, FeedbackId id)
@@ -191,7 +206,7 @@ void Workspace::Private::refuseDeleted(FeedbackId id, const StoredCallback &stor
         stored(gone);
 }
 
-void Workspace::Private::carryOutInTurns(const Plan &plan)
+void Workspace::Private::carryOutInTurns(const Plan &plan, const ActCallback &ended)
 {
     const auto batches = std::make_shared<std::vector<Batch>>();
     const auto failure = std::make_shared<std::optional<Problem>>();
@@ -220,29 +235,35 @@ void Workspace::Private::carryOutInTurns(const Plan &plan)
         // The last step is announced when the job ends.
         progress(std::min(from + batchSize, total - 1));
     };
-    const auto over = [this, plan, batches, failure](int) {
+    const auto over = [this, plan, batches, failure, ended](int) {
         endJob();
         pushLaterSteps();
+        Result<std::optional<ActId>> act = std::optional<ActId>();
         if (!*failure || !batches->empty())
-            finish(plan, std::move(*batches));
-        if (*failure)
+            act = finish(plan, std::move(*batches));
+        if (*failure) {
             sayNotSaved(plan.text, **failure, plan.ids.front());
+            act = **failure;
+        }
+        if (ended)
+            ended(act);
     };
     runner.start(int((total + batchSize - 1) / batchSize), piece, over);
 }
 
-void Workspace::Private::finish(const Plan &plan, std::vector<Batch> batches)
+std::optional<ActId> Workspace::Private::finish(const Plan &plan, std::vector<Batch> batches)
 {
     const PlanWords words = wordsFor(plan, batches);
     if (words.items == 0) {
         Q_EMIT q.noticed(Notice{ plan.nothing, false, {} });
-        return;
+        return std::nullopt;
     }
     const std::optional<ActId> act = batches.back().act;
     if (plan.canUndo)
         push(stepOf(words.text, plan.hold, std::move(batches)));
     const bool canUndo = plan.canUndo && !runner.isBusy();
     Q_EMIT q.noticed(Notice{ words.done(words.items), canUndo, act });
+    return act;
 }
 
 FeedbackCommand *Workspace::Private::stepOf(const QString &text, std::chrono::seconds hold,
@@ -348,31 +369,30 @@ Workspace::~Workspace()
         d->keepSteps();
 }
 
-void Workspace::move(const Ids &ids, std::optional<BufferId> from, BufferId to)
+bool Workspace::move(const Ids &ids, std::optional<BufferId> from, BufferId to)
 {
-    d->last = LastAct{ true, to };
-    d->carryOut(planMove(m_store, ids, from, to));
+    const bool began = d->carryOut(planMove(m_store, ids, from, to));
+    if (began)
+        d->last = LastAct{ true, to };
+    return began;
 }
 
-void Workspace::add(const Ids &ids, BufferId to)
+bool Workspace::add(const Ids &ids, BufferId to)
 {
-    d->last = LastAct{ false, to };
-    d->carryOut(planAdd(m_store, ids, to));
+    const bool began = d->carryOut(planAdd(m_store, ids, to));
+    if (began)
+        d->last = LastAct{ false, to };
+    return began;
 }
 
-void Workspace::remove(const Ids &ids, BufferId from)
+bool Workspace::remove(const Ids &ids, std::optional<BufferId> from)
 {
-    d->carryOut(planRemove(m_store, ids, from));
+    return d->carryOut(planRemove(m_store, ids, from));
 }
 
-void Workspace::removeFromAll(const Ids &ids)
+bool Workspace::setNeedsReview(const Ids &ids, bool needsReview)
 {
-    d->carryOut(planRemove(m_store, ids, std::nullopt));
-}
-
-void Workspace::setNeedsReview(const Ids &ids, bool needsReview)
-{
-    d->carryOut(planReviewFlag(ids, needsReview));
+    return d->carryOut(planReviewFlag(ids, needsReview));
 }
 
 void Workspace::edit(FeedbackId id, const FeedbackPatch &patch, const std::optional<FeedbackPatch> &before,
@@ -381,40 +401,37 @@ void Workspace::edit(FeedbackId id, const FeedbackPatch &patch, const std::optio
     const std::optional<ShownItem> item = m_store.item(id);
     if (!item)
         return d->refuseDeleted(id, stored);
-    d->carryOut(planEdit(id, patch, before.value_or(valuesOf(patch, item->feedback))), stored);
+    d->carryOut(planEdit(id, patch, before.value_or(valuesOf(patch, item->feedback))), endOf(stored));
 }
 
-void Workspace::deleteFeedback(const Ids &ids)
+bool Workspace::deleteFeedback(const Ids &ids)
 {
-    d->carryOut(planDelete(ids));
+    return d->carryOut(planDelete(ids));
 }
 
 void Workspace::writeNote(FeedbackId id, const QString &text, const StoredCallback &stored)
 {
     if (!m_store.item(id))
         return d->refuseDeleted(id, stored);
-    d->carryOut(planNote(id, text), stored);
+    d->carryOut(planNote(id, text), endOf(stored));
 }
 
-void Workspace::retryRouting(const Ids &ids)
+bool Workspace::retryRouting(const Ids &ids)
 {
-    d->carryOut(planRetryRouting(ids));
+    return d->carryOut(planRetryRouting(ids));
 }
 
-void Workspace::carryOut(const Plan &plan)
+bool Workspace::carryOut(const Plan &plan, const ActCallback &ended)
 {
-    d->carryOut(plan);
+    return d->carryOut(plan, ended);
 }
 
-void Workspace::repeatLast(const Ids &ids, std::optional<BufferId> from)
+bool Workspace::repeatLast(const Ids &ids, std::optional<BufferId> from)
 {
     if (!d->last)
-        return;
+        return false;
     const LastAct last = *d->last;
-    if (last.isMove)
-        move(ids, from, last.to);
-    else
-        add(ids, last.to);
+    return last.isMove ? move(ids, from, last.to) : add(ids, last.to);
 }
 
 std::optional<QString> Workspace::lastText() const
@@ -442,9 +459,26 @@ void Workspace::redo()
     m_stack->redo();
 }
 
+bool Workspace::undo(ActId act)
+{
+    const int index = m_stack->index();
+    const auto *newest
+        = index > 0 ? dynamic_cast<const FeedbackCommand *>(m_stack->command(index - 1)) : nullptr;
+    if (!newest || newest->batches().empty() || newest->batches().back().act != act || isBusy())
+        return false;
+    undo();
+    return true;
+}
+
 bool Workspace::isBusy() const
 {
     return d->runner.isBusy();
+}
+
+std::optional<QString> Workspace::whyBusy() const
+{
+    return isBusy() ? std::optional(tr("Wait until this is done, or cancel it: %1").arg(d->job.text))
+                    : std::nullopt;
 }
 
 void Workspace::cancelJob()

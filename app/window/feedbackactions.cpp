@@ -85,13 +85,15 @@ std::optional<FeedbackId> FeedbackActions::nextAfter(const Ids &ids) const
     return {};
 }
 
-void FeedbackActions::run(const Ids &ids, const std::function<void()> &act)
+void FeedbackActions::run(const Ids &ids, const Act &act)
 {
     const std::optional<FeedbackId> next = nextAfter(ids);
     FeedbackListView *list = &m_attention->list();
-    if (ids.size() > 1)
+    // What is refused stays selected.
+    if (ids.size() > 1 && !m_context.workspace.whyBusy())
         list->selectNone();
-    act();
+    if (!act())
+        return;
     const AfterAction after = m_context.preferences.afterAction();
     const bool hadLeft = !list->currentIndex().isValid() && ids == Ids{ list->currentId() };
     if (next)
@@ -104,8 +106,7 @@ void FeedbackActions::run(const Ids &ids, const std::function<void()> &act)
     Q_EMIT acted();
 }
 
-void FeedbackActions::perform(const Ids &ids, const QString &text, const std::function<void()> &act,
-                              bool canUndo)
+void FeedbackActions::perform(const Ids &ids, const QString &text, const Act &act, bool canUndo)
 {
     ask(
         ids, text, [this, ids, act] { run(ids, act); }, canUndo);
@@ -146,25 +147,22 @@ void FeedbackActions::move(const Ids &ids, std::optional<BufferId> from, BufferI
 void FeedbackActions::moveJudged(const Ids &ids, std::optional<BufferId> from, BufferId to)
 {
     perform(ids, m_context.workspace.moveText(ids, from, to),
-            [this, ids, from, to] { m_context.workspace.move(ids, from, to); });
+            [this, ids, from, to] { return m_context.workspace.move(ids, from, to); });
 }
 
 void FeedbackActions::add(const Ids &ids, BufferId to)
 {
     const QString text
         = tr("Add %1 to %2").arg(QLocale().toString(qulonglong(ids.size())), bufferName(m_context.store, to));
-    perform(ids, text, [this, ids, to] { m_context.workspace.add(ids, to); });
+    perform(ids, text, [this, ids, to] { return m_context.workspace.add(ids, to); });
 }
 
 void FeedbackActions::removeFrom(const Ids &ids, std::optional<BufferId> from)
 {
     const QString count = QLocale().toString(qulonglong(ids.size()));
-    if (from)
-        perform(ids, tr("Remove %1 from %2").arg(count, bufferName(m_context.store, *from)),
-                [this, ids, from] { m_context.workspace.remove(ids, *from); });
-    else
-        perform(ids, tr("Remove %1 from all buffers").arg(count),
-                [this, ids] { m_context.workspace.removeFromAll(ids); });
+    const QString text = from ? tr("Remove %1 from %2").arg(count, bufferName(m_context.store, *from))
+                              : tr("Remove %1 from all buffers").arg(count);
+    perform(ids, text, [this, ids, from] { return m_context.workspace.remove(ids, from); });
 }
 
 void FeedbackActions::moveTo(BufferId to)
@@ -189,11 +187,11 @@ void FeedbackActions::moveToColumn(const Ids &ids, std::optional<BufferId> to,
                                   .arg(QLocale().toString(qulonglong(ids.size())),
                                        from ? bufferName(m_context.store, *from) : QString());
     perform(ids, text, [this, ids, from, to, done] {
-        if (to)
-            m_context.workspace.move(ids, from, *to);
-        else if (from)
-            m_context.workspace.remove(ids, *from);
-        done();
+        const bool began
+            = to ? m_context.workspace.move(ids, from, *to) : !from || m_context.workspace.remove(ids, *from);
+        if (began)
+            done();
+        return began;
     });
 }
 
@@ -238,7 +236,7 @@ void FeedbackActions::setNeedsReview(bool needsReview)
     const Ids ids = m_attention->targets();
     const QString count = QLocale().toString(qulonglong(ids.size()));
     perform(ids, needsReview ? tr("Flag %1 for review").arg(count) : tr("Mark %1 as right").arg(count),
-            [this, ids, needsReview] { m_context.workspace.setNeedsReview(ids, needsReview); });
+            [this, ids, needsReview] { return m_context.workspace.setNeedsReview(ids, needsReview); });
 }
 
 void FeedbackActions::toggle(TriageState state)
@@ -282,12 +280,11 @@ void FeedbackActions::triage(const Ids &ids, const TriageAct &act)
 {
     const QString text = triageText(m_context.store, act, int(ids.size()));
     carryOut(
-        ids, text, [this, ids, act] { m_context.workspace.triage(ids, act); },
+        ids, text, [this, ids, act] { return m_context.workspace.triage(ids, act); },
         act.state.sent || act.snoozedUntil.sent);
 }
 
-void FeedbackActions::carryOut(const Ids &ids, const QString &text, const std::function<void()> &act,
-                               bool leaves)
+void FeedbackActions::carryOut(const Ids &ids, const QString &text, const Act &act, bool leaves)
 {
     if (leaves)
         perform(ids, text, act);
@@ -303,7 +300,8 @@ void FeedbackActions::repeat()
         return;
     }
     const Ids ids = m_attention->targets();
-    perform(ids, *text, [this, ids] { m_context.workspace.repeatLast(ids, m_attention->bufferInView()); });
+    perform(ids, *text,
+            [this, ids] { return m_context.workspace.repeatLast(ids, m_attention->bufferInView()); });
 }
 
 void FeedbackActions::retryRouting()
@@ -311,7 +309,7 @@ void FeedbackActions::retryRouting()
     const Ids ids = m_attention->targets();
     perform(
         ids, tr("Route %1 again").arg(QLocale().toString(qulonglong(ids.size()))),
-        [this, ids] { m_context.workspace.retryRouting(ids); }, false);
+        [this, ids] { return m_context.workspace.retryRouting(ids); }, false);
 }
 
 void FeedbackActions::deleteItems()
@@ -328,7 +326,7 @@ void FeedbackActions::deleteItems()
     question.buttonText = tr("Delete %n feedback", nullptr, int(ids.size()));
     question.destructive = true;
     confirm(m_window, question,
-            [this, ids] { run(ids, [this, ids] { m_context.workspace.deleteFeedback(ids); }); });
+            [this, ids] { run(ids, [this, ids] { return m_context.workspace.deleteFeedback(ids); }); });
 }
 
 } // namespace triage::app

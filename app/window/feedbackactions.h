@@ -30,6 +30,9 @@ class FeedbackActions : public QObject
 public:
     FeedbackActions(const Context &context, QWidget *window);
 
+    /// Changes items, and returns whether that began. Nothing goes on to another item where it did not.
+    using Act = std::function<bool()>;
+
     /// Returns the aim of commands.
     Attention &attention() const { return *m_attention; }
     /// Carries out what is dropped there.
@@ -51,14 +54,15 @@ public:
     void deleteItems();
     void removeFrom(const Ids &ids, std::optional<BufferId> from);
     /// Moves to the column of another buffer; nothing: to the column of unassigned items. Runs done after the
-    /// change.
+    /// change, if it began.
     void moveToColumn(const Ids &ids, std::optional<BufferId> to, const std::function<void()> &done);
     /// Carries out a change of the items; goes on to the next row where the items leave their list.
-    void carryOut(const Ids &ids, const QString &text, const std::function<void()> &act, bool leaves);
+    void carryOut(const Ids &ids, const QString &text, const Act &act, bool leaves);
     /// Sets whether the list goes on to the next row after an act; triage mode does that itself.
     void setAdvancing(bool advancing) { m_advancing = advancing; }
 
 Q_SIGNALS:
+    /// A change began, after which the person goes on to the next item.
     void acted();
     /// Feedback was dropped on an item that says the same.
     void sameRequested(const std::vector<triage::FeedbackId> &ids, triage::FeedbackId item);
@@ -70,10 +74,10 @@ private:
     void moveJudged(const Ids &ids, std::optional<BufferId> from, BufferId to);
     void add(const Ids &ids, BufferId to);
     bool canMove(const Ids &ids, std::optional<BufferId> from, BufferId to);
-    void perform(const Ids &ids, const QString &text, const std::function<void()> &act, bool canUndo = true);
+    void perform(const Ids &ids, const QString &text, const Act &act, bool canUndo = true);
     /// Asks first where many items are affected.
     void ask(const Ids &ids, const QString &text, const std::function<void()> &act, bool canUndo = true);
-    void run(const Ids &ids, const std::function<void()> &act);
+    void run(const Ids &ids, const Act &act);
     std::optional<FeedbackId> nextAfter(const Ids &ids) const;
 
     const Context &m_context;

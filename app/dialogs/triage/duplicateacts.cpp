@@ -20,7 +20,7 @@ DuplicateActs::DuplicateActs(const Context &context, QWidget *window)
 void DuplicateActs::request(const Ids &ids, const Plan &plan, bool leaves)
 {
     Q_EMIT actRequested(
-        ids, plan.text, [this, plan] { m_context.workspace.carryOut(plan); }, leaves);
+        ids, plan.text, [this, plan] { return m_context.workspace.carryOut(plan); }, leaves);
 }
 
 void DuplicateActs::same(const Ids &ids, const Ids &suggested)

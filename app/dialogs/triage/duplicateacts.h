@@ -34,9 +34,9 @@ public:
     void mergeInto(const Ids &ids, FeedbackId original);
 
 Q_SIGNALS:
-    /// `leaves` tells whether the first item leaves its list.
+    /// `leaves` tells whether the first item leaves its list; the act returns whether it began.
     void actRequested(const std::vector<triage::FeedbackId> &ids, const QString &text,
-                      const std::function<void()> &act, bool leaves);
+                      const std::function<bool()> &act, bool leaves);
     /// Nothing was done; says why.
     void refused(const QString &why);
 

@@ -14,11 +14,13 @@
 #include "theme/labelcolor.h"
 #include "theme/theme.h"
 #include "widgets/keybutton.h"
+#include "widgets/messagestrip.h"
 #include "widgets/statepage.h"
 #include "widgets/textdirection.h"
 
 #include <QAction>
 #include <QLabel>
+#include <QPointer>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QStackedLayout>
@@ -208,15 +210,49 @@ void DuplicateQueue::judge(Decision decision)
     Group &group = m_groups[std::size_t(m_current)];
     if (group.decision != Decision::None)
         return step(1);
+    strip()->clear();
     const std::vector<FeedbackId> others = othersOf(group.suggested);
-    if (!others.empty()) {
-        const LocalStore &store = context().store;
-        context().workspace.carryOut(decision == Decision::Same ? planMerge(store, others, group.suggested.id)
-                                                                : planRejection(group.suggested.id, others));
-        m_judged.push_back(m_current);
+    if (others.empty()) { // somebody else has merged them meanwhile
+        group.decision = Decision::Same;
+        return showNext(m_current + 1);
     }
+    const LocalStore &store = context().store;
+    const Plan plan = decision == Decision::Same ? planMerge(store, others, group.suggested.id)
+                                                 : planRejection(group.suggested.id, others);
+    const int at = m_current;
     group.decision = decision;
-    showNext(m_current + 1);
+    m_judged.push_back({ at });
+    const auto ended = [self = QPointer(this), at](const Result<std::optional<ActId>> &act) {
+        if (self)
+            self->conclude(at, act);
+    };
+    if (context().workspace.carryOut(plan, ended))
+        return showNext(at + 1);
+    reopen(at);
+    showMessage(context().workspace.whyBusy().value_or(QString()));
+}
+
+void DuplicateQueue::conclude(int group, const Result<std::optional<ActId>> &act)
+{
+    if (!act) {
+        reopen(group);
+        return showProblem(act.error());
+    }
+    const auto judged = std::find_if(m_judged.begin(), m_judged.end(),
+                                     [group](const Judged &each) { return each.group == group; });
+    if (judged == m_judged.end())
+        return;
+    judged->act = *act;
+    if (!*act) // nothing was to be changed
+        m_judged.erase(judged);
+}
+
+void DuplicateQueue::reopen(int group)
+{
+    std::erase_if(m_judged, [group](const Judged &each) { return each.group == group; });
+    m_groups[std::size_t(group)].decision = Decision::None;
+    m_current = group;
+    showGroup();
 }
 
 void DuplicateQueue::step(int by)
@@ -230,13 +266,17 @@ void DuplicateQueue::step(int by)
 
 void DuplicateQueue::undo()
 {
+    context().store.flush(); // the last decision may be on its way to the disk
     if (m_judged.empty())
         return;
-    context().workspace.undo();
-    m_current = m_judged.back();
-    m_judged.pop_back();
-    m_groups[std::size_t(m_current)].decision = Decision::None;
-    showGroup();
+    Workspace &workspace = context().workspace;
+    const Judged last = m_judged.back();
+    if (last.act && workspace.undo(*last.act)) {
+        strip()->clear();
+        return reopen(last.group);
+    }
+    showMessage(
+        workspace.whyBusy().value_or(tr("Your last change was not made here. Undo it in the main window.")));
 }
 
 void DuplicateQueue::showNext(int from)

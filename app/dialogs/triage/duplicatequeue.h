@@ -4,7 +4,9 @@
 
 #include "dialogs/dialog.h"
 #include "domain/merge.h"
+#include "store/values/storenumbers.h"
 
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -38,13 +40,24 @@ private:
         Decision decision = Decision::None;
     };
 
+    /// A decision, and its act once that is stored.
+    struct Judged
+    {
+        int group = 0;
+        std::optional<ActId> act = {};
+    };
+
     void build();
     void connectKeys();
     void read();
     void addWhenHere(const std::vector<SuggestedGroup> &groups);
     void add(const std::vector<SuggestedGroup> &groups);
     void judge(Decision decision);
+    /// Notes how a decision was stored. A group whose decision is not stored is open again.
+    void conclude(int group, const Result<std::optional<ActId>> &act);
+    void reopen(int group);
     void step(int by);
+    /// Undoes the last decision here, and nothing that was done elsewhere.
     void undo();
     /// Shows the next group that nobody has decided about, from this one on; reads more where there is none.
     void showNext(int from);
@@ -56,7 +69,7 @@ private:
     std::vector<FeedbackId> othersOf(const SuggestedGroup &group) const;
 
     std::vector<Group> m_groups;
-    std::vector<int> m_judged; ///< Groups in the order of the decisions, for undo.
+    std::vector<Judged> m_judged; ///< In the order of the decisions, for undo.
     int m_current = -1;
     bool m_isRead = false; ///< The server was asked, and had nothing new the last time.
     QStackedLayout *m_stack = nullptr;
