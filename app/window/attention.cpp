@@ -5,13 +5,42 @@
 #include "models/feedbacklistmodel.h"
 #include "store/localstore.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QTimer>
 
 namespace triage::app {
 
-Attention::Attention(const LocalStore &store, QObject *parent) : QObject(parent), m_store(store)
+/// A key is counted by the event before the one that runs a command or writes a letter. The parents of a
+/// widget may get the same press after that has begun.
+class Attention::GestureCount : public QObject
 {
+public:
+    explicit GestureCount(QObject *parent) : QObject(parent)
+    {
+        QCoreApplication::instance()->installEventFilter(this);
+    }
+
+    quint64 count = 0;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        const QEvent::Type type = event->type();
+        count += type == QEvent::ShortcutOverride || type == QEvent::InputMethod
+            || type == QEvent::MouseButtonPress;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+Attention::Attention(const LocalStore &store, QObject *parent)
+    : QObject(parent), m_store(store), m_gestures(new GestureCount(this))
+{
+}
+
+quint64 Attention::gestures() const
+{
+    return m_gestures->count;
 }
 
 void Attention::holdWhileShown(QWidget *popup)

@@ -49,6 +49,10 @@ public:
     /// Returns the buffer in view; std::nullopt in the lists of several buffers.
     std::optional<BufferId> bufferInView() const;
 
+    /// Returns a number that another one follows with each key and button that the person presses, anywhere
+    /// in the program.
+    quint64 gestures() const;
+
     /// Notes the state in which the person sees the item that is aimed at.
     void look();
     /// Forgets it after an own act.
@@ -60,6 +64,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    class GestureCount;
     struct Aim
     {
         std::vector<FeedbackId> targets;
@@ -71,6 +76,7 @@ private:
     FeedbackId triagedId() const { return m_triaged ? m_triaged() : FeedbackId(); }
 
     const LocalStore &m_store;
+    GestureCount *m_gestures;
     FeedbackListView *m_list = nullptr;
     std::function<std::optional<FeedbackId>()> m_subject;
     std::function<FeedbackId()> m_triaged;

@@ -401,6 +401,16 @@ void CentreController::moveCard(int step)
         m_boardController->moveCard(step);
 }
 
+bool CentreController::follow(const Filter &filter)
+{
+    const Ids aim = list().targets();
+    if (m_parts.triage.isOn() || view() != CentreView::List || aim.size() != 1)
+        return false;
+    go(filter);
+    list().hold(aim.front());
+    return true;
+}
+
 void CentreController::leaveDeletedBuffer(const StoreChange &change)
 {
     if (!change.buffers && !change.everything)
@@ -435,9 +445,12 @@ void CentreController::showCurrent(FeedbackId id)
 
 void CentreController::showSelection()
 {
-    // While the list was away for its first rows it could not have the focus.
-    if (!m_hadRows && m_model->rowCount() > 0 && view() == CentreView::List)
-        m_pane->list()->setFocus();
+    // While the list was away for its first rows it could not have the focus. Elsewhere, somebody types.
+    if (!m_hadRows && m_model->rowCount() > 0 && view() == CentreView::List) {
+        const QWidget *focus = m_pane->window()->focusWidget();
+        if (!focus || m_pane->isAncestorOf(focus))
+            m_pane->list()->setFocus();
+    }
     m_hadRows = m_hadRows || m_model->rowCount() > 0;
     m_toolBar->setRows(list().feedback().rowCount(), m_pane->tally().closed());
     const bool isEmpty = !showsItems(view()) || m_context.store.isEmpty();

@@ -66,6 +66,10 @@ public:
     void go(const Filter &filter);
     void goTo(BufferId buffer);
     void goTo(FeedbackId feedback);
+    /// Shows the list that took the place of the one in view because somebody changed it. The next key still
+    /// reaches the item that was aimed at. Returns false, and shows nothing, where more than that would
+    /// change: in triage mode, with several selected items or none at all, and outside of the list.
+    bool follow(const Filter &filter);
     void showView(CentreView view);
     /// Goes to the search field with a list of everything. The end of the search leads back.
     void searchEverywhere();

@@ -312,6 +312,12 @@ void MainWindow::showNotice(const QString &text, const QString &button, std::fun
     m_banner->addNotice(text, button, std::move(act));
 }
 
+void MainWindow::showOffer(const QString &text, std::function<void()> show)
+{
+    m_toast->showOffer(text, tr("Show"), std::move(show));
+    showMessage(text);
+}
+
 void MainWindow::showSidebar(bool visible)
 {
     m_context.preferences.setValue(u"window/sidebar"_s, visible);

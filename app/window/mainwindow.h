@@ -46,6 +46,8 @@ public:
     void showMessage(const QString &text);
     /// Shows something that the person should know, in the banner; see Banner::addNotice().
     void showNotice(const QString &text, const QString &button = {}, std::function<void()> act = {});
+    /// Says in place of the status line what can be shown now, and offers it.
+    void showOffer(const QString &text, std::function<void()> show);
     void showSidebar(bool visible);
     /// Gives the focus to the next (1) or the previous (-1) part of the window.
     void focusPane(int step);

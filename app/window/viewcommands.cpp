@@ -13,6 +13,7 @@
 #include "window/commandavailability.h"
 #include "window/commandpalette.h"
 #include "window/dialogs.h"
+#include "window/feedbackactions.h"
 #include "window/mainwindow.h"
 #include "window/menus.h"
 #include "window/windowcommands.h"
@@ -38,9 +39,10 @@ ViewCommands::ViewCommands(MainWindow &window)
     connect(&tree->viewDrag(), &ViewDrag::moveRequested, m_views, &ViewActions::place);
     connect(&centre.navigation(), &Navigation::navigated, m_views, &ViewActions::setCurrent);
     connect(m_views, &ViewActions::listRequested, &centre, &CentreController::go);
+    connect(m_views, &ViewActions::listChanged, this, &ViewCommands::followView);
     connect(m_views, &ViewActions::viewsChanged, this, &ViewCommands::showCurrent);
     connect(m_views, &ViewActions::messageRequested, &window, &MainWindow::showMessage);
-    connect(m_takeNext, &TakeNext::taken, &centre, qOverload<FeedbackId>(&CentreController::goTo));
+    connect(m_takeNext, &TakeNext::taken, this, &ViewCommands::showTaken);
     connect(m_takeNext, &TakeNext::messageRequested, &window, &MainWindow::showMessage);
     connectPalette();
     m_views->setCurrent(centre.navigation().current());
@@ -76,6 +78,15 @@ void ViewCommands::showCurrent()
     m_window.commands().scheduleRefresh();
 }
 
+void ViewCommands::followView(const Filter &list, const QString &text)
+{
+    CentreController *centre = &m_window.centre();
+    if (centre->follow(list))
+        m_window.showMessage(text);
+    else
+        m_window.showOffer(text, [centre, list] { centre->go(list); });
+}
+
 void ViewCommands::showView(ViewId view)
 {
     m_views->show(view);
@@ -83,8 +94,19 @@ void ViewCommands::showView(ViewId view)
 
 void ViewCommands::takeNext()
 {
+    m_gestures = m_window.feedbackActions().attention().gestures();
     m_takeNext->start(m_window.centre().navigation().current(),
                       m_views->isExact() ? m_views->open() : std::nullopt);
+}
+
+/// The answer comes late for a person who did something else meanwhile, and must not interrupt that.
+void ViewCommands::showTaken(FeedbackId item, const QString &text)
+{
+    CentreController *centre = &m_window.centre();
+    if (m_gestures != m_window.feedbackActions().attention().gestures())
+        return m_window.showOffer(text, [centre, item] { centre->goTo(item); });
+    centre->goTo(item);
+    m_window.showMessage(text);
 }
 
 std::optional<QString> ViewCommands::whyNotTakeNext() const

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/ids.h"
+#include "store/values/filter.h"
 
 #include <QObject>
 
@@ -37,6 +38,8 @@ public:
 
 private:
     void connectPalette();
+    void followView(const Filter &list, const QString &text);
+    void showTaken(FeedbackId item, const QString &text);
     void showCurrent();
     /// Shows the context menu of the sidebar's row at that point of its viewport.
     void showMenu(const QPoint &at);
@@ -47,6 +50,7 @@ private:
     ViewActions *m_views;
     TakeNext *m_takeNext;
     QMenu *m_menu = nullptr;
+    quint64 m_gestures = 0; ///< The person's gestures until the next item was asked for.
 };
 
 } // namespace triage::app

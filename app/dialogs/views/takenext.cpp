@@ -66,8 +66,7 @@ void TakeNext::showWhenHere()
     if (rows.empty() || !me || rows.front().triage.owner != me->member.id)
         return;
     const FeedbackId item = *std::exchange(m_awaited, std::nullopt);
-    Q_EMIT taken(item);
-    Q_EMIT messageRequested(tr("Assigned to you: %1", "feedback").arg(Labels::headline(rows.front())));
+    Q_EMIT taken(item, tr("Assigned to you: %1", "feedback").arg(Labels::headline(rows.front())));
 }
 
 QString TakeNext::emptyText() const

@@ -26,8 +26,8 @@ public:
     void start(const Filter &list, const std::optional<SavedView> &view);
 
 Q_SIGNALS:
-    /// The item is the person's now, and here.
-    void taken(triage::FeedbackId item);
+    /// The item is the person's now, and here; with a text that says so.
+    void taken(triage::FeedbackId item, const QString &text);
     void messageRequested(const QString &text);
 
 private:

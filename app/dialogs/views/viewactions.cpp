@@ -67,7 +67,7 @@ void ViewActions::follow(const StoreChange &change)
     Q_EMIT viewsChanged();
 }
 
-/// The list follows a view that somebody changes, and stays where the view is deleted.
+/// Says that somebody changed the view. The list stays where the view is deleted.
 void ViewActions::followOpen()
 {
     if (!m_open || m_context.store.isEmpty()) {
@@ -86,10 +86,8 @@ void ViewActions::followOpen()
     const bool wasExact = m_seen && m_seen->filter == m_current;
     const bool isOther = m_seen && m_seen->view.filter != now->view.filter;
     m_seen = now;
-    if (wasExact && isOther && now->filter != m_current) {
-        Q_EMIT messageRequested(tr("The view %1 was changed. This is its list now.").arg(now->view.name));
-        Q_EMIT listRequested(now->filter);
-    }
+    if (wasExact && isOther && now->filter != m_current)
+        Q_EMIT listChanged(now->filter, tr("The view %1 was changed.").arg(now->view.name));
 }
 
 void ViewActions::save(const Filter &filter)

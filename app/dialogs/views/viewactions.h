@@ -47,6 +47,8 @@ public:
 Q_SIGNALS:
     void messageRequested(const QString &text);
     void listRequested(const triage::app::Filter &filter);
+    /// The open view has another list now, though the person did not ask for it.
+    void listChanged(const triage::app::Filter &filter, const QString &text);
     /// The rows of the sidebar stand for other lists now.
     void viewsChanged();
 
