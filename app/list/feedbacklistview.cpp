@@ -97,10 +97,12 @@ void FeedbackListView::onReset()
     m_delegate->setSearch(filter.search.value_or(QString()), m_model.isSimilar());
     m_delegate->setBuffer(filter.bufferId());
     m_resumeRow = 0;
-    m_sights.clear();
     delete m_leaving;
-    if (std::exchange(m_listed, filter) != filter)
+    if (std::exchange(m_listed, filter) != filter) {
         m_held = {};
+        if (!m_keepsSights)
+            m_sights.clear();
+    }
     if (m_model.rowCount() == 0 && (m_model.isLoading() || m_store.isEmpty()))
         m_placeholder->begin();
     else
@@ -138,6 +140,14 @@ void FeedbackListView::hold(FeedbackId id)
     m_selection->clear();
     m_held = id;
     notifyCurrent();
+}
+
+void FeedbackListView::replaceUnasked(const std::function<void()> &replace)
+{
+    rememberSight();
+    m_keepsSights = true;
+    replace();
+    m_keepsSights = false;
 }
 
 FeedbackId FeedbackListView::chosenId() const

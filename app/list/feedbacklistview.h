@@ -15,6 +15,7 @@
 
 #include <chrono>
 #include <deque>
+#include <functional>
 
 class QDrag;
 
@@ -49,6 +50,8 @@ public:
     FeedbackId currentId() const;
     /// Makes the item the one that the person aims at though the list does not have it.
     void hold(FeedbackId id);
+    /// Runs what shows another list though the person did not ask for it: presses still mean what was seen.
+    void replaceUnasked(const std::function<void()> &replace);
     /// Returns the current item, unless it is current only because the list received the focus.
     FeedbackId chosenId() const;
     /// Makes the top row current for keys if no row was chosen yet. An item that arrives in an empty list is
@@ -154,6 +157,7 @@ private:
     FeedbackId m_held; ///< The item that currentId() returns while no row is current.
     Filter m_listed; ///< The list of the last reset.
     std::deque<Sight> m_sights; ///< Those of the last moments, oldest first.
+    bool m_keepsSights = false; ///< Another list that comes now was not asked for.
     QElapsedTimer m_clock;
     bool m_isEntering = false; ///< The list receives the focus.
     bool m_isPressTaken = false; ///< A press chose a row that had moved; what follows it is ignored.

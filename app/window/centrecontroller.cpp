@@ -406,7 +406,7 @@ bool CentreController::follow(const Filter &filter)
     const Ids aim = list().targets();
     if (m_parts.triage.isOn() || view() != CentreView::List || aim.size() != 1)
         return false;
-    go(filter);
+    list().replaceUnasked([this, &filter] { go(filter); });
     list().hold(aim.front());
     return true;
 }
@@ -420,7 +420,7 @@ void CentreController::leaveDeletedBuffer(const StoreChange &change)
         Q_EMIT messageRequested(tr("This buffer was deleted."));
         // The next key still reaches what was in view, and not the first row of another list.
         const FeedbackId aim = list().currentId();
-        m_navigation->forget(now.bufferId());
+        list().replaceUnasked([this, &now] { m_navigation->forget(now.bufferId()); });
         list().hold(aim);
     }
 }

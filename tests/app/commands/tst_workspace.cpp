@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands on feedback, their undo, and its refusals.
 #include "commands/changedescription.h"
+#include "commands/feedbackplans.h"
 #include "commands/keptoperations.h"
+#include "commands/mergeplans.h"
 #include "support/fulldisk.h"
+#include "support/largejob.h"
 #include "support/testprogram.h"
 #include "triagedesk.h"
 
@@ -605,6 +608,71 @@ private Q_SLOTS:
         QTRY_VERIFY(!desk.workspace().isBusy());
         desk.flush();
         QCOMPARE(desk.store().bufferCounts(), u"Billing 0, Inbox 1000"_s);
+    }
+
+    void whatCannotBeginDuringAJobIsNotTheLastAct()
+    {
+        TriageDesk desk(u"Inbox: crash, slow | Billing: - | Refunds: -"_s);
+        desk.drag(u"crash"_s, u"Inbox"_s).onto(u"Billing"_s);
+        beginLargeJob(desk.workspace());
+        QVERIFY(!desk.workspace().move(desk.ids(u"slow"_s), std::nullopt, desk.buffer(u"Refunds"_s)));
+        QVERIFY(!desk.workspace().setNeedsReview(desk.ids(u"slow"_s), true));
+        QCOMPARE(desk.said(), *desk.workspace().whyBusy());
+        QTRY_VERIFY(!desk.workspace().isBusy());
+        QVERIFY(!desk.workspace().whyBusy());
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: slow | Refunds: -"_s);
+        QCOMPARE(desk.workspace().lastText(), std::optional(u"Move to Billing"_s));
+        QVERIFY(desk.workspace().setNeedsReview(desk.ids(u"slow"_s), true));
+    }
+
+    void anActTellsHowItEnded()
+    {
+        TriageDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        desk.mayFail();
+        const LocalStore &store = desk.store().store();
+        std::vector<Result<std::optional<ActId>>> ends;
+        const auto end = [&ends](const Result<std::optional<ActId>> &act) {
+            ends.push_back(act);
+        };
+        const auto move = [&](const QString &title) {
+            return planMove(store, desk.ids(title), std::nullopt, desk.buffer(u"Billing"_s));
+        };
+        QVERIFY(!desk.workspace().carryOut(Plan(), end));
+        QVERIFY(desk.workspace().carryOut(planUnmerge(store, desk.ids(u"slow"_s)), end));
+        desk.flush();
+        QCOMPARE(ends.size(), std::size_t(1));
+        QVERIFY(ends.back() && !*ends.back()); // it is no duplicate
+        {
+            const FullDisk full;
+            QVERIFY(desk.workspace().carryOut(move(u"slow"_s), end));
+            desk.flush();
+        }
+        QVERIFY(!ends.back());
+        QVERIFY(desk.workspace().carryOut(move(u"crash"_s), end));
+        desk.flush();
+        QVERIFY(ends.back() && *ends.back());
+        QCOMPARE(ends.size(), std::size_t(3));
+    }
+
+    void onlyTheNewestActIsUndoneByItsIdentifier()
+    {
+        TriageDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        std::optional<ActId> moved;
+        const Plan move
+            = planMove(desk.store().store(), desk.ids(u"crash"_s), std::nullopt, desk.buffer(u"Billing"_s));
+        QVERIFY(desk.workspace().carryOut(
+            move, [&moved](const Result<std::optional<ActId>> &act) { moved = act ? *act : std::nullopt; }));
+        desk.flush();
+        QVERIFY(moved);
+        desk.workspace().setNeedsReview(desk.ids(u"slow"_s), true);
+        desk.flush();
+        QVERIFY(!desk.workspace().undo(*moved));
+        QCOMPARE(desk.board(), u"Billing: crash | Inbox: slow*"_s);
+        desk.undo();
+        QVERIFY(desk.workspace().undo(*moved));
+        desk.flush();
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, slow"_s);
+        QVERIFY(!desk.workspace().undo(*moved));
     }
 
     void aCancelledJobLeavesWhatItDidAsAStep()

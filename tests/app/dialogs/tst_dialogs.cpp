@@ -14,6 +14,7 @@
 #include "models/feedbacklistmodel.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "support/largejob.h"
 #include "support/spokenitems.h"
 #include "support/testprogram.h"
 #include "theme/theme.h"
@@ -32,6 +33,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTabWidget>
 #include <QTest>
 #include <QUndoStack>
@@ -201,6 +203,51 @@ private Q_SLOTS:
                                   "renameBufferDialog", "confirmBox", "restoreDialog", "moveAllDialog",
                                   "routingTestDialog", "settingsDialog", "activityDialog", "aboutDialog" })
             QVERIFY2(opened.contains(QLatin1StringView(name)), name);
+    }
+
+    void theQueueOfDuplicatesJudgesOnlyWhatBegins()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        const FeedbackId original = desk.feedback("Exporting the quarterly report takes ten minutes");
+        const FeedbackId other
+            = desk.feedback("Exporting the quarterly report takes ten minutes, please help");
+        QVERIFY(happens([&] { return desk.server().get("/duplicates").items().size() == 1; }));
+        const LocalStore &store = desk.context().store;
+        Workspace &workspace = desk.context().workspace;
+        workspace.setNeedsReview({ other }, true); // before the queue
+        desk.context().store.flush();
+        const int before = workspace.undoStack()->index();
+        QVERIFY(before > 0);
+        desk.dialogs().duplicates();
+        const QDialog *queue = desk.dialog(u"duplicateQueue"_s);
+        const auto *place = desk.find<QLabel>(u"groupPlace"_s);
+        QVERIFY(happens([&] { return place->isVisible(); }));
+        const auto undo = [&] {
+            const QKeySequence key = desk.context().actions.action(CommandId::EditUndo)->shortcut();
+            for (QShortcut *each : queue->findChildren<QShortcut *>()) {
+                if (each->key() == key)
+                    Q_EMIT each->activated();
+            }
+            desk.context().store.flush();
+        };
+        const QString open = place->text();
+        beginLargeJob(workspace);
+        QCOMPARE(desk.press(u"queueSame"_s), QString());
+        QCOMPARE(place->text(), open);
+        QCOMPARE(desk.says(u"duplicateQueue"_s), workspace.whyBusy().value_or(u"-"_s));
+        QVERIFY(happens([&] { return !workspace.isBusy(); }));
+        undo();
+        QCOMPARE(workspace.undoStack()->index(), before);
+
+        QCOMPARE(desk.press(u"queueSame"_s), QString());
+        QVERIFY(happens([&] { return store.originalOf(other) == original; }));
+        undo();
+        QVERIFY(happens([&] { return store.originalOf(other) == other; }));
+        QCOMPARE(workspace.undoStack()->index(), before);
+        QVERIFY(happens([&] { return place->isVisible() && place->text() == open; }));
+        undo();
+        QCOMPARE(workspace.undoStack()->index(), before);
     }
 
     void wordsOfFeedbackAreChangedOffline()

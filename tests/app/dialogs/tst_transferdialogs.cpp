@@ -130,6 +130,41 @@ private Q_SLOTS:
         QVERIFY(!desk.find<QLabel>(u"reportLabel"_s)->isVisible());
     }
 
+    void anotherPathForgetsTheCheckWithItsFirstLetter()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        QVERIFY(openImport(desk, file(u"first.csv"_s, "text\nfirst\n")));
+        QVERIFY(happens([&] { return desk.press(u"importButton"_s).isEmpty(); }));
+        QVERIFY(isIdle(desk));
+        const auto *act = desk.find<QPushButton>(u"importButton"_s);
+        QCOMPARE(act->text().remove(u'&'), u"Import 1"_s);
+        const QString second = file(u"second.csv"_s, "text\nsecond\nthird\n");
+        desk.type(u"fileEdit"_s, second);
+        QCOMPARE(desk.press(u"importButton"_s), u"Reading the file…"_s); // no event later
+        QVERIFY(!desk.isOpen(u"confirmBox"_s));
+        QCOMPARE(act->text().remove(u'&'), u"Check File"_s);
+        QVERIFY(!desk.find<QLabel>(u"reportLabel"_s)->isVisible());
+        QVERIFY(happens([&] { return desk.press(u"importButton"_s).isEmpty(); }));
+        QVERIFY(isIdle(desk));
+        QVERIFY2(report(desk).startsWith(u"Ready: 2 new"_s), qPrintable(report(desk)));
+        QCOMPARE(desk.server().total("/feedback"), 0);
+    }
+
+    void aCheckOfAFileThatIsNotChosenAnyMoreIsNone()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        ImportDialog *dialog = openImport(desk, file(u"first.csv"_s, "text\nfirst\n"));
+        QVERIFY(dialog);
+        QVERIFY(happens([&] { return desk.press(u"importButton"_s).isEmpty(); }));
+        dialog->setFile(file(u"second.csv"_s, "text\nsecond\nthird\n")); // while that runs
+        QVERIFY(isIdle(desk));
+        QCoreApplication::processEvents();
+        QCOMPARE(desk.find<QPushButton>(u"importButton"_s)->text().remove(u'&'), u"Check File"_s);
+        QVERIFY(!desk.find<QLabel>(u"reportLabel"_s)->isVisible());
+    }
+
     void theCheckShowsWhatIsAssumed()
     {
         DialogDesk desk;

@@ -9,6 +9,7 @@
 #include "commands/serversteps.h"
 #include "commands/viewchanges.h"
 #include "commands/workspace.h"
+#include "detail/detailview.h"
 #include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
 #include "models/feedbacklistmodel.h"
@@ -21,6 +22,7 @@
 #include "views/listedview.h"
 #include "window/centrecontroller.h"
 #include "window/commandpalette.h"
+#include "window/detailcontroller.h"
 #include "window/mainwindow.h"
 #include "window/viewcommands.h"
 #include "window/windowcommands.h"
@@ -32,6 +34,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -283,6 +287,41 @@ private Q_SLOTS:
         desk.type(u"nameEdit"_s, u"crash again"_s);
         QCOMPARE(desk.press(u"saveButton"_s), QString());
         QVERIFY(happens([&] { return desk.names() == QStringList{ u"crash again"_s }; }));
+    }
+
+    void theNextItemDoesNotInterruptAPersonWhoTypes()
+    {
+        ViewsDesk desk;
+        const FeedbackId next = desk.feedback("crash");
+        const FeedbackId here = desk.feedback("slow");
+        // It is not free, so that the other one is the next.
+        desk.server().patch("/feedback/" + toString(here).toLatin1() + "/triage", { { "state", "done" } });
+        QVERIFY(happens([&] { return desk.context().store.item(here)->triage.state == TriageState::Done; }));
+        desk.window().centre().goTo(here);
+        desk.run(CommandId::FeedbackNote);
+        auto *note = desk.window().findChild<QPlainTextEdit *>(u"noteEdit"_s);
+        QVERIFY(happens([&] { return desk.window().focusWidget() == note; }));
+        desk.run(CommandId::FeedbackTakeNext);
+        QTest::keyClicks(note, u"half "_s); // before the answer
+        auto *offer = desk.window().findChild<QPushButton *>(u"toastOfferButton"_s);
+        QVERIFY(happens([&] { return offer->isVisible(); }));
+        QVERIFY(desk.context().store.item(next)->triage.owner.has_value());
+        QVERIFY(desk.window().focusWidget() == note);
+        QTest::keyClicks(desk.window().focusWidget(), u"a note"_s);
+        QCOMPARE(note->toPlainText(), u"half a note"_s);
+        QVERIFY(desk.window().detail().mainView().feedback() == here);
+        offer->click();
+        QVERIFY(happens([&] { return desk.window().detail().activeView().feedback() == next; }));
+    }
+
+    void theNextItemIsShownToAPersonWhoWaits()
+    {
+        ViewsDesk desk;
+        const FeedbackId next = desk.feedback("crash");
+        desk.window().centre().go(inPlace({}, Place::Mine));
+        desk.run(CommandId::FeedbackTakeNext);
+        QVERIFY(happens([&] { return desk.window().detail().activeView().feedback() == next; }));
+        QVERIFY(!desk.window().findChild<QPushButton *>(u"toastOfferButton"_s)->isVisible());
     }
 
     void aViewIsDraggedToAnotherPlace()
