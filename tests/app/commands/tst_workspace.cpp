@@ -610,7 +610,7 @@ private Q_SLOTS:
         QCOMPARE(desk.store().bufferCounts(), u"Billing 0, Inbox 1000"_s);
     }
 
-    void whatCannotBeginDuringAJobIsNotTheLastAct()
+    void anActThatCannotBeginDuringAJobIsNotTheLastOne()
     {
         TriageDesk desk(u"Inbox: crash, slow | Billing: - | Refunds: -"_s);
         desk.drag(u"crash"_s, u"Inbox"_s).onto(u"Billing"_s);
@@ -641,7 +641,7 @@ private Q_SLOTS:
         QVERIFY(desk.workspace().carryOut(planUnmerge(store, desk.ids(u"slow"_s)), end));
         desk.flush();
         QCOMPARE(ends.size(), std::size_t(1));
-        QVERIFY(ends.back() && !*ends.back()); // it is no duplicate
+        QVERIFY(ends.back() && !*ends.back()); // it is not a duplicate
         {
             const FullDisk full;
             QVERIFY(desk.workspace().carryOut(move(u"slow"_s), end));

@@ -522,11 +522,11 @@ private Q_SLOTS:
     }
 
 private:
-    /// What a person does: it has begun, and ends after the change of the other one.
+    /// An act of the person, which has begun, and ends after the change of the other one.
     struct Gesture
     {
         QString name;
-        std::set<FeedbackId> aim; ///< What the person saw when it began.
+        std::set<FeedbackId> aim; ///< The items that the person saw when it began.
         std::function<void()> end;
     };
 
@@ -666,7 +666,7 @@ private:
                 } };
     }
 
-    /// Changes something, waits until the window was told, and returns what it was.
+    /// Changes something, waits until the window was notified, and returns what it was.
     static QString secondPerson(WindowDesk &desk, QRandomGenerator &dice, QStringList &living, int turn)
     {
         const QString change = changed(desk, dice, living, turn);
@@ -676,7 +676,7 @@ private:
         const auto told = connect(&desk.desk.store(), &LocalStore::changed, &desk.window(),
                                   [&isTold](const StoreChange &what) { isTold |= what.organization; });
         if (!desk.desk.follow() || !QTest::qWaitFor([&isTold] { return isTold; }, patience))
-            QTest::qFail("The window was not told of the change.", __FILE__, __LINE__);
+            QTest::qFail("The window was not notified of the change.", __FILE__, __LINE__);
         disconnect(told);
         QCoreApplication::processEvents();
         return change;
