@@ -144,10 +144,12 @@ void FeedbackListView::hold(FeedbackId id)
 
 void FeedbackListView::replaceUnasked(const std::function<void()> &replace)
 {
+    const QPointer<FeedbackListView> self = this; // a column of the board may go
     rememberSight();
     m_keepsSights = true;
     replace();
-    m_keepsSights = false;
+    if (self)
+        m_keepsSights = false;
 }
 
 FeedbackId FeedbackListView::chosenId() const
