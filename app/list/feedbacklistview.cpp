@@ -100,7 +100,8 @@ void FeedbackListView::onReset()
     delete m_leaving;
     if (std::exchange(m_listed, filter) != filter) {
         m_held = {};
-        if (!m_keepsSights)
+        m_isUnasked = m_replacesUnasked;
+        if (!m_isUnasked)
             m_sights.clear();
     }
     if (m_model.rowCount() == 0 && (m_model.isLoading() || m_store.isEmpty()))
@@ -146,10 +147,10 @@ void FeedbackListView::replaceUnasked(const std::function<void()> &replace)
 {
     const QPointer<FeedbackListView> self = this; // a column of the board may go
     rememberSight();
-    m_keepsSights = true;
+    m_replacesUnasked = true;
     replace();
     if (self)
-        m_keepsSights = false;
+        m_replacesUnasked = false;
 }
 
 FeedbackId FeedbackListView::chosenId() const
@@ -289,8 +290,10 @@ void FeedbackListView::notifyCurrent()
 void FeedbackListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     FixedRowListView::currentChanged(current, previous);
-    if (current.isValid())
+    if (current.isValid()) {
         m_held = {};
+        m_isUnasked = false;
+    }
     // During a removal the rows are still the old ones; rowsRemoved notifies observers then.
     if (current.isValid() || !previous.isValid())
         notifyCurrent();
@@ -551,6 +554,8 @@ void FeedbackListView::offerTop()
 {
     if (!m_offers || currentId().isValid() || m_model.rowCount() == 0)
         return;
+    if (std::exchange(m_isUnasked, false))
+        m_arrival.start(m_reactionTime);
     if (m_arrival.isActive()) {
         m_offersLater = true;
         return;

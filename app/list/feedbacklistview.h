@@ -50,7 +50,8 @@ public:
     FeedbackId currentId() const;
     /// Makes the item the one that the person aims at though the list does not have it.
     void hold(FeedbackId id);
-    /// Runs what shows another list though the person did not ask for it: presses still mean what was seen.
+    /// Runs what shows another list though the person did not ask for it: presses still mean what was seen,
+    /// and its top row is offered when a person can have seen it.
     void replaceUnasked(const std::function<void()> &replace);
     /// Returns the current item, unless it is current only because the list received the focus.
     FeedbackId chosenId() const;
@@ -157,7 +158,8 @@ private:
     FeedbackId m_held; ///< The item that currentId() returns while no row is current.
     Filter m_listed; ///< The list of the last reset.
     std::deque<Sight> m_sights; ///< Those of the last moments, oldest first.
-    bool m_keepsSights = false; ///< Another list that comes now was not asked for.
+    bool m_replacesUnasked = false; ///< Another list that comes now was not asked for.
+    bool m_isUnasked = false; ///< The list was not asked for, and no row of it was current yet.
     QElapsedTimer m_clock;
     bool m_isEntering = false; ///< The list receives the focus.
     bool m_isPressTaken = false; ///< A press chose a row that had moved; what follows it is ignored.

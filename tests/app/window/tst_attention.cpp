@@ -364,6 +364,21 @@ private Q_SLOTS:
         QVERIFY(changedItems(desk) == items(desk, { u"slow"_s }));
     }
 
+    void aKeyReachesNothingInAListThatWasNotAskedFor()
+    {
+        WindowDesk desk(u"Inbox: crash | Billing: refund"_s);
+        aim(desk, u"crash"_s);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.titles(), u"-"_s);
+        desk.list().setReactionTime(std::chrono::hours(1));
+        desk.desk.server.removeBuffer(u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(desk.titles(), u"refund"_s);
+        QCoreApplication::processEvents();
+        desk.press(Qt::Key_E);
+        QVERIFY(changedItems(desk) == items(desk, { u"crash"_s }));
+    }
+
     void aClickReachesNothingInAListThatWasNotAskedFor()
     {
         WindowDesk desk(u"Inbox: crash, slow | Billing: refund, bill"_s);
