@@ -4,6 +4,7 @@
 #include "actions/preferences.h"
 #include "models/noticewords.h"
 #include "models/sidebarmodel.h"
+#include "store/values/clock.h"
 
 #include <algorithm>
 
@@ -70,7 +71,7 @@ void NotificationCentre::notify()
 {
     const NotificationSettings settings
         = NotificationSettings::read(m_context.preferences, m_context.organization);
-    if (m_isWatched() || settings.isQuiet(QTime::currentTime())) {
+    if (m_isWatched() || settings.isQuiet(currentDateTime().time())) {
         m_arrivals.forget();
         return;
     }
@@ -101,7 +102,7 @@ void NotificationCentre::notifyOfNotices()
     if (notices.empty())
         return;
     m_lastNotice = notices.front().id;
-    if (m_isWatched() || settings.isQuiet(QTime::currentTime()))
+    if (m_isWatched() || settings.isQuiet(currentDateTime().time()))
         return;
     m_shownNotices = notices;
     QStringList lines;

@@ -3,6 +3,8 @@
 
 #include "actions/preferences.h"
 #include "store/localstore.h"
+#include "store/values/clock.h"
+#include "store/values/dates.h"
 #include "theme/theme.h"
 #include "widgets/compactcombo.h"
 #include "widgets/textdirection.h"
@@ -94,7 +96,7 @@ QDateEdit *DashboardBar::addDay(const QString &objectName, const QString &name)
     edit->setObjectName(objectName);
     edit->setAccessibleName(name);
     edit->setToolTip(name);
-    setReadableFormat(*edit, QLocale().dateFormat(QLocale::ShortFormat));
+    setReadableFormat(*edit, Dates::dayFormat());
     edit->setKeyboardTracking(false);
     connect(edit, &QDateEdit::dateChanged, this, &DashboardBar::dayChosen);
     return edit;
@@ -126,8 +128,8 @@ void DashboardBar::showDays()
         const QSignalBlocker quietTo(m_to);
         m_from->setDate(now.from);
         m_to->setDate(now.to);
-        m_to->setMaximumDate(QDate::currentDate());
-        m_from->setMaximumDate(QDate::currentDate());
+        m_to->setMaximumDate(today());
+        m_from->setMaximumDate(today());
     }
     m_from->setVisible(own);
     m_to->setVisible(own);
@@ -151,7 +153,7 @@ void DashboardBar::dayChosen()
 StatisticsQuery DashboardBar::query() const
 {
     StatisticsQuery query;
-    query.to = QDate::currentDate();
+    query.to = today();
     const int period = m_period->currentData().toInt();
     if (period == chosenDays) {
         query.from = m_from->date();

@@ -6,6 +6,7 @@
 #include "fields/json.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "store/values/clock.h"
 
 #include <QTimeZone>
 
@@ -191,7 +192,7 @@ bool PlotSource::isAway() const
 void PlotSource::request(Statistic statistic, const StatisticsQuery &query)
 {
     const int number = ++m_numbers[std::size_t(statistic)];
-    const QString question = questionOf(statistic, query, QDate::currentDate());
+    const QString question = questionOf(statistic, query, today());
     const PlotAnswer answer{ statistic, query, {}, {}, {} };
     if (isAway())
         return answerFromStore(answer, question);

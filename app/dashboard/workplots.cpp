@@ -4,6 +4,7 @@
 #include "dashboard/dayspans.h"
 #include "dashboard/groupplots.h"
 #include "dashboard/plotfilters.h"
+#include "store/values/clock.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -36,12 +37,11 @@ Filter unfinished(const StatisticsQuery &query)
 /// Returns the open items whose age in days is above `from` and at most `upTo`.
 Filter ofAge(const StatisticsQuery &query, std::optional<int> from, std::optional<int> upTo)
 {
-    const QDate today = QDate::currentDate();
     Filter filter = unfinished(query);
     if (upTo)
-        filter.createdAfter = beginOf(today.addDays(1 - *upTo));
+        filter.createdAfter = beginOf(today().addDays(1 - *upTo));
     if (from)
-        filter.createdBefore = beginOf(today.addDays(1 - *from));
+        filter.createdBefore = beginOf(today().addDays(1 - *from));
     return filter;
 }
 

@@ -28,11 +28,16 @@ LEAST_BOUND = 20_000  # milliseconds, for the time that a test measures
 SQL_FOLDERS = ("backend/database/", "backend/stores/")
 LOWER = ("backend/services/", *SQL_FOLDERS, "backend/duplicates/", "backend/neighbours/", "backend/routing/", "common/search/")
 WIDGET_FREE = ("app/client/", "app/store/", "app/models/", "app/commands/")
-DATES = ("app/store/values/dates.cpp", "app/dashboard/dashboardbar.cpp", "app/dialogs/preferences/notificationpage.cpp",
-         "app/dialogs/triage/snoozetimes.cpp", "app/dialogs/webhooks/replaysincedialog.cpp")
+# Dates writes them; a snooze is also read as the locale abbreviates a date.
+DATES = ("app/store/values/dates.cpp", "app/dialogs/triage/snoozetimes.cpp")
 # Certificates, the log, and what another server says in its header; everything else is measured by the clock of the database.
 MACHINE_CLOCK = ("backend/api/pages/documentation.cpp", "backend/cli/configcheck.cpp", "backend/composition/backend.cpp",
                  "backend/database/databaseclock.cpp", "backend/languagemodel/circuitbreaker.cpp", "backend/log/log.cpp")
+# The clocks, jumps of this computer's clock, how long a server wants to be left alone, and the name of a damaged file;
+# everything else in the window is by the clock of the server.
+COMPUTER_CLOCK = ("app/store/values/clock.h", "app/store/sync/wakeups.cpp", "app/client/answerreader.cpp",
+                  "app/store/outbox/outboxfile.cpp")
+CLOCKS = r"QDateTime::current|QDate::currentDate|QTime::currentTime|system_clock|(?<![.>])\btime\((nullptr|NULL|0)\)"
 WIDGET_FOLDERS = "actions|application|board|dashboard|detail|dialogs|list|sidebar|theme|widgets|window"
 
 
@@ -88,7 +93,12 @@ RULES = [
     (
         "Times that are stored or said to others are by the clock of the database: databaseTime()",
         lambda name: name.startswith("backend/") and name not in MACHINE_CLOCK,
-        lambda text: re.search(r"QDateTime::current|QDate::currentDate|QTime::currentTime|system_clock|\btime\((nullptr|NULL|0)\)", text),
+        lambda text: re.search(CLOCKS, text),
+    ),
+    (
+        "Days, ages and times of the window are by the clock of the server: today(), currentTime(), currentDateTime()",
+        lambda name: name.startswith("app/") and name not in COMPUTER_CLOCK,
+        lambda text: re.search(CLOCKS + r"|\blocalTime\(\)", text),
     ),
     (
         "The database uses no store",
@@ -159,9 +169,17 @@ RULES = [
             r'QColor\((0x|\d|u?"#)|Qt::(red|green|blue|yellow|darkRed|darkGreen|darkBlue|gray|lightGray)\b', text),
     ),
     (
-        "Dates writes dates and times; only fields that are typed into have a format of their own",
+        "Dates writes dates and times",
         lambda name: name.startswith("app/") and name not in DATES,
-        lambda text: re.search(r"(toString\([^;]*?|(date|time|dateTime)Format\()QLocale::(Short|Long)Format", text),
+        lambda text: re.search(r"toString\([^;]*?QLocale::(Short|Long)Format|QLocale\(\)\.(date|time|dateTime)Format\(", text),
+    ),
+    (
+        "Fields for dates and times show them as all texts do: setReadableFormat() with a format of Dates",
+        lambda name: name.startswith("app/") and name != "app/widgets/textdirection.cpp",
+        lambda text: "setDisplayFormat(" in text
+        or re.search(r"setReadableFormat\(\*?\w+, (?!Dates::)", text)
+        or (re.search(r"new Q(Date|Time|DateTime)Edit\(|Q(Date|Time|DateTime)Edit\(this\)", text)
+            and "setReadableFormat(" not in text),
     ),
     (
         "Text of people is never read as HTML",

@@ -6,6 +6,7 @@
 #include "dialogs/secretfield.h"
 #include "domain/rules.h"
 #include "store/localstore.h"
+#include "store/values/clock.h"
 #include "text.h"
 #include "widgets/inklabel.h"
 #include "widgets/messagestrip.h"
@@ -238,7 +239,7 @@ NewToken NewTokenDialog::values() const
     token.kind = kind();
     token.readOnly = isReadOnly();
     if (const int days = m_lifetime->currentData().toInt())
-        token.expiresAt = Timestamp(QDateTime::currentDateTimeUtc().addDays(days).toMSecsSinceEpoch());
+        token.expiresAt = Timestamp(currentDateTime().addDays(days).toMSecsSinceEpoch());
     if (isForColleague())
         token.member = person();
     if (token.kind == TokenKind::Widget) {

@@ -3,6 +3,7 @@
 
 #include "actions/preferences.h"
 #include "store/localstore.h"
+#include "store/values/dates.h"
 #include "store/values/personalnotice.h"
 #include "theme/theme.h"
 #include "widgets/textdirection.h"
@@ -12,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QTimeEdit>
 
 #include <algorithm>
@@ -73,7 +73,7 @@ void NotificationPage::build()
     scope->addWidget(m_scope);
     scope->addStretch();
     for (QTimeEdit *time : { m_from, m_to })
-        setReadableFormat(*time, QLocale().timeFormat(QLocale::ShortFormat));
+        setReadableFormat(*time, Dates::timeFormat());
     auto *quiet = new QHBoxLayout;
     quiet->setSpacing(space::s);
     quiet->addWidget(m_quiet);

@@ -9,6 +9,7 @@
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
+#include "store/values/clock.h"
 #include "text.h"
 #include "theme/theme.h"
 #include "widgets/confirmquestion.h"
@@ -204,7 +205,7 @@ void ResearchDialog::askQuestion()
     if (const QString buffer = m_buffer->currentData().toString(); !buffer.isEmpty())
         body.buffer = buffer;
     if (const int days = m_period->currentData().toInt(); days > 0)
-        body.createdAfter = Timestamp(QDateTime::currentDateTimeUtc().addDays(-days).toMSecsSinceEpoch());
+        body.createdAfter = Timestamp(currentDateTime().addDays(-days).toMSecsSinceEpoch());
     request(context().client.send(api::createResearch, body), tr("Asking…"),
             [this](const Result<ResearchQuery> &created) {
                 if (!created) {

@@ -3,6 +3,7 @@
 
 #include "commands/transfers.h"
 #include "store/localstore.h"
+#include "store/values/clock.h"
 #include "theme/theme.h"
 #include "widgets/inklabel.h"
 
@@ -78,7 +79,7 @@ TransferFormat ExportDialog::format() const
 void ExportDialog::chooseFile()
 {
     const QString suffix = format() == TransferFormat::Csv ? u"csv"_s : u"jsonl"_s;
-    const QString name = u"feedback-%1.%2"_s.arg(QDate::currentDate().toString(Qt::ISODate), suffix);
+    const QString name = u"feedback-%1.%2"_s.arg(today().toString(Qt::ISODate), suffix);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     auto *dialog = new QFileDialog(this, tr("Export"), QDir(folder).filePath(name));
     dialog->setObjectName(u"exportFileDialog"_s);

@@ -44,7 +44,7 @@ SnoozeDialog::SnoozeDialog(const Context &context, const QDateTime &proposed, QW
 
 void SnoozeDialog::refresh()
 {
-    const QDateTime now = QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds());
+    const QDateTime now = currentDateTime();
     const std::optional<QDateTime> time = SnoozeTimes::read(m_time->text(), now);
     const bool isOver = time && *time <= now;
     m_meaning->setText(time ? Dates::stamp(timestampOf(*time))
@@ -58,7 +58,7 @@ void SnoozeDialog::refresh()
 
 void SnoozeDialog::choose()
 {
-    const QDateTime now = QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds());
+    const QDateTime now = currentDateTime();
     const std::optional<QDateTime> time = SnoozeTimes::read(m_time->text(), now);
     accept();
     if (time)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/triage/snoozetimes.h"
 
+#include "store/values/dates.h"
+
 #include <QLocale>
 #include <QRegularExpression>
 #include <QTimeZone>
@@ -26,15 +28,18 @@ QDateTime hourOf(const QDateTime &now, const QDate &day, int hour)
     return time;
 }
 
-/// Returns the formats of the locale without the special spaces that nobody types.
-QString dateTimeFormat()
+/// Returns the format of all dates and times of the window, without the special spaces that nobody types.
+QString shownFormat()
 {
-    return QLocale().dateTimeFormat(QLocale::ShortFormat).simplified();
+    return Dates::stampFormat().simplified();
 }
 
+/// Reads a date and time as the window shows it, or as the locale abbreviates it.
 std::optional<QDateTime> readDateTime(const QString &text, const QDateTime &now)
 {
-    QDateTime time = QLocale().toDateTime(text, dateTimeFormat());
+    QDateTime time = QLocale().toDateTime(text, shownFormat());
+    if (!time.isValid())
+        time = QLocale().toDateTime(text, QLocale().dateTimeFormat(QLocale::ShortFormat).simplified());
     if (!time.isValid())
         return std::nullopt;
     if (time.date().year() < 2000) // two digits of a year
@@ -44,7 +49,7 @@ std::optional<QDateTime> readDateTime(const QString &text, const QDateTime &now)
 
 std::optional<QTime> readTime(const QString &text)
 {
-    const QString own = QLocale().timeFormat(QLocale::ShortFormat).simplified();
+    const QString own = Dates::timeFormat().simplified();
     for (const QString &format : { own, u"H:mm"_s, u"h:mm ap"_s, u"h ap"_s, u"H"_s }) {
         if (const QTime time = QLocale().toTime(text, format); time.isValid())
             return time;
@@ -65,7 +70,7 @@ bool isBegunOf(const QString &typed, std::initializer_list<QString> words)
 
 QString SnoozeTimes::shown(const QDateTime &time)
 {
-    return QLocale().toString(time, dateTimeFormat());
+    return QLocale().toString(time, shownFormat());
 }
 
 std::optional<QDateTime> SnoozeTimes::read(const QString &text, const QDateTime &now)

@@ -32,7 +32,7 @@ constexpr int daysOfWeek = 7;
 QString timeText(const QDateTime &time)
 {
     QStringList parts{ QLocale().dayName(time.date().dayOfWeek(), QLocale::ShortFormat) };
-    if (QDate::currentDate().daysTo(time.date()) >= daysOfWeek)
+    if (today().daysTo(time.date()) >= daysOfWeek)
         parts += Dates::day(time.date());
     parts += Dates::time(time.time());
     return parts.join(u' ');
@@ -69,7 +69,7 @@ void WorkPickers::snooze(const Ids &ids, const QPoint &at)
 {
     m_ids = ids;
     m_snooze->clear();
-    const SnoozeTimes times = SnoozeTimes::at(QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds()));
+    const SnoozeTimes times = SnoozeTimes::at(currentDateTime());
     const auto add = [this](const QString &text, const QDateTime &time) {
         // The tabulator puts the time where menus have their keys.
         m_snooze->addAction(text + u'\t' + timeText(time), this, [this, time] { chooseTime(time); });
@@ -105,9 +105,7 @@ void WorkPickers::wake()
 
 void WorkPickers::askForTime()
 {
-    auto *dialog = new SnoozeDialog(
-        m_context, SnoozeTimes::at(QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds())).tomorrow,
-        m_window);
+    auto *dialog = new SnoozeDialog(m_context, SnoozeTimes::at(currentDateTime()).tomorrow, m_window);
     connect(dialog, &SnoozeDialog::chosen, this, &WorkPickers::chooseTime);
     dialog->open();
 }

@@ -5,6 +5,7 @@
 #include "dialogs/dialog.h"
 #include "models/labels.h"
 #include "store/localstore.h"
+#include "store/values/clock.h"
 
 #include <QDateTime>
 
@@ -72,8 +73,8 @@ void TakeNext::showWhenHere()
 QString TakeNext::emptyText() const
 {
     const std::optional<Me> me = m_context.store.me();
-    const Timestamp today(QDate::currentDate().startOfDay().toMSecsSinceEpoch());
-    const qint64 done = me ? m_context.store.closedSince(today, me->member.id) : 0;
+    const Timestamp midnight(today().startOfDay().toMSecsSinceEpoch());
+    const qint64 done = me ? m_context.store.closedSince(midnight, me->member.id) : 0;
     const QString nothing = tr("Nothing here is free. Everything is assigned, or somebody is writing on it.");
     return done == 0
         ? nothing

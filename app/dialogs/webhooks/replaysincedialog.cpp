@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/webhooks/replaysincedialog.h"
 
+#include "store/values/clock.h"
+#include "store/values/dates.h"
 #include "widgets/inklabel.h"
 #include "widgets/textdirection.h"
 
 #include <QDateTimeEdit>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -25,10 +26,10 @@ ReplaySinceDialog::ReplaySinceDialog(const Context &context, QWidget *parent)
       m_send(addPrimaryButton(tr("&Send Again"), u"sendAgainButton"_s))
 {
     addCancel();
-    const QDateTime now = QDateTime::currentDateTime();
+    const QDateTime now = currentDateTime();
     m_since->setObjectName(u"sinceEdit"_s);
     m_since->setCalendarPopup(true);
-    setReadableFormat(*m_since, QLocale().dateTimeFormat(QLocale::ShortFormat));
+    setReadableFormat(*m_since, Dates::stampFormat());
     m_since->setDateTimeRange(now.addDays(-daysKept), now);
     m_since->setDateTime(now.addDays(-1));
     auto *label = new QLabel(tr("Everything that was to be sent s&ince"), this);

@@ -292,7 +292,7 @@ void SyncEngine::Private::advanced(bool hasMore)
     if (!hasMore) {
         isFirst = false;
         next.phase = Phase::UpToDate;
-        next.since = localTime();
+        next.since = currentTime();
     } else if (isFirst) {
         next.phase = Phase::FirstSync;
         next.done = store.counts().total.all;
@@ -358,7 +358,7 @@ void SyncEngine::Private::signOut(const Problem &problem)
     SyncState next;
     next.phase = Phase::SignedOut;
     next.problem = problem;
-    next.since = localTime();
+    next.since = currentTime();
     setState(next);
 }
 
@@ -372,8 +372,8 @@ void SyncEngine::Private::goOffline(const Problem &problem)
                                                            problem.retryAfter);
     SyncState next;
     next.phase = Phase::Offline;
-    next.since = state.phase == Phase::Offline ? state.since : localTime();
-    next.nextTry = Timestamp(localTime().milliseconds() + delay.count());
+    next.since = state.phase == Phase::Offline ? state.since : currentTime();
+    next.nextTry = Timestamp(currentTime().milliseconds() + delay.count());
     next.problem = problem;
     retry.start(delay);
     setState(next);

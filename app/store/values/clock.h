@@ -30,6 +30,18 @@ inline Timestamp currentTime()
     return Timestamp(localTime().milliseconds() + detail::serverLead);
 }
 
+/// Returns the same time in the zone of the person.
+inline QDateTime currentDateTime()
+{
+    return QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds());
+}
+
+/// Returns the person's day by the server's clock: what lists, plots, dialogs and texts call today.
+inline QDate today()
+{
+    return currentDateTime().date();
+}
+
 /// Returns how far the server's clock is ahead of this machine's.
 inline std::chrono::milliseconds serverLead()
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/values/dates.h"
 
+#include "store/values/clock.h"
+
 #include <QLocale>
 
 namespace triage::app {
@@ -15,7 +17,7 @@ QDateTime localTimeOf(Timestamp at)
 
 QString Dates::day(QDate date)
 {
-    return QLocale().toString(date, tr("d MMM yyyy", "date"));
+    return QLocale().toString(date, dayFormat());
 }
 
 QString Dates::shortDay(QDate date)
@@ -25,7 +27,7 @@ QString Dates::shortDay(QDate date)
 
 QString Dates::time(QTime time)
 {
-    return QLocale().toString(time, QLocale::ShortFormat);
+    return QLocale().toString(time, timeFormat());
 }
 
 QString Dates::stamp(Timestamp at)
@@ -43,10 +45,25 @@ QString Dates::stampToTheSecond(Timestamp at)
         .arg(day(when.date()), QLocale().toString(when.time(), format.trimmed()));
 }
 
+QString Dates::dayFormat()
+{
+    return tr("d MMM yyyy", "date");
+}
+
+QString Dates::timeFormat()
+{
+    return QLocale().timeFormat(QLocale::ShortFormat);
+}
+
+QString Dates::stampFormat()
+{
+    return tr("%1, %2", "date, time").arg(dayFormat(), timeFormat());
+}
+
 QString Dates::moment(Timestamp at)
 {
     const QDateTime when = localTimeOf(at);
-    return when.date() == QDate::currentDate() ? time(when.time()) : stamp(at);
+    return when.date() == today() ? time(when.time()) : stamp(at);
 }
 
 } // namespace triage::app

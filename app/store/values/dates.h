@@ -23,6 +23,10 @@ public:
     /// Returns a day and time: "12 Nov 2026, 09:14".
     static QString stamp(Timestamp at);
     static QString stampToTheSecond(Timestamp at);
+    /// Return the formats of these texts, for the fields in which dates and times are typed.
+    static QString dayFormat();
+    static QString timeFormat();
+    static QString stampFormat();
     /// Returns the time of a moment of today, and the day with it for others.
     static QString moment(Timestamp at);
 };

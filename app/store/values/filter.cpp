@@ -208,8 +208,7 @@ Timestamp timeOf(const FilterTime &bound)
 {
     if (!bound.daysAgo)
         return bound.time;
-    const QDate today = QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds()).date();
-    return Timestamp(today.addDays(-*bound.daysAgo).startOfDay().toMSecsSinceEpoch());
+    return Timestamp(today().addDays(-*bound.daysAgo).startOfDay().toMSecsSinceEpoch());
 }
 
 GivenParameters parametersOf(const ListFilter &list, SortBy sortBy, SortOrder order)

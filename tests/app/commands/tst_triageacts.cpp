@@ -2,6 +2,7 @@
 // Done, declined, snoozed, owners and tags as commands: on one or many items, with undo and its refusals.
 #include "commands/lostchanges.h"
 #include "dialogs/triage/snoozetimes.h"
+#include "store/values/dates.h"
 #include "support/testprogram.h"
 #include "triagedesk.h"
 
@@ -244,7 +245,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("meant");
-        QTest::newRow("as it is shown") << u"11/28/26 1:22 PM"_s << u"28 13:22"_s;
+        QTest::newRow("as it is shown") << u"28 Nov 2026, 1:22 PM"_s << u"28 13:22"_s;
+        QTest::newRow("as the locale abbreviates it") << u"11/28/26 1:22 PM"_s << u"28 13:22"_s;
         QTest::newRow("in the morning") << u"11/28/26 9:05 AM"_s << u"28 09:05"_s;
         QTest::newRow("later today") << u"14:30"_s << u"26 14:30"_s;
         QTest::newRow("tomorrow, because it is over") << u"9:00"_s << u"27 09:00"_s;
@@ -277,6 +279,7 @@ private Q_SLOTS:
         for (const char *language : { "en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG", "he_IL" }) {
             QLocale::setDefault(QLocale(QString::fromLatin1(language)));
             QVERIFY2(SnoozeTimes::read(SnoozeTimes::shown(time), now) == time, language);
+            QCOMPARE(SnoozeTimes::shown(time), Dates::stamp(timestampOf(time)).simplified());
         }
     }
 };

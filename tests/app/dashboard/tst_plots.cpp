@@ -2,6 +2,8 @@
 // Plots made from figures: their messages, their tables, the lists that they open, and their files.
 #include "dashboard/plotcatalog.h"
 #include "dashboard/plotfile.h"
+#include "dashboard/plotfilters.h"
+#include "store/values/clock.h"
 #include "support/testprogram.h"
 #include "theme/serieslook.h"
 #include "theme/theme.h"
@@ -9,6 +11,7 @@
 #include <QApplication>
 #include <QImage>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QSvgRenderer>
 #include <QTest>
 
@@ -70,6 +73,7 @@ private Q_SLOTS:
     void theReviewShareIsOfAllOfADay();
     void clientsTargetsAndWaitsEqualTheirTables();
     void workEqualsItsTablesAndOpensWhatIsOpen();
+    void agesAreCountedFromTheServersDay();
     void numbersAreWrittenByRfc4180();
     void picturesHaveTheirSizeAndInk();
     void colorsStayApartForTheColourBlind();
@@ -270,6 +274,21 @@ void TestPlots::workEqualsItsTablesAndOpensWhatIsOpen()
     for (const PlotKind kind :
          { PlotKind::WorkFlow, PlotKind::OpenAges, PlotKind::TimeToDone, PlotKind::Owners })
         QVERIFY(PlotCatalog::plot(kind, nothing, month()).isEmpty());
+}
+
+void TestPlots::agesAreCountedFromTheServersDay()
+{
+    const auto restore = qScopeGuard([] { setServerTime(localTime()); });
+    constexpr qint64 twoDays = 2 * 24 * 60 * 60 * 1000; // in milliseconds
+    setServerTime(Timestamp(localTime().milliseconds() + twoDays));
+    const QDate before = today();
+    const WorkCounts work{ days(1), { 4 }, { 0 }, { 0 }, { { 1, 4 }, { std::nullopt, 2 } }, {}, {}, {}, {} };
+    const PlotData ages = PlotCatalog::plot(PlotKind::OpenAges, work, month());
+    if (today() != before)
+        QSKIP("The day ended during the test.");
+    QVERIFY(before > QDate::currentDate());
+    QCOMPARE(ages.opens({ 0, 0 })->createdAfter, std::optional<FilterTime>(beginOf(before)));
+    QCOMPARE(timeOf(FilterTime::ago(0)), beginOf(before));
 }
 
 void TestPlots::numbersAreWrittenByRfc4180()
