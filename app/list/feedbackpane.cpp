@@ -3,6 +3,7 @@
 
 #include "list/listtally.h"
 #include "list/olderstrip.h"
+#include "models/firststeps.h"
 #include "models/labels.h"
 #include "store/values/clock.h"
 #include "text.h"
@@ -212,35 +213,25 @@ QString FeedbackPane::doneToday() const
                     : tr("Nothing is left in this list.");
 }
 
-/// Shows how an organization without feedback gets started. A step that is done has a check mark.
+/// Shows how an organization without feedback gets started. A step that is done has a check mark, and keeps
+/// its button: there are more buffers to make, and more colleagues to invite.
 void FeedbackPane::showFirstSteps()
 {
-    const bool hasBuffers = !m_store.buffers().empty();
-    const QStringList steps{
-        hasBuffers ? tr("✓ Buffers for your topics are there.") : tr("1. Create a buffer for each topic."),
-        tr("2. Bring feedback in: import a file, or connect a widget."),
-        tr("3. Invite a colleague."),
-        tr("4. Learn four keys: J goes on, K goes back, Y confirms, M moves."),
+    const FirstSteps done = FirstSteps::of(m_store);
+    StateText state{ u"inbox"_s, tr("Four steps to a sorted inbox"), {}, {} };
+    state.actions = {
+        { tr("New Buffer…"), [this] { Q_EMIT newBufferRequested(); },
+          done.hasBuffers ? tr("✓ Buffers for your topics are there.")
+                          : tr("1. Create a buffer for each topic.") },
+        { tr("Import…"), [this] { Q_EMIT importRequested(); },
+          tr("2. Bring feedback in: import a file, or connect a widget.") },
+        { tr("Copy a Test Command"), [this] { copyExample(); },
+          tr("Or send the first one from a terminal.") },
+        { tr("Invite a Colleague…"), [this] { Q_EMIT inviteRequested(); },
+          done.hasColleague ? tr("✓ Your colleagues are there.") : tr("3. Invite a colleague.") },
+        { {}, {}, tr("4. Learn four keys: J goes on, K goes back, Y confirms, M moves.") },
     };
-    std::vector<StateAction> actions{
-        { tr("Import…"),
-          [this] {
-              Q_EMIT importRequested();
-          } },
-        { tr("Copy a Test Command"),
-          [this] {
-              copyExample();
-          } },
-        { tr("Invite a Colleague…"),
-          [this] {
-              Q_EMIT inviteRequested();
-          } },
-    };
-    if (!hasBuffers)
-        actions.insert(actions.begin(), { tr("New Buffer…"), [this] {
-                                             Q_EMIT newBufferRequested();
-                                         } });
-    m_state->show({ u"inbox"_s, tr("Four steps to a sorted inbox"), steps.join(u'\n'), actions });
+    m_state->show(state);
 }
 
 void FeedbackPane::copyExample()

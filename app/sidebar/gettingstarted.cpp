@@ -3,6 +3,7 @@
 
 #include "actions/actionregistry.h"
 #include "actions/preferences.h"
+#include "models/firststeps.h"
 #include "models/labels.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
@@ -39,10 +40,10 @@ GettingStarted::GettingStarted(const Context &context, QWidget *parent)
 
 std::vector<GettingStarted::Step> GettingStarted::steps() const
 {
-    const LocalStore &store = m_context.store;
-    return { { tr("Create a buffer for each topic"), CommandId::BufferNew, store.buffers().size() > 1 },
-             { tr("Bring feedback in"), CommandId::FileImport, store.counts().total.all > 0 },
-             { tr("Invite a colleague"), CommandId::ToolsMembers, store.members().size() > 1 },
+    const FirstSteps done = FirstSteps::of(m_context.store);
+    return { { tr("Create a buffer for each topic"), CommandId::BufferNew, done.hasBuffers },
+             { tr("Bring feedback in"), CommandId::FileImport, done.hasFeedback },
+             { tr("Invite a colleague"), CommandId::ToolsMembers, done.hasColleague },
              { tr("Learn four keys: J goes on, K goes back, Y confirms, M moves"), CommandId::HelpShortcuts,
                m_context.preferences.value(key(u"keys"_s), false).toBool() } };
 }

@@ -9,15 +9,16 @@
 #include <functional>
 #include <vector>
 
-class QHBoxLayout;
 class QLabel;
+class QPushButton;
 
 namespace triage::app {
 
 struct StateAction
 {
-    QString text;
+    QString text; ///< Empty for a step that only says something.
     std::function<void()> run;
+    QString step{}; ///< What the button is for, on the same line.
 };
 
 struct StateText
@@ -28,7 +29,7 @@ struct StateText
     std::vector<StateAction> actions; ///< The first action is the recommended one.
 };
 
-/// Shows an icon, a title, a sentence and buttons in the middle.
+/// Shows an icon, a title, a sentence and buttons in the middle. Buttons with a step have a line each.
 class StatePage : public QWidget
 {
     Q_OBJECT
@@ -40,13 +41,16 @@ public:
 
 private:
     void readTheme();
+    QPushButton *makeButton(const StateAction &action, int number);
+    void showSteps(const std::vector<StateAction> &actions);
+    void showButtons(const std::vector<StateAction> &actions);
 
     Theme &m_theme;
     QString m_iconName;
     QLabel *m_icon;
     QLabel *m_title;
     QLabel *m_text;
-    QHBoxLayout *m_buttons;
+    QWidget *m_actions = nullptr; ///< The buttons of the state that is shown.
 };
 
 } // namespace triage::app
