@@ -15,32 +15,38 @@
 
 namespace triage {
 
-/// Different routing instructions for one buffer, for one call only.
-struct BufferOverride
+/// A buffer with other texts than its own, for one call only. Members that are left out keep their value.
+struct BufferTrial
 {
-    QString buffer; ///< Identifier.
-    std::optional<QString> routingInstructions;
+    QString buffer; ///< Identifier or slug.
+    Patch<QString> name;
+    Patch<std::optional<QString>> description;
+    Patch<std::optional<QString>> routingInstructions;
 };
 
-constexpr auto fields(Type<BufferOverride>)
+constexpr auto fields(Type<BufferTrial>)
 {
     return FieldTable{
-        field("id", &BufferOverride::buffer, "The buffer.",
+        field("id", &BufferTrial::buffer, "The buffer, by id or slug.",
               { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
             .like("crashes"),
-        field("routing_instructions", &BufferOverride::routingInstructions,
-              "Instructions to use instead of the buffer's own; null for none.", { .maxLength = 10000 })
+        field("name", &BufferTrial::name, "Another name.", bufferrules::name).like("Crashes"),
+        field("description", &BufferTrial::description, "Another description; null for none.",
+              bufferrules::description)
+            .like("The app stops working."),
+        field("routing_instructions", &BufferTrial::routingInstructions, "Other instructions; null for none.",
+              bufferrules::routingInstructions)
             .like("Crashes only."),
     };
 }
-static_assert(mapsEveryMember<BufferOverride>);
+static_assert(mapsEveryMember<BufferTrial>);
 
 /// The body of a request that tests routing.
 struct RoutingTest
 {
     std::optional<QString> title;
     QString description;
-    std::optional<std::vector<BufferOverride>> overrides;
+    std::optional<std::vector<BufferTrial>> overrides;
     std::optional<std::vector<NewBuffer>> newBuffers; ///< Weighed as if they existed.
 };
 
@@ -52,8 +58,7 @@ constexpr auto fields(Type<RoutingTest>)
         field("description", &RoutingTest::description, "Full text.",
               { .required = true, .minLength = 1, .maxLength = 5000 })
             .like("The app closes itself when I export a report with more than a hundred rows."),
-        field("buffer_overrides", &RoutingTest::overrides,
-              "Routing instructions to try instead of those of the named buffers.",
+        field("buffer_overrides", &RoutingTest::overrides, "Buffers with other texts.",
               { .maxLength = 1000, .category = Category::Integration }),
         field("new_buffers", &RoutingTest::newBuffers, "Additional buffers, weighed as if they existed.",
               { .maxLength = 100 }),

@@ -2,35 +2,9 @@
 // A routing preview: where other settings would put past feedback.
 #pragma once
 
-#include "domain/buffer.h"
+#include "domain/routing.h"
 
 namespace triage {
-
-/// A buffer with other texts than its own. Members that are left out keep their value.
-struct BufferTrial
-{
-    QString buffer; ///< Identifier or slug.
-    Patch<QString> name;
-    Patch<std::optional<QString>> description;
-    Patch<std::optional<QString>> routingInstructions;
-};
-
-constexpr auto fields(Type<BufferTrial>)
-{
-    return FieldTable{
-        field("id", &BufferTrial::buffer, "The buffer, by id or slug.",
-              { .required = true, .minLength = 1, .maxLength = 300, .category = Category::Integration })
-            .like("crashes"),
-        field("name", &BufferTrial::name, "Another name.", bufferrules::name).like("Crashes"),
-        field("description", &BufferTrial::description, "Another description; null for none.",
-              bufferrules::description)
-            .like("The app stops working."),
-        field("routing_instructions", &BufferTrial::routingInstructions, "Other instructions; null for none.",
-              bufferrules::routingInstructions)
-            .like("Crashes only."),
-    };
-}
-static_assert(mapsEveryMember<BufferTrial>);
 
 /// Selects the past items of a preview: the newest of those that are routed already.
 struct PreviewFilter

@@ -123,11 +123,13 @@ void BufferDialog::setName(const QString &name)
 
 void BufferDialog::tryOnSample()
 {
-    if (m_name->isTooLong() || m_description->isTooLong() || m_instructions->isTooLong())
+    if (isTooLong())
         return;
-    if (!m_buffer)
-        return m_preview->setDraft(isBlank(m_name->text()) ? std::nullopt : std::optional(values()));
-    m_preview->setOverrides({ BufferOverride{ toString(m_buffer->id), valueOf(*m_instructions) } });
+    const std::optional<PreviewQuestion> question = tried();
+    if (m_buffer)
+        m_preview->setOverrides(question ? *question->overrides : std::vector<BufferTrial>());
+    else
+        m_preview->setDraft(question ? std::optional(question->newBuffers->front()) : std::nullopt);
 }
 
 void BufferDialog::tryOnPast()
@@ -135,27 +137,44 @@ void BufferDialog::tryOnPast()
     m_effect->setTrial(trial());
 }
 
-/// Returns the change to preview, or nothing while the instructions equal those that are stored.
-std::optional<PreviewQuestion> BufferDialog::trial() const
+bool BufferDialog::isTooLong() const
 {
-    if (m_name->isTooLong() || m_description->isTooLong() || m_instructions->isTooLong()
-        || isBlank(m_name->text()))
+    return m_name->isTooLong() || m_description->isTooLong() || m_instructions->isTooLong();
+}
+
+/// Returns the buffer as the fields describe it, which the sample and the past items are routed with;
+/// std::nullopt while it cannot be tried.
+std::optional<PreviewQuestion> BufferDialog::tried() const
+{
+    if (isTooLong() || isBlank(m_name->text()))
         return std::nullopt;
     PreviewQuestion question;
-    question.filter = PreviewFilter();
-    question.filter->limit = maxPreviewed;
-    if (!m_buffer) {
-        const NewBuffer now = values();
-        if (!now.routingInstructions)
-            return std::nullopt;
-        question.newBuffers = { now };
-        return question;
+    if (m_buffer) {
+        const BufferPatch patch = changes();
+        question.overrides = { BufferTrial{ toString(m_buffer->id), patch.name, patch.description,
+                                            patch.routingInstructions } };
+    } else {
+        question.newBuffers = { values() };
     }
-    const BufferPatch patch = changes();
-    if (!patch.routingInstructions.sent)
+    return question;
+}
+
+/// Returns the change to preview, or std::nullopt while it changes nothing: the texts are those that are
+/// stored, or a new buffer has a name only.
+std::optional<PreviewQuestion> BufferDialog::trial() const
+{
+    std::optional<PreviewQuestion> question = tried();
+    if (!question)
         return std::nullopt;
-    question.overrides
-        = { BufferTrial{ toString(m_buffer->id), patch.name, patch.description, patch.routingInstructions } };
+    if (m_buffer) {
+        const BufferTrial &trial = question->overrides->front();
+        if (!trial.name.sent && !trial.description.sent && !trial.routingInstructions.sent)
+            return std::nullopt;
+    } else if (!values().description && !values().routingInstructions) {
+        return std::nullopt;
+    }
+    question->filter = PreviewFilter();
+    question->filter->limit = maxPreviewed;
     return question;
 }
 
@@ -163,8 +182,7 @@ void BufferDialog::refresh()
 {
     std::optional<QString> why = whyNotAdminister();
     showBlocked(why);
-    const bool tooLong = m_name->isTooLong() || m_icon->isTooLong() || m_description->isTooLong()
-        || m_instructions->isTooLong();
+    const bool tooLong = isTooLong() || m_icon->isTooLong();
     if (!why && isBlank(m_name->text()))
         why = tr("A buffer needs a name.");
     if (!why && tooLong)

@@ -40,6 +40,8 @@ private:
     QWidget *buildPreviews(std::optional<FeedbackId> current);
     void tryOnSample();
     void tryOnPast();
+    bool isTooLong() const;
+    std::optional<PreviewQuestion> tried() const;
     std::optional<PreviewQuestion> trial() const;
     NewBuffer values() const;
     BufferPatch changes() const;

@@ -102,7 +102,7 @@ QWidget *PreviewPane::buildResult()
     return result;
 }
 
-void PreviewPane::setOverrides(std::vector<BufferOverride> overrides)
+void PreviewPane::setOverrides(std::vector<BufferTrial> overrides)
 {
     m_overrides = std::move(overrides);
     changed();

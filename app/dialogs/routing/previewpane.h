@@ -35,8 +35,8 @@ public:
     /// current is the item that a button takes as the sample, if there is one.
     PreviewPane(const Context &context, std::optional<FeedbackId> current, QWidget *parent = nullptr);
 
-    /// Sets instructions that replace those of the buffers for the preview.
-    void setOverrides(std::vector<BufferOverride> overrides);
+    /// Sets texts that replace those of the buffers for the preview.
+    void setOverrides(std::vector<BufferTrial> overrides);
     /// Sets a buffer that does not exist yet, which is weighed with the others; nothing while it has no name.
     void setDraft(std::optional<NewBuffer> draft);
     void useCurrent();
@@ -54,7 +54,7 @@ private:
 
     const Context &m_context;
     std::optional<FeedbackId> m_current;
-    std::vector<BufferOverride> m_overrides;
+    std::vector<BufferTrial> m_overrides;
     std::optional<NewBuffer> m_draft;
     bool m_weighsDraft = false;
     std::optional<QString> m_title; ///< The title of the current item, while its text is the sample.

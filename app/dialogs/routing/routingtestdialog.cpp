@@ -99,7 +99,7 @@ void RoutingTestDialog::instructionsEdited()
 /// Marks the changed buffers, and tries their instructions.
 void RoutingTestDialog::showChanges()
 {
-    std::vector<BufferOverride> overrides;
+    std::vector<BufferTrial> overrides;
     for (std::size_t i = 0; i < m_tried.size(); ++i) {
         const Tried &tried = m_tried[i];
         QListWidgetItem *item = m_list->item(int(i));
@@ -111,6 +111,8 @@ void RoutingTestDialog::showChanges()
         if (tried.isChanged())
             overrides.push_back(
                 { toString(tried.buffer.id),
+                  {},
+                  {},
                   isBlank(tried.instructions) ? std::nullopt : std::optional(tried.instructions) });
     }
     m_preview->setOverrides(std::move(overrides));

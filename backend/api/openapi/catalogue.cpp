@@ -146,7 +146,7 @@ void addRouting(Catalogue &all)
     all.family("Routing", "How feedback gets into buffers, and why.");
     all.add(testRouting,
             { .description
-              = "Nothing is saved. `buffer_overrides` replace the routing instructions of the named buffers "
+              = "Nothing is saved. `buffer_overrides` replace the texts of the named buffers "
                 "for this call only, and `new_buffers` are weighed as if they existed. `meta` contains the "
                 "classifier's confidence for each buffer that it considered. "
                 "For full-access tokens.",

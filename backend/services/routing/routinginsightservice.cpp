@@ -5,8 +5,8 @@
 #include "routing/abandonment.h"
 #include "routing/decision.h"
 #include "services/routing/encodedtexts.h"
-#include "services/routing/newbuffers.h"
 #include "services/routing/routingmodels.h"
+#include "services/routing/triedbuffers.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackstore.h"
 #include "stores/learningstore.h"
@@ -46,35 +46,15 @@ Result<routing::Thresholds> thresholdsOf(const RoutingSettings &settings, const 
             .arg(thresholds.assign));
 }
 
-void apply(const BufferTrial &trial, BufferProfile &profile)
-{
-    if (trial.name.sent)
-        profile.name = trial.name.value;
-    if (trial.description.sent)
-        profile.description = trial.description.value.value_or(QString());
-    if (trial.routingInstructions.sent)
-        profile.routingInstructions = trial.routingInstructions.value.value_or(QString());
-}
-
-/// Returns the buffers as they would be.
+/// Returns the buffers as they would be, of which there must be one.
 Result<std::vector<BufferProfile>> profilesOf(std::vector<BufferProfile> profiles,
                                               const PreviewQuestion &question)
 {
-    for (const BufferTrial &trial : question.overrides.value_or(std::vector<BufferTrial>())) {
-        const BufferKey key = BufferKey::parse(trial.buffer);
-        const auto profile = std::find_if(profiles.begin(), profiles.end(), [&](const BufferProfile &each) {
-            return key.id ? each.id == *key.id : each.slug == key.slug;
-        });
-        if (profile == profiles.end())
-            return storage::bufferNotFound();
-        apply(trial, *profile);
-    }
-    if (question.newBuffers)
-        addNewBuffers(profiles, *question.newBuffers);
-    if (profiles.empty())
+    auto tried = triedBuffers(std::move(profiles), question.overrides, question.newBuffers);
+    if (tried && tried->empty())
         return problem(ProblemType::Conflict,
                        u"The organization has no buffers to route into. Create one first."_s);
-    return profiles;
+    return tried;
 }
 
 bool changesBuffers(const PreviewQuestion &question)

@@ -5,8 +5,8 @@
 #include "routing/model.h"
 #include "services/routing/encodedtexts.h"
 #include "services/routing/itemrouting.h"
-#include "services/routing/newbuffers.h"
 #include "services/routing/routingmodels.h"
+#include "services/routing/triedbuffers.h"
 #include "stores/bufferstore.h"
 #include "stores/feedbackwriter.h"
 
@@ -24,24 +24,6 @@ using storage::RoutingWriter;
 using storage::Transaction;
 
 namespace {
-
-/// Returns the buffers with the instructions and the additional buffers of this call.
-Result<std::vector<routing::BufferProfile>> buffersOf(const RoutingTest &body,
-                                                      std::vector<routing::BufferProfile> profiles)
-{
-    for (const BufferOverride &each : body.overrides.value_or(std::vector<BufferOverride>())) {
-        const auto id = idFromString<BufferTag>(each.buffer);
-        const auto profile = std::find_if(profiles.begin(), profiles.end(), [&](const auto &candidate) {
-            return id ? candidate.id == *id : candidate.slug == each.buffer;
-        });
-        if (profile == profiles.end())
-            return storage::bufferNotFound();
-        profile->routingInstructions = each.routingInstructions.value_or(QString());
-    }
-    if (body.newBuffers)
-        addNewBuffers(profiles, *body.newBuffers);
-    return profiles;
-}
 
 /// Takes the candidates that do not exist yet out of the others: they have no identifier.
 std::vector<NewBufferFit> takeNewBuffers(const RoutingTest &body, const routing::Decision &taken,
@@ -103,7 +85,7 @@ struct Tester
         if (!model)
             return model.error();
         if (body.overrides || body.newBuffers) {
-            auto profiles = buffersOf(body, (*model)->buffers());
+            auto profiles = triedBuffers((*model)->buffers(), body.overrides, body.newBuffers);
             if (!profiles)
                 return profiles.error();
             encodeChanged(db, organization, **model, vectors, *profiles);

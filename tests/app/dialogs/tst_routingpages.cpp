@@ -127,6 +127,23 @@ private Q_SLOTS:
         QCOMPARE(row[2], u"Unassigned"_s);
     }
 
+    void theSampleAndTheTableAreTriedWithTheSameTexts()
+    {
+        DialogDesk desk;
+        desk.server().thresholds(0.3, 0.3);
+        const BufferId textiles = desk.buffer("Textiles", { { "routing_instructions", "knots" } });
+        desk.buffer("Billing", { { "routing_instructions", refund } });
+        desk.feedback("The zebra stripes of the carpet are misprinted");
+        desk.dialogs().editBuffer(textiles);
+        desk.type(u"sampleEdit"_s, u"The zebra stripes of the carpet are misprinted"_s);
+        QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"Unassigned"_s; }));
+        desk.type(u"descriptionEdit"_s, QString::fromLatin1(stripes));
+        QVERIFY(happens([&] { return tellsEffect(desk); }));
+        QVERIFY2(desk.text(u"previewSummary"_s).startsWith(u"Would take 1, lose 0 "_s),
+                 qPrintable(desk.text(u"previewSummary"_s)));
+        QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"Textiles"_s; }));
+    }
+
     void aBufferThatIsNotThereYetIsTriedToo()
     {
         DialogDesk desk;

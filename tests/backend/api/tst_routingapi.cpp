@@ -196,6 +196,10 @@ void TestRoutingApi::overridesCountForTheirCallOnly()
     QCOMPARE(landsIn(array({ toRight, object({ { "id", left }, { "routing_instructions", nullptr } }) })),
              u"Right"_s);
     QCOMPARE(desk.get("/buffers/left")["routing_instructions"], u"gardening, flowers and lawns"_s);
+    const QJsonValue described
+        = object({ { "id", right }, { "description", "misprinted zebra stripes on carpets" } });
+    QCOMPARE(landsIn(array({ described })), u"Right"_s);
+    QVERIFY(desk.get("/buffers/right")["description"].isNull());
 }
 
 void TestRoutingApi::anOverrideMustNameABuffer()
