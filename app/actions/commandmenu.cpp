@@ -18,6 +18,10 @@ QString CommandMenus::title(CommandMenu menu)
         return tr("&Go");
     case CommandMenu::Feedback:
         return tr("Feed&back");
+    case CommandMenu::Move:
+        return tr("&Move");
+    case CommandMenu::Status:
+        return tr("&Status");
     case CommandMenu::Buffer:
         return tr("B&uffer");
     case CommandMenu::Tools:
@@ -41,6 +45,10 @@ QString CommandMenus::objectName(CommandMenu menu)
         return u"goMenu"_s;
     case CommandMenu::Feedback:
         return u"feedbackMenu"_s;
+    case CommandMenu::Move:
+        return u"moveMenu"_s;
+    case CommandMenu::Status:
+        return u"statusMenu"_s;
     case CommandMenu::Buffer:
         return u"bufferMenu"_s;
     case CommandMenu::Tools:

@@ -9,16 +9,17 @@
 
 namespace triage::app {
 
-enum class CommandMenu { File, Edit, View, Go, Feedback, Buffer, Tools, Help };
+enum class CommandMenu { File, Edit, View, Go, Feedback, Move, Status, Buffer, Tools, Help };
 
 class CommandMenus
 {
     Q_DECLARE_TR_FUNCTIONS(triage::app::CommandMenus)
 public:
     /// The menus in the order of the menu bar.
-    static constexpr std::array all{ CommandMenu::File,  CommandMenu::Edit,     CommandMenu::View,
-                                     CommandMenu::Go,    CommandMenu::Feedback, CommandMenu::Buffer,
-                                     CommandMenu::Tools, CommandMenu::Help };
+    static constexpr std::array all{ CommandMenu::File,   CommandMenu::Edit,     CommandMenu::View,
+                                     CommandMenu::Go,     CommandMenu::Feedback, CommandMenu::Move,
+                                     CommandMenu::Status, CommandMenu::Buffer,   CommandMenu::Tools,
+                                     CommandMenu::Help };
 
     /// Returns the title with its mnemonic, translated.
     static QString title(CommandMenu menu);

@@ -152,7 +152,6 @@ void DetailView::buildStrips(QVBoxLayout &column)
     column.addWidget(m_failed);
     connect(m_review, &ReviewStrip::looksRightRequested, this,
             [this] { Q_EMIT looksRightRequested({ m_feedback }); });
-    connect(m_review, &ReviewStrip::moveRequested, this, [this] { Q_EMIT moveRequested({ m_feedback }); });
     connect(m_review, &ReviewStrip::whyRequested, this, &DetailView::showWhy);
     connect(m_retry, &QPushButton::clicked, this, [this] { Q_EMIT retryRoutingRequested({ m_feedback }); });
 

@@ -66,7 +66,6 @@ public:
 Q_SIGNALS:
     void removeRequested(const std::vector<triage::FeedbackId> &ids, triage::BufferId from);
     void addBufferRequested(const std::vector<triage::FeedbackId> &ids);
-    void moveRequested(const std::vector<triage::FeedbackId> &ids);
     void looksRightRequested(const std::vector<triage::FeedbackId> &ids);
     void retryRoutingRequested(const std::vector<triage::FeedbackId> &ids);
     void noteWritten(triage::FeedbackId id, const QString &text, const triage::app::StoredCallback &stored);

@@ -54,7 +54,7 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, const 
                                    QWidget *parent)
     : QWidget(parent), m_store(store), m_theme(theme),
       m_request(request, 200ms, [this](const Result<Duplicates> &answer) { readAnswer(answer); }),
-      m_same(new KeyButton(tr("Merge"), theme)), m_notSame(new KeyButton(tr("Not a duplicate"), theme))
+      m_same(new KeyButton(tr("Merge"), theme)), m_notSame(new KeyButton(tr("Not a Duplicate"), theme))
 {
     setObjectName(u"duplicateSection"_s);
     auto *column = new QVBoxLayout(this);

@@ -26,17 +26,16 @@ constexpr double sureConfidence = 0.9;
 ReviewStrip::ReviewStrip(Theme &theme, QWidget *parent)
     : QFrame(parent), m_theme(theme), m_row(new QHBoxLayout(this)), m_icon(new QLabel(this)),
       m_text(new OneLineLabel(theme, Ink::TextSecondary, Type::Body, this)), m_answers(new QWidget(this)),
-      m_looksRight(new KeyButton(tr("Looks right"), theme, m_answers)),
-      m_move(new KeyButton(tr("Move"), theme, m_answers)), m_why(new KeyButton(tr("Why"), theme, m_answers))
+      m_looksRight(new KeyButton(tr("Looks Right"), theme, m_answers)),
+      m_why(new KeyButton(tr("Why"), theme, m_answers))
 {
     setObjectName(u"reviewStrip"_s);
     m_text->setObjectName(u"whyHereNote"_s);
     m_text->setAccessibleName(tr("Why it’s here"));
     m_looksRight->setObjectName(u"looksRightButton"_s);
-    m_move->setObjectName(u"moveButton"_s);
     m_why->setObjectName(u"whyButton"_s);
     auto *answers = new WrapLayout(space::xs, m_answers);
-    for (KeyButton *each : { m_looksRight, m_move, m_why }) {
+    for (KeyButton *each : { m_looksRight, m_why }) {
         each->setSlim(true);
         answers->addWidget(each);
     }
@@ -48,7 +47,6 @@ ReviewStrip::ReviewStrip(Theme &theme, QWidget *parent)
     m_row->addWidget(m_text, 1);
     m_row->addWidget(m_answers);
     connect(m_looksRight, &KeyButton::clicked, this, &ReviewStrip::looksRightRequested);
-    connect(m_move, &KeyButton::clicked, this, &ReviewStrip::moveRequested);
     connect(m_why, &KeyButton::clicked, this, &ReviewStrip::whyRequested);
     connect(&theme, &Theme::changed, this, &ReviewStrip::readTheme);
     readTheme();
@@ -92,7 +90,6 @@ void ReviewStrip::showWords()
                                              : m_doubt + u" · "_s + m_reason);
     m_icon->setVisible(m_needsReview);
     m_looksRight->setVisible(m_needsReview);
-    m_move->setVisible(m_needsReview);
     m_row->setContentsMargins(m_needsReview ? space::s : 0, 2, m_needsReview ? 2 : 0, 2);
     fit();
     update();
@@ -140,7 +137,6 @@ void ReviewStrip::paintEvent(QPaintEvent *)
 void ReviewStrip::showKeys(const ActionRegistry &actions)
 {
     m_looksRight->showKeyOf(*actions.action(CommandId::FeedbackLooksRight));
-    m_move->showKeyOf(*actions.action(CommandId::FeedbackMove));
     m_why->showKeyOf(*actions.action(CommandId::FeedbackWhy));
 }
 

@@ -36,7 +36,6 @@ public:
 
 Q_SIGNALS:
     void looksRightRequested();
-    void moveRequested();
     void whyRequested();
 
 protected:
@@ -54,7 +53,6 @@ private:
     OneLineLabel *m_text;
     QWidget *m_answers;
     KeyButton *m_looksRight;
-    KeyButton *m_move;
     KeyButton *m_why;
     QString m_doubt;
     QString m_reason;

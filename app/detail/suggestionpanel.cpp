@@ -72,7 +72,7 @@ void SuggestionPanel::setSuggestions(const std::vector<Suggestion> &suggestions)
                       each.words.isEmpty() ? SuggestionDelegate::quotedWords(each.reason, each.name)
                                            : each.words);
         item->setData(SuggestionDelegate::KeyRole, each.key);
-        item->setData(SuggestionDelegate::ActRole, each.isHere ? tr("Looks right") : tr("Move here"));
+        item->setData(SuggestionDelegate::ActRole, each.isHere ? tr("Looks Right") : tr("Move Here"));
         item->setData(SuggestionDelegate::IsHereRole, each.isHere);
         item->setData(Qt::AccessibleTextRole,
                       tr("%1: %2, %3", "key, buffer, confidence").arg(each.key, each.name, share));

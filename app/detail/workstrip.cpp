@@ -112,10 +112,11 @@ void WorkStrip::setTags(const std::vector<QString> &tags)
 void WorkStrip::showKeys(const ActionRegistry &actions)
 {
     auto *row = new WrapLayout(space::xs, m_actions);
-    for (const auto &[id, icon] : { std::pair{ CommandId::FeedbackDone, u"check"_s },
-                                    std::pair{ CommandId::FeedbackSnooze, u"clock"_s },
-                                    std::pair{ CommandId::FeedbackTake, u"person"_s },
-                                    std::pair{ CommandId::FeedbackTags, u"tag"_s } }) {
+    for (const auto &[id, icon] :
+         { std::pair{ CommandId::FeedbackMove, u"move"_s }, std::pair{ CommandId::FeedbackDone, u"check"_s },
+           std::pair{ CommandId::FeedbackSnooze, u"clock"_s },
+           std::pair{ CommandId::FeedbackTake, u"person"_s },
+           std::pair{ CommandId::FeedbackTags, u"tag"_s } }) {
         QAction *action = actions.action(id);
         auto *button = new KeyButton(ActionRegistry::plainText(action->text()), m_theme, this);
         button->setObjectName(u"work."_s + action->objectName());

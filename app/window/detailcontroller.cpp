@@ -140,8 +140,6 @@ void DetailController::connectView(DetailView *view)
             [this](const Ids &ids, BufferId from) { m_feedbackActions.removeFrom(ids, from); });
     connect(view, &DetailView::addBufferRequested, this,
             [this] { m_context.actions.action(CommandId::FeedbackAdd)->trigger(); });
-    connect(view, &DetailView::moveRequested, this,
-            [this] { m_context.actions.action(CommandId::FeedbackMove)->trigger(); });
     // Buttons act on what the keys act on: the whole selection.
     connect(view, &DetailView::looksRightRequested, this,
             [this] { m_context.actions.action(CommandId::FeedbackLooksRight)->trigger(); });

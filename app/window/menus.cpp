@@ -7,7 +7,6 @@
 #include <QMenu>
 #include <QMenuBar>
 
-#include <algorithm>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -17,47 +16,6 @@ namespace triage::app {
 namespace {
 
 constexpr int pinCount = 9;
-
-/// A group of commands that has a menu of its own.
-struct Submenu
-{
-    CommandMenu menu;
-    int group;
-    const char *objectName; ///< Groups with the same name share the menu.
-    const char *title;
-};
-
-constexpr Submenu submenus[] = {
-    { CommandMenu::View, 1, "boardMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Cards and Columns") },
-    { CommandMenu::View, 5, "boardMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Cards and Columns") },
-    { CommandMenu::View, 6, "plotMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Plot") },
-    { CommandMenu::Feedback, 6, "workMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Done, Owner, Tags") },
-    { CommandMenu::Feedback, 5, "pinMenu", QT_TRANSLATE_NOOP("triage::app::Menus", "Move to Pinned Buffer") },
-};
-
-const Submenu *submenuOf(CommandMenu menu, int group)
-{
-    const auto *found = std::find_if(std::begin(submenus), std::end(submenus), [=](const Submenu &each) {
-        return each.menu == menu && each.group == group;
-    });
-    return found == std::end(submenus) ? nullptr : found;
-}
-
-/// Disables a submenu without a possible command, and lets it say why.
-void readSubmenus(const QMenu *menu)
-{
-    for (QAction *entry : menu->actions()) {
-        if (!entry->menu() || entry->menu()->isEmpty() || entry->menu()->objectName() == "switchMenu"_L1)
-            continue;
-        const QList<QAction *> actions = entry->menu()->actions();
-        const bool isPossible = std::any_of(actions.begin(), actions.end(),
-                                            [](const QAction *each) { return each->isEnabled(); });
-        entry->setVisible(std::any_of(actions.begin(), actions.end(),
-                                      [](const QAction *each) { return each->isVisible(); }));
-        entry->setEnabled(isPossible);
-        entry->setToolTip(isPossible ? QString() : actions.first()->toolTip());
-    }
-}
 
 } // namespace
 
@@ -87,30 +45,11 @@ void Menus::fill(CommandMenu key, QMenu *menu)
     for (const Command &command : m_actions.commands()) {
         if (command.menu != key)
             continue;
-        QMenu *target = submenu(key, command.group, menu);
-        if (group && *group != command.group && !target->isEmpty())
-            target->addSeparator();
+        if (group && *group != command.group)
+            menu->addSeparator();
         group = command.group;
-        target->addAction(m_actions.action(command.id));
+        menu->addAction(m_actions.action(command.id));
     }
-    connect(menu, &QMenu::aboutToShow, this, [menu] { readSubmenus(menu); });
-}
-
-/// Returns the menu that holds the group: a submenu, made where it is not there yet, or the menu itself.
-QMenu *Menus::submenu(CommandMenu key, int group, QMenu *menu)
-{
-    const Submenu *row = submenuOf(key, group);
-    if (!row)
-        return menu;
-    const QString name = QString::fromLatin1(row->objectName);
-    if (auto *made = menu->findChild<QMenu *>(name))
-        return made;
-    if (!menu->isEmpty() && !menu->actions().last()->menu())
-        menu->addSeparator();
-    QMenu *made = menu->addMenu(tr(row->title));
-    made->setObjectName(name);
-    made->setToolTipsVisible(true);
-    return made;
 }
 
 void Menus::buildItemMenu(QWidget *parent)

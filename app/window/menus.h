@@ -16,7 +16,7 @@ namespace triage::app {
 class ActionRegistry;
 class Attention;
 
-/// Commands that belong to one view, or to a row of keys, are in submenus.
+/// The bar has no submenus of commands: each is two clicks away, one on a menu and one on the command.
 class Menus : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,6 @@ public:
 
 private:
     void fill(CommandMenu key, QMenu *menu);
-    QMenu *submenu(CommandMenu key, int group, QMenu *menu);
     void buildItemMenu(QWidget *parent);
     void fillTargets(QMenu *targets);
 

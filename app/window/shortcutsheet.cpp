@@ -41,8 +41,11 @@ Job jobOf(const Command &command)
         return command.group == 1 || command.group == 5 ? Job::Board : Job::View;
     case CommandMenu::Go:
         return Job::Go;
+    case CommandMenu::Move:
+        return Job::Move;
     case CommandMenu::Feedback:
-        return command.group == 0 || command.group == 5 ? Job::Move : Job::Triage;
+    case CommandMenu::Status:
+        return Job::Triage;
     case CommandMenu::Buffer:
         return Job::Buffers;
     case CommandMenu::Tools:

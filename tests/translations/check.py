@@ -50,6 +50,8 @@ RETIRED = {
     r"is to be told": "to notify",
     r"does not answer": "is not responding",
     r"^All feedback$": "Inbox, Everything",
+    r"^(?:Looks right|Move here|Not a duplicate)$": "Looks Right, Move Here, Not a Duplicate",
+    r"^P&?ending$|^Done or Decl&?ined$": "Being Routed, Done",
 }
 # Each term of the English texts, and the stem that every translation of it has in each language.
 TERMS = {

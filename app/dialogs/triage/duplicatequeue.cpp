@@ -99,7 +99,7 @@ void DuplicateQueue::build()
         return button;
     };
     m_same = make(tr("Merge"), u"queueSame"_s);
-    m_different = make(tr("Not a duplicate"), u"queueDifferent"_s);
+    m_different = make(tr("Not a Duplicate"), u"queueDifferent"_s);
     m_previous = make(tr("Back"), u"queuePrevious"_s);
     m_next = make(tr("Later"), u"queueNext"_s);
     auto *keys = new QHBoxLayout;

@@ -321,6 +321,8 @@ private Q_SLOTS:
         auto *take = desk.find<QPushButton>(u"work.feedback.take"_s);
         QTRY_VERIFY(done->isVisible() && take->isVisible());
         QCOMPARE(done->text(), u"Done"_s);
+        const auto *move = desk.find<QPushButton>(u"work.feedback.move"_s);
+        QVERIFY(move && move->isVisible()); // not only while the item needs a review
         desk.press(Qt::Key_I);
         QTRY_VERIFY(!take->isVisible()); // it is the person's own
         desk.press(Qt::Key_E);
