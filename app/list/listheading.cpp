@@ -120,12 +120,12 @@ bool ListHeading::event(QEvent *event)
     return result;
 }
 
-void ListHeading::setRows(qint64 rows, std::optional<qint64> closed)
+void ListHeading::setRows(qint64 rows, const std::optional<StateCounts> &states)
 {
-    if (rows == m_rows && closed == m_closed)
+    if (rows == m_rows && states == m_states)
         return; // called for every step through the list
     m_rows = rows;
-    m_closed = closed;
+    m_states = states;
     read();
 }
 
@@ -143,11 +143,9 @@ void ListHeading::read()
         const qint64 items = row.count >= 0 && m_filter->isWholePlace() ? row.count : m_rows;
         m_size = Labels::number(items);
         m_count->setAccessibleName(SelectionSummary::sizeOf(items));
-        if (m_closed && *m_closed > 0 && *m_closed <= items) {
-            m_sizes = tr("Open %1 · Done %2", "numbers of items")
-                          .arg(Labels::number(items - *m_closed), Labels::number(*m_closed));
+        m_sizes = sizesOf(items);
+        if (!m_sizes.isEmpty())
             m_count->setAccessibleName(m_sizes);
-        }
     }
     m_edit->setIcon(m_context.theme.icon(u"edit"_s));
     m_icon->setPixmap(icon.pixmap(QSize(side, side), devicePixelRatioF()));
@@ -155,6 +153,28 @@ void ListHeading::read()
     m_name->setMinimumWidth(std::min(m_context.theme.side(minNameWidth), m_name->sizeHint().width()));
     readBuffer();
     fit();
+}
+
+/// Returns how many of a list of all states are in which; nothing while all of them are open, and in the
+/// moment in which the numbers are not those of the rows.
+QString ListHeading::sizesOf(qint64 items) const
+{
+    if (!m_states)
+        return {};
+    const StateCounts &states = *m_states;
+    const qint64 duplicates = items - states.open - states.snoozed - states.done - states.declined;
+    if (states.open == items || duplicates < 0)
+        return {};
+    QStringList sizes{ tr("Open %1", "a number of items").arg(Labels::number(states.open)) };
+    if (states.snoozed > 0)
+        sizes += tr("Snoozed %1", "a number of items").arg(Labels::number(states.snoozed));
+    if (states.done > 0)
+        sizes += tr("Done %1", "a number of items").arg(Labels::number(states.done));
+    if (states.declined > 0)
+        sizes += tr("Declined %1", "a number of items").arg(Labels::number(states.declined));
+    if (duplicates > 0)
+        sizes += tr("Duplicates %1", "a number of items").arg(Labels::number(duplicates));
+    return sizes.join(u" · "_s);
 }
 
 /// Shows what the buffer is for, and leads who may change that to its editor.

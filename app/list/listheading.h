@@ -2,6 +2,7 @@
 // The heading of a list: icon, name and size of the place in view, and what its buffer is for.
 #pragma once
 
+#include "list/listtally.h"
 #include "store/values/filter.h"
 
 #include <QWidget>
@@ -34,14 +35,15 @@ public:
     /// Puts a control of the list at the end of the line.
     void addControl(QWidget *control);
     /// Sets the number of rows of the list, which counts where a search or a filter leaves some out, and how
-    /// many of a list of all states are done or declined.
-    void setRows(qint64 rows, std::optional<qint64> closed);
+    /// many of a list of all states are in each.
+    void setRows(qint64 rows, const std::optional<StateCounts> &states);
 
 protected:
     bool event(QEvent *event) override;
 
 private:
     void read();
+    QString sizesOf(qint64 items) const;
     void readBuffer();
     void fit();
 
@@ -55,9 +57,9 @@ private:
     std::optional<Filter> m_filter; ///< Nothing: a view that is not a list.
     QString m_iconName;
     QString m_size; ///< How many items there are.
-    QString m_sizes; ///< How many of them are open and done; empty where that does not matter.
+    QString m_sizes; ///< How many of them are in which state; empty where that does not matter.
     qint64 m_rows = 0;
-    std::optional<qint64> m_closed;
+    std::optional<StateCounts> m_states;
     std::vector<CompactCombo *> m_combos;
 };
 

@@ -11,6 +11,7 @@
 #include <QStylePainter>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace triage::app {
@@ -21,6 +22,14 @@ constexpr int pause = 300; ///< In milliseconds, between a change and the next c
 /// A busy feed keeps the reader at most for a 50th of its time, where longestPause allows it.
 constexpr int share = 50;
 constexpr int longestPause = 5000; ///< In milliseconds.
+
+/// The lists that are counted, each by the filter that also shows it.
+constexpr std::array<std::pair<Work, qint64 StateCounts::*>, 4> counted{
+    { { work::open, &StateCounts::open },
+      { work::snoozed, &StateCounts::snoozed },
+      { work::done, &StateCounts::done },
+      { work::declined, &StateCounts::declined } }
+};
 
 } // namespace
 
@@ -60,29 +69,50 @@ void ListTally::count()
     // The sizes of whole places are known; other lists are read.
     if (const SidebarRow row = rowOf(filter, m_store); hides && filter.isWholePlace() && row.total >= 0)
         return set(row.total - row.count, {});
-    Filter counted = filter;
-    counted.show(hides ? work::any : work::closed);
     m_took.start();
     m_isReading = true;
-    m_store.list(counted, this, [this, filter, hides](const Listing &listing) {
+    if (hides)
+        countHidden(filter);
+    else
+        countStates(filter, {}, 0);
+}
+
+void ListTally::countHidden(const Filter &filter)
+{
+    Filter all = filter;
+    all.show(work::any);
+    m_store.list(all, this, [this, filter](const Listing &listing) {
         m_isReading = false;
         m_pause.setInterval(int(std::clamp<qint64>(m_took.elapsed() * share, pause, longestPause)));
-        if (m_model.filter() != filter || m_model.isLoading())
-            return;
-        const auto found = qint64(listing.ids.size());
-        if (hides)
-            set(found - m_model.rowCount() - m_model.heldBack(), {});
-        else
-            set(0, found);
+        if (m_model.filter() == filter && !m_model.isLoading())
+            set(qint64(listing.ids.size()) - m_model.rowCount() - m_model.heldBack(), {});
     });
 }
 
-void ListTally::set(qint64 hidden, std::optional<qint64> closed)
+/// Reads the list of one state after the other.
+void ListTally::countStates(const Filter &filter, StateCounts counts, std::size_t next)
+{
+    Filter part = filter;
+    part.show(counted[next].first);
+    m_store.list(part, this, [this, filter, counts, next](const Listing &listing) mutable {
+        m_isReading = next + 1 < counted.size() && m_model.filter() == filter && !m_model.isLoading();
+        m_pause.setInterval(int(std::clamp<qint64>(m_took.elapsed() * share, pause, longestPause)));
+        if (m_model.filter() != filter || m_model.isLoading())
+            return;
+        counts.*counted[next].second = qint64(listing.ids.size());
+        if (m_isReading)
+            countStates(filter, counts, next + 1);
+        else
+            set(0, counts);
+    });
+}
+
+void ListTally::set(qint64 hidden, const std::optional<StateCounts> &states)
 {
     const bool isOther = std::exchange(m_hidden, std::max<qint64>(0, hidden)) != m_hidden;
     setText(tr("%1 hidden · Show", "a number of items").arg(Labels::number(m_hidden)));
     setVisible(m_hidden > 0);
-    if (std::exchange(m_closed, closed) != closed || isOther)
+    if (std::exchange(m_states, states) != states || isOther)
         Q_EMIT changed();
 }
 

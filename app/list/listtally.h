@@ -15,6 +15,18 @@ namespace triage::app {
 class FeedbackListModel;
 class LocalStore;
 
+/// How many items of a list of all states are in each. Duplicates that lists of open work leave out are in
+/// none.
+struct StateCounts
+{
+    qint64 open = 0; ///< As lists of open work count: neither snoozed nor a duplicate.
+    qint64 snoozed = 0;
+    qint64 done = 0;
+    qint64 declined = 0;
+
+    friend bool operator==(const StateCounts &, const StateCounts &) = default;
+};
+
 /// Hidden while the list leaves nothing out. Counts when the list was loaded, and again a moment after each
 /// change.
 class ListTally : public QPushButton
@@ -25,8 +37,8 @@ public:
 
     /// Returns the number of items that the same list has in other states; 0 while it is not known.
     qint64 hidden() const { return m_hidden; }
-    /// Returns how many items of a list of all states are done or declined; std::nullopt for other lists.
-    std::optional<qint64> closed() const { return m_closed; }
+    /// Returns how many items of a list of all states are in each; std::nullopt for other lists.
+    const std::optional<StateCounts> &states() const { return m_states; }
     /// Returns whether the numbers are being counted, or are to be counted in a moment.
     bool isCounting() const { return m_isReading || m_pause.isActive(); }
 
@@ -38,13 +50,15 @@ protected:
 
 private:
     void count();
-    void set(qint64 hidden, std::optional<qint64> closed);
+    void countHidden(const Filter &filter);
+    void countStates(const Filter &filter, StateCounts counted, std::size_t next);
+    void set(qint64 hidden, const std::optional<StateCounts> &states);
 
     FeedbackListModel &m_model;
     LocalStore &m_store;
     Filter m_listed;
     qint64 m_hidden = 0;
-    std::optional<qint64> m_closed;
+    std::optional<StateCounts> m_states;
     bool m_isReading = false;
     QTimer m_pause;
     QElapsedTimer m_took;

@@ -156,12 +156,18 @@ void SearchPopup::clear()
 void SearchPopup::append(const Row &row)
 {
     auto *item = new QStandardItem(row.icon, row.text);
-    item->setData(row.hint, HintDelegate::HintRole);
     item->setEnabled(row.enabled);
-    item->setToolTip(row.hint);
-    item->setData(row.hint.isEmpty() ? row.text : tr("%1, %2", "name, hint").arg(row.text, row.hint),
-                  Qt::AccessibleTextRole);
     m_model->appendRow(item);
+    setHint(item->row(), row.hint);
+}
+
+void SearchPopup::setHint(int row, const QString &hint)
+{
+    QStandardItem *item = m_model->item(row);
+    item->setData(hint, HintDelegate::HintRole);
+    item->setToolTip(hint);
+    item->setData(hint.isEmpty() ? item->text() : tr("%1, %2", "name, hint").arg(item->text(), hint),
+                  Qt::AccessibleTextRole);
 }
 
 void SearchPopup::chooseFirst()

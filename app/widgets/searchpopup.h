@@ -50,6 +50,7 @@ protected:
     QString typed() const;
     void clear();
     void append(const Row &row);
+    void setHint(int row, const QString &hint);
     /// Selects the first row where no row is current.
     void chooseFirst();
     /// Returns -1 where no row is current.

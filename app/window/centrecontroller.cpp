@@ -452,7 +452,7 @@ void CentreController::showSelection()
             m_pane->list()->setFocus();
     }
     m_hadRows = m_hadRows || m_model->rowCount() > 0;
-    m_toolBar->setRows(list().feedback().rowCount(), m_pane->tally().closed());
+    m_toolBar->setRows(list().feedback().rowCount(), m_pane->tally().states());
     const bool isEmpty = !showsItems(view()) || m_context.store.isEmpty();
     Q_EMIT selectionChanged(isEmpty ? QString()
                                     : SelectionSummary::of(list(), m_navigation->current(), m_context.store));

@@ -29,6 +29,7 @@ namespace {
 constexpr int maxRows = 40;
 constexpr int maxFeedback = 8;
 constexpr int maxRecent = 8;
+constexpr int maxCountedTags = 8; ///< Rows for tags that say how many items they lead to.
 constexpr std::array fitSelection{ CommandId::FeedbackLooksRight, CommandId::FeedbackMove,
                                    CommandId::FeedbackAdd,        CommandId::FeedbackNote,
                                    CommandId::FeedbackTriage,     CommandId::EditCopyLink };
@@ -138,12 +139,32 @@ std::vector<PaletteEntry> CommandPalette::matchingTags(const QString &text) cons
         entry.tag = each.name;
         entry.text = tr("Filter by tag %1").arg(each.name);
         entry.icon = m_context.theme.icon(u"filter"_s);
-        entry.hint = QLocale().toString(each.feedbackCount);
         entry.score = *score;
         entries.push_back(entry);
     }
     sortByScore(entries);
     return entries;
+}
+
+/// Says how many items the list in view would have with each tag; nothing where the server has older ones.
+void CommandPalette::countTags()
+{
+    int counted = 0;
+    for (const PaletteEntry &entry : m_entries) {
+        if (entry.kind != PaletteEntry::Kind::Tag || ++counted > maxCountedTags)
+            continue;
+        const Filter opens = m_inView.withTag(entry.tag);
+        m_context.store.list(opens, this, [this, opens, tag = entry.tag](const Listing &listing) {
+            const auto row
+                = std::find_if(m_entries.begin(), m_entries.end(), [&tag](const PaletteEntry &each) {
+                      return each.kind == PaletteEntry::Kind::Tag && each.tag == tag;
+                  });
+            if (row == m_entries.end() || !listing.complete || m_inView.withTag(tag) != opens)
+                return;
+            row->hint = Labels::number(qint64(listing.ids.size()));
+            setHint(int(row - m_entries.begin()), row->hint);
+        });
+    }
 }
 
 /// Returns the languages by which the list in view can be filtered. They are offered once something is typed:
@@ -267,6 +288,7 @@ void CommandPalette::refresh()
     if (!text.isEmpty() && entries.size() > maxRows)
         entries.resize(maxRows);
     fill(entries);
+    countTags();
     searchFeedback(text);
 }
 

@@ -46,6 +46,8 @@ public:
 
     /// Opens over the window with a text.
     void openFor(const QString &text = {});
+    /// Sets the list in view, which tags narrow.
+    void setList(const Filter &list) { m_inView = list; }
 
 Q_SIGNALS:
     void bufferChosen(triage::BufferId buffer);
@@ -59,6 +61,7 @@ private:
     void fill(const std::vector<PaletteEntry> &entries);
     void add(const PaletteEntry &entry);
     void searchFeedback(const QString &text);
+    void countTags();
     void accept() override;
     std::vector<PaletteEntry> matchingBuffers(const QString &text) const;
     std::vector<PaletteEntry> matchingViews(const QString &text) const;
@@ -72,6 +75,7 @@ private:
 
     const Context &m_context;
     std::vector<PaletteEntry> m_entries;
+    Filter m_inView;
 };
 
 } // namespace triage::app

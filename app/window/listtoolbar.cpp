@@ -181,9 +181,9 @@ void ListToolBar::setView(CentreView view)
     showChips();
 }
 
-void ListToolBar::setRows(qint64 rows, std::optional<qint64> closed)
+void ListToolBar::setRows(qint64 rows, const std::optional<StateCounts> &states)
 {
-    m_heading->setRows(rows, closed);
+    m_heading->setRows(rows, states);
 }
 
 void ListToolBar::showHeading()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "actions/commandid.h"
+#include "list/listtally.h"
 #include "store/values/filter.h"
 #include "window/centreviews.h"
 
@@ -38,7 +39,7 @@ public:
     /// Sets the view in the centre.
     void setView(CentreView view);
     /// Sets the number of rows of the list in view.
-    void setRows(qint64 rows, std::optional<qint64> closed);
+    void setRows(qint64 rows, const std::optional<StateCounts> &states);
     void focusSearch();
     bool hasSearch() const { return m_filter.isSearch(); }
     void clearSearch();

@@ -3,6 +3,7 @@
 
 #include "actions/actionregistry.h"
 #include "actions/context.h"
+#include "actions/navigation.h"
 #include "actions/preferences.h"
 #include "detail/detailview.h"
 #include "dialogs/triage/duplicateacts.h"
@@ -210,6 +211,8 @@ void MainWindow::connectSidebar()
 
 void MainWindow::connectPickers()
 {
+    connect(&m_centre->navigation(), &Navigation::navigated, m_palette, &CommandPalette::setList);
+    m_palette->setList(m_centre->navigation().current());
     connect(m_palette, &CommandPalette::bufferChosen, m_centre, qOverload<BufferId>(&CentreController::goTo));
     connect(m_palette, &CommandPalette::feedbackChosen, m_centre,
             qOverload<FeedbackId>(&CentreController::goTo));

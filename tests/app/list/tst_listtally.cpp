@@ -37,7 +37,25 @@ private Q_SLOTS:
             QVERIFY(desk.desk.follow());
         });
         feed.start(50);
-        QTRY_COMPARE_WITH_TIMEOUT(tally.closed(), std::optional<qint64>(1), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(tally.states() == (StateCounts{ .open = 2, .done = 1 }), patience);
+    }
+
+    void eachStateOfAListIsCountedAsItsOwnListShowsIt()
+    {
+        ViewDesk desk(u"Inbox: crash, slow, late, dark, loud"_s);
+        desk.desk.server.triage(u"slow"_s).snoozedUntil = Timestamp(4'000'000'000'000);
+        desk.desk.server.triage(u"late"_s).state = TriageState::Done;
+        desk.desk.server.triage(u"dark"_s).state = TriageState::Declined;
+        for (const QString &title : { u"slow"_s, u"late"_s, u"dark"_s })
+            desk.desk.server.tellItem(title);
+        desk.desk.server.setDuplicate(u"loud"_s, u"crash"_s);
+        QVERIFY(desk.desk.follow());
+        ListTally tally(desk.list, desk.desk.store(), nullptr);
+        Filter all = desk.in(u"Inbox"_s);
+        all.show(work::any);
+        QVERIFY(desk.show(all));
+        QTRY_VERIFY(tally.states() == (StateCounts{ .open = 1, .snoozed = 1, .done = 1, .declined = 1 }));
+        QCOMPARE(desk.list.rowCount(), 5); // with the duplicate
     }
 };
 

@@ -16,6 +16,7 @@
 #include "support/testprogram.h"
 #include "text.h"
 #include "theme/theme.h"
+#include "window/commandpalette.h"
 #include "window/banner.h"
 #include "window/dialogs.h"
 #include "window/statusstrip.h"
@@ -28,6 +29,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QListView>
 #include <QLineEdit>
 #include <QLocale>
 #include <QPlainTextEdit>
@@ -204,6 +206,29 @@ private Q_SLOTS:
         }
     }
 
+    void aTagOfThePaletteSaysHowManyItemsItLeadsTo()
+    {
+        WindowDesk desk(u"Inbox: crash, slow, late"_s);
+        for (const QString &title : { u"crash"_s, u"slow"_s }) {
+            desk.desk.server.triage(title).tags = { u"export"_s };
+            desk.desk.server.tellItem(title);
+        }
+        markDone(desk, { u"slow"_s });
+        desk.desk.signIn(u"Ida"_s, { u"export"_s });
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.window().palette().openFor(u"export"_s);
+        const auto *list = desk.window().palette().findChild<QListView *>(u"paletteList"_s);
+        const auto said = [list] {
+            for (int row = 0; row < list->model()->rowCount(); ++row) {
+                const QModelIndex entry = list->model()->index(row, 0);
+                if (entry.data().toString() == u"Filter by tag export"_s)
+                    return entry.data(Qt::AccessibleTextRole).toString();
+            }
+            return QString();
+        };
+        QTRY_COMPARE(said(), u"Filter by tag export, 1"_s);
+    }
+
     void undoSelectsThoseThatCameBack()
     {
         WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
@@ -304,6 +329,10 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.titles(), u"slow, dark-mode, crash"_s);
         QVERIFY(!hidden->isVisible());
         QTRY_COMPARE(desk.find<QLabel>(u"listCount"_s)->text(), u"Open 2 · Done 1"_s);
+        desk.desk.server.triage(u"slow"_s).snoozedUntil = Timestamp(4'000'000'000'000);
+        desk.desk.server.tellItem(u"slow"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(desk.find<QLabel>(u"listCount"_s)->text(), u"Open 1 · Snoozed 1 · Done 1"_s);
         desk.run(u"view.hidden"_s);
         QTRY_COMPARE(desk.titles(), u"slow, dark-mode"_s);
     }
