@@ -4,6 +4,7 @@
 #include "commands/seenchange.h"
 #include "commands/serversteps.h"
 #include "dialogs/field.h"
+#include "dialogs/people/thresholdscale.h"
 #include "dialogs/routing/routingeffect.h"
 #include "dialogs/scrollcolumn.h"
 #include "models/labels.h"
@@ -72,6 +73,8 @@ OrganizationDialog::OrganizationDialog(const Context &context, QWidget *parent)
     m_review
         = threshold(tr("Re&view at"), u"reviewSpin"_s, tr("Review at"), settings.reviewThreshold,
                     tr("From here up to the value above it goes there too, and somebody has to look at it."));
+    m_scale = new ThresholdScale(context.theme, this);
+    m_column->column()->addWidget(m_scale);
     m_proposes = checkBox(tr("&Propose new buffers"), u"proposesCheck"_s, settings.autoCreateBuffers);
     m_create = threshold(tr("Suggest &buffers at"), u"createSpin"_s, tr("Suggest buffers at"),
                          settings.createThreshold,
@@ -194,6 +197,7 @@ void OrganizationDialog::refresh()
     std::optional<QString> why = whyNotAdminister();
     showBlocked(why);
     tryThresholds();
+    m_scale->setThresholds(m_review->value(), m_assign->value());
     m_create->setEnabled(m_proposes->isChecked());
     m_merge->setEnabled(m_merges->isChecked());
     if (!why && isBlank(m_name->text()))

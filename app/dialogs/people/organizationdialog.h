@@ -12,6 +12,7 @@ namespace triage::app {
 
 class RoutingEffect;
 class ScrollColumn;
+class ThresholdScale;
 
 /// For administrators. Sends only what was changed, so that two people can change different settings.
 class OrganizationDialog : public Dialog
@@ -49,6 +50,7 @@ private:
     QCheckBox *m_routes = nullptr;
     QSpinBox *m_assign = nullptr;
     QSpinBox *m_review = nullptr;
+    ThresholdScale *m_scale = nullptr; ///< Both on one scale.
     QCheckBox *m_proposes = nullptr;
     QSpinBox *m_create = nullptr;
     QCheckBox *m_merges = nullptr;

@@ -284,6 +284,8 @@ private Q_SLOTS:
         review->setValue(85);
         QCOMPARE(desk.press(u"saveButton"_s), u"“Review at” must not be above “Auto-assign at”."_s);
         assign->setValue(90);
+        QCOMPARE(desk.find<QWidget>(u"thresholdScale"_s)->accessibleDescription(),
+                 u"Below 85%: unassigned. From 85%: assigned and marked for review. From 90%: assigned."_s);
         desk.type(u"organizationNameEdit"_s, u"Acme"_s);
         desk.find<QCheckBox>(u"proposesCheck"_s)->setChecked(true);
         QCOMPARE(desk.press(u"saveButton"_s), QString());

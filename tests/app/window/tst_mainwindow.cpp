@@ -16,8 +16,8 @@
 #include "support/testprogram.h"
 #include "text.h"
 #include "theme/theme.h"
-#include "window/commandpalette.h"
 #include "window/banner.h"
+#include "window/commandpalette.h"
 #include "window/dialogs.h"
 #include "window/statusstrip.h"
 #include "window/triagemode.h"
@@ -29,8 +29,8 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
-#include <QListView>
 #include <QLineEdit>
+#include <QListView>
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QProgressBar>
