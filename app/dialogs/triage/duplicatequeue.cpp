@@ -7,6 +7,7 @@
 #include "commands/workspace.h"
 #include "contract/endpoints.h"
 #include "models/labels.h"
+#include "models/searchterms.h"
 #include "store/localstore.h"
 #include "store/sync/syncengine.h"
 #include "store/values/dates.h"
@@ -16,11 +17,14 @@
 #include "widgets/keybutton.h"
 #include "widgets/messagestrip.h"
 #include "widgets/statepage.h"
-#include "widgets/textdirection.h"
+#include "widgets/wrappedtext.h"
 
 #include <QAction>
+#include <QButtonGroup>
 #include <QLabel>
+#include <QPainter>
 #include <QPointer>
+#include <QRadioButton>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QStackedLayout>
@@ -28,6 +32,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -47,13 +53,32 @@ QLabel *plain(const QString &text, const QFont &font, const QColor &color, QWidg
     return label;
 }
 
-/// Shows what people wrote in its own direction, from the edge where the lines of the window begin.
-QLabel *words(const QString &text, const QFont &font, const QColor &color, QWidget *parent)
+/// Shows what people wrote, with marks on parts of it.
+class MarkedLabel : public QLabel
 {
-    QLabel *label = plain(text, font, color, parent);
-    label->setAlignment(leadingEdge(parent->layoutDirection()));
-    return label;
-}
+public:
+    MarkedLabel(const QString &text, TextFormats formats, QWidget *parent)
+        : QLabel(text, parent), m_formats(std::move(formats))
+    {
+        setTextFormat(Qt::PlainText);
+        setWordWrap(true);
+    }
+
+    int heightForWidth(int width) const override
+    {
+        return int(std::ceil(wrappedHeight(text(), font(), width, m_formats)));
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        drawWrapped(&painter, rect(), text(), font(), palette().color(QPalette::WindowText), m_formats);
+    }
+
+private:
+    TextFormats m_formats;
+};
 
 } // namespace
 
@@ -216,8 +241,7 @@ void DuplicateQueue::judge(Decision decision)
         group.decision = Decision::Same;
         return showNext(m_current + 1);
     }
-    const LocalStore &store = context().store;
-    const Plan plan = decision == Decision::Same ? planMerge(store, others, group.suggested.id)
+    const Plan plan = decision == Decision::Same ? mergeOf(group.suggested, others)
                                                  : planRejection(group.suggested.id, others);
     const int at = m_current;
     group.decision = decision;
@@ -279,6 +303,24 @@ void DuplicateQueue::undo()
         workspace.whyBusy().value_or(tr("Your last change was not made here. Undo it in the main window.")));
 }
 
+void DuplicateQueue::undoAll()
+{
+    while (!m_judged.empty()) {
+        const std::size_t before = m_judged.size();
+        undo();
+        if (m_judged.size() == before)
+            return; // something else was done last, which is not the queue's to take back
+    }
+}
+
+/// Merges the group into the item that was chosen.
+Plan DuplicateQueue::mergeOf(const SuggestedGroup &group, std::vector<FeedbackId> others) const
+{
+    const LocalStore &store = context().store;
+    others.push_back(store.originalOf(group.id));
+    return planMerge(store, std::move(others), m_stands);
+}
+
 void DuplicateQueue::showNext(int from)
 {
     const int size = int(m_groups.size());
@@ -310,7 +352,9 @@ void DuplicateQueue::showEnd()
                         tr("Everything is judged"),
                         tr("Merged groups: %1. Groups without duplicates: %2.", "numbers")
                             .arg(Labels::number(same), Labels::number(different)),
-                        {} });
+                        { { tr("Undo All"), [this] {
+                               undoAll();
+                           } } } });
     m_stack->setCurrentWidget(m_state);
 }
 
@@ -338,8 +382,11 @@ void DuplicateQueue::showGroup()
     }
     const LocalStore &store = context().store;
     const FeedbackId original = store.originalOf(group.suggested.id);
+    m_stands = original;
+    delete m_standing;
+    m_standing = new QButtonGroup(this);
     for (const ListRow &row : store.rows(std::span(&original, 1)))
-        addCard(m_original, row, tr("The oldest, which stands for all"));
+        addCard(m_original, row, tr("The oldest"));
     std::vector<FeedbackId> others = group.suggested.feedback;
     others.resize(std::min(others.size(), std::size_t(maxCards)));
     for (const ListRow &row : store.rows(others))
@@ -374,10 +421,39 @@ void DuplicateQueue::addCard(QVBoxLayout *side, const ListRow &row, const QStrin
     }
     column->addWidget(
         plain(about.join(u" · "_s), theme.font(Type::Caption), theme.color(Ink::TextSecondary), card));
-    column->addWidget(words(Labels::headline(row), theme.font(Type::Reading), theme.color(Ink::Text), card));
+    column->addWidget(markedWords(Labels::headline(row), card));
     if (const QString below = Labels::subline(row); !below.isEmpty())
-        column->addWidget(words(below, theme.font(Type::Reading), theme.color(Ink::Text), card));
+        column->addWidget(markedWords(below, card));
+    auto *stands = new QRadioButton(tr("Stands for all"), card);
+    stands->setObjectName(u"standsButton"_s);
+    stands->setChecked(row.id == m_stands);
+    stands->setEnabled(m_groups[std::size_t(m_current)].decision == Decision::None);
+    m_standing->addButton(stands);
+    connect(stands, &QRadioButton::toggled, this, [this, id = row.id](bool isChosen) {
+        if (isChosen)
+            m_stands = id;
+    });
+    column->addWidget(stands);
     side->insertWidget(side->count() - 1, card);
+}
+
+/// Returns what people wrote, with the words that the items of the group share marked.
+QLabel *DuplicateQueue::markedWords(const QString &text, QWidget *card) const
+{
+    Theme &theme = context().theme;
+    QTextCharFormat mark;
+    mark.setBackground(theme.color(Ink::HighlightFill));
+    mark.setForeground(theme.color(Ink::HighlightText));
+    TextFormats formats;
+    for (const QString &word : m_groups[std::size_t(m_current)].suggested.sharedTerms) {
+        for (const Span &span : SearchTerms(word).matches(text))
+            formats += QTextLayout::FormatRange{ span.start, span.length, mark };
+    }
+    auto *label = new MarkedLabel(text, formats, card);
+    label->setObjectName(u"groupText"_s);
+
+    setLabelColor(label, theme.font(Type::Reading), theme.color(Ink::Text));
+    return label;
 }
 
 void DuplicateQueue::refresh()

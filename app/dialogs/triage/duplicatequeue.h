@@ -2,6 +2,7 @@
 // The queue of groups that may be the same, one after the other, with one key for each decision.
 #pragma once
 
+#include "commands/plan.h"
 #include "dialogs/dialog.h"
 #include "domain/merge.h"
 #include "store/values/storenumbers.h"
@@ -9,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+class QButtonGroup;
 class QLabel;
 class QScrollArea;
 class QStackedLayout;
@@ -21,7 +23,8 @@ class StatePage;
 struct ListRow;
 
 /// Shows the surest group first. A decision takes effect at once and opens the next group; undoing it opens
-/// that group again. Keys are those of the commands in the window.
+/// that group again. Keys are those of the commands in the window. The oldest item stands for a group unless
+/// the person chooses another one.
 class DuplicateQueue : public Dialog
 {
     Q_OBJECT
@@ -59,11 +62,15 @@ private:
     void step(int by);
     /// Undoes the last decision here, and nothing that was done elsewhere.
     void undo();
+    /// Takes back every decision of this queue, and nothing that was done elsewhere.
+    void undoAll();
+    Plan mergeOf(const SuggestedGroup &group, std::vector<FeedbackId> others) const;
     /// Shows the next group that nobody has decided about, from this one on; reads more where there is none.
     void showNext(int from);
     void showGroup();
     void showEnd();
     void addCard(QVBoxLayout *side, const ListRow &row, const QString &role);
+    QLabel *markedWords(const QString &text, QWidget *card) const;
     int count(Decision decision) const;
     /// Returns the items of the group that this machine knows and that are not the same yet.
     std::vector<FeedbackId> othersOf(const SuggestedGroup &group) const;
@@ -80,6 +87,8 @@ private:
     QScrollArea *m_scroll = nullptr;
     QVBoxLayout *m_original = nullptr; ///< Beside the others.
     QVBoxLayout *m_others = nullptr;
+    QButtonGroup *m_standing = nullptr; ///< The choice of the item that stands for the group in view.
+    FeedbackId m_stands; ///< What is chosen.
     KeyButton *m_same = nullptr;
     KeyButton *m_different = nullptr;
     KeyButton *m_next = nullptr;
