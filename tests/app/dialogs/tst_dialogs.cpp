@@ -33,6 +33,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QShortcut>
 #include <QTabWidget>
 #include <QTest>
@@ -248,6 +249,29 @@ private Q_SLOTS:
         QVERIFY(happens([&] { return place->isVisible() && place->text() == open; }));
         undo();
         QCOMPARE(workspace.undoStack()->index(), before);
+    }
+
+    void theQueueMergesIntoTheChosenItemAndTakesAllBack()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        const FeedbackId oldest = desk.feedback("Exporting the quarterly report takes ten minutes");
+        const FeedbackId chosen
+            = desk.feedback("Exporting the quarterly report takes ten minutes, please help");
+        desk.dialogs().duplicates();
+        const QDialog *queue = desk.dialog(u"duplicateQueue"_s);
+        const auto choices = [queue] {
+            return queue->findChildren<QRadioButton *>(u"standsButton"_s);
+        };
+        QVERIFY(happens([&] { return choices().size() == 2; }));
+        QVERIFY(choices().first()->isChecked()); // the oldest
+        choices().last()->click();
+        QCOMPARE(desk.press(u"queueSame"_s), QString());
+        QVERIFY(happens([&] { return desk.context().store.originalOf(oldest) == chosen; }));
+        QVERIFY(happens([&] { return queue->findChild<QPushButton *>(u"stateButton1"_s); }));
+        QCOMPARE(desk.press(u"stateButton1"_s), QString());
+        QVERIFY(happens([&] { return desk.context().store.originalOf(oldest) == oldest; }));
+        QVERIFY(choices().first()->isEnabled()); // the group is open again
     }
 
     void wordsOfFeedbackAreChangedOffline()
