@@ -102,18 +102,17 @@ std::optional<Problem> problemOf(const QNetworkReply &reply, int status, const Q
     std::optional<Problem> problem;
     if (mediaTypeOf(reply) == "application/problem+json")
         problem = api::readProblem(body, status);
-    if (!problem && speaksForItself(status)) {
-        const ProblemType known = api::problemTypeOf(status);
-        // A proxy also uses statuses that no problem has, such as 408.
-        const bool hasType = status == 401 || isPassing(statusOf(known));
+    if (!problem && speaksForItself(status))
         problem
-            = triage::problem(hasType ? known : ProblemType::ServiceUnavailable,
+            = triage::problem(api::problemTypeOf(status),
                               status == 401 ? tr("The server does not accept the token.")
                                             : tr("The server cannot answer at the moment (%1).").arg(status));
-    }
-    if (problem)
-        problem->retryAfter
-            = readRetryAfter(reply.rawHeader("Retry-After"), QDateTime::currentMSecsSinceEpoch());
+    if (!problem)
+        return problem;
+    // A proxy also uses statuses that no problem has, such as 408, with a document or without one.
+    if (isPassing(status) && !isPassing(*problem))
+        problem->type = ProblemType::ServiceUnavailable;
+    problem->retryAfter = readRetryAfter(reply.rawHeader("Retry-After"), QDateTime::currentMSecsSinceEpoch());
     return problem;
 }
 

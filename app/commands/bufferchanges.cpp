@@ -10,6 +10,8 @@
 #include <QCoroTimer>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace triage::app {
 
 namespace {
@@ -47,15 +49,17 @@ Task<Result<void>> remove(StepContext context, BufferId id)
 }
 
 constexpr std::chrono::seconds betweenLooks{ 1 };
-constexpr int patience = 600; ///< The number of requests in a row that may fail while a move goes on.
-constexpr int fewFailures = 5; ///< The same for a request that may not have reached the server.
+constexpr std::chrono::seconds longestRest{ 10 };
+constexpr int patience = 60; ///< Requests in a row that may fail while a move goes on: about ten minutes.
+constexpr int fewFailures = 4; ///< The same for a request that may not have reached the server: seconds.
 
-/// Waits before the next request.
-Task<> rest()
+/// Waits before the next request, after that number of failures in a row.
+Task<> rest(int failures = 0, std::chrono::seconds least = {})
 {
+    const auto after = retryDelay(betweenLooks, longestRest, failures);
     QTimer pause;
     pause.setSingleShot(true);
-    pause.start(betweenLooks);
+    pause.start(std::max<std::chrono::milliseconds>(after, least));
     co_await pause;
 }
 
@@ -71,7 +75,7 @@ Task<Result<Answer>> performPatiently(StepContext context, Request request)
         const int most = isAway && answer.error().retryAfter.count() > 0 ? patience : fewFailures;
         if (!isAway || failures >= most || !context.steps)
             co_return answer;
-        auto resting = rest();
+        auto resting = rest(failures, answer.error().retryAfter);
         co_await resting;
         if (!context.steps)
             co_return answer;
@@ -90,7 +94,7 @@ Task<Result<Move>> awaitEnd(StepContext context, MoveId id, MoveFollower followe
         const bool isAway = !move && isPassing(move.error());
         if (move ? move->status != MoveStatus::Running : !isAway || failures == patience)
             co_return move;
-        auto resting = rest();
+        auto resting = rest(failures, move ? std::chrono::seconds() : move.error().retryAfter);
         co_await resting;
         if (!context.steps)
             co_return unavailable(QString(), betweenLooks);

@@ -22,7 +22,7 @@ namespace triage::app {
 
 namespace {
 
-constexpr int maxTries = 60;
+constexpr int maxTries = 60; ///< About ten minutes.
 
 QString partialFileOf(const QString &path)
 {
@@ -312,11 +312,12 @@ bool Transfers::retryLater(const Problem &problem, std::function<void()> again)
     m_state.phase = TransferState::Phase::Waiting;
     m_state.why = tr("Waiting for the server…");
     notify();
-    const auto pause = std::max<std::chrono::milliseconds>(problem.retryAfter, 2s);
-    QTimer::singleShot(pause, this, [this, run = m_run, again = std::move(again)] {
-        if (run == m_run && isBusy())
-            again();
-    });
+    const auto pause = retryDelay(2s, 10s, int(m_tries));
+    QTimer::singleShot(std::max<std::chrono::milliseconds>(problem.retryAfter, pause), this,
+                       [this, run = m_run, again = std::move(again)] {
+                           if (run == m_run && isBusy())
+                               again();
+                       });
     return true;
 }
 

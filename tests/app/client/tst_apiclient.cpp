@@ -256,6 +256,12 @@ void TestApiClient::anErrorOfAProxySpeaksForItself()
     const app::Answer tooSlow = await(client().exchange(Client::request(api::infoOf(api::getMe))));
     QCOMPARE(tooSlow.status, 408);
     QVERIFY(app::isPassing(*tooSlow.problem));
+    for (const int status : { 408, 425 }) {
+        m_server->fail("GET", "/me", Fault::Kind::Status, 1, status, "a-type-of-the-proxy");
+        const auto passing = await(client().send(api::getMe));
+        QVERIFY(!passing);
+        QVERIFY2(app::isPassing(passing.error()), qPrintable(passing.error().detail));
+    }
 }
 
 void TestApiClient::aWrongTokenIsSaid()
