@@ -62,6 +62,8 @@ void NotificationCentre::follow(const SyncState &state)
 void NotificationCentre::begin()
 {
     m_context.store.list(Filter{}, this, [this](const Listing &listing) {
+        if (listing.ids.empty() && !listing.complete) // it could not be read
+            return;
         const auto newest = std::max_element(listing.ids.begin(), listing.ids.end());
         m_arrivals.begin(newest == listing.ids.end() ? FeedbackId() : *newest);
     });

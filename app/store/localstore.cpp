@@ -340,23 +340,24 @@ FeedbackId LocalStore::newestEvicted(const Filter &filter) const
 void LocalStore::list(const Filter &filter, QObject *context, std::function<void(Listing)> done)
 {
     const bool complete = newestEvicted(filter) == FeedbackId();
-    d->readers.lists().request(
-        context, 0, [filter, complete, done = std::move(done)](LocalDatabase &database) {
-            ListedItems items = readList(database, filter);
-            Listing listing{ filter, std::move(items.ids), complete, items.isSimilar };
-            return std::function<void()>(
-                [done, listing = std::move(listing)]() mutable { done(std::move(listing)); });
-        });
+    const auto read = [filter, complete, done](LocalDatabase &database) {
+        ListedItems items = readList(database, filter);
+        Listing listing{ filter, std::move(items.ids), complete, items.isSimilar };
+        return std::function<void()>(
+            [done, listing = std::move(listing)]() mutable { done(std::move(listing)); });
+    };
+    // A cache that cannot be opened is made again: its lists are empty, and read once more when it is there.
+    d->readers.lists().request(context, 0, read, [filter, done] { done(Listing{ filter, {}, false }); });
 }
 
 void LocalStore::find(const QString &search, int limit, QObject *context,
                       std::function<void(std::vector<ListRow>)> done)
 {
-    d->readers.searches().request(
-        context, 1, [this, search, limit, done = std::move(done)](LocalDatabase &database) {
-            std::vector<FeedbackId> ids = readBest(database, search, limit);
-            return std::function<void()>([this, ids = std::move(ids), done] { done(rows(ids)); });
-        });
+    const auto read = [this, search, limit, done](LocalDatabase &database) {
+        std::vector<FeedbackId> ids = readBest(database, search, limit);
+        return std::function<void()>([this, ids = std::move(ids), done] { done(rows(ids)); });
+    };
+    d->readers.searches().request(context, 1, read, [done] { done({}); });
 }
 
 void LocalStore::areAll(std::vector<FeedbackId> ids, TriageState state, QObject *context,

@@ -15,6 +15,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <optional>
 #include <set>
 #include <sys/resource.h>
 
@@ -302,6 +303,24 @@ private Q_SLOTS:
         desk.store().areAll(ids, TriageState::Open, &context, [&areOpen](bool answer) { areOpen = answer; });
         QTRY_VERIFY(areOpen);
         QVERIFY(!*areOpen);
+    }
+
+    void aListIsAnsweredWithoutACache()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash"_s);
+        desk.reopen();
+        QVERIFY(QFile::rename(desk.cachePath(), desk.cachePath() + u".away"_s)
+                && QDir().mkdir(desk.cachePath()));
+        QObject context;
+        std::optional<Listing> listing;
+        std::optional<std::size_t> hits;
+        desk.store().list({}, &context, [&listing](const Listing &answer) { listing = answer; });
+        desk.store().find(u"crash"_s, 10, &context,
+                          [&hits](const std::vector<ListRow> &rows) { hits = rows.size(); });
+        QTRY_VERIFY(listing && hits);
+        QVERIFY(listing->ids.empty() && !listing->complete);
+        QCOMPARE(*hits, std::size_t(0));
     }
 
     void aCacheOfAnotherVersionIsRecreated()
