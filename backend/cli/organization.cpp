@@ -71,7 +71,7 @@ Result<void> printOrganization(Connection &database, const QString &slug, const 
         return problem(ProblemType::NotFound,
                        u"There is no organization with the slug %1 any more."_s.arg(slug));
     output.answer(jsonOf(**found),
-                  u"The organization %1 %2. Its id is %3."_s.arg(slug, what, toString((*found)->id)));
+                  u"Organization %1 %2. Its id is %3."_s.arg(slug, what, toString((*found)->id)));
     return {};
 }
 
@@ -122,7 +122,7 @@ void addOrganizationCreate(CommandLine &line)
             const auto made = services::createOrganization(database, body);
             if (!made)
                 return made.error();
-            return printOrganization(database, made->slug, u"has been made"_s, output);
+            return printOrganization(database, made->slug, u"is created"_s, output);
         },
         { .without = NoCluster::IsCreated });
 }
@@ -162,7 +162,7 @@ void addSet(CommandLine &line)
         const auto changed = services::changeOrganization(database, options->slug, options->change);
         if (!changed)
             return changed.error();
-        return printOrganization(database, changed->slug, u"has been changed"_s, output);
+        return printOrganization(database, changed->slug, u"is changed"_s, output);
     });
 }
 
