@@ -4,10 +4,10 @@
 #include "text.h"
 #include "widgets/keybutton.h"
 
+#include <QApplication>
 #include <QBoxLayout>
 #include <QClipboard>
 #include <QFocusEvent>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -21,7 +21,6 @@ namespace triage::app {
 namespace {
 
 constexpr int draftPause = 500;
-constexpr int untilRelease = 20; ///< Between looks at the button of the mouse, in milliseconds.
 /// Number of characters left from which the counter is shown.
 constexpr int counterThreshold = 500;
 
@@ -75,13 +74,6 @@ NoteBox::NoteBox(LocalStore &store, Theme &theme, QWidget *parent)
     m_draft.setSingleShot(true);
     m_draft.setInterval(draftPause);
     connect(&m_draft, &QTimer::timeout, this, &NoteBox::keepDraft);
-    m_fitting.setInterval(untilRelease);
-    connect(&m_fitting, &QTimer::timeout, this, [this] {
-        if (QGuiApplication::mouseButtons() != Qt::NoButton)
-            return;
-        m_fitting.stop();
-        fit();
-    });
     connect(m_edit, &QPlainTextEdit::textChanged, this, &NoteBox::onEdited);
     connect(m_save, &QPushButton::clicked, this, &NoteBox::save);
     connect(&theme, &Theme::changed, this, &NoteBox::fit);
@@ -214,8 +206,17 @@ bool NoteBox::handleKey(const QKeyEvent &key)
     return true;
 }
 
+/// Watches all events of the program from a press elsewhere to its release, or to the end of a drag, of
+/// which a drop or the next event of the pointer without a button is the only sign.
 bool NoteBox::eventFilter(QObject *watched, QEvent *event)
 {
+    const QEvent::Type type = event->type();
+    const bool isOver = type == QEvent::MouseButtonRelease || type == QEvent::Drop
+        || (type == QEvent::MouseMove && static_cast<QMouseEvent *>(event)->buttons() == Qt::NoButton);
+    if (isOver) {
+        qApp->removeEventFilter(this);
+        QMetaObject::invokeMethod(this, &NoteBox::fit, Qt::QueuedConnection); // after what receives it
+    }
     if (watched == m_edit && event->type() == QEvent::ShortcutOverride) {
         // Otherwise Escape would clear the selection or the search of the window.
         if (static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
@@ -224,13 +225,12 @@ bool NoteBox::eventFilter(QObject *watched, QEvent *event)
         }
     }
     // In a window that is not active, the focus moves without another sign than the last of these.
-    const QEvent::Type type = event->type();
     if (watched == m_edit
         && (type == QEvent::FocusIn || type == QEvent::FocusOut || type == QEvent::WindowActivate)) {
         if (QGuiApplication::mouseButtons() == Qt::NoButton)
             fit();
         else
-            m_fitting.start();
+            qApp->installEventFilter(this);
     }
     if (watched == m_edit && event->type() == QEvent::KeyPress && handleKey(*static_cast<QKeyEvent *>(event)))
         return true;

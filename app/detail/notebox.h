@@ -62,7 +62,6 @@ private:
     QPushButton *m_copy; ///< With m_discard in place of m_save for a deleted item.
     QPushButton *m_discard;
     QTimer m_draft;
-    QTimer m_fitting; ///< Runs until the button of the mouse is released.
     bool m_isSaving = false; ///< The text was handed over, and it is not known yet whether it is stored.
 };
 

@@ -19,10 +19,12 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
+#include <QDropEvent>
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScopeGuard>
@@ -1075,6 +1077,30 @@ private Q_SLOTS:
         QTest::qWait(100); // whatever would move, has moved
         QCOMPARE(text->mapTo(&view, seen.center()), at);
         QTest::mouseRelease(view.windowHandle(), Qt::LeftButton, {}, at);
+        QTRY_VERIFY(!save->isVisible());
+    }
+
+    /// After a drag, the system says nothing of the button before the pointer moves.
+    void theNoteBoxClosesOnceADragIsOver()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        DetailView view(desk.desk.store(), desk.theme, desk.rules(), {});
+        view.resize(420, 500);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        view.setFeedback(desk.item(u"crash"_s));
+        auto *save = part<QPushButton>(view, u"saveNoteButton"_s);
+        auto *text = part<QWidget>(view, u"detailText"_s);
+        view.focusNote();
+        QTRY_VERIFY(save->isVisible());
+        const QPoint at = text->mapTo(&view, text->visibleRegion().boundingRect().center());
+        QTest::mousePress(view.windowHandle(), Qt::LeftButton, {}, at);
+        const auto release
+            = qScopeGuard([&] { QTest::mouseRelease(view.windowHandle(), Qt::LeftButton, {}, at); });
+        QTRY_VERIFY(!part<QPlainTextEdit>(view, u"noteEdit"_s)->hasFocus());
+        const QMimeData dragged;
+        QDropEvent drop(at, Qt::CopyAction, &dragged, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(&view, &drop);
         QTRY_VERIFY(!save->isVisible());
     }
 
