@@ -80,6 +80,26 @@ void Dialog::removeMnemonics()
     }
 }
 
+void Dialog::setVisible(bool visible)
+{
+    if (visible && !isPage())
+        widenOnce();
+    QDialog::setVisible(visible);
+}
+
+/// Comes before the layout makes the dialog as wide as its texts need it, which are large already.
+void Dialog::widenOnce()
+{
+    if (!std::exchange(m_isWidened, true))
+        widen(*this, m_context.theme);
+}
+
+void Dialog::growToFit()
+{
+    widenOnce();
+    growToFit(*this);
+}
+
 void Dialog::showEvent(QShowEvent *event)
 {
     if (isPage()) { // which its window places
@@ -89,8 +109,6 @@ void Dialog::showEvent(QShowEvent *event)
             orderTabs();
         return;
     }
-    if (!std::exchange(m_wasShown, true))
-        widen(*this, m_context.theme);
     QDialog::showEvent(event); // which places it by its size
     // Qt 6.4 makes the first button the focus proxy of the box. Tab goes nowhere while that button is hidden.
     m_buttons->setFocusProxy(nullptr);

@@ -37,6 +37,7 @@ public:
     void becomePage();
     bool isPage() const { return !isWindow(); }
     bool hasUnsaved() const { return isUnsaved(); }
+    void setVisible(bool visible) override;
 
     /// Makes a button inside the dialog that Return does not press.
     static QPushButton *button(const QString &text, const QString &objectName, QWidget *parent);
@@ -80,7 +81,7 @@ protected:
     std::optional<QString> whyNotOnline() const { return whyNotOnline(m_context); }
     /// Returns the reason why the person may not administer, or cannot do so now.
     std::optional<QString> whyNotAdminister() const;
-    void growToFit() { growToFit(*this); }
+    void growToFit();
     /// Makes Tab go through the content in the order of reading, and then through the buttons below it.
     void orderTabs();
 
@@ -108,6 +109,7 @@ protected:
 
 private:
     void removeMnemonics();
+    void widenOnce();
     void beginRequest(const QString &activity);
     void endRequest();
 
@@ -119,7 +121,7 @@ private:
     QTimer m_progressDelay;
     QString m_activity;
     int m_pendingRequests = 0;
-    bool m_wasShown = false;
+    bool m_isWidened = false;
     bool m_isBlocked = false;
 };
 

@@ -53,11 +53,14 @@ namespace {
 class SizedDialog : public Dialog
 {
 public:
-    SizedDialog(const Context &context, const QSize &size, QWidget *parent)
+    SizedDialog(const Context &context, const QSize &size, QWidget *parent, int contentWidth = 0)
         : Dialog(context, u"sizedDialog"_s, u"Size"_s, parent)
     {
         setAttribute(Qt::WA_DeleteOnClose, false);
         addClose();
+        auto *content = new QWidget(this);
+        content->setMinimumWidth(contentWidth);
+        body()->addWidget(content);
         if (size.isValid())
             resize(size);
         else
@@ -98,6 +101,13 @@ private Q_SLOTS:
         const int wanted = fitted.sizeHint().width();
         fitted.show();
         QCOMPARE(fitted.width(), wanted);
+        // What needs more than the size that was set needs it with its large texts.
+        SizedDialog crowded(desk.context(), QSize(200, 120), &window, 300);
+        crowded.show();
+        QCOMPARE(crowded.width(), 400);
+        SizedDialog full(desk.context(), QSize(200, 120), &window, 500);
+        full.show();
+        QCOMPARE(full.width(), full.minimumWidth());
     }
 
     void theArrowsGoFromIconToIconAsTheyAreSeen_data()
