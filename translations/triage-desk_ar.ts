@@ -7477,9 +7477,13 @@
         <translation>فُرز %1 من %2، وتُخُطّي %3</translation>
     </message>
     <message>
-        <source>%1 left · %2 triaged</source>
-        <comment>numbers of items</comment>
-        <translation>بقي %1 · فُرز %2</translation>
+        <source>%1 left · %2 by you today</source>
+        <comment>numbers of items and of decisions</comment>
+        <translation>بقي %1 · قراراتك اليوم: %2</translation>
+    </message>
+    <message>
+        <source>“By you today” counts your decisions on this computer since midnight, in any list. What you undo does not count.</source>
+        <translation>تشمل «قراراتك اليوم» ما قررته على هذا الحاسوب منذ منتصف الليل، في أي قائمة. ولا يُحسب ما تتراجع عنه.</translation>
     </message>
 </context>
 <context>

@@ -7077,9 +7077,13 @@
         <translation>%1 von %2 gesichtet, %3 übersprungen</translation>
     </message>
     <message>
-        <source>%1 left · %2 triaged</source>
-        <comment>numbers of items</comment>
-        <translation>%1 übrig · %2 gesichtet</translation>
+        <source>%1 left · %2 by you today</source>
+        <comment>numbers of items and of decisions</comment>
+        <translation>%1 übrig · heute %2 von Ihnen</translation>
+    </message>
+    <message>
+        <source>“By you today” counts your decisions on this computer since midnight, in any list. What you undo does not count.</source>
+        <translation>„Heute von Ihnen“ zählt Ihre Entscheidungen auf diesem Computer seit Mitternacht, in allen Listen. Was Sie rückgängig machen, zählt nicht.</translation>
     </message>
 </context>
 <context>

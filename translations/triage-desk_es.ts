@@ -7077,9 +7077,13 @@
         <translation>%1 de %2 clasificados, %3 omitidos</translation>
     </message>
     <message>
-        <source>%1 left · %2 triaged</source>
-        <comment>numbers of items</comment>
-        <translation>Quedan %1 · %2 clasificados</translation>
+        <source>%1 left · %2 by you today</source>
+        <comment>numbers of items and of decisions</comment>
+        <translation>Quedan %1 · %2 hoy por usted</translation>
+    </message>
+    <message>
+        <source>“By you today” counts your decisions on this computer since midnight, in any list. What you undo does not count.</source>
+        <translation>«Hoy por usted» cuenta sus decisiones en este equipo desde medianoche, en cualquier lista. Lo que deshace no cuenta.</translation>
     </message>
 </context>
 <context>

@@ -7077,9 +7077,13 @@
         <translation>%1 sur %2 triés, %3 passés</translation>
     </message>
     <message>
-        <source>%1 left · %2 triaged</source>
-        <comment>numbers of items</comment>
-        <translation>%1 restants · %2 triés</translation>
+        <source>%1 left · %2 by you today</source>
+        <comment>numbers of items and of decisions</comment>
+        <translation>%1 restants · %2 par vous aujourd’hui</translation>
+    </message>
+    <message>
+        <source>“By you today” counts your decisions on this computer since midnight, in any list. What you undo does not count.</source>
+        <translation>« Par vous aujourd’hui » compte vos décisions sur cet ordinateur depuis minuit, dans toutes les listes. Ce que vous annulez ne compte pas.</translation>
     </message>
 </context>
 <context>

@@ -7077,9 +7077,13 @@
         <translation>מוינו %1 מתוך %2, דולגו %3</translation>
     </message>
     <message>
-        <source>%1 left · %2 triaged</source>
-        <comment>numbers of items</comment>
-        <translation>נותרו %1 · מוינו %2</translation>
+        <source>%1 left · %2 by you today</source>
+        <comment>numbers of items and of decisions</comment>
+        <translation>נותרו %1 · החלטתם היום: %2</translation>
+    </message>
+    <message>
+        <source>“By you today” counts your decisions on this computer since midnight, in any list. What you undo does not count.</source>
+        <translation>„החלטתם היום” סופר את ההחלטות שלכם במחשב הזה מאז חצות, בכל הרשימות. מה שביטלתם אינו נספר.</translation>
     </message>
 </context>
 <context>

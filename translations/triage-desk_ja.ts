@@ -6977,9 +6977,13 @@
         <translation>%2 件中 %1 件をトリアージ、%3 件をスキップしました</translation>
     </message>
     <message>
-        <source>%1 left · %2 triaged</source>
-        <comment>numbers of items</comment>
-        <translation>残り %1 件・%2 件をトリアージ済み</translation>
+        <source>%1 left · %2 by you today</source>
+        <comment>numbers of items and of decisions</comment>
+        <translation>残り %1 件・今日あなたが %2 件</translation>
+    </message>
+    <message>
+        <source>“By you today” counts your decisions on this computer since midnight, in any list. What you undo does not count.</source>
+        <translation>「今日あなたが」は、午前 0 時以降にこのコンピューターであなたが決めた件数です(すべてのリスト)。元に戻したものは数えません。</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "commands/changedescription.h"
 #include "commands/inverse.h"
+#include "store/values/clock.h"
 
 #include <QCoreApplication>
 
@@ -200,9 +201,9 @@ BatchResult BatchWork::redo(Batch &batch, const StoredCallback &stored) const
 }
 
 FeedbackCommand::FeedbackCommand(BatchWork work, const QString &text, std::vector<Batch> batches,
-                                 BatchRunner run, CommandReport report)
-    : QUndoCommand(text), m_work(std::move(work)), m_batches(std::move(batches)), m_run(std::move(run)),
-      m_report(std::move(report))
+                                 Timestamp madeAt, BatchRunner run, CommandReport report)
+    : QUndoCommand(text), m_work(std::move(work)), m_batches(std::move(batches)), m_madeAt(madeAt),
+      m_run(std::move(run)), m_report(std::move(report))
 {
 }
 
@@ -214,7 +215,7 @@ void FeedbackCommand::undo()
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)
             setObsolete(true);
-        m_report(text(), true, sum);
+        m_report(text(), true, sum, m_madeAt);
     };
     m_run(m_batches, every, over);
 }
@@ -229,7 +230,8 @@ void FeedbackCommand::redo()
     const auto over = [this](const BatchResult &sum) {
         if (sum.changed == 0)
             setObsolete(true);
-        m_report(text(), false, sum);
+        m_madeAt = currentTime();
+        m_report(text(), false, sum, m_madeAt);
     };
     m_run(m_batches, every, over);
 }

@@ -71,8 +71,9 @@ private:
     std::shared_ptr<TakenMerges> m_taken;
 };
 
-/// Reports the result of undo() and redo(); set by the workspace.
-using CommandReport = std::function<void(const QString &text, bool undone, const BatchResult &result)>;
+/// Reports the result of undo() and redo(), and when the undone step was made; set by the workspace.
+using CommandReport
+    = std::function<void(const QString &text, bool undone, const BatchResult &result, Timestamp madeAt)>;
 /// Runs a function for each batch: few batches at once, many between events. every() processes one batch and
 /// returns its result; over() gets the sum.
 using BatchStep = std::function<BatchResult(Batch &, const StoredCallback &)>;
@@ -83,18 +84,21 @@ using BatchRunner = std::function<void(std::vector<Batch> &batches, BatchStep ev
 class FeedbackCommand : public QUndoCommand
 {
 public:
-    FeedbackCommand(BatchWork work, const QString &text, std::vector<Batch> batches, BatchRunner run,
-                    CommandReport report);
+    FeedbackCommand(BatchWork work, const QString &text, std::vector<Batch> batches, Timestamp madeAt,
+                    BatchRunner run, CommandReport report);
 
     void undo() override;
     void redo() override;
     /// Returns what it consists of.
     const std::vector<Batch> &batches() const { return m_batches; }
     std::chrono::seconds hold() const { return m_work.hold(); }
+    /// Returns when a person did it last.
+    Timestamp madeAt() const { return m_madeAt; }
 
 private:
     BatchWork m_work;
     std::vector<Batch> m_batches;
+    Timestamp m_madeAt;
     BatchRunner m_run;
     CommandReport m_report;
     bool m_applied = true;

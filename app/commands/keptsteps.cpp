@@ -31,6 +31,8 @@ void write(JsonWriter &out, const FeedbackCommand &step)
     out.text(step.text());
     out.key("hold");
     out.number(qint64(step.hold().count()));
+    out.key("made");
+    out.number(step.madeAt().milliseconds());
     out.key("batches");
     out.beginArray();
     for (const Batch &batch : step.batches()) {
@@ -72,7 +74,10 @@ std::optional<Batch> batchOf(JsonValue value)
 
 std::optional<KeptStep> stepOf(JsonValue value)
 {
-    KeptStep step{ value.member("text").text(), std::chrono::seconds(numberOf(value.member("hold"))), {} };
+    KeptStep step{ .text = value.member("text").text(),
+                   .hold = std::chrono::seconds(numberOf(value.member("hold"))),
+                   .madeAt = Timestamp(numberOf(value.member("made"))),
+                   .batches = {} };
     const JsonValue batches = value.member("batches");
     for (qsizetype i = 0; i < batches.size(); ++i) {
         std::optional<Batch> batch = batchOf(batches.at(i));

@@ -15,6 +15,7 @@ struct KeptStep
 {
     QString text;
     std::chrono::seconds hold{ 0 };
+    Timestamp madeAt;
     std::vector<Batch> batches;
 };
 

@@ -3,11 +3,13 @@
 
 #include "commands/bulkrunner.h"
 #include "commands/changedescription.h"
+#include "commands/decidedtoday.h"
 #include "commands/feedbackcommand.h"
 #include "commands/feedbackplans.h"
 #include "commands/inverse.h"
 #include "commands/keptsteps.h"
 #include "store/outbox/outboxfile.h"
+#include "store/values/clock.h"
 #include "store/values/patchvalues.h"
 
 #include <QElapsedTimer>
@@ -94,10 +96,10 @@ struct Workspace::Private
     void runBatches(const QString &text, std::vector<Batch> &batches, const BatchStep &every,
                     const std::function<void(const BatchResult &)> &over);
     void sayNotSaved(const QString &text, const Problem &why, FeedbackId id);
-    void report(const QString &text, bool undone, const BatchResult &result);
+    void report(const QString &text, bool undone, const BatchResult &result, Timestamp madeAt);
     void progress(qint64 done);
     void endJob();
-    FeedbackCommand *stepOf(const QString &text, std::chrono::seconds hold, std::vector<Batch> batches);
+    FeedbackCommand *stepOf(KeptStep step);
     void bringStepsBack();
     void keepSteps();
     void push(QUndoCommand *step);
@@ -259,25 +261,29 @@ std::optional<ActId> Workspace::Private::finish(const Plan &plan, std::vector<Ba
         return std::nullopt;
     }
     const std::optional<ActId> act = batches.back().act;
-    if (plan.canUndo)
-        push(stepOf(words.text, plan.hold, std::move(batches)));
+    if (plan.canUndo) {
+        const Timestamp now = currentTime();
+        countDecisions(q.m_store, itemsOf(batches, [](const Operation &each) { return !decides(each); }),
+                       now);
+        push(stepOf({ words.text, plan.hold, now, std::move(batches) }));
+    }
     const bool canUndo = plan.canUndo && !runner.isBusy();
     Q_EMIT q.noticed(Notice{ words.done(words.items), canUndo, act });
     return act;
 }
 
-FeedbackCommand *Workspace::Private::stepOf(const QString &text, std::chrono::seconds hold,
-                                            std::vector<Batch> batches)
+FeedbackCommand *Workspace::Private::stepOf(KeptStep step)
 {
-    const auto run = [this, text](std::vector<Batch> &all, const BatchStep &every,
-                                  const std::function<void(const BatchResult &)> &over) {
+    const auto run = [this, text = step.text](std::vector<Batch> &all, const BatchStep &every,
+                                              const std::function<void(const BatchResult &)> &over) {
         runBatches(text, all, every, over);
     };
-    const auto reportResult = [this](const QString &what, bool undone, const BatchResult &result) {
-        report(what, undone, result);
-    };
-    const BatchWork work(q.m_store, text, hold, taken);
-    return new FeedbackCommand(work, text, std::move(batches), run, reportResult);
+    const auto reportResult
+        = [this](const QString &what, bool undone, const BatchResult &result, Timestamp madeAt) {
+              report(what, undone, result, madeAt);
+          };
+    const BatchWork work(q.m_store, step.text, step.hold, taken);
+    return new FeedbackCommand(work, step.text, std::move(step.batches), step.madeAt, run, reportResult);
 }
 
 void Workspace::Private::keepSteps()
@@ -289,7 +295,7 @@ void Workspace::Private::keepSteps()
 void Workspace::Private::bringStepsBack()
 {
     for (KeptStep &step : keptStepsFrom(q.m_store.memo(stepsMemo)))
-        q.m_stack->push(stepOf(step.text, step.hold, std::move(step.batches)));
+        q.m_stack->push(stepOf(std::move(step)));
     keeping.setSingleShot(true);
     keeping.setInterval(betweenWrites);
     connect(&keeping, &QTimer::timeout, &q, [this] { keepSteps(); });
@@ -331,8 +337,10 @@ void Workspace::Private::runBatches(const QString &text, std::vector<Batch> &bat
     runner.start(int(batches.size()), piece, finished);
 }
 
-void Workspace::Private::report(const QString &text, bool undone, const BatchResult &result)
+void Workspace::Private::report(const QString &text, bool undone, const BatchResult &result, Timestamp madeAt)
 {
+    if (const auto decided = qint64(result.changedItems.size()); result.decides)
+        countDecisions(q.m_store, undone ? -decided : decided, madeAt);
     if (!result.changedItems.empty())
         Q_EMIT q.restored(result.changedItems,
                           !result.decides ? Decision::None

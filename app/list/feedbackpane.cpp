@@ -5,7 +5,6 @@
 #include "list/olderstrip.h"
 #include "models/firststeps.h"
 #include "models/labels.h"
-#include "store/values/clock.h"
 #include "text.h"
 #include "views/listedview.h"
 #include "widgets/inklabel.h"
@@ -207,8 +206,7 @@ QString FeedbackPane::whyNoResults() const
 QString FeedbackPane::doneToday() const
 {
     const std::optional<Me> me = m_store.me();
-    const Timestamp midnight(today().startOfDay().toMSecsSinceEpoch());
-    const qint64 done = me ? m_store.closedSince(midnight, me->member.id) : 0;
+    const qint64 done = me ? m_store.closedSince(timeOf(FilterTime::ago(0)), me->member.id) : 0;
     return done > 0 ? tr("Nothing is left in this list. Done by you today: %1").arg(Labels::number(done))
                     : tr("Nothing is left in this list.");
 }

@@ -4,6 +4,7 @@
 #include "actions/actionregistry.h"
 #include "actions/context.h"
 #include "client/apiclient.h"
+#include "commands/decidedtoday.h"
 #include "contract/endpoints.h"
 #include "detail/suggestionpanel.h"
 #include "models/labels.h"
@@ -72,6 +73,10 @@ TriageMode::TriageMode(const Context &context, QWidget *parent)
         if (chosen >= 0 && chosen < int(m_suggested.size()))
             Q_EMIT suggestionChosen(m_suggested[size_t(chosen)]);
     });
+    connect(&context.store, &LocalStore::changed, this, &TriageMode::follow);
+    // An act is counted once it is on disk.
+    connect(&context.workspace, &Workspace::noticed, this, &TriageMode::showCount);
+    connect(&context.workspace, &Workspace::restored, this, &TriageMode::showCount);
     hide();
 }
 
@@ -84,6 +89,8 @@ void TriageMode::layOut()
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(space::xs + 2);
     m_count->setObjectName(u"triageCount"_s);
+    m_count->setToolTip(tr("“By you today” counts your decisions on this computer since midnight, in any "
+                           "list. What you undo does not count."));
     m_count->setContentsMargins(space::s, 0, space::s, 0);
     for (KeyButton *each : { m_skip, m_leave }) {
         each->setFlat(true);
@@ -104,6 +111,7 @@ void TriageMode::begin(Ids ids, FeedbackId first)
     m_at = at == m_ids.end() ? 0 : size_t(at - m_ids.begin());
     m_triaged.clear();
     m_skipped.clear();
+    m_gone.clear();
     m_on = true;
     QFrame::show();
     show();
@@ -118,7 +126,7 @@ void TriageMode::leave()
     ++m_lastRequest;
     hide();
     const QLocale locale;
-    const QString total = locale.toString(int(m_ids.size()));
+    const QString total = locale.toString(int(m_ids.size() - m_gone.size()));
     const QString triaged = locale.toString(int(m_triaged.size()));
     const QString skipped = locale.toString(int(m_skipped.size()));
     Q_EMIT ended(m_triaged.empty()       ? tr("Nothing triaged")
@@ -139,14 +147,17 @@ std::optional<BufferId> TriageMode::suggestion(int number) const
 
 void TriageMode::goOn()
 {
-    m_triaged.insert(current());
-    m_skipped.erase(current());
+    if (!m_gone.contains(current())) {
+        ++m_triaged[current()];
+        m_skipped.erase(current());
+    }
     next();
 }
 
 void TriageMode::skip()
 {
-    m_skipped.insert(current());
+    if (!m_gone.contains(current()))
+        m_skipped.insert(current());
     next();
 }
 
@@ -159,12 +170,14 @@ void TriageMode::restore(Ids ids, Decision decision)
     if (here.empty())
         return;
     for (const FeedbackId id : here) {
-        if (decision == Decision::TakenBack)
-            m_triaged.erase(id);
+        const auto triaged = m_triaged.find(id);
+        if (decision == Decision::TakenBack && triaged != m_triaged.end() && --triaged->second == 0)
+            m_triaged.erase(triaged);
         if (decision != Decision::Made)
             continue;
-        m_triaged.insert(id);
+        ++m_triaged[id];
         m_skipped.erase(id);
+        m_gone.erase(id);
     }
     showCount();
     goTo(here.front());
@@ -172,25 +185,47 @@ void TriageMode::restore(Ids ids, Decision decision)
 
 void TriageMode::next()
 {
-    bool hasLeft = false;
-    while (m_at < m_ids.size() && !(hasLeft && exists(m_at))) {
-        if (m_triaged.contains(m_ids[m_at]) || exists(m_at)) {
-            ++m_at;
-        } else { // others deleted it
-            m_skipped.erase(m_ids[m_at]);
-            m_ids.erase(m_ids.begin() + qsizetype(m_at));
-        }
-        hasLeft = true;
-    }
+    do {
+        ++m_at;
+    } while (m_at < m_ids.size() && !look(m_at));
     if (m_at < m_ids.size())
         show();
     else
         leave();
 }
 
-bool TriageMode::exists(size_t at) const
+void TriageMode::follow(const StoreChange &change)
 {
-    return !m_context.store.rows(std::span(&m_ids[at], 1)).empty();
+    if (!m_on)
+        return;
+    for (const FeedbackId id : change.changed)
+        m_gone.erase(id);
+    std::vector<FeedbackId> removed = change.removed;
+    std::sort(removed.begin(), removed.end());
+    for (size_t at = 0; !removed.empty() && at < m_ids.size(); ++at) {
+        if (std::binary_search(removed.begin(), removed.end(), m_ids[at]))
+            setGone(m_ids[at]);
+    }
+    if (change.everything) // the others are looked at when they are reached
+        look(m_at);
+    showCount();
+}
+
+bool TriageMode::look(size_t at)
+{
+    const bool isHere = !m_context.store.rows(std::span(&m_ids[at], 1)).empty();
+    if (isHere)
+        m_gone.erase(m_ids[at]);
+    else
+        setGone(m_ids[at]);
+    return isHere;
+}
+
+void TriageMode::setGone(FeedbackId id)
+{
+    m_skipped.erase(id);
+    if (!m_triaged.contains(id))
+        m_gone.insert(id);
 }
 
 void TriageMode::step(int items)
@@ -201,7 +236,7 @@ void TriageMode::step(int items)
     qsizetype reached = qsizetype(m_at);
     for (int left = std::abs(items); left > 0; --left) {
         qsizetype next = reached + by;
-        while (next >= 0 && next < qsizetype(m_ids.size()) && !exists(size_t(next)))
+        while (next >= 0 && next < qsizetype(m_ids.size()) && !look(size_t(next)))
             next += by;
         if (next < 0 || next >= qsizetype(m_ids.size()))
             break;
@@ -222,12 +257,15 @@ void TriageMode::goTo(FeedbackId id)
 /// Counts decisions. Skipping or going back changes no number.
 void TriageMode::showCount()
 {
+    if (!m_on)
+        return;
     const qint64 triaged = qint64(m_triaged.size());
-    const qint64 total = qint64(m_ids.size());
-    m_progress->setRange(0, int(total));
+    const qint64 total = qint64(m_ids.size() - m_gone.size());
+    m_progress->setRange(0, std::max(1, int(total)));
     m_progress->setValue(int(triaged));
-    m_progress->setFormat(tr("%1 left · %2 triaged", "numbers of items")
-                              .arg(Labels::number(total - triaged), Labels::number(triaged)));
+    m_progress->setFormat(
+        tr("%1 left · %2 by you today", "numbers of items and of decisions")
+            .arg(Labels::number(total - triaged), Labels::number(decidedToday(m_context.store))));
     m_count->setText(m_progress->format());
 }
 

@@ -7,6 +7,7 @@
 
 #include <QFrame>
 
+#include <map>
 #include <optional>
 #include <set>
 #include <vector>
@@ -21,7 +22,7 @@ class SuggestionPanel;
 struct Context;
 
 /// The bar over the detail while triage mode is on. Keeps the order of the list as it was at the beginning
-/// and leaves out items that others deleted meanwhile.
+/// and leaves out the items that are gone meanwhile: others deleted them, or the cache evicted them.
 class TriageMode : public QFrame
 {
     Q_OBJECT
@@ -45,7 +46,8 @@ public:
     void skip();
     /// Goes on or back by that number of items, up to the first and the last one.
     void step(int items);
-    /// Counts the items as triaged, or no longer, as an undo or redo decided, and goes to the first of them.
+    /// Counts the decisions about the items that an undo or redo made or took back, and goes to the first of
+    /// them.
     void restore(Ids ids, Decision decision);
     /// Goes to this item, if it is among those that triage mode goes through.
     void goTo(FeedbackId id);
@@ -58,7 +60,11 @@ Q_SIGNALS:
 
 private:
     void layOut();
-    bool exists(size_t at) const;
+    /// Counts the items that have gone, and those that are back.
+    void follow(const StoreChange &change);
+    /// Returns whether the item is here, and counts it accordingly.
+    bool look(size_t at);
+    void setGone(FeedbackId id);
     void show();
     void showCount();
     void requestSuggestions();
@@ -74,8 +80,9 @@ private:
     bool m_on = false;
     bool m_looking = false;
     Ids m_ids;
-    std::set<FeedbackId> m_triaged; ///< The items that something was done to.
+    std::map<FeedbackId, int> m_triaged; ///< The items that were decided, with the number of decisions.
     std::set<FeedbackId> m_skipped;
+    std::set<FeedbackId> m_gone; ///< The items that were not decided and are not here any more.
     size_t m_at = 0;
     std::vector<BufferId> m_suggested;
     int m_lastRequest = 0;

@@ -5,9 +5,6 @@
 #include "dialogs/dialog.h"
 #include "models/labels.h"
 #include "store/localstore.h"
-#include "store/values/clock.h"
-
-#include <QDateTime>
 
 #include <span>
 #include <utility>
@@ -73,8 +70,7 @@ void TakeNext::showWhenHere()
 QString TakeNext::emptyText() const
 {
     const std::optional<Me> me = m_context.store.me();
-    const Timestamp midnight(today().startOfDay().toMSecsSinceEpoch());
-    const qint64 done = me ? m_context.store.closedSince(midnight, me->member.id) : 0;
+    const qint64 done = me ? m_context.store.closedSince(timeOf(FilterTime::ago(0)), me->member.id) : 0;
     const QString nothing = tr("Nothing here is free. Everything is assigned, or somebody is writing on it.");
     return done == 0
         ? nothing

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands on feedback, their undo, and its refusals.
 #include "commands/changedescription.h"
+#include "commands/decidedtoday.h"
 #include "commands/feedbackplans.h"
 #include "commands/keptoperations.h"
 #include "commands/mergeplans.h"
+#include "store/values/clock.h"
 #include "support/fulldisk.h"
 #include "support/largejob.h"
 #include "support/testprogram.h"
 #include "triagedesk.h"
 
+#include <QDateTime>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -77,6 +81,39 @@ private Q_SLOTS:
             QVERIFY(std::get<Assign>(again[i]) == std::get<Assign>(operations[i]));
             QVERIFY(std::get<Unassign>(again[i + 1]) == std::get<Unassign>(operations[i + 1]));
         }
+    }
+
+    void decisionsCountOnTheDayOnWhichTheyAreMade()
+    {
+        const auto restore = qScopeGuard([] { setServerTime(localTime()); });
+        const QDateTime noon(QDate(2026, 3, 2), QTime(12, 0));
+        setServerTime(Timestamp(noon.toMSecsSinceEpoch()));
+        TriageDesk desk(u"Inbox: crash, slow | Billing: -"_s);
+        const auto today = [&desk] {
+            return decidedToday(desk.store().store());
+        };
+        desk.drag(u"crash"_s).onto(u"Billing"_s);
+        desk.drag(u"slow"_s).onto(u"Billing"_s);
+        QCOMPARE(today(), 2);
+        desk.workspace().writeNote(desk.ids(u"slow"_s).front(), u"Asked them."_s);
+        desk.flush();
+        QCOMPARE(today(), 2);
+        desk.undo(); // the note
+        desk.undo();
+        QCOMPARE(today(), 1);
+        desk.redo();
+        QCOMPARE(today(), 2);
+        desk.restart();
+        QCOMPARE(today(), 2);
+        setServerTime(Timestamp(noon.addDays(1).toMSecsSinceEpoch()));
+        QCOMPARE(today(), 0);
+        desk.undo(); // what was decided yesterday
+        desk.redo();
+        QCOMPARE(today(), 1);
+        desk.undo();
+        desk.undo();
+        QCOMPARE(today(), 0);
+        QCOMPARE(desk.board(), u"Billing: - | Inbox: crash, slow"_s);
     }
 
     void aStepKeepsOperationsOfAllKinds()

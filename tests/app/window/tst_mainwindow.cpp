@@ -414,19 +414,19 @@ private Q_SLOTS:
         const auto shown = [&desk] {
             return desk.context().store.item(desk.window().detail().activeView().feedback())->feedback.title;
         };
-        QCOMPARE(count->text(), u"3 left · 0 triaged"_s);
+        QCOMPARE(count->text(), u"3 left · 0 by you today"_s);
         const auto first = shown();
         press(desk, Qt::Key_J);
-        QCOMPARE(count->text(), u"3 left · 0 triaged"_s); // nothing was decided
+        QCOMPARE(count->text(), u"3 left · 0 by you today"_s); // nothing was decided
         QVERIFY(shown() != first);
         press(desk, Qt::Key_K);
         press(desk, Qt::Key_K);
         QCOMPARE(shown(), first);
         press(desk, Qt::Key_1);
         QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash, dark-mode"_s);
-        QTRY_COMPARE(count->text(), u"2 left · 1 triaged"_s);
+        QTRY_COMPARE(count->text(), u"2 left · 1 by you today"_s);
         desk.run(u"edit.undo"_s);
-        QTRY_COMPARE(count->text(), u"3 left · 0 triaged"_s);
+        QTRY_COMPARE(count->text(), u"3 left · 0 by you today"_s);
     }
 
     void theEndOfTriageModeSaysHowManyItemsWereTriaged()
@@ -474,7 +474,7 @@ private Q_SLOTS:
         press(desk, Qt::Key_Return);
         desk.desk.store().flush();
         QCOMPARE(desk.desk.board(), before);
-        QCOMPARE(desk.find<QLabel>(u"triageCount"_s)->text(), u"2 left · 0 triaged"_s);
+        QCOMPARE(desk.find<QLabel>(u"triageCount"_s)->text(), u"2 left · 0 by you today"_s);
         press(desk, Qt::Key_1);
         QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash*"_s);
         press(desk, Qt::Key_1);

@@ -206,9 +206,9 @@ private Q_SLOTS:
         auto *count = desk.find<QLabel>(u"triageCount"_s);
         desk.press(Qt::Key_I);
         QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open, Ida"_s);
-        QCOMPARE(count->text(), u"2 left · 0 triaged"_s);
+        QCOMPARE(count->text(), u"2 left · 0 by you today"_s);
         desk.press(Qt::Key_E);
-        QTRY_COMPARE(count->text(), u"1 left · 1 triaged"_s);
+        QTRY_COMPARE(count->text(), u"1 left · 1 by you today"_s);
         QCOMPARE(desk.desk.triage(u"slow"_s), u"done, Ida"_s);
     }
 
@@ -219,17 +219,17 @@ private Q_SLOTS:
         desk.run(u"feedback.triage"_s);
         auto *count = desk.find<QLabel>(u"triageCount"_s);
         desk.press(Qt::Key_E);
-        QTRY_COMPARE(count->text(), u"2 left · 1 triaged"_s);
+        QTRY_COMPARE(count->text(), u"2 left · 1 by you today"_s);
         desk.run(u"edit.undo"_s);
-        QTRY_COMPARE(count->text(), u"3 left · 0 triaged"_s);
+        QTRY_COMPARE(count->text(), u"3 left · 0 by you today"_s);
         desk.run(u"edit.redo"_s);
         QTRY_COMPARE(desk.desk.triage(u"late"_s), u"done"_s);
-        QTRY_COMPARE(count->text(), u"2 left · 1 triaged"_s);
+        QTRY_COMPARE(count->text(), u"2 left · 1 by you today"_s);
         desk.press(Qt::Key_I);
         QTRY_COMPARE(desk.desk.triage(u"late"_s), u"done, Ida"_s);
         desk.run(u"edit.undo"_s);
         QTRY_COMPARE(desk.desk.triage(u"late"_s), u"done"_s);
-        QCOMPARE(count->text(), u"2 left · 1 triaged"_s);
+        QCOMPARE(count->text(), u"2 left · 1 by you today"_s);
     }
 
     void triageModeCountsEachItemOfAStep()
@@ -243,11 +243,11 @@ private Q_SLOTS:
         QTRY_COMPARE(desk.titles(), u"late, slow, crash"_s);
         desk.run(u"feedback.triage"_s);
         auto *count = desk.find<QLabel>(u"triageCount"_s);
-        QCOMPARE(count->text(), u"3 left · 0 triaged"_s);
+        QCOMPARE(count->text(), u"3 left · 0 by you today"_s);
         desk.run(u"edit.redo"_s);
-        QTRY_COMPARE(count->text(), u"0 left · 3 triaged"_s);
+        QTRY_COMPARE(count->text(), u"0 left · 3 by you today"_s);
         desk.run(u"edit.undo"_s);
-        QTRY_COMPARE(count->text(), u"3 left · 0 triaged"_s);
+        QTRY_COMPARE(count->text(), u"3 left · 0 by you today"_s);
     }
 
     void triageModeLeavesOutTheItemsThatOthersDelete()
@@ -260,12 +260,80 @@ private Q_SLOTS:
         QVERIFY(desk.desk.follow());
         desk.press(Qt::Key_E);
         auto *count = desk.find<QLabel>(u"triageCount"_s);
-        QTRY_COMPARE(count->text(), u"1 left · 1 triaged"_s);
+        QTRY_COMPARE(count->text(), u"1 left · 1 by you today"_s);
         desk.run(u"feedback.delete"_s);
         QTRY_VERIFY(desk.find<QPushButton>(u"confirmButton"_s));
         desk.find<QPushButton>(u"confirmButton"_s)->click();
         QTRY_COMPARE(ended.size(), 1);
         QCOMPARE(ended.front().front().toString(), u"2 of 2 triaged"_s);
+    }
+
+    void itemsThatOthersDeleteAreNotLeftInTriageMode()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QSignalSpy ended(&desk.window().triage(), &TriageMode::ended);
+        desk.run(u"feedback.triage"_s);
+        auto *count = desk.find<QLabel>(u"triageCount"_s);
+        desk.run(u"feedback.skip"_s); // late, so that slow is current
+        QTRY_COMPARE(count->text(), u"3 left · 0 by you today"_s);
+        for (const QString &title : { u"late"_s, u"crash"_s }) {
+            desk.desk.server.removeItem(title);
+            QVERIFY(desk.desk.follow());
+        }
+        QTRY_COMPARE(count->text(), u"1 left · 0 by you today"_s);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(ended.size(), 1);
+        QCOMPARE(ended.front().front().toString(), u"1 of 1 triaged"_s);
+    }
+
+    void itemsThatTheCacheEvictsAreNotLeftInTriageMode()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        desk.desk.config.cacheLimit = 3;
+        desk.restart();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"feedback.triage"_s);
+        auto *count = desk.find<QLabel>(u"triageCount"_s);
+        QCOMPARE(count->text(), u"3 left · 0 by you today"_s);
+        desk.desk.server.put(u"new"_s, u"Inbox"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(count->text(), u"2 left · 0 by you today"_s);
+    }
+
+    void anItemThatIsDecidedTwiceStaysTriagedAfterOneUndo()
+    {
+        Desk desk(u"Inbox: crash, slow | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"feedback.triage"_s);
+        auto *count = desk.find<QLabel>(u"triageCount"_s);
+        desk.window().feedbackActions().moveTo(desk.desk.server.buffer(u"Billing"_s));
+        QTRY_COMPARE(desk.desk.board(), u"Billing: slow | Inbox: crash"_s);
+        desk.window().triage().step(-1);
+        desk.press(Qt::Key_E);
+        QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"done"_s);
+        QTRY_COMPARE(count->text(), u"1 left · 2 by you today"_s);
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(desk.desk.triage(u"slow"_s), u"open"_s);
+        QTRY_COMPARE(count->text(), u"1 left · 1 by you today"_s);
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(count->text(), u"2 left · 0 by you today"_s);
+    }
+
+    void triageModeCountsWhatWasDecidedElsewhereToday()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.press(Qt::Key_E); // in the list
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        desk.run(u"feedback.triage"_s);
+        QTRY_COMPARE(desk.find<QLabel>(u"triageCount"_s)->text(), u"2 left · 1 by you today"_s);
+        desk.restart();
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.run(u"feedback.triage"_s);
+        QCOMPARE(desk.find<QLabel>(u"triageCount"_s)->text(), u"2 left · 1 by you today"_s);
+        desk.run(u"edit.undo"_s);
+        QTRY_COMPARE(desk.find<QLabel>(u"triageCount"_s)->text(), u"2 left · 0 by you today"_s);
     }
 
     void theSearchKnowsOwnersTagsAndStates()
