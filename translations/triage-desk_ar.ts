@@ -4749,7 +4749,7 @@
         <translation>⁨%1⁩ (أنت)</translation>
     </message>
     <message>
-        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <source>Anyone who has the token signs in as %1. Send it over a private channel.</source>
         <translation>كل من لديه الرمز يسجّل الدخول باسم ⁨%1⁩. أرسله عبر قناة خاصة.</translation>
     </message>
     <message>

@@ -4537,7 +4537,7 @@
         <translation>%1 (Sie)</translation>
     </message>
     <message>
-        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <source>Anyone who has the token signs in as %1. Send it over a private channel.</source>
         <translation>Wer das Token hat, meldet sich als %1 an. Senden Sie es auf einem vertraulichen Weg.</translation>
     </message>
     <message>

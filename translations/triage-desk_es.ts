@@ -4537,7 +4537,7 @@
         <translation>%1 (usted)</translation>
     </message>
     <message>
-        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <source>Anyone who has the token signs in as %1. Send it over a private channel.</source>
         <translation>Quien tenga el token inicia sesión como %1. Envíelo por un canal privado.</translation>
     </message>
     <message>

@@ -4537,7 +4537,7 @@
         <translation>%1 (vous)</translation>
     </message>
     <message>
-        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <source>Anyone who has the token signs in as %1. Send it over a private channel.</source>
         <translation>Toute personne ayant le jeton se connecte en tant que %1. Envoyez-le par un canal privé.</translation>
     </message>
     <message>

@@ -4537,7 +4537,7 @@
         <translation>⁨%1⁩ (זה חשבונך)</translation>
     </message>
     <message>
-        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <source>Anyone who has the token signs in as %1. Send it over a private channel.</source>
         <translation>מי שמחזיק באסימון נכנס בתור ⁨%1⁩. שלחו אותו בערוץ פרטי.</translation>
     </message>
     <message>

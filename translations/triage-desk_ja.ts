@@ -4484,7 +4484,7 @@
         <translation>%1（あなた）</translation>
     </message>
     <message>
-        <source>Whoever has the token signs in as %1. Send it over a private channel.</source>
+        <source>Anyone who has the token signs in as %1. Send it over a private channel.</source>
         <translation>トークンを持つ人は %1 としてサインインします。安全な方法で送ってください。</translation>
     </message>
     <message>

@@ -76,7 +76,7 @@ void ThemeStyle::showMnemonics(bool shown)
 void ThemeStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
-    // Whoever shows a tip, Qt shows it in this label.
+    // Qt shows all tips in this label.
     auto *label = qobject_cast<QLabel *>(widget);
     if (label && label->inherits("QTipLabel"))
         label->setTextFormat(Qt::PlainText);

@@ -206,8 +206,9 @@ void NewTokenDialog::showKind()
     m_readOnly->setVisible(!widget && !m_colleague);
     m_kindNote->setText(
         widget ? tr("For web pages: sends feedback and nothing else. It may be seen by visitors.")
-            : isForColleague() ? tr("Whoever has the token signs in as %1. Send it over a private channel.")
-                                     .arg(m_person->currentText())
+            : isForColleague()
+            ? tr("Anyone who has the token signs in as %1. Send it over a private channel.")
+                  .arg(m_person->currentText())
             : isReadOnly()
             ? tr("For dashboards and assistants: sees what you may see and changes nothing. Keep it secret.")
             : tr("For servers and programs: may do whatever you may do. Keep it secret."));
