@@ -7,6 +7,7 @@ import argparse
 import itertools
 import json
 import os
+import random
 import shutil
 import statistics
 import subprocess
@@ -96,6 +97,27 @@ CASES = {
     "tag=common&search=export": f"'common' = any (t.tags) and {EXPORT}",
     "search=export": EXPORT,
 }
+# The values of which combinations have some, each with its condition in SQL. Words are found inside others, too: their lists
+# have none.
+CHOICES = {
+    "state": {"open": OPEN, "done": "t.state = 'done'", "declined": "t.state = 'declined'",
+              "done,declined": "t.state in ('done', 'declined')", "open,done": "coalesce(t.state, 'open') <> 'declined'"},
+    "owner": {"me": "t.owner is not null", "none": "t.owner is null"},
+    "snoozed": {"true": "t.snoozed_until is not null", "false": "t.snoozed_until is null"},
+    "tag": {"common": "'common' = any (t.tags)", "rare": "'rare' = any (t.tags)"},
+    "duplicates": {"hide": "t.duplicate_of is null", "only": "t.duplicate_of is not null"},
+    "buffer_id": {"refunds": BUFFER},
+    "needs_review": {"true": "f.needs_review", "false": "not f.needs_review"},
+    "unassigned": {"true": "f.live_buffers = 0 and f.routing_status <> 'pending'", "false": "f.live_buffers > 0"},
+    "routing_status": {"routed": "f.routing_status = 'routed'", "failed": "f.routing_status = 'failed'"},
+    "language": {code: f"f.language = '{code}'" for code in ("de", "he", "fr", "en")},
+    "client_group": {"web": "f.client_group = 'web'", "ios-app": "f.client_group = 'ios-app'"},
+    "created_after": {day: f"f.created_at >= '{day}'" for day in ("2025-05-15", "2025-11-01")},
+    "created_before": {"2025-10-01": "f.created_at < '2025-10-01'"},
+    "search": {words: None for words in ("export", "crash", "login+export", "the")},
+}
+# Milliseconds by the number of items: the 95th percentile of combinations, without a search and with one.
+BOUNDS = {50_000: (40, 1000), 1_000_000: (500, 1000)}
 PLOTS = ("/api/v0/statistics/work", "/api/v0/statistics/work?from=2025-01-01&to=2025-12-31")
 
 
@@ -183,7 +205,53 @@ def measure(port, organizations, count, after_changes):
     return reached
 
 
-def run(stage, tools, sizes, count):
+def combinations(number):
+    """Returns random combinations of two to five filters, in an order: the query, and the condition in SQL or None."""
+    dice = random.Random(7)
+    made = []
+    for _ in range(number):
+        chosen = [(name, dice.choice(sorted(CHOICES[name]))) for name in dice.sample(sorted(CHOICES), dice.randint(2, 5))]
+        query = "&".join(f"{name}={value}" for name, value in chosen)
+        if dice.random() < 0.4:
+            query += f"&sort_by={dice.choice(('title', 'updated_at', 'created_at'))}"
+        if dice.random() < 0.3:
+            query += "&sort_order=asc"
+        conditions = [CHOICES[name][value] for name, value in chosen]
+        made.append((query, None if None in conditions else " and ".join(conditions)))
+    return made
+
+
+def measure_combinations(stage, organizations, number):
+    """Reads each combination once, so that its items are counted. Compares the totals of the smallest organization with
+    counts of the rows. Returns whether the bounds are kept."""
+    kept = True
+    print("| items | lists | p50, ms | p95 | p99 | max | the slowest |\n|---|---|---|---|---|---|---|")
+    for place, organization in enumerate(organizations):
+        client = Client(stage.service.port, organization.token)
+        times = ([], [])
+        for query, condition in combinations(number):
+            took, body = client.get(f"/api/v0/feedback?{query}")
+            times["search=" in query].append((took, query))
+            if condition and place == 0:
+                expected = stage.cluster.query(
+                    "select count(*) from feedback f left join feedback_triage t on t.organization = f.organization and "
+                    f"t.feedback = f.id where f.organization = {organization.number} and {condition}")
+                total = json.loads(body)["meta"]["total"]
+                if total != int(expected):
+                    raise BenchmarkError(f"{organization.slug}, {query}: {total} instead of {expected}")
+        client.close()
+        items = organization.facts["items"]
+        for each, name, bound in zip(times, ("without a search", "with one"), BOUNDS.get(items, (None, None))):
+            each.sort()
+            part = [f"{each[min(int(len(each) * share), len(each) - 1)][0]:.1f}" for share in (0.5, 0.95, 0.99, 1)]
+            missed = bound is not None and float(part[1]) > bound
+            kept = kept and not missed
+            print(f"| {items:,} | {len(each)} {name} | {' | '.join(part)}{' missed' if missed else ''} | `{each[-1][1]}` |",
+                  flush=True)
+    return kept
+
+
+def run(stage, tools, sizes, count, number):
     dataset = Dataset(tools, stage.cluster, stage.directory)
     organizations = []
     for items in sizes:
@@ -193,6 +261,9 @@ def run(stage, tools, sizes, count):
             work_on(stage.cluster, organization.number, items)
         organizations.append(organization)
     stage.cluster.query("vacuum analyze")
+    if number:
+        print(f"load {os.getloadavg()[0]:.1f}", flush=True)
+        return measure_combinations(stage, organizations, number)
     for each in organizations:
         check(stage.cluster, stage.service.port, each)
     print(f"load {os.getloadavg()[0]:.1f}", flush=True)
@@ -206,6 +277,8 @@ def main():
     parser.add_argument("generate", help="benchmark_generate of the same build")
     parser.add_argument("--sizes", type=int, nargs="+", default=[10_000, 1_000_000])
     parser.add_argument("--count", type=int, default=200, help="requests of each list; after changes a tenth of that")
+    parser.add_argument("--combinations", type=int, metavar="NUMBER",
+                        help="measures this number of random combinations of two to five filters instead")
     parser.add_argument("--keep", help="a folder that keeps the data for the next run")
     given = parser.parse_args()
     root = os.path.dirname(os.path.abspath(__file__))
@@ -215,7 +288,7 @@ def main():
     os.makedirs(directory, exist_ok=True)
     stage = Stage(tools.triaged, directory)
     try:
-        return 0 if run(stage, tools, given.sizes, given.count) else 1
+        return 0 if run(stage, tools, given.sizes, given.count, given.combinations) else 1
     except (BenchmarkError, subprocess.SubprocessError) as error:
         print(error, file=sys.stderr)
         return 1
