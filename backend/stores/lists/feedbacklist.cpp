@@ -238,8 +238,7 @@ QByteArray listSql(const ListShape &shape)
         + (shape.counts() ? "state.change, " + all : QByteArray("0, 0")) + ", "
         + (shape.search ? "(select cut from query)" : "false") + ", " + tracked + ",\n       " + fieldList
         + "," + bufferList + (shape.hasRecords ? triageList : "") + "\nfrom "
-        + (shape.counts() ? ListChanges::parts() + "\nleft join state on true"
-                          : "(select 1) as part (number)")
+        + (shape.counts() ? ListChanges::rows() + "\nleft join state on true" : "(select 1) as part (number)")
         // One look-up for each row of the page, regardless of the planner's estimate of its size.
         + "\nleft join lateral (select id, key from page where part.number = 1 offset 0) as page on true"
           "\nleft join lateral (\n"

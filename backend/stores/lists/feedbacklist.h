@@ -35,13 +35,13 @@ enum ListColumn {
 /// Composes the text of a list statement. Placeholders: organization, limit, offset, with_buffers; those of
 /// the filters by their names (see filterValues()); with buffer: buffer_slug; with search: queries,
 /// patterns and, sorted by relevance, title_query; with triage: triage_tag (the first tag), triage_default
-/// (whether items without a record are in the list), triage_open_rank (the highest open_rank of its items
-/// if it has all up to that one; null: records are compared); if it looks at the newest items first: window
-/// and, by relevance, title_suffices; if it counts: known_change, known_total, known_mark, has_items (whether
-/// the items of that count are known), wants_items (whether to return all if it counts), from_known and
-/// known_ids (the items among which those of the page are). Columns: those of ListColumn, of which those of
-/// the state are 0 unless it counts, the fields of feedback, if wanted the live buffers that hold it, and
-/// with records the fields of its triage record. A page without items has one row whose feedback is NULL.
+/// (whether items without a record are in the list), record_codes (the codes of their records); if it looks
+/// at the newest items first: window and, by relevance, title_suffices; if it counts: known_change,
+/// known_total, known_mark, has_items (whether the items of that count are known), wants_items (whether to
+/// return all if it counts), from_known and known_ids (the items among which those of the page are). Columns:
+/// those of ListColumn, of which those of the state are 0 unless it counts, the fields of feedback, if wanted
+/// the live buffers that hold it, and with records the fields of its triage record. A page without items has
+/// one row whose feedback is NULL.
 QByteArray listSql(const ListShape &shape);
 /// Composes the text of the statement that finds the items' identifiers in the order of their creation.
 /// Placeholders: those of the filters as above, after (only items that follow that identifier in the list's

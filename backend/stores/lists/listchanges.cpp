@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listchanges.h"
 
+#include "stores/lists/listmemory.h"
+
 namespace triage::storage {
 
 namespace {
@@ -26,7 +28,8 @@ QByteArray firstChanged(const QByteArray &table, const QByteArray &more = {})
 } // namespace
 
 ListChanges::ListChanges(const ListShape &shape)
-    : m_shape(withoutOrder(shape)), m_source(m_shape), m_sortBy(shape.sortBy)
+    : m_shape(withoutOrder(shape)), m_source(m_shape, shape.counted ? ListStart::All : ListStart::Filter),
+      m_sortBy(shape.sortBy)
 {
 }
 
@@ -76,11 +79,11 @@ remaining as materialized (
 ),)";
 }
 
-/// Composes the part with those of the given items that are in the list. By creation, these are all items if
-/// they were counted.
+/// Composes the part with those of the given items that are in the list. Those of a search that was counted
+/// now are among them.
 QByteArray ListChanges::known() const
 {
-    const QByteArray counted = m_sortBy == SortBy::CreatedAt
+    const QByteArray counted = m_shape.search
         ? "\n    union all\n    select unnest((select ids from counted))"
           " where (select kind from reuse) = 0"
         : "";
@@ -88,48 +91,70 @@ QByteArray ListChanges::known() const
            " except select unnest((select ids from changed))) as unchanged\n"
            "    where (select kind from reuse) > 0\n    union all\n"
            "    select unnest((select ids from remaining))"
-        + counted + "\n)";
+        + counted + "\n),";
 }
 
-/// Holds if the page is among the known items.
+/// Holds if the page is among the known items. Those of a search were counted now if they are few, or if the
+/// page is the first of them.
 QByteArray ListChanges::isKnown() const
 {
+    if (!m_shape.search)
+        return "(:from_known::boolean and (select kind from reuse) > 0)";
     return m_sortBy == SortBy::CreatedAt
-        ? "(:from_known::boolean or (:wants_items::boolean and (select kind from reuse) = 0))"
-        : ":from_known::boolean";
+        ? "(select case when kind > 0 then :from_known::boolean else :wants_items::boolean end from reuse)"
+        : "(select case when kind > 0 then :from_known::boolean else (select number from counted) <= 2000 end"
+          " from reuse)";
 }
 
-/// Composes the page of items that are known to be in the list, however many others are among them.
-QByteArray ListChanges::page() const
+/// Selects items with the key of their order, however many others are among them.
+QByteArray ListChanges::withKey(const QByteArray &items, const QByteArray &condition) const
 {
     const char *const key = ListSource::sortColumn(m_sortBy);
     const auto joined = [](const QByteArray &table, const QByteArray &id) {
         return " cross join lateral (select * from " + table + " where organization = :organization and " + id
-            + " = known.id offset 0)";
+            + " = one.id offset 0)";
     };
-    QByteArray items = "known";
+    QByteArray tables = items + " as one";
     if (m_sortBy == SortBy::Relevance)
-        items += joined("feedback_search", "feedback") + " s";
+        tables += joined("feedback_search", "feedback") + " s";
     else if (key)
-        items += joined("feedback", "id") + " f";
-    return "\npage as (\n    select id, key from searched where not " + isKnown()
-        + "\n    union all\n"
-          "    (select known.id, "
-        + QByteArray(key ? key : "0") + " as key from " + items + "\n     where " + isKnown()
-        + "\n     order by " + (key ? "key" + m_source.direction() + ", " : QByteArray()) + "known.id"
-        + m_source.direction() + "\n     limit :limit offset :offset)\n)";
+        tables += joined("feedback", "id") + " f";
+    return "select one.id, " + QByteArray(key ? key : "0") + " as key from " + tables + " where " + condition;
 }
 
-QByteArray ListChanges::around(const QByteArray &searched, const QByteArray &all) const
+QByteArray ListChanges::searchedPage() const
 {
-    return changedParts() + reuse() + searched
-        + ",\ncounted as materialized (\n    select count(*) as number, array_agg(id) filter (where "
-          ":wants_items::boolean) as ids\n    from ("
-        + all
+    const char *const key = ListSource::sortColumn(m_sortBy);
+    return "\npage as (\n    select id, key from searched where not " + isKnown() + "\n    union all\n    ("
+        + withKey("known", isKnown()) + "\n     order by "
+        + (key ? "key" + m_source.direction() + ", " : QByteArray()) + "one.id" + m_source.direction()
+        + "\n     limit :limit offset :offset)\n)";
+}
+
+QByteArray ListChanges::items(const QByteArray &needsAll) const
+{
+    return withKey("known", isKnown()) + "\n          union all\n          "
+        + withKey("(select unnest((select ids from counted)) as id where not " + isKnown() + " and "
+                      + needsAll + ')',
+                  "true");
+}
+
+QByteArray ListChanges::totalToPick()
+{
+    return "(select case when kind = 0 then (select number from counted) when :from_known::boolean then 0"
+           " else :known_total::bigint end from reuse)";
+}
+
+QByteArray ListChanges::parts(const QByteArray &all) const
+{
+    return changedParts() + reuse()
+        + "\ncounted as materialized (\n    select count(*) as number, array_agg(id) as ids\n    from (" + all
         + ") as hit\n),\ntracked as materialized (\n    select case kind when 0 then (select ids from "
-          "counted)"
-          " when 1 then (select ids from remaining) end as ids\n    from reuse\n),"
-        + known() + ',' + page();
+          "counted where "
+          ":wants_items::boolean and number <= "
+        + QByteArray::number(ListMemory::maxTracked)
+        + ")\n                     when 1 then (select ids from remaining) end as ids\n    from reuse\n),"
+        + known();
 }
 
 QByteArray ListChanges::total()
@@ -147,7 +172,7 @@ QByteArray ListChanges::columns(const QByteArray &order)
         + " then (select case kind when 1 then (select ids from changed) end from reuse) end";
 }
 
-QByteArray ListChanges::parts()
+QByteArray ListChanges::rows()
 {
     return QByteArray("generate_series(1, greatest(1, (select (cardinality(ids) + ") + itemsOfPart
         + " - 1) / " + itemsOfPart + " from tracked))) as part (number)";

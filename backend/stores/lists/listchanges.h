@@ -20,9 +20,17 @@ class ListChanges
 public:
     explicit ListChanges(const ListShape &shape);
 
-    /// Composes the parts around the one that searches the page, up to the page itself. all: selects the
-    /// identifiers of all items.
-    QByteArray around(const QByteArray &searched, const QByteArray &all) const;
+    /// Composes the parts before the page: what changed, and the items. all: selects the identifiers of all
+    /// items.
+    QByteArray parts(const QByteArray &all) const;
+    /// Composes the page of a search: among the items if they are few or known, and by the part `searched`
+    /// otherwise.
+    QByteArray searchedPage() const;
+    /// Selects the items with the key of their order, for a page of a counted list: those that are known, or
+    /// all of them if that holds.
+    QByteArray items(const QByteArray &needsAll) const;
+    /// The total for that page, or 0 if its items are known.
+    static QByteArray totalToPick();
     /// The total. Is NULL unless it is counted or nothing changed.
     static QByteArray total();
     /// The columns from ListColumn::ReuseColumn to ChangedColumn: the items are all, or those that changed
@@ -30,14 +38,14 @@ public:
     /// because libpq keeps a buffer of the size of the largest row. order: that of the rows of the page.
     static QByteArray columns(const QByteArray &order);
     /// The rows as part(number) that the columns need; the page belongs to the first.
-    static QByteArray parts();
+    static QByteArray rows();
 
 private:
     QByteArray changedParts() const;
     QByteArray reuse() const;
     QByteArray known() const;
-    QByteArray page() const;
     QByteArray isKnown() const;
+    QByteArray withKey(const QByteArray &items, const QByteArray &condition) const;
 
     ListShape m_shape;
     ListSource m_source;

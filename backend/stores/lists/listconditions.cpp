@@ -115,14 +115,31 @@ bool keepsDefault(const ListFilter &filter)
         && filter.tags.empty() && filter.duplicates != DuplicatesFilter::Only;
 }
 
-/// Returns the highest open_rank of the list; std::nullopt if other filters decide, too.
-std::optional<int> highestOpenRank(const ListFilter &filter)
+/// Returns the codes of the records in the list, as the SQL function record_code_of() has them: bit n is set
+/// if those with code n are. Of an owner the code tells whether there is one; of tags, nothing.
+int recordCodes(const ListFilter &filter)
 {
-    if (filter.duplicates || !filter.tags.empty())
-        return std::nullopt;
-    if (!filter.owner)
-        return filter.snoozed ? 1 : 2; // awake, or all
-    return filter.snoozed ? std::optional(0) : std::nullopt;
+    const auto is = [](std::optional<bool> wanted, int flag) {
+        return !wanted || *wanted == (flag != 0);
+    };
+    const std::optional<bool> owned
+        = filter.owner ? std::optional(filter.owner->member.isValid()) : std::nullopt;
+    const std::optional<bool> duplicate
+        = filter.duplicates.value_or(DuplicatesFilter::Include) == DuplicatesFilter::Include
+        ? std::nullopt
+        : std::optional(filter.duplicates == DuplicatesFilter::Only);
+    const TriageStates states = filter.states.value_or(TriageStates());
+    int codes = 0;
+    int begin = 0;
+    for (const TriageState state : { TriageState::Open, TriageState::Done, TriageState::Declined }) {
+        for (int flags = 0; flags < 8; ++flags) {
+            if (states.has(state) && is(filter.snoozed, flags & 4) && is(owned, flags & 2)
+                && is(duplicate, flags & 1))
+                codes |= 1 << (begin + flags);
+        }
+        begin += 8;
+    }
+    return codes;
 }
 
 } // namespace
@@ -133,8 +150,8 @@ QByteArray filterConditions(const char *table, const QByteArray &alias)
     forEachField<ListFilter>([&](const auto &row) {
         const std::string_view name = row.column.name;
         const std::size_t dot = name.find('.');
-        // The index of texts has the language of feedback.
-        if (name.substr(0, dot) != table || name == "feedback.language")
+        // These are compared only where the index that finds the items does not.
+        if (name.substr(0, dot) != table || name == "feedback.language" || name == "feedback.submitted_by")
             return;
         using Value = typename std::remove_cvref_t<decltype(row)>::Value;
         const QByteArray value = ':' + QByteArray(row.name) + "::" + sqlType<Value>;
@@ -171,8 +188,8 @@ Binds filterValues(const Statement &statement, const ListFilter &filter, const S
     }
     if (has("triage_default"))
         binds.push_back({ "triage_default", keepsDefault(filter) });
-    if (has("triage_open_rank"))
-        binds.push_back({ "triage_open_rank", highestOpenRank(filter) });
+    if (has("record_codes"))
+        binds.push_back({ "record_codes", recordCodes(filter) });
     if (has("triage_tag"))
         binds.push_back({ "triage_tag", filter.tags.front() });
     return binds;

@@ -19,7 +19,8 @@ struct SearchTerms
 };
 
 /// Returns the conditions of the filters with a column of that table, `feedback` or `triage`, each after
-/// " and ". A filter whose value is NULL keeps everything. The placeholder of a filter has its name.
+/// " and ", but for language and submitter. A filter whose value is NULL keeps everything. The placeholder of
+/// a filter has its name.
 QByteArray filterConditions(const char *table, const QByteArray &alias);
 
 /// Returns the values of the filters, and those that follow from them, for which the statement has a

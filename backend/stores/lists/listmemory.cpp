@@ -219,15 +219,8 @@ std::optional<ListItems> TrackedList::itemsOf(const Rows &rows) const
 /// Returns false if so much changed that the items of the page are not among the known ones.
 bool TrackedList::isPageKnown(const Row &first) const
 {
-    switch (ListReuse(first.integer(ReuseColumn))) {
-    case ListReuse::Nothing: // by creation, the page is among those that were counted
-        return wantsItems() && m_shape.sortBy == SortBy::CreatedAt;
-    case ListReuse::Items:
-        return qint64(parseIds<qint64>(first.bytes(ChangedColumn)).size()) <= m_items->mostChanges;
-    case ListReuse::Total:
-        break;
-    }
-    return true;
+    return ListReuse(first.integer(ReuseColumn)) != ListReuse::Items
+        || qint64(parseIds<qint64>(first.bytes(ChangedColumn)).size()) <= m_items->mostChanges;
 }
 
 std::optional<qint64> TrackedList::read(const Rows &rows)

@@ -201,7 +201,7 @@ QByteArray ListPage::startedItems(const QByteArray &more) const
 QByteArray ListPage::startedPage() const
 {
     const ListStarts starts(m_shape);
-    const QByteArray parts = starts.sql(m_shape.summed ? ListTotal(m_shape).keptTotal() : QByteArray());
+    const QByteArray parts = starts.sql(ListTotal(m_shape).keptTotal());
     if (!ListSource::sortColumn(m_shape.sortBy))
         return parts + joinedPage(startedItems({}));
     return parts + '\n' + m_name + " as (\n    select id, key\n    from (" + startedItems({})
@@ -209,28 +209,25 @@ QByteArray ListPage::startedPage() const
         + "\n    limit :limit offset :offset\n)";
 }
 
-/// Looks through the first of all items in the wanted order if the list has a large part of them; otherwise,
-/// or if too few are found there, all items of the list are sorted. About as many items are looked through as
-/// the page needs if they are spread evenly, times four, but not more than would be sorted.
-QByteArray ListPage::pickedPage() const
+/// Looks through all items in the wanted order if the list has so many of them that a fourth of as many would
+/// do if they were spread evenly, and at most through as many as it has. Otherwise, or if too few are found
+/// there, its items are sorted. wanted, total: expressions; items: selects them with their keys, where a
+/// condition holds.
+template <typename Items>
+QByteArray ListPage::picked(const QByteArray &wanted, const QByteArray &total, const Items &items) const
 {
-    const QByteArray column = ListSource::sortColumn(m_shape.sortBy);
+    const bool isByColumn = ListSource::sortColumn(m_shape.sortBy) != nullptr;
     const QByteArray order = m_source.direction();
-    const ListSource picked(m_shape, ListStart::Order);
-    const QByteArray sorted = " and (select number from taken) < (select wanted from reach)";
-    const QByteArray total = ListTotal(m_shape).keptTotal();
-    return (m_shape.hasStarts() ? ListStarts(m_shape).sql(total) : QByteArray()) + R"(
+    const ListSource all(m_shape, ListStart::Order);
+    return R"(
 reach as materialized (
-    select wanted, case when around <= total then around else 0 end as items
-    from (select least(:limit::bigint + :offset::bigint, total) as wanted, total,
-                 4 * (:limit::bigint + :offset::bigint) * (select feedback from state) / greatest(total, 1) as around
-          from (select )"
-        + (m_shape.hasStarts() ? QByteArray("(select total from start)") : total)
-        + R"( as total) as known) as sizes
+    select wanted, case when 4 * wanted * (select feedback from state) <= total * total then total else 0 end as items
+    from (select )"
+        + wanted + " as wanted, total from (select (" + total + R"()::bigint as total) as known) as sizes
 ),
 picked as materialized (
-    )" + picked.selected("f.id as id, f.place as key", picked.conditions())
-        + "\n    order by f.place" + order + ", id" + order + R"(
+    )" + all.selected(isByColumn ? "f.id as id, f.place as key" : "f.id as id, 0 as key", all.conditions())
+        + "\n    order by " + (isByColumn ? "f.place" + order + ", " : QByteArray()) + "f.id" + order + R"(
     limit (select wanted from reach)
 ),
 taken as materialized (
@@ -241,17 +238,47 @@ page as (
     from (select id, key from picked where (select number from taken) >= (select wanted from reach)
           union all
           )"
-        + (m_shape.hasStarts() ? startedItems(sorted)
-                               : m_source.selected(m_source.id() + " as id, " + column + " as key",
-                                                   m_source.conditions() + sorted))
-        + ") as found\n    order by key" + order + ", id" + order + "\n    limit :limit offset :offset\n)";
+        + items("(select number from taken) < (select wanted from reach)") + ") as found\n    order by key"
+        + order + ", id" + order + "\n    limit :limit offset :offset\n)";
+}
+
+/// The total is kept, so that the items are not needed to count them.
+QByteArray ListPage::pickedPage() const
+{
+    const ListStarts starts(m_shape);
+    const QByteArray kept = ListTotal(m_shape).keptTotal();
+    const QByteArray total = m_shape.hasStarts() ? QByteArray("(select total from start)") : kept;
+    return (m_shape.hasStarts() ? starts.sql(kept) : QByteArray())
+        + picked("least(:limit::bigint + :offset::bigint, total)", total,
+                 [this](const QByteArray &condition) {
+                     if (m_shape.hasStarts())
+                         return startedItems(" and " + condition);
+                     const QByteArray column = ListSource::sortColumn(m_shape.sortBy);
+                     return m_source.selected(m_source.id() + " as id, " + column + " as key",
+                                              m_source.conditions() + " and " + condition);
+                 });
+}
+
+/// The items are counted first, if they are not known, and then sorted.
+QByteArray ListPage::countedPage() const
+{
+    ListShape plain = m_shape;
+    plain.sortBy = SortBy::CreatedAt;
+    const ListStarts starts(plain);
+    const ListChanges changes(m_shape);
+    return starts.sql({}) + changes.parts(starts.items())
+        + picked(":limit::bigint + :offset::bigint", ListChanges::totalToPick(),
+                 [&changes](const QByteArray &condition) { return changes.items(condition); });
 }
 
 QByteArray ListPage::sql() const
 {
-    // A count reads the set that was chosen for the search.
-    return m_shape.counts() ? ListChanges(m_shape).around(searched(), ListTotal(m_shape).allItems())
-                            : searched();
+    if (!m_shape.counts())
+        return searched();
+    if (m_shape.counted)
+        return countedPage();
+    const ListChanges changes(m_shape);
+    return changes.parts(ListTotal(m_shape).allItems()) + searched() + ',' + changes.searchedPage();
 }
 
 QByteArray ListPage::searched() const

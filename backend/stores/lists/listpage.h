@@ -35,6 +35,9 @@ private:
     QByteArray startedPage() const;
     QByteArray startedItems(const QByteArray &more) const;
     QByteArray pickedPage() const;
+    QByteArray countedPage() const;
+    template <typename Items>
+    QByteArray picked(const QByteArray &wanted, const QByteArray &total, const Items &items) const;
 
     const ListShape m_shape;
     const ListSource m_source;

@@ -51,6 +51,12 @@ TriagePath pathOf(const ListFilter &filter)
     return filter.owner && filter.snoozed ? TriagePath::Free : TriagePath::Open;
 }
 
+/// Returns true if the list has an owner or tags, which are in the records alone.
+bool isOfRecords(TriagePath path)
+{
+    return path == TriagePath::Tag || path == TriagePath::Owner;
+}
+
 /// Returns true if there is a filter that shapes do not know by name.
 bool hasOthers(const ListFilter &filter)
 {
@@ -70,9 +76,23 @@ bool hasOthers(const ListFilter &filter)
 ListShape ListShape::of(const api::FeedbackListRequest &list)
 {
     ListShape shape = of(static_cast<const ListFilter &>(list));
+    if (!list.search && (shape.search || shape.counts()))
+        shape = countedOf(list);
     shape.sortBy = list.sortBy.value_or(list.search ? SortBy::Relevance : SortBy::CreatedAt);
     shape.order = list.order;
     shape.hasRecords = list.withTriage;
+    return shape;
+}
+
+ListShape ListShape::countedOf(const ListFilter &filter)
+{
+    ListShape shape;
+    shape.buffer = filter.buffer.has_value();
+    shape.submitter = filter.submittedBy.has_value();
+    shape.refined = true;
+    shape.triage = filter.hasTriage() ? pathOf(filter) : TriagePath::Any;
+    shape.comparesRecords = isOfRecords(shape.triage) || hasOthers(filter);
+    shape.counted = true;
     return shape;
 }
 
@@ -84,6 +104,7 @@ ListShape ListShape::byRows(const ListFilter &filter)
     shape.through = filter.findsGroups();
     shape.refined = true;
     shape.triage = filter.hasTriage() ? TriagePath::Any : TriagePath::None;
+    shape.comparesRecords = true;
     return shape;
 }
 
@@ -103,6 +124,7 @@ ListShape ListShape::of(const ListFilter &filter)
     shape.period = filter.hasPeriod();
     shape.submitter = filter.submittedBy.has_value();
     shape.triage = pathOf(filter);
+    shape.comparesRecords = isOfRecords(shape.triage);
     shape.language = filter.language && !filter.search && !shape.client && !shape.needsReview
         && !shape.unassigned && !shape.status && !shape.period && !shape.submitter;
     shape.search = !shape.language && (filter.search || filter.language);
@@ -145,6 +167,7 @@ QByteArray ListShape::statementName() const
         name += ".refined";
     if (triage != TriagePath::None)
         name += ".triage." + QByteArray(toWord(triage)) + (refined ? ".refined" : "")
+            + (comparesRecords && !isOfRecords(triage) ? ".rows" : "") + (counted ? ".counted" : "")
             + (summed ? ".summed" : "") + (through ? ".through" : "");
     return name + '.' + toWord(sortBy) + '.' + toWord(order) + (hasRecords ? "" : ".bare");
 }
@@ -197,7 +220,7 @@ bool ListShape::walks() const
 bool ListShape::picks() const
 {
     return (sortBy == SortBy::Title || sortBy == SortBy::UpdatedAt) && !search && !counts()
-        && (language || buffer || startsAtRecords() || needsReview || unassigned || status);
+        && (language || buffer || triage != TriagePath::None || needsReview || unassigned || status);
 }
 
 } // namespace storage

@@ -45,16 +45,24 @@ struct ListShape
     /// Filtered by triage records: client, submitter, status, period, needsReview and unassigned form one
     /// part then, too.
     TriagePath triage = TriagePath::None;
+    /// With triage: an owner or tags are compared, which feedback.record_code does not tell.
+    bool comparesRecords = false;
     bool summed = false; ///< With triage: its total is a sum of counts that the database maintains.
+    /// A refined list without a search whose total nothing keeps: its items are counted, and its page is
+    /// found among them.
+    bool counted = false;
     /// A search that leaves duplicates out: an item is found, too, if one of its duplicates is.
     bool through = false;
     bool hasRecords = false; ///< Each item comes with its triage record.
     SortBy sortBy = SortBy::CreatedAt;
     SortOrder order = SortOrder::Descending;
 
-    /// Returns the shape of a list in the order of creation.
+    /// Returns the shape in which the identifiers of a list are read in the order of creation, without a
+    /// total.
     static ListShape of(const ListFilter &filter);
     static ListShape of(const api::FeedbackListRequest &list);
+    /// Returns the shape of a list whose total nothing keeps and which has no search.
+    static ListShape countedOf(const ListFilter &filter);
     /// Returns the shape that compares each filter by its row of the table alone: that of a list with a
     /// filter which no other function of this class knows, or with several values where its part takes one.
     static ListShape byRows(const ListFilter &filter);

@@ -35,12 +35,16 @@ bool ListSource::needsFeedbackTable() const
         || m_shape.unassigned || m_shape.status || m_shape.period || sortsByFeedback;
 }
 
+bool ListSource::hasFeedbackTable() const
+{
+    return needsFeedbackTable() || (startsAtHolder() && !m_shape.buffer);
+}
+
 /// Returns the open items in the order of two indexes: pending items are in none of those of open ones, so
 /// that creating feedback costs nothing.
 QByteArray ListSource::openItems() const
 {
-    const QByteArray items = "select * from feedback f where f.organization = :organization and f.open_rank "
-        + QByteArray(m_shape.triage == TriagePath::Free ? "= 0" : "< 3");
+    const QByteArray items = "select * from feedback f where f.organization = :organization" + openCodes();
     return '(' + items + " and f.routing_status <> 'pending' union all " + items + pendingItems + ") f";
 }
 
@@ -57,6 +61,22 @@ QByteArray ListSource::oneOf(const QByteArray &feedback)
         + feedback + " offset 0) f";
 }
 
+/// Returns the range of identifiers of a counted list: those of its period, or all.
+QByteArray ListSource::idsOfPeriod()
+{
+    const QByteArray in = " when " + QByteArray(hasPeriod) + " then (select ";
+    return " between case" + in + "first_id from period) else 0 end and case" + in
+        + "last_id from period) else 9223372036854775807 end";
+}
+
+/// Holds for what the index of open items, or of those that are awake and nobody's, has of the records.
+QByteArray ListSource::openCodes() const
+{
+    return m_shape.triage == TriagePath::Open ? " and f.record_code < 8"
+        : m_shape.triage == TriagePath::Free  ? " and f.record_code < 2"
+                                              : "";
+}
+
 QByteArray ListSource::tables() const
 {
     if (startsAtHolder()) {
@@ -68,10 +88,15 @@ QByteArray ListSource::tables() const
                                                    : "(select * from feedback f where " + holderItems()
                 + " and " + ofLanguageAfter("0") + " offset 0) f";
     }
-    if (m_start == ListStart::Order)
-        return "(select f.*, " + QByteArray(sortColumn(m_shape.sortBy))
-            + " as place from feedback f where f.organization = :organization order by place" + direction()
-            + ", f.id" + direction() + " limit (select items from reach)) f";
+    if (m_start == ListStart::Order) {
+        const QByteArray first = " limit (select items from reach)) f";
+        const char *const column = sortColumn(m_shape.sortBy);
+        return column ? "(select f.*, " + QByteArray(column)
+                + " as place from feedback f where f.organization = :organization order by place"
+                + direction() + ", f.id" + direction() + first
+                      : "(select * from feedback f where f.organization = :organization and f.id"
+                + idsOfPeriod() + " order by f.id" + direction() + first;
+    }
     if (startsAtValue())
         return "feedback f";
     if (m_shape.startsAtRecords()) {
@@ -134,13 +159,8 @@ QByteArray ListSource::statusOrder() const
     if (startsAtHolder())
         return m_shape.language && m_shape.sortBy == SortBy::CreatedAt ? languageColumn() + direction() + ", "
                                                                        : QByteArray();
-    if (startsAtValue()) {
-        if (m_shape.sortBy == SortBy::CreatedAt && m_start == ListStart::Status)
-            return "f.routing_status" + direction() + ", ";
-        if (m_shape.sortBy == SortBy::CreatedAt && m_start == ListStart::Client)
-            return "f.client_group" + direction() + ", ";
+    if (startsAtValue())
         return {};
-    }
     const bool byCreation = m_shape.sortBy == SortBy::CreatedAt || m_shape.looksAtWindow();
     if (m_shape.startsAtRecords() && byCreation) {
         if (m_shape.triage == TriagePath::State)
@@ -208,10 +228,20 @@ QByteArray ListSource::heldByBuffer(const QByteArray &feedback) const
         + one;
 }
 
-/// Compares the filters of which each may have a value or not.
+/// Compares the filters of which each may have a value or not. What counts the items of a list finds all of
+/// this in the index of identifiers, but for the submitter.
 QByteArray ListSource::refinedFilters() const
 {
-    return m_shape.refined ? filterConditions("feedback", "f") : QByteArray();
+    if (!m_shape.refined)
+        return {};
+    QByteArray where = filterConditions("feedback", "f");
+    if (!m_shape.search)
+        where += " and (:language::text is null or f.language = :language::text)";
+    if (m_shape.submitter)
+        where += " and f.submitted_by = :submitted_by::text";
+    else if (!m_shape.counted)
+        where += " and (:submitted_by::text is null or f.submitted_by = :submitted_by::text)";
+    return where;
 }
 
 /// Finds the records by the index of what they are read from. Comparing rows keeps the planner from reading
@@ -270,8 +300,12 @@ QByteArray ListSource::valueFilters() const
         where += " and (f.routing_status, f.id) >= (:one_status::text, 0)"
                  " and (f.routing_status, f.id) <= (:one_status::text, 9223372036854775807)";
         break;
-    case ListStart::Period:
-        where += " and f.id" + QByteArray(periodIds);
+    case ListStart::All:
+        where += " and f.id" + idsOfPeriod();
+        break;
+    case ListStart::Language:
+        where += " and (f.language, f.id) > (:language::text, 0)"
+                 " and (f.language, f.id) <= (:language::text, 9223372036854775807)";
         break;
     case ListStart::Client:
         where += " and (f.client_group, f.id) >= (lower(:client_group::text), 0)"
@@ -292,10 +326,6 @@ QByteArray ListSource::valueFilters() const
         where += ofLanguage();
     if (m_shape.buffer)
         where += heldByBuffer("f.id");
-    if (m_shape.triage == TriagePath::Open)
-        where += " and f.open_rank < 3";
-    else if (m_shape.triage == TriagePath::Free)
-        where += " and f.open_rank = 0";
     return m_shape.triage == TriagePath::None ? where : where + triageFilters() + refinedFilters();
 }
 
@@ -319,25 +349,29 @@ QByteArray ListSource::ofLanguage() const
         + id() + ')';
 }
 
-/// Compares the record of an item, which is looked up by its key whatever the planner estimates; where
-/// duplicates find it, also its language, which is not a term of that search.
+/// Compares the record of an item by what its row has of it, if that suffices, or by the record at which the
+/// list starts. Otherwise it is looked up by its key, whatever the planner estimates. Where duplicates find
+/// an item, also compares its language, which is not a term of that search.
 QByteArray ListSource::triageFilters() const
 {
     const QByteArray language = m_shape.through
         ? " and (:language::text is null" + ofLanguage().replace(0, 4, " or") + ')'
         : QByteArray();
-    const bool isOpen = m_shape.triage == TriagePath::Open || m_shape.triage == TriagePath::Free;
-    const QByteArray compared = "coalesce((select true" + filterConditions("triage", "t")
-        + QByteArray(m_shape.language && !startsAtHolder() && m_shape.startsAtRecords()
-                         ? " and t.language = :language::text"
-                         : "")
+    const auto sameLanguage = [this](const char *alias) {
+        const bool compares = m_shape.language && !startsAtHolder() && m_shape.startsAtRecords();
+        return compares ? " and " + QByteArray(alias) + ".language = :language::text" : QByteArray();
+    };
+    // As a value that the planner knows nothing of: it would expect one of 200 items.
+    if (hasFeedbackTable() && !m_shape.comparesRecords)
+        return " and coalesce((:record_codes::integer >> f.record_code) & 1 = 1, false)" + sameLanguage("f")
+            + language;
+    const bool hasRecord
+        = m_start == ListStart::Filter && m_shape.startsAtRecords() && m_shape.triage != TriagePath::Tag;
+    if (hasRecord)
+        return filterConditions("triage", "d") + sameLanguage("d") + language;
+    return " and coalesce((select true" + filterConditions("triage", "t") + sameLanguage("t")
         + " from feedback_triage t where t.organization = :organization and t.feedback = " + id()
-        + "), :triage_default::boolean)";
-    // Most lists of open items need no look-up.
-    return isOpen && !startsAtHolder()
-        ? " and (f.open_rank <= :triage_open_rank::smallint or (:triage_open_rank::smallint is null and "
-            + compared + "))" + language
-        : " and " + compared + language;
+        + "), :triage_default::boolean)" + language;
 }
 
 QByteArray ListSource::filters() const
@@ -371,10 +405,7 @@ QByteArray ListSource::filters() const
         if (first != "f")
             where += " and " + first + ".feedback" + periodIds;
     }
-    if (m_shape.triage == TriagePath::Open)
-        where += " and f.open_rank < 3";
-    else if (m_shape.triage == TriagePath::Free)
-        where += " and f.open_rank = 0";
+    where += openCodes();
     if (m_shape.triage != TriagePath::None)
         where += triageFilters();
     where += refinedFilters();

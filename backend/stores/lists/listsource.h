@@ -11,10 +11,11 @@ enum class ListStart {
     Filter, ///< Those to which filters by records, or others, limit the list.
     Holder, ///< Those of its language, of its buffer, or of both.
     Order, ///< The first of all in the order of the list.
-    Review, ///< Those that need review. From here on: among the values of a refined list by records.
+    All, ///< All of them, or those that came in its period. From here on: of a counted list.
+    Review, ///< Those that need review.
     Unassigned, ///< Those without a buffer.
     Status, ///< Those of a routing status.
-    Period, ///< Those created in a period.
+    Language, ///< Those of a language.
     Client, ///< Those of a client.
     Submitter, ///< Those of a submitter.
 };
@@ -76,6 +77,9 @@ public:
     /// The range of identifiers of the period's items, in a statement that has the period's part.
     static constexpr char periodIds[]
         = " between (select first_id from period) and (select last_id from period)";
+    /// Holds if a counted list is limited to a period.
+    static constexpr char hasPeriod[]
+        = "(:created_after::timestamptz > '-infinity' or :created_before::timestamptz < 'infinity')";
 
 private:
     QByteArray languageColumn() const;
@@ -84,16 +88,19 @@ private:
     QByteArray submitterFilters() const;
     QByteArray refinedFilters() const;
     QByteArray openItems() const;
+    QByteArray openCodes() const;
     QByteArray recordFilters() const;
     QByteArray triageFilters() const;
     QByteArray heldByBuffer(const QByteArray &feedback) const;
     bool needsFeedbackTable() const;
+    bool hasFeedbackTable() const;
     bool startsAtHolder() const { return m_start == ListStart::Holder; }
     bool startsAtValue() const { return m_start != ListStart::Filter && !startsAtHolder(); }
     QByteArray valueFilters() const;
     QByteArray wholeFilters() const;
     QByteArray ofLanguage() const;
     static QByteArray oneOf(const QByteArray &feedback);
+    static QByteArray idsOfPeriod();
     QByteArray byWords(const QByteArray &words) const;
 
     ListShape m_shape;

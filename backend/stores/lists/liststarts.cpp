@@ -69,8 +69,15 @@ QByteArray ListStarts::itemsOf(TriagePath path, const QByteArray &tag)
 
 ListStarts::ListStarts(const ListShape &shape) : m_shape(shape)
 {
-    add(shape.buffer && !shape.startsAtRecords() ? heldItems(shape) : itemsOf(shape.triage),
-        ListSource(shape));
+    if (shape.counted && shape.submitter) { // a submitter has few
+        add("0", ListSource(shape, ListStart::Submitter));
+        return;
+    }
+    const bool isOpen = shape.triage == TriagePath::Open || shape.triage == TriagePath::Free;
+    const Cost own = shape.counted && isOpen && !shape.buffer ? Read : LookedUp;
+    if (!shape.counted || shape.buffer || shape.triage != TriagePath::Any)
+        add(shape.buffer && !shape.startsAtRecords() ? heldItems(shape) : itemsOf(shape.triage),
+            ListSource(shape), own);
     for (const TriagePath path : othersOf(shape.triage)) {
         ListShape other = shape;
         other.triage = path;
@@ -78,28 +85,38 @@ ListStarts::ListStarts(const ListShape &shape) : m_shape(shape)
     }
     if (shape.language || (shape.buffer && shape.startsAtRecords()))
         add(heldItems(shape), ListSource(shape, ListStart::Holder));
-    if (!shape.refined)
-        return;
-    add(numberIfGiven(":needs_review::boolean", "(select needs_review from state)"),
-        ListSource(shape, ListStart::Review));
-    add(numberIfGiven(":unassigned::boolean", "(select unassigned from state)"),
-        ListSource(shape, ListStart::Unassigned));
-    add("(case :one_status::text when 'pending' then (select pending from state)"
-        " when 'failed' then (select failed from state) when 'skipped' then (select skipped from state) end)",
-        ListSource(shape, ListStart::Status));
-    add(numberIfGiven(
-            ":created_after::timestamptz > '-infinity' or :created_before::timestamptz < 'infinity'",
-            "(select about from period)"),
-        ListSource(shape, ListStart::Period));
-    // The items of a client or submitter are not counted: a fifth of all is a guess, and a submitter has few.
-    add(numberIfGiven(":client_group::text is not null", "(select feedback / 5 from state)"),
-        ListSource(shape, ListStart::Client));
-    add(numberIfGiven(":submitted_by::text is not null", "0"), ListSource(shape, ListStart::Submitter));
+    if (shape.counted)
+        addValues();
 }
 
-void ListStarts::add(const QByteArray &size, const ListSource &source)
+void ListStarts::addValues()
 {
-    m_sizes.push_back(size);
+    const auto start = [this](ListStart value) {
+        return ListSource(m_shape, value);
+    };
+    // A buffer or a record is looked up for each item.
+    const bool looksUp = m_shape.buffer || m_shape.comparesRecords;
+    const QByteArray all = "(select feedback from state)";
+    add("(case when " + QByteArray(ListSource::hasPeriod) + " then (select about from period) else " + all
+            + " end)",
+        start(ListStart::All), looksUp ? LookedUp : ReadOnce);
+    const Cost cost = looksUp ? LookedUp : Read;
+    add(numberIfGiven(":needs_review::boolean", "(select needs_review from state)"), start(ListStart::Review),
+        cost);
+    add(numberIfGiven(":unassigned::boolean", "(select unassigned from state)"), start(ListStart::Unassigned),
+        cost);
+    add("(case :one_status::text when 'pending' then (select pending from state)"
+        " when 'failed' then (select failed from state) when 'skipped' then (select skipped from state) end)",
+        start(ListStart::Status), cost);
+    add(numberIfGiven(":language::text is not null", languageItems(false)), start(ListStart::Language), cost);
+    // The items of a client are not counted: a fifth of all is a guess.
+    add(numberIfGiven(":client_group::text is not null", "(select feedback / 5 from state)"),
+        start(ListStart::Client), cost);
+}
+
+void ListStarts::add(const QByteArray &size, const ListSource &source, Cost cost)
+{
+    m_sizes.push_back(QByteArray::number(int(cost)) + " * (" + size + ')');
     m_sources.push_back(source);
 }
 

@@ -8,8 +8,8 @@
 
 namespace triage::storage {
 
-/// Composes the choice of the smallest of several sets that contain all items of a list, by the counts that
-/// the database maintains. Everything else is compared item by item.
+/// Composes the choice of the set that costs least, of several that contain all items of a list, by the
+/// counts that the database maintains. Everything else is compared item by item.
 class ListStarts
 {
 public:
@@ -36,7 +36,11 @@ public:
     static constexpr char wanted[] = "(select wanted from start)";
 
 private:
-    void add(const QByteArray &size, const ListSource &source);
+    /// What an item of a set costs, as a multiple of one that is read from the index of all.
+    enum Cost { ReadOnce = 1, Read = 2, LookedUp = 6 };
+
+    void add(const QByteArray &size, const ListSource &source, Cost cost = LookedUp);
+    void addValues();
 
     const ListShape m_shape;
     std::vector<QByteArray> m_sizes; ///< Each is null where the filter that it needs has no value.

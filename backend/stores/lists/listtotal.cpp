@@ -55,8 +55,6 @@ QByteArray triageTotal(const QByteArray &all, const QByteArray &language, const 
 
 QByteArray ListTotal::allItems() const
 {
-    if (m_shape.hasStarts())
-        return ListStarts(m_shape).items();
     const QByteArray id = m_source.id() + " as id";
     return m_source.matching(id, ListSource::allWords, {}) + m_source.andThrough(id, {});
 }

@@ -14,7 +14,7 @@ public:
     explicit ListTotal(const ListShape &shape) : m_shape(shape), m_source(shape) { }
 
     QByteArray sql() const;
-    /// Selects the identifiers of all items of the list.
+    /// Selects the identifiers of all items of a search.
     QByteArray allItems() const;
     /// Composes the total from the counters that triggers maintain.
     QByteArray keptTotal() const;

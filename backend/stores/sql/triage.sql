@@ -26,14 +26,14 @@ from unnest(:ids::bigint[], :tags::text[]) as n (id, tags)
 select id
 from ((select id
        from feedback
-       where organization = :organization and open_rank = 0 and routing_status <> 'pending'
+       where organization = :organization and record_code < 2 and routing_status <> 'pending'
          and id <> all (:passed_over::bigint[])
        order by id
        limit 1)
       union all
       (select id
        from feedback
-       where organization = :organization and open_rank = 0 and (routing_status, id) >= ('pending', 0)
+       where organization = :organization and record_code < 2 and (routing_status, id) >= ('pending', 0)
          and (routing_status, id) <= ('pending', 9223372036854775807)
          and id <> all (:passed_over::bigint[])
        order by routing_status, id
@@ -45,7 +45,7 @@ limit 1
 select m.feedback
 from feedback_buffer m
 where m.organization = :organization and m.buffer = :buffer
-  and (select f.open_rank from feedback f where f.organization = :organization and f.id = m.feedback) = 0
+  and (select f.record_code from feedback f where f.organization = :organization and f.id = m.feedback) < 2
   and m.feedback <> all (:passed_over::bigint[])
 order by m.feedback
 limit 1

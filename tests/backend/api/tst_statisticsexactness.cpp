@@ -35,7 +35,7 @@ constexpr auto items = R"(
         where b.id = m.buffer and b.deleted_at is null
     ), item as (
         select f.organization, f.id, date_trunc('day', f.created_at at time zone 'UTC')::date as day, f.client_group,
-               f.routing_status, f.needs_review, f.created_at, f.open_rank,
+               f.routing_status, f.needs_review, f.created_at, f.record_code,
                exists (select 1 from held h where h.feedback = f.id
                        and (h.by_hand or (d.feedback is null and f.routing_status <> 'pending'))) as by_hand,
                (select count(*) from held h where h.feedback = f.id) as holders,
@@ -107,7 +107,7 @@ QString wrongCounts(TestBackend &backend)
         "nothing_matched,"
         " count(*) filter (where routing_status = 'failed' and holders = 0) as failed,"
         " count(*) filter (where by_hand) as by_hand,"
-        " count(*) filter (where not acted and open_rank < 3 and (needs_review or (routing_status <> "
+        " count(*) filter (where not acted and record_code < 8 and (needs_review or (routing_status <> "
         "'pending' and "
         "holders = 0))) as waiting"
         " from place group by organization, buffer, day)"_s);
@@ -126,7 +126,7 @@ QString wrongCounts(TestBackend &backend)
         u"1], 0)"
         " from open_bin, generate_series(1, 24) n where course[n] <> coalesce(course[n - 1], 0))"_s,
         u"(select organization, date_bin('15 minutes', created_at, '2000-01-01Z'), count(*) from item"
-        " where open_rank < 3 group by 1, 2)"_s);
+        " where record_code < 8 group by 1, 2)"_s);
     compare(
         "clients",
         u"(select organization, buffer, day, client, feedback from statistics_client where feedback <> 0)"_s,

@@ -14,12 +14,14 @@ create table feedback (
     client_group text generated always as (lower(left(substring(client from '^[^/ ]*'), 255))) stored,
     routing_status text not null check (routing_status in ('pending', 'routed', 'skipped', 'failed')),
     live_buffers integer not null default 0, -- how many buffers hold it that are not deleted
-    open_rank smallint not null default 0, -- for lists of open items: see open_rank_of()
+    record_code smallint not null default 0, -- what lists compare of its triage record: see record_code_of()
     reviewed_at timestamptz, -- when a person first ended a review
     created_at timestamptz not null,
     updated_at timestamptz not null,
     change bigint not null,
+    -- With what lists compare, so that those of several filters are counted without reading the texts.
     primary key (organization, id)
+        include (created_at, live_buffers, record_code, needs_review, routing_status, language, client_group)
 );
 comment on table feedback is 'The items of feedback.';
 create index feedback_change on feedback (organization, change, id);
@@ -34,8 +36,8 @@ create index feedback_unassigned on feedback (organization, id)
     where live_buffers = 0 and routing_status <> 'pending';
 create index feedback_assigned on feedback (organization, id) where live_buffers > 0;
 -- New items are found by their routing status, so that these cost nothing where feedback is created.
-create index feedback_open on feedback (organization, id) where open_rank < 3 and routing_status <> 'pending';
-create index feedback_free on feedback (organization, id) where open_rank = 0 and routing_status <> 'pending';
+create index feedback_open on feedback (organization, id) where record_code < 8 and routing_status <> 'pending';
+create index feedback_free on feedback (organization, id) where record_code < 2 and routing_status <> 'pending';
 
 -- Texts.
 

@@ -43,11 +43,15 @@ from feedback_triage t
 left join member m on m.organization = t.organization and m.id = t.owner;
 comment on view triage_record is 'The triage record as readers see it, with the name of its owner.';
 
-create function open_rank_of(state text, snoozed boolean, owner bigint) returns smallint language sql immutable as $$
-    select case when state <> 'open' then 3 when snoozed then 2 when owner is not null then 1 else 0 end::smallint
+create function record_code_of(state text, snoozed boolean, owner bigint, duplicate boolean) returns smallint
+language sql immutable as $$
+    select (case state when 'open' then 0 when 'done' then 8 else 16 end + case when snoozed then 4 else 0 end
+            + case when owner is not null then 2 else 0 end + case when duplicate then 1 else 0 end)::smallint
 $$;
-comment on function open_rank_of is
-    'Returns how far an item is, for lists of what is open: 0 awake and nobody''s, 1 awake, 2 asleep, 3 no longer open.';
+comment on function record_code_of is
+    'Returns what lists compare of a triage record as a number from 0, that of an item without a record: 8 if it is done, 16 if '
+    'it is declined, and 4 more if it sleeps, 2 if somebody has it, 1 if it is a duplicate. So it is open below 8, and awake and '
+    'nobody''s besides below 2.';
 
 create view open_item as
 select f.organization, f.id as feedback
@@ -131,7 +135,7 @@ begin
           is distinct from pg_current_xact_id()::xid
     order by n.feedback;
     update feedback f
-    set open_rank = open_rank_of(n.state, n.snoozed_until is not null, n.owner),
+    set record_code = record_code_of(n.state, n.snoozed_until is not null, n.owner, n.is_duplicate),
         change = (select s.change from organization_state s where s.organization = n.organization)
     from new_rows n
     where f.organization = n.organization and f.id = n.feedback;
@@ -175,9 +179,9 @@ begin
     except
     select organization, unnest(tags), feedback from old_rows;
     update feedback f
-    set open_rank = open_rank_of(n.state, n.is_snoozed, n.owner),
+    set record_code = record_code_of(n.state, n.is_snoozed, n.owner, n.duplicate_of is not null),
         change = (select s.change from organization_state s where s.organization = n.organization)
-    from (select organization, feedback, state, snoozed_until is not null as is_snoozed, owner
+    from (select organization, feedback, state, snoozed_until is not null as is_snoozed, owner, duplicate_of
           from (select organization, feedback, state, snoozed_until, owner, tags, state_changed_at, duplicate_of, duplicate_count,
                        updated_at
                 from new_rows

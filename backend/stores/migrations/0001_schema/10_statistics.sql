@@ -173,7 +173,7 @@ select f.organization, f.id as feedback, f.created_at, f.reviewed_at, coalesce(f
        end as outcome,
        case when d.confidence is not null then least(floor(d.confidence::numeric * 10), 9)::smallint end as band,
        case when d.outcome in ('kept', 'accepted') then 'kept' when d.outcome is not null then 'corrected' end as verdict,
-       f.open_rank < 3 and (f.needs_review or (f.routing_status <> 'pending' and m.buffers = '{}')) as needs_person,
+       f.record_code < 8 and (f.needs_review or (f.routing_status <> 'pending' and m.buffers = '{}')) as needs_person,
        m.buffers,
        array(select p.target
              from feedback_target p

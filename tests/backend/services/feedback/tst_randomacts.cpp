@@ -27,7 +27,7 @@ constexpr int acts = 22;
 /// Reads everything that acts change, but for the times of changes, as one text.
 const QString everything = uR"(
     select concat_ws(E'\n',
-        (select string_agg((f.id, f.open_rank, coalesce(t.state, 'open'), t.owner, t.snoozed_until, coalesce(t.tags, '{}'),
+        (select string_agg((f.id, f.record_code, coalesce(t.state, 'open'), t.owner, t.snoozed_until, coalesce(t.tags, '{}'),
                             t.duplicate_of, coalesce(t.duplicate_count, 0),
                             array(select b.id from feedback_buffer m
                                   join buffer b on b.organization = m.organization and b.id = m.buffer

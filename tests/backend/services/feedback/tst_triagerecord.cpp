@@ -52,8 +52,9 @@ select (select count(*) from (select * from told except select * from triage_tot
      + (select count(*) from (select * from feedback_tag except select * from tagged) d)
      + (select count(*)
         from feedback f left join feedback_triage t on t.organization = f.organization and t.feedback = f.id
-        where f.open_rank <> case when t.state <> 'open' then 3 when t.snoozed_until is not null then 2
-                                 when t.owner is not null then 1 else 0 end)
+        where f.record_code <> case when t.state = 'done' then 8 when t.state = 'declined' then 16 else 0 end
+                               + 4 * (t.snoozed_until is not null)::int + 2 * (t.owner is not null)::int
+                               + (t.duplicate_of is not null)::int)
 )sql";
 
 } // namespace

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void init();
     void pagesOfASearchAreThoseOfTheSortedWhole_data();
     void pagesOfASearchAreThoseOfTheSortedWhole();
+    void pagesOfACountedListAreThoseOfTheSortedWhole_data();
+    void pagesOfACountedListAreThoseOfTheSortedWhole();
     void totalsFollowWhatIsWritten();
     void totalsFollowEditsWithoutCountingAgain();
     void totalsOfSeveralFiltersFollowWhatIsWritten();
@@ -66,6 +68,8 @@ private:
     void edit(qint64 id, const QString &title, const QString &description);
     void remove(qint64 id);
     qint64 total(const QString &word);
+    /// Returns the values of a statement, with those that are the same for each list.
+    Binds valuesOf(const Statement &statement, const api::FeedbackListRequest &list) const;
     /// Makes a text contain apples without any trace of a change.
     void plantUnseen(qint64 id);
 
@@ -195,6 +199,60 @@ void TestListings::pagesOfASearchAreThoseOfTheSortedWhole()
     }
 }
 
+void TestListings::pagesOfACountedListAreThoseOfTheSortedWhole_data()
+{
+    QTest::addColumn<bool>("needsReview");
+    QTest::addColumn<QString>("until"); // the first item that is not in the list
+    QTest::addColumn<QString>("expected");
+    // Some are found along an order, others sorted; the last ones are far from the newest.
+    QTest::newRow("most items") << false << QString() << u"not needs_review"_s;
+    QTest::newRow("few items") << true << QString() << u"needs_review"_s;
+    QTest::newRow("the first third") << false << u"2026-01-21"_s
+                                     << u"not needs_review and created_at < '2026-01-21'"_s;
+}
+
+void TestListings::pagesOfACountedListAreThoseOfTheSortedWhole()
+{
+    QFETCH(bool, needsReview);
+    QFETCH(QString, until);
+    QFETCH(QString, expected);
+    QVERIFY(m_connection->executeText(uR"(
+        insert into feedback (organization, id, title, description, client, needs_review, routing_status, created_at,
+                              updated_at, change)
+        select s.organization, s.next_id + n, case when n % 40 > 0 then md5((n / 2)::text) end, 'Text',
+               case when n % 6 > 0 then 'widget/1' else 'cli' end, n % 97 = 0, 'skipped',
+               '2026-01-01'::timestamptz + n * interval '15 minutes',
+               '2026-03-01'::timestamptz + n / 3 * interval '1 minute', 1
+        from organization_state s, generate_series(1, 6000) n)"_s));
+    api::FeedbackListRequest filter;
+    filter.clientGroup = u"widget"_s;
+    filter.needsReview = needsReview;
+    if (const auto end = FilterTime::fromText(until))
+        filter.createdBefore = end;
+    const QString where = u" from feedback where client_group = 'widget' and "_s + expected;
+    const qint64 all = m_connection->executeText(u"select count(*)"_s + where)->first().integer(0);
+    QVERIFY(all > 0);
+    for (const auto &[sortBy, key] : { std::pair{ SortBy::CreatedAt, u"id"_s },
+                                       { SortBy::UpdatedAt, u"updated_at"_s },
+                                       { SortBy::Title, u"coalesce(title, '') collate \"und-x-icu\""_s } }) {
+        for (const SortOrder order : { SortOrder::Descending, SortOrder::Ascending }) {
+            const QString direction = order == SortOrder::Descending ? u" desc"_s : u" asc"_s;
+            filter.sortBy = sortBy;
+            filter.order = order;
+            for (const int page : { 1, 2, 3, 100, int(all + 19) / 20, int(all + 19) / 20 + 1, 1 }) {
+                const auto rows = m_connection->executeText(
+                    u"select id%1 order by %2%3, id%3 limit 20 offset %4"_s.arg(where, key, direction)
+                        .arg((page - 1) * 20));
+                Ids ids;
+                for (int i = 0; i < rows->size(); ++i)
+                    ids.push_back(rows->at(i).integer(0));
+                QCOMPARE(pageOf(filter, page), ids);
+                QCOMPARE(list(filter).total, all);
+            }
+        }
+    }
+}
+
 void TestListings::totalsFollowWhatIsWritten()
 {
     const auto text = [](const QString &word) {
@@ -203,7 +261,7 @@ void TestListings::totalsFollowWhatIsWritten()
     const Ids ids = store({ text(u"apples"_s), text(u"pears"_s), text(u"apples"_s) });
     api::FeedbackListRequest apples, widget, both;
     apples.search = u"apples"_s;
-    widget.clientGroup = u"Widget"_s;
+    widget.clientGroup = u"widget"_s;
     both.search = u"apples"_s;
     both.clientGroup = u"widget"_s;
     const auto totals = [&] {
@@ -394,6 +452,17 @@ void TestListings::aListOfSeveralStatusesStartsAtItsTag()
     QVERIFY(shape.refined && !shape.status && !shape.summed);
 }
 
+Binds TestListings::valuesOf(const Statement &statement, const api::FeedbackListRequest &list) const
+{
+    Binds binds = filterValues(statement, list, {});
+    binds.insert(binds.end(),
+                 { { "organization", m_organization },
+                   { "limit", list.page.limit },
+                   { "offset", list.page.offset() },
+                   { "with_buffers", false } });
+    return binds;
+}
+
 /// A page has a hundred rows, and a list half a million items.
 void TestListings::onlyTheFirstRowHasTheCountedItems()
 {
@@ -401,11 +470,7 @@ void TestListings::onlyTheFirstRowHasTheCountedItems()
     api::FeedbackListRequest filter;
     filter.clientGroup = u"widget"_s;
     const ListShape shape = ListShape::of(filter);
-    Binds binds{ { "organization", m_organization },
-                 { "client_group", filter.clientGroup },
-                 { "limit", 20 },
-                 { "offset", 0 },
-                 { "with_buffers", false } };
+    Binds binds = valuesOf(listStatement(shape), filter);
     TrackedList(m_memory.get(), "widget", shape, filter.page).addTo(binds);
     const auto rows = m_connection->execute(listStatement(shape), binds);
     QVERIFY(rows);
@@ -431,11 +496,7 @@ void TestListings::aRowHasFewOfTheCountedItems()
         filter.page.page = page;
         ListMemory memory;
         const ListShape shape = ListShape::of(filter);
-        Binds binds{ { "organization", m_organization },
-                     { "client_group", filter.clientGroup },
-                     { "limit", filter.page.limit },
-                     { "offset", filter.page.offset() },
-                     { "with_buffers", false } };
+        Binds binds = valuesOf(listStatement(shape), filter);
         TrackedList list(&memory, "widget", shape, filter.page);
         list.addTo(binds);
         const auto rows = m_connection->execute(listStatement(shape), binds);

@@ -249,7 +249,10 @@ void TestTrackedLists::closeUnseen(const QByteArray &item)
 {
     m_backend->sql(uR"(
         alter table feedback_triage disable trigger user;
+        alter table feedback disable trigger user;
         update feedback_triage set state = 'done' where wire_id(feedback) = '%1';
+        update feedback set record_code = 8 where wire_id(id) = '%1';
+        alter table feedback enable trigger user;
         alter table feedback_triage enable trigger user)"_s.arg(QString::fromLatin1(item)));
 }
 
