@@ -119,25 +119,22 @@ bool keepsDefault(const ListFilter &filter)
 /// if those with code n are. Of an owner the code tells whether there is one; of tags, nothing.
 int recordCodes(const ListFilter &filter)
 {
-    const auto is = [](std::optional<bool> wanted, int flag) {
-        return !wanted || *wanted == (flag != 0);
-    };
-    const std::optional<bool> owned
-        = filter.owner ? std::optional(filter.owner->member.isValid()) : std::nullopt;
-    const std::optional<bool> duplicate
-        = filter.duplicates.value_or(DuplicatesFilter::Include) == DuplicatesFilter::Include
-        ? std::nullopt
-        : std::optional(filter.duplicates == DuplicatesFilter::Only);
     const TriageStates states = filter.states.value_or(TriageStates());
+    const DuplicatesFilter duplicates = filter.duplicates.value_or(DuplicatesFilter::Include);
+    const auto keeps = [&](bool isSnoozed, bool isOwned, bool isDuplicate) {
+        return filter.snoozed.value_or(isSnoozed) == isSnoozed
+            && (!filter.owner || filter.owner->member.isValid() == isOwned)
+            && (duplicates == DuplicatesFilter::Include
+                || (duplicates == DuplicatesFilter::Only) == isDuplicate);
+    };
     int codes = 0;
-    int begin = 0;
+    int first = 0;
     for (const TriageState state : { TriageState::Open, TriageState::Done, TriageState::Declined }) {
         for (int flags = 0; flags < 8; ++flags) {
-            if (states.has(state) && is(filter.snoozed, flags & 4) && is(owned, flags & 2)
-                && is(duplicate, flags & 1))
-                codes |= 1 << (begin + flags);
+            if (states.has(state) && keeps(flags & 4, flags & 2, flags & 1))
+                codes |= 1 << (first + flags);
         }
-        begin += 8;
+        first += 8;
     }
     return codes;
 }

@@ -603,6 +603,11 @@ void TestStatements::aListOfSeveralFiltersIsCountedWithoutItsTexts()
 {
     const ScratchDatabase database;
     Connection connection(database.config());
+    QVERIFY(connection.executeText(
+        u"set session_replication_role = replica; "
+        "insert into feedback (organization, id, description, routing_status, created_at, updated_at, "
+        "change) select 1, n, repeat('word ', 30), 'routed', now(), now(), n from generate_series(1, 20000) n"_s));
+    QVERIFY(connection.executeText(u"vacuum analyze feedback"_s));
     ListFilter filter;
     filter.needsReview = false;
     filter.clientGroup = u"widget"_s;
@@ -614,8 +619,8 @@ void TestStatements::aListOfSeveralFiltersIsCountedWithoutItsTexts()
     const qsizetype counted = plan->indexOf(u"CTE counted"_s);
     const QString part = plan->mid(counted, plan->indexOf(u"CTE tracked"_s) - counted);
     QVERIFY2(counted > 0 && part.contains(u"Index Only Scan using feedback_pkey on feedback"_s),
-             qPrintable(*plan));
-    QVERIFY2(!part.contains(u"feedback_triage"_s), qPrintable(*plan));
+             qPrintable(part));
+    QVERIFY2(!part.contains(u"feedback_triage"_s), qPrintable(part));
 }
 
 TRIAGE_TEST(TestStatements, QCoreApplication)

@@ -222,7 +222,7 @@ void TestListings::pagesOfACountedListAreThoseOfTheSortedWhole()
         select s.organization, s.next_id + n, case when n % 40 > 0 then md5((n / 2)::text) end, 'Text',
                case when n % 6 > 0 then 'widget/1' else 'cli' end, n % 97 = 0, 'skipped',
                '2026-01-01'::timestamptz + n * interval '15 minutes',
-               '2026-03-01'::timestamptz + n / 3 * interval '1 minute', 1
+               '2026-03-01'::timestamptz + n / 3 * interval '1 minute', s.change
         from organization_state s, generate_series(1, 6000) n)"_s));
     api::FeedbackListRequest filter;
     filter.clientGroup = u"widget"_s;
