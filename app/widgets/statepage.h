@@ -18,7 +18,7 @@ struct StateAction
 {
     QString text; ///< Empty for a step that only says something.
     std::function<void()> run;
-    QString step{}; ///< What the button is for, on the same line.
+    QString step{}; ///< Says the purpose of the button, on the same line.
 };
 
 struct StateText

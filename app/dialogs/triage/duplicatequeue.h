@@ -88,7 +88,7 @@ private:
     QVBoxLayout *m_original = nullptr; ///< Beside the others.
     QVBoxLayout *m_others = nullptr;
     QButtonGroup *m_standing = nullptr; ///< The choice of the item that stands for the group in view.
-    FeedbackId m_stands; ///< What is chosen.
+    FeedbackId m_stands; ///< The chosen item.
     KeyButton *m_same = nullptr;
     KeyButton *m_different = nullptr;
     KeyButton *m_next = nullptr;
