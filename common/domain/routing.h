@@ -34,8 +34,9 @@ constexpr auto fields(Type<BufferTrial>)
         field("description", &BufferTrial::description, "Another description; null for none.",
               bufferrules::description)
             .like("The app stops working."),
-        field("routing_instructions", &BufferTrial::routingInstructions, "Other instructions; null for none.",
-              bufferrules::routingInstructions)
+        field("routing_instructions", &BufferTrial::routingInstructions,
+              "Other instructions; null or empty for none.",
+              { .maxLength = bufferrules::routingInstructions.maxLength })
             .like("Crashes only."),
     };
 }

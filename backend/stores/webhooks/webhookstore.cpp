@@ -12,6 +12,8 @@ namespace triage::storage {
 
 namespace {
 
+constexpr qint64 rowsAtOnce = 10'000;
+
 std::optional<BufferId> bufferOf(const Webhook &webhook)
 {
     return webhook.filter && webhook.filter->buffer ? idFromString<BufferTag>(*webhook.filter->buffer)
@@ -164,8 +166,8 @@ Result<qint64> WebhookWriter::replaySince(WebhookId id, Timestamp since, int lim
 Result<void> followWebhooks(Connection &connection)
 {
     for (const char *statement : { "webhook.withdrawUnwanted", "webhook.queueAgain" }) {
-        for (qint64 changed = maxPurged; changed == maxPurged;) {
-            const auto done = firstOf<qint64>(connection.execute(statement, { { "limit", maxPurged } }));
+        for (qint64 changed = rowsAtOnce; changed == rowsAtOnce;) {
+            const auto done = firstOf<qint64>(connection.execute(statement, { { "limit", rowsAtOnce } }));
             if (!done)
                 return done.error();
             changed = *done;

@@ -72,7 +72,7 @@ public:
 /// queue, and queues them when their webhook is on again; in parts, until all is done.
 Result<void> followWebhooks(Connection &connection);
 
-/// Removes messages and attempts older than 30 days, a bounded number at a time.
+/// Removes messages and attempts older than 30 days, in parts, until all are gone.
 Result<void> purgeDeliveries(Connection &connection);
 
 } // namespace triage::storage
