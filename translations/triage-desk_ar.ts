@@ -781,6 +781,10 @@
         <source>Undone: %1</source>
         <translation>تم التراجع: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Move open feedback from %1 to %2</source>
+        <translation>نقل التعليقات المفتوحة من ⁨%1⁩ إلى ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -1374,6 +1378,14 @@
         <source>&amp;Help</source>
         <translation>مساعدة (&amp;س)</translation>
     </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>نقل (&amp;ن)</translation>
+    </message>
+    <message>
+        <source>&amp;Status</source>
+        <translation>الحالة (&amp;ح)</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailHead</name>
@@ -1797,10 +1809,6 @@
         <translation>عرض ما أُنجز أو رُفض</translation>
     </message>
     <message>
-        <source>Done or Decl&amp;ined</source>
-        <translation>المُنجَز أو المرفوض (&amp;ز)</translation>
-    </message>
-    <message>
         <source>Show what comes back later</source>
         <translation>عرض ما سيعود لاحقًا</translation>
     </message>
@@ -2119,10 +2127,6 @@
     <message>
         <source>Show what could not be routed</source>
         <translation>عرض ما تعذر توجيهه</translation>
-    </message>
-    <message>
-        <source>P&amp;ending</source>
-        <translation>قيد التوجيه (&amp;ق)</translation>
     </message>
     <message>
         <source>Show what is being routed</source>
@@ -2671,6 +2675,10 @@
     <message>
         <source>Show what happened to your items</source>
         <translation>عرض ما حدث لعناصرك</translation>
+    </message>
+    <message>
+        <source>B&amp;eing Routed</source>
+        <translation>قيد التوجيه (&amp;ق)</translation>
     </message>
 </context>
 <context>
@@ -3463,6 +3471,14 @@
     <message>
         <source>Show</source>
         <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>Or send the first one from a terminal.</source>
+        <translation>أو أرسل أول ملاحظة من طرفية.</translation>
+    </message>
+    <message>
+        <source>✓ Your colleagues are there.</source>
+        <translation>✓ زملاؤك هنا.</translation>
     </message>
 </context>
 <context>
@@ -4314,6 +4330,10 @@
         <source>Research</source>
         <translation>البحث في التعليقات</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>عاد بعد التأجيل</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LinkOpener</name>
@@ -4336,6 +4356,10 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>إظهار</translation>
     </message>
 </context>
 <context>
@@ -4595,10 +4619,6 @@
     <message>
         <source>It goes on at the server when you close this window.</source>
         <translation>يستمر ذلك على الخادم عند إغلاق هذه النافذة.</translation>
-    </message>
-    <message>
-        <source>Not all items of %1 are on this computer.</source>
-        <translation>ليست كل عناصر ⁨%1⁩ على هذا الكمبيوتر.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7902,29 +7922,21 @@
         <translation>صناديق مقترحة</translation>
     </message>
     <message>
-        <source>Looks right</source>
-        <translation>صحيح</translation>
-    </message>
-    <message>
-        <source>Move here</source>
-        <translation>نقل إلى هنا</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <comment>key, buffer, confidence</comment>
         <translation>%1: ⁨%2⁩، %3</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ReviewStrip</name>
     <message>
-        <source>Looks right</source>
+        <source>Looks Right</source>
         <translation>صحيح</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>نقل</translation>
+        <source>Move Here</source>
+        <translation>نقل إلى هنا</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
     <message>
         <source>No clear match</source>
         <translation>لا تطابق واضح</translation>
@@ -7945,6 +7957,10 @@
     <message>
         <source>Why it’s here</source>
         <translation>سبب وجوده هنا</translation>
+    </message>
+    <message>
+        <source>Looks Right</source>
+        <translation>صحيح</translation>
     </message>
 </context>
 <context>
@@ -8178,9 +8194,29 @@
         <translation>تعديل الصندوق %1</translation>
     </message>
     <message>
-        <source>Open %1 · Done %2</source>
-        <comment>numbers of items</comment>
-        <translation>مفتوح %1 · مُنجَز %2</translation>
+        <source>Open %1</source>
+        <comment>a number of items</comment>
+        <translation>مفتوح %1</translation>
+    </message>
+    <message>
+        <source>Snoozed %1</source>
+        <comment>a number of items</comment>
+        <translation>مؤجَّل %1</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <comment>a number of items</comment>
+        <translation>مُنجَز %1</translation>
+    </message>
+    <message>
+        <source>Declined %1</source>
+        <comment>a number of items</comment>
+        <translation>مرفوض %1</translation>
+    </message>
+    <message>
+        <source>Duplicates %1</source>
+        <comment>a number of items</comment>
+        <translation>تكرارات %1</translation>
     </message>
 </context>
 <context>
@@ -8188,22 +8224,6 @@
     <message>
         <source>Status</source>
         <translation>الحالة</translation>
-    </message>
-    <message>
-        <source>Done, Owner, Tags</source>
-        <translation>الإنجاز والمسؤول والوسوم</translation>
-    </message>
-    <message>
-        <source>Cards and Columns</source>
-        <translation>البطاقات والأعمدة</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>المخطط</translation>
-    </message>
-    <message>
-        <source>Move to Pinned Buffer</source>
-        <translation>نقل إلى صندوق مثبت</translation>
     </message>
     <message>
         <source>Move To</source>
@@ -8993,6 +9013,18 @@
             <numerusform>تُعاد %Ln عملية تسليم.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Feedback</source>
+        <translation>التعليقات</translation>
+    </message>
+    <message>
+        <source>&amp;Open Feedback</source>
+        <translation>فتح التعليق (&amp;ف)</translation>
+    </message>
+    <message>
+        <source>There is no feedback to open here.</source>
+        <translation>لا يوجد تعليق لفتحه هنا.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ReplaySinceDialog</name>
@@ -9530,10 +9562,6 @@
         <translation>تتعذر قراءة المقترحات</translation>
     </message>
     <message>
-        <source>The oldest, which stands for all</source>
-        <translation>الأقدم، ويمثّل الجميع</translation>
-    </message>
-    <message>
         <source>Suggested duplicates</source>
         <translation>التكرارات المقترحة</translation>
     </message>
@@ -9544,10 +9572,6 @@
     <message>
         <source>Merge</source>
         <translation>دمج</translation>
-    </message>
-    <message>
-        <source>Not a duplicate</source>
-        <translation>ليس تكرارًا</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -9606,6 +9630,26 @@
         <comment>group</comment>
         <translation>%1 من %2</translation>
     </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>ليس تكرارًا</translation>
+    </message>
+    <message>
+        <source>Your last change was not made here. Undo it in the main window.</source>
+        <translation>لم يُجرَ تغييرك الأخير هنا. تراجع عنه في النافذة الرئيسية.</translation>
+    </message>
+    <message>
+        <source>Undo All</source>
+        <translation>تراجع عن الكل</translation>
+    </message>
+    <message>
+        <source>The oldest</source>
+        <translation>الأقدم</translation>
+    </message>
+    <message>
+        <source>Stands for all</source>
+        <translation>يمثّل الجميع</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateSection</name>
@@ -9654,13 +9698,13 @@
         <translation>دمج</translation>
     </message>
     <message>
-        <source>Not a duplicate</source>
-        <translation>ليس تكرارًا</translation>
-    </message>
-    <message>
         <source>Maybe the same: %1</source>
         <comment>title</comment>
         <translation>ربما متطابق: %1</translation>
+    </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>ليس تكرارًا</translation>
     </message>
 </context>
 <context>
@@ -9907,16 +9951,16 @@
         <translation>حُفظ العرض: %1</translation>
     </message>
     <message>
-        <source>The view %1 was changed. This is its list now.</source>
-        <translation>تغيّر العرض %1. هذه قائمته الآن.</translation>
-    </message>
-    <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>حُذف العرض %1. تبقى قائمته هنا.</translation>
     </message>
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>لم يعد الوسم %1 موجودًا.</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed.</source>
+        <translation>تغيّر العرض %1.</translation>
     </message>
 </context>
 <context>
@@ -10417,6 +10461,18 @@
     <message>
         <source>%1 is looking at this</source>
         <translation>%1 – اطّلاع على هذا</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ThresholdScale</name>
+    <message>
+        <source>Thresholds of routing</source>
+        <translation>عتبات التوجيه</translation>
+    </message>
+    <message>
+        <source>Below %1: unassigned. From %1: assigned and marked for review. From %2: assigned.</source>
+        <comment>two shares in percent</comment>
+        <translation>دون %1: بلا صندوق. من %1: يُوجَّه ويُعلَّم للمراجعة. من %2: يُوجَّه.</translation>
     </message>
 </context>
 </TS>

@@ -761,6 +761,10 @@
         <source>Undone: %1</source>
         <translation>Rückgängig gemacht: %1</translation>
     </message>
+    <message>
+        <source>Move open feedback from %1 to %2</source>
+        <translation>Offenes von %1 nach %2 verschieben</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -1326,6 +1330,14 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Status</source>
+        <translation>&amp;Status</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailHead</name>
@@ -1745,10 +1757,6 @@
         <translation>Zeigen, was erledigt oder abgelehnt ist</translation>
     </message>
     <message>
-        <source>Done or Decl&amp;ined</source>
-        <translation>&amp;Erledigt oder abgelehnt</translation>
-    </message>
-    <message>
         <source>Show what comes back later</source>
         <translation>Zeigen, was später wiederkommt</translation>
     </message>
@@ -2067,10 +2075,6 @@
     <message>
         <source>Show what could not be routed</source>
         <translation>Zeigen, was nicht zugeordnet werden konnte</translation>
-    </message>
-    <message>
-        <source>P&amp;ending</source>
-        <translation>&amp;In Zuordnung</translation>
     </message>
     <message>
         <source>Show what is being routed</source>
@@ -2619,6 +2623,10 @@
     <message>
         <source>Show what happened to your items</source>
         <translation>Zeigt, was mit Ihren Einträgen geschehen ist</translation>
+    </message>
+    <message>
+        <source>B&amp;eing Routed</source>
+        <translation>&amp;In Zuordnung</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3384,14 @@
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
+    <message>
+        <source>Or send the first one from a terminal.</source>
+        <translation>Oder senden Sie das erste aus einem Terminal.</translation>
+    </message>
+    <message>
+        <source>✓ Your colleagues are there.</source>
+        <translation>✓ Ihre Kolleginnen und Kollegen sind da.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -4106,6 +4122,10 @@
         <source>Research</source>
         <translation>Recherche</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>Nicht mehr zurückgestellt</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LinkOpener</name>
@@ -4128,6 +4148,10 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
     </message>
 </context>
 <context>
@@ -4383,10 +4407,6 @@
     <message>
         <source>It goes on at the server when you close this window.</source>
         <translation>Auf dem Server geht es weiter, auch wenn Sie dieses Fenster schließen.</translation>
-    </message>
-    <message>
-        <source>Not all items of %1 are on this computer.</source>
-        <translation>Nicht alle Einträge von %1 sind auf diesem Computer.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7466,29 +7486,21 @@
         <translation>Vorgeschlagene Ablagen</translation>
     </message>
     <message>
-        <source>Looks right</source>
-        <translation>Passt so</translation>
-    </message>
-    <message>
-        <source>Move here</source>
-        <translation>Hierher verschieben</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <comment>key, buffer, confidence</comment>
         <translation>%1: %2, %3</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ReviewStrip</name>
     <message>
-        <source>Looks right</source>
+        <source>Looks Right</source>
         <translation>Passt so</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Verschieben</translation>
+        <source>Move Here</source>
+        <translation>Hierher verschieben</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
     <message>
         <source>No clear match</source>
         <translation>Kein klarer Treffer</translation>
@@ -7509,6 +7521,10 @@
     <message>
         <source>Why it’s here</source>
         <translation>Warum hier?</translation>
+    </message>
+    <message>
+        <source>Looks Right</source>
+        <translation>Passt so</translation>
     </message>
 </context>
 <context>
@@ -7738,9 +7754,29 @@
         <translation>Ablage %1 bearbeiten</translation>
     </message>
     <message>
-        <source>Open %1 · Done %2</source>
-        <comment>numbers of items</comment>
-        <translation>Offen %1 · Erledigt %2</translation>
+        <source>Open %1</source>
+        <comment>a number of items</comment>
+        <translation>Offen %1</translation>
+    </message>
+    <message>
+        <source>Snoozed %1</source>
+        <comment>a number of items</comment>
+        <translation>Zurückgestellt %1</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <comment>a number of items</comment>
+        <translation>Erledigt %1</translation>
+    </message>
+    <message>
+        <source>Declined %1</source>
+        <comment>a number of items</comment>
+        <translation>Abgelehnt %1</translation>
+    </message>
+    <message>
+        <source>Duplicates %1</source>
+        <comment>a number of items</comment>
+        <translation>Duplikate %1</translation>
     </message>
 </context>
 <context>
@@ -7748,22 +7784,6 @@
     <message>
         <source>Status</source>
         <translation>Status</translation>
-    </message>
-    <message>
-        <source>Done, Owner, Tags</source>
-        <translation>Erledigt, Zuständig, Schlagwörter</translation>
-    </message>
-    <message>
-        <source>Cards and Columns</source>
-        <translation>Karten und Spalten</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>Diagramm</translation>
-    </message>
-    <message>
-        <source>Move to Pinned Buffer</source>
-        <translation>In angeheftete Ablage verschieben</translation>
     </message>
     <message>
         <source>Move To</source>
@@ -8549,6 +8569,18 @@
             <numerusform>%Ln Zustellungen werden erneut gesendet.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Feedback</translation>
+    </message>
+    <message>
+        <source>&amp;Open Feedback</source>
+        <translation>Feedback ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>There is no feedback to open here.</source>
+        <translation>Hier gibt es kein Feedback zu öffnen.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ReplaySinceDialog</name>
@@ -9010,10 +9042,6 @@
         <translation>Die Vorschläge können nicht gelesen werden</translation>
     </message>
     <message>
-        <source>The oldest, which stands for all</source>
-        <translation>Der älteste Eintrag, der für alle steht</translation>
-    </message>
-    <message>
         <source>Suggested duplicates</source>
         <translation>Vorgeschlagene Duplikate</translation>
     </message>
@@ -9024,10 +9052,6 @@
     <message>
         <source>Merge</source>
         <translation>Zusammenführen</translation>
-    </message>
-    <message>
-        <source>Not a duplicate</source>
-        <translation>Kein Duplikat</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -9086,6 +9110,26 @@
         <comment>group</comment>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>Kein Duplikat</translation>
+    </message>
+    <message>
+        <source>Your last change was not made here. Undo it in the main window.</source>
+        <translation>Ihre letzte Änderung war nicht von hier. Machen Sie sie im Hauptfenster rückgängig.</translation>
+    </message>
+    <message>
+        <source>Undo All</source>
+        <translation>Alles rückgängig machen</translation>
+    </message>
+    <message>
+        <source>The oldest</source>
+        <translation>Das älteste</translation>
+    </message>
+    <message>
+        <source>Stands for all</source>
+        <translation>Steht für alle</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateSection</name>
@@ -9134,13 +9178,13 @@
         <translation>Zusammenführen</translation>
     </message>
     <message>
-        <source>Not a duplicate</source>
-        <translation>Kein Duplikat</translation>
-    </message>
-    <message>
         <source>Maybe the same: %1</source>
         <comment>title</comment>
         <translation>Vielleicht dasselbe: %1</translation>
+    </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>Kein Duplikat</translation>
     </message>
 </context>
 <context>
@@ -9359,16 +9403,16 @@
         <translation>Ansicht gespeichert: %1</translation>
     </message>
     <message>
-        <source>The view %1 was changed. This is its list now.</source>
-        <translation>Die Ansicht %1 wurde geändert. Das ist jetzt ihre Liste.</translation>
-    </message>
-    <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>Die Ansicht %1 wurde gelöscht. Ihre Liste bleibt hier.</translation>
     </message>
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>Das Schlagwort %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed.</source>
+        <translation>Die Ansicht %1 wurde geändert.</translation>
     </message>
 </context>
 <context>
@@ -9726,7 +9770,7 @@
     </message>
     <message>
         <source>Back from its snooze</source>
-        <translation>Wieder da</translation>
+        <translation>Nicht mehr zurückgestellt</translation>
     </message>
     <message>
         <source>An item of mine is reported again</source>
@@ -9833,6 +9877,18 @@
     <message>
         <source>%1 is looking at this</source>
         <translation>%1 sieht sich das an</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ThresholdScale</name>
+    <message>
+        <source>Thresholds of routing</source>
+        <translation>Schwellen der Zuordnung</translation>
+    </message>
+    <message>
+        <source>Below %1: unassigned. From %1: assigned and marked for review. From %2: assigned.</source>
+        <comment>two shares in percent</comment>
+        <translation>Unter %1: ohne Ablage. Ab %1: zugeordnet und zur Prüfung markiert. Ab %2: zugeordnet.</translation>
     </message>
 </context>
 </TS>

@@ -761,6 +761,10 @@
         <source>Undone: %1</source>
         <translation>Deshecho: %1</translation>
     </message>
+    <message>
+        <source>Move open feedback from %1 to %2</source>
+        <translation>Mover los comentarios abiertos de %1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -1326,6 +1330,14 @@
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Mover</translation>
+    </message>
+    <message>
+        <source>&amp;Status</source>
+        <translation>E&amp;stado</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailHead</name>
@@ -1745,10 +1757,6 @@
         <translation>Mostrar lo hecho o rechazado</translation>
     </message>
     <message>
-        <source>Done or Decl&amp;ined</source>
-        <translation>Hec&amp;hos o rechazados</translation>
-    </message>
-    <message>
         <source>Show what comes back later</source>
         <translation>Mostrar lo que vuelve más tarde</translation>
     </message>
@@ -2067,10 +2075,6 @@
     <message>
         <source>Show what could not be routed</source>
         <translation>Mostrar lo que no se pudo clasificar</translation>
-    </message>
-    <message>
-        <source>P&amp;ending</source>
-        <translation>&amp;En clasificación</translation>
     </message>
     <message>
         <source>Show what is being routed</source>
@@ -2619,6 +2623,10 @@
     <message>
         <source>Show what happened to your items</source>
         <translation>Mostrar qué ha pasado con sus elementos</translation>
+    </message>
+    <message>
+        <source>B&amp;eing Routed</source>
+        <translation>&amp;En clasificación</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3384,14 @@
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
+    <message>
+        <source>Or send the first one from a terminal.</source>
+        <translation>O envíe el primero desde un terminal.</translation>
+    </message>
+    <message>
+        <source>✓ Your colleagues are there.</source>
+        <translation>✓ Sus compañeros ya están.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -4106,6 +4122,10 @@
         <source>Research</source>
         <translation>Investigación</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>Ya no pospuestos</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LinkOpener</name>
@@ -4128,6 +4148,10 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
@@ -4383,10 +4407,6 @@
     <message>
         <source>It goes on at the server when you close this window.</source>
         <translation>Continúa en el servidor aunque cierre esta ventana.</translation>
-    </message>
-    <message>
-        <source>Not all items of %1 are on this computer.</source>
-        <translation>No todos los elementos de %1 están en este equipo.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7466,29 +7486,21 @@
         <translation>Bandejas sugeridas</translation>
     </message>
     <message>
-        <source>Looks right</source>
-        <translation>Está bien</translation>
-    </message>
-    <message>
-        <source>Move here</source>
-        <translation>Mover aquí</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <comment>key, buffer, confidence</comment>
         <translation>%1: %2, %3</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ReviewStrip</name>
     <message>
-        <source>Looks right</source>
+        <source>Looks Right</source>
         <translation>Está bien</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Mover</translation>
+        <source>Move Here</source>
+        <translation>Mover aquí</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
     <message>
         <source>No clear match</source>
         <translation>Sin coincidencia clara</translation>
@@ -7509,6 +7521,10 @@
     <message>
         <source>Why it’s here</source>
         <translation>Por qué está aquí</translation>
+    </message>
+    <message>
+        <source>Looks Right</source>
+        <translation>Está bien</translation>
     </message>
 </context>
 <context>
@@ -7738,9 +7754,29 @@
         <translation>Editar la bandeja %1</translation>
     </message>
     <message>
-        <source>Open %1 · Done %2</source>
-        <comment>numbers of items</comment>
-        <translation>Abiertos %1 · Hechos %2</translation>
+        <source>Open %1</source>
+        <comment>a number of items</comment>
+        <translation>Abiertos %1</translation>
+    </message>
+    <message>
+        <source>Snoozed %1</source>
+        <comment>a number of items</comment>
+        <translation>Pospuestos %1</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <comment>a number of items</comment>
+        <translation>Hechos %1</translation>
+    </message>
+    <message>
+        <source>Declined %1</source>
+        <comment>a number of items</comment>
+        <translation>Rechazados %1</translation>
+    </message>
+    <message>
+        <source>Duplicates %1</source>
+        <comment>a number of items</comment>
+        <translation>Duplicados %1</translation>
     </message>
 </context>
 <context>
@@ -7748,22 +7784,6 @@
     <message>
         <source>Status</source>
         <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Done, Owner, Tags</source>
-        <translation>Hecho, responsable, etiquetas</translation>
-    </message>
-    <message>
-        <source>Cards and Columns</source>
-        <translation>Tarjetas y columnas</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>Gráfico</translation>
-    </message>
-    <message>
-        <source>Move to Pinned Buffer</source>
-        <translation>Mover a una bandeja fijada</translation>
     </message>
     <message>
         <source>Move To</source>
@@ -8549,6 +8569,18 @@
             <numerusform>Se reenvían %Ln entregas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Comentarios</translation>
+    </message>
+    <message>
+        <source>&amp;Open Feedback</source>
+        <translation>A&amp;brir comentario</translation>
+    </message>
+    <message>
+        <source>There is no feedback to open here.</source>
+        <translation>No hay ningún comentario que abrir aquí.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ReplaySinceDialog</name>
@@ -9010,10 +9042,6 @@
         <translation>No se pueden leer las sugerencias</translation>
     </message>
     <message>
-        <source>The oldest, which stands for all</source>
-        <translation>El más antiguo, que representa a todos</translation>
-    </message>
-    <message>
         <source>Suggested duplicates</source>
         <translation>Duplicados sugeridos</translation>
     </message>
@@ -9024,10 +9052,6 @@
     <message>
         <source>Merge</source>
         <translation>Fusionar</translation>
-    </message>
-    <message>
-        <source>Not a duplicate</source>
-        <translation>No es un duplicado</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -9086,6 +9110,26 @@
         <comment>group</comment>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>No es un duplicado</translation>
+    </message>
+    <message>
+        <source>Your last change was not made here. Undo it in the main window.</source>
+        <translation>Su último cambio no se hizo aquí. Deshágalo en la ventana principal.</translation>
+    </message>
+    <message>
+        <source>Undo All</source>
+        <translation>Deshacer todo</translation>
+    </message>
+    <message>
+        <source>The oldest</source>
+        <translation>El más antiguo</translation>
+    </message>
+    <message>
+        <source>Stands for all</source>
+        <translation>Representa a todos</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateSection</name>
@@ -9134,13 +9178,13 @@
         <translation>Fusionar</translation>
     </message>
     <message>
-        <source>Not a duplicate</source>
-        <translation>No es un duplicado</translation>
-    </message>
-    <message>
         <source>Maybe the same: %1</source>
         <comment>title</comment>
         <translation>Quizá lo mismo: %1</translation>
+    </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>No es un duplicado</translation>
     </message>
 </context>
 <context>
@@ -9359,16 +9403,16 @@
         <translation>Vista guardada: %1</translation>
     </message>
     <message>
-        <source>The view %1 was changed. This is its list now.</source>
-        <translation>La vista %1 cambió. Esta es ahora su lista.</translation>
-    </message>
-    <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>La vista %1 se eliminó. Su lista se queda aquí.</translation>
     </message>
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>La etiqueta %1 ya no existe.</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed.</source>
+        <translation>La vista %1 cambió.</translation>
     </message>
 </context>
 <context>
@@ -9833,6 +9877,18 @@
     <message>
         <source>%1 is looking at this</source>
         <translation>%1 está viendo esto</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ThresholdScale</name>
+    <message>
+        <source>Thresholds of routing</source>
+        <translation>Umbrales de la clasificación</translation>
+    </message>
+    <message>
+        <source>Below %1: unassigned. From %1: assigned and marked for review. From %2: assigned.</source>
+        <comment>two shares in percent</comment>
+        <translation>Menos de %1: sin bandeja. Desde %1: se asigna y se marca para revisar. Desde %2: se asigna.</translation>
     </message>
 </context>
 </TS>

@@ -761,6 +761,10 @@
         <source>Undone: %1</source>
         <translation>Annulé&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>Move open feedback from %1 to %2</source>
+        <translation>Déplacer les retours ouverts de %1 vers %2</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -1326,6 +1330,14 @@
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
     </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Déplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Status</source>
+        <translation>S&amp;tatut</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailHead</name>
@@ -1745,10 +1757,6 @@
         <translation>Afficher ce qui est terminé ou refusé</translation>
     </message>
     <message>
-        <source>Done or Decl&amp;ined</source>
-        <translation>Terminés ou re&amp;fusés</translation>
-    </message>
-    <message>
         <source>Show what comes back later</source>
         <translation>Afficher ce qui reviendra plus tard</translation>
     </message>
@@ -2067,10 +2075,6 @@
     <message>
         <source>Show what could not be routed</source>
         <translation>Afficher ce qui n’a pas pu être classé</translation>
-    </message>
-    <message>
-        <source>P&amp;ending</source>
-        <translation>&amp;En cours de classement</translation>
     </message>
     <message>
         <source>Show what is being routed</source>
@@ -2619,6 +2623,10 @@
     <message>
         <source>Show what happened to your items</source>
         <translation>Afficher ce qui est arrivé à vos éléments</translation>
+    </message>
+    <message>
+        <source>B&amp;eing Routed</source>
+        <translation>&amp;En cours de classement</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3384,14 @@
         <source>Show</source>
         <translation>Afficher</translation>
     </message>
+    <message>
+        <source>Or send the first one from a terminal.</source>
+        <translation>Ou envoyez le premier depuis un terminal.</translation>
+    </message>
+    <message>
+        <source>✓ Your colleagues are there.</source>
+        <translation>✓ Vos collègues sont là.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -4106,6 +4122,10 @@
         <source>Research</source>
         <translation>Enquête</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>Plus reportés</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LinkOpener</name>
@@ -4128,6 +4148,10 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
     </message>
 </context>
 <context>
@@ -4383,10 +4407,6 @@
     <message>
         <source>It goes on at the server when you close this window.</source>
         <translation>Le serveur continue si vous fermez cette fenêtre.</translation>
-    </message>
-    <message>
-        <source>Not all items of %1 are on this computer.</source>
-        <translation>Tous les éléments de %1 ne sont pas sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7466,29 +7486,21 @@
         <translation>Bacs proposés</translation>
     </message>
     <message>
-        <source>Looks right</source>
-        <translation>C’est bon</translation>
-    </message>
-    <message>
-        <source>Move here</source>
-        <translation>Déplacer ici</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <comment>key, buffer, confidence</comment>
         <translation>%1&#xa0;: %2, %3</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ReviewStrip</name>
     <message>
-        <source>Looks right</source>
+        <source>Looks Right</source>
         <translation>C’est bon</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Déplacer</translation>
+        <source>Move Here</source>
+        <translation>Déplacer ici</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
     <message>
         <source>No clear match</source>
         <translation>Aucune correspondance claire</translation>
@@ -7509,6 +7521,10 @@
     <message>
         <source>Why it’s here</source>
         <translation>Pourquoi ici</translation>
+    </message>
+    <message>
+        <source>Looks Right</source>
+        <translation>C’est bon</translation>
     </message>
 </context>
 <context>
@@ -7738,9 +7754,29 @@
         <translation>Modifier le bac %1</translation>
     </message>
     <message>
-        <source>Open %1 · Done %2</source>
-        <comment>numbers of items</comment>
-        <translation>Ouverts %1 · Terminés %2</translation>
+        <source>Open %1</source>
+        <comment>a number of items</comment>
+        <translation>Ouverts %1</translation>
+    </message>
+    <message>
+        <source>Snoozed %1</source>
+        <comment>a number of items</comment>
+        <translation>Reportés %1</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <comment>a number of items</comment>
+        <translation>Terminés %1</translation>
+    </message>
+    <message>
+        <source>Declined %1</source>
+        <comment>a number of items</comment>
+        <translation>Refusés %1</translation>
+    </message>
+    <message>
+        <source>Duplicates %1</source>
+        <comment>a number of items</comment>
+        <translation>Doublons %1</translation>
     </message>
 </context>
 <context>
@@ -7748,22 +7784,6 @@
     <message>
         <source>Status</source>
         <translation>Statut</translation>
-    </message>
-    <message>
-        <source>Done, Owner, Tags</source>
-        <translation>Terminé, responsable, étiquettes</translation>
-    </message>
-    <message>
-        <source>Cards and Columns</source>
-        <translation>Cartes et colonnes</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>Graphique</translation>
-    </message>
-    <message>
-        <source>Move to Pinned Buffer</source>
-        <translation>Déplacer vers un bac épinglé</translation>
     </message>
     <message>
         <source>Move To</source>
@@ -8549,6 +8569,18 @@
             <numerusform>%Ln livraisons sont renvoyées.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Feedback</source>
+        <translation>Retours</translation>
+    </message>
+    <message>
+        <source>&amp;Open Feedback</source>
+        <translation>&amp;Ouvrir le retour</translation>
+    </message>
+    <message>
+        <source>There is no feedback to open here.</source>
+        <translation>Il n’y a aucun retour à ouvrir ici.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ReplaySinceDialog</name>
@@ -9010,10 +9042,6 @@
         <translation>Les propositions ne peuvent pas être lues</translation>
     </message>
     <message>
-        <source>The oldest, which stands for all</source>
-        <translation>Le plus ancien, qui les représente tous</translation>
-    </message>
-    <message>
         <source>Suggested duplicates</source>
         <translation>Doublons proposés</translation>
     </message>
@@ -9024,10 +9052,6 @@
     <message>
         <source>Merge</source>
         <translation>Fusionner</translation>
-    </message>
-    <message>
-        <source>Not a duplicate</source>
-        <translation>Pas un doublon</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -9086,6 +9110,26 @@
         <comment>group</comment>
         <translation>%1 sur %2</translation>
     </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>Pas un doublon</translation>
+    </message>
+    <message>
+        <source>Your last change was not made here. Undo it in the main window.</source>
+        <translation>Votre dernière modification n’a pas été faite ici. Annulez-la dans la fenêtre principale.</translation>
+    </message>
+    <message>
+        <source>Undo All</source>
+        <translation>Tout annuler</translation>
+    </message>
+    <message>
+        <source>The oldest</source>
+        <translation>Le plus ancien</translation>
+    </message>
+    <message>
+        <source>Stands for all</source>
+        <translation>Représente tous</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateSection</name>
@@ -9134,13 +9178,13 @@
         <translation>Fusionner</translation>
     </message>
     <message>
-        <source>Not a duplicate</source>
-        <translation>Pas un doublon</translation>
-    </message>
-    <message>
         <source>Maybe the same: %1</source>
         <comment>title</comment>
         <translation>Peut-être identique : %1</translation>
+    </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>Pas un doublon</translation>
     </message>
 </context>
 <context>
@@ -9359,16 +9403,16 @@
         <translation>Vue enregistrée : %1</translation>
     </message>
     <message>
-        <source>The view %1 was changed. This is its list now.</source>
-        <translation>La vue %1 a été modifiée. Voici sa liste à présent.</translation>
-    </message>
-    <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>La vue %1 a été supprimée. Sa liste reste ici.</translation>
     </message>
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>L’étiquette %1 n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed.</source>
+        <translation>La vue %1 a été modifiée.</translation>
     </message>
 </context>
 <context>
@@ -9726,7 +9770,7 @@
     </message>
     <message>
         <source>Back from its snooze</source>
-        <translation>De retour</translation>
+        <translation>Plus reportés</translation>
     </message>
     <message>
         <source>An item of mine is reported again</source>
@@ -9833,6 +9877,18 @@
     <message>
         <source>%1 is looking at this</source>
         <translation>%1 regarde ceci</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ThresholdScale</name>
+    <message>
+        <source>Thresholds of routing</source>
+        <translation>Seuils du classement</translation>
+    </message>
+    <message>
+        <source>Below %1: unassigned. From %1: assigned and marked for review. From %2: assigned.</source>
+        <comment>two shares in percent</comment>
+        <translation>Moins de %1 : sans bac. À partir de %1 : classé et marqué à vérifier. À partir de %2 : classé.</translation>
     </message>
 </context>
 </TS>

@@ -761,6 +761,10 @@
         <source>Undone: %1</source>
         <translation>בוטל: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>Move open feedback from %1 to %2</source>
+        <translation>העברת המשובים הפתוחים מהתיבה ⁨%1⁩ אל ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -1326,6 +1330,14 @@
         <source>&amp;Help</source>
         <translation>ע&amp;זרה</translation>
     </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>העב&amp;רה</translation>
+    </message>
+    <message>
+        <source>&amp;Status</source>
+        <translation>מ&amp;צב</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailHead</name>
@@ -1745,10 +1757,6 @@
         <translation>הצגת מה שבוצע או נדחה</translation>
     </message>
     <message>
-        <source>Done or Decl&amp;ined</source>
-        <translation>בו&amp;צעו או נדחו</translation>
-    </message>
-    <message>
         <source>Show what comes back later</source>
         <translation>הצגת מה שיחזור מאוחר יותר</translation>
     </message>
@@ -2067,10 +2075,6 @@
     <message>
         <source>Show what could not be routed</source>
         <translation>הצגת מה שלא ניתן היה לנתב</translation>
-    </message>
-    <message>
-        <source>P&amp;ending</source>
-        <translation>&amp;בתהליך ניתוב</translation>
     </message>
     <message>
         <source>Show what is being routed</source>
@@ -2619,6 +2623,10 @@
     <message>
         <source>Show what happened to your items</source>
         <translation>הצגת מה שקרה לפריטים שלך</translation>
+    </message>
+    <message>
+        <source>B&amp;eing Routed</source>
+        <translation>&amp;בתהליך ניתוב</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3384,14 @@
         <source>Show</source>
         <translation>הצגה</translation>
     </message>
+    <message>
+        <source>Or send the first one from a terminal.</source>
+        <translation>או שלחו את הראשון ממסוף.</translation>
+    </message>
+    <message>
+        <source>✓ Your colleagues are there.</source>
+        <translation>✓ העמיתים שלכם כאן.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -4106,6 +4122,10 @@
         <source>Research</source>
         <translation>מחקר</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>חזרו מהשהיה</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LinkOpener</name>
@@ -4128,6 +4148,10 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>הצגה</translation>
     </message>
 </context>
 <context>
@@ -4383,10 +4407,6 @@
     <message>
         <source>It goes on at the server when you close this window.</source>
         <translation>זה נמשך בשרת גם לאחר סגירת החלון.</translation>
-    </message>
-    <message>
-        <source>Not all items of %1 are on this computer.</source>
-        <translation>לא כל הפריטים של ⁨%1⁩ נמצאים במחשב הזה.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7466,29 +7486,21 @@
         <translation>תיבות מוצעות</translation>
     </message>
     <message>
-        <source>Looks right</source>
-        <translation>נראה נכון</translation>
-    </message>
-    <message>
-        <source>Move here</source>
-        <translation>העברה לכאן</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <comment>key, buffer, confidence</comment>
         <translation>%1: ⁨%2⁩, %3</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ReviewStrip</name>
     <message>
-        <source>Looks right</source>
+        <source>Looks Right</source>
         <translation>נראה נכון</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>העברה</translation>
+        <source>Move Here</source>
+        <translation>העברה לכאן</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
     <message>
         <source>No clear match</source>
         <translation>אין התאמה ברורה</translation>
@@ -7509,6 +7521,10 @@
     <message>
         <source>Why it’s here</source>
         <translation>למה זה כאן</translation>
+    </message>
+    <message>
+        <source>Looks Right</source>
+        <translation>נראה נכון</translation>
     </message>
 </context>
 <context>
@@ -7738,9 +7754,29 @@
         <translation>עריכת התיבה %1</translation>
     </message>
     <message>
-        <source>Open %1 · Done %2</source>
-        <comment>numbers of items</comment>
-        <translation>פתוחים %1 · בוצעו %2</translation>
+        <source>Open %1</source>
+        <comment>a number of items</comment>
+        <translation>פתוחים %1</translation>
+    </message>
+    <message>
+        <source>Snoozed %1</source>
+        <comment>a number of items</comment>
+        <translation>מושהים %1</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <comment>a number of items</comment>
+        <translation>בוצעו %1</translation>
+    </message>
+    <message>
+        <source>Declined %1</source>
+        <comment>a number of items</comment>
+        <translation>נדחו %1</translation>
+    </message>
+    <message>
+        <source>Duplicates %1</source>
+        <comment>a number of items</comment>
+        <translation>כפילויות %1</translation>
     </message>
 </context>
 <context>
@@ -7748,22 +7784,6 @@
     <message>
         <source>Status</source>
         <translation>מצב</translation>
-    </message>
-    <message>
-        <source>Done, Owner, Tags</source>
-        <translation>בוצע, אחראי, תגיות</translation>
-    </message>
-    <message>
-        <source>Cards and Columns</source>
-        <translation>כרטיסים וטורים</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>תרשים</translation>
-    </message>
-    <message>
-        <source>Move to Pinned Buffer</source>
-        <translation>העברה לתיבה מוצמדת</translation>
     </message>
     <message>
         <source>Move To</source>
@@ -8549,6 +8569,18 @@
             <numerusform>%Ln משלוחים נשלחים שוב.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Feedback</source>
+        <translation>משובים</translation>
+    </message>
+    <message>
+        <source>&amp;Open Feedback</source>
+        <translation>&amp;פתיחת המשוב</translation>
+    </message>
+    <message>
+        <source>There is no feedback to open here.</source>
+        <translation>אין כאן משוב לפתיחה.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ReplaySinceDialog</name>
@@ -9010,10 +9042,6 @@
         <translation>אי אפשר לקרוא את ההצעות</translation>
     </message>
     <message>
-        <source>The oldest, which stands for all</source>
-        <translation>הישן ביותר, שעומד עבור כולם</translation>
-    </message>
-    <message>
         <source>Suggested duplicates</source>
         <translation>כפילויות מוצעות</translation>
     </message>
@@ -9024,10 +9052,6 @@
     <message>
         <source>Merge</source>
         <translation>מיזוג</translation>
-    </message>
-    <message>
-        <source>Not a duplicate</source>
-        <translation>לא כפילות</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -9086,6 +9110,26 @@
         <comment>group</comment>
         <translation>%1 מתוך %2</translation>
     </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>לא כפילות</translation>
+    </message>
+    <message>
+        <source>Your last change was not made here. Undo it in the main window.</source>
+        <translation>השינוי האחרון שלך לא נעשה כאן. אפשר לבטל אותו בחלון הראשי.</translation>
+    </message>
+    <message>
+        <source>Undo All</source>
+        <translation>ביטול הכול</translation>
+    </message>
+    <message>
+        <source>The oldest</source>
+        <translation>הישן ביותר</translation>
+    </message>
+    <message>
+        <source>Stands for all</source>
+        <translation>מייצג את כולם</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateSection</name>
@@ -9134,13 +9178,13 @@
         <translation>מיזוג</translation>
     </message>
     <message>
-        <source>Not a duplicate</source>
-        <translation>לא כפילות</translation>
-    </message>
-    <message>
         <source>Maybe the same: %1</source>
         <comment>title</comment>
         <translation>אולי זהה: %1</translation>
+    </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>לא כפילות</translation>
     </message>
 </context>
 <context>
@@ -9359,16 +9403,16 @@
         <translation>התצוגה נשמרה: %1</translation>
     </message>
     <message>
-        <source>The view %1 was changed. This is its list now.</source>
-        <translation>התצוגה %1 השתנתה. זאת הרשימה שלה עכשיו.</translation>
-    </message>
-    <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>התצוגה %1 נמחקה. הרשימה שלה נשארת כאן.</translation>
     </message>
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>התגית %1 כבר לא קיימת.</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed.</source>
+        <translation>התצוגה %1 השתנתה.</translation>
     </message>
 </context>
 <context>
@@ -9833,6 +9877,18 @@
     <message>
         <source>%1 is looking at this</source>
         <translation>%1 – צפייה בפריט זה</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ThresholdScale</name>
+    <message>
+        <source>Thresholds of routing</source>
+        <translation>ספי הניתוב</translation>
+    </message>
+    <message>
+        <source>Below %1: unassigned. From %1: assigned and marked for review. From %2: assigned.</source>
+        <comment>two shares in percent</comment>
+        <translation>מתחת ל־%1: ללא תיבה. החל מ־%1: משויך ומסומן לבדיקה. החל מ־%2: משויך.</translation>
     </message>
 </context>
 </TS>

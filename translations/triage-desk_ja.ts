@@ -756,6 +756,10 @@
         <source>Undone: %1</source>
         <translation>元に戻しました: %1</translation>
     </message>
+    <message>
+        <source>Move open feedback from %1 to %2</source>
+        <translation>「%1」から「%2」へ未完了のフィードバックを移動</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ApiClient</name>
@@ -1314,6 +1318,14 @@
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>項目の移動(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Status</source>
+        <translation>状態(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DetailHead</name>
@@ -1732,10 +1744,6 @@
         <translation>完了または却下したものを表示します</translation>
     </message>
     <message>
-        <source>Done or Decl&amp;ined</source>
-        <translation>完了または却下(&amp;D)</translation>
-    </message>
-    <message>
         <source>Show what comes back later</source>
         <translation>後で戻るものを表示します</translation>
     </message>
@@ -2054,10 +2062,6 @@
     <message>
         <source>Show what could not be routed</source>
         <translation>振り分けられなかったものを表示します</translation>
-    </message>
-    <message>
-        <source>P&amp;ending</source>
-        <translation>振り分け中(&amp;E)</translation>
     </message>
     <message>
         <source>Show what is being routed</source>
@@ -2606,6 +2610,10 @@
     <message>
         <source>Show what happened to your items</source>
         <translation>あなたの項目に起きたことを表示</translation>
+    </message>
+    <message>
+        <source>B&amp;eing Routed</source>
+        <translation>振り分け中(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -3354,6 +3362,14 @@
         <source>Show</source>
         <translation>表示</translation>
     </message>
+    <message>
+        <source>Or send the first one from a terminal.</source>
+        <translation>または、ターミナルから最初の 1 件を送ります。</translation>
+    </message>
+    <message>
+        <source>✓ Your colleagues are there.</source>
+        <translation>✓ 同僚が参加しています。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::FeedbackPlans</name>
@@ -4054,6 +4070,10 @@
         <source>Research</source>
         <translation>調査</translation>
     </message>
+    <message>
+        <source>Back from snooze</source>
+        <translation>後回しから戻ったもの</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::LinkOpener</name>
@@ -4076,6 +4096,10 @@
     <message>
         <source>Triage Desk</source>
         <translation>Triage Desk</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -4330,10 +4354,6 @@
     <message>
         <source>It goes on at the server when you close this window.</source>
         <translation>このウィンドウを閉じても、サーバーで続行されます。</translation>
-    </message>
-    <message>
-        <source>Not all items of %1 are on this computer.</source>
-        <translation>「%1」のすべての項目がこのコンピューターにあるわけではありません。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7357,29 +7377,21 @@
         <translation>提案されたボックス</translation>
     </message>
     <message>
-        <source>Looks right</source>
-        <translation>問題なし</translation>
-    </message>
-    <message>
-        <source>Move here</source>
-        <translation>ここへ移動</translation>
-    </message>
-    <message>
         <source>%1: %2, %3</source>
         <comment>key, buffer, confidence</comment>
         <translation>%1: %2、%3</translation>
     </message>
-</context>
-<context>
-    <name>triage::app::ReviewStrip</name>
     <message>
-        <source>Looks right</source>
+        <source>Looks Right</source>
         <translation>問題なし</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>移動</translation>
+        <source>Move Here</source>
+        <translation>ここへ移動</translation>
     </message>
+</context>
+<context>
+    <name>triage::app::ReviewStrip</name>
     <message>
         <source>No clear match</source>
         <translation>明確な一致なし</translation>
@@ -7400,6 +7412,10 @@
     <message>
         <source>Why it’s here</source>
         <translation>ここにある理由</translation>
+    </message>
+    <message>
+        <source>Looks Right</source>
+        <translation>問題なし</translation>
     </message>
 </context>
 <context>
@@ -7628,9 +7644,29 @@
         <translation>ボックス「%1」を編集</translation>
     </message>
     <message>
-        <source>Open %1 · Done %2</source>
-        <comment>numbers of items</comment>
-        <translation>未完了 %1 · 完了 %2</translation>
+        <source>Open %1</source>
+        <comment>a number of items</comment>
+        <translation>未完了 %1</translation>
+    </message>
+    <message>
+        <source>Snoozed %1</source>
+        <comment>a number of items</comment>
+        <translation>後回し %1</translation>
+    </message>
+    <message>
+        <source>Done %1</source>
+        <comment>a number of items</comment>
+        <translation>完了 %1</translation>
+    </message>
+    <message>
+        <source>Declined %1</source>
+        <comment>a number of items</comment>
+        <translation>却下 %1</translation>
+    </message>
+    <message>
+        <source>Duplicates %1</source>
+        <comment>a number of items</comment>
+        <translation>重複 %1</translation>
     </message>
 </context>
 <context>
@@ -7638,22 +7674,6 @@
     <message>
         <source>Status</source>
         <translation>状態</translation>
-    </message>
-    <message>
-        <source>Done, Owner, Tags</source>
-        <translation>完了・担当・タグ</translation>
-    </message>
-    <message>
-        <source>Cards and Columns</source>
-        <translation>カードと列</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>グラフ</translation>
-    </message>
-    <message>
-        <source>Move to Pinned Buffer</source>
-        <translation>ピン留めしたボックスに移動</translation>
     </message>
     <message>
         <source>Move To</source>
@@ -8438,6 +8458,18 @@
             <numerusform>配信 %Ln 件を再送信します。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Feedback</source>
+        <translation>フィードバック</translation>
+    </message>
+    <message>
+        <source>&amp;Open Feedback</source>
+        <translation>フィードバックを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>There is no feedback to open here.</source>
+        <translation>ここで開けるフィードバックはありません。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ReplaySinceDialog</name>
@@ -8880,10 +8912,6 @@
         <translation>候補を読み込めません</translation>
     </message>
     <message>
-        <source>The oldest, which stands for all</source>
-        <translation>最も古く、全体を代表する項目</translation>
-    </message>
-    <message>
         <source>Suggested duplicates</source>
         <translation>重複の候補</translation>
     </message>
@@ -8894,10 +8922,6 @@
     <message>
         <source>Merge</source>
         <translation>まとめる</translation>
-    </message>
-    <message>
-        <source>Not a duplicate</source>
-        <translation>重複ではない</translation>
     </message>
     <message>
         <source>No duplicates are suggested</source>
@@ -8956,6 +8980,26 @@
         <comment>group</comment>
         <translation>%1/%2</translation>
     </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>重複ではない</translation>
+    </message>
+    <message>
+        <source>Your last change was not made here. Undo it in the main window.</source>
+        <translation>最後の変更はここで行われたものではありません。メインウィンドウで元に戻してください。</translation>
+    </message>
+    <message>
+        <source>Undo All</source>
+        <translation>すべて元に戻す</translation>
+    </message>
+    <message>
+        <source>The oldest</source>
+        <translation>最も古いもの</translation>
+    </message>
+    <message>
+        <source>Stands for all</source>
+        <translation>代表にする</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::DuplicateSection</name>
@@ -9004,13 +9048,13 @@
         <translation>まとめる</translation>
     </message>
     <message>
-        <source>Not a duplicate</source>
-        <translation>重複ではない</translation>
-    </message>
-    <message>
         <source>Maybe the same: %1</source>
         <comment>title</comment>
         <translation>同じかもしれない: %1</translation>
+    </message>
+    <message>
+        <source>Not a Duplicate</source>
+        <translation>重複ではない</translation>
     </message>
 </context>
 <context>
@@ -9222,16 +9266,16 @@
         <translation>ビューを保存しました: %1</translation>
     </message>
     <message>
-        <source>The view %1 was changed. This is its list now.</source>
-        <translation>ビュー %1 が変更されました。これが現在のリストです。</translation>
-    </message>
-    <message>
         <source>The view %1 was deleted. Its list stays here.</source>
         <translation>ビュー %1 は削除されました。そのリストはここに残ります。</translation>
     </message>
     <message>
         <source>The tag %1 is not there any more.</source>
         <translation>タグ「%1」はもうありません。</translation>
+    </message>
+    <message>
+        <source>The view %1 was changed.</source>
+        <translation>ビュー %1 が変更されました。</translation>
     </message>
 </context>
 <context>
@@ -9687,6 +9731,18 @@
     <message>
         <source>%1 is looking at this</source>
         <translation>%1さんが見ています</translation>
+    </message>
+</context>
+<context>
+    <name>triage::app::ThresholdScale</name>
+    <message>
+        <source>Thresholds of routing</source>
+        <translation>振り分けのしきい値</translation>
+    </message>
+    <message>
+        <source>Below %1: unassigned. From %1: assigned and marked for review. From %2: assigned.</source>
+        <comment>two shares in percent</comment>
+        <translation>%1 未満: 未割り当て。%1 以上: 割り当て、要確認の印を付けます。%2 以上: 割り当て。</translation>
     </message>
 </context>
 </TS>

@@ -277,7 +277,7 @@ private:
     QJsonObject m_notes; ///< The items of the notes that were stored, by their texts.
     std::set<QString> m_deleted;
     std::set<QString> m_routedAgain;
-    OutboxEntryId m_newest; ///< Of all entries that were heard.
+    OutboxEntryId m_newest; ///< The newest entry that was heard.
     OutboxEntryId m_before; ///< The newest one when the act began.
     std::set<FeedbackId> m_shown; ///< In this act.
     QStringList m_ran; ///< In this act.

@@ -209,8 +209,8 @@ QByteArray ListPage::startedPage() const
         + "\n    limit :limit offset :offset\n)";
 }
 
-/// Looks through all items in the wanted order if the list has so many of them that a fourth of as many would
-/// do if they were spread evenly, and at most through as many as it has. Otherwise, or if too few are found
+/// Looks through all items in the wanted order if a fourth of the list's number of them would do where they
+/// were spread evenly, and at most through as many as it has. Otherwise, or if too few are found
 /// there, its items are sorted. wanted, total: expressions; items: selects them with their keys, where a
 /// condition holds.
 template <typename Items>

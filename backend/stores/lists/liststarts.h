@@ -36,7 +36,7 @@ public:
     static constexpr char wanted[] = "(select wanted from start)";
 
 private:
-    /// What an item of a set costs, as a multiple of one that is read from the index of all.
+    /// The cost of an item of a set, as a multiple of one that is read from the index of all.
     enum Cost { ReadOnce = 1, Read = 2, LookedUp = 6 };
 
     void add(const QByteArray &size, const ListSource &source, Cost cost = LookedUp);
