@@ -9770,7 +9770,7 @@
     </message>
     <message>
         <source>Back from its snooze</source>
-        <translation>Nicht mehr zurückgestellt</translation>
+        <translation>Wieder da</translation>
     </message>
     <message>
         <source>An item of mine is reported again</source>
