@@ -96,8 +96,8 @@ class State:
     """The items, buffers, members and views of an organization as lists have them."""
 
     def __init__(self, line):
-        self.items, self.total = read_all(line, "/feedback?sort_by=created_at&include=buffer_ids,triage")
         self.buffers, _ = read_all(line, "/buffers")
+        self.items, self.total = read_all(line, "/feedback?sort_by=created_at&include=buffer_ids,triage")
         self.members, _ = read_all(line, "/members")
 
 
