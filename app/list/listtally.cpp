@@ -100,7 +100,10 @@ void ListTally::countStates(const Filter &filter, StateCounts counts, std::size_
         if (m_model.filter() != filter || m_model.isLoading())
             return;
         counts.*counted[next].second = qint64(listing.ids.size());
-        if (m_isReading)
+        if (!listing.complete) { // the server has more
+            m_isReading = false;
+            set(0, {});
+        } else if (m_isReading)
             countStates(filter, counts, next + 1);
         else
             set(0, counts);

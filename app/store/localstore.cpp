@@ -333,7 +333,8 @@ QByteArray LocalStore::memo(const QString &name) const
 
 FeedbackId LocalStore::newestEvicted(const Filter &filter) const
 {
-    const bool neverGivenUp = filter.needsReview == true || filter.unassigned == true;
+    const bool neverGivenUp
+        = filter.needsReview == true || filter.unassigned == true || !filter.woken.empty();
     return d->inbox.snapshot().complete || neverGivenUp ? FeedbackId() : d->inbox.snapshot().newestEvicted;
 }
 

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QTimer>
 
 namespace triage::app {
@@ -27,8 +28,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
         const QEvent::Type type = event->type();
-        count += type == QEvent::ShortcutOverride || type == QEvent::InputMethod
-            || type == QEvent::MouseButtonPress;
+        const bool isKey
+            = type == QEvent::ShortcutOverride && !static_cast<const QKeyEvent *>(event)->isAutoRepeat();
+        count += isKey || type == QEvent::InputMethod || type == QEvent::MouseButtonPress
+            || type == QEvent::Wheel;
         return QObject::eventFilter(watched, event);
     }
 };

@@ -146,25 +146,31 @@ std::vector<PaletteEntry> CommandPalette::matchingTags(const QString &text) cons
     return entries;
 }
 
-/// Says how many items the list in view would have with each tag; nothing where the server has older ones.
-void CommandPalette::countTags()
+/// Says how many items the list in view would have with each tag from that one on, one after the other. Says
+/// nothing where the server has older ones.
+void CommandPalette::countTags(int number)
 {
-    int counted = 0;
-    for (const PaletteEntry &entry : m_entries) {
-        if (entry.kind != PaletteEntry::Kind::Tag || ++counted > maxCountedTags)
-            continue;
-        const Filter opens = m_inView.withTag(entry.tag);
-        m_context.store.list(opens, this, [this, opens, tag = entry.tag](const Listing &listing) {
-            const auto row
-                = std::find_if(m_entries.begin(), m_entries.end(), [&tag](const PaletteEntry &each) {
-                      return each.kind == PaletteEntry::Kind::Tag && each.tag == tag;
-                  });
-            if (row == m_entries.end() || !listing.complete || m_inView.withTag(tag) != opens)
-                return;
-            row->hint = Labels::number(qint64(listing.ids.size()));
-            setHint(int(row - m_entries.begin()), row->hint);
-        });
-    }
+    const auto isTag = [](const PaletteEntry &each) {
+        return each.kind == PaletteEntry::Kind::Tag;
+    };
+    auto row = std::find_if(m_entries.begin(), m_entries.end(), isTag);
+    for (int i = 0; i < number && row != m_entries.end(); ++i)
+        row = std::find_if(row + 1, m_entries.end(), isTag);
+    if (number >= maxCountedTags || row == m_entries.end())
+        return;
+    const QString tag = row->tag;
+    const Filter opens = m_inView.withTag(tag);
+    const int at = int(row - m_entries.begin());
+    m_context.store.list(opens, this, [this, opens, tag, at, number](const Listing &listing) {
+        const bool isThere = at < int(m_entries.size()) && m_entries[std::size_t(at)].tag == tag;
+        if (!isThere || m_inView.withTag(tag) != opens)
+            return; // others were asked for since
+        if (listing.complete) {
+            m_entries[std::size_t(at)].hint = Labels::number(qint64(listing.ids.size()));
+            setHint(at, m_entries[std::size_t(at)].hint);
+        }
+        countTags(number + 1);
+    });
 }
 
 /// Returns the languages by which the list in view can be filtered. They are offered once something is typed:
@@ -288,7 +294,7 @@ void CommandPalette::refresh()
     if (!text.isEmpty() && entries.size() > maxRows)
         entries.resize(maxRows);
     fill(entries);
-    countTags();
+    countTags(0);
     searchFeedback(text);
 }
 

@@ -61,7 +61,7 @@ private:
     void fill(const std::vector<PaletteEntry> &entries);
     void add(const PaletteEntry &entry);
     void searchFeedback(const QString &text);
-    void countTags();
+    void countTags(int number);
     void accept() override;
     std::vector<PaletteEntry> matchingBuffers(const QString &text) const;
     std::vector<PaletteEntry> matchingViews(const QString &text) const;

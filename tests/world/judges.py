@@ -107,9 +107,12 @@ def changed(before, after):
         record = {name: value for name, value in item["triage"].items() if name not in ("updated_at", "state_changed_at", "snoozed_until")}
         return {**{name: value for name, value in item.items() if name not in ("updated_at", "triage")}, "triage": record,
                 "buffer_ids": sorted(item["buffer_ids"])}
-    one, other = ({item["id"]: kept(item) for item in state.items} for state in (before, after))
+    known = {each["id"] for each in before.buffers}
+    made = {each["id"] for each in after.buffers} - known  # by routing, which put items into them
+    proposed = {item["id"] for item in after.items if made & set(item["buffer_ids"])}
+    one, other = ({item["id"]: kept(item) for item in state.items if item["id"] not in proposed} for state in (before, after))
     return list(differences(one, other)) + list(differences({each["id"]: each["feedback_count"] for each in before.buffers},
-                                                            {each["id"]: each["feedback_count"] for each in after.buffers}))
+                                                            {each["id"]: each["feedback_count"] for each in after.buffers if each["id"] in known}))
 
 
 def filters(state, dice):

@@ -382,9 +382,7 @@ class World:
         if not undo.succeeded:
             raise Violation(f"{said}: the undo is answered {undo.status} {undo.body[:300]!r}")
         end = time.monotonic() + PATIENCE
-        while wrong := judges.changed(before, after := judges.State(line)):
-            if {each["id"] for each in after.buffers} - {each["id"] for each in before.buffers}:
-                return said  # routing made a buffer meanwhile, and put items into it
+        while wrong := judges.changed(before, judges.State(line)):
             if time.monotonic() > end:
                 raise Violation(f"{said}: {'; '.join(wrong[:3])} (the undo: {undo.body[:600]!r})")
             time.sleep(0.2)

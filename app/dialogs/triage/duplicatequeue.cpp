@@ -246,6 +246,8 @@ void DuplicateQueue::judge(Decision decision)
     const int at = m_current;
     group.decision = decision;
     m_judged.push_back({ at });
+    if (std::ssize(m_judged) > context().workspace.undoStack()->undoLimit())
+        m_judged.erase(m_judged.begin());
     const auto ended = [self = QPointer(this), at](const Result<std::optional<ActId>> &act) {
         if (self)
             self->conclude(at, act);
@@ -259,7 +261,10 @@ void DuplicateQueue::judge(Decision decision)
 void DuplicateQueue::conclude(int group, const Result<std::optional<ActId>> &act)
 {
     if (!act) {
-        reopen(group);
+        std::erase_if(m_judged, [group](const Judged &each) { return each.group == group; });
+        m_groups[std::size_t(group)].decision = Decision::None;
+        if (m_current < 0) // a person who looks at another group keeps it
+            reopen(group);
         return showProblem(act.error());
     }
     const auto judged = std::find_if(m_judged.begin(), m_judged.end(),
@@ -290,7 +295,10 @@ void DuplicateQueue::step(int by)
 
 void DuplicateQueue::undo()
 {
-    context().store.flush(); // the last decision may be on its way to the disk
+    if (m_judged.empty())
+        return;
+    if (!m_judged.back().act)
+        context().store.flush(); // it is on its way to the disk
     if (m_judged.empty())
         return;
     Workspace &workspace = context().workspace;
@@ -342,19 +350,21 @@ void DuplicateQueue::showEnd()
 {
     const int same = count(Decision::Same);
     const int different = count(Decision::Different);
+    std::vector<StateAction> actions;
+    if (!m_judged.empty())
+        actions.push_back({ tr("Undo All"), [this] {
+                               undoAll();
+                           } });
     if (same + different == 0)
         m_state->show({ u"check"_s,
                         tr("No duplicates are suggested"),
                         tr("New feedback is compared with the rest while it is routed."),
                         {} });
     else
-        m_state->show({ u"check"_s,
-                        tr("Everything is judged"),
+        m_state->show({ u"check"_s, tr("Everything is judged"),
                         tr("Merged groups: %1. Groups without duplicates: %2.", "numbers")
                             .arg(Labels::number(same), Labels::number(different)),
-                        { { tr("Undo All"), [this] {
-                               undoAll();
-                           } } } });
+                        std::move(actions) });
     m_stack->setCurrentWidget(m_state);
 }
 

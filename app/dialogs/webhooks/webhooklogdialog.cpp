@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -149,10 +150,12 @@ Task<Result<Page<WebhookDelivery>>> WebhookLogDialog::page(int number)
 
 void WebhookLogDialog::follow()
 {
-    if (!isVisible() || isBusy() || whyNotAdminister())
+    if (!isVisible() || isBusy() || m_isFollowing || whyNotAdminister())
         return;
+    m_isFollowing = true;
     const auto show
         = [this, wanted = state(), number = m_page.page](const Result<Page<WebhookDelivery>> &page) {
+              m_isFollowing = false;
               const bool isAnother = isBusy() || wanted != state() || number != m_page.page;
               if (!page || isAnother || (page->items == m_page.items && page->total == m_page.total))
                   return;
@@ -191,6 +194,7 @@ void WebhookLogDialog::receive(const Result<Page<WebhookDelivery>> &page)
 void WebhookLogDialog::fill()
 {
     const qint64 wanted = m_table->currentKey();
+    const int scrolled = m_table->verticalScrollBar()->value();
     m_table->clearRecords();
     for (const WebhookDelivery &each : m_page.items)
         m_table->addRecord(each.id.value(),
@@ -200,6 +204,7 @@ void WebhookLogDialog::fill()
                            WebhookWords::dot(each.state, context().theme));
     m_table->fit();
     m_table->setCurrentKey(wanted);
+    m_table->verticalScrollBar()->setValue(scrolled);
     const qint64 first = qint64(m_page.page - 1) * m_page.limit;
     m_place->setText(m_page.items.empty() ? QString()
                                           : tr("%1–%2 of %3", "first, last, number of deliveries")

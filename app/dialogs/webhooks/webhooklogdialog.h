@@ -56,6 +56,7 @@ private:
 
     const WebhookId m_webhook;
     Page<WebhookDelivery> m_page;
+    bool m_isFollowing = false; ///< The page is being read once more.
     QComboBox *m_state;
     RecordTable *m_table;
     RecordTable *m_attempts;

@@ -221,7 +221,7 @@ QByteArray ListPage::picked(const QByteArray &wanted, const QByteArray &total, c
     const ListSource all(m_shape, ListStart::Order);
     return R"(
 reach as materialized (
-    select wanted, case when 4 * wanted * (select feedback from state) <= total * total then total else 0 end as items
+    select wanted, case when 4::numeric * wanted * (select feedback from state) <= total::numeric * total then total else 0 end as items
     from (select )"
         + wanted + " as wanted, total from (select (" + total + R"()::bigint as total) as known) as sizes
 ),

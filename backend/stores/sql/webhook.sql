@@ -213,7 +213,7 @@ with recursive lane as (
     delete from webhook_delivery where ctid = any (array(select place from unwanted where is_gone))
 ), withdrawn as (
     update webhook_delivery
-    set due_at = null, claimed_by = null
+    set due_at = null, claimed_by = null, set_aside_at = null
     where ctid = any (array(select place from unwanted where not is_gone))
 )
 select count(*) from unwanted

@@ -56,9 +56,7 @@ comment on function record_code_of is
 create view open_item as
 select f.organization, f.id as feedback
 from feedback f
-where f.open_rank < 2
-  -- Looked up by its key, also by a plan that was made while there were few.
-  and (select t.duplicate_of from feedback_triage t where t.organization = f.organization and t.feedback = f.id) is null;
+where f.record_code in (0, 2); -- somebody may have it
 comment on view open_item is 'Items that are to be worked on: open, awake, and no duplicates of other items.';
 
 create table feedback_tag (
