@@ -349,8 +349,8 @@ QByteArray ListSource::ofLanguage() const
         + id() + ')';
 }
 
-/// Compares the record of an item by what its row has of it, if that suffices, or by the record at which the
-/// list starts. Otherwise it is looked up by its key, whatever the planner estimates. Where duplicates find
+/// Compares the record of an item by what its row has of it, if that suffices, or by the record at which a
+/// count starts. Otherwise it is looked up by its key, whatever the planner estimates. Where duplicates find
 /// an item, also compares its language, which is not a term of that search.
 QByteArray ListSource::triageFilters() const
 {
@@ -365,10 +365,11 @@ QByteArray ListSource::triageFilters() const
     if (hasFeedbackTable() && !m_shape.comparesRecords)
         return " and coalesce((:record_codes::integer >> f.record_code) & 1 = 1, false)" + sameLanguage("f")
             + language;
-    const bool hasRecord
-        = m_start == ListStart::Filter && m_shape.startsAtRecords() && m_shape.triage != TriagePath::Tag;
+    // Where records are read in an order, the planner would expect few of them, and sort all.
+    const bool hasRecord = m_shape.counted && m_start == ListStart::Filter && m_shape.startsAtRecords()
+        && m_shape.triage != TriagePath::Tag;
     if (hasRecord)
-        return filterConditions("triage", "d") + sameLanguage("d") + language;
+        return filterConditions("triage", "d");
     return " and coalesce((select true" + filterConditions("triage", "t") + sameLanguage("t")
         + " from feedback_triage t where t.organization = :organization and t.feedback = " + id()
         + "), :triage_default::boolean)" + language;
