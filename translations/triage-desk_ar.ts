@@ -8226,7 +8226,7 @@
         <translation>الحالة</translation>
     </message>
     <message>
-        <source>Move To</source>
+        <source>Move to</source>
         <translation>نقل إلى</translation>
     </message>
 </context>

@@ -7786,7 +7786,7 @@
         <translation>Status</translation>
     </message>
     <message>
-        <source>Move To</source>
+        <source>Move to</source>
         <translation>Verschieben in</translation>
     </message>
 </context>

@@ -7786,7 +7786,7 @@
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Move To</source>
+        <source>Move to</source>
         <translation>Mover a</translation>
     </message>
 </context>

@@ -7786,7 +7786,7 @@
         <translation>Statut</translation>
     </message>
     <message>
-        <source>Move To</source>
+        <source>Move to</source>
         <translation>Déplacer vers</translation>
     </message>
 </context>

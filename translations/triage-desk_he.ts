@@ -7786,7 +7786,7 @@
         <translation>מצב</translation>
     </message>
     <message>
-        <source>Move To</source>
+        <source>Move to</source>
         <translation>העברה אל</translation>
     </message>
 </context>

@@ -7676,7 +7676,7 @@
         <translation>状態</translation>
     </message>
     <message>
-        <source>Move To</source>
+        <source>Move to</source>
         <translation>移動先</translation>
     </message>
 </context>

@@ -14,7 +14,7 @@ ColumnMenu::ColumnMenu(const ActionRegistry &actions, QWidget *parent) : QMenu(p
     setObjectName(u"columnMenu"_s);
     // The tooltip of a disabled command says why it is unavailable.
     setToolTipsVisible(true);
-    const std::vector<std::vector<CommandId>> groups{ { CommandId::BufferRename, CommandId::BufferEdit,
+    const std::vector<std::vector<CommandId>> groups{ { CommandId::BufferEdit, CommandId::BufferRename,
                                                         CommandId::BufferMoveAll, CommandId::BufferDelete },
                                                       { CommandId::BoardColumns } };
     for (const std::vector<CommandId> &group : groups) {

@@ -62,7 +62,7 @@ void Menus::buildItemMenu(QWidget *parent)
             m_itemMenu->addAction(m_actions.action(each));
     };
     add({ CommandId::FeedbackLooksRight });
-    QMenu *targets = m_itemMenu->addMenu(tr("Move To"));
+    QMenu *targets = m_itemMenu->addMenu(tr("Move to"));
     targets->setObjectName(u"moveToMenu"_s);
     connect(m_itemMenu, &QMenu::aboutToShow, this, [this, targets] { fillTargets(targets); });
     add({ CommandId::FeedbackAdd, CommandId::FeedbackRemove });

@@ -5,12 +5,12 @@
 #include "actions/context.h"
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
+#include "commands/serversteps.h"
 #include "dialogs/views/takenext.h"
 #include "dialogs/views/viewactions.h"
 #include "models/roles.h"
 #include "sidebar/sidebarpane.h"
 #include "window/centrecontroller.h"
-#include "window/commandavailability.h"
 #include "window/commandpalette.h"
 #include "window/dialogs.h"
 #include "window/feedbackactions.h"
@@ -22,7 +22,7 @@
 #include <QGuiApplication>
 #include <QMenu>
 
-#include <utility>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -172,26 +172,24 @@ QMenu &ViewCommands::viewMenu()
 /// The commands of a buffer that is not in view, which stays so.
 void ViewCommands::showBufferMenu(BufferId buffer, const QPoint &at)
 {
-    using Open = void (Dialogs::*)(BufferId);
-    static constexpr std::pair<CommandId, Open> entries[]
-        = { { CommandId::BufferEdit, &Dialogs::editBuffer },
-            { CommandId::BufferRename, &Dialogs::renameBuffer },
-            { CommandId::BufferDelete, &Dialogs::deleteBuffer } };
-    const ActionRegistry &actions = m_window.context().actions;
-    const bool isAdmin = CommandAvailability(m_window).isAdmin();
     auto *menu = new QMenu(&m_window);
     menu->setObjectName(u"bufferRowMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    connect(menu->addAction(actions.action(CommandId::BufferPin)->text()), &QAction::triggered, this,
-            [this, buffer] { m_window.commands().pinBuffer(buffer); });
-    connect(menu->addAction(actions.action(CommandId::BufferMoveAll)->text()), &QAction::triggered, this,
-            [this, buffer] { m_window.dialogs().moveAll(buffer); });
-    for (const auto &[command, open] : entries) {
-        QAction *entry = menu->addAction(actions.action(command)->text());
-        entry->setEnabled(isAdmin);
-        connect(entry, &QAction::triggered, this,
-                [this, buffer, open = open] { (m_window.dialogs().*open)(buffer); });
-    }
+    // The tooltip of a disabled command says why it is unavailable.
+    menu->setToolTipsVisible(true);
+    const auto add = [this, menu](CommandId command, const std::optional<QString> &whyNot, auto open) {
+        QAction *entry = menu->addAction(m_window.context().actions.action(command)->text());
+        entry->setEnabled(!whyNot);
+        entry->setToolTip(whyNot.value_or(QString()));
+        connect(entry, &QAction::triggered, this, open);
+    };
+    const std::optional<QString> why = m_window.context().steps.whyNotAdminister();
+    // In the order of the menu of a column.
+    add(CommandId::BufferEdit, why, [this, buffer] { m_window.dialogs().editBuffer(buffer); });
+    add(CommandId::BufferRename, why, [this, buffer] { m_window.dialogs().renameBuffer(buffer); });
+    add(CommandId::BufferPin, {}, [this, buffer] { m_window.commands().pinBuffer(buffer); });
+    add(CommandId::BufferMoveAll, {}, [this, buffer] { m_window.dialogs().moveAll(buffer); });
+    add(CommandId::BufferDelete, why, [this, buffer] { m_window.dialogs().deleteBuffer(buffer); });
     menu->popup(at);
 }
 

@@ -1100,7 +1100,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!part<QPlainTextEdit>(view, u"noteEdit"_s)->hasFocus());
         const QMimeData dragged;
         QDropEvent drop(at, Qt::CopyAction, &dragged, Qt::LeftButton, {});
-        QCoreApplication::sendEvent(&view, &drop);
+        QCoreApplication::sendEvent(view.windowHandle(), &drop);
         QTRY_VERIFY(!save->isVisible());
     }
 

@@ -4,6 +4,7 @@
 #include "windowdesk.h"
 
 #include "actions/navigation.h"
+#include "board/columnmenu.h"
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
 #include "list/feedbackpane.h"
@@ -32,6 +33,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QLocale>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -42,6 +44,7 @@
 #include <QToolBar>
 #include <QUndoStack>
 
+#include <algorithm>
 #include <set>
 #include <vector>
 
@@ -403,6 +406,37 @@ private Q_SLOTS:
         undo->click();
         QTRY_COMPARE(desk.desk.board(), u"Billing: - | Inbox: crash, dark-mode"_s);
         QVERIFY(!undo->isVisible());
+    }
+
+    void theMenusOfABufferHaveOneOrderAndSayWhatIsMissing()
+    {
+        WindowDesk desk(u"Inbox: crash | Billing: -"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        SidebarView *tree = desk.window().sidebar().tree();
+        const QModelIndexList found
+            = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, u"Billing"_s, 1,
+                                   Qt::MatchExactly | Qt::MatchRecursive);
+        QCOMPARE(found.size(), 1);
+        Q_EMIT tree->customContextMenuRequested(tree->visualRect(found.front()).center());
+        auto *menu = desk.find<QMenu>(u"bufferRowMenu"_s);
+        QVERIFY(menu && menu->isVisible());
+        QStringList entries;
+        const QString why = desk.context().steps.whyNotAdminister().value_or(QString());
+        for (const QAction *entry : menu->actions()) {
+            entries << entry->text();
+            QVERIFY2(entry->isEnabled() || entry->toolTip() == why, qPrintable(entry->toolTip()));
+        }
+        QCOMPARE(menu->actions().size(), 5);
+        QVERIFY(!menu->actions().front()->isEnabled());
+        const ColumnMenu column(desk.context().actions, nullptr);
+        qsizetype last = -1;
+        for (const QAction *each : column.actions()) {
+            const qsizetype at = entries.indexOf(each->text());
+            QVERIFY2(at < 0 || at > last, qPrintable(each->text()));
+            last = std::max(last, at);
+        }
+        QCOMPARE(last, 4);
+        menu->close();
     }
 
     void triageModeMovesTheHeadOfTheList()
