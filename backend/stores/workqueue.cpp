@@ -151,9 +151,15 @@ update %table% q
 set due_at = clock_timestamp() + make_interval(secs => :delay), delay_seconds = :delay, claimed_by = null,
     attempts = attempts - :refund, last_error = :error,
     set_aside_at = case when :set_aside then coalesce(set_aside_at, clock_timestamp()) else set_aside_at end
-from hurry, unnest(:organizations::bigint[], :kinds::text[], :ids::bigint[], :owners::text[])
-            as work (organization, kind, id, owner)
-where (%qkey%) = (%workkey%) and q.claimed_by = work.owner)";
+from hurry
+where q.ctid = any (array(
+    select held.place
+    from unnest(:organizations::bigint[], :kinds::text[], :ids::bigint[], :owners::text[])
+         as work (organization, kind, id, owner)
+    cross join lateral (select q.ctid as place
+                        from %table% q
+                        where (%qkey%) = (%workkey%) and q.claimed_by = work.owner
+                        for update) as held)))";
 
 constexpr const char *releaseText = R"(update %table%
 set due_at = clock_timestamp() + make_interval(secs => :delay), delay_seconds = :delay, claimed_by = null, attempts = 0,

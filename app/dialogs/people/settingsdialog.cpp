@@ -30,7 +30,7 @@ SettingsDialog::SettingsDialog(const Context &context, SettingsPage page, QWidge
     });
     addPage(u"import"_s, tr("Imports"), [=, this] { return new ImportsDialog(*given, this); });
     showPage(page);
-    resize(1180, 680);
+    resize(1180, 700);
 }
 
 } // namespace triage::app

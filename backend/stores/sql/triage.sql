@@ -60,9 +60,11 @@ limit :limit
 -- name: triage.dueOrganizations
 -- The first snooze of all tells whether the others, which may be many, are read at all.
 select organization
-from feedback_triage
-where (select min(snoozed_until) from feedback_triage) <= (select clock_timestamp())
-  and snoozed_until <= (select clock_timestamp())
+from (select organization
+      from feedback_triage
+      where (select min(snoozed_until) from feedback_triage) <= (select clock_timestamp())
+        and snoozed_until <= (select clock_timestamp())
+      order by snoozed_until offset 0) as due -- by the index of times, whatever the planner estimates
 group by organization
 order by random() -- so that all have their turn
 limit :limit

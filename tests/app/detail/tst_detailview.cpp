@@ -387,7 +387,7 @@ private Q_SLOTS:
         QTRY_COMPARE(said(), u"No clear match. Closest: Billing (30%)."_s);
         const int line = strip->height();
         view.resize(200, 700); // or with large letters
-        QTRY_VERIFY(strip->height() >= 2 * line);
+        QTRY_VERIFY(strip->height() > line);
         QTRY_VERIFY(part<QPushButton>(view, u"whyButton"_s)->geometry().right() < 200); // they wrap, too
     }
 

@@ -403,7 +403,7 @@ void TestVectors::aServerThatIgnoresTheModelIsNotTakenForTheEarlierOne()
         return embeddingsOfWords(other);
     });
     storage::Connection leader(m_backend.database().config());
-    QVERIFY(*storage::leadsVectors(leader));
+    QTRY_VERIFY_WITH_TIMEOUT(*storage::leadsVectors(leader), patience); // the session of the backend ends
     m_backend.start(with(server, u"large"_s));
     desk.admin = desk.client(desk.token(TokenKind::FullAccess, Desk::adminEmail()).token);
     QTRY_VERIFY_WITH_TIMEOUT(!server.requests().empty(), patience);

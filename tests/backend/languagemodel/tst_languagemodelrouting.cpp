@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A backend whose language model is played by the test. Takes longer than a minute beside other tests,
 // because it waits for the time limits of calls, after which feedback is routed without the model.
+#include "services/people/operators.h"
 #include "services/routing/modelexperience.h"
 #include "services/routing/modelledger.h"
 #include "services/routing/routingretries.h"
@@ -65,6 +66,8 @@ private Q_SLOTS:
     void theModelIsBelievedMoreWhenPeopleFoundItRight();
 
 private:
+    OrganizationId newOrganization(const QString &name);
+
     std::unique_ptr<TestBackend> m_backend;
 };
 
@@ -203,9 +206,18 @@ void TestLanguageModelRouting::aBudgetOutlivesTheBackend()
     m_backend->stop();
 }
 
+/// Makes an organization for ledgers, while no server runs.
+OrganizationId TestLanguageModelRouting::newOrganization(const QString &name)
+{
+    const auto made = services::createOrganization(m_backend->database(), { name, {}, {} });
+    if (!made)
+        qFatal("The preparation of a test fails: %ls", qUtf16Printable(made.error().detail));
+    return made->id;
+}
+
 void TestLanguageModelRouting::severalLedgersCountTogether()
 {
-    const OrganizationId organization = Desk(*m_backend).organization().id;
+    const OrganizationId organization = newOrganization(u"Several"_s);
     services::ModelLedger one(m_backend->database().config());
     services::ModelLedger other(m_backend->database().config());
     QVERIFY(one.reserve(organization, 600, 1000));
@@ -230,7 +242,7 @@ void TestLanguageModelRouting::severalLedgersCountTogether()
 
 void TestLanguageModelRouting::theDatabasesClockDecidesTheDay()
 {
-    const OrganizationId organization = Desk(*m_backend).organization().id;
+    const OrganizationId organization = newOrganization(u"Midnight"_s);
     services::ModelLedger ledger(m_backend->database().config());
     QVERIFY(ledger.reserve(organization, 1000, 1000));
     ledger.settle(organization, 1000, 1000, 0);
@@ -242,7 +254,7 @@ void TestLanguageModelRouting::theDatabasesClockDecidesTheDay()
 
 void TestLanguageModelRouting::aCallThatEndsAfterItsOrganizationLeavesNothing()
 {
-    const OrganizationId gone(77);
+    const OrganizationId gone(79);
     services::ModelLedger ledger(m_backend->database().config());
     ledger.settle(gone, 600, 100, 10);
     QVERIFY(!ledger.reserve(gone, 600, 1000));
