@@ -493,9 +493,8 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.find<QLabel>(u"triageCount"_s)->text() != count);
     }
 
-    /// A person works with keys, clicks, menus and pickers, on one item, on several and in triage mode, while
-    /// another one changes the items, their buffer and the view. Every act reaches what was shown when it
-    /// began, or nothing.
+    /// A person works with keys and clicks while another one changes the same list. Every act reaches the
+    /// item that was shown before the change, or none.
     void noActReachesAnotherItemThanTheOneSeen_data()
     {
         QTest::addColumn<quint32>("seed");
@@ -515,251 +514,83 @@ private Q_SLOTS:
             titles << u"item%1"_s.arg(i, 2, 10, QChar(u'0'));
         WindowDesk desk(u"Inbox: "_s + titles.join(u", "_s) + u" | Billing: - | Refunds: -"_s);
         aim(desk, titles[int(dice.bounded(count))]);
-        if (seed % 2 == 0) // the same list, as a view
-            QVERIFY(desk.show(share(desk, desk.in(u"Inbox"_s), 0)));
         desk.list().setReactionTime(std::chrono::hours(1)); // longer than this machine may stall
         QStringList living = titles;
-        std::set<FeedbackId> reached;
-        for (int turn = 1; turn <= 30; ++turn) {
+        for (int turn = 0; turn < 30; ++turn) {
             QCoreApplication::processEvents();
-            std::set<FeedbackId> allowed = changedItems(desk);
-            const Gesture gesture = begin(desk, dice);
-            allowed.insert(gesture.aim.begin(), gesture.aim.end());
-            const QString change = secondPerson(desk, dice, living, turn);
-            QTRY_VERIFY(!desk.list().feedback().isLoading());
-            gesture.end();
+            const FeedbackId aimed = desk.window().detail().activeView().feedback();
+            const bool writes = desk.window().detail().mainView().isWriting();
+            const std::set<FeedbackId> before = changedItems(desk);
+            secondPerson(desk, dice, living, turn);
+            const QString what = gesture(desk, dice, writes);
+            std::set<FeedbackId> allowed = before;
+            if (aimed.isValid())
+                allowed.insert(aimed);
             const std::set<FeedbackId> after = changedItems(desk);
             QVERIFY2(std::includes(allowed.begin(), allowed.end(), after.begin(), after.end()),
-                     qPrintable(u"turn %1: %2 while the other one %3"_s.arg(turn).arg(gesture.name, change)));
-            reached.insert(after.begin(), after.end());
+                     qPrintable(u"turn %1: %2"_s.arg(turn).arg(what)));
         }
-        QVERIFY2(count < 10 || !reached.empty(), "no act reached anything");
     }
 
 private:
-    /// An act of the person, which has begun, and ends after the change of the other one.
-    struct Gesture
-    {
-        QString name;
-        std::set<FeedbackId> aim; ///< The items that the person saw when it began.
-        std::function<void()> end;
-    };
-
-    /// Returns the items that the window shows as those that commands act on.
-    static std::set<FeedbackId> seen(WindowDesk &desk)
-    {
-        const FeedbackListView &list = desk.list();
-        const bool areSeveral = list.selectedCount() > 1 && !desk.window().triage().isOn()
-            && !desk.window().detail().mainView().isWriting();
-        if (areSeveral) {
-            const std::vector<FeedbackId> ids = list.targets();
-            return { ids.begin(), ids.end() };
-        }
-        const FeedbackId one = desk.window().detail().activeView().feedback();
-        return one.isValid() ? std::set{ one } : std::set<FeedbackId>();
-    }
-
-    static Gesture begin(WindowDesk &desk, QRandomGenerator &dice)
-    {
-        const auto key = [&desk](const QString &name, Qt::Key code) {
-            return Gesture{ name, seen(desk), [&desk, code] {
-                               desk.press(code);
-                           } };
-        };
-        const auto command = [&desk](const QString &name, const QString &id) {
-            return Gesture{ name, seen(desk), [&desk, id] {
-                               desk.run(id);
-                           } };
-        };
-        if (desk.window().detail().mainView().isWriting())
-            return writing(desk, dice);
-        switch (dice.bounded(desk.window().triage().isOn() ? 9 : 12)) {
-        case 0:
-            return key(u"goes on"_s, Qt::Key_J);
-        case 1:
-            return key(u"goes back"_s, Qt::Key_K);
-        case 2:
-            return key(u"moves"_s, Qt::Key_1);
-        case 3:
-            return command(u"begins a note"_s, u"feedback.note"_s);
-        case 4:
-            return command(u"begins or ends triage mode"_s, u"feedback.triage"_s);
-        case 5:
-            return menu(desk);
-        case 6:
-            return picker(desk);
-        case 7:
-            return snooze(desk);
-        case 9:
-        case 10:
-            return click(desk, dice);
-        case 11:
-            return several(desk);
-        default:
-            return key(u"marks as done"_s, Qt::Key_E);
-        }
-    }
-
-    static Gesture writing(WindowDesk &desk, QRandomGenerator &dice)
-    {
-        if (dice.bounded(2) == 0)
-            return { u"types"_s, seen(desk), [&desk] {
-                        type(desk, u" more"_s);
-                    } };
-        return { u"saves"_s, seen(desk), [&desk] {
-                    desk.press(Qt::Key_Return, Qt::ControlModifier);
-                } };
-    }
-
-    /// The menu of an item hides before its entry runs.
-    static Gesture menu(WindowDesk &desk)
-    {
-        const std::set<FeedbackId> aim = seen(desk);
-        QMenu *menu = desk.window().menus().itemMenu();
-        menu->popup(desk.window().mapToGlobal(QPoint(50, 50)));
-        return { u"marks as done by the menu"_s, aim, [&desk, menu] {
-                    menu->hide();
-                    markDoneNow(desk);
-                } };
-    }
-
-    static Gesture picker(WindowDesk &desk)
-    {
-        const std::set<FeedbackId> aim = seen(desk);
-        desk.run(u"feedback.move"_s);
-        return { u"moves by the picker"_s, aim, [&desk] {
-                    BufferPicker &picker = desk.window().picker();
-                    auto *edit = picker.findChild<QLineEdit *>();
-                    if (!picker.isVisible())
-                        return;
-                    QTest::keyClicks(edit, u"Refunds"_s);
-                    QTest::keyClick(edit, Qt::Key_Return);
-                    picker.hide();
-                } };
-    }
-
-    static Gesture snooze(WindowDesk &desk)
-    {
-        const std::set<FeedbackId> aim = seen(desk);
-        desk.run(u"feedback.snooze"_s);
-        return { u"snoozes"_s, aim, [&desk] {
-                    auto *menu = desk.find<QMenu>(u"snoozeMenu"_s);
-                    if (!menu->isVisible())
-                        return;
-                    menu->hide();
-                    menu->actions().constFirst()->trigger();
-                } };
-    }
-
-    /// Chooses a row, wherever it is when the button goes down, and acts on it.
-    static Gesture click(WindowDesk &desk, QRandomGenerator &dice)
-    {
-        FeedbackListView &list = desk.list();
-        const int rows = list.feedback().rowCount();
-        if (rows == 0)
-            return { u"looks at an empty list"_s, {}, [] {
-                    } };
-        const QModelIndex row = list.feedback().index(int(dice.bounded(rows)));
-        list.scrollTo(row);
-        list.verticalScrollBar()->triggerAction(QAbstractSlider::SliderNoAction); // all of it was seen
-        const QPoint at = list.visualRect(row).center();
-        return { u"clicks and marks as done"_s, { list.feedback().idAt(row.row()) }, [&desk, at] {
-                    QTest::mouseClick(desk.list().viewport(), Qt::LeftButton, {}, at);
-                    desk.press(Qt::Key_E);
-                } };
-    }
-
-    static Gesture several(WindowDesk &desk)
-    {
-        desk.list().setFocus();
-        desk.list().step(1);
-        desk.list().step(1, true);
-        desk.list().step(1, true);
-        QCoreApplication::processEvents();
-        return { u"marks several as done"_s, seen(desk), [&desk] {
-                    desk.press(Qt::Key_E);
-                } };
-    }
-
-    /// Changes something, waits until the window was notified, and returns what it was.
-    static QString secondPerson(WindowDesk &desk, QRandomGenerator &dice, QStringList &living, int turn)
-    {
-        const QString change = changed(desk, dice, living, turn);
-        // Changes are announced together, a moment later; this one is a change in any case.
-        desk.desk.server.setRole(u"Kim"_s, turn % 2 == 0 ? Role::Admin : Role::Member);
-        bool isTold = false;
-        const auto told = connect(&desk.desk.store(), &LocalStore::changed, &desk.window(),
-                                  [&isTold](const StoreChange &what) { isTold |= what.organization; });
-        if (!desk.desk.follow() || !QTest::qWaitFor([&isTold] { return isTold; }, patience))
-            QTest::qFail("The window was not notified of the change.", __FILE__, __LINE__);
-        disconnect(told);
-        QCoreApplication::processEvents();
-        return change;
-    }
-
-    static QString changed(WindowDesk &desk, QRandomGenerator &dice, QStringList &living, int turn)
+    static void secondPerson(WindowDesk &desk, QRandomGenerator &dice, QStringList &living, int turn)
     {
         FeedServer &server = desk.desk.server;
-        const auto any = [&dice, &living] {
-            return living.value(int(dice.bounded(std::max(1, int(living.size())))));
-        };
-        const QString title = any();
-        const QString other = any();
-        switch (title.isEmpty() ? 0 : dice.bounded(12)) {
+        constexpr quint32 arrival = 2;
+        const QString title = living.value(int(dice.bounded(std::max(1, int(living.size())))));
+        switch (title.isEmpty() ? arrival : dice.bounded(6)) {
         case 0:
-            living << u"new%1"_s.arg(turn);
-            server.put(living.last(), u"Inbox"_s);
-            return u"adds an item"_s;
-        case 1:
             server.removeItem(title);
             living.removeAll(title);
-            return u"deletes an item"_s;
-        case 2:
+            break;
+        case 1:
             server.put(title, u"Refunds"_s);
             server.take(title, u"Inbox"_s);
-            return u"moves an item"_s;
+            break;
+        case arrival:
+            living << u"new%1"_s.arg(turn);
+            server.put(living.last(), u"Inbox"_s);
+            break;
         case 3:
             server.put(title, u"Inbox"_s);
-            return u"puts an item back"_s;
-        case 4:
-            server.triage(title).snoozedUntil = Timestamp(4'000'000'000'000);
-            server.tellItem(title);
-            return u"snoozes an item"_s;
-        case 5:
-            return merge(server, title, other);
-        case 6:
-            server.feedback(title).description += u" More."_s;
-            server.tellItem(title);
-            return u"edits an item"_s;
-        case 7:
-            server.bufferRecord(u"Inbox"_s).name = u"Inbox %1"_s.arg(turn);
-            server.tellBuffer(u"Inbox"_s);
-            return u"renames the buffer"_s;
-        case 8: {
-            const std::array lists{ desk.in(u"Inbox"_s), desk.in(u"Refunds"_s), Filter() };
-            share(desk, lists[dice.bounded(quint32(lists.size()))], turn);
-            return u"changes the view"_s;
-        }
-        case 9:
-            if (dice.bounded(3) > 0)
-                break;
-            server.removeBuffer(u"Inbox"_s);
-            return u"deletes the buffer"_s;
+            break;
         default:
+            server.triage(title).state = TriageState::Done;
+            server.tellItem(title);
             break;
         }
-        server.triage(title).state = TriageState::Done;
-        server.tellItem(title);
-        return u"marks an item as done"_s;
+        QVERIFY(desk.desk.follow());
+        QCoreApplication::processEvents();
     }
 
-    static QString merge(FeedServer &server, const QString &title, const QString &other)
+    /// Does what a person does next, and returns its name.
+    static QString gesture(WindowDesk &desk, QRandomGenerator &dice, bool writes)
     {
-        const QString original = server.titleOf(server.originalOf(server.item(other)));
-        if (original == title || server.triage(title).duplicateOf)
-            return u"looks at two items"_s;
-        server.setDuplicate(title, original);
-        return u"merges two items"_s;
+        if (writes) {
+            if (dice.bounded(2) == 0) {
+                type(desk, u" more"_s);
+                return u"types"_s;
+            }
+            desk.press(Qt::Key_Return, Qt::ControlModifier);
+            return u"saves"_s;
+        }
+        switch (dice.bounded(5)) {
+        case 0:
+            desk.press(Qt::Key_J);
+            return u"goes on"_s;
+        case 1:
+            desk.press(Qt::Key_K);
+            return u"goes back"_s;
+        case 2:
+            desk.press(Qt::Key_1);
+            return u"moves"_s;
+        case 3:
+            desk.run(u"feedback.note"_s);
+            return u"begins a note"_s;
+        default:
+            desk.press(Qt::Key_E);
+            return u"marks as done"_s;
+        }
     }
 };
 
