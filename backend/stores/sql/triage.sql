@@ -64,7 +64,7 @@ from (select organization
       from feedback_triage
       where (select min(snoozed_until) from feedback_triage) <= (select clock_timestamp())
         and snoozed_until <= (select clock_timestamp())
-      order by snoozed_until offset 0) as due -- by the index of times, whatever the planner estimates
+      order by snoozed_until offset 0) as due -- in the order of the index of times
 group by organization
 order by random() -- so that all have their turn
 limit :limit

@@ -466,7 +466,7 @@ void TestStatements::noStatementReadsAWholeTable()
         { "receipt.purge", "receipt_age" },
         { "token.callers", "token_by_hash" },
         { "triage.due", "feedback_triage_wakes" },
-        { "triage.dueOrganizations", "feedback_triage_due" },
+        { "triage.dueOrganizations", "feedback_triage_(due|wakes)" }, // equal without statistics
         { "webhook.purge", "webhook_delivery_age" },
         { "webhook.purgeAttempts", "webhook_attempt_age" },
     } };
