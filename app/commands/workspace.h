@@ -71,7 +71,7 @@ public:
     /// Acts on many items run in batches between events. After a cancellation, the part that was done is one
     /// step that can be undone.
     bool isBusy() const;
-    /// Returns why no command can begin now; nothing: it can.
+    /// Returns the reason for which no command can begin now, std::nullopt if one can.
     std::optional<QString> whyBusy() const;
     void cancelJob();
 

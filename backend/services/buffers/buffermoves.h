@@ -12,7 +12,7 @@
 namespace triage::services {
 
 /// Moves the first items of a buffer, all or the open ones, and leaves the others to a worker. Returns how
-/// far the move is. Joins a same move that is running, and the one that this request began before. Conflict
+/// far the move is. Joins the same move if it is running, or if this request began it before. Conflict
 /// if another running move empties one of the buffers or fills the source: the result would depend on which
 /// of them reaches an item first.
 Result<Move> startMove(storage::Transaction &tx, const BufferKey &source, const BufferKey &destination,
