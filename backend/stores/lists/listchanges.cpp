@@ -29,7 +29,7 @@ QByteArray firstChanged(const QByteArray &table, const QByteArray &more = {})
 
 ListChanges::ListChanges(const ListShape &shape)
     : m_shape(withoutOrder(shape)), m_source(m_shape, shape.counted ? ListStart::All : ListStart::Filter),
-      m_sortBy(shape.sortBy)
+      m_sortBy(shape.sortBy), m_looksAtWindow(shape.looksAtWindow())
 {
 }
 
@@ -71,10 +71,8 @@ reuse as materialized (
 remaining as materialized (
     select array_agg(one.id) as ids
     from unnest((select ids from changed)) as c (id)
-    cross join lateral ()"
-        + m_source.selected(m_source.id() + " as id",
-                            m_source.conditions() + " and " + m_source.id() + " = c.id")
-        + R"( offset 0) as one
+    )" + m_source.lookedUp("c.id")
+        + R"(
     where (select kind from reuse) = 1
 ),)";
 }
@@ -83,7 +81,7 @@ remaining as materialized (
 /// now are among them.
 QByteArray ListChanges::known() const
 {
-    const QByteArray counted = m_shape.search
+    const QByteArray counted = m_looksAtWindow
         ? "\n    union all\n    select unnest((select ids from counted))"
           " where (select kind from reuse) = 0"
         : "";
@@ -98,7 +96,7 @@ QByteArray ListChanges::known() const
 /// page is the first of them.
 QByteArray ListChanges::isKnown() const
 {
-    if (!m_shape.search)
+    if (!m_looksAtWindow)
         return "(:from_known::boolean and (select kind from reuse) > 0)";
     return m_sortBy == SortBy::CreatedAt
         ? "(select case when kind > 0 then :from_known::boolean else :wants_items::boolean end from reuse)"
@@ -133,10 +131,24 @@ QByteArray ListChanges::searchedPage() const
 
 QByteArray ListChanges::items(const QByteArray &needsAll) const
 {
-    return withKey("known", isKnown()) + "\n          union all\n          "
-        + withKey("(select unnest((select ids from counted)) as id where not " + isKnown() + " and "
-                      + needsAll + ')',
-                  "true");
+    const QByteArray needed = " where not " + isKnown() + " and " + needsAll;
+    const QByteArray counted = "select unnest((select ids from counted)) as id" + needed;
+    const QByteArray known = withKey("known", isKnown()) + "\n          union all\n          ";
+    if (m_sortBy != SortBy::Relevance)
+        return known + withKey('(' + counted + ')', "true");
+    // Texts of many items are not looked up one by one.
+    const QByteArray areMany = "(select number from counted) > 2000";
+    return known + withKey('(' + counted + " and not " + areMany + ')', "true") + R"(
+          union all
+          select id, count(*) = 2 as key
+          from (select unnest((select ids from counted)) as id, true as is_listed)"
+        + needed + " and " + areMany + R"(
+                union all
+                select feedback, false from feedback_search)"
+        + needed + " and " + areMany
+        + R"( and organization = :organization and lexemes @@ :title_query::tsquery) as item
+          group by id
+          having bool_or(is_listed))";
 }
 
 QByteArray ListChanges::totalToPick()

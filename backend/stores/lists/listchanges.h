@@ -23,10 +23,10 @@ public:
     /// Composes the parts before the page: what changed, and the items. all: selects the identifiers of all
     /// items.
     QByteArray parts(const QByteArray &all) const;
-    /// Composes the page of a search: among the items if they are few or known, and by the part `searched`
-    /// otherwise.
+    /// Composes the page of a search that looks at the newest items: among the items if they are few or
+    /// known, and by the part `searched` otherwise.
     QByteArray searchedPage() const;
-    /// Selects the items with the key of their order, for a page of a counted list: those that are known, or
+    /// Selects the items with the key of their order, for a page of another list: those that are known, or
     /// all of them if that holds.
     QByteArray items(const QByteArray &needsAll) const;
     /// The total for that page, or 0 if its items are known.
@@ -50,6 +50,7 @@ private:
     ListShape m_shape;
     ListSource m_source;
     SortBy m_sortBy;
+    bool m_looksAtWindow;
 };
 
 } // namespace triage::storage

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stores/lists/listpage.h"
 
-#include "stores/lists/listchanges.h"
 #include "stores/lists/liststarts.h"
 #include "stores/lists/listtotal.h"
 
@@ -62,7 +61,7 @@ QByteArray ListPage::recent() const
 QByteArray ListPage::sortedFirst() const
 {
     const QByteArray order = m_source.statusOrder();
-    return m_shape.weighsRecords() ? order.left(order.indexOf(' ')) : QByteArray();
+    return m_shape.looksAtRecords() ? order.left(order.indexOf(' ')) : QByteArray();
 }
 
 /// Composes the items among the first ones for which a condition holds, as many as the page needs. Reading
@@ -81,17 +80,17 @@ QByteArray ListPage::found() const
     return m_shape.through ? '(' + found + " or id" + ListSource::isThrough + ')' : found;
 }
 
-/// A frequent word is found among the first items; for a rare one the index has few rows.
+/// A frequent word is found among the first items; with a rare one a list has few.
 QByteArray ListPage::windowPage() const
 {
-    const QByteArray tooFew = " and (select count(*) from soon) < :limit::bigint + :offset::bigint";
     return "\nsoon as materialized (\n    " + soon(found()) + R"(
 ),
 hit as (
     select id from soon where (select count(*) from soon) >= :limit::bigint + :offset::bigint
     union all
-    )" + m_source.matching(m_source.id(), ListSource::allWords, tooFew)
-        + m_source.andThrough(m_source.id(), tooFew) + "\n),\n" + m_name
+    select unnest(ids) from counted where (select count(*) from soon) < :limit::bigint + :offset::bigint
+),
+)" + m_name
         + " as (\n    select id, 0 as key from hit order by id" + m_source.direction()
         + "\n    limit :limit offset :offset\n)";
 }
@@ -104,15 +103,19 @@ QByteArray ListPage::rankedPage() const
                                   " else words && :title_query::tsquery end from query)";
     const QByteArray isTitled
         = QByteArray("lexemes @@ :title_query::tsquery and lexemes @@ ") + ListSource::allWords;
-    const QByteArray tooFew = " and (select number from missing) > (select count(*) from soon)";
+    const QByteArray inTitles
+        = "(select feedback as id from feedback_search where organization = :organization and lexemes @@ "
+        + titleWords
+        + " and (select count(*) from first_titled) < :limit::bigint + :offset::bigint offset 0) as c ";
+    const QByteArray titled = m_shape.combinesWords() ? "select one.id from " + inTitles
+            + ListSource(m_shape.withoutWords(), ListStart::All).lookedUp("c.id")
+                                                      : "select id from " + inTitles;
     return "\nfirst_titled as materialized (\n    " + soon(isTitled) + R"(
 ),
 titled as materialized (
     select id from first_titled where (select count(*) from first_titled) >= :limit::bigint + :offset::bigint
     union all
-    )"
-        + m_source.matching(m_source.id(), titleWords,
-                            " and (select count(*) from first_titled) < :limit::bigint + :offset::bigint")
+    )" + titled
         + R"(
 ),
 missing as materialized (
@@ -125,10 +128,14 @@ soon as materialized (
 other as (
     select id from soon where (select number from missing) between 1 and (select count(*) from soon)
     union all
-    )"
-        + m_source.matching(m_source.id(), ListSource::allWords,
-                            " and not s.lexemes @@ :title_query::tsquery" + tooFew)
-        + m_source.andThrough(m_source.id(), tooFew) + "\n),\n" + m_name + R"( as (
+    select id
+    from (select unnest(ids) as id from counted union all select id from titled) as item
+    where (select number from missing) > (select count(*) from soon)
+    group by id
+    having count(*) = 1
+),
+)" + m_name
+        + R"( as (
     select id, key
     from (select id, true as key from titled union all select id, false from other) as hit
     order by key desc, id desc
@@ -216,9 +223,14 @@ QByteArray ListPage::startedPage() const
 template <typename Items>
 QByteArray ListPage::picked(const QByteArray &wanted, const QByteArray &total, const Items &items) const
 {
-    const bool isByColumn = ListSource::sortColumn(m_shape.sortBy) != nullptr;
+    const SortBy sortBy = m_shape.sortBy;
+    const bool isByColumn = sortBy == SortBy::Title || sortBy == SortBy::UpdatedAt;
+    const QByteArray key = isByColumn ? "f.place" : sortBy == SortBy::Relevance ? "false" : "0";
     const QByteArray order = m_source.direction();
-    const ListSource all(m_shape, ListStart::Order);
+    ListShape plain = m_shape.search ? m_shape.withoutWords() : m_shape;
+    plain.sortBy = isByColumn ? sortBy : SortBy::CreatedAt;
+    plain.order = m_shape.order;
+    const ListSource all(plain, ListStart::Order);
     return R"(
 reach as materialized (
     select wanted, case when 4::numeric * wanted * (select feedback from state) <= total::numeric * total then total else 0 end as items
@@ -226,7 +238,10 @@ reach as materialized (
         + wanted + " as wanted, total from (select (" + total + R"()::bigint as total) as known) as sizes
 ),
 picked as materialized (
-    )" + all.selected(isByColumn ? "f.id as id, f.place as key" : "f.id as id, 0 as key", all.conditions())
+    )"
+        + all.selected("f.id as id, " + key + " as key",
+                       all.conditions()
+                           + (m_shape.search ? " and " + m_source.hasWords("f.id") : QByteArray()))
         + "\n    order by " + (isByColumn ? "f.place" + order + ", " : QByteArray()) + "f.id" + order + R"(
     limit (select wanted from reach)
 ),
@@ -259,16 +274,13 @@ QByteArray ListPage::pickedPage() const
                  });
 }
 
-/// The items are counted first, if they are not known, and then sorted.
 QByteArray ListPage::countedPage() const
 {
     ListShape plain = m_shape;
     plain.sortBy = SortBy::CreatedAt;
     const ListStarts starts(plain);
     const ListChanges changes(m_shape);
-    return starts.sql({}) + changes.parts(starts.items())
-        + picked(":limit::bigint + :offset::bigint", ListChanges::totalToPick(),
-                 [&changes](const QByteArray &condition) { return changes.items(condition); });
+    return starts.sql({}) + changes.parts(starts.items()) + foundPage(changes);
 }
 
 QByteArray ListPage::sql() const
@@ -277,8 +289,18 @@ QByteArray ListPage::sql() const
         return searched();
     if (m_shape.counted)
         return countedPage();
+    const ListTotal total(m_shape);
     const ListChanges changes(m_shape);
-    return changes.parts(ListTotal(m_shape).allItems()) + searched() + ',' + changes.searchedPage();
+    const QByteArray parts = total.parts() + changes.parts(total.allItems());
+    return parts + (m_shape.looksAtWindow() ? searched() + ',' + changes.searchedPage() : foundPage(changes));
+}
+
+/// The items are counted first, if they are not known, and then sorted. An order by relevance has no index.
+QByteArray ListPage::foundPage(const ListChanges &changes) const
+{
+    const bool isRanked = m_shape.sortBy == SortBy::Relevance;
+    return picked(":limit::bigint + :offset::bigint", isRanked ? "0" : ListChanges::totalToPick(),
+                  [&changes](const QByteArray &condition) { return changes.items(condition); });
 }
 
 QByteArray ListPage::searched() const
@@ -303,12 +325,7 @@ QByteArray ListPage::searched() const
     const QByteArray window = "\n    order by " + byKey + "\n    limit :limit offset :offset\n";
     const QByteArray columns
         = m_source.id() + " as id, " + (key ? QByteArray(key) : QByteArray("0")) + " as key";
-    const QByteArray select = m_source.selected(columns, m_source.conditions());
-    if (!m_shape.search)
-        return '\n' + m_name + " as (\n    " + select + window + ")";
-    // Finds all matches once, for both the page and the exact total.
-    return "\nhit as materialized (\n    " + select + "\n),\npage as (\n    select id, key from hit" + window
-        + ")";
+    return '\n' + m_name + " as (\n    " + m_source.selected(columns, m_source.conditions()) + window + ")";
 }
 
 } // namespace triage::storage

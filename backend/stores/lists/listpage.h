@@ -2,6 +2,7 @@
 // The part of a list statement that finds the items of a page.
 #pragma once
 
+#include "stores/lists/listchanges.h"
 #include "stores/lists/listsource.h"
 
 namespace triage::storage {
@@ -36,6 +37,7 @@ private:
     QByteArray startedItems(const QByteArray &more) const;
     QByteArray pickedPage() const;
     QByteArray countedPage() const;
+    QByteArray foundPage(const ListChanges &changes) const;
     template <typename Items>
     QByteArray picked(const QByteArray &wanted, const QByteArray &total, const Items &items) const;
 

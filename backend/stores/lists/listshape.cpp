@@ -77,22 +77,21 @@ ListShape ListShape::of(const api::FeedbackListRequest &list)
 {
     ListShape shape = of(static_cast<const ListFilter &>(list));
     if (!list.search && (shape.search || shape.counts()))
-        shape = countedOf(list);
+        shape = shape.withoutWords();
     shape.sortBy = list.sortBy.value_or(list.search ? SortBy::Relevance : SortBy::CreatedAt);
     shape.order = list.order;
     shape.hasRecords = list.withTriage;
     return shape;
 }
 
-ListShape ListShape::countedOf(const ListFilter &filter)
+ListShape ListShape::withoutWords() const
 {
     ListShape shape;
-    shape.buffer = filter.buffer.has_value();
-    shape.submitter = filter.submittedBy.has_value();
-    shape.refined = true;
-    shape.triage = filter.hasTriage() ? pathOf(filter) : TriagePath::Any;
-    shape.comparesRecords = isOfRecords(shape.triage) || hasOthers(filter);
-    shape.counted = true;
+    shape.buffer = buffer;
+    shape.submitter = shape.ofSubmitter = ofSubmitter;
+    shape.refined = shape.counted = true;
+    shape.triage = triage == TriagePath::None ? TriagePath::Any : triage;
+    shape.comparesRecords = comparesRecords;
     return shape;
 }
 
@@ -103,8 +102,9 @@ ListShape ListShape::byRows(const ListFilter &filter)
     shape.search = filter.search || filter.language;
     shape.through = filter.findsGroups();
     shape.refined = true;
+    shape.ofSubmitter = filter.submittedBy.has_value();
     shape.triage = filter.hasTriage() ? TriagePath::Any : TriagePath::None;
-    shape.comparesRecords = true;
+    shape.comparesRecords = filter.hasTriage();
     return shape;
 }
 
@@ -122,7 +122,7 @@ ListShape ListShape::of(const ListFilter &filter)
     shape.unassigned = filter.unassigned;
     shape.status = filter.routingStatus.has_value();
     shape.period = filter.hasPeriod();
-    shape.submitter = filter.submittedBy.has_value();
+    shape.submitter = shape.ofSubmitter = filter.submittedBy.has_value();
     shape.triage = pathOf(filter);
     shape.comparesRecords = isOfRecords(shape.triage);
     shape.language = filter.language && !filter.search && !shape.client && !shape.needsReview
@@ -169,6 +169,8 @@ QByteArray ListShape::statementName() const
         name += ".triage." + QByteArray(toWord(triage)) + (refined ? ".refined" : "")
             + (comparesRecords && !isOfRecords(triage) ? ".rows" : "") + (counted ? ".counted" : "")
             + (summed ? ".summed" : "") + (through ? ".through" : "");
+    if (search && ofSubmitter && !submitter)
+        name += ".of_submitter";
     return name + '.' + toWord(sortBy) + '.' + toWord(order) + (hasRecords ? "" : ".bare");
 }
 
@@ -183,7 +185,7 @@ QByteArray ListShape::idsStatementName() const
 bool ListShape::counts() const
 {
     if (search)
-        return looksAtWindow();
+        return true;
     if (triage != TriagePath::None)
         return !summed;
     const int others = int(needsReview.has_value()) + int(unassigned.has_value()) + int(status) + int(period);
@@ -194,6 +196,13 @@ bool ListShape::looksAtWindow() const
 {
     return search && !submitter
         && (sortBy == SortBy::CreatedAt || (sortBy == SortBy::Relevance && order == SortOrder::Descending));
+}
+
+bool ListShape::combinesWords() const
+{
+    return search
+        && (buffer || client || needsReview || unassigned || status || period || submitter || refined
+            || triage != TriagePath::None);
 }
 
 bool ListShape::startsAtRecords() const

@@ -42,6 +42,8 @@ struct ListShape
     bool submitter = false;
     /// Each filter by a column of feedback is compared if it has a value.
     bool refined = false;
+    /// Limited to one submitter, who may be one of the refined filters.
+    bool ofSubmitter = false;
     /// Filtered by triage records: client, submitter, status, period, needsReview and unassigned form one
     /// part then, too.
     TriagePath triage = TriagePath::None;
@@ -61,11 +63,12 @@ struct ListShape
     /// total.
     static ListShape of(const ListFilter &filter);
     static ListShape of(const api::FeedbackListRequest &list);
-    /// Returns the shape of a list whose total nothing keeps and which has no search.
-    static ListShape countedOf(const ListFilter &filter);
     /// Returns the shape that compares each filter by its row of the table alone: that of a list with a
     /// filter which no other function of this class knows, or with several values where its part takes one.
     static ListShape byRows(const ListFilter &filter);
+
+    /// Returns the shape of a counted list with the same filters but the words of the search.
+    ListShape withoutWords() const;
 
     /// Returns the name of the list statement, for example "feedback.list.buffer.created_at.desc".
     QByteArray statementName() const;
@@ -81,9 +84,10 @@ struct ListShape
     bool looksAtWindow() const;
     /// Returns true if the items are found by their triage records.
     bool startsAtRecords() const;
-    /// Returns true if those of the items' records that may be in the list are counted, to decide whether
-    /// they are read or the search index.
-    bool weighsRecords() const { return looksAtWindow() && startsAtRecords(); }
+    /// Returns true if the first items are looked through in the order of their records.
+    bool looksAtRecords() const { return looksAtWindow() && startsAtRecords(); }
+    /// Returns true if a search has other filters than its words.
+    bool combinesWords() const;
     /// Returns true if the items may be found in one of several sets, whichever is the smallest.
     bool hasStarts() const;
     /// Returns true if the list has all items in the order of creation.

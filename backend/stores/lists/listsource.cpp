@@ -429,51 +429,17 @@ QByteArray ListSource::selected(const QByteArray &columns, const QByteArray &whe
     return "select " + columns + "\n    from " + tables() + "\n    where " + where;
 }
 
-/// Composes tables that are read from the search index, regardless of the planner's estimates.
-QByteArray ListSource::byWords(const QByteArray &words) const
+QByteArray ListSource::hasWords(const QByteArray &identifier) const
 {
-    QByteArray source
-        = "(select feedback, lexemes, organization from feedback_search where organization = :organization"
-          " and lexemes @@ "
-        + words + " offset 0) s";
-    if (m_shape.weighsRecords())
-        source += " cross join lateral (select * from " + recordTable()
-            + " where d.organization = :organization and d.feedback = s.feedback"
-            + (m_shape.triage == TriagePath::Tag ? " and d.tag = :triage_tag::text" : "") + " offset 0) d";
-    else if (m_shape.buffer)
-        source += " cross join lateral (select m.organization, m.buffer, m.feedback from feedback_buffer m"
-                  " where m.organization = :organization and m.buffer = (select id from asked)"
-                  " and m.feedback = s.feedback offset 0) m";
-    if (m_shape.period || m_shape.refined)
-        source += " cross join lateral (select * from feedback f where f.organization = :organization"
-                  " and f.id = s.feedback offset 0) f";
-    return source;
+    const QByteArray own = "(select s.lexemes @@ " + QByteArray(allWords)
+        + " from feedback_search s where s.organization = :organization and s.feedback = " + identifier + ')';
+    return m_shape.through ? '(' + own + " or " + identifier + isThrough + ')' : own;
 }
 
-QByteArray ListSource::matching(const QByteArray &columns, const QByteArray &words,
-                                const QByteArray &more) const
+QByteArray ListSource::lookedUp(const QByteArray &identifier) const
 {
-    const QByteArray where
-        = filters() + (m_shape.search ? " and s.lexemes @@ " + words : QByteArray()) + more;
-    if (!m_shape.search || !(m_shape.period || m_shape.weighsRecords()))
-        return selected(columns, where);
-    // Comparing an item takes longer than finding one with a rare word: a fiftieth of all are compared as
-    // fast as a frequent word is found.
-    const QByteArray areFew
-        = QByteArray(m_shape.period ? "(select about from period)" : "(select items from records)")
-        + " <= (select greatest(1000, least(20000, feedback / 50)) from state)";
-    return selected(columns, where + " and " + areFew) + "\n    union all\n    select " + columns
-        + "\n    from " + byWords(words) + "\n    where " + where + " and not " + areFew;
-}
-
-QByteArray ListSource::andThrough(const QByteArray &columns, const QByteArray &more) const
-{
-    if (!m_shape.through)
-        return {};
-    return "\n    union all\n    "
-        + selected(columns,
-                   filters() + " and " + (m_shape.startsAtRecords() ? id() : "s.feedback") + isThrough
-                       + " and not s.lexemes @@ " + allWords + more);
+    return "cross join lateral ("
+        + selected(id() + " as id", conditions() + " and " + id() + " = " + identifier) + " offset 0) as one";
 }
 
 QByteArray ListSource::inPeriod(const QByteArray &createdAt)

@@ -53,11 +53,11 @@ public:
     /// Holds for those before it.
     QByteArray ofLanguageBefore(const QByteArray &identifier) const;
     QByteArray selected(const QByteArray &columns, const QByteArray &where) const;
-    /// Selects the items that the search finds, or all without one. A short period and a few records are read
-    /// as a whole; for more of them the search index has fewer rows.
-    QByteArray matching(const QByteArray &columns, const QByteArray &words, const QByteArray &more) const;
-    /// Adds the items of which only a duplicate has the words to a selection, if the search wants them.
-    QByteArray andThrough(const QByteArray &columns, const QByteArray &more) const;
+    /// Holds for an item that has the words of the search, or of which a duplicate has them if the search
+    /// wants that: its texts are looked up.
+    QByteArray hasWords(const QByteArray &identifier) const;
+    /// Looks up the source for one item with that identifier, whatever the planner expects.
+    QByteArray lookedUp(const QByteArray &identifier) const;
 
     /// Compares a column with the period's bounds.
     static QByteArray inPeriod(const QByteArray &createdAt);
@@ -67,7 +67,7 @@ public:
     /// The tag with the fewest items among those of the filter, in a statement that has the starts' part.
     static constexpr char rarestTag[] = "(select tag from rarest)";
     /// Holds for the items of which a duplicate has the words, in a statement that has their part.
-    static constexpr char isThrough[] = " = any ((select ids from through)::bigint[])";
+    static constexpr char isThrough[] = " in (select unnest(ids) from through)";
     /// The words of the search, in a statement that has the search's part.
     static constexpr char allWords[] = "(select words from query)";
     /// The pending items, by the index of statuses.
@@ -101,7 +101,6 @@ private:
     QByteArray ofLanguage() const;
     static QByteArray oneOf(const QByteArray &feedback);
     static QByteArray idsOfPeriod();
-    QByteArray byWords(const QByteArray &words) const;
 
     ListShape m_shape;
     ListStart m_start;

@@ -69,8 +69,10 @@ QByteArray ListStarts::itemsOf(TriagePath path, const QByteArray &tag)
 
 ListStarts::ListStarts(const ListShape &shape) : m_shape(shape)
 {
-    if (shape.counted && shape.submitter) { // a submitter has few
-        add("0", ListSource(shape, ListStart::Submitter));
+    if (shape.counted && shape.submitter) { // most have few
+        add("(select count(*) from (select from feedback f where f.organization = :organization"
+            " and f.submitted_by = :submitted_by::text limit 20001) as own)",
+            ListSource(shape, ListStart::Submitter));
         return;
     }
     const bool isOpen = shape.triage == TriagePath::Open || shape.triage == TriagePath::Free;
@@ -116,7 +118,7 @@ void ListStarts::addValues()
 
 void ListStarts::add(const QByteArray &size, const ListSource &source, Cost cost)
 {
-    m_sizes.push_back(QByteArray::number(int(cost)) + " * (" + size + ')');
+    m_sizes.push_back(size + ", " + QByteArray::number(int(cost)));
     m_sources.push_back(source);
 }
 
@@ -152,11 +154,12 @@ QByteArray ListStarts::sql(const QByteArray &total) const
         sizes += (i == 0 ? "" : ",\n                 ") + ('(' + QByteArray::number(qulonglong(i))) + ", "
             + m_sizes[i] + ')';
     const QByteArray page = ":limit::bigint + :offset::bigint";
-    return "\nstart as materialized (\n    select number, total, "
+    return "\nstart as materialized (\n    select number, items, total, "
         + (total.isEmpty() ? page : "least(" + page + ", total)")
-        + " as wanted\n    from (select size.number, " + (total.isEmpty() ? "null::bigint" : total)
-        + " as total\n          from (values " + sizes
-        + ") as size (number, items)\n          where items is not null\n          order by items, number\n"
+        + " as wanted\n    from (select size.number, size.items, "
+        + (total.isEmpty() ? "null::bigint" : total) + " as total\n          from (values " + sizes
+        + ") as size (number, items, cost)\n          where items is not null\n          order by items * "
+          "cost, number\n"
           "          limit 1) as chosen\n),";
 }
 

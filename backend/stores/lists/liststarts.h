@@ -16,8 +16,8 @@ public:
     explicit ListStarts(const ListShape &shape);
 
     const std::vector<ListSource> &sources() const { return m_sources; }
-    /// Composes the part that tells where to start and how many items to read. total: the expression of the
-    /// list's total; empty: nobody knows it.
+    /// Composes the part that tells where to start, how many items that set has, and how many to read. total:
+    /// the expression of the list's total; empty: nobody knows it.
     QByteArray sql(const QByteArray &total) const;
     /// Selects the identifiers of all items of the list.
     QByteArray items() const;
@@ -43,7 +43,8 @@ private:
     void addValues();
 
     const ListShape m_shape;
-    std::vector<QByteArray> m_sizes; ///< Each is null where the filter that it needs has no value.
+    std::vector<QByteArray>
+        m_sizes; ///< Each with its cost; null where the filter that it needs has no value.
     std::vector<ListSource> m_sources;
 };
 

@@ -8,6 +8,9 @@ namespace triage::storage {
 
 namespace {
 
+/// The number of items that are looked up one by one.
+const char mostLookedUp[] = "(select greatest(2000, least(20000, feedback / 50)) from state)::integer";
+
 const char statusTotal[] = R"((select case :one_status::text
             when 'pending' then pending
             when 'failed' then failed
@@ -53,10 +56,37 @@ QByteArray triageTotal(const QByteArray &all, const QByteArray &language, const 
 
 } // namespace
 
+QByteArray ListTotal::parts() const
+{
+    if (!m_shape.combinesWords())
+        return {};
+    const ListStarts starts(m_shape.withoutWords());
+    return "\nrare as materialized (\n    select items_with(:organization::bigint, "
+        + QByteArray(ListSource::allWords) + ", " + mostLookedUp + " + 1) as id\n)," + starts.sql({})
+        + "\nlisted as not materialized (\n    " + starts.items() + "\n),";
+}
+
+/// Comparing the words of an item takes longer than looking up what else is known of it. What a set of any
+/// size and a frequent word have in common is found without a join: whatever the planner expects of them, it
+/// takes linear time and a limited memory.
 QByteArray ListTotal::allItems() const
 {
-    const QByteArray id = m_source.id() + " as id";
-    return m_source.matching(id, ListSource::allWords, {}) + m_source.andThrough(id, {});
+    const QByteArray found
+        = "select feedback as id from feedback_search where organization = :organization and lexemes @@ "
+        + QByteArray(ListSource::allWords);
+    if (!m_shape.combinesWords())
+        return found;
+    const auto orThrough = [this](const QByteArray &items) {
+        return m_shape.through ? '(' + items + " union select unnest(ids) from through)" : items;
+    };
+    const ListSource other(m_shape.withoutWords(), ListStart::All);
+    const QByteArray isRare = "(select count(*) from rare) <= " + QByteArray(mostLookedUp);
+    const QByteArray isSmall = "2 * (select items from start) <= " + QByteArray(mostLookedUp);
+    return "select one.id from (" + orThrough("select id from rare") + ") as c " + other.lookedUp("c.id")
+        + " where " + isRare + "\n    union all\n    select id from listed where not " + isRare + " and "
+        + isSmall + " and " + m_source.hasWords("listed.id")
+        + "\n    union all\n    select id from (select id from listed union all " + orThrough(found)
+        + ") as either where not " + isRare + " and not " + isSmall + " group by id having count(*) = 2";
 }
 
 QByteArray ListTotal::keptTotal() const
@@ -82,8 +112,6 @@ QByteArray ListTotal::keptTotal() const
 
 QByteArray ListTotal::sql() const
 {
-    if (m_shape.search && !m_shape.looksAtWindow())
-        return "(select count(*) from hit)";
     if (m_shape.hasStarts() && m_shape.summed)
         return "(select total from start)";
     return m_shape.counts() ? ListChanges::total() : keptTotal();

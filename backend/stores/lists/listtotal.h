@@ -14,7 +14,10 @@ public:
     explicit ListTotal(const ListShape &shape) : m_shape(shape), m_source(shape) { }
 
     QByteArray sql() const;
-    /// Selects the identifiers of all items of a search.
+    /// Composes the parts that allItems() needs.
+    QByteArray parts() const;
+    /// Selects the identifiers of all items of a search: by a rare word, or at the smallest of its other
+    /// sets.
     QByteArray allItems() const;
     /// Composes the total from the counters that triggers maintain.
     QByteArray keptTotal() const;
