@@ -242,6 +242,8 @@ def measure_combinations(stage, organizations, number):
         client.close()
         items = organization.facts["items"]
         for each, name, bound in zip(times, ("without a search", "with one"), BOUNDS.get(items, (None, None))):
+            if not each:
+                continue
             each.sort()
             part = [f"{each[min(int(len(each) * share), len(each) - 1)][0]:.1f}" for share in (0.5, 0.95, 0.99, 1)]
             missed = bound is not None and float(part[1]) > bound

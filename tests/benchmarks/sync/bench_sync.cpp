@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Measures how quickly a client receives data from a server: the first sync, a change by another client, and
-// many missed changes.
+// many missed changes. Exits with 1 if the first sync takes more than eight seconds for each 100,000 items.
 
 #include "client/apiclient.h"
 #include "contract/endpoints.h"
@@ -133,12 +133,17 @@ int main(int argc, char *argv[])
     ApiClient client(account);
     ApiClient other(account);
     QElapsedTimer timer;
+    bool isReached = false;
     {
         SyncEngine engine(**store, client);
         timer.start();
         engine.start();
         untilUpToDate(engine);
-        std::printf("first sync of %lld items: %lld ms\n", (*store)->counts().all, timer.elapsed());
+        const qint64 items = (*store)->counts().all;
+        const qint64 limit = std::max<qint64>(items * 8 / 100, 1000);
+        const qint64 took = timer.elapsed();
+        isReached = took <= limit;
+        std::printf("first sync of %lld items: %lld ms (limit %lld)\n", items, took, limit);
         measureChanges(**store, other, someItems(**store, 100));
     }
     changeMany(other, someItems(**store, missed), missed);
@@ -147,5 +152,5 @@ int main(int argc, char *argv[])
     engine.start();
     untilUpToDate(engine);
     std::printf("%d missed changes: %lld ms\n", missed, timer.elapsed());
-    return 0;
+    return isReached ? 0 : 1;
 }
