@@ -145,7 +145,8 @@ class World:
         self.troubles, self.often, self.clocks, self.disks = troubles, often, [], {}
         self.size = size  # how many pairs of organizations live in it at a time
         self.logs_read = collections.Counter()  # bytes of each
-        self.draw, self.lanes, self.acts = None, None, 0  # acts: requests of programs, commands of persons
+        # acts: requests of programs, each time that one is sent and answered, and commands of persons
+        self.draw, self.lanes, self.acts = None, None, 0
         self.counts, self.ways, self.commands = (collections.Counter() for _ in range(3))
         # Programs that are killed lose nothing that they wrote to a file; a machine without power may.
         self.postgres = Postgres(self.folder, like=migrated(triaged), settings={"fsync": "off", "max_wal_size": "256MB"} if size > 1 else None)
@@ -305,6 +306,7 @@ class World:
             raise Violation(f"{said}: an identifier of another organization is accepted")
         if act.key and answer.succeeded:
             again = line.ask(operation.method, act.path, act.body, act.key)
+            self.acts += 1
             if isinstance(again.status, int) and again.status < 500:
                 judges.same_answer(said, answer, again)
         tenant.lines.give(line)
@@ -331,7 +333,8 @@ class World:
         passage = network.Passage([act.server.address, *others], act.way, act.part, held)
         answer = Line(passage.address, act.tenant.tokens[act.caller]).ask(act.operation.method, act.path, act.body, act.key)
         said += f" ({act.way})"
-        if not isinstance(answer.status, int):
+        is_sent_again = not isinstance(answer.status, int)
+        if is_sent_again:
             # The other server may be the one that is reached now.
             if act.part < 0.5 and others:
                 line.close()
@@ -340,6 +343,7 @@ class World:
         passage.finish()
         if act.way in network.LOSSES[:2] and answer.headers.get("Idempotency-Replayed"):
             raise Violation(f"{said}: a request that did not arrive completely is done")
+        self.acts += len(passage.answers) - (not is_sent_again)  # act() counts the one that is answered last
         for first in passage.answers:
             self.judge_answer(f"{said} → {first.status}, which is lost", act.operation, first)
             if act.key and first.succeeded and answer.status < 500:
