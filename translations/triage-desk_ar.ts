@@ -1340,6 +1340,10 @@
         <translation>لهذه القائمة حالة واحدة فقط</translation>
     </message>
     <message>
+        <source>Remove the filter “Back from snooze” first: it applies only in this window</source>
+        <translation>أزِل أولًا عامل التصفية «عاد بعد التأجيل»: فهو سارٍ في هذه النافذة فقط</translation>
+    </message>
+    <message>
         <source>Select words of the text first</source>
         <translation>حدد أولًا كلمات من النص</translation>
     </message>

@@ -1292,6 +1292,10 @@
         <translation>Diese Liste hat nur einen Zustand</translation>
     </message>
     <message>
+        <source>Remove the filter “Back from snooze” first: it applies only in this window</source>
+        <translation>Entfernen Sie zuerst den Filter „Nicht mehr zurückgestellt“: Er gilt nur in diesem Fenster</translation>
+    </message>
+    <message>
         <source>Select words of the text first</source>
         <translation>Wählen Sie zuerst Wörter des Textes aus</translation>
     </message>

@@ -1292,6 +1292,10 @@
         <translation>Esta lista tiene un solo estado</translation>
     </message>
     <message>
+        <source>Remove the filter “Back from snooze” first: it applies only in this window</source>
+        <translation>Quite primero el filtro «Ya no pospuestos»: solo vale en esta ventana</translation>
+    </message>
+    <message>
         <source>Select words of the text first</source>
         <translation>Seleccione primero palabras del texto</translation>
     </message>

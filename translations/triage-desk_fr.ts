@@ -1292,6 +1292,10 @@
         <translation>Cette liste n’a qu’un état</translation>
     </message>
     <message>
+        <source>Remove the filter “Back from snooze” first: it applies only in this window</source>
+        <translation>Retirez d’abord le filtre «&#xa0;Plus reportés&#xa0;»&#xa0;: il ne vaut que dans cette fenêtre</translation>
+    </message>
+    <message>
         <source>Select words of the text first</source>
         <translation>Sélectionnez d’abord des mots du texte</translation>
     </message>

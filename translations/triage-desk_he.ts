@@ -1292,6 +1292,10 @@
         <translation>ברשימה הזאת יש מצב אחד בלבד</translation>
     </message>
     <message>
+        <source>Remove the filter “Back from snooze” first: it applies only in this window</source>
+        <translation>יש להסיר תחילה את המסנן „חזרו מהשהיה”: הוא תקף רק בחלון הזה</translation>
+    </message>
+    <message>
         <source>Select words of the text first</source>
         <translation>יש לבחור תחילה מילים בטקסט</translation>
     </message>

@@ -1280,6 +1280,10 @@
         <translation>このリストの状態は 1 つだけです</translation>
     </message>
     <message>
+        <source>Remove the filter “Back from snooze” first: it applies only in this window</source>
+        <translation>先にフィルター「後回しから戻ったもの」を解除してください。このウィンドウでのみ有効です</translation>
+    </message>
+    <message>
         <source>Select words of the text first</source>
         <translation>先にテキストの言葉を選択してください</translation>
     </message>

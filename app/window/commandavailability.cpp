@@ -176,6 +176,12 @@ CommandAvailability::Reason CommandAvailability::hidesNothing() const
     return reasonIf(shown != work::open && shown != work::any, tr("This list has one state only"));
 }
 
+CommandAvailability::Reason CommandAvailability::notQuery() const
+{
+    return reasonIf(!m_window.centre().navigation().current().isQuery(),
+                    tr("Remove the filter “Back from snooze” first: it applies only in this window"));
+}
+
 CommandAvailability::Reason CommandAvailability::noServerToRestoreFrom() const
 {
     return m_window.dialogs().whyNotRestoreBuffer();
@@ -188,7 +194,8 @@ CommandAvailability::Reason CommandAvailability::cannotChangeView() const
 
 CommandAvailability::Reason CommandAvailability::cannotUpdateView() const
 {
-    return m_window.viewCommands().views().whyNotUpdate();
+    const Reason why = notQuery();
+    return why ? why : m_window.viewCommands().views().whyNotUpdate();
 }
 
 CommandAvailability::Reason CommandAvailability::cannotTakeNext() const

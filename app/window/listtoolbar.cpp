@@ -399,7 +399,7 @@ void ListToolBar::showChips()
     const bool isList = showsItems(m_view);
     const bool any = !m_chips->actions().isEmpty();
     m_chips->setVisible(any && isList);
-    m_save->setVisible(!m_filter.isWholePlace() && m_filter.woken.empty() && isList);
+    m_save->setVisible(!m_filter.isWholePlace() && m_filter.isQuery() && isList);
 }
 
 void ListToolBar::addChip(const QString &text, const Filter &without)

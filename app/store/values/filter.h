@@ -59,8 +59,7 @@ struct Filter : ListFilter
 {
     SortBy sortBy = SortBy::CreatedAt; ///< Relevance needs a search.
     SortOrder order = SortOrder::Descending;
-    /// Keeps only these items, sorted, which a message named as back from their snoozes; empty: all. Neither
-    /// links nor views have it.
+    /// Keeps only these items, sorted, which a message named as back from their snoozes; empty: all.
     std::vector<FeedbackId> woken{};
 
     Filter() { show(work::open); }
@@ -76,6 +75,8 @@ struct Filter : ListFilter
     QByteArray key() const = delete;
     bool matches(const ListedItem &item) const = delete;
 
+    /// Returns whether parameters express the list, so that links, views and exports can have it.
+    bool isQuery() const { return woken.empty(); }
     bool isSearch() const { return search && !search->trimmed().isEmpty(); }
     /// Returns whether an item keeps its row while it is in the list, because its time of creation does not
     /// change.

@@ -45,6 +45,7 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <array>
 #include <set>
 #include <vector>
 
@@ -1071,10 +1072,20 @@ private Q_SLOTS:
         desk.desk.server.tellItem(u"other"_s);
         QVERIFY(desk.desk.follow());
         QCOMPARE(model.rowCount(), 2);
+        // No parameter expresses these items: an export, a view or a link would have all of the list.
+        const ActionRegistry &actions = desk.context().actions;
+        constexpr std::array ofQueries{ CommandId::FileExport, CommandId::ToolsSaveView,
+                                        CommandId::ToolsCopyLink, CommandId::ToolsUpdateView };
+        for (const CommandId each : ofQueries) {
+            QTRY_VERIFY(actions.whyNot(each).value_or(QString()).contains(u"Back from snooze"_s));
+            QVERIFY(actions.action(each)->toolTip().contains(u"Back from snooze"_s));
+        }
         Filter without = shown;
         without.woken.clear();
         desk.window().centre().go(without);
         QTRY_COMPARE(model.rowCount(), 3);
+        QTRY_VERIFY(!actions.whyNot(CommandId::FileExport) && !actions.whyNot(CommandId::ToolsSaveView)
+                    && !actions.whyNot(CommandId::ToolsCopyLink));
     }
 
     void theBannerLeadsBackIn()
