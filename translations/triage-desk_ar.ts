@@ -1901,7 +1901,7 @@
         <translation>نسخ العنوان والنص</translation>
     </message>
     <message>
-        <source>Copy &amp;Link</source>
+        <source>Copy Lin&amp;k</source>
         <translation>نسخ الرابط (&amp;س)</translation>
     </message>
     <message>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>Nex&amp;t Unread Buffer</source>
-        <translation>الصندوق التالي غير المقروء (&amp;ل)</translation>
+        <translation>الصندوق التالي غير المقروء (&amp;د)</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>
@@ -2402,7 +2402,7 @@
     </message>
     <message>
         <source>&amp;Routing Test…</source>
-        <translation>اختبار التوجيه (&amp;ر)…</translation>
+        <translation>اختبار التوجيه (&amp;خ)…</translation>
     </message>
     <message>
         <source>See which buffer a text would go to</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>&amp;Activity…</source>
-        <translation>النشاط (&amp;و)…</translation>
+        <translation>النشاط (&amp;ش)…</translation>
     </message>
     <message>
         <source>See pending, refused and sent changes</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>Move View &amp;Down</source>
-        <translation>نقل العرض لأسفل (&amp;ع)</translation>
+        <translation>نقل العرض لأسفل (&amp;س)</translation>
     </message>
     <message>
         <source>Put the view after the one below it</source>
@@ -2522,7 +2522,7 @@
     </message>
     <message>
         <source>Column on the Ri&amp;ght</source>
-        <translation>العمود الأيمن (&amp;ن)</translation>
+        <translation>العمود الأيمن (&amp;ع)</translation>
     </message>
     <message>
         <source>Board: go to the column on the right</source>
@@ -2530,7 +2530,7 @@
     </message>
     <message>
         <source>Rename B&amp;uffer…</source>
-        <translation>إعادة تسمية الصندوق (&amp;س)…</translation>
+        <translation>إعادة تسمية الصندوق (&amp;ت)…</translation>
     </message>
     <message>
         <source>Give the buffer another name</source>
@@ -2586,7 +2586,7 @@
     </message>
     <message>
         <source>&amp;Imports…</source>
-        <translation>عمليات الاستيراد… (&amp;و)</translation>
+        <translation>عمليات الاستيراد… (&amp;ت)</translation>
     </message>
     <message>
         <source>List the imports and undo them</source>

@@ -1849,7 +1849,7 @@
         <translation>Titel und Text kopieren</translation>
     </message>
     <message>
-        <source>Copy &amp;Link</source>
+        <source>Copy Lin&amp;k</source>
         <translation>&amp;Link kopieren</translation>
     </message>
     <message>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>Nex&amp;t Unread Buffer</source>
-        <translation>Nächste u&amp;ngelesene Ablage</translation>
+        <translation>Nächste ungelesene &amp;Ablage</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>S&amp;croll Details</source>
-        <translation>Details wei&amp;terblättern</translation>
+        <translation>&amp;Details weiterblättern</translation>
     </message>
     <message>
         <source>Read on in the detail</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>&amp;Activity…</source>
-        <translation>A&amp;ktivität…</translation>
+        <translation>Ak&amp;tivität…</translation>
     </message>
     <message>
         <source>See pending, refused and sent changes</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>R&amp;esearch</source>
-        <translation>R&amp;echerche</translation>
+        <translation>&amp;Recherche</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>Choose &amp;Columns…</source>
-        <translation>&amp;Spalten wählen…</translation>
+        <translation>S&amp;palten wählen…</translation>
     </message>
     <message>
         <source>Choose which buffers the board shows, and in which order</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Column on the Ri&amp;ght</source>
-        <translation>Spalte &amp;rechts</translation>
+        <translation>S&amp;palte rechts</translation>
     </message>
     <message>
         <source>Board: go to the column on the right</source>

@@ -1849,8 +1849,8 @@
         <translation>Copiar el título y el texto</translation>
     </message>
     <message>
-        <source>Copy &amp;Link</source>
-        <translation>Copiar &amp;enlace</translation>
+        <source>Copy Lin&amp;k</source>
+        <translation>C&amp;opiar enlace</translation>
     </message>
     <message>
         <source>Copy a link that opens this feedback</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>De&amp;tails Pane</source>
-        <translation>Panel de de&amp;talles</translation>
+        <translation>Panel de &amp;detalles</translation>
     </message>
     <message>
         <source>Show or hide the details pane</source>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>Previous Unrea&amp;d Buffer</source>
-        <translation>Bandeja no leída a&amp;nterior</translation>
+        <translation>Bande&amp;ja no leída anterior</translation>
     </message>
     <message>
         <source>Show the list above that has new feedback</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>S&amp;croll Details</source>
-        <translation>Desplazar los detalle&amp;s</translation>
+        <translation>Despl&amp;azar los detalles</translation>
     </message>
     <message>
         <source>Read on in the detail</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>R&amp;esearch</source>
-        <translation>Inv&amp;estigación</translation>
+        <translation>In&amp;vestigación</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Rename B&amp;uffer…</source>
-        <translation>Cambiar &amp;nombre de la bandeja…</translation>
+        <translation>&amp;Cambiar nombre de la bandeja…</translation>
     </message>
     <message>
         <source>Give the buffer another name</source>

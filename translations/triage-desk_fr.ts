@@ -1849,7 +1849,7 @@
         <translation>Copier le titre et le texte</translation>
     </message>
     <message>
-        <source>Copy &amp;Link</source>
+        <source>Copy Lin&amp;k</source>
         <translation>Copier &amp;le lien</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>De&amp;tails Pane</source>
-        <translation>Volet dé&amp;tails</translation>
+        <translation>Volet dét&amp;ails</translation>
     </message>
     <message>
         <source>Show or hide the details pane</source>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>Previous &amp;Buffer</source>
-        <translation>Bac précé&amp;dent</translation>
+        <translation>B&amp;ac précédent</translation>
     </message>
     <message>
         <source>Show the list above in the sidebar</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Ne&amp;xt Buffer</source>
-        <translation>Bac suiva&amp;nt</translation>
+        <translation>Bac &amp;suivant</translation>
     </message>
     <message>
         <source>Show the list below in the sidebar</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Re&amp;store Deleted Buffer…</source>
-        <translation>Res&amp;taurer un bac supprimé…</translation>
+        <translation>Restaurer un &amp;bac supprimé…</translation>
     </message>
     <message>
         <source>Bring a deleted buffer back with its feedback</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>R&amp;esearch</source>
-        <translation>&amp;Enquête</translation>
+        <translation>E&amp;nquête</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>Choose &amp;Columns…</source>
-        <translation>Choisir les &amp;colonnes…</translation>
+        <translation>C&amp;hoisir les colonnes…</translation>
     </message>
     <message>
         <source>Choose which buffers the board shows, and in which order</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Rename B&amp;uffer…</source>
-        <translation>&amp;Renommer le bac…</translation>
+        <translation>R&amp;enommer le bac…</translation>
     </message>
     <message>
         <source>Give the buffer another name</source>

@@ -1849,7 +1849,7 @@
         <translation>העתקת הכותרת והטקסט</translation>
     </message>
     <message>
-        <source>Copy &amp;Link</source>
+        <source>Copy Lin&amp;k</source>
         <translation>העתקת &amp;קישור</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <source>&amp;Command Palette…</source>
-        <translation>&amp;לוח הפקודות…</translation>
+        <translation>לוח ה&amp;פקודות…</translation>
     </message>
     <message>
         <source>Find any command, buffer or feedback by typing</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>Routing &amp;Failed</source>
-        <translation>הניתוב &amp;נכשל</translation>
+        <translation>הניתוב נ&amp;כשל</translation>
     </message>
     <message>
         <source>Show what could not be routed</source>
@@ -2102,7 +2102,7 @@
     </message>
     <message>
         <source>Previous Unrea&amp;d Buffer</source>
-        <translation>התיבה הקודמת שלא נ&amp;קראה</translation>
+        <translation>התיבה הקודמת שלא &amp;נקראה</translation>
     </message>
     <message>
         <source>Show the list above that has new feedback</source>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>Nex&amp;t Unread Buffer</source>
-        <translation>התיבה &amp;הבאה שלא נקראה</translation>
+        <translation>התיבה הבאה ש&amp;לא נקראה</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>
@@ -2238,7 +2238,7 @@
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation>מחי&amp;קה…</translation>
+        <translation>מ&amp;חיקה…</translation>
     </message>
     <message>
         <source>Delete for good</source>
@@ -2358,7 +2358,7 @@
     </message>
     <message>
         <source>API &amp;Tokens…</source>
-        <translation>&amp;אסימוני API…</translation>
+        <translation>א&amp;סימוני API…</translation>
     </message>
     <message>
         <source>Make and revoke tokens</source>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>R&amp;esearch</source>
-        <translation>מ&amp;חקר</translation>
+        <translation>מחק&amp;ר</translation>
     </message>
     <message>
         <source>Ask what the feedback says, and read saved answers</source>
@@ -2446,7 +2446,7 @@
     </message>
     <message>
         <source>Routing &amp;Quality</source>
-        <translation>&amp;איכות הניתוב</translation>
+        <translation>אי&amp;כות הניתוב</translation>
     </message>
     <message>
         <source>See how often people agreed with what routing decided</source>
@@ -2454,7 +2454,7 @@
     </message>
     <message>
         <source>Choose &amp;Columns…</source>
-        <translation>בחירת &amp;טורים…</translation>
+        <translation>&amp;בחירת טורים…</translation>
     </message>
     <message>
         <source>Choose which buffers the board shows, and in which order</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Column on the &amp;Left</source>
-        <translation>הטור מ&amp;שמאל</translation>
+        <translation>הטו&amp;ר משמאל</translation>
     </message>
     <message>
         <source>Board: go to the column on the left</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Column on the Ri&amp;ght</source>
-        <translation>הטור מי&amp;מין</translation>
+        <translation>ה&amp;טור מימין</translation>
     </message>
     <message>
         <source>Board: go to the column on the right</source>

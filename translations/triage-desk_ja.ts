@@ -1836,8 +1836,8 @@
         <translation>タイトルと本文をコピーします</translation>
     </message>
     <message>
-        <source>Copy &amp;Link</source>
-        <translation>リンクをコピー(&amp;L)</translation>
+        <source>Copy Lin&amp;k</source>
+        <translation>リンクをコピー(&amp;K)</translation>
     </message>
     <message>
         <source>Copy a link that opens this feedback</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Previous Unrea&amp;d Buffer</source>
-        <translation>前の未読ボックス(&amp;U)</translation>
+        <translation>前の未読ボックス(&amp;D)</translation>
     </message>
     <message>
         <source>Show the list above that has new feedback</source>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
         <source>Nex&amp;t Unread Buffer</source>
-        <translation>次の未読ボックス(&amp;N)</translation>
+        <translation>次の未読ボックス(&amp;T)</translation>
     </message>
     <message>
         <source>Show the list below that has new feedback</source>

@@ -38,7 +38,7 @@ std::span<const CommandRow> CommandTable::rows()
         { .id = EditCopyText, .name = "edit.copyText", .text = QT_TR_NOOP("&Copy Text"),
           .tip = QT_TR_NOOP("Copy title and text"), .menu = CommandMenu::Edit, .group = 1,
           .keys = { "Ctrl+C" }, .scope = inTriage },
-        { .id = EditCopyLink, .name = "edit.copyLink", .text = QT_TR_NOOP("Copy &Link"),
+        { .id = EditCopyLink, .name = "edit.copyLink", .text = QT_TR_NOOP("Copy Lin&k"),
           .tip = QT_TR_NOOP("Copy a link that opens this feedback"), .menu = CommandMenu::Edit, .group = 1,
           .keys = { "Ctrl+Shift+C" }, .scope = window },
         { .id = EditSelectAll, .name = "edit.selectAll", .text = QT_TR_NOOP("Select &All"),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that the .ts files are complete, keep placeholders, and match the sources."""
+"""Checks that the .ts files are complete, keep placeholders, match the sources and share no letter within a menu."""
 
 import collections
 import os
@@ -34,6 +34,10 @@ MNEMONIC = re.compile(r"&(?!&)")
 # In scripts with joined letters, a mnemonic inside a word breaks the word and makes it wider than its label.
 JOINED = {"ar"}
 KEY_IN_WORD = re.compile(r"(?<!\()&(?![&%])")
+KEY = re.compile(r"&([^&%])")
+COMMAND = re.compile(r'\{ \.id = (\w+),.*?QT_TR_NOOP\("([^"]*)"\).*?\.menu = CommandMenu::(\w+)', re.DOTALL)
+TITLE = re.compile(r'case CommandMenu::\w+:\s*return tr\("([^"]*)"\)')
+ITEM_MENU = re.compile(r"\badd\(\{([^}]*)\}\)")
 
 # English texts whose words were replaced, because one thing has one word.
 RETIRED = {
@@ -213,6 +217,34 @@ def wrong_in_file(path, sources):
         yield f"{context}: {source!r} is missing"
 
 
+def menus():
+    """Returns the English texts that stand together in the menu bar, in each of its menus and in that of an item."""
+    texts = collections.defaultdict(list)
+    folder = ROOT / "app"
+    lists = ITEM_MENU.findall((folder / "window/menus.cpp").read_text(encoding="utf-8"))
+    of_item = re.findall(r"CommandId::(\w+)", " ".join(lists))
+    for command, text, menu in COMMAND.findall((folder / "actions/commandtable.cpp").read_text(encoding="utf-8")):
+        texts[menu].append(text)
+        if command in of_item:
+            texts["menu of an item"].append(text)
+    texts["menu bar"] = TITLE.findall((folder / "actions/commandmenu.cpp").read_text(encoding="utf-8"))
+    assert len(texts) == len(texts["menu bar"]) + 2, "The commands or the menus are written otherwise."
+    return texts
+
+
+def meeting_keys(path):
+    """Returns the letters that several entries of one menu have in a language."""
+    known = {m.source: forms_of(m)[0] for m in messages_of(path) if m.context.endswith(("CommandTable", "CommandMenus"))}
+    for menu, sources in menus().items():
+        entries = collections.defaultdict(list)
+        for text in (known.get(source, source) for source in sources):
+            for key in KEY.findall(text.replace("&&", "").lower()):
+                entries[key].append(text)
+        for key, texts in entries.items():
+            if len(texts) > 1:
+                yield f"{menu}: {key!r} is the letter of {texts}"
+
+
 def lupdate():
     """Returns the path of the tool that collects strings, or None."""
     folders = os.pathsep.join(["/usr/lib/qt6/bin", os.environ.get("PATH", "")])
@@ -243,6 +275,7 @@ def main():
         return 1
     sources = sources_of(tool) if tool else None
     wrong = [f"{path.name}: {line}" for path in FILES for line in wrong_in_file(path, sources)]
+    wrong += [f"{path.name}: {line}" for path in FILES for line in meeting_keys(path)]
     wrong += lost_contexts()
     wrong += retired(sources or [])
     for line in wrong:

@@ -183,20 +183,6 @@ private Q_SLOTS:
         }
     }
 
-    void aMenuHasEachMnemonicOnce()
-    {
-        Desk desk;
-        for (const CommandMenu menu : CommandMenus::all) {
-            std::set<QChar> used;
-            for (const Command &command : desk.actions.commands()) {
-                const qsizetype at = command.text.indexOf(u'&');
-                if (command.menu != menu || at < 0)
-                    continue;
-                QVERIFY2(used.insert(command.text[at + 1].toLower()).second, qPrintable(command.text));
-            }
-        }
-    }
-
     void unavailableActionsSayWhy()
     {
         Desk desk;
