@@ -10208,13 +10208,61 @@
 <context>
     <name>triage::app::ListTally</name>
     <message>
-        <source>%1 hidden · Show</source>
-        <comment>a number of items</comment>
-        <translation>%1 مخفي · إظهار</translation>
-    </message>
-    <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
         <translation>إظهار ما هو مُنجَز أو مؤجَّل أو مكرر أيضًا</translation>
+    </message>
+    <message>
+        <source>%1 hidden · Show</source>
+        <comment>such as: 34 done, 3 snoozed</comment>
+        <translation>مخفي: %1 · إظهار</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>لا مُنجَز</numerusform>
+            <numerusform>مُنجَز واحد</numerusform>
+            <numerusform>مُنجَزان</numerusform>
+            <numerusform>%Ln مُنجَزة</numerusform>
+            <numerusform>%Ln مُنجَزًا</numerusform>
+            <numerusform>%Ln مُنجَز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n snoozed</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>لا مؤجَّل</numerusform>
+            <numerusform>مؤجَّل واحد</numerusform>
+            <numerusform>مؤجَّلان</numerusform>
+            <numerusform>%Ln مؤجَّلة</numerusform>
+            <numerusform>%Ln مؤجَّلًا</numerusform>
+            <numerusform>%Ln مؤجَّل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>لا مرفوض</numerusform>
+            <numerusform>مرفوض واحد</numerusform>
+            <numerusform>مرفوضان</numerusform>
+            <numerusform>%Ln مرفوضة</numerusform>
+            <numerusform>%Ln مرفوضًا</numerusform>
+            <numerusform>%Ln مرفوض</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s)</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>بلا تكرارات</numerusform>
+            <numerusform>تكرار واحد</numerusform>
+            <numerusform>تكراران</numerusform>
+            <numerusform>%Ln تكرارات</numerusform>
+            <numerusform>%Ln تكرارًا</numerusform>
+            <numerusform>%Ln تكرار</numerusform>
+        </translation>
     </message>
 </context>
 <context>

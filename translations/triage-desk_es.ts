@@ -9636,13 +9636,45 @@
 <context>
     <name>triage::app::ListTally</name>
     <message>
-        <source>%1 hidden · Show</source>
-        <comment>a number of items</comment>
-        <translation>%1 ocultos · Mostrar</translation>
-    </message>
-    <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
         <translation>Mostrar también lo hecho, lo pospuesto y lo duplicado</translation>
+    </message>
+    <message>
+        <source>%1 hidden · Show</source>
+        <comment>such as: 34 done, 3 snoozed</comment>
+        <translation>Ocultos: %1 · Mostrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln hecho</numerusform>
+            <numerusform>%Ln hechos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n snoozed</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln pospuesto</numerusform>
+            <numerusform>%Ln pospuestos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln rechazado</numerusform>
+            <numerusform>%Ln rechazados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s)</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln duplicado</numerusform>
+            <numerusform>%Ln duplicados</numerusform>
+        </translation>
     </message>
 </context>
 <context>

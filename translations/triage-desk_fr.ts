@@ -9636,13 +9636,45 @@
 <context>
     <name>triage::app::ListTally</name>
     <message>
-        <source>%1 hidden · Show</source>
-        <comment>a number of items</comment>
-        <translation>%1 masqués · Afficher</translation>
-    </message>
-    <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
         <translation>Afficher aussi ce qui est terminé, reporté ou en double</translation>
+    </message>
+    <message>
+        <source>%1 hidden · Show</source>
+        <comment>such as: 34 done, 3 snoozed</comment>
+        <translation>Masqués&#xa0;: %1 · Afficher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln terminé</numerusform>
+            <numerusform>%Ln terminés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n snoozed</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln reporté</numerusform>
+            <numerusform>%Ln reportés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln refusé</numerusform>
+            <numerusform>%Ln refusés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s)</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>%Ln doublon</numerusform>
+            <numerusform>%Ln doublons</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9636,13 +9636,45 @@
 <context>
     <name>triage::app::ListTally</name>
     <message>
-        <source>%1 hidden · Show</source>
-        <comment>a number of items</comment>
-        <translation>%1 מוסתרים · הצגה</translation>
-    </message>
-    <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
         <translation>להציג גם מה שבוצע, הושהה או כפול</translation>
+    </message>
+    <message>
+        <source>%1 hidden · Show</source>
+        <comment>such as: 34 done, 3 snoozed</comment>
+        <translation>מוסתרים: %1 · הצגה</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>אחד בוצע</numerusform>
+            <numerusform>%Ln בוצעו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n snoozed</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>אחד מושהה</numerusform>
+            <numerusform>%Ln מושהים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>אחד נדחה</numerusform>
+            <numerusform>%Ln נדחו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s)</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>כפילות אחת</numerusform>
+            <numerusform>%Ln כפילויות</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9493,13 +9493,41 @@
 <context>
     <name>triage::app::ListTally</name>
     <message>
-        <source>%1 hidden · Show</source>
-        <comment>a number of items</comment>
-        <translation>%1 件を非表示 · 表示</translation>
-    </message>
-    <message>
         <source>Show what is done, snoozed or a duplicate, too</source>
         <translation>完了、後回し、重複のものも表示</translation>
+    </message>
+    <message>
+        <source>%1 hidden · Show</source>
+        <comment>such as: 34 done, 3 snoozed</comment>
+        <translation>非表示: %1 · 表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n done</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>完了 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n snoozed</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>後回し %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declined</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>却下 %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate(s)</source>
+        <comment>items</comment>
+        <translation>
+            <numerusform>重複 %Ln 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>

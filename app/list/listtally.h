@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of a list that leaves items out: says how many, and shows them.
+// The end of a list that leaves items out: says how many of which states, and shows them.
 #pragma once
 
 #include "store/values/filter.h"
@@ -15,14 +15,16 @@ namespace triage::app {
 class FeedbackListModel;
 class LocalStore;
 
-/// How many items of a list of all states are in each. Duplicates that lists of open work leave out are in
-/// none.
+/// How many items of a list are in each state.
 struct StateCounts
 {
     qint64 open = 0; ///< As lists of open work count: neither snoozed nor a duplicate.
     qint64 snoozed = 0;
     qint64 done = 0;
     qint64 declined = 0;
+    qint64 duplicates = 0; ///< Those that a list of open work leaves out; not counted in other lists.
+
+    qint64 hidden() const { return snoozed + done + declined + duplicates; }
 
     friend bool operator==(const StateCounts &, const StateCounts &) = default;
 };
@@ -50,9 +52,10 @@ protected:
 
 private:
     void count();
-    void countHidden(const Filter &filter);
-    void countStates(const Filter &filter, StateCounts counted, std::size_t next);
-    void set(qint64 hidden, const std::optional<StateCounts> &states);
+    void countStates(const Filter &filter, StateCounts counts, std::size_t next);
+    static QString wordsOf(const StateCounts &hidden);
+    /// Without words, the number alone is shown.
+    void set(qint64 hidden, const std::optional<StateCounts> &states, const QString &words = {});
 
     FeedbackListModel &m_model;
     LocalStore &m_store;

@@ -535,7 +535,7 @@ private Q_SLOTS:
         QTRY_COMPARE(board.seen(), u"Unassigned: - | A: three, one | B: four"_s);
         auto *hidden = board.column(u"A"_s)->findChild<ListTally *>();
         QTRY_VERIFY(hidden->isVisible());
-        QCOMPARE(hidden->text(), u"1 hidden · Show"_s);
+        QTRY_COMPARE(hidden->text(), u"1 done hidden · Show"_s);
         QVERIFY(!board.column(u"B"_s)->findChild<ListTally *>()->isVisible());
         QTest::mouseClick(hidden, Qt::LeftButton);
         QTRY_COMPARE(board.seen(), u"Unassigned: - | A: three, two, one | B: four"_s);

@@ -594,7 +594,7 @@ private Q_SLOTS:
         auto *hidden = pane.findChild<QPushButton *>(u"hiddenButton"_s);
         for (const Filter &hides : { desk.in(u"Inbox"_s), inPlace({}, Place::All) }) {
             QVERIFY(desk.show(hides));
-            QTRY_COMPARE(hidden->text(), u"1 hidden · Show"_s);
+            QTRY_COMPARE(hidden->text(), u"1 done hidden · Show"_s);
             QTRY_VERIFY(hidden->isVisible());
             QTRY_VERIFY(hidden->geometry().top() >= pane.list()->geometry().bottom());
         }

@@ -16,6 +16,19 @@ class TestListTally : public QObject
 {
     Q_OBJECT
 
+private:
+    /// Snoozes, closes and declines one item each, and makes one a duplicate of "crash".
+    static void giveStates(ViewDesk &desk)
+    {
+        desk.desk.server.triage(u"slow"_s).snoozedUntil = Timestamp(4'000'000'000'000);
+        desk.desk.server.triage(u"late"_s).state = TriageState::Done;
+        desk.desk.server.triage(u"dark"_s).state = TriageState::Declined;
+        for (const QString &title : { u"slow"_s, u"late"_s, u"dark"_s })
+            desk.desk.server.tellItem(title);
+        desk.desk.server.setDuplicate(u"loud"_s, u"crash"_s);
+        QVERIFY(desk.desk.follow());
+    }
+
 private Q_SLOTS:
     void aSearchIsCountedAlsoWhileItsItemsChange()
     {
@@ -43,19 +56,35 @@ private Q_SLOTS:
     void eachStateOfAListIsCountedAsItsOwnListShowsIt()
     {
         ViewDesk desk(u"Inbox: crash, slow, late, dark, loud"_s);
-        desk.desk.server.triage(u"slow"_s).snoozedUntil = Timestamp(4'000'000'000'000);
-        desk.desk.server.triage(u"late"_s).state = TriageState::Done;
-        desk.desk.server.triage(u"dark"_s).state = TriageState::Declined;
-        for (const QString &title : { u"slow"_s, u"late"_s, u"dark"_s })
-            desk.desk.server.tellItem(title);
-        desk.desk.server.setDuplicate(u"loud"_s, u"crash"_s);
-        QVERIFY(desk.desk.follow());
+        giveStates(desk);
         ListTally tally(desk.list, desk.desk.store(), nullptr);
         Filter all = desk.in(u"Inbox"_s);
         all.show(work::any);
         QVERIFY(desk.show(all));
         QTRY_VERIFY(tally.states() == (StateCounts{ .open = 1, .snoozed = 1, .done = 1, .declined = 1 }));
         QCOMPARE(desk.list.rowCount(), 5); // with the duplicate
+    }
+
+    void aListOfOpenWorkSaysInWhichStatesItsHiddenItemsAre()
+    {
+        ViewDesk desk(u"Inbox: crash, slow, late, dark, loud | Billing: -"_s);
+        giveStates(desk);
+        ListTally tally(desk.list, desk.desk.store(), nullptr);
+        const QString all = u"1 done, 1 snoozed, 1 declined, 1 duplicate(s) hidden · Show"_s;
+        Filter search;
+        search.search = u"late"_s;
+        Filter grouped = desk.in(u"Inbox"_s);
+        grouped.duplicates = DuplicatesFilter::Hide;
+        for (const auto &[list, text] :
+             { std::pair(desk.in(u"Inbox"_s), all), std::pair(Filter(), all),
+               std::pair(search, u"1 done hidden · Show"_s),
+               // Its duplicates stay away also when all states are shown.
+               std::pair(grouped, u"1 done, 1 snoozed, 1 declined hidden · Show"_s) }) {
+            QVERIFY(desk.show(list));
+            QTRY_COMPARE(tally.text(), text);
+        }
+        QVERIFY(desk.show(desk.in(u"Billing"_s)));
+        QTRY_VERIFY(!tally.isVisible());
     }
 };
 
