@@ -2992,6 +2992,10 @@
         <source>The text has changed: select the words again</source>
         <translation>تغيّر النص: حدد الكلمات من جديد</translation>
     </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>حُذف التعليق.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ExportDialog</name>
@@ -3494,10 +3498,6 @@
     <message>
         <source>Note added</source>
         <translation>أُضيفت الملاحظة</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>حُذف التعليق</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -9558,6 +9558,10 @@
         <translation>وُسم كمختلف</translation>
     </message>
     <message>
+        <source>merged or deleted by somebody else</source>
+        <translation>دمجه أو حذفه شخص آخر</translation>
+    </message>
+    <message>
         <source>Try Again</source>
         <translation>إعادة المحاولة</translation>
     </message>
@@ -9651,8 +9655,16 @@
         <translation>الأقدم</translation>
     </message>
     <message>
-        <source>Stands for all</source>
-        <translation>يمثّل الجميع</translation>
+        <source>Keep as original</source>
+        <translation>الإبقاء عليه أصلًا</translation>
+    </message>
+    <message>
+        <source>Somebody else deleted the original. The oldest item is the original now.</source>
+        <translation>حذف شخص آخر الأصل. أصبح العنصر الأقدم هو الأصل.</translation>
+    </message>
+    <message>
+        <source>Somebody else merged or deleted these items.</source>
+        <translation>أجرى شخص آخر دمج هذه العناصر أو حذفها.</translation>
     </message>
 </context>
 <context>
@@ -9666,11 +9678,11 @@
         <translation>ربما متطابق</translation>
     </message>
     <message>
-        <source>Let the chosen duplicate stand for itself again</source>
+        <source>Make the chosen duplicate an item of its own again</source>
         <translation>إعادة التكرار المختار إلى الاستقلال</translation>
     </message>
     <message>
-        <source>Let it stand for itself again</source>
+        <source>Make it an item of its own again</source>
         <translation>إعادته إلى الاستقلال</translation>
     </message>
     <message>

@@ -2936,6 +2936,10 @@
         <source>The text has changed: select the words again</source>
         <translation>Der Text hat sich geändert: Wählen Sie die Wörter neu aus</translation>
     </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Das Feedback wurde gelöscht.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ExportDialog</name>
@@ -3406,10 +3410,6 @@
     <message>
         <source>Note added</source>
         <translation>Notiz hinzugefügt</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>Das Feedback wurde gelöscht</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -9038,6 +9038,10 @@
         <translation>als verschieden markiert</translation>
     </message>
     <message>
+        <source>merged or deleted by somebody else</source>
+        <translation>von jemand anderem zusammengeführt oder gelöscht</translation>
+    </message>
+    <message>
         <source>Try Again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
@@ -9131,8 +9135,16 @@
         <translation>Das älteste</translation>
     </message>
     <message>
-        <source>Stands for all</source>
-        <translation>Steht für alle</translation>
+        <source>Keep as original</source>
+        <translation>Als Original behalten</translation>
+    </message>
+    <message>
+        <source>Somebody else deleted the original. The oldest item is the original now.</source>
+        <translation>Jemand anderes hat das Original gelöscht. Jetzt ist der älteste Eintrag das Original.</translation>
+    </message>
+    <message>
+        <source>Somebody else merged or deleted these items.</source>
+        <translation>Jemand anderes hat diese Einträge zusammengeführt oder gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -9146,11 +9158,11 @@
         <translation>Vielleicht dasselbe</translation>
     </message>
     <message>
-        <source>Let the chosen duplicate stand for itself again</source>
+        <source>Make the chosen duplicate an item of its own again</source>
         <translation>Das gewählte Duplikat wieder für sich stehen lassen</translation>
     </message>
     <message>
-        <source>Let it stand for itself again</source>
+        <source>Make it an item of its own again</source>
         <translation>Wieder für sich stehen lassen</translation>
     </message>
     <message>

@@ -2936,6 +2936,10 @@
         <source>The text has changed: select the words again</source>
         <translation>El texto ha cambiado: seleccione las palabras de nuevo</translation>
     </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>El comentario se eliminó.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ExportDialog</name>
@@ -3406,10 +3410,6 @@
     <message>
         <source>Note added</source>
         <translation>Nota añadida</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>El comentario se eliminó</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -9038,6 +9038,10 @@
         <translation>marcado como distinto</translation>
     </message>
     <message>
+        <source>merged or deleted by somebody else</source>
+        <translation>fusionado o eliminado por otra persona</translation>
+    </message>
+    <message>
         <source>Try Again</source>
         <translation>Reintentar</translation>
     </message>
@@ -9131,8 +9135,16 @@
         <translation>El más antiguo</translation>
     </message>
     <message>
-        <source>Stands for all</source>
-        <translation>Representa a todos</translation>
+        <source>Keep as original</source>
+        <translation>Conservar como original</translation>
+    </message>
+    <message>
+        <source>Somebody else deleted the original. The oldest item is the original now.</source>
+        <translation>Otra persona eliminó el original. Ahora el original es el elemento más antiguo.</translation>
+    </message>
+    <message>
+        <source>Somebody else merged or deleted these items.</source>
+        <translation>Otra persona fusionó o eliminó estos elementos.</translation>
     </message>
 </context>
 <context>
@@ -9146,11 +9158,11 @@
         <translation>Quizá lo mismo</translation>
     </message>
     <message>
-        <source>Let the chosen duplicate stand for itself again</source>
+        <source>Make the chosen duplicate an item of its own again</source>
         <translation>Dejar que el duplicado elegido vuelva a ser independiente</translation>
     </message>
     <message>
-        <source>Let it stand for itself again</source>
+        <source>Make it an item of its own again</source>
         <translation>Dejar que vuelva a ser independiente</translation>
     </message>
     <message>

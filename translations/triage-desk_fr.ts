@@ -2936,6 +2936,10 @@
         <source>The text has changed: select the words again</source>
         <translation>Le texte a changé : sélectionnez de nouveau les mots</translation>
     </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Le retour a été supprimé.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ExportDialog</name>
@@ -3406,10 +3410,6 @@
     <message>
         <source>Note added</source>
         <translation>Note ajoutée</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>Le retour a été supprimé</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -9038,6 +9038,10 @@
         <translation>marqué comme différent</translation>
     </message>
     <message>
+        <source>merged or deleted by somebody else</source>
+        <translation>fusionné ou supprimé par quelqu’un d’autre</translation>
+    </message>
+    <message>
         <source>Try Again</source>
         <translation>Réessayer</translation>
     </message>
@@ -9131,8 +9135,16 @@
         <translation>Le plus ancien</translation>
     </message>
     <message>
-        <source>Stands for all</source>
-        <translation>Représente tous</translation>
+        <source>Keep as original</source>
+        <translation>Garder comme original</translation>
+    </message>
+    <message>
+        <source>Somebody else deleted the original. The oldest item is the original now.</source>
+        <translation>Quelqu’un d’autre a supprimé l’original. L’élément le plus ancien est maintenant l’original.</translation>
+    </message>
+    <message>
+        <source>Somebody else merged or deleted these items.</source>
+        <translation>Quelqu’un d’autre a fusionné ou supprimé ces éléments.</translation>
     </message>
 </context>
 <context>
@@ -9146,11 +9158,11 @@
         <translation>Peut-être identique</translation>
     </message>
     <message>
-        <source>Let the chosen duplicate stand for itself again</source>
+        <source>Make the chosen duplicate an item of its own again</source>
         <translation>Rendre le doublon choisi de nouveau indépendant</translation>
     </message>
     <message>
-        <source>Let it stand for itself again</source>
+        <source>Make it an item of its own again</source>
         <translation>Le rendre de nouveau indépendant</translation>
     </message>
     <message>

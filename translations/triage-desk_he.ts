@@ -2936,6 +2936,10 @@
         <source>The text has changed: select the words again</source>
         <translation>הטקסט השתנה: יש לבחור את המילים מחדש</translation>
     </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>המשוב נמחק.</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ExportDialog</name>
@@ -3406,10 +3410,6 @@
     <message>
         <source>Note added</source>
         <translation>ההערה נוספה</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>המשוב נמחק</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -9038,6 +9038,10 @@
         <translation>סומן כשונה</translation>
     </message>
     <message>
+        <source>merged or deleted by somebody else</source>
+        <translation>מוזג או נמחק בידי מישהו אחר</translation>
+    </message>
+    <message>
         <source>Try Again</source>
         <translation>ניסיון נוסף</translation>
     </message>
@@ -9131,8 +9135,16 @@
         <translation>הישן ביותר</translation>
     </message>
     <message>
-        <source>Stands for all</source>
-        <translation>מייצג את כולם</translation>
+        <source>Keep as original</source>
+        <translation>שמירה כמקור</translation>
+    </message>
+    <message>
+        <source>Somebody else deleted the original. The oldest item is the original now.</source>
+        <translation>מישהו אחר מחק את המקור. כעת המקור הוא הפריט הישן ביותר.</translation>
+    </message>
+    <message>
+        <source>Somebody else merged or deleted these items.</source>
+        <translation>הפריטים האלה מוזגו או נמחקו בידי מישהו אחר.</translation>
     </message>
 </context>
 <context>
@@ -9146,11 +9158,11 @@
         <translation>אולי זהה</translation>
     </message>
     <message>
-        <source>Let the chosen duplicate stand for itself again</source>
+        <source>Make the chosen duplicate an item of its own again</source>
         <translation>החזרת הכפילות שנבחרה לעמוד בפני עצמה</translation>
     </message>
     <message>
-        <source>Let it stand for itself again</source>
+        <source>Make it an item of its own again</source>
         <translation>החזרה לעמוד בפני עצמו</translation>
     </message>
     <message>

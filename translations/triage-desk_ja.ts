@@ -2922,6 +2922,10 @@
         <source>The text has changed: select the words again</source>
         <translation>テキストが変更されました。言葉を選択し直してください</translation>
     </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>フィードバックは削除されました。</translation>
+    </message>
 </context>
 <context>
     <name>triage::app::ExportDialog</name>
@@ -3384,10 +3388,6 @@
     <message>
         <source>Note added</source>
         <translation>メモを追加しました</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted</source>
-        <translation>フィードバックは削除されました</translation>
     </message>
     <message numerus="yes">
         <source>Also add %n to %1</source>
@@ -8908,6 +8908,10 @@
         <translation>異なるものとして印を付けました</translation>
     </message>
     <message>
+        <source>merged or deleted by somebody else</source>
+        <translation>ほかの人がまとめたか削除しました</translation>
+    </message>
+    <message>
         <source>Try Again</source>
         <translation>再試行</translation>
     </message>
@@ -9001,8 +9005,16 @@
         <translation>最も古いもの</translation>
     </message>
     <message>
-        <source>Stands for all</source>
-        <translation>代表にする</translation>
+        <source>Keep as original</source>
+        <translation>元の項目にする</translation>
+    </message>
+    <message>
+        <source>Somebody else deleted the original. The oldest item is the original now.</source>
+        <translation>元の項目をほかの人が削除しました。今は最も古い項目が元の項目です。</translation>
+    </message>
+    <message>
+        <source>Somebody else merged or deleted these items.</source>
+        <translation>ほかの人がこれらの項目をまとめたか、削除しました。</translation>
     </message>
 </context>
 <context>
@@ -9016,11 +9028,11 @@
         <translation>同じかもしれない</translation>
     </message>
     <message>
-        <source>Let the chosen duplicate stand for itself again</source>
+        <source>Make the chosen duplicate an item of its own again</source>
         <translation>選んだ重複を再び独立させる</translation>
     </message>
     <message>
-        <source>Let it stand for itself again</source>
+        <source>Make it an item of its own again</source>
         <translation>再び独立させる</translation>
     </message>
     <message>

@@ -271,7 +271,6 @@ Plan planNote(FeedbackId id, const QString &text)
     plan.done = [](int) {
         return FeedbackPlans::tr("Note added");
     };
-    plan.nothing = FeedbackPlans::tr("The feedback was deleted");
     plan.ids = { id };
     plan.hold = holdTime;
     plan.hasWords = true;

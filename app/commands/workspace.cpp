@@ -162,7 +162,9 @@ bool Workspace::Private::carryOut(const Plan &plan, const ActCallback &ended)
     std::vector<Batch> batches(1);
     batches.front().operations = plan.operations(q.m_store, plan.ids);
     if (batches.front().operations.empty()) {
-        Q_EMIT q.noticed(Notice{ plan.nothing, false, {} });
+        const bool areGone = q.m_store.rows(plan.ids).empty();
+        Q_EMIT q.noticed(
+            Notice{ areGone ? Workspace::tr("The feedback was deleted.") : plan.nothing, false, {} });
         if (ended)
             ended(std::optional<ActId>());
         return true;

@@ -65,7 +65,7 @@ DuplicateSection::DuplicateSection(const LocalStore &store, Theme &theme, const 
     m_takeOut = new KeyButton(tr("Unmerge"), m_theme, this);
     m_takeOut->setSlim(true);
     m_takeOut->setObjectName(u"takeOutButton"_s);
-    m_takeOut->setToolTip(tr("Let the chosen duplicate stand for itself again"));
+    m_takeOut->setToolTip(tr("Make the chosen duplicate an item of its own again"));
     m_takeOut->setAutoDefault(false);
     m_memberKeys = rowOf({ m_takeOut }, this);
     column->addWidget(m_memberKeys);
@@ -118,7 +118,7 @@ void DuplicateSection::buildOriginal()
     m_leave = new KeyButton(tr("Unmerge"), m_theme, this);
     m_leave->setSlim(true);
     m_leave->setObjectName(u"leaveButton"_s);
-    m_leave->setToolTip(tr("Let it stand for itself again"));
+    m_leave->setToolTip(tr("Make it an item of its own again"));
     m_leave->setAutoDefault(false);
     m_originalRow = rowOf({ m_originalLink, m_leave }, this);
     layout()->addWidget(m_originalRow);

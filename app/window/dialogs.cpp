@@ -243,7 +243,7 @@ void Dialogs::editFeedback(FeedbackId feedback)
 {
     const std::optional<ShownItem> item = m_context.store.item(feedback);
     if (!item)
-        return;
+        return Q_EMIT messageRequested(tr("The feedback was deleted."));
     const FeedbackTexts texts{ item->feedback.title.value_or(QString()), item->feedback.description,
                                item->feedback.submittedBy.value_or(QString()) };
     const auto save

@@ -237,9 +237,19 @@ void DuplicateQueue::judge(Decision decision)
         return step(1);
     strip()->clear();
     const std::vector<FeedbackId> others = othersOf(group.suggested);
-    if (others.empty()) { // somebody else has merged them meanwhile
-        group.decision = Decision::Same;
-        return showNext(m_current + 1);
+    if (others.empty()) {
+        group.decision = Decision::Elsewhere;
+        showNext(m_current + 1);
+        const QString text = tr("Somebody else merged or deleted these items.");
+        if (isBusy()) // the answer clears what is said here
+            Q_EMIT messageRequested(text);
+        else
+            showMessage(text);
+        return;
+    }
+    if (decision == Decision::Same && context().store.rows(std::span(&m_originalId, 1)).empty()) {
+        showGroup();
+        return showMessage(tr("Somebody else deleted the original. The oldest item is the original now."));
     }
     const Plan plan = decision == Decision::Same ? mergeOf(group.suggested, others)
                                                  : planRejection(group.suggested.id, others);
@@ -326,7 +336,7 @@ Plan DuplicateQueue::mergeOf(const SuggestedGroup &group, std::vector<FeedbackId
 {
     const LocalStore &store = context().store;
     others.push_back(store.originalOf(group.id));
-    return planMerge(store, std::move(others), m_stands);
+    return planMerge(store, std::move(others), m_originalId);
 }
 
 void DuplicateQueue::showNext(int from)
@@ -375,8 +385,9 @@ void DuplicateQueue::showGroup()
     const QString place
         = tr("%1 of %2", "group").arg(Labels::number(m_current + 1), Labels::number(qint64(m_groups.size())));
     const QString state = decision == Decision::Same ? tr("merged")
-        : decision == Decision::Different
-        ? tr("marked as different")
+        : decision == Decision::Different            ? tr("marked as different")
+        : decision == Decision::Elsewhere
+        ? tr("merged or deleted by somebody else")
         : tr("the same with a probability of %1").arg(Labels::percent(group.suggested.probability));
     m_place->setText(tr("%1 · %2", "place, state").arg(place, state));
     QStringList words;
@@ -392,9 +403,9 @@ void DuplicateQueue::showGroup()
     }
     const LocalStore &store = context().store;
     const FeedbackId original = store.originalOf(group.suggested.id);
-    m_stands = original;
-    delete m_standing;
-    m_standing = new QButtonGroup(this);
+    m_originalId = original;
+    delete m_originals;
+    m_originals = new QButtonGroup(this);
     for (const ListRow &row : store.rows(std::span(&original, 1)))
         addCard(m_original, row, tr("The oldest"));
     std::vector<FeedbackId> others = group.suggested.feedback;
@@ -434,16 +445,16 @@ void DuplicateQueue::addCard(QVBoxLayout *side, const ListRow &row, const QStrin
     column->addWidget(markedWords(Labels::headline(row), card));
     if (const QString below = Labels::subline(row); !below.isEmpty())
         column->addWidget(markedWords(below, card));
-    auto *stands = new QRadioButton(tr("Stands for all"), card);
-    stands->setObjectName(u"standsButton"_s);
-    stands->setChecked(row.id == m_stands);
-    stands->setEnabled(m_groups[std::size_t(m_current)].decision == Decision::None);
-    m_standing->addButton(stands);
-    connect(stands, &QRadioButton::toggled, this, [this, id = row.id](bool isChosen) {
+    auto *keep = new QRadioButton(tr("Keep as original"), card);
+    keep->setObjectName(u"originalButton"_s);
+    keep->setChecked(row.id == m_originalId);
+    keep->setEnabled(m_groups[std::size_t(m_current)].decision == Decision::None);
+    m_originals->addButton(keep);
+    connect(keep, &QRadioButton::toggled, this, [this, id = row.id](bool isChosen) {
         if (isChosen)
-            m_stands = id;
+            m_originalId = id;
     });
-    column->addWidget(stands);
+    column->addWidget(keep);
     side->insertWidget(side->count() - 1, card);
 }
 

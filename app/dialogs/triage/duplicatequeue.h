@@ -23,8 +23,8 @@ class StatePage;
 struct ListRow;
 
 /// Shows the surest group first. A decision takes effect at once and opens the next group; undoing it opens
-/// that group again. Keys are those of the commands in the window. The oldest item stands for a group unless
-/// the person chooses another one.
+/// that group again. Keys are those of the commands in the window. The oldest item is the original of a group
+/// unless the person chooses another one.
 class DuplicateQueue : public Dialog
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ protected:
     void refresh() override;
 
 private:
-    enum class Decision { None, Same, Different };
+    enum class Decision { None, Same, Different, Elsewhere };
 
     struct Group
     {
@@ -87,8 +87,8 @@ private:
     QScrollArea *m_scroll = nullptr;
     QVBoxLayout *m_original = nullptr; ///< Beside the others.
     QVBoxLayout *m_others = nullptr;
-    QButtonGroup *m_standing = nullptr; ///< The choice of the item that stands for the group in view.
-    FeedbackId m_stands; ///< The chosen item.
+    QButtonGroup *m_originals = nullptr; ///< The choice of the original of the group in view.
+    FeedbackId m_originalId; ///< The chosen one.
     KeyButton *m_same = nullptr;
     KeyButton *m_different = nullptr;
     KeyButton *m_next = nullptr;

@@ -548,6 +548,20 @@ private Q_SLOTS:
         QTRY_COMPARE(board.column(u"A"_s)->head().accessibleName(), u"A, 2, key 1"_s);
     }
 
+    void aKeyReachesNoOtherCardWhereTheCurrentOneWasDeleted()
+    {
+        Board board(u"A: one, two, three | B: four"_s);
+        QVERIFY(board.choose(u"A"_s, u"two"_s));
+        const FeedbackId two = board.item(u"two"_s);
+        board.desk.desk.server.removeItem(u"two"_s);
+        QVERIFY(board.desk.desk.follow());
+        QTRY_COMPARE(board.seen(), u"Unassigned: - | A: three, one | B: four"_s);
+        QVERIFY(board.desk.list().currentId() == two);
+        board.desk.press(Qt::Key_E);
+        QTRY_COMPARE(board.desk.find<QLabel>(u"statusMessage"_s)->text(), u"The feedback was deleted."_s);
+        QVERIFY(board.desk.desk.store().outbox().empty());
+    }
+
     void theSidebarLeadsToColumnsAndOtherPlacesToTheList()
     {
         Board board(u"A: one | B: two"_s);

@@ -271,7 +271,7 @@ private Q_SLOTS:
         desk.dialogs().duplicates();
         const QDialog *queue = desk.dialog(u"duplicateQueue"_s);
         const auto choices = [queue] {
-            return queue->findChildren<QRadioButton *>(u"standsButton"_s);
+            return queue->findChildren<QRadioButton *>(u"originalButton"_s);
         };
         QVERIFY(happens([&] { return choices().size() == 2; }));
         QVERIFY(choices().first()->isChecked()); // the oldest
@@ -282,6 +282,52 @@ private Q_SLOTS:
         QCOMPARE(desk.press(u"stateButton1"_s), QString());
         QVERIFY(happens([&] { return desk.context().store.originalOf(oldest) == oldest; }));
         QVERIFY(choices().first()->isEnabled()); // the group is open again
+    }
+
+    void theQueueMergesNothingIntoAnItemThatWasDeleted()
+    {
+        DialogDesk desk;
+        desk.server().switchRouting(false);
+        const FeedbackId oldest = desk.feedback("Exporting the quarterly report takes ten minutes");
+        const FeedbackId other
+            = desk.feedback("Exporting the quarterly report takes ten minutes, please help");
+        const FeedbackId chosen
+            = desk.feedback("Exporting the quarterly report takes ten minutes, please repair");
+        desk.dialogs().duplicates();
+        const QDialog *queue = desk.dialog(u"duplicateQueue"_s);
+        const auto choices = [queue] {
+            return queue->findChildren<QRadioButton *>(u"originalButton"_s);
+        };
+        const LocalStore &store = desk.context().store;
+        const auto deletes = [&desk, &store](FeedbackId id) {
+            return desk.server().remove("/feedback/" + toString(id).toLatin1()).status == 204
+                && happens([&store, id] { return !store.item(id); });
+        };
+        QVERIFY(happens([&] { return choices().size() == 3; }));
+        // The others are in the order of their likelihood.
+        const std::vector<ListRow> rows = store.rows(std::span(&chosen, 1));
+        QVERIFY(!rows.empty());
+        for (QRadioButton *each : choices()) {
+            for (const QLabel *words : each->parentWidget()->findChildren<QLabel *>(u"groupText"_s)) {
+                if (words->text() == rows.front().title)
+                    each->click();
+            }
+        }
+        QVERIFY(!choices().first()->isChecked());
+        QVERIFY(deletes(chosen));
+        QCOMPARE(desk.press(u"queueSame"_s), QString());
+        QCOMPARE(desk.says(u"duplicateQueue"_s),
+                 u"Somebody else deleted the original. The oldest item is the original now."_s);
+        QVERIFY(store.outbox().empty());
+        QCOMPARE(choices().size(), 2);
+        QVERIFY(choices().first()->isChecked());
+
+        QVERIFY(deletes(oldest));
+        QCOMPARE(desk.press(u"queueSame"_s), QString());
+        const auto *said = desk.window().findChild<QLabel *>(u"statusMessage"_s);
+        QVERIFY(happens([&] { return said->text() == u"Somebody else merged or deleted these items."_s; }));
+        QVERIFY(store.outbox().empty());
+        QVERIFY(store.originalOf(other) == other);
     }
 
     void wordsOfFeedbackAreChangedOffline()

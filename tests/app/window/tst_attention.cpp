@@ -184,6 +184,30 @@ private Q_SLOTS:
         QVERIFY(changedItems(desk) == items(desk, { u"slow"_s }));
     }
 
+    void anActOnADeletedItemSaysThatItWasDeleted_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("done") << Qt::Key_E;
+        QTest::newRow("looks right") << Qt::Key_Y;
+        QTest::newRow("remove") << Qt::Key_U;
+        QTest::newRow("move") << Qt::Key_1;
+        QTest::newRow("edit") << Qt::Key_F2;
+    }
+    void anActOnADeletedItemSaysThatItWasDeleted()
+    {
+        QFETCH(const Qt::Key, key);
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow | Billing: -"_s);
+        aim(desk, u"dark-mode"_s);
+        const FeedbackId aimed = desk.list().currentId();
+        desk.desk.server.removeItem(u"dark-mode"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        QVERIFY(desk.list().currentId() == aimed);
+        desk.press(key);
+        QTRY_COMPARE(desk.find<QLabel>(u"statusMessage"_s)->text(), u"The feedback was deleted."_s);
+        QVERIFY(changedItems(desk).empty());
+    }
+
     void doneTwiceIsNotOpenedAgain()
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
