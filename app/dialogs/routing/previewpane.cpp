@@ -17,6 +17,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStandardItemModel>
+#include <QTextDocument>
 
 #include <algorithm>
 #include <chrono>
@@ -256,7 +257,9 @@ void PreviewPane::show(const QIcon &icon, const QString &match, const QString &r
     m_icon->setVisible(!icon.isNull());
     m_match->setText(match);
     m_reasoning->setText(reasoning);
-    m_reasoning->setToolTip(reasoning); // a small pane cuts it
+    // A small pane cuts it. A plain tip would be one line, which the screen cuts.
+    m_reasoning->setToolTip(reasoning.isEmpty() ? QString()
+                                                : Qt::convertFromPlainText(reasoning, Qt::WhiteSpaceNormal));
     showCandidates({});
 }
 

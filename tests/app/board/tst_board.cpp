@@ -447,9 +447,16 @@ private Q_SLOTS:
 
     void aHeadThatIsDroppedOnAnotherAsksToMoveEverything()
     {
-        Board board(u"A: one | B: two"_s);
+        Board board(u"A: one, closed | B: two"_s);
+        board.desk.desk.server.triage(u"closed"_s).state = TriageState::Done;
+        board.desk.desk.server.tellItem(u"closed"_s);
+        QVERIFY(board.desk.desk.follow());
         QSignalSpy merged(&board.view(), &BoardView::mergeRequested);
+        QStringList said;
+        connect(&board.view(), &BoardView::dropHinted, &board.view(),
+                [&] { said << board.desk.find<QLabel>(u"statusMessage"_s)->text(); });
         QVERIFY(board.drop(board.head(u"A"_s), board.middleOf(u"B"_s, 12)));
+        QVERIFY2(said.contains(u"Move all 2 items from A to B…"_s), qPrintable(said.join(u'|')));
         QCOMPARE(merged.size(), 1);
         QVERIFY(merged.front()[0].value<BufferId>() == board.buffer(u"A"_s));
         QVERIFY(merged.front()[1].value<BufferId>() == board.buffer(u"B"_s));

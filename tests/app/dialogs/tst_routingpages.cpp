@@ -20,6 +20,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QTest>
+#include <QTextDocument>
 
 using namespace Qt::StringLiterals;
 using namespace triage;
@@ -172,6 +173,12 @@ private Q_SLOTS:
         QVERIFY(happens([&] { return desk.text(u"matchLabel"_s) == u"Carpets"_s; }));
         QVERIFY2(desk.text(u"reasoningText"_s).contains(u"zebra"_s),
                  qPrintable(desk.text(u"reasoningText"_s)));
+        // Where the pane cuts it, its tip has all of it in lines.
+        const QString tip = desk.find<QLabel>(u"reasoningText"_s)->toolTip();
+        QVERIFY(Qt::mightBeRichText(tip));
+        QTextDocument read;
+        read.setHtml(tip);
+        QCOMPARE(read.toPlainText(), desk.text(u"reasoningText"_s));
         const auto *candidates = desk.find<QListView>(u"candidateList"_s);
         QVERIFY(candidates->model()->index(0, 0).data().toString() == u"Carpets"_s);
         desk.type(u"sampleEdit"_s, u"Xylophones"_s);

@@ -426,6 +426,27 @@ private Q_SLOTS:
         QCOMPARE(invite.size(), 1);
     }
 
+    void whileAFirstSynchronisationBringsRowsTheTopOneIsOffered()
+    {
+        ViewDesk desk(u"Inbox: crash"_s);
+        FeedbackPane pane(desk.list, desk.desk.store(), desk.theme);
+        pane.resize(400, 300);
+        pane.show();
+        SyncState state;
+        state.phase = SyncState::Phase::FirstSync;
+        pane.follow(state);
+        QVERIFY(desk.show({}));
+        FeedbackListView &list = *pane.list();
+        list.offerTop();
+        QCOMPARE(desk.titles({ list.currentId() }), u"crash"_s);
+        desk.desk.serverHas(u"Inbox: slow"_s);
+        QTRY_COMPARE(desk.titles({ list.currentId() }), u"slow"_s);
+        QVERIFY(list.setCurrentId(desk.item(u"crash"_s)));
+        desk.desk.serverHas(u"Inbox: late"_s);
+        QTRY_COMPARE(desk.list.rowCount(), 3);
+        QCOMPARE(desk.titles({ list.currentId() }), u"crash"_s); // the person has chosen it
+    }
+
     void anOrganizationWithoutBuffersBeginsWithOne()
     {
         ViewDesk desk(u"Nowhere: -"_s);

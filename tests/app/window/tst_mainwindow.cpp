@@ -20,6 +20,7 @@
 #include "window/banner.h"
 #include "window/commandpalette.h"
 #include "window/dialogs.h"
+#include "window/menus.h"
 #include "window/statusstrip.h"
 #include "window/triagemode.h"
 
@@ -1034,6 +1035,39 @@ private Q_SLOTS:
         patience->setInterval(std::chrono::hours(1));
         strip.follow(OutboxSummary{ 2, 0 });
         QCOMPARE(connection->text(), u"Sending…"_s);
+    }
+
+    void theSelectionAndTheConnectionDoNotReadAsOneSentence()
+    {
+        StatusStrip strip;
+        const auto *selection = strip.findChild<QLabel *>(u"selectionLabel"_s);
+        strip.setSelection(u"19 in this list"_s);
+        QCOMPARE(selection->text().simplified(), u"19 in this list ·"_s);
+        QCOMPARE(selection->accessibleName(), u"19 in this list"_s);
+        strip.setSelection({});
+        QVERIFY(selection->isHidden());
+    }
+
+    void anEntryOfTheMenuOfAnItemThatDoesNothingSaysWhy()
+    {
+        WindowDesk desk(u"Inbox: crash | Nowhere: lost, doubtful*"_s);
+        const QMenu *menu = desk.window().menus().itemMenu();
+        QVERIFY(menu->toolTipsVisible());
+        const auto isUnavailable = [&desk, menu](CommandId id) {
+            const QList<QAction *> entries = menu->actions();
+            QAction *entry = desk.context().actions.action(id);
+            return entries.contains(entry) && !entry->isEnabled()
+                && entry->toolTip() == u"It is in no buffer"_s;
+        };
+        QVERIFY(desk.show(inPlace({}, Place::Unassigned)));
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(u"lost"_s)));
+        QTRY_VERIFY(isUnavailable(CommandId::FeedbackLooksRight) && isUnavailable(CommandId::FeedbackRemove));
+        // What is marked for review may belong nowhere.
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(u"doubtful"_s)));
+        QTRY_VERIFY(desk.context().actions.action(CommandId::FeedbackLooksRight)->isEnabled());
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        QVERIFY(desk.list().setCurrentId(desk.desk.server.item(u"crash"_s)));
+        QTRY_VERIFY(desk.context().actions.action(CommandId::FeedbackRemove)->isEnabled());
     }
 
     void theWindowSaysThatAnItemIsBack()
