@@ -13,9 +13,10 @@ namespace {
 
 constexpr auto memoName = "decided today"_L1;
 
-QByteArray dayOf(Timestamp time)
+/// Returns the day as the memo has it.
+QByteArray todayText()
 {
-    return QDateTime::fromMSecsSinceEpoch(time.milliseconds()).date().toString(Qt::ISODate).toLatin1();
+    return today().toString(Qt::ISODate).toLatin1();
 }
 
 } // namespace
@@ -23,16 +24,15 @@ QByteArray dayOf(Timestamp time)
 qint64 decidedToday(const LocalStore &store)
 {
     const QByteArrayList kept = store.memo(memoName).split(' ');
-    return kept.front() == dayOf(currentTime()) ? kept.back().toLongLong() : 0;
+    return kept.front() == todayText() ? kept.back().toLongLong() : 0;
 }
 
 void countDecisions(LocalStore &store, qint64 number, Timestamp madeAt)
 {
-    const QByteArray today = dayOf(currentTime());
-    if (number == 0 || dayOf(madeAt) != today)
+    if (number == 0 || dayOf(madeAt) != today())
         return;
     const qint64 all = std::max<qint64>(0, decidedToday(store) + number);
-    store.setMemo(memoName, today + ' ' + QByteArray::number(all));
+    store.setMemo(memoName, todayText() + ' ' + QByteArray::number(all));
 }
 
 } // namespace triage::app

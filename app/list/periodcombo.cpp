@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "list/periodcombo.h"
 
+#include "store/values/clock.h"
 #include "store/values/dates.h"
-
-#include <QDateTime>
 
 #include <array>
 
@@ -53,15 +52,12 @@ void PeriodCombo::showPeriodOf(const Filter &filter)
 QString PeriodCombo::textOf(const Filter &filter)
 {
     const ListFilter list = filter.listNow();
-    const auto dayOf = [](qint64 milliseconds) {
-        return Dates::day(QDateTime::fromMSecsSinceEpoch(milliseconds).date());
-    };
     if (!list.createdBefore)
-        return tr("Since %1").arg(dayOf(list.createdAfter->time.milliseconds()));
-    const QString last = dayOf(list.createdBefore->time.milliseconds() - 1);
+        return tr("Since %1").arg(Dates::day(dayOf(list.createdAfter->time)));
+    const QString last = Dates::day(dayOf(Timestamp(list.createdBefore->time.milliseconds() - 1)));
     if (!list.createdAfter)
         return tr("Until %1", "date").arg(last);
-    const QString first = dayOf(list.createdAfter->time.milliseconds());
+    const QString first = Dates::day(dayOf(list.createdAfter->time));
     return first == last ? last : tr("%1 – %2", "first day, last day").arg(first, last);
 }
 

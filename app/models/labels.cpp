@@ -8,7 +8,6 @@
 #include "store/values/dates.h"
 #include "text.h"
 
-#include <QDateTime>
 #include <QLocale>
 
 #include <span>
@@ -25,11 +24,6 @@ constexpr qint64 wholeDay = 24 * hour;
 qint64 secondsBetween(Timestamp at, Timestamp now)
 {
     return (now.milliseconds() - at.milliseconds()) / 1000;
-}
-
-QDate dateOf(Timestamp at)
-{
-    return QDateTime::fromMSecsSinceEpoch(at.milliseconds()).date();
 }
 
 /// Returns the length of the first sentence, or of the text if it has none.
@@ -62,7 +56,7 @@ QString Labels::age(Timestamp at, Timestamp now)
         return tr("%n h", "age", int(seconds / hour));
     if (seconds < 7 * wholeDay)
         return tr("%n d", "age", int(seconds / wholeDay));
-    return shortDate(dateOf(at), dateOf(now));
+    return shortDate(dayOf(at), dayOf(now));
 }
 
 QString Labels::longAge(Timestamp at, Timestamp now)
@@ -76,7 +70,7 @@ QString Labels::longAge(Timestamp at, Timestamp now)
         return tr("%n hour(s) ago", nullptr, int(seconds / hour));
     if (seconds < 7 * wholeDay)
         return tr("%n day(s) ago", nullptr, int(seconds / wholeDay));
-    return tr("on %1").arg(Dates::day(dateOf(at)));
+    return tr("on %1").arg(Dates::day(dayOf(at)));
 }
 
 QString Labels::number(qint64 number)
@@ -135,8 +129,8 @@ QString Labels::found(const ListRow &row)
 
 QString Labels::until(Timestamp at, Timestamp now)
 {
-    const QDateTime time = QDateTime::fromMSecsSinceEpoch(at.milliseconds());
-    const QDate today = QDateTime::fromMSecsSinceEpoch(now.milliseconds()).date();
+    const QDateTime time = inPersonsZone(at);
+    const QDate today = dayOf(now);
     const QString hour = Dates::time(time.time());
     const qint64 days = today.daysTo(time.date());
     if (days == 0)

@@ -4,12 +4,12 @@
 #include "dialogs/routing/roomylist.h"
 #include "models/labels.h"
 #include "store/localstore.h"
+#include "store/values/clock.h"
 #include "store/values/dates.h"
 #include "text.h"
 #include "theme/theme.h"
 #include "widgets/inklabel.h"
 
-#include <QDateTime>
 #include <QProgressBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -26,11 +26,6 @@ namespace {
 constexpr int feedbackRole = Qt::UserRole;
 constexpr int quoteRole = Qt::UserRole + 1;
 constexpr int maxEvidence = 200;
-
-QString dayOf(Timestamp at)
-{
-    return Dates::day(QDateTime::fromMSecsSinceEpoch(at.milliseconds()).date());
-}
 
 } // namespace
 
@@ -95,9 +90,9 @@ void AnswerPane::showAnswer(const ResearchQuery &query)
         scope << tr("In %1", "buffer").arg(record ? record->buffer.name : tr("a deleted buffer"));
     }
     if (query.createdAfter)
-        scope << tr("Since %1", "date").arg(dayOf(*query.createdAfter));
+        scope << tr("Since %1", "date").arg(Dates::day(dayOf(*query.createdAfter)));
     if (query.createdBefore)
-        scope << tr("Until %1", "date").arg(dayOf(*query.createdBefore));
+        scope << tr("Until %1", "date").arg(Dates::day(dayOf(*query.createdBefore)));
     if (query.status == ResearchStatus::Answered)
         scope << tr("%n items read", nullptr, int(query.itemsConsidered));
     m_scope->setText(scope.join(u" · "_s));

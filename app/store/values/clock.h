@@ -30,16 +30,28 @@ inline Timestamp currentTime()
     return Timestamp(localTime().milliseconds() + detail::serverLead);
 }
 
-/// Returns the same time in the zone of the person.
+/// Returns a time in the zone of the person.
+inline QDateTime inPersonsZone(Timestamp at)
+{
+    return QDateTime::fromMSecsSinceEpoch(at.milliseconds());
+}
+
+/// Returns the person's day of a time.
+inline QDate dayOf(Timestamp at)
+{
+    return inPersonsZone(at).date();
+}
+
+/// Returns the time by the server's clock in the zone of the person.
 inline QDateTime currentDateTime()
 {
-    return QDateTime::fromMSecsSinceEpoch(currentTime().milliseconds());
+    return inPersonsZone(currentTime());
 }
 
 /// Returns the person's day by the server's clock: what lists, plots, dialogs and texts call today.
 inline QDate today()
 {
-    return currentDateTime().date();
+    return dayOf(currentTime());
 }
 
 /// Returns how far the server's clock is ahead of this machine's.

@@ -6,14 +6,6 @@
 #include <QLocale>
 
 namespace triage::app {
-namespace {
-
-QDateTime localTimeOf(Timestamp at)
-{
-    return QDateTime::fromMSecsSinceEpoch(at.milliseconds());
-}
-
-} // namespace
 
 QString Dates::day(QDate date)
 {
@@ -32,13 +24,13 @@ QString Dates::time(QTime time)
 
 QString Dates::stamp(Timestamp at)
 {
-    const QDateTime when = localTimeOf(at);
+    const QDateTime when = inPersonsZone(at);
     return tr("%1, %2", "date, time").arg(day(when.date()), time(when.time()));
 }
 
 QString Dates::stampToTheSecond(Timestamp at)
 {
-    const QDateTime when = localTimeOf(at);
+    const QDateTime when = inPersonsZone(at);
     QString format = QLocale().timeFormat(QLocale::LongFormat);
     format.remove(u't'); // the time zone
     return tr("%1, %2", "date, time")
@@ -62,7 +54,7 @@ QString Dates::stampFormat()
 
 QString Dates::moment(Timestamp at)
 {
-    const QDateTime when = localTimeOf(at);
+    const QDateTime when = inPersonsZone(at);
     return when.date() == today() ? time(when.time()) : stamp(at);
 }
 
