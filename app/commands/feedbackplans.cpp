@@ -48,23 +48,23 @@ constexpr size_t maxChecked = 200;
 
 /// Copies a field where it changes, with the value that the person saw. Returns whether it changes.
 template <typename T>
-bool copyIfChanged(const Patch<T> &wanted, const Patch<T> &seen, Patch<T> &patch, Patch<T> &before)
+bool copyIfChanged(const Patch<T> &change, const Patch<T> &seen, Patch<T> &patch, Patch<T> &before)
 {
-    if (!wanted.sent || (seen.sent && wanted.value == seen.value))
+    if (!change.sent || (seen.sent && change.value == seen.value))
         return false;
-    patch = wanted;
+    patch = change;
     before = seen;
     return true;
 }
 
-Operations editOperations(FeedbackId id, const FeedbackPatch &wanted, const FeedbackPatch &seen)
+Operations editOperations(FeedbackId id, const FeedbackPatch &change, const FeedbackPatch &seen)
 {
     FeedbackPatch patch;
     FeedbackPatch before;
-    bool changes = copyIfChanged(wanted.title, seen.title, patch.title, before.title);
-    changes |= copyIfChanged(wanted.description, seen.description, patch.description, before.description);
-    changes |= copyIfChanged(wanted.submittedBy, seen.submittedBy, patch.submittedBy, before.submittedBy);
-    changes |= copyIfChanged(wanted.needsReview, seen.needsReview, patch.needsReview, before.needsReview);
+    bool changes = copyIfChanged(change.title, seen.title, patch.title, before.title);
+    changes |= copyIfChanged(change.description, seen.description, patch.description, before.description);
+    changes |= copyIfChanged(change.submittedBy, seen.submittedBy, patch.submittedBy, before.submittedBy);
+    changes |= copyIfChanged(change.needsReview, seen.needsReview, patch.needsReview, before.needsReview);
     return changes ? Operations{ EditFeedback{ id, std::move(patch), std::move(before) } } : Operations{};
 }
 

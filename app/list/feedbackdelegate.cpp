@@ -392,8 +392,8 @@ bool FeedbackDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
     QStringList lines{ Dates::stamp(row.createdAt) };
     if (const QString flags = Labels::flags(row); !flags.isEmpty())
         lines += flags;
-    if (const QString found = Labels::found(row); !found.isEmpty())
-        lines += found;
+    if (const QString match = Labels::match(row); !match.isEmpty())
+        lines += match;
     lines += PresenceWords::at(m_store, row.id);
     QToolTip::showText(event->globalPos(), lines.join(u'\n'), view);
     return true;

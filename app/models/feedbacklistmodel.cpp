@@ -230,8 +230,8 @@ QVariant FeedbackListModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return headline;
     QStringList parts{ headline };
-    if (const QString found = Labels::found(row); !found.isEmpty())
-        parts += found;
+    if (const QString match = Labels::match(row); !match.isEmpty())
+        parts += match;
     for (const BufferId id : row.buffers) {
         if (const BufferRecord *buffer = m_store.buffer(id))
             parts += buffer->buffer.name;

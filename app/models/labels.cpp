@@ -118,11 +118,11 @@ QString Labels::headline(const ListRow &row)
 QString Labels::subline(const ListRow &row)
 {
     if (!row.foundIn.isEmpty())
-        return found(row);
+        return match(row);
     return row.title.isEmpty() ? row.excerpt.mid(sentenceEnd(row.excerpt)).trimmed() : row.excerpt;
 }
 
-QString Labels::found(const ListRow &row)
+QString Labels::match(const ListRow &row)
 {
     return row.foundIn.isEmpty() ? QString() : tr("Matched in a duplicate: %1").arg(isolated(row.foundIn));
 }

@@ -40,8 +40,9 @@ public:
     /// Returns the text below the headline, without the headline's sentence. Where a search found the item
     /// through a duplicate, returns the words there.
     static QString subline(const ListRow &row);
-    /// Returns "Matched in a duplicate: …" where a search found the item through one; otherwise nothing.
-    static QString found(const ListRow &row);
+    /// Returns "Matched in a duplicate: …" where a search found the item through one, otherwise an empty
+    /// text.
+    static QString match(const ListRow &row);
     /// Returns "14:00", "Mon 9:00" or "12 Nov": when something comes back.
     static QString until(Timestamp at, Timestamp now);
     /// Returns "back since 13:23".

@@ -141,11 +141,11 @@ def wrong_in_form(language, message, form, may_drop_number):
         return
     if TYPED_APOSTROPHE.search(form) or TYPED_APOSTROPHE.search(message.source):
         yield f"has ' instead of ’: {form!r}"
-    wanted, found = placeholders(message.source), placeholders(form)
-    if may_drop_number and "%n" not in found:
-        wanted.pop("%n", None)
-    if wanted != found:
-        yield f"has the placeholders {sorted(found.elements())} instead of {sorted(wanted.elements())}: {form!r}"
+    expected, actual = placeholders(message.source), placeholders(form)
+    if may_drop_number and "%n" not in actual:
+        expected.pop("%n", None)
+    if expected != actual:
+        yield f"has the placeholders {sorted(actual.elements())} instead of {sorted(expected.elements())}: {form!r}"
     if language != SOURCE_LANGUAGE and "%n" in form:
         yield f"has %n instead of %Ln, which has the digits and groups of the language: {form!r}"
     if language in JOINED and KEY_IN_WORD.search(form.replace("&&", "")):
@@ -212,8 +212,8 @@ def wrong_in_file(path, sources):
     if sources is None:
         return
     known = {key_of(message) for message in concerns}
-    wanted = {key_of(m) for m in sources if m.numerus or language != SOURCE_LANGUAGE}
-    for context, source, _ in sorted(wanted - known):
+    needed = {key_of(m) for m in sources if m.numerus or language != SOURCE_LANGUAGE}
+    for context, source, _ in sorted(needed - known):
         yield f"{context}: {source!r} is missing"
 
 

@@ -296,10 +296,10 @@ void DuplicateQueue::reopen(int group)
 
 void DuplicateQueue::step(int by)
 {
-    const int wanted = m_current < 0 ? int(m_groups.size()) - 1 : m_current + by;
-    if (wanted < 0 || wanted >= int(m_groups.size()))
+    const int target = m_current < 0 ? int(m_groups.size()) - 1 : m_current + by;
+    if (target < 0 || target >= int(m_groups.size()))
         return;
-    m_current = wanted;
+    m_current = target;
     showGroup();
 }
 

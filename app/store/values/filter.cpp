@@ -158,9 +158,9 @@ void Filter::show(const Work &work)
 
 Place Filter::place() const
 {
-    const auto found = std::find_if(std::begin(placeFilters), std::end(placeFilters),
-                                    [this](const PlaceFilter &each) { return each.isSet(*this); });
-    return found == std::end(placeFilters) ? Place::All : found->place;
+    const auto row = std::find_if(std::begin(placeFilters), std::end(placeFilters),
+                                  [this](const PlaceFilter &each) { return each.isSet(*this); });
+    return row == std::end(placeFilters) ? Place::All : row->place;
 }
 
 BufferId Filter::bufferId() const
