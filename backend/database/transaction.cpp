@@ -249,11 +249,13 @@ struct TransactionRunner
     /// returned.
     static Transaction begunOf(Connection &connection, OrganizationId organization, const Row &locked)
     {
+        constexpr int vocabularyColumn = 6;
         Transaction transaction(connection, organization);
         transaction.m_change = locked.integer(0);
         transaction.m_nextId = locked.integer(1);
         transaction.m_endId = locked.integer(2);
         transaction.m_now = Timestamp(locked.integer(3));
+        transaction.m_vocabularyChange = locked.integer(vocabularyColumn);
         transaction.m_defaults = { { "organization", organization },
                                    { "now", transaction.m_now },
                                    { "change", transaction.m_change } };

@@ -26,6 +26,8 @@ public:
     Timestamp now() const { return m_now; }
     /// Returns the number of this change, greater than that of every transaction committed before.
     qint64 change() const { return m_change; }
+    /// Returns the number of the last change that removed words from the organization's vocabulary.
+    qint64 vocabularyChange() const { return m_vocabularyChange; }
     /// Returns why nothing may be written for the connection's writer of that index: InvalidToken if its
     /// token is revoked or its member removed, AdminRequired if the member is not an administrator any more.
     /// Nothing if it may still write. A transaction none of whose writers may write does not begin its work.
@@ -67,6 +69,7 @@ private:
     OrganizationId m_organization;
     Timestamp m_now;
     qint64 m_change = 0;
+    qint64 m_vocabularyChange = 0;
     qint64 m_nextId = 0;
     qint64 m_endId = 0;
     std::vector<std::optional<Problem>> m_refusals; ///< By the writers of the connection.

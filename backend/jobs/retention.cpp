@@ -4,6 +4,7 @@
 #include "log/log.h"
 #include "stores/bufferstore.h"
 #include "stores/changestore.h"
+#include "stores/feedbackwriter.h"
 #include "stores/parts/buffermovestore.h"
 #include "stores/ratewriter.h"
 #include "stores/reactionstore.h"
@@ -17,7 +18,7 @@ namespace {
 
 constexpr std::chrono::milliseconds interval = std::chrono::minutes(5);
 
-Rest purge(storage::Connection &db, std::chrono::seconds keep)
+Rest purge(storage::Connection &db, std::chrono::seconds keep, OrganizationId &lastForgetting)
 {
     const auto purged = storage::purgeDeletedBuffers(db, keep);
     if (purged && *purged > 0)
@@ -31,13 +32,16 @@ Rest purge(storage::Connection &db, std::chrono::seconds keep)
     std::ignore = storage::purgeDeliveries(db);
     std::ignore = storage::purgeTagChanges(db, keep);
     std::ignore = storage::purgeOldChanges(db);
+    std::ignore = storage::forgetWords(db, lastForgetting);
     return interval;
 }
 
 } // namespace
 
 Retention::Retention(storage::ConnectionConfig connection, std::chrono::seconds keep)
-    : BackgroundThread(std::move(connection), [keep](storage::Connection &db) { return purge(db, keep); })
+    : BackgroundThread(
+        std::move(connection),
+        [keep, last = OrganizationId()](storage::Connection &db) mutable { return purge(db, keep, last); })
 {
 }
 

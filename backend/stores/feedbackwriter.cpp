@@ -6,6 +6,8 @@
 #include "stores/backdatedids.h"
 #include "stores/targetstore.h"
 
+#include <QHashFunctions>
+
 #include <algorithm>
 #include <map>
 
@@ -75,19 +77,42 @@ Result<Feedback> FeedbackWriter::splitOff(const Feedback &original, const NewSpl
     return *stored == 1 ? Result<Feedback>(made) : feedbackLimitReached();
 }
 
-std::size_t KnownWords::hashOf(OrganizationId organization, const QString &word)
+std::size_t KnownWords::hashOf(const NewWords &vocabulary, const QString &word)
 {
-    return qHash(word, std::size_t(organization.value()) * 0x9E3779B97F4A7C15u);
+    return qHash(word, qHashMulti(0, vocabulary.organization.value(), vocabulary.vocabularyChange));
 }
 
-void KnownWords::insert(OrganizationId organization, const std::vector<QString> &words)
+void KnownWords::insert(const NewWords &words)
 {
     constexpr std::size_t capacity = 200'000;
     const std::lock_guard lock(m_mutex);
     if (m_hashes.size() > capacity)
         m_hashes.clear();
-    for (const QString &word : words)
-        m_hashes.insert(hashOf(organization, word));
+    for (const QString &word : words.words)
+        m_hashes.insert(hashOf(words, word));
+}
+
+Result<void> forgetWords(Connection &connection, OrganizationId &after)
+{
+    constexpr int maxParts = 100;
+    // A part holds its organization's lock for about a tenth of a second.
+    const Binds limits{ { "most_texts", 20 }, { "most_words", 1000 }, { "newest", 200 } };
+    for (int part = 0; part < maxParts; ++part) {
+        const auto next = firstOf<OrganizationId>(
+            connection.execute("feedback.nextWithGoneTexts", { { "after", after } }));
+        if (!next)
+            return next.error();
+        if (!next->isValid() && !after.isValid())
+            return {};
+        after = *next;
+        if (!next->isValid())
+            continue; // from the first one again
+        const auto forgotten = inTransaction(
+            connection, *next, [&limits](Transaction &tx) { return tx.run("feedback.forgetWords", limits); });
+        if (!forgotten)
+            return forgotten;
+    }
+    return {};
 }
 
 Result<void> FeedbackWriter::learnWords(const std::vector<QString> &words)

@@ -36,26 +36,37 @@ struct ItemActivity
     QString reasoning = {}; ///< The last sentence of the activity's text, of a decision.
 };
 
-/// Words that are known to be in the vocabulary, so that they need not be sent again. Thread-safe.
+/// Words that a transaction adds to its organization's vocabulary.
+struct NewWords
+{
+    OrganizationId organization;
+    qint64 vocabularyChange = 0; ///< The last change that had removed words.
+    std::vector<QString> words = {};
+};
+
+/// Words that are known to be in the vocabulary, so that they need not be sent again. After words were
+/// removed, by whichever server, none of the organization's words is known. Thread-safe.
 class KnownWords
 {
 public:
-    /// Returns the words of a list or set that are not known to be there.
+    /// Returns the words of a list or set that are not known to be in the vocabulary, in the transaction that
+    /// is to add them.
     template <typename Words>
-    std::vector<QString> unknown(OrganizationId organization, const Words &words) const
+    NewWords unknown(const Transaction &tx, const Words &words) const
     {
+        NewWords unknown{ tx.organization(), tx.vocabularyChange() };
         const std::lock_guard lock(m_mutex);
-        std::vector<QString> unknown;
         for (const QString &word : words) {
-            if (!m_hashes.contains(hashOf(organization, word)))
-                unknown.push_back(word);
+            if (!m_hashes.contains(hashOf(unknown, word)))
+                unknown.words.push_back(word);
         }
         return unknown;
     }
-    void insert(OrganizationId organization, const std::vector<QString> &words);
+    /// Notes words whose transaction is committed.
+    void insert(const NewWords &words);
 
 private:
-    static std::size_t hashOf(OrganizationId organization, const QString &word);
+    static std::size_t hashOf(const NewWords &vocabulary, const QString &word);
 
     mutable std::mutex m_mutex;
     std::unordered_set<std::size_t> m_hashes;
@@ -105,6 +116,11 @@ private:
 /// transaction have its index. Their time is that of the last lock.
 Result<void> addActivities(std::span<Transaction> transactions,
                            std::span<const std::vector<ItemActivity>> activities, MemberId member = {});
+
+/// Removes the words of texts that were deleted or edited from the vocabularies, as far as no other text has
+/// them: a part of one organization after the other, from that behind `after`, which becomes the last one.
+/// After a hundred parts, or a failure, the next call goes on.
+Result<void> forgetWords(Connection &connection, OrganizationId &after);
 
 /// Says that the organization has reached the number of items that it may ever create.
 Problem feedbackLimitReached();

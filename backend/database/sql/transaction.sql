@@ -13,7 +13,8 @@ set change = change + 1,
 where organization = :organization
 returning change, next_id - 4096, next_id, floor(extract(epoch from clock_timestamp()) * 1000)::bigint,
           pg_current_xact_id(),
-          case when access_ends > :access_ends::bigint then roles_of_tokens(organization, :tokens::bigint[]) end;
+          case when access_ends > :access_ends::bigint then roles_of_tokens(organization, :tokens::bigint[]) end,
+          vocabulary_change;
 
 -- name: transaction.lockFree
 -- Does the same for those of several organizations whose lock nobody holds. The server itself writes.
@@ -31,7 +32,7 @@ set change = change + 1,
 from free
 where s.organization = free.organization
 returning change, next_id - 4096, next_id, floor(extract(epoch from clock_timestamp()) * 1000)::bigint,
-          pg_current_xact_id(), s.organization;
+          pg_current_xact_id(), s.organization, vocabulary_change;
 
 -- name: transaction.status
 -- The status of a transaction whose COMMIT was not answered.

@@ -4,7 +4,7 @@
 #include "search/indexedtext.h"
 #include "stores/triage/triagestore.h"
 
-#include <QSet>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -17,17 +17,20 @@ using storage::Transaction;
 /// One attempt at a batch's transaction.
 struct BatchWriter::Run
 {
-    Run(Transaction &transaction, std::span<Submission> submissions) : tx(transaction), batch(submissions) { }
+    Run(Transaction &transaction, std::span<Submission> submissions, const storage::KnownWords &knownWords)
+        : tx(transaction), batch(submissions), known(knownWords)
+    {
+    }
 
     /// Returns a problem if nothing may be stored: either everything fails with it, or every submission has
     /// its outcome already.
     std::optional<Problem> run(std::chrono::steady_clock::time_point begun,
-                               const std::vector<std::vector<QString>> &words);
+                               const std::vector<QStringList> &words);
     void refuse();
     Result<void> answerAgain();
     Result<void> admit(std::chrono::steady_clock::time_point begun);
     Result<void> refuseTags();
-    Result<void> learn(const std::vector<std::vector<QString>> &words);
+    Result<void> learn(const std::vector<QStringList> &words);
     Result<void> create();
     Result<void> keepReceipts();
     /// Returns the rate limits that apply to the submissions.
@@ -35,15 +38,16 @@ struct BatchWriter::Run
 
     Transaction &tx;
     std::span<Submission> batch;
+    const storage::KnownWords &known;
     std::vector<std::optional<IntakeOutcome>> outcomes
         = std::vector<std::optional<IntakeOutcome>>(batch.size());
     std::vector<std::size_t> admitted; ///< Indexes into batch.
-    std::vector<QString> learnt;
+    storage::NewWords learnt;
     std::optional<RateLimiter> limiter;
 };
 
 std::optional<Problem> BatchWriter::Run::run(std::chrono::steady_clock::time_point begun,
-                                             const std::vector<std::vector<QString>> &words)
+                                             const std::vector<QStringList> &words)
 {
     refuse();
     if (const auto again = answerAgain(); !again)
@@ -158,13 +162,13 @@ Result<void> BatchWriter::Run::refuseTags()
     return {};
 }
 
-Result<void> BatchWriter::Run::learn(const std::vector<std::vector<QString>> &words)
+Result<void> BatchWriter::Run::learn(const std::vector<QStringList> &words)
 {
-    QSet<QString> all;
+    QStringList all;
     for (const std::size_t index : admitted)
-        all.unite(QSet<QString>(words[index].begin(), words[index].end()));
-    learnt.assign(all.begin(), all.end());
-    return storage::FeedbackWriter(tx).learnWords(learnt);
+        all += words[index];
+    learnt = known.unknown(tx, all);
+    return storage::FeedbackWriter(tx).learnWords(learnt.words);
 }
 
 Result<void> BatchWriter::Run::create()
@@ -200,14 +204,14 @@ Result<void> BatchWriter::Run::keepReceipts()
 
 std::vector<IntakeOutcome> BatchWriter::store(OrganizationId organization, std::span<Submission> batch)
 {
-    std::vector<std::vector<QString>> words(batch.size());
+    std::vector<QStringList> words(batch.size());
     for (std::size_t i = 0; i < batch.size(); ++i) {
         storage::PreparedFeedback &item = batch[i].item;
         const search::IndexedText index
             = search::indexedText(item.title.value_or(QString()), item.description);
         item.lexemes = index.lexemes;
         item.language = index.language;
-        words[i] = m_known.unknown(organization, index.vocabulary);
+        words[i] = index.vocabulary;
     }
     storage::Writers writers;
     for (const Submission &each : batch)
@@ -217,7 +221,7 @@ std::vector<IntakeOutcome> BatchWriter::store(OrganizationId organization, std::
     const auto begun = std::chrono::steady_clock::now();
     const auto failure
         = storage::transact(m_connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
-              last.emplace(tx, batch);
+              last.emplace(tx, batch, m_known);
               return last->run(begun, words);
           });
 
@@ -228,7 +232,7 @@ std::vector<IntakeOutcome> BatchWriter::store(OrganizationId organization, std::
     std::vector<IntakeOutcome> outcomes;
     const bool isSettled = last && last->limiter && last->admitted.empty();
     if (!failure || isSettled) {
-        m_known.insert(organization, last->learnt);
+        m_known.insert(last->learnt);
         for (std::optional<IntakeOutcome> &outcome : last->outcomes)
             outcomes.push_back(std::move(*outcome));
     } else if (failure->type == ProblemType::InternalError && batch.size() > 1) {

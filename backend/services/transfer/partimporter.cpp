@@ -68,7 +68,7 @@ class PartRun
 public:
     PartRun(Transaction &tx, const PartOptions &options, const ParsedPart &part,
             const std::set<qint64> &unstorableLines, const storage::KnownWords &words,
-            std::vector<QString> &learnt)
+            storage::NewWords &learnt)
         : m_tx(tx), m_writer(tx), m_options(options), m_part(part), m_unstorable(unstorableLines),
           m_words(words), m_learnt(learnt)
     {
@@ -91,7 +91,7 @@ private:
     const ParsedPart &m_part;
     const std::set<qint64> &m_unstorable;
     const storage::KnownWords &m_words;
-    std::vector<QString> &m_learnt;
+    storage::NewWords &m_learnt;
     Import m_import;
     std::vector<const transfer::TransferEntry *> m_new; ///< Entries that are not stored yet.
     QSet<QString> m_known; ///< External identifiers of stored items.
@@ -228,8 +228,8 @@ Result<void> PartRun::store()
         for (const QString &word : index.vocabulary)
             all.insert(word);
     }
-    m_learnt = m_words.unknown(m_tx.organization(), all);
-    if (const auto learnt = storage::FeedbackWriter(m_tx).learnWords(m_learnt); !learnt)
+    m_learnt = m_words.unknown(m_tx, all);
+    if (const auto learnt = storage::FeedbackWriter(m_tx).learnWords(m_learnt.words); !learnt)
         return learnt.error();
     if (const auto stored = m_writer.store(*m_import.id, m_items, m_options.importer); !stored)
         return stored.error();
@@ -275,7 +275,7 @@ Result<Import> PartRun::run()
 
 } // namespace
 
-Result<Import> PartImporter::store(Transaction &tx, std::vector<QString> &learnt) const
+Result<Import> PartImporter::store(Transaction &tx, storage::NewWords &learnt) const
 {
     return PartRun(tx, m_options, m_part, m_unstorable, m_words, learnt).run();
 }
@@ -283,7 +283,7 @@ Result<Import> PartImporter::store(Transaction &tx, std::vector<QString> &learnt
 Result<Import> PartImporter::store(storage::Connection &connection, OrganizationId organization,
                                    const IdempotencyGuard<Import> &idempotency)
 {
-    std::vector<QString> learnt;
+    storage::NewWords learnt;
     const auto work = [&](Transaction &tx) {
         return store(tx, learnt);
     };
@@ -292,7 +292,7 @@ Result<Import> PartImporter::store(storage::Connection &connection, Organization
     });
     if (!stored)
         return stored;
-    m_words.insert(organization, learnt);
+    m_words.insert(learnt);
     // The statements of the parts that follow would be planned as if there were nothing.
     if (!m_options.import && stored->created > 0)
         storage::ImportStore(connection, organization).analyzeNewTables();
@@ -343,7 +343,7 @@ Result<Import> PartImporter::tryOnce(storage::Connection &connection, Organizati
     std::optional<Result<Import>> outcome;
     const auto end
         = storage::transact(connection, organization, [&](Transaction &tx) -> std::optional<Problem> {
-              std::vector<QString> learnt;
+              storage::NewWords learnt;
               outcome.emplace(store(tx, learnt));
               return *outcome ? problem(ProblemType::Conflict, u"Nothing of it is to stay."_s)
                               : outcome->error();

@@ -63,7 +63,7 @@ public:
 
 private:
     /// Stores the part inside a transaction. `learnt` receives the words that are known once it is committed.
-    Result<Import> store(storage::Transaction &tx, std::vector<QString> &learnt) const;
+    Result<Import> store(storage::Transaction &tx, storage::NewWords &learnt) const;
     /// Runs an attempt to store the part. If the attempt ends with an InternalError, finds the lines that
     /// cause it and runs it again without them.
     Result<Import> storeWithoutUnstorable(storage::Connection &connection, OrganizationId organization,

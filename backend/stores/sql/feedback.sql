@@ -67,6 +67,37 @@ select :organization, word
 from unnest(:words::text[]) as word
 on conflict (organization, word) do nothing
 
+-- name: feedback.nextWithGoneTexts
+-- The first organization behind :after that has texts that are gone; 0 if there is none.
+select coalesce(min(organization), 0) from gone_text where organization > :after
+
+-- name: feedback.forgetWords
+-- Takes the next texts that are gone, until these have :most_words, and removes from the vocabulary what no other text has of their
+-- words. Words of the :newest items are not looked up in the index of texts. The others are rare, so that each look-up is short.
+with gone as materialized (
+    select place, words
+    from (select place, words, sum(cardinality(words)) over (order by id) - cardinality(words) as before
+          from (select ctid as place, id, words from gone_text where organization = :organization order by id limit :most_texts)
+               as next) as summed
+    where before < :most_words
+), taken as (
+    delete from gone_text where ctid = any (array(select place from gone))
+), candidate as materialized (
+    select unnest(words) collate "C" as word from gone
+    except
+    select unnest(tsvector_to_array(lexemes)) collate "C"
+    from (select lexemes from feedback_search where organization = :organization order by feedback desc limit :newest) as newest
+), removed as (
+    delete from vocabulary
+    where organization = :organization
+      and word = any (array(select c.word
+                            from candidate c
+                            where not exists (select from items_with(:organization, ('''' || c.word || '''')::tsquery, 1))))
+    returning word
+)
+update organization_state set vocabulary_change = :change
+where organization = :organization and exists (select from removed)
+
 -- name: feedback.wordsLike
 -- Words of about these lengths with these beginnings, or like these endings; each with the index of its look-up. The
 -- look-ups are few, and each finds 5,000 words at most: a vocabulary with more of them corrects some errors less. Words with digits

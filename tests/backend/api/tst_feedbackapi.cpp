@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Feedback through the API: creating, reading, changing and deleting it.
 
+#include "stores/feedbackwriter.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
 
@@ -58,6 +59,7 @@ private Q_SLOTS:
     void waitingForAnItemEndsWhenItIsRouted();
     void deletionIsPermanent();
     void aDeletedItemIsNotRoutedAndLeavesNothingBehind();
+    void wordsThatNoTextHasAnyMoreLeaveTheVocabulary();
     void theLifetimeLimitCountsWhatWasEverCreated();
     void idsAndTimesHaveTheirForm();
 
@@ -440,6 +442,33 @@ void TestFeedbackApi::aDeletedItemIsNotRoutedAndLeavesNothingBehind()
     }
     QCOMPARE(desk.get("/buffers/bugs")["feedback_count"].toInt(-1),
              int(desk.get("/buffers/bugs/feedback").items().size()));
+}
+
+void TestFeedbackApi::wordsThatNoTextHasAnyMoreLeaveTheVocabulary()
+{
+    Desk desk(m_backend);
+    Desk other(m_backend);
+    const auto rowsOf = [this](const Desk &each, const QString &rows) {
+        return m_backend.value(rows + u" where organization = %1"_s.arg(each.organization().id.value()));
+    };
+    const QString words = u"select coalesce(string_agg(word, ' ' order by word), '') from vocabulary"_s;
+    const QByteArray deleted = desk.feedback("zirconium stays");
+    const QByteArray edited = desk.feedback("yttrium stays");
+    other.feedback("zirconium stays");
+    QCOMPARE(desk.remove("/feedback/" + deleted).outcome(), u"204"_s);
+    QCOMPARE(desk.patch("/feedback/" + edited, { { "description", "xenon stays" } }).outcome(), u"200"_s);
+    QCOMPARE(rowsOf(desk, words), u"stays xenon yttrium zirconium"_s);
+
+    OrganizationId last;
+    QVERIFY(storage::forgetWords(m_backend.database(), last));
+    QCOMPARE(rowsOf(desk, words), u"stays xenon"_s);
+    QCOMPARE(rowsOf(desk, u"select count(*) from gone_text"_s), u"0"_s);
+    QCOMPARE(rowsOf(other, words), u"stays zirconium"_s);
+
+    // The backend had known the word, and learns it again.
+    desk.feedback("zirconium returns");
+    QCOMPARE(rowsOf(desk, words), u"returns stays xenon zirconium"_s);
+    QCOMPARE(desk.total("/feedback?search=irconi"), 1);
 }
 
 void TestFeedbackApi::theLifetimeLimitCountsWhatWasEverCreated()

@@ -45,6 +45,8 @@ constexpr std::array overOrganizations{
     OverOrganizations{ "buffer.expired", "finds the organizations that have something of that age",
                        Distributed::LocalTable },
     OverOrganizations{ "change.expired", "as buffer.expired", Distributed::LocalTable },
+    OverOrganizations{ "feedback.nextWithGoneTexts", "finds the organizations with work",
+                       Distributed::LocalTable },
     OverOrganizations{ "follow_up.claim", "as proposal.claim", Distributed::LocalTable },
     OverOrganizations{ "follow_up.correctClock", "as proposal.claim", Distributed::LocalTable },
     OverOrganizations{ "follow_up.nextDue", "as proposal.claim", Distributed::LocalTable },

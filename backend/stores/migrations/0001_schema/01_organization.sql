@@ -57,10 +57,11 @@ create table organization_state (
     assigned bigint not null default 0, -- in at least one live buffer
     unassigned bigint not null default 0, -- in none, routing finished
     targets bigint not null default 0,
-    -- The last changes of certain kinds. They say whether a model of the organization is still the newest.
+    -- The last changes of certain kinds. They say whether what a server has in memory of the organization is still the newest.
     text_change bigint not null default 0, -- that the change feed does not show: lists count all items again after it
     profile_change bigint not null default 0, -- of what live buffers say of themselves
     example_change bigint not null default 0, -- of what people taught, or of such an item's text
+    vocabulary_change bigint not null default 0, -- that removed words: those that a server knew before may be gone
     resolved_decisions bigint not null default 0, -- how many of routing's decisions people have looked at
     webhook_events text[] not null default '{}', -- that any enabled webhook wants; without webhooks nothing is recorded
     primary key (organization)

@@ -62,6 +62,30 @@ create table vocabulary (
 comment on table vocabulary is 'Every word of an organization''s feedback, for finding the words that contain a part of a word.';
 create index vocabulary_parts on vocabulary using gin (organization, word gin_trgm_ops);
 
+create table gone_text (
+    organization bigint not null,
+    id bigint generated always as identity,
+    words text[] not null,
+    primary key (organization, id)
+);
+comment on table gone_text is
+    'The words of texts that were deleted or edited, until those that no text has any more have left the vocabulary.';
+
+create function text_gone() returns trigger language plpgsql as $$
+begin
+    insert into gone_text (organization, words)
+    -- Words have positions; stems, signs and languages have none.
+    select o.organization, array(select w.lexeme from unnest(o.lexemes) as w where w.positions is not null)
+    from old_rows o;
+    return null;
+end $$;
+comment on function text_gone is 'Keeps the words of a text that was deleted or edited until the vocabulary has followed.';
+
+create trigger text_deleted after delete on feedback_search
+    referencing old table as old_rows for each statement execute function text_gone();
+create trigger text_edited after update on feedback_search
+    referencing old table as old_rows for each statement execute function text_gone();
+
 create function items_with(of_organization bigint, term tsquery, most integer) returns setof bigint
 language plpgsql stable rows 1000
 set enable_indexscan = off set enable_indexonlyscan = off as $$
