@@ -13,6 +13,8 @@ namespace triage::storage {
 namespace {
 
 constexpr auto moveRetention = std::chrono::days(30);
+/// The number of items that are looked at for each open one that is to be moved.
+constexpr int looksPerItem = 10;
 
 std::optional<QString> hexOf(const std::optional<QByteArray> &bytes)
 {
@@ -45,7 +47,7 @@ Result<std::optional<FeedbackId>> BufferMoveWriter::lastItem(BufferId buffer)
 
 Result<std::pair<std::optional<FeedbackId>, qint64>> BufferMoveWriter::openItems(BufferId buffer)
 {
-    const auto rows = m_tx.execute("move.lastOpen", { { "source", buffer } });
+    const auto rows = m_tx.execute("move.openItems", { { "source", buffer } });
     if (!rows)
         return rows.error();
     const Row row = rows->first();
@@ -88,17 +90,18 @@ Result<bool> BufferMoveWriter::moveItems(MoveId id, BufferMove &move, int limit)
                      { { "activity", move.activity },
                        { "parts", move.parts },
                        { "last", move.last },
-                       { "only_open", move.onlyOpen } });
+                       { "only_open", move.onlyOpen },
+                       { "looks", move.onlyOpen ? limit * looksPerItem : limit } });
     const auto rows = m_tx.execute(move.isUndone ? "move.takeBack" : "move.items", binds);
     if (!rows)
         return rows.error();
     const Row row = rows->first();
     const qint64 count = row.integer(0);
-    if (count > 0)
+    if (!row.isNull(1))
         move.doneTo = row.id<FeedbackId>(1);
     (move.isUndone ? move.restored : move.moved) += row.integer(2);
     move.stayed += count - row.integer(2);
-    move.hasEnded = count < limit || (!move.isUndone && move.doneTo == move.last);
+    move.hasEnded = row.boolean(3) || (!move.isUndone && move.doneTo == move.last);
     return move.hasEnded;
 }
 

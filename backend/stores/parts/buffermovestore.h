@@ -28,7 +28,7 @@ struct BufferMove
     MemberId member; ///< The member who moves the items, or who brings them back.
     QString activity; ///< The text of the activity that each item gets.
     QString parts{}; ///< Its code and parts as JSON.
-    FeedbackId doneTo{}; ///< Items are moved in the order of their identifiers; this one was moved last.
+    FeedbackId doneTo{}; ///< Items are moved in the order of their identifiers, up to this one so far.
     FeedbackId last{}; ///< The last item to move. Items that come later stay where they are.
     bool onlyOpen = false; ///< Closed and snoozed items and duplicates stay where they are.
     qint64 moved = 0;
@@ -87,7 +87,7 @@ public:
 
     /// Returns the last item of a buffer; nothing if it is empty.
     Result<std::optional<FeedbackId>> lastItem(BufferId buffer);
-    /// Returns the last open item of a buffer, nothing if it has none, and the number of its open items.
+    /// Returns the last item of a buffer, nothing if none of its items is open, and the number of open ones.
     Result<std::pair<std::optional<FeedbackId>, qint64>> openItems(BufferId buffer);
     /// Returns the running moves that a move between these buffers would interfere with: those that empty one
     /// of them, and those that fill the source.
@@ -95,7 +95,7 @@ public:
     /// Returns the move that a request with this key began, and the hash of that request's body.
     Result<std::optional<std::pair<MoveId, QByteArray>>> ofRequest(const QByteArray &key);
     /// Moves the next items, at most limit, or brings them back if the move is undone, and adds an activity
-    /// to each. Returns true if these were the last.
+    /// to each. May move fewer, or none, of a move of open items. Returns true if these were the last.
     Result<bool> moveItems(MoveId id, BufferMove &move, int limit);
 
     /// Stores a move, with its request if that has an Idempotency-Key.

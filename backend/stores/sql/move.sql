@@ -4,12 +4,19 @@
 -- The last item of a buffer; null if it is empty.
 select max(feedback) from feedback_buffer where organization = :organization and buffer = :source
 
--- name: move.lastOpen
--- The last open item of a buffer, null if it has none, and the number of its open items.
-select max(feedback), count(*)
-from feedback_buffer b
-where organization = :organization and buffer = :source
-  and (select true from open_item o where o.organization = :organization and o.feedback = b.feedback)
+-- name: move.openItems
+-- The last item of a buffer, null if none of its items is open, and the number of those that are: all but the items whose records
+-- are counted as others.
+select case when c.open > 0 then (select max(feedback) from feedback_buffer
+                                  where organization = :organization and buffer = :source) end,
+       c.open
+from (select b.feedback_count
+             - (select coalesce(sum(items), 0)::bigint
+                from triage_total
+                where organization = :organization and tag = '' and buffer = :source
+                  and (state <> 'open' or snoozed or duplicate)) as open
+      from buffer b
+      where b.organization = :organization and b.id = :source) c
 
 -- name: move.insert
 insert into buffer_move (organization, id, source, destination, member, activity, parts, done_to, last, only_open, moved, total,
@@ -79,21 +86,61 @@ where organization = :organization and id = :id
 -- name: move.items
 -- Moves the next items in one statement, so that the triggers find every item counted, and adds one activity for each. Nobody
 -- looked at each of them: their reviews stay open, and nothing is taught. Items that the destination holds already leave the
--- source, too. Returns the number of items, the last one, and how many of them moved.
-with part as materialized (
-    select feedback, ctid as membership, row_number() over (order by feedback) - 1 as place
-    from feedback_buffer b
-    where organization = :organization and buffer = :source and feedback > :done_to and feedback <= :last
-      and (not :only_open::boolean
-           or (select true from open_item o where o.organization = :organization and o.feedback = b.feedback))
-    order by feedback
-    limit :limit
+-- source, too. To find the open ones, looks at :looks items at most: at those of the buffer, or at the open ones of the
+-- organization if these are fewer. Returns the number of items, the last one or the one that it looked at last, how many of them
+-- moved, and whether these were the last.
+with way as materialized (
+    select :only_open::boolean
+           and s.feedback - (select coalesce(sum(items), 0)
+                             from triage_total
+                             where organization = :organization and tag = '' and buffer = 0
+                               and (state <> 'open' or snoozed or duplicate))
+               < (select feedback_count from buffer where organization = :organization and id = :source) as along_open
+    from organization_state s
+    where s.organization = :organization
+), looked as materialized (
+    (select feedback
+     from feedback_buffer
+     -- Comparing rows keeps the planner from reading another index.
+     where organization = :organization and (buffer, feedback) > (:source::bigint, :done_to::bigint)
+       and (buffer, feedback) <= (:source::bigint, :last::bigint) and not (select along_open from way)
+     order by buffer, feedback
+     limit :looks)
+    union all
+    (select id
+     -- The index of open items leaves out pending ones.
+     from ((select id
+            from feedback
+            where organization = :organization and record_code < 8 and routing_status <> 'pending'
+              and id > :done_to and id <= :last and (select along_open from way)
+            order by id
+            limit :looks)
+           union all
+           (select id
+            from feedback
+            where organization = :organization and (routing_status, id) > ('pending', :done_to::bigint)
+              and (routing_status, id) <= ('pending', :last::bigint) and (select along_open from way)
+            order by routing_status, id
+            limit :looks)) as open
+     order by id
+     limit :looks)
+), part as materialized (
+    select feedback, membership, row_number() over (order by feedback) - 1 as place
+    from (select l.feedback, b.membership
+          from looked l
+          -- A limit lets each row be looked up by its key, also by a plan that was made while there were few: others read all items
+          -- of the organization for every part. So does it below, and the array there.
+          cross join lateral (select ctid as membership from feedback_buffer
+                              where organization = :organization and buffer = :source and feedback = l.feedback
+                              limit 1) b
+          where not :only_open::boolean
+             or (select true from open_item o where o.organization = :organization and o.feedback = l.feedback)
+          order by l.feedback
+          limit :limit) as chosen
 ), remembered as (
     insert into routing_lesson (organization, feedback, change, member, buffers, memberships, examples)
     select t.organization, t.feedback, :change, :member, t.buffers, t.memberships, t.examples
     from part
-    -- A limit lets each row be looked up by its key, also by a plan that was made while there were few: others read all items of
-    -- the organization for every part. Below, the array does the same.
     cross join lateral (select * from taught_state s where s.organization = :organization and s.feedback = part.feedback limit 1) t
 ), noted as (
     insert into note (organization, id, feedback, text, kind, member, activity, created_at, change)
@@ -124,11 +171,13 @@ with part as materialized (
                           where l.organization = :organization and l.id = :destination and l.deleted_at is null)
     where f.organization = :organization and f.id = any (array(select feedback from part))
 )
-select count(*), max(feedback), count(*) from part
+select p.items, case when p.items < :limit then l.last else p.last end, p.items, p.items < :limit and l.items < :looks
+from (select count(*) as items, max(feedback) as last from part) p, (select count(*) as items, max(feedback) as last from looked) l
 
 -- name: move.takeBack
 -- Brings the next items of a move back that are still where it put them: in the destination, since the move, and not in the
--- source. Each gets an activity; nothing is taught. Returns the number of items, the last one, and how many came back.
+-- source. Each gets an activity; nothing is taught. Returns the number of items, the last one, how many came back, and whether these
+-- were the last.
 with part as materialized (
     select *
     from buffer_move_item
@@ -170,7 +219,8 @@ with part as materialized (
     from back
     where f.organization = :organization and f.id = back.feedback and f.id = any (array(select feedback from back))
 )
-select (select count(*) from part), (select max(feedback) from part), (select count(*) from back)
+select p.items, p.last, (select count(*) from back), p.items < :limit
+from (select count(*) as items, max(feedback) as last from part) p
 
 -- name: move.expired
 -- Moves that are due to be removed. move.beginPurge decides.

@@ -5,7 +5,9 @@
 // about thirty stories has 1,700 items in a database of its own, whose statistics are counted afresh in the
 // end.
 
+#include "domain/activity.h"
 #include "domain/ids.h"
+#include "fields/json.h"
 #include "follower.h"
 #include "jobs/partsize.h"
 #include "keyedrequests.h"
@@ -86,6 +88,7 @@ private Q_SLOTS:
     void aRevokedTokenEndsTheWaitAndNotTheMove();
     void aMoveThatWouldInterfereIsRefused();
     void itemsThatArriveDuringAMoveStay();
+    void openItemsAreFoundByLooksAtFewItems();
     void aMoveSurvivesTheDeletionOfItsBuffers();
     void aMoveIsUndoneExactly();
     void itemsMovedOnStayInPlace();
@@ -110,6 +113,11 @@ private:
     /// Puts that many new items into a buffer; they were routed before. PostgreSQL counts them, as it does
     /// by itself within a minute: plans for empty tables would take most of the time of the tests.
     void fill(const QByteArray &buffer, int count);
+    /// Marks all items of a buffer as done.
+    void close(const QByteArray &buffer);
+    /// Moves the open items of a buffer, at most 20 in a part. Returns how many there were, how many moved,
+    /// and the number of parts.
+    QString moveOpen(MoveId id, const QByteArray &source, const QByteArray &destination);
     /// Writes that many notes of the administrator.
     void write(int count);
     /// Postpones what the background would do from now on, until release().
@@ -414,6 +422,60 @@ void TestLargeChanges::itemsThatArriveDuringAMoveStay()
     const Answer moved = m_desk->send({ "POST", "/buffers/" + m_one + "/move-all", moveBody("two"), {} });
     QCOMPARE(moved.json()[u"moved_count"], many);
     QCOMPARE(m_desk->get("/buffers/" + m_one)["feedback_count"], 3);
+}
+
+void TestLargeChanges::close(const QByteArray &buffer)
+{
+    m_backend->sql(
+        u"begin; update organization_state set change = change + 1;"
+        "insert into feedback_triage (organization, feedback, state, state_changed_at, updated_at)"
+        " select organization, feedback, 'done', now(), now() from feedback_buffer where buffer = %1;"
+        "commit"_s.arg(*decodeId(QString::fromLatin1(buffer))));
+}
+
+QString TestLargeChanges::moveOpen(MoveId id, const QByteArray &source, const QByteArray &destination)
+{
+    const Activity activity{ .code = activitycode::moved, .buffers = { u"One"_s, u"Two"_s } };
+    storage::BufferMove move{ .source = BufferId(*decodeId(QString::fromLatin1(source))),
+                              .destination = BufferId(*decodeId(QString::fromLatin1(destination))),
+                              .member
+                              = MemberId(value(u"select id from member where role = 'admin'"_s).toLongLong()),
+                              .activity = toText(activity),
+                              .parts = QString::fromUtf8(toJson(activity)),
+                              .onlyOpen = true };
+    int parts = 0;
+    const auto movePart = [&](storage::Transaction &tx) -> Result<bool> {
+        storage::BufferMoveWriter moves(tx);
+        if (parts++ == 0) {
+            const auto open = moves.openItems(move.source);
+            if (!open)
+                return open.error();
+            move.last = open->first.value_or(FeedbackId());
+            move.total = open->second;
+        }
+        return moves.moveItems(id, move, 20);
+    };
+    while (!move.hasEnded) {
+        if (!storage::inTransaction(m_backend->database(), m_desk->organization().id, movePart))
+            return u"a part failed"_s;
+    }
+    return u"%1 open, %2 moved in %3"_s.arg(move.total).arg(move.moved).arg(parts);
+}
+
+/// A part looks at ten items for each that it may move: at those of the buffer, or at the open ones of the
+/// organization if these are fewer.
+void TestLargeChanges::openItemsAreFoundByLooksAtFewItems()
+{
+    fill(m_one, many);
+    close(m_one);
+    fill(m_one, 3);
+    fill(m_three, many + 10);
+    QCOMPARE(moveOpen(MoveId(1), m_one, m_two), u"3 open, 3 moved in 9"_s);
+    QCOMPARE(moveOpen(MoveId(2), m_two, m_one), u"3 open, 3 moved in 1"_s);
+    close(m_three);
+    QCOMPARE(moveOpen(MoveId(3), m_one, m_two), u"3 open, 3 moved in 1"_s);
+    QCOMPARE(moveOpen(MoveId(4), m_three, m_one), u"0 open, 0 moved in 1"_s);
+    QCOMPARE(m_desk->get("/buffers/" + m_two)["feedback_count"], 3);
 }
 
 void TestLargeChanges::aMoveSurvivesTheDeletionOfItsBuffers()

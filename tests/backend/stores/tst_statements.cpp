@@ -457,11 +457,12 @@ void TestStatements::aWalkReadsAPartOfTheOrganizations()
 /// Looking for old rows in the background must not cost more the more rows are young, nor may a look-up.
 void TestStatements::noStatementReadsAWholeTable()
 {
-    const std::array<std::pair<const char *, const char *>, 13> needed{ {
+    const std::array<std::pair<const char *, const char *>, 14> needed{ {
         { "change.expired", "tombstone_age" },
         { "import.findOriginals", "imported_duplicate_original" },
         { "merge.expired", "merge_undone" },
         { "move.expired", "buffer_move_age" },
+        { "move.items", "feedback_open" },
         { "move.ofRequest", "buffer_move_request" },
         { "rate.purge", "rate_bucket_age" },
         { "reaction.forgetAddresses", "reaction_address_age" },

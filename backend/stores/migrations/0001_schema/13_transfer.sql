@@ -92,7 +92,7 @@ create table buffer_move (
     member bigint not null,
     activity text not null, -- of each item
     parts json not null, -- of the activity
-    done_to bigint not null, -- the last item that was moved
+    done_to bigint not null, -- the last item that was moved, or looked at
     last bigint not null, -- the last item to move
     only_open boolean not null, -- leaves closed and snoozed items and duplicates where they are
     total bigint not null,
