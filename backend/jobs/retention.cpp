@@ -12,11 +12,15 @@
 #include "stores/triage/tagchanges.h"
 #include "stores/webhooks/webhookstore.h"
 
+#include <algorithm>
+#include <array>
+
 namespace triage::jobs {
 
 namespace {
 
 constexpr std::chrono::milliseconds interval = std::chrono::minutes(5);
+constexpr std::chrono::milliseconds pauseWhileMore = std::chrono::seconds(1);
 
 Rest purge(storage::Connection &db, std::chrono::seconds keep, OrganizationId &lastForgetting)
 {
@@ -24,16 +28,14 @@ Rest purge(storage::Connection &db, std::chrono::seconds keep, OrganizationId &l
     if (purged && *purged > 0)
         logFact(LogLevel::Info, "buffers.purged", { { "count", qint64(*purged) } });
     // Failures are logged where they occur, and tried again the next time.
-    std::ignore = storage::purgeReceipts(db);
     std::ignore = storage::purgeMoves(db);
-    std::ignore = storage::purgeFullBuckets(db);
-    std::ignore = storage::forgetVoters(db);
-    std::ignore = storage::followWebhooks(db);
-    std::ignore = storage::purgeDeliveries(db);
     std::ignore = storage::purgeTagChanges(db, keep);
     std::ignore = storage::purgeOldChanges(db);
-    std::ignore = storage::forgetWords(db, lastForgetting);
-    return interval;
+    const std::array limited{ storage::purgeReceipts(db),   storage::purgeFullBuckets(db),
+                              storage::forgetVoters(db),    storage::followWebhooks(db),
+                              storage::purgeDeliveries(db), storage::forgetWords(db, lastForgetting) };
+    const bool hasMore = std::ranges::any_of(limited, [](const Result<bool> &each) { return each && *each; });
+    return hasMore ? pauseWhileMore : interval;
 }
 
 } // namespace

@@ -92,7 +92,7 @@ void KnownWords::insert(const NewWords &words)
         m_hashes.insert(hashOf(words, word));
 }
 
-Result<void> forgetWords(Connection &connection, OrganizationId &after)
+Result<bool> forgetWords(Connection &connection, OrganizationId &after)
 {
     constexpr int maxParts = 100;
     // A part holds its organization's lock for about a tenth of a second.
@@ -103,16 +103,16 @@ Result<void> forgetWords(Connection &connection, OrganizationId &after)
         if (!next)
             return next.error();
         if (!next->isValid() && !after.isValid())
-            return {};
+            return false;
         after = *next;
         if (!next->isValid())
             continue; // from the first one again
         const auto forgotten = inTransaction(
             connection, *next, [&limits](Transaction &tx) { return tx.run("feedback.forgetWords", limits); });
         if (!forgotten)
-            return forgotten;
+            return forgotten.error();
     }
-    return {};
+    return true;
 }
 
 Result<void> FeedbackWriter::learnWords(const std::vector<QString> &words)

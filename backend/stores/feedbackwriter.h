@@ -119,8 +119,8 @@ Result<void> addActivities(std::span<Transaction> transactions,
 
 /// Removes the words of texts that were deleted or edited from the vocabularies, as far as no other text has
 /// them: a part of one organization after the other, from that behind `after`, which becomes the last one.
-/// After a hundred parts, or a failure, the next call goes on.
-Result<void> forgetWords(Connection &connection, OrganizationId &after);
+/// Ends after a hundred parts, or with a failure; the next call goes on. Returns true if there may be more.
+Result<bool> forgetWords(Connection &connection, OrganizationId &after);
 
 /// Says that the organization has reached the number of items that it may ever create.
 Problem feedbackLimitReached();

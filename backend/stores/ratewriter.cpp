@@ -30,10 +30,9 @@ Result<void> RateWriter::write(std::span<const BucketState> buckets)
           { "full_at", columnOf(buckets, &BucketState::fullAt) } });
 }
 
-Result<void> purgeFullBuckets(Connection &connection)
+Result<bool> purgeFullBuckets(Connection &connection)
 {
-    const auto removed = runInBatches(connection, "rate.purge");
-    return removed ? Result<void>() : removed.error();
+    return runInBatches(connection, { "rate.purge" });
 }
 
 } // namespace triage::storage

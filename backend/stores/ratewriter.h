@@ -51,7 +51,8 @@ private:
     Transaction &m_tx;
 };
 
-/// Removes the buckets that are full, of all organizations.
-Result<void> purgeFullBuckets(Connection &connection);
+/// Removes the buckets that are full, of all organizations, a limited number. Returns true if there may be
+/// more.
+Result<bool> purgeFullBuckets(Connection &connection);
 
 } // namespace triage::storage

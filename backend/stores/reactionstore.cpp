@@ -67,11 +67,10 @@ Result<void> ReactionWriter::change(ReactionId id, int value)
     return m_tx.run("reaction.change", { { "id", id }, { "value", value } });
 }
 
-Result<void> forgetVoters(Connection &connection)
+Result<bool> forgetVoters(Connection &connection)
 {
     constexpr int rowsOfBatch = 1000; // the trigger compares all rows of a statement
-    const auto forgotten = runInBatches(connection, "reaction.forgetAddresses", rowsOfBatch);
-    return forgotten ? Result<void>() : forgotten.error();
+    return runInBatches(connection, { "reaction.forgetAddresses" }, rowsOfBatch);
 }
 
 } // namespace triage::storage

@@ -45,7 +45,8 @@ public:
     Result<void> change(ReactionId id, int value);
 };
 
-/// Removes the hashed addresses of votes older than a day, of all organizations. The votes remain.
-Result<void> forgetVoters(Connection &connection);
+/// Removes the hashed addresses of votes older than a day, of all organizations, a limited number. The votes
+/// remain. Returns true if there may be more.
+Result<bool> forgetVoters(Connection &connection);
 
 } // namespace triage::storage

@@ -36,9 +36,9 @@ Result<void> ReceiptWriter::insert(std::span<const Receipt> receipts)
           { "answers", columnOf(receipts, [](const Receipt &each) { return hex(each.answer); }) } });
 }
 
-Result<qint64> purgeReceipts(Connection &connection)
+Result<bool> purgeReceipts(Connection &connection)
 {
-    return runInBatches(connection, "receipt.purge");
+    return runInBatches(connection, { "receipt.purge" });
 }
 
 } // namespace triage::storage

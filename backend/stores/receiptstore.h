@@ -50,7 +50,7 @@ public:
     Result<void> insert(std::span<const Receipt> receipts);
 };
 
-/// Removes expired receipts of all organizations. Returns their number.
-Result<qint64> purgeReceipts(Connection &connection);
+/// Removes expired receipts of all organizations, a limited number. Returns true if there may be more.
+Result<bool> purgeReceipts(Connection &connection);
 
 } // namespace triage::storage

@@ -12,6 +12,7 @@ namespace {
 constexpr int rowsOfPart = 500;
 /// The transactions of a call, after which others may work.
 constexpr int maxParts = 100;
+constexpr int maxBatches = 20; ///< Of a statement of a call, for the same reason.
 
 enum class PartEnd {
     MoreLeft,
@@ -43,16 +44,21 @@ Result<PartEnd> removePart(Transaction &tx, const Removal &removal, qint64 id, s
 
 } // namespace
 
-Result<qint64> runInBatches(Connection &connection, QByteArrayView statement, int rowsOfBatch)
+Result<bool> runInBatches(Connection &connection, std::initializer_list<const char *> statements,
+                          int rowsOfBatch)
 {
-    for (qint64 done = 0;;) {
-        const auto rows = connection.execute(statement, { { "limit", rowsOfBatch } });
-        if (!rows)
-            return rows.error();
-        done += rows->affected();
-        if (rows->affected() < rowsOfBatch)
-            return done;
+    bool hasMore = false;
+    for (const char *statement : statements) {
+        for (int batch = 0; batch < maxBatches; ++batch) {
+            const auto rows = connection.execute(statement, { { "limit", rowsOfBatch } });
+            if (!rows)
+                return rows.error();
+            if (rows->affected() < rowsOfBatch)
+                break;
+            hasMore = hasMore || batch + 1 == maxBatches;
+        }
     }
+    return hasMore;
 }
 
 Result<int> removeInParts(Connection &connection, const Removal &removal, std::chrono::seconds retention)

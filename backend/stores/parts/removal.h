@@ -6,6 +6,7 @@
 #include "result.h"
 
 #include <chrono>
+#include <initializer_list>
 #include <vector>
 
 namespace triage::storage {
@@ -22,9 +23,11 @@ struct Removal
     const char *end; ///< Removes :id itself; nullptr if that is nothing more than its parts.
 };
 
-/// Runs a statement that removes or changes at most :limit rows of all organizations until none is left.
-/// Returns their number.
-Result<qint64> runInBatches(Connection &connection, QByteArrayView statement, int rowsOfBatch = 5000);
+/// Runs each of the statements, which remove, change or return at most :limit rows of all organizations,
+/// until it has none left, but not more than twenty times. Returns true if one may have more: the next call
+/// goes on.
+Result<bool> runInBatches(Connection &connection, std::initializer_list<const char *> statements,
+                          int rowsOfBatch = 5000);
 
 /// Removes what is due, a part in each transaction, but not more than a few thousand rows in a call: the next
 /// call goes on. Returns the number of things that are gone.

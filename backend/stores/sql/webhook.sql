@@ -177,7 +177,7 @@ select coalesce(min(organization), 0) from webhook_event where organization > :a
 
 -- name: webhook.withdrawUnwanted
 -- Removes queued messages of webhooks that are gone, and takes those of webhooks that are off out of the queue. Steps from webhook
--- to webhook. Returns their number.
+-- to webhook. Returns a row for each.
 with recursive lane as (
     (select organization, webhook
      from webhook_delivery
@@ -216,26 +216,22 @@ with recursive lane as (
     set due_at = null, claimed_by = null, set_aside_at = null
     where ctid = any (array(select place from unwanted where not is_gone))
 )
-select count(*) from unwanted
+select from unwanted
 
 -- name: webhook.queueAgain
--- Queues the messages of webhooks that are on again. Returns their number.
-with again as (
-    update webhook_delivery
-    set due_at = clock_timestamp(), delay_seconds = 0
-    where ctid = any (array(select waiting.place
-                            from webhook w
-                            cross join lateral (select ctid as place
-                                                from webhook_delivery d
-                                                where d.organization = w.organization and d.webhook = w.id
-                                                  and d.state = 'pending' and d.due_at is null
-                                                limit :limit) as waiting
-                            where w.enabled
-                            limit :limit))
-      and state = 'pending' and due_at is null
-    returning 1
-)
-select count(*) from again
+-- Queues the messages of webhooks that are on again.
+update webhook_delivery
+set due_at = clock_timestamp(), delay_seconds = 0
+where ctid = any (array(select waiting.place
+                        from webhook w
+                        cross join lateral (select ctid as place
+                                            from webhook_delivery d
+                                            where d.organization = w.organization and d.webhook = w.id
+                                              and d.state = 'pending' and d.due_at is null
+                                            limit :limit
+                                            for update skip locked) as waiting
+                        where w.enabled
+                        limit :limit))
 
 -- name: webhook.keepBodies
 -- Stores the messages of claimed deliveries, so that every attempt sends the same bytes.

@@ -12,8 +12,6 @@ namespace triage::storage {
 
 namespace {
 
-constexpr qint64 rowsAtOnce = 10'000;
-
 std::optional<BufferId> bufferOf(const Webhook &webhook)
 {
     return webhook.filter && webhook.filter->buffer ? idFromString<BufferTag>(*webhook.filter->buffer)
@@ -163,26 +161,14 @@ Result<qint64> WebhookWriter::replaySince(WebhookId id, Timestamp since, int lim
     return qint64(rows->affected());
 }
 
-Result<void> followWebhooks(Connection &connection)
+Result<bool> followWebhooks(Connection &connection)
 {
-    for (const char *statement : { "webhook.withdrawUnwanted", "webhook.queueAgain" }) {
-        for (qint64 changed = rowsAtOnce; changed == rowsAtOnce;) {
-            const auto done = firstOf<qint64>(connection.execute(statement, { { "limit", rowsAtOnce } }));
-            if (!done)
-                return done.error();
-            changed = *done;
-        }
-    }
-    return {};
+    return runInBatches(connection, { "webhook.withdrawUnwanted", "webhook.queueAgain" });
 }
 
-Result<void> purgeDeliveries(Connection &connection)
+Result<bool> purgeDeliveries(Connection &connection)
 {
-    for (const char *statement : { "webhook.purge", "webhook.purgeAttempts" }) {
-        if (const auto purged = runInBatches(connection, statement); !purged)
-            return purged.error();
-    }
-    return {};
+    return runInBatches(connection, { "webhook.purge", "webhook.purgeAttempts" });
 }
 
 } // namespace triage::storage

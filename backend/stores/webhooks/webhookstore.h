@@ -69,10 +69,11 @@ public:
 };
 
 /// Removes the pending messages of webhooks that are gone, takes those of webhooks that are off out of the
-/// queue, and queues them when their webhook is on again; in parts, until all is done.
-Result<void> followWebhooks(Connection &connection);
+/// queue, and queues them when their webhook is on again; a limited number. Returns true if there may be
+/// more.
+Result<bool> followWebhooks(Connection &connection);
 
-/// Removes messages and attempts older than 30 days, in parts, until all are gone.
-Result<void> purgeDeliveries(Connection &connection);
+/// Removes messages and attempts older than 30 days, a limited number. Returns true if there may be more.
+Result<bool> purgeDeliveries(Connection &connection);
 
 } // namespace triage::storage

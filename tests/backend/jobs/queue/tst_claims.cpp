@@ -6,6 +6,7 @@
 #include "jobs/queue/backgroundthread.h"
 #include "jobs/queue/queuework.h"
 #include "stores/parts/followupstore.h"
+#include "stores/parts/removal.h"
 #include "stores/webhooks/webhookqueue.h"
 #include "stores/webhooks/webhookstore.h"
 #include "stores/workqueue.h"
@@ -382,9 +383,11 @@ void TestClaims::messagesOfAWebhookThatIsOffAreQueuedWhenItIsOnAgain()
 
     run(u"update webhook set enabled = true"_s);
     QCOMPARE(next(*m_connection, worker), u"-"_s);
-    QVERIFY(followWebhooks(*m_connection));
-    QCOMPARE(value(u"select count(*) from webhook_delivery where due_at <= clock_timestamp()"_s).toInt(),
-             many);
+    const QString queued = u"select count(*) from webhook_delivery where due_at <= clock_timestamp()"_s;
+    QVERIFY(*runInBatches(*m_connection, { "webhook.queueAgain" }, 10)); // others have their turn
+    QCOMPARE(value(queued).toInt(), 200);
+    QVERIFY(!*followWebhooks(*m_connection));
+    QCOMPARE(value(queued).toInt(), many);
     QVERIFY(next(*m_connection, worker) != u"-"_s);
 }
 
