@@ -28,6 +28,7 @@ struct Move
     MoveId id;
     BufferId source;
     BufferId destination;
+    bool onlyOpen = false;
     MoveStatus status = MoveStatus::Running;
     qint64 moved = 0;
     qint64 total = 0;
@@ -45,6 +46,8 @@ constexpr auto fields(Type<Move>)
         field("id", &Move::id, "Opaque identifier."),
         field("source_buffer_id", &Move::source, "The buffer that the items left."),
         field("destination_buffer_id", &Move::destination, "The buffer that received them."),
+        field("only_open", &Move::onlyOpen,
+              "True: items that were done, declined, snoozed or duplicates stayed where they were."),
         field("status", &Move::status,
               "`running` while items are moved or brought back; then `done`, or `undone`.")
             .like("done"),

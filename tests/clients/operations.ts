@@ -109,7 +109,8 @@ const moved = await got(api.POST("/api/v0/buffers/{buffer_id}/move-all",
 assert.equal(moved.moved_count, 1);
 const moves = (await got(api.GET("/api/v0/moves"))).data;
 const ofMove = { params: { path: { move_id: moves[0]!.id } } };
-assert.equal((await got(api.GET("/api/v0/moves/{move_id}", ofMove))).data.total, 1);
+const move = (await got(api.GET("/api/v0/moves/{move_id}", ofMove))).data;
+assert.deepEqual([move.total, move.only_open], [1, false]);
 await got(api.DELETE("/api/v0/buffers/{buffer_id}/feedback/{feedback_id}",
                      { params: { path: { buffer_id: exports.id, feedback_id: item.id } } }), 204);
 await got(api.POST("/api/v0/moves/{move_id}/undo", ofMove));

@@ -42,7 +42,7 @@ order by id desc
 limit 1
 
 -- name: move.get
-select v.id, v.source, v.destination,
+select v.id, v.source, v.destination, v.only_open,
        case when v.ended_at is null then 'running' when v.undone_at is null then 'done' else 'undone' end as status,
        v.moved, v.total, v.restored, v.stayed, v.created_at, m.id
 from buffer_move v
@@ -51,7 +51,7 @@ where v.organization = :organization and v.id = :id and v.purging_at is null
 
 -- name: move.list
 with page as (
-    select v.id, v.source, v.destination,
+    select v.id, v.source, v.destination, v.only_open,
            case when v.ended_at is null then 'running' when v.undone_at is null then 'done' else 'undone' end as status,
            v.moved, v.total, v.restored, v.stayed, v.created_at, m.id as member
     from buffer_move v

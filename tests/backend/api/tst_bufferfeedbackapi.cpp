@@ -300,6 +300,7 @@ void TestBufferFeedbackApi::moveAllLeavesWhatIsNotOpenOnRequest()
     QCOMPARE(moved.json()[u"moved_count"], 2);
     const QByteArray move = "/moves/" + moved.json()[u"move_id"].toString().toUtf8();
     QCOMPARE(desk.get(move)["total"], 2);
+    QVERIFY(desk.get(move)["only_open"].toBool());
     QCOMPARE(desk.board(), u"Bugs: done, declined, snoozed, duplicate | Archive: open, mine"_s);
     // Nothing is open there any more.
     const Answer again = desk.post("/buffers/bugs/move-all", body);
