@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The time by the clock of the database, by which everything is measured that is stored or said to others.
-// The clock of this machine may differ, and serves certificates and the log.
+// The time by the clock of the database. The server stores and sends only times of this clock, and compares
+// stored times with it. The clock of this machine may differ; it is used for certificates and the log.
 #pragma once
 
 #include "timestamp.h"
