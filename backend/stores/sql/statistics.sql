@@ -38,17 +38,18 @@ from set_config('synchronous_commit', 'off', true) as unflushed
 
 -- name: statistics.dueForSurges
 -- Organizations in whose buffers surges are to be looked for: something was counted, and the last look is minutes ago. A look
--- that is further ahead than it can be was put there before the clock was set back.
+-- that is further ahead than it can be was put there before the clock was set back. Leaves out those that are half counted, which
+-- would look like a surge.
 select organization, change
 from ((select organization, change, surge_due_at
        from statistics_position
-       where surge_due_at <= now()
+       where surge_due_at <= now() and organization <> all (:half_counted::bigint[])
        order by surge_due_at
        limit :limit)
       union all
       (select organization, change, surge_due_at
        from statistics_position
-       where surge_due_at > now() + interval '301 seconds'
+       where surge_due_at > now() + interval '301 seconds' and organization <> all (:half_counted::bigint[])
        limit :limit)) as due
 order by surge_due_at
 limit :limit

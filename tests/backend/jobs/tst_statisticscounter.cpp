@@ -36,6 +36,7 @@ private Q_SLOTS:
     void failuresBeforeAnotherBackendCountedAreForgotten();
     void surgesOfManyOrganizationsAreLookedForWithOneStatement();
     void surgesAreLookedForAfterTheClockWasSetBack();
+    void surgesAreLookedForWhileAnotherOrganizationIsHalfCounted();
     void anOrganizationWhoseSurgesCannotBeLookedForKeepsNoOtherFromItsTurn_data();
     void anOrganizationWhoseSurgesCannotBeLookedForKeepsNoOtherFromItsTurn();
 
@@ -175,6 +176,23 @@ void TestStatisticsCounter::surgesAreLookedForAfterTheClockWasSetBack()
         u"update statistics_position set surge_due_at = now() + interval '1 hour' where organization > 0"_s));
     QVERIFY(noteSurges(*m_connection, surging));
     QCOMPARE(value(u"select count(*) from buffer where surged_at is not null"_s).toInt(), surging);
+}
+
+void TestStatisticsCounter::surgesAreLookedForWhileAnotherOrganizationIsHalfCounted()
+{
+    makeSurges();
+    QVERIFY(m_connection->executeText(
+        u"update statistics_position set surge_due_at = now() - interval '1 minute' where organization = -1;"
+        "create or replace function count_statistics(of_organization bigint, most integer) returns boolean"
+        " language plpgsql as $$ begin"
+        " return of_organization = -1 or count_statistics_at_once(of_organization, most); end $$"_s));
+    jobs::StatisticsCounter counter(m_database->config());
+    counter.changed(unwalked);
+    counter.start();
+    QTRY_COMPARE_WITH_TIMEOUT(value(u"select count(*) from buffer where surged_at is not null"_s).toInt(),
+                              surging, patience);
+    QCOMPARE(value(u"select surge_due_at < now() from statistics_position where organization = -1"_s),
+             u"t"_s);
 }
 
 void TestStatisticsCounter::anOrganizationWhoseSurgesCannotBeLookedForKeepsNoOtherFromItsTurn_data()
