@@ -5,6 +5,7 @@
 #include "stores/bufferstore.h"
 #include "stores/changestore.h"
 #include "stores/feedbackwriter.h"
+#include "stores/languagemodelusage.h"
 #include "stores/parts/buffermovestore.h"
 #include "stores/ratewriter.h"
 #include "stores/reactionstore.h"
@@ -31,9 +32,13 @@ Rest purge(storage::Connection &db, std::chrono::seconds keep, OrganizationId &l
     std::ignore = storage::purgeMoves(db);
     std::ignore = storage::purgeTagChanges(db, keep);
     std::ignore = storage::purgeOldChanges(db);
-    const std::array limited{ storage::purgeReceipts(db),   storage::purgeFullBuckets(db),
-                              storage::forgetVoters(db),    storage::followWebhooks(db),
-                              storage::purgeDeliveries(db), storage::forgetWords(db, lastForgetting) };
+    const std::array limited{ storage::purgeReceipts(db),
+                              storage::purgeFullBuckets(db),
+                              storage::forgetVoters(db),
+                              storage::followWebhooks(db),
+                              storage::purgeDeliveries(db),
+                              storage::purgeModelUsage(db),
+                              storage::forgetWords(db, lastForgetting) };
     const bool hasMore = std::ranges::any_of(limited, [](const Result<bool> &each) { return each && *each; });
     return hasMore ? pauseWhileMore : interval;
 }

@@ -2,6 +2,7 @@
 #include "stores/languagemodelusage.h"
 
 #include "database/record.h"
+#include "stores/parts/removal.h"
 
 namespace triage::storage {
 
@@ -22,6 +23,11 @@ Result<void> addLanguageModelUsage(Connection &connection, OrganizationId organi
                             { "prompt_tokens", use.promptTokens },
                             { "answer_tokens", use.answerTokens },
                             { "reserved", use.reserved } });
+}
+
+Result<bool> purgeModelUsage(Connection &connection)
+{
+    return runInBatches(connection, { "languagemodel.purge", "vector.purgeUsage" });
 }
 
 } // namespace triage::storage

@@ -25,4 +25,8 @@ Result<bool> reserveLanguageModelTokens(Connection &connection, OrganizationId o
 Result<void> addLanguageModelUsage(Connection &connection, OrganizationId organization,
                                    const LanguageModelUsage &use);
 
+/// Removes what organizations used of language models and of embeddings more than 90 days ago, a limited
+/// number of days. Returns true if there may be more.
+Result<bool> purgeModelUsage(Connection &connection);
+
 } // namespace triage::storage

@@ -24,3 +24,9 @@ where organization = :organization
 on conflict (organization, day)
 do update set calls = u.calls + excluded.calls, prompt_tokens = u.prompt_tokens + excluded.prompt_tokens,
               answer_tokens = u.answer_tokens + excluded.answer_tokens, reserved = greatest(u.reserved - :reserved::bigint, 0)
+
+-- name: languagemodel.purge
+-- Removes the usage of some days more than 90 days ago, few enough for one statement.
+delete from language_model_usage
+where ctid = any (array(select ctid from language_model_usage where day < (now() at time zone 'UTC')::date - 90 limit :limit
+                        for update skip locked))

@@ -175,3 +175,9 @@ from organization_state
 where organization = :organization
 on conflict (organization, day)
 do update set tokens = u.tokens + excluded.tokens, reserved = greatest(u.reserved - :reserved::bigint, 0)
+
+-- name: vector.purgeUsage
+-- Removes the usage of some days more than 90 days ago, few enough for one statement.
+delete from embedding_usage
+where ctid = any (array(select ctid from embedding_usage where day < (now() at time zone 'UTC')::date - 90 limit :limit
+                        for update skip locked))

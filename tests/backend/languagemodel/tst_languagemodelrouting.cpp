@@ -5,6 +5,7 @@
 #include "services/routing/modelexperience.h"
 #include "services/routing/modelledger.h"
 #include "services/routing/routingretries.h"
+#include "stores/languagemodelusage.h"
 #include "support/fakemodel.h"
 #include "support/testbackend.h"
 #include "support/testprogram.h"
@@ -57,6 +58,7 @@ private Q_SLOTS:
     void aBudgetOutlivesTheBackend();
     void severalLedgersCountTogether();
     void theDatabasesClockDecidesTheDay();
+    void usageIsKeptForNinetyDays();
     void aCallThatEndsAfterItsOrganizationLeavesNothing();
     void textsOfOneOrganizationHoldUpNoOther_data();
     void textsOfOneOrganizationHoldUpNoOther();
@@ -250,6 +252,29 @@ void TestLanguageModelRouting::theDatabasesClockDecidesTheDay()
     m_backend->sql(u"update language_model_usage set day = day - 1 where organization = %1"_s.arg(
         organization.value())); // midnight
     QVERIFY(ledger.reserve(organization, 1000, 1000));
+}
+
+void TestLanguageModelRouting::usageIsKeptForNinetyDays()
+{
+    const QString ofOrganization = u" where organization = %1"_s.arg(newOrganization(u"Ninety"_s).value());
+    for (const QString &table : { u"language_model_usage"_s, u"embedding_usage"_s }) {
+        const QString columns
+            = table == u"embedding_usage"_s ? u"organization, day, tokens"_s : u"organization, day, calls"_s;
+        const auto add = [&](int daysAgo) {
+            m_backend->sql(
+                u"insert into %1 (%2) select organization, (now() at time zone 'UTC')::date - %3, 1"
+                " from organization"_s.arg(table, columns)
+                    .arg(daysAgo)
+                + ofOrganization);
+        };
+        add(89);
+        add(91);
+        QVERIFY(!*storage::purgeModelUsage(m_backend->database()));
+        QCOMPARE(m_backend->value(u"select (now() at time zone 'UTC')::date - min(day) < 91 from "_s + table
+                                  + ofOrganization),
+                 u"t"_s);
+        QCOMPARE(m_backend->value(u"select count(*) from "_s + table + ofOrganization), u"1"_s);
+    }
 }
 
 void TestLanguageModelRouting::aCallThatEndsAfterItsOrganizationLeavesNothing()

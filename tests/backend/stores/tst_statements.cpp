@@ -54,6 +54,7 @@ constexpr std::array overOrganizations{
     OverOrganizations{ "import_undo.claim", "as proposal.claim", Distributed::LocalTable },
     OverOrganizations{ "import_undo.correctClock", "as proposal.claim", Distributed::LocalTable },
     OverOrganizations{ "import_undo.nextDue", "as proposal.claim", Distributed::LocalTable },
+    OverOrganizations{ "languagemodel.purge", "removes by age", Distributed::EachShard },
     OverOrganizations{ "learning.wordShares", "PostgreSQL's own statistics", Distributed::Anywhere },
     OverOrganizations{ "merge.expired", "as buffer.expired", Distributed::LocalTable },
     OverOrganizations{ "move.claim", "as proposal.claim", Distributed::LocalTable },
@@ -103,6 +104,7 @@ constexpr std::array overOrganizations{
     OverOrganizations{ "trust.take", "a lock", Distributed::Anywhere },
     OverOrganizations{ "vector.lead", "a lock", Distributed::Anywhere },
     OverOrganizations{ "vector.next", "walks over them, a part at a time", Distributed::EachShard },
+    OverOrganizations{ "vector.purgeUsage", "removes by age", Distributed::EachShard },
     OverOrganizations{ "view.limit", "a setting of the connection", Distributed::Anywhere },
     OverOrganizations{ "webhook.dispatch", "a queue takes turns of organizations", Distributed::LocalTable },
     OverOrganizations{ "webhook.nextWithEvents", "finds the organizations with work",
@@ -457,9 +459,10 @@ void TestStatements::aWalkReadsAPartOfTheOrganizations()
 /// Looking for old rows in the background must not cost more the more rows are young, nor may a look-up.
 void TestStatements::noStatementReadsAWholeTable()
 {
-    const std::array<std::pair<const char *, const char *>, 14> needed{ {
+    const std::array<std::pair<const char *, const char *>, 16> needed{ {
         { "change.expired", "tombstone_age" },
         { "import.findOriginals", "imported_duplicate_original" },
+        { "languagemodel.purge", "language_model_usage_age" },
         { "merge.expired", "merge_undone" },
         { "move.expired", "buffer_move_age" },
         { "move.items", "feedback_open" },
@@ -470,6 +473,7 @@ void TestStatements::noStatementReadsAWholeTable()
         { "token.callers", "token_by_hash" },
         { "triage.due", "feedback_triage_wakes" },
         { "triage.dueOrganizations", "feedback_triage_(due|wakes)" }, // equal without statistics
+        { "vector.purgeUsage", "embedding_usage_age" },
         { "webhook.purge", "webhook_delivery_age" },
         { "webhook.purgeAttempts", "webhook_attempt_age" },
     } };

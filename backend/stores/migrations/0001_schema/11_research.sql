@@ -101,6 +101,7 @@ create table language_model_usage (
 );
 comment on table language_model_usage is
     'What organizations use of the language model by day: limits are kept across restarts and by all backends together.';
+create index language_model_usage_age on language_model_usage (day);
 
 create table embedding_usage (
     organization bigint not null,
@@ -111,6 +112,7 @@ create table embedding_usage (
     primary key (organization, day)
 ) with (fillfactor = 50);
 comment on table embedding_usage is 'What organizations use of the server of embeddings by day.';
+create index embedding_usage_age on embedding_usage (day);
 
 create table vector_space (
     organization bigint not null,
