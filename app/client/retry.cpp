@@ -30,4 +30,10 @@ std::chrono::milliseconds retryDelay(std::chrono::milliseconds shortest, std::ch
     return std::clamp(jittered, std::min(shortest, longest), longest);
 }
 
+std::chrono::milliseconds patientDelay(const Problem &problem, int failures)
+{
+    using namespace std::chrono_literals;
+    return std::max<std::chrono::milliseconds>(retryDelay(1s, 10s, failures), problem.retryAfter);
+}
+
 } // namespace triage::app

@@ -20,4 +20,11 @@ bool isPassing(const Problem &problem);
 std::chrono::milliseconds retryDelay(std::chrono::milliseconds shortest, std::chrono::milliseconds longest,
                                      int failures);
 
+/// The number of failures in a row after which something that a person waits for is given up: about ten
+/// minutes.
+inline constexpr int maxPatientFailures = 60;
+/// Returns the delay after that number of failures in a row of something that a person waits for: up to ten
+/// seconds, and at least what the server asked for.
+std::chrono::milliseconds patientDelay(const Problem &problem, int failures);
+
 } // namespace triage::app

@@ -10,8 +10,6 @@
 #include <QCoroTimer>
 #include <QTimer>
 
-#include <algorithm>
-
 namespace triage::app {
 
 namespace {
@@ -49,17 +47,16 @@ Task<Result<void>> remove(StepContext context, BufferId id)
 }
 
 constexpr std::chrono::seconds betweenLooks{ 1 };
-constexpr std::chrono::seconds longestRest{ 10 };
-constexpr int patience = 60; ///< Requests in a row that may fail while a move goes on: about ten minutes.
-constexpr int fewFailures = 4; ///< The same for a request that may not have reached the server: seconds.
+/// The number of failures in a row after which a request that may not have reached the server is given up:
+/// seconds.
+constexpr int fewFailures = 4;
 
-/// Waits before the next request, after that number of failures in a row.
-Task<> rest(int failures = 0, std::chrono::seconds least = {})
+/// Waits before the next request.
+Task<> rest(std::chrono::milliseconds time = betweenLooks)
 {
-    const auto after = retryDelay(betweenLooks, longestRest, failures);
     QTimer pause;
     pause.setSingleShot(true);
-    pause.start(std::max<std::chrono::milliseconds>(after, least));
+    pause.start(time);
     co_await pause;
 }
 
@@ -72,10 +69,10 @@ Task<Result<Answer>> performPatiently(StepContext context, Request request)
         auto asked = context.client->perform(request);
         Result<Answer> answer = co_await asked;
         const bool isAway = !answer && isPassing(answer.error());
-        const int most = isAway && answer.error().retryAfter.count() > 0 ? patience : fewFailures;
+        const int most = isAway && answer.error().retryAfter.count() > 0 ? maxPatientFailures : fewFailures;
         if (!isAway || failures >= most || !context.steps)
             co_return answer;
-        auto resting = rest(failures, answer.error().retryAfter);
+        auto resting = rest(patientDelay(answer.error(), failures));
         co_await resting;
         if (!context.steps)
             co_return answer;
@@ -92,9 +89,9 @@ Task<Result<Move>> awaitEnd(StepContext context, MoveId id, MoveFollower followe
         if (move && context.steps)
             follower(*move);
         const bool isAway = !move && isPassing(move.error());
-        if (move ? move->status != MoveStatus::Running : !isAway || failures == patience)
+        if (move ? move->status != MoveStatus::Running : !isAway || failures == maxPatientFailures)
             co_return move;
-        auto resting = rest(failures, move ? std::chrono::seconds() : move.error().retryAfter);
+        auto resting = rest(move ? betweenLooks : patientDelay(move.error(), failures));
         co_await resting;
         if (!context.steps)
             co_return unavailable(QString(), betweenLooks);

@@ -22,8 +22,6 @@ namespace triage::app {
 
 namespace {
 
-constexpr int maxTries = 60; ///< About ten minutes.
-
 QString partialFileOf(const QString &path)
 {
     return path + u".part"_s;
@@ -70,7 +68,7 @@ Transfers::~Transfers()
 void Transfers::begin(TransferState::Kind kind, const QString &path, const QString &text, qint64 total)
 {
     ++m_run;
-    m_tries = 0;
+    m_failures = 0;
     m_unsent = 0;
     m_unsentProblems.clear();
     m_key.clear();
@@ -156,7 +154,7 @@ void Transfers::sendPiece(const std::shared_ptr<FilePiece> &piece)
 /// Each answer of a dry run is about its piece only.
 void Transfers::onAnswer(const FilePiece &piece, const Import &answer)
 {
-    m_tries = 0;
+    m_failures = 0;
     m_state.phase = TransferState::Phase::Running;
     Import &report = m_state.report;
     std::vector<ImportProblem> problems = report.problems;
@@ -229,7 +227,7 @@ void Transfers::pollImport()
                                fail(import.error().detail);
                            return;
                        }
-                       m_tries = 0;
+                       m_failures = 0;
                        m_state.phase = TransferState::Phase::Running;
                        m_state.report = *import;
                        m_state.job.done = std::min(import->removed + import->kept, m_state.job.total - 1);
@@ -274,7 +272,7 @@ void Transfers::requestPage()
                        const Result<ExportPage> page = valueOf<api::One<ExportPage>>(*answer);
                        if (!page)
                            return fail(page.error().detail);
-                       m_tries = 0;
+                       m_failures = 0;
                        m_state.phase = TransferState::Phase::Running;
                        write(*page);
                    });
@@ -307,13 +305,12 @@ void Transfers::write(const ExportPage &page)
 /// Repeats the request after a moment if the server is unreachable or busy.
 bool Transfers::retryLater(const Problem &problem, std::function<void()> again)
 {
-    if (!isPassing(problem) || ++m_tries > maxTries)
+    if (!isPassing(problem) || ++m_failures >= maxPatientFailures)
         return false;
     m_state.phase = TransferState::Phase::Waiting;
     m_state.why = tr("Waiting for the server…");
     notify();
-    const auto pause = retryDelay(2s, 10s, int(m_tries));
-    QTimer::singleShot(std::max<std::chrono::milliseconds>(problem.retryAfter, pause), this,
+    QTimer::singleShot(patientDelay(problem, m_failures), this,
                        [this, run = m_run, again = std::move(again)] {
                            if (run == m_run && isBusy())
                                again();

@@ -95,7 +95,7 @@ private:
     std::optional<QString> m_cursor;
     std::vector<ImportProblem> m_unsentProblems;
     qint64 m_unsent = 0;
-    qint64 m_tries = 0;
+    int m_failures = 0; ///< In a row.
     int m_run = 0; ///< Results of earlier runs are ignored.
     QByteArray m_key; ///< The key of the request that may have to be sent again.
 };

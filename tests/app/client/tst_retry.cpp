@@ -66,6 +66,12 @@ private Q_SLOTS:
         QVERIFY(retryDelay(shortest, longest, 0) <= shortest * 5 / 4);
         QCOMPARE(retryDelay(10ms, 5ms, 3), 5ms); // a test may allow less than one delay
     }
+
+    void aPersonWaitsForAsLongAsTheServerAsks()
+    {
+        QCOMPARE(patientDelay(unavailable(QString(), 20s), 1), std::chrono::milliseconds(20s));
+        QVERIFY(patientDelay(unavailable(QString(), 1s), 30) <= 10s);
+    }
 };
 
 TRIAGE_TEST(TestRetry, QCoreApplication)
