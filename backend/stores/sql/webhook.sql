@@ -147,11 +147,7 @@ with recursive waiting as (
     select t.organization, w.id, t.event, t.subject, t.buffer, t.changed, t.happened_at, clock_timestamp()
     from taken t
     join webhook w on w.organization = t.organization and w.enabled and w.events && array[t.event, '*']
-    cross join lateral (select case when t.event in ('feedback.deleted', 'reaction.created', 'research.answered')
-                                         or t.event like 'buffer.%' then null
-                                    when t.event = 'note.created' then (select n.feedback from note n
-                                                                        where n.organization = t.organization and n.id = t.subject)
-                                    else t.subject end as feedback) i
+    cross join lateral item_of_event(t.organization, t.event, t.subject) i
     left join feedback_triage r on r.organization = t.organization and r.feedback = i.feedback
     where (w.buffer is null or t.event in ('feedback.deleted', 'reaction.created', 'research.answered')
            or case when t.buffer is not null then t.buffer = w.buffer
@@ -159,7 +155,7 @@ with recursive waiting as (
                    else exists (select from feedback_buffer m
                                 join buffer b on b.organization = m.organization and b.id = m.buffer and b.deleted_at is null
                                 where m.organization = t.organization and m.buffer = w.buffer and m.feedback = i.feedback) end)
-      and (i.feedback is null
+      and (i.feedback is null or t.event = 'feedback.deleted'
            or ((w.tag is null or w.tag = any (r.tags)
                 -- An item that still follows a renamed tag has that name already, or, if that is undone, the old one again.
                 or exists (select from tag_change c

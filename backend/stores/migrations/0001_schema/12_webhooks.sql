@@ -64,6 +64,18 @@ comment on table webhook_event is
     'What happened, written in the transaction of the change by the triggers of what changed, so that no way of writing can '
     'leave it out. Read at once, and deleted when the deliveries are there.';
 
+-- A function in FROM becomes part of the statement.
+create function item_of_event(of_organization bigint, event text, subject bigint) returns table (feedback bigint)
+language sql stable rows 1 as $$
+    select case when event = 'note.created'
+                    then (select n.feedback from note n where n.organization = of_organization and n.id = subject)
+                when event like 'feedback.%' then subject
+           end
+$$;
+comment on function item_of_event is
+    'Returns the item that an event is about, or that its note belongs to; null for other events, and if the note is gone. The '
+    'item of feedback.deleted is gone.';
+
 create table webhook_delivery (
     organization bigint not null,
     id bigint not null default webhook_id(),
@@ -121,12 +133,7 @@ comment on table webhook_attempt is 'The attempts to send a message, and how eac
 create index webhook_attempt_age on webhook_attempt (at);
 
 create view delivery_log as
-select d.organization, d.id, d.webhook, d.event,
-       case when d.event = 'note.created'
-                then (select n.feedback from note n where n.organization = d.organization and n.id = d.subject)
-            when d.event like 'feedback.%' then d.subject
-       end as feedback,
-       d.state,
+select d.organization, d.id, d.webhook, d.event, i.feedback, d.state,
        coalesce((select json_agg(json_build_object(
                             'at', to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', a.status,
                             'duration_ms', a.duration_ms, 'error', a.error) order by a.id)
@@ -134,7 +141,8 @@ select d.organization, d.id, d.webhook, d.event,
                  where a.organization = d.organization and a.delivery = d.id), '[]'::json) as attempts,
        case when d.claimed_by is null then d.due_at else d.due_at - make_interval(secs => d.delay_seconds) end as due_at,
        d.created_at
-from webhook_delivery d;
+from webhook_delivery d
+cross join lateral item_of_event(d.organization, d.event, d.subject) i;
 comment on view delivery_log is 'Messages for webhooks as administrators see them: with their items and attempts.';
 
 create table secret_key (
