@@ -12,7 +12,8 @@ namespace {
 constexpr int rowsOfPart = 500;
 /// The transactions of a call, after which others may work.
 constexpr int maxParts = 100;
-constexpr int maxBatches = 20; ///< Of a statement of a call, for the same reason.
+/// The batches of a statement of a call, after which others may work.
+constexpr int maxBatches = 20;
 
 enum class PartEnd {
     MoreLeft,
