@@ -96,7 +96,7 @@ Result<bool> forgetWords(Connection &connection, OrganizationId &after)
 {
     constexpr int maxParts = 100;
     // A part holds its organization's lock for about a tenth of a second.
-    const Binds limits{ { "most_texts", 20 }, { "most_words", 1000 }, { "newest", 200 } };
+    const Binds limits{ { "most_texts", 20 }, { "most_words", 500 }, { "newest", 200 } };
     for (int part = 0; part < maxParts; ++part) {
         const auto next = firstOf<OrganizationId>(
             connection.execute("feedback.nextWithGoneTexts", { { "after", after } }));
