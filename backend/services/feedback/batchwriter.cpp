@@ -17,8 +17,8 @@ using storage::Transaction;
 /// One attempt at a batch's transaction.
 struct BatchWriter::Run
 {
-    Run(Transaction &transaction, std::span<Submission> submissions, const storage::KnownWords &knownWords)
-        : tx(transaction), batch(submissions), known(knownWords)
+    Run(Transaction &transaction, std::span<Submission> submissions, const storage::KnownWords &words)
+        : tx(transaction), batch(submissions), knownWords(words)
     {
     }
 
@@ -38,7 +38,7 @@ struct BatchWriter::Run
 
     Transaction &tx;
     std::span<Submission> batch;
-    const storage::KnownWords &known;
+    const storage::KnownWords &knownWords;
     std::vector<std::optional<IntakeOutcome>> outcomes
         = std::vector<std::optional<IntakeOutcome>>(batch.size());
     std::vector<std::size_t> admitted; ///< Indexes into batch.
@@ -167,7 +167,7 @@ Result<void> BatchWriter::Run::learn(const std::vector<QStringList> &words)
     QStringList all;
     for (const std::size_t index : admitted)
         all += words[index];
-    learnt = known.unknown(tx, all);
+    learnt = knownWords.unknown(tx, all);
     return storage::FeedbackWriter(tx).learnWords(learnt.words);
 }
 
