@@ -76,8 +76,8 @@ select coalesce(min(organization), 0) from gone_text where organization > :after
 -- words. Words of the :newest items are not looked up in the index of texts. The others are rare, so that each look-up is short.
 with gone as materialized (
     select place, words
-    from (select place, words, sum(cardinality(words)) over (order by id) - cardinality(words) as before
-          from (select ctid as place, id, words from gone_text where organization = :organization order by id limit :most_texts)
+    from (select place, words, sum(cardinality(words)) over (order by number) - cardinality(words) as before
+          from (select ctid as place, number, words from gone_text where organization = :organization order by number limit :most_texts)
                as next) as summed
     where before < :most_words
 ), taken as (

@@ -64,9 +64,9 @@ create index vocabulary_parts on vocabulary using gin (organization, word gin_tr
 
 create table gone_text (
     organization bigint not null,
-    id bigint generated always as identity,
+    number bigint generated always as identity,
     words text[] not null,
-    primary key (organization, id)
+    primary key (organization, number)
 );
 comment on table gone_text is
     'The words of texts that were deleted or edited, until those that no text has any more have left the vocabulary.';
