@@ -9733,6 +9733,10 @@
         <source>They are merged already</source>
         <translation>هي مدموجة بالفعل</translation>
     </message>
+    <message>
+        <source>The original was deleted.</source>
+        <translation>حُذف الأصل.</translation>
+    </message>
     <message numerus="yes">
         <source>Unmerge %n</source>
         <comment>feedback</comment>

@@ -9213,6 +9213,10 @@
         <source>They are merged already</source>
         <translation>Sie sind schon zusammengeführt</translation>
     </message>
+    <message>
+        <source>The original was deleted.</source>
+        <translation>Das Original wurde gelöscht.</translation>
+    </message>
     <message numerus="yes">
         <source>Unmerge %n</source>
         <comment>feedback</comment>

@@ -9213,6 +9213,10 @@
         <source>They are merged already</source>
         <translation>Ya están fusionados</translation>
     </message>
+    <message>
+        <source>The original was deleted.</source>
+        <translation>El original se eliminó.</translation>
+    </message>
     <message numerus="yes">
         <source>Unmerge %n</source>
         <comment>feedback</comment>

@@ -9213,6 +9213,10 @@
         <source>They are merged already</source>
         <translation>Ils sont déjà fusionnés</translation>
     </message>
+    <message>
+        <source>The original was deleted.</source>
+        <translation>L’original a été supprimé.</translation>
+    </message>
     <message numerus="yes">
         <source>Unmerge %n</source>
         <comment>feedback</comment>

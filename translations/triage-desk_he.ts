@@ -9213,6 +9213,10 @@
         <source>They are merged already</source>
         <translation>הם כבר מוזגו</translation>
     </message>
+    <message>
+        <source>The original was deleted.</source>
+        <translation>המקור נמחק.</translation>
+    </message>
     <message numerus="yes">
         <source>Unmerge %n</source>
         <comment>feedback</comment>

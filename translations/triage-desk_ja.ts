@@ -9083,6 +9083,10 @@
         <source>They are merged already</source>
         <translation>すでにまとめられています</translation>
     </message>
+    <message>
+        <source>The original was deleted.</source>
+        <translation>元の項目は削除されました。</translation>
+    </message>
     <message numerus="yes">
         <source>Unmerge %n</source>
         <comment>feedback</comment>

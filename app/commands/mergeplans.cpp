@@ -60,9 +60,9 @@ FeedbackId originalAmong(const LocalStore &store, std::span<const FeedbackId> id
     return originals.empty() ? FeedbackId() : originals.front();
 }
 
-Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId into)
+Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId chosen)
 {
-    into = store.originalOf(into);
+    const FeedbackId into = store.originalOf(chosen);
     std::erase(ids, into);
     Plan plan;
     const QString name = nameOf(store, into);
@@ -70,12 +70,15 @@ Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId 
     plan.done = [name](int count) {
         return MergePlans::tr("Merged %n with “%1”", "feedback, title", count).arg(name);
     };
-    plan.nothing = MergePlans::tr("They are merged already");
+    plan.nothing = store.item(chosen) ? MergePlans::tr("They are merged already")
+                                      : MergePlans::tr("The original was deleted.");
     plan.ids = std::move(ids);
     if (plan.ids.empty())
         plan.ids = { into }; // so that a notice says that nothing changes
-    plan.operations = [into](const LocalStore &now, std::span<const FeedbackId> some) {
+    plan.operations = [chosen, into](const LocalStore &now, std::span<const FeedbackId> some) {
         Operations operations;
+        if (!now.item(chosen))
+            return operations;
         for (const ListRow &row : now.rows(some)) {
             if (row.id != into && row.triage.duplicateOf != into)
                 operations.push_back(

@@ -14,8 +14,10 @@ namespace triage::app {
 std::vector<FeedbackId> originalsAmong(const LocalStore &store, std::span<const FeedbackId> ids);
 /// Returns the item that the others become duplicates of: the oldest. Not valid if none is known.
 FeedbackId originalAmong(const LocalStore &store, std::span<const FeedbackId> ids);
-/// Makes items duplicates of another. The original itself and what is its duplicate already stay as they are.
-Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId into);
+/// Makes items duplicates of another, which a person chose among those of the store: once that was deleted,
+/// nothing changes. The item that stands for it may be older than what the store has. The original itself and
+/// what is its duplicate already stay as they are.
+Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId chosen);
 /// Lets duplicates stand for themselves, and all duplicates of the originals among the items.
 Plan planUnmerge(const LocalStore &store, const std::vector<FeedbackId> &ids);
 /// Says that an item is not the same as the others.

@@ -118,6 +118,31 @@ private Q_SLOTS:
         QCOMPARE(desk.said(), u"They are merged already"_s);
     }
 
+    void nothingIsMergedIntoAnItemThatWasDeleted()
+    {
+        Desk desk(u"Inbox: crash, boom, slow"_s);
+        const FeedbackId crash = desk.ids(u"crash"_s).front();
+        const Plan before = planMerge(desk.local(), desk.ids(u"boom, slow"_s), crash);
+        desk.server().removeItem(u"crash"_s);
+        QVERIFY(desk.store().follow());
+        QVERIFY(before.operations(desk.local(), before.ids).empty());
+        desk.workspace().carryOut(planMerge(desk.local(), desk.ids(u"boom, slow"_s), crash));
+        QCOMPARE(desk.said(), u"The original was deleted."_s);
+        QCOMPARE(desk.board(), u"Inbox: boom, slow"_s);
+        QCOMPARE(desk.sendAll(), u"-"_s);
+    }
+
+    void theOriginalOfADuplicateMayBeOlderThanWhatIsHere()
+    {
+        Desk desk(u"Inbox: boom, slow"_s);
+        desk.server().triage(u"boom"_s).duplicateOf = FeedbackId(5);
+        desk.server().tellItem(u"boom"_s);
+        QVERIFY(desk.store().follow());
+        desk.merge(u"slow"_s, u"boom"_s);
+        QCOMPARE(desk.said(), u"Merged 1 with “an item that is not here”"_s);
+        QVERIFY(desk.local().originalOf(desk.ids(u"slow"_s).front()) == FeedbackId(5));
+    }
+
     void anOriginalLetsAllOfItsDuplicatesGo()
     {
         Desk desk(u"Inbox: crash, boom, slow"_s);
