@@ -11,7 +11,6 @@
 #include <QStylePainter>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace triage::app {
@@ -22,25 +21,6 @@ constexpr int pause = 300; ///< In milliseconds, between a change and the next c
 /// A busy feed keeps the reader at most for a 50th of its time, where longestPause allows it.
 constexpr int share = 50;
 constexpr int longestPause = 5000; ///< In milliseconds.
-
-/// The lists that are counted, each by the filter that also shows it. Lists of all states do not need the
-/// last one, and lists of open work not the first.
-constexpr std::array<std::pair<Work, qint64 StateCounts::*>, 5> counted{
-    { { work::open, &StateCounts::open },
-      { work::snoozed, &StateCounts::snoozed },
-      { work::done, &StateCounts::done },
-      { work::declined, &StateCounts::declined },
-      { Work{ { TriageState::Open }, false, true }, &StateCounts::duplicates } }
-};
-
-/// Returns the index behind the last list that is counted for this one.
-std::size_t endFor(const Filter &filter)
-{
-    // What groups leave out does not appear either when all states are shown.
-    const bool leavesDuplicatesOut
-        = filter.work() == work::open && filter.hidesDuplicates() && !filter.isGrouped();
-    return leavesDuplicatesOut ? counted.size() : counted.size() - 1;
-}
 
 } // namespace
 
@@ -77,7 +57,9 @@ void ListTally::count()
     m_isReading = false; // what is still being read says nothing any more
     const Filter filter = m_model.filter();
     const bool hides = filter.work() == work::open;
-    if (m_model.isSuspended() || m_model.isLoading() || !(hides || filter.work() == work::any))
+    // Of a list of all states, the server may have more.
+    const bool isWhole = filter.work() == work::any && m_store.newestEvicted(filter) == FeedbackId();
+    if (m_model.isSuspended() || m_model.isLoading() || !(hides || isWhole))
         return set(0, {});
     // The sizes of whole places are known: their number does not wait for its words.
     if (const SidebarRow row = rowOf(filter, m_store); hides && filter.isWholePlace() && row.total >= 0) {
@@ -89,28 +71,12 @@ void ListTally::count()
     }
     m_took.start();
     m_isReading = true;
-    countStates(filter, {}, hides ? 1 : 0);
-}
-
-/// Reads the list of one state after the other.
-void ListTally::countStates(const Filter &filter, StateCounts counts, std::size_t next)
-{
-    Filter part = filter;
-    part.show(counted[next].first);
-    m_store.list(part, this, [this, filter, counts, next](const Listing &listing) mutable {
+    m_store.countStates(filter, this, [this, filter, hides](const StateCounts &counts) {
         m_pause.setInterval(int(std::clamp<qint64>(m_took.elapsed() * share, pause, longestPause)));
-        const bool isCurrent = m_isReading && m_model.filter() == filter && !m_model.isLoading();
-        m_isReading = isCurrent && next + 1 < endFor(filter);
-        if (!isCurrent)
+        const bool isCurrent = std::exchange(m_isReading, false);
+        if (!isCurrent || m_model.filter() != filter || m_model.isLoading())
             return;
-        const bool hides = filter.work() == work::open;
-        counts.*counted[next].second = qint64(listing.ids.size());
-        if (!hides && !listing.complete) { // the server has more
-            m_isReading = false;
-            set(0, {});
-        } else if (m_isReading)
-            countStates(filter, counts, next + 1);
-        else if (hides)
+        if (hides)
             set(counts.hidden(), {}, wordsOf(counts));
         else
             set(0, counts);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "store/values/filter.h"
+#include "store/values/storerecords.h"
 
 #include <QElapsedTimer>
 #include <QPushButton>
@@ -14,20 +15,6 @@ namespace triage::app {
 
 class FeedbackListModel;
 class LocalStore;
-
-/// How many items of a list are in each state.
-struct StateCounts
-{
-    qint64 open = 0; ///< As lists of open work count: neither snoozed nor a duplicate.
-    qint64 snoozed = 0;
-    qint64 done = 0;
-    qint64 declined = 0;
-    qint64 duplicates = 0; ///< Those that a list of open work leaves out; not counted in other lists.
-
-    qint64 hidden() const { return snoozed + done + declined + duplicates; }
-
-    friend bool operator==(const StateCounts &, const StateCounts &) = default;
-};
 
 /// Hidden while the list leaves nothing out. Counts when the list was loaded, and again a moment after each
 /// change.
@@ -52,7 +39,6 @@ protected:
 
 private:
     void count();
-    void countStates(const Filter &filter, StateCounts counts, std::size_t next);
     static QString wordsOf(const StateCounts &hidden);
     /// Without words, the number alone is shown.
     void set(qint64 hidden, const std::optional<StateCounts> &states, const QString &words = {});

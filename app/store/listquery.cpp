@@ -198,6 +198,21 @@ bool suitsMemberships(const ListFilter &rest, SortBy sortBy)
     return other == ListFilter() && (sortBy == SortBy::CreatedAt || sortBy == SortBy::Relevance);
 }
 
+/// The items of a list, as a statement reads them: feedback `f`, or only memberships `m` where these suffice.
+struct Source
+{
+    QByteArray with; ///< What the statement begins with.
+    QByteArray id = "f.id";
+    QByteArray tables;
+    QByteArray awake; ///< The column of open work without duplicates.
+    Conditions where;
+
+    QByteArray select(const QByteArray &columns) const
+    {
+        return with + "select " + columns + " from " + tables + where.text;
+    }
+};
+
 /// The hits of a search, with the items that stand for duplicates among them. `found.rank` is that of the
 /// best of a group.
 QByteArray groupedHits(const Resolved &resolved)
@@ -206,27 +221,28 @@ QByteArray groupedHits(const Resolved &resolved)
     return "with hit as materialized (select rowid as id, " + rank
         + " from found where found match ?), grouped as materialized (select coalesce(e.original, "
           "d.original, h.id) as id, min(h.rank) as rank from hit h cross join feedback d on d.id = h.id left "
-          "join feedback e on e.id = d.original group by 1) "
-          "select f.id from grouped found cross join feedback f on f.id = found.id";
+          "join feedback e on e.id = d.original group by 1) ";
 }
 
-ListQuery queryOf(const Resolved &resolved, const QString &match = {})
+Source sourceOf(const Resolved &resolved, const QString &match)
 {
     ListFilter rest = resolved.list;
     const bool isAwake = takeAwake(rest);
     const bool inBuffer = rest.buffer.has_value();
     const bool searches = rest.search.has_value();
     const bool ofMemberships = inBuffer && isAwake && suitsMemberships(rest, resolved.sortBy);
-    Conditions where{
-        {}, {}, inBuffer && !searches ? "m.created" : "f.created", hasOtherIndex(rest) ? "+" : ""
-    };
-    ListQuery query;
+    Source source;
+    Conditions &where = source.where;
+    where.created = inBuffer && !searches ? "m.created" : "f.created";
+    where.sign = hasOtherIndex(rest) ? "+" : "";
+    source.awake = inBuffer && !searches ? QByteArray("m.awake") : where.sign + "f.awake";
     if (searches) {
         if (resolved.list.findsGroups()) {
-            query.sql = groupedHits(resolved);
+            source.with = groupedHits(resolved);
+            source.tables = "grouped found cross join feedback f on f.id = found.id";
             where.values.append(match);
         } else {
-            query.sql = "select f.id from found cross join feedback f on f.id = found.rowid";
+            source.tables = "found cross join feedback f on f.id = found.rowid";
             where.add("found.found match ?", match);
         }
         if (inBuffer)
@@ -234,21 +250,27 @@ ListQuery queryOf(const Resolved &resolved, const QString &match = {})
                       "x.feedback = f.id)",
                       toColumn(*rest.buffer->id));
     } else if (inBuffer) {
-        query.sql = ofMemberships
-            ? "select m.feedback from membership m"
-            : "select f.id from membership m cross join feedback f on f.id = m.feedback";
+        source.tables = "membership m";
+        if (ofMemberships)
+            source.id = "m.feedback";
+        else
+            source.tables += " cross join feedback f on f.id = m.feedback";
         where.add("m.buffer = ?", toColumn(*rest.buffer->id));
     } else {
-        query.sql = "select f.id from feedback f";
+        source.tables = "feedback f";
     }
     if (isAwake)
-        where.add(ofMemberships ? QByteArray("m.awake = 1") : where.sign + "f.awake = 1");
+        where.add(source.awake + " = 1");
     forEachFilter(rest, [&where](const auto &row, const auto &value) {
         where.compare(row.column.test, "f." + columnOf(row.column.name), value);
     });
-    query.sql += where.text + orderOf(resolved, where.created);
-    query.values = where.values;
-    return query;
+    return source;
+}
+
+ListQuery queryOf(const Resolved &resolved, const QString &match = {})
+{
+    const Source source = sourceOf(resolved, match);
+    return { source.select(source.id) + orderOf(resolved, source.where.created), source.where.values };
 }
 
 std::vector<FeedbackId> run(LocalDatabase &database, const ListQuery &query)
@@ -348,6 +370,41 @@ std::vector<FeedbackId> kept(const Filter &filter, std::vector<FeedbackId> ids)
     return ids;
 }
 
+/// Returns the items of the filter's list with that work, to be counted.
+Source countedSource(Filter filter, const Work &work, std::optional<MemberId> self, const QString &match)
+{
+    filter.sortBy = SortBy::CreatedAt; // needs no ranks
+    filter.show(work);
+    Source source = sourceOf(resolved(filter, self), match);
+    if (!filter.woken.empty())
+        source.where.add(source.id + " in (select value from json_each(?))", jsonArray(filter.woken));
+    return source;
+}
+
+/// Counts those of the items that a list of open work leaves out.
+void countHidden(LocalDatabase &database, const Source &source, StateCounts &counts)
+{
+    // Without another index, those of the states find the items; each item is counted once.
+    const QByteArrayList parts = source.where.sign.isEmpty()
+        ? QByteArrayList{ "f.state > 0", "f.snoozed is not null and f.state = 0",
+                          "f.original is not null and f.snoozed is null and f.state = 0" }
+        : QByteArrayList{ source.awake + " = 0" };
+    for (const QByteArray &part : parts) {
+        Source hidden = source;
+        hidden.where.add(part);
+        LocalRows row = database.readList(
+            hidden.select("sum(f.state = 0 and f.snoozed is not null), sum(f.state = 1), sum(f.state = 2), "
+                          "sum(f.state = 0 and f.snoozed is null)"),
+            hidden.where.values);
+        if (!row.next())
+            return;
+        counts.snoozed += row.integer(0);
+        counts.done += row.integer(1);
+        counts.declined += row.integer(2);
+        counts.duplicates += row.integer(3);
+    }
+}
+
 } // namespace
 
 ListedItems readList(LocalDatabase &database, const Filter &filter, const SearchSizes &sizes)
@@ -366,6 +423,27 @@ ListedItems readList(LocalDatabase &database, const Filter &filter, const Search
                   isMany ? runMany(database, resolved, found, isRanked)
                          : run(database, queryOf(resolved, found.match))),
              found.isSimilar };
+}
+
+StateCounts readStateCounts(LocalDatabase &database, const Filter &filter)
+{
+    StateCounts counts;
+    const ListFilter list = filter.list();
+    const QString match = list.search ? searchOf(database, *list.search).match : QString();
+    if (list.search && match.isEmpty())
+        return counts;
+    const std::optional<MemberId> self = selfOf(database);
+    if (filter.work() != work::open) {
+        const Source open = countedSource(filter, work::open, self, match);
+        LocalRows row = database.readList(open.select("count(*)"), open.where.values);
+        if (row.next())
+            counts.open = row.integer(0);
+    }
+    countHidden(database, countedSource(filter, work::any, self, match), counts);
+    // What groups leave out does not appear either when all states are shown.
+    if (filter.work() != work::open || !filter.hidesDuplicates() || filter.isGrouped())
+        counts.duplicates = 0;
+    return counts;
 }
 
 std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search, int limit)

@@ -31,6 +31,8 @@ struct SearchSizes
 
 /// Reads the filter's list. A search whose words no item has is read with typing errors.
 ListedItems readList(LocalDatabase &database, const Filter &filter, const SearchSizes &sizes = {});
+/// Counts the items of the filter's list in each state; see LocalStore::countStates().
+StateCounts readStateCounts(LocalDatabase &database, const Filter &filter);
 /// Reads the best hits of a search, best first; the newest if there are very many.
 std::vector<FeedbackId> readBest(LocalDatabase &database, const QString &search, int limit);
 /// Reads the positions of items in the filter's list; see LocalStore::positionsOf().

@@ -351,6 +351,15 @@ void LocalStore::list(const Filter &filter, QObject *context, std::function<void
     d->readers.lists().request(context, 0, read, [filter, done] { done(Listing{ filter, {}, false }); });
 }
 
+void LocalStore::countStates(const Filter &filter, QObject *context,
+                             std::function<void(const StateCounts &)> done)
+{
+    const auto read = [filter, done](LocalDatabase &database) {
+        return std::function<void()>([counts = readStateCounts(database, filter), done] { done(counts); });
+    };
+    d->readers.lists().request(context, 3, read, [done] { done(StateCounts()); });
+}
+
 void LocalStore::find(const QString &search, int limit, QObject *context,
                       std::function<void(std::vector<ListRow>)> done)
 {

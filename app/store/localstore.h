@@ -108,6 +108,8 @@ public:
     /// Reads a list in the reader thread. `done` runs in this thread unless `context` was destroyed. A newer
     /// call with the same context cancels an older one, whose `done` is not called.
     void list(const Filter &filter, QObject *context, std::function<void(Listing)> done);
+    /// Counts the items of the filter's list in each state, whichever of them it shows; same rules.
+    void countStates(const Filter &filter, QObject *context, std::function<void(const StateCounts &)> done);
     /// Searches for up to `limit` hits, for the palette; same rules.
     void find(const QString &search, int limit, QObject *context,
               std::function<void(std::vector<ListRow>)> done);

@@ -59,6 +59,18 @@ QString toText(const std::vector<BufferId> &buffers)
     return text;
 }
 
+QString jsonArray(std::span<const FeedbackId> ids)
+{
+    QString text = u"["_s;
+    text.reserve(qsizetype(ids.size()) * 20);
+    for (const FeedbackId id : ids) {
+        if (text.size() > 1)
+            text += u',';
+        text += QString::number(id.value());
+    }
+    return text + u']';
+}
+
 std::vector<BufferId> buffersFromText(const QString &text)
 {
     std::vector<BufferId> buffers;

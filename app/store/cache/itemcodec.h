@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include <span>
 #include <vector>
 
 namespace triage::app {
@@ -29,6 +30,8 @@ QString codeOf(Language language);
 /// Converts identifiers to "12,13" and back.
 QString toText(const std::vector<BufferId> &buffers);
 std::vector<BufferId> buffersFromText(const QString &text);
+/// Returns "[12,13]", the items of json_each().
+QString jsonArray(std::span<const FeedbackId> ids);
 
 // Converts statuses to the numbers of the cache and back. Partial indexes name Pending (0) and Failed (3).
 int toNumber(RoutingStatus status);

@@ -7,23 +7,9 @@
 
 #include <unordered_map>
 
-using namespace Qt::StringLiterals;
-
 namespace triage::app {
 
 namespace {
-
-QString jsonArray(std::span<const FeedbackId> ids)
-{
-    QString text = u"["_s;
-    text.reserve(qsizetype(ids.size()) * 20);
-    for (const FeedbackId id : ids) {
-        if (text.size() > 1)
-            text += u',';
-        text += QString::number(id.value());
-    }
-    return text + u']';
-}
 
 /// The duplicates of an item, with those of an item that is merged here and not yet on the server.
 const QByteArray countOfDuplicates

@@ -29,6 +29,20 @@ enum class Delivery {
     Conflict, ///< The server had another value, which won.
 };
 
+/// How many items of a list are in each state, each as its own list shows them.
+struct StateCounts
+{
+    qint64 open = 0; ///< As lists of open work count: neither snoozed nor a duplicate.
+    qint64 snoozed = 0;
+    qint64 done = 0;
+    qint64 declined = 0;
+    qint64 duplicates = 0; ///< Those that a list of open work leaves out; not counted in other lists.
+
+    qint64 hidden() const { return snoozed + done + declined + duplicates; }
+
+    friend bool operator==(const StateCounts &, const StateCounts &) = default;
+};
+
 /// One row of a list, with what its delegate draws.
 struct ListRow
 {

@@ -255,6 +255,54 @@ private Q_SLOTS:
         QCOMPARE(readList(**cache, search, { .many = 1 }).ids.size(), 8u);
     }
 
+    void statesAreCountedAsTheirListsShowThem()
+    {
+        StoreDesk desk;
+        desk.serverHas(u"Inbox: crash, crash now*, crash later, no crash, crash too, crash twice | "
+                       "Bugs: crash, crash now*, crash later, crash too"_s);
+        desk.server.triage(u"crash later"_s).snoozedUntil = Timestamp(4'000'000'000'000);
+        desk.server.triage(u"crash now"_s).state = TriageState::Done;
+        desk.server.triage(u"crash twice"_s).state = TriageState::Done;
+        desk.server.triage(u"no crash"_s).state = TriageState::Declined;
+        for (const QString &title : { u"crash later"_s, u"crash now"_s, u"no crash"_s })
+            desk.server.tellItem(title);
+        for (const QString &title : { u"crash too"_s, u"crash twice"_s })
+            desk.server.setDuplicate(title, u"crash"_s);
+        QVERIFY(desk.follow());
+        const auto cache = LocalDatabase::open(desk.cachePath(), LocalDatabase::Access::ReadOnly);
+        QVERIFY(cache);
+        QVERIFY(readStateCounts(**cache, Filter())
+                == (StateCounts{ .snoozed = 1, .done = 2, .declined = 1, .duplicates = 1 }));
+        const BufferId bugs = desk.server.buffer(u"Bugs"_s);
+        Filter woken;
+        woken.woken = { desk.server.item(u"crash"_s), desk.server.item(u"crash now"_s) };
+        for (const Filter &list :
+             { Filter(), inBuffer({}, bugs), at(Place::NeedsReview), searchFor(u"crash"_s),
+               searchFor(u"crahs"_s), inBuffer(searchFor(u"crash"_s), bugs), woken }) {
+            for (const bool isGrouped : { false, true }) {
+                for (const Work &shown : { work::open, work::any }) {
+                    Filter filter = list;
+                    if (isGrouped)
+                        filter.duplicates = DuplicatesFilter::Hide;
+                    filter.show(shown);
+                    const auto sizeOf = [&cache, &filter](const Work &part) {
+                        Filter of = filter;
+                        of.show(part);
+                        return qint64(readList(**cache, of).ids.size());
+                    };
+                    StateCounts counts{ .snoozed = sizeOf(work::snoozed),
+                                        .done = sizeOf(work::done),
+                                        .declined = sizeOf(work::declined) };
+                    if (shown == work::any)
+                        counts.open = sizeOf(work::open);
+                    else if (filter.hidesDuplicates() && !filter.isGrouped())
+                        counts.duplicates = sizeOf({ { TriageState::Open }, false, true });
+                    QVERIFY2(readStateCounts(**cache, filter) == counts, qPrintable(toQueryText(filter)));
+                }
+            }
+        }
+    }
+
     void aGroupIsListedOnce()
     {
         StoreDesk desk;
