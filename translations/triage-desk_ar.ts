@@ -393,10 +393,6 @@
         </translation>
     </message>
     <message>
-        <source>The feedback was deleted.</source>
-        <translation>حُذف التعليق.</translation>
-    </message>
-    <message>
         <source>Edit note</source>
         <translation>تعديل الملاحظة</translation>
     </message>
@@ -1467,6 +1463,10 @@
     <message>
         <source>%1 let it stand for itself</source>
         <translation>أعاده %1 إلى الاستقلال</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>حُذف التعليق.</translation>
     </message>
     <message>
         <source>%1 changed it</source>
@@ -2992,10 +2992,6 @@
         <source>The text has changed: select the words again</source>
         <translation>تغيّر النص: حدد الكلمات من جديد</translation>
     </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>حُذف التعليق.</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::ExportDialog</name>
@@ -3638,10 +3634,6 @@
     <message>
         <source>This buffer was deleted.</source>
         <translation>حُذف هذا الصندوق.</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>حُذف التعليق.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n from %1</source>
@@ -7906,10 +7898,6 @@
         <source>Not saved: %1. %2</source>
         <comment>act, why</comment>
         <translation>لم يُحفظ: %1. %2</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>حُذف التعليق.</translation>
     </message>
 </context>
 <context>

@@ -385,10 +385,6 @@
         </translation>
     </message>
     <message>
-        <source>The feedback was deleted.</source>
-        <translation>Le retour a été supprimé.</translation>
-    </message>
-    <message>
         <source>Edit note</source>
         <translation>Modifier la note</translation>
     </message>
@@ -1419,6 +1415,10 @@
     <message>
         <source>%1 let it stand for itself</source>
         <translation>%1 l’a retiré des doublons</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>Le retour a été supprimé.</translation>
     </message>
     <message>
         <source>%1 changed it</source>
@@ -2936,10 +2936,6 @@
         <source>The text has changed: select the words again</source>
         <translation>Le texte a changé : sélectionnez de nouveau les mots</translation>
     </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>Le retour a été supprimé.</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::ExportDialog</name>
@@ -3514,10 +3510,6 @@
     <message>
         <source>This buffer was deleted.</source>
         <translation>Ce bac a été supprimé.</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>Le retour a été supprimé.</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n from %1</source>
@@ -7470,10 +7462,6 @@
         <source>Not saved: %1. %2</source>
         <comment>act, why</comment>
         <translation>Non enregistré : %1. %2</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>Le retour a été supprimé.</translation>
     </message>
 </context>
 <context>

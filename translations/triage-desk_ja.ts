@@ -383,10 +383,6 @@
         </translation>
     </message>
     <message>
-        <source>The feedback was deleted.</source>
-        <translation>フィードバックは削除されました。</translation>
-    </message>
-    <message>
         <source>Edit note</source>
         <translation>メモを編集</translation>
     </message>
@@ -1407,6 +1403,10 @@
     <message>
         <source>%1 let it stand for itself</source>
         <translation>%1が重複から外しました</translation>
+    </message>
+    <message>
+        <source>The feedback was deleted.</source>
+        <translation>フィードバックは削除されました。</translation>
     </message>
     <message>
         <source>%1 changed it</source>
@@ -2922,10 +2922,6 @@
         <source>The text has changed: select the words again</source>
         <translation>テキストが変更されました。言葉を選択し直してください</translation>
     </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>フィードバックは削除されました。</translation>
-    </message>
 </context>
 <context>
     <name>triage::app::ExportDialog</name>
@@ -3483,10 +3479,6 @@
     <message>
         <source>This buffer was deleted.</source>
         <translation>このボックスは削除されました。</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>フィードバックは削除されました。</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n from %1</source>
@@ -7361,10 +7353,6 @@
         <source>Not saved: %1. %2</source>
         <comment>act, why</comment>
         <translation>保存されていません: %1。%2</translation>
-    </message>
-    <message>
-        <source>The feedback was deleted.</source>
-        <translation>フィードバックは削除されました。</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,11 @@ bool tellsOfMerge(const Note &note)
 
 } // namespace
 
+QString ChangeDescription::deleted()
+{
+    return tr("The feedback was deleted.");
+}
+
 QString ChangeDescription::mergeSentence(const QString &who, const Note &note)
 {
     return note.activity->code == activitycode::merged

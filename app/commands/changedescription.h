@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Messages about an undo that was refused: who changed the item since, to what, and when.
+// Messages about an item that is not as it was: who changed it since, to what, and when, or that it was
+// deleted.
 #pragma once
 
 #include "store/localstore.h"
@@ -19,6 +20,8 @@ public:
     /// Returns "Sam moved it to Refunds at 14:02": the newest activity that changed the result of the
     /// operation. Names nobody if no activity tells of it.
     static QString whoChanged(const LocalStore &store, const Operation &left);
+    /// Returns the sentence for feedback that was deleted.
+    static QString deleted();
     /// Returns the buffer's name, or "a deleted buffer".
     static QString buffer(const LocalStore &store, BufferId id);
     /// Returns the pattern with an act for %1 and a reason for %2. Words that end as a sentence does, such as

@@ -134,7 +134,7 @@ std::optional<Problem> whyNotMove(const LocalStore &store, std::span<const Feedb
         return {};
     const std::vector<ListRow> rows = store.rows(ids);
     if (rows.empty())
-        return problem(ProblemType::FeedbackNotFound, FeedbackPlans::tr("The feedback was deleted."));
+        return problem(ProblemType::FeedbackNotFound, ChangeDescription::deleted());
     const bool changes = std::any_of(rows.begin(), rows.end(), [&](const ListRow &row) {
         return row.needsReview || !isThere(row, from, to);
     });

@@ -87,6 +87,7 @@ struct Workspace::Private
     {
         return { q.m_store, text, plan.hold, taken };
     }
+    QString nothingOf(const Plan &plan) const;
     bool carryOut(const Plan &plan, const ActCallback &ended = {});
     /// Says that an act is stored and makes it a step, or says why it is not stored.
     Result<std::optional<ActId>> conclude(const Plan &plan, std::vector<Batch> batches,
@@ -145,6 +146,13 @@ void Workspace::Private::awaitWrites()
     sinceApplied.start();
 }
 
+/// Returns the notice for a plan that changes nothing. Only the first items of many are looked up.
+QString Workspace::Private::nothingOf(const Plan &plan) const
+{
+    const auto some = std::span(plan.ids).first(std::min(plan.ids.size(), std::size_t(batchSize)));
+    return q.m_store.rows(some).empty() ? ChangeDescription::deleted() : plan.nothing;
+}
+
 bool Workspace::Private::carryOut(const Plan &plan, const ActCallback &ended)
 {
     if (plan.ids.empty())
@@ -162,9 +170,7 @@ bool Workspace::Private::carryOut(const Plan &plan, const ActCallback &ended)
     std::vector<Batch> batches(1);
     batches.front().operations = plan.operations(q.m_store, plan.ids);
     if (batches.front().operations.empty()) {
-        const bool areGone = q.m_store.rows(plan.ids).empty();
-        Q_EMIT q.noticed(
-            Notice{ areGone ? Workspace::tr("The feedback was deleted.") : plan.nothing, false, {} });
+        Q_EMIT q.noticed(Notice{ nothingOf(plan), false, {} });
         if (ended)
             ended(std::optional<ActId>());
         return true;
@@ -204,7 +210,7 @@ void Workspace::Private::sayNotSaved(const QString &text, const Problem &why, Fe
 
 void Workspace::Private::refuseDeleted(FeedbackId id, const StoredCallback &stored)
 {
-    const Problem gone = problem(ProblemType::FeedbackNotFound, Workspace::tr("The feedback was deleted."));
+    const Problem gone = problem(ProblemType::FeedbackNotFound, ChangeDescription::deleted());
     Q_EMIT q.undoRefused(gone.detail, id);
     if (stored)
         stored(gone);
@@ -259,7 +265,7 @@ std::optional<ActId> Workspace::Private::finish(const Plan &plan, std::vector<Ba
 {
     const PlanWords words = wordsFor(plan, batches);
     if (words.items == 0) {
-        Q_EMIT q.noticed(Notice{ plan.nothing, false, {} });
+        Q_EMIT q.noticed(Notice{ nothingOf(plan), false, {} });
         return std::nullopt;
     }
     const std::optional<ActId> act = batches.back().act;

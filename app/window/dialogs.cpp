@@ -3,6 +3,7 @@
 
 #include "actions/context.h"
 #include "commands/bufferchanges.h"
+#include "commands/changedescription.h"
 #include "commands/workspace.h"
 #include "dialogs/buffers/bufferdialog.h"
 #include "dialogs/buffers/columnsdialog.h"
@@ -243,7 +244,7 @@ void Dialogs::editFeedback(FeedbackId feedback)
 {
     const std::optional<ShownItem> item = m_context.store.item(feedback);
     if (!item)
-        return Q_EMIT messageRequested(tr("The feedback was deleted."));
+        return Q_EMIT messageRequested(ChangeDescription::deleted());
     const FeedbackTexts texts{ item->feedback.title.value_or(QString()), item->feedback.description,
                                item->feedback.submittedBy.value_or(QString()) };
     const auto save
@@ -256,7 +257,9 @@ void Dialogs::editFeedback(FeedbackId feedback)
 void Dialogs::splitFeedback(FeedbackId feedback, const QString &words)
 {
     const std::optional<ShownItem> item = m_context.store.item(feedback);
-    if (!item || !item->feedback.description.contains(words))
+    if (!item)
+        return Q_EMIT messageRequested(ChangeDescription::deleted());
+    if (!item->feedback.description.contains(words))
         return Q_EMIT messageRequested(tr("The text has changed: select the words again"));
     open<SplitDialog>(u"splitDialog"_s, item->feedback, words);
 }

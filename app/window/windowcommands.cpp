@@ -7,6 +7,7 @@
 #include "actions/deeplink.h"
 #include "actions/navigation.h"
 #include "actions/preferences.h"
+#include "commands/changedescription.h"
 #include "detail/detailview.h"
 #include "detail/duplicatesection.h"
 #include "dialogs/triage/duplicateacts.h"
@@ -256,7 +257,7 @@ void WindowCommands::copyText()
     const std::optional<ShownItem> item
         = m_window.context().store.item(m_window.feedbackActions().attention().currentId());
     if (!item)
-        return;
+        return m_window.showMessage(ChangeDescription::deleted());
     const QString title = item->feedback.title.value_or(QString());
     QApplication::clipboard()->setText(title.isEmpty() ? item->feedback.description
                                                        : title + u"\n\n"_s + item->feedback.description);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dialogs/people/activitydialog.h"
 
+#include "commands/changedescription.h"
 #include "commands/transfers.h"
 #include "commands/workspace.h"
 #include "dialogs/people/proposedvalues.h"
@@ -297,7 +298,7 @@ void ActivityDialog::editFeedback(const OutboxEntry &entry)
     const EditFeedback mine = std::get<EditFeedback>(entry.operation);
     const std::optional<ShownItem> item = context().store.item(mine.feedback);
     if (!item) {
-        showMessage(tr("The feedback was deleted."));
+        showMessage(ChangeDescription::deleted());
         return;
     }
     const Feedback &now = item->feedback;

@@ -558,6 +558,22 @@ private Q_SLOTS:
         QCOMPARE(desk.store().store().outboxSummary().waiting, 0);
     }
 
+    void actsOnDeletedItemsSaySoAlsoOfMany()
+    {
+        TriageDesk desk(u"Inbox: crash"_s);
+        Ids deleted = desk.ids(u"crash"_s);
+        desk.server().removeItem(u"crash"_s);
+        QVERIFY(desk.store().follow());
+        desk.workspace().setNeedsReview(deleted, true);
+        QCOMPARE(desk.said(), u"The feedback was deleted."_s);
+        while (std::ssize(deleted) <= batchSize)
+            deleted.push_back(FeedbackId(qint64(deleted.size()))); // no item has these
+        desk.workspace().setNeedsReview(deleted, false);
+        QVERIFY(desk.workspace().isBusy());
+        QTRY_VERIFY(!desk.workspace().isBusy());
+        QCOMPARE(desk.said(), u"The feedback was deleted."_s);
+    }
+
     void wordsDoNotWaitForALargeJob()
     {
         QStringList titles;

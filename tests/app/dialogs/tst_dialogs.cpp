@@ -399,6 +399,18 @@ private Q_SLOTS:
         QVERIFY(desk.isOpen(u"splitDialog"_s));
     }
 
+    void wordsOfADeletedItemAreNotSplit()
+    {
+        DialogDesk desk;
+        const FeedbackId id = desk.feedback("crash");
+        QCOMPARE(desk.server().remove("/feedback/" + toString(id).toLatin1()).status, 204);
+        QVERIFY(happens([&] { return !desk.context().store.item(id); }));
+        desk.dialogs().splitFeedback(id, u"About crash"_s);
+        QVERIFY(!desk.isOpen(u"splitDialog"_s));
+        const auto *said = desk.window().findChild<QLabel *>(u"statusMessage"_s);
+        QVERIFY(happens([said] { return said->text() == u"The feedback was deleted."_s; }));
+    }
+
     void theActivityWindowCountsWhatItDoesNotList()
     {
         DialogDesk desk;

@@ -192,6 +192,7 @@ private Q_SLOTS:
         QTest::newRow("remove") << Qt::Key_U;
         QTest::newRow("move") << Qt::Key_1;
         QTest::newRow("edit") << Qt::Key_F2;
+        QTest::newRow("copy") << Qt::Key_C;
     }
     void anActOnADeletedItemSaysThatItWasDeleted()
     {
@@ -203,7 +204,7 @@ private Q_SLOTS:
         QVERIFY(desk.desk.follow());
         QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
         QVERIFY(desk.list().currentId() == aimed);
-        desk.press(key);
+        desk.press(key, key == Qt::Key_C ? Qt::ControlModifier : Qt::NoModifier);
         QTRY_COMPARE(desk.find<QLabel>(u"statusMessage"_s)->text(), u"The feedback was deleted."_s);
         QVERIFY(changedItems(desk).empty());
     }
