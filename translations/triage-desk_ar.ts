@@ -9546,8 +9546,8 @@
         <translation>وُسم كمختلف</translation>
     </message>
     <message>
-        <source>merged or deleted by somebody else</source>
-        <translation>دمجه أو حذفه شخص آخر</translation>
+        <source>merged or deleted meanwhile</source>
+        <translation>دُمج أو حُذف في هذه الأثناء</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -9647,12 +9647,12 @@
         <translation>الإبقاء عليه أصلًا</translation>
     </message>
     <message>
-        <source>Somebody else deleted the original. The oldest item is the original now.</source>
-        <translation>حذف شخص آخر الأصل. أصبح العنصر الأقدم هو الأصل.</translation>
+        <source>The original was deleted. The oldest item is the original now.</source>
+        <translation>حُذف الأصل. أصبح العنصر الأقدم هو الأصل.</translation>
     </message>
     <message>
-        <source>Somebody else merged or deleted these items.</source>
-        <translation>أجرى شخص آخر دمج هذه العناصر أو حذفها.</translation>
+        <source>These items were merged or deleted meanwhile.</source>
+        <translation>دُمجت هذه العناصر أو حُذفت في هذه الأثناء.</translation>
     </message>
 </context>
 <context>

@@ -9026,8 +9026,8 @@
         <translation>als verschieden markiert</translation>
     </message>
     <message>
-        <source>merged or deleted by somebody else</source>
-        <translation>von jemand anderem zusammengeführt oder gelöscht</translation>
+        <source>merged or deleted meanwhile</source>
+        <translation>inzwischen zusammengeführt oder gelöscht</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -9127,12 +9127,12 @@
         <translation>Als Original behalten</translation>
     </message>
     <message>
-        <source>Somebody else deleted the original. The oldest item is the original now.</source>
-        <translation>Jemand anderes hat das Original gelöscht. Jetzt ist der älteste Eintrag das Original.</translation>
+        <source>The original was deleted. The oldest item is the original now.</source>
+        <translation>Das Original wurde gelöscht. Jetzt ist der älteste Eintrag das Original.</translation>
     </message>
     <message>
-        <source>Somebody else merged or deleted these items.</source>
-        <translation>Jemand anderes hat diese Einträge zusammengeführt oder gelöscht.</translation>
+        <source>These items were merged or deleted meanwhile.</source>
+        <translation>Diese Einträge wurden inzwischen zusammengeführt oder gelöscht.</translation>
     </message>
 </context>
 <context>

@@ -9026,8 +9026,8 @@
         <translation>marcado como distinto</translation>
     </message>
     <message>
-        <source>merged or deleted by somebody else</source>
-        <translation>fusionado o eliminado por otra persona</translation>
+        <source>merged or deleted meanwhile</source>
+        <translation>fusionado o eliminado mientras tanto</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -9127,12 +9127,12 @@
         <translation>Conservar como original</translation>
     </message>
     <message>
-        <source>Somebody else deleted the original. The oldest item is the original now.</source>
-        <translation>Otra persona eliminó el original. Ahora el original es el elemento más antiguo.</translation>
+        <source>The original was deleted. The oldest item is the original now.</source>
+        <translation>El original se eliminó. Ahora el original es el elemento más antiguo.</translation>
     </message>
     <message>
-        <source>Somebody else merged or deleted these items.</source>
-        <translation>Otra persona fusionó o eliminó estos elementos.</translation>
+        <source>These items were merged or deleted meanwhile.</source>
+        <translation>Estos elementos se fusionaron o eliminaron mientras tanto.</translation>
     </message>
 </context>
 <context>

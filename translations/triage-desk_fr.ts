@@ -9026,8 +9026,8 @@
         <translation>marqué comme différent</translation>
     </message>
     <message>
-        <source>merged or deleted by somebody else</source>
-        <translation>fusionné ou supprimé par quelqu’un d’autre</translation>
+        <source>merged or deleted meanwhile</source>
+        <translation>fusionné ou supprimé entre-temps</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -9127,12 +9127,12 @@
         <translation>Garder comme original</translation>
     </message>
     <message>
-        <source>Somebody else deleted the original. The oldest item is the original now.</source>
-        <translation>Quelqu’un d’autre a supprimé l’original. L’élément le plus ancien est maintenant l’original.</translation>
+        <source>The original was deleted. The oldest item is the original now.</source>
+        <translation>L’original a été supprimé. L’élément le plus ancien est maintenant l’original.</translation>
     </message>
     <message>
-        <source>Somebody else merged or deleted these items.</source>
-        <translation>Quelqu’un d’autre a fusionné ou supprimé ces éléments.</translation>
+        <source>These items were merged or deleted meanwhile.</source>
+        <translation>Ces éléments ont été fusionnés ou supprimés entre-temps.</translation>
     </message>
 </context>
 <context>

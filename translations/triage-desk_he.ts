@@ -9026,8 +9026,8 @@
         <translation>סומן כשונה</translation>
     </message>
     <message>
-        <source>merged or deleted by somebody else</source>
-        <translation>מוזג או נמחק בידי מישהו אחר</translation>
+        <source>merged or deleted meanwhile</source>
+        <translation>מוזג או נמחק בינתיים</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -9127,12 +9127,12 @@
         <translation>שמירה כמקור</translation>
     </message>
     <message>
-        <source>Somebody else deleted the original. The oldest item is the original now.</source>
-        <translation>מישהו אחר מחק את המקור. כעת המקור הוא הפריט הישן ביותר.</translation>
+        <source>The original was deleted. The oldest item is the original now.</source>
+        <translation>המקור נמחק. כעת המקור הוא הפריט הישן ביותר.</translation>
     </message>
     <message>
-        <source>Somebody else merged or deleted these items.</source>
-        <translation>הפריטים האלה מוזגו או נמחקו בידי מישהו אחר.</translation>
+        <source>These items were merged or deleted meanwhile.</source>
+        <translation>הפריטים האלה מוזגו או נמחקו בינתיים.</translation>
     </message>
 </context>
 <context>

@@ -8896,8 +8896,8 @@
         <translation>異なるものとして印を付けました</translation>
     </message>
     <message>
-        <source>merged or deleted by somebody else</source>
-        <translation>ほかの人がまとめたか削除しました</translation>
+        <source>merged or deleted meanwhile</source>
+        <translation>その間にまとめられたか、削除されました</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -8997,12 +8997,12 @@
         <translation>元の項目にする</translation>
     </message>
     <message>
-        <source>Somebody else deleted the original. The oldest item is the original now.</source>
-        <translation>元の項目をほかの人が削除しました。今は最も古い項目が元の項目です。</translation>
+        <source>The original was deleted. The oldest item is the original now.</source>
+        <translation>元の項目は削除されました。今は最も古い項目が元の項目です。</translation>
     </message>
     <message>
-        <source>Somebody else merged or deleted these items.</source>
-        <translation>ほかの人がこれらの項目をまとめたか、削除しました。</translation>
+        <source>These items were merged or deleted meanwhile.</source>
+        <translation>これらの項目はその間にまとめられたか、削除されました。</translation>
     </message>
 </context>
 <context>

@@ -240,7 +240,7 @@ void DuplicateQueue::judge(Decision decision)
     if (others.empty()) {
         group.decision = Decision::Elsewhere;
         showNext(m_current + 1);
-        const QString text = tr("Somebody else merged or deleted these items.");
+        const QString text = tr("These items were merged or deleted meanwhile.");
         if (isBusy()) // the answer clears what is said here
             Q_EMIT messageRequested(text);
         else
@@ -249,7 +249,7 @@ void DuplicateQueue::judge(Decision decision)
     }
     if (decision == Decision::Same && context().store.rows(std::span(&m_originalId, 1)).empty()) {
         showGroup();
-        return showMessage(tr("Somebody else deleted the original. The oldest item is the original now."));
+        return showMessage(tr("The original was deleted. The oldest item is the original now."));
     }
     const Plan plan = decision == Decision::Same ? mergeOf(group.suggested, others)
                                                  : planRejection(group.suggested.id, others);
@@ -387,7 +387,7 @@ void DuplicateQueue::showGroup()
     const QString state = decision == Decision::Same ? tr("merged")
         : decision == Decision::Different            ? tr("marked as different")
         : decision == Decision::Elsewhere
-        ? tr("merged or deleted by somebody else")
+        ? tr("merged or deleted meanwhile")
         : tr("the same with a probability of %1").arg(Labels::percent(group.suggested.probability));
     m_place->setText(tr("%1 · %2", "place, state").arg(place, state));
     QStringList words;

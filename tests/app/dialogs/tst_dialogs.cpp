@@ -309,7 +309,7 @@ private Q_SLOTS:
         QVERIFY(deletes(chosen));
         QCOMPARE(desk.press(u"queueSame"_s), QString());
         QCOMPARE(desk.says(u"duplicateQueue"_s),
-                 u"Somebody else deleted the original. The oldest item is the original now."_s);
+                 u"The original was deleted. The oldest item is the original now."_s);
         QVERIFY(store.outbox().empty());
         QCOMPARE(choices().size(), 2);
         QVERIFY(choices().first()->isChecked());
@@ -317,7 +317,7 @@ private Q_SLOTS:
         QVERIFY(deletes(oldest));
         QCOMPARE(desk.press(u"queueSame"_s), QString());
         const auto *said = desk.window().findChild<QLabel *>(u"statusMessage"_s);
-        QVERIFY(happens([&] { return said->text() == u"Somebody else merged or deleted these items."_s; }));
+        QVERIFY(happens([&] { return said->text() == u"These items were merged or deleted meanwhile."_s; }));
         QVERIFY(store.outbox().empty());
         QVERIFY(store.originalOf(other) == other);
     }
