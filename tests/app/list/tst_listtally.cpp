@@ -84,7 +84,8 @@ private Q_SLOTS:
             QTRY_COMPARE(tally.text(), text);
         }
         QVERIFY(desk.show(desk.in(u"Billing"_s)));
-        QTRY_VERIFY(!tally.isVisible());
+        QTRY_VERIFY(!tally.isCounting());
+        QVERIFY(!tally.isVisible());
     }
 };
 
