@@ -3468,9 +3468,9 @@
         <translation>لا شيء مفتوح</translation>
     </message>
     <message>
-        <source>Results that are done, snoozed or duplicates: %1</source>
+        <source>Results that are done, snoozed, declined or duplicates: %1</source>
         <comment>number</comment>
-        <translation>نتائج مُنجَزة أو مؤجَّلة أو مكررة: %1</translation>
+        <translation>نتائج مُنجَزة أو مؤجَّلة أو مرفوضة أو مكررة: %1</translation>
     </message>
     <message>
         <source>Show</source>
@@ -10212,8 +10212,8 @@
 <context>
     <name>triage::app::ListTally</name>
     <message>
-        <source>Show what is done, snoozed or a duplicate, too</source>
-        <translation>إظهار ما هو مُنجَز أو مؤجَّل أو مكرر أيضًا</translation>
+        <source>Show what is done, snoozed, declined or a duplicate, too</source>
+        <translation>إظهار ما هو مُنجَز أو مؤجَّل أو مرفوض أو مكرر أيضًا</translation>
     </message>
     <message>
         <source>%1 hidden · Show</source>

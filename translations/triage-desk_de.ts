@@ -3380,9 +3380,9 @@
         <translation>Nichts Offenes</translation>
     </message>
     <message>
-        <source>Results that are done, snoozed or duplicates: %1</source>
+        <source>Results that are done, snoozed, declined or duplicates: %1</source>
         <comment>number</comment>
-        <translation>Ergebnisse, die erledigt, zurückgestellt oder doppelt sind: %1</translation>
+        <translation>Ergebnisse, die erledigt, zurückgestellt, abgelehnt oder doppelt sind: %1</translation>
     </message>
     <message>
         <source>Show</source>
@@ -9640,8 +9640,8 @@
 <context>
     <name>triage::app::ListTally</name>
     <message>
-        <source>Show what is done, snoozed or a duplicate, too</source>
-        <translation>Auch zeigen, was erledigt, zurückgestellt oder doppelt ist</translation>
+        <source>Show what is done, snoozed, declined or a duplicate, too</source>
+        <translation>Auch zeigen, was erledigt, zurückgestellt, abgelehnt oder doppelt ist</translation>
     </message>
     <message>
         <source>%1 hidden · Show</source>

@@ -3380,9 +3380,9 @@
         <translation>Nada abierto</translation>
     </message>
     <message>
-        <source>Results that are done, snoozed or duplicates: %1</source>
+        <source>Results that are done, snoozed, declined or duplicates: %1</source>
         <comment>number</comment>
-        <translation>Resultados hechos, pospuestos o duplicados: %1</translation>
+        <translation>Resultados hechos, pospuestos, rechazados o duplicados: %1</translation>
     </message>
     <message>
         <source>Show</source>
@@ -9640,8 +9640,8 @@
 <context>
     <name>triage::app::ListTally</name>
     <message>
-        <source>Show what is done, snoozed or a duplicate, too</source>
-        <translation>Mostrar también lo hecho, lo pospuesto y lo duplicado</translation>
+        <source>Show what is done, snoozed, declined or a duplicate, too</source>
+        <translation>Mostrar también lo hecho, lo pospuesto, lo rechazado y lo duplicado</translation>
     </message>
     <message>
         <source>%1 hidden · Show</source>

@@ -3380,9 +3380,9 @@
         <translation>Rien d’ouvert</translation>
     </message>
     <message>
-        <source>Results that are done, snoozed or duplicates: %1</source>
+        <source>Results that are done, snoozed, declined or duplicates: %1</source>
         <comment>number</comment>
-        <translation>Résultats terminés, reportés ou en double : %1</translation>
+        <translation>Résultats terminés, reportés, refusés ou en double : %1</translation>
     </message>
     <message>
         <source>Show</source>
@@ -9640,8 +9640,8 @@
 <context>
     <name>triage::app::ListTally</name>
     <message>
-        <source>Show what is done, snoozed or a duplicate, too</source>
-        <translation>Afficher aussi ce qui est terminé, reporté ou en double</translation>
+        <source>Show what is done, snoozed, declined or a duplicate, too</source>
+        <translation>Afficher aussi ce qui est terminé, reporté, refusé ou en double</translation>
     </message>
     <message>
         <source>%1 hidden · Show</source>

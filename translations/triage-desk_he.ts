@@ -3380,9 +3380,9 @@
         <translation>אין דבר פתוח</translation>
     </message>
     <message>
-        <source>Results that are done, snoozed or duplicates: %1</source>
+        <source>Results that are done, snoozed, declined or duplicates: %1</source>
         <comment>number</comment>
-        <translation>תוצאות שבוצעו, הושהו או כפולות: %1</translation>
+        <translation>תוצאות שבוצעו, הושהו, נדחו או כפולות: %1</translation>
     </message>
     <message>
         <source>Show</source>
@@ -9640,8 +9640,8 @@
 <context>
     <name>triage::app::ListTally</name>
     <message>
-        <source>Show what is done, snoozed or a duplicate, too</source>
-        <translation>להציג גם מה שבוצע, הושהה או כפול</translation>
+        <source>Show what is done, snoozed, declined or a duplicate, too</source>
+        <translation>להציג גם מה שבוצע, הושהה, נדחה או כפול</translation>
     </message>
     <message>
         <source>%1 hidden · Show</source>

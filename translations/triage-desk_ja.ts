@@ -3358,9 +3358,9 @@
         <translation>未完了のものはありません</translation>
     </message>
     <message>
-        <source>Results that are done, snoozed or duplicates: %1</source>
+        <source>Results that are done, snoozed, declined or duplicates: %1</source>
         <comment>number</comment>
-        <translation>完了、後回し、または重複している結果: %1</translation>
+        <translation>完了、後回し、却下、または重複している結果: %1</translation>
     </message>
     <message>
         <source>Show</source>
@@ -9497,8 +9497,8 @@
 <context>
     <name>triage::app::ListTally</name>
     <message>
-        <source>Show what is done, snoozed or a duplicate, too</source>
-        <translation>完了、後回し、重複のものも表示</translation>
+        <source>Show what is done, snoozed, declined or a duplicate, too</source>
+        <translation>完了、後回し、却下、重複のものも表示</translation>
     </message>
     <message>
         <source>%1 hidden · Show</source>

@@ -150,7 +150,7 @@ void FeedbackPane::updateState()
     } else if (!filter.isWholePlace() && m_tally->hidden() > 0) {
         m_state->show({ u"search"_s,
                         tr("Nothing open"),
-                        tr("Results that are done, snoozed or duplicates: %1", "number")
+                        tr("Results that are done, snoozed, declined or duplicates: %1", "number")
                             .arg(Labels::number(m_tally->hidden())),
                         { { tr("Show"), [this] {
                                Q_EMIT hiddenRequested();

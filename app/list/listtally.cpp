@@ -29,7 +29,7 @@ ListTally::ListTally(FeedbackListModel &model, LocalStore &store, QWidget *paren
 {
     setFlat(true);
     setAutoDefault(false);
-    setToolTip(tr("Show what is done, snoozed or a duplicate, too"));
+    setToolTip(tr("Show what is done, snoozed, declined or a duplicate, too"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // its words do not make a list wider
     hide();
     m_pause.setSingleShot(true);
