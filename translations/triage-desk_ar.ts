@@ -1461,8 +1461,8 @@
         <translation>وسمه %1 كتكرار لعنصر آخر</translation>
     </message>
     <message>
-        <source>%1 let it stand for itself</source>
-        <translation>أعاده %1 إلى الاستقلال</translation>
+        <source>%1 unmerged it</source>
+        <translation>فصله %1</translation>
     </message>
     <message>
         <source>The feedback was deleted.</source>
@@ -1753,7 +1753,7 @@
         <translation>دمجه مع المقترح، أو دمج عدة تعليقات مع أقدمها</translation>
     </message>
     <message>
-        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <source>Make a duplicate an item of its own again, or all duplicates of this feedback</source>
         <translation>إعادة تكرار إلى الاستقلال، أو كل تكرارات هذا التعليق</translation>
     </message>
     <message>

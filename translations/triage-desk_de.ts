@@ -1413,8 +1413,8 @@
         <translation>%1 hat es als Duplikat eines anderen Eintrags markiert</translation>
     </message>
     <message>
-        <source>%1 let it stand for itself</source>
-        <translation>%1 hat es wieder für sich stehen lassen</translation>
+        <source>%1 unmerged it</source>
+        <translation>%1 hat es getrennt</translation>
     </message>
     <message>
         <source>The feedback was deleted.</source>
@@ -1701,7 +1701,7 @@
         <translation>Mit dem Vorgeschlagenen zusammenführen, oder mehrere mit dem ältesten</translation>
     </message>
     <message>
-        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <source>Make a duplicate an item of its own again, or all duplicates of this feedback</source>
         <translation>Ein Duplikat wieder für sich stehen lassen, oder alle Duplikate dieses Feedbacks</translation>
     </message>
     <message>

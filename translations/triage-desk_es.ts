@@ -1413,8 +1413,8 @@
         <translation>%1 lo marcó como duplicado de otro elemento</translation>
     </message>
     <message>
-        <source>%1 let it stand for itself</source>
-        <translation>%1 lo sacó de los duplicados</translation>
+        <source>%1 unmerged it</source>
+        <translation>%1 lo ha separado</translation>
     </message>
     <message>
         <source>The feedback was deleted.</source>
@@ -1701,7 +1701,7 @@
         <translation>Fusionarlo con lo sugerido, o varios con el más antiguo</translation>
     </message>
     <message>
-        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <source>Make a duplicate an item of its own again, or all duplicates of this feedback</source>
         <translation>Dejar que un duplicado vuelva a ser independiente, o todos los duplicados de este comentario</translation>
     </message>
     <message>

@@ -1413,8 +1413,8 @@
         <translation>%1 l’a marqué comme doublon d’un autre élément</translation>
     </message>
     <message>
-        <source>%1 let it stand for itself</source>
-        <translation>%1 l’a retiré des doublons</translation>
+        <source>%1 unmerged it</source>
+        <translation>%1 l’a dissocié</translation>
     </message>
     <message>
         <source>The feedback was deleted.</source>
@@ -1701,7 +1701,7 @@
         <translation>Le fusionner avec ce qui est proposé, ou plusieurs avec le plus ancien</translation>
     </message>
     <message>
-        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <source>Make a duplicate an item of its own again, or all duplicates of this feedback</source>
         <translation>Rendre un doublon de nouveau indépendant, ou tous les doublons de ce commentaire</translation>
     </message>
     <message>

@@ -1413,7 +1413,7 @@
         <translation>%1 סימן אותו ככפילות של פריט אחר</translation>
     </message>
     <message>
-        <source>%1 let it stand for itself</source>
+        <source>%1 unmerged it</source>
         <translation>%1 החזיר אותו לעמוד בפני עצמו</translation>
     </message>
     <message>
@@ -1701,7 +1701,7 @@
         <translation>מיזוג עם מה שהוצע, או של כמה עם הישן ביותר</translation>
     </message>
     <message>
-        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <source>Make a duplicate an item of its own again, or all duplicates of this feedback</source>
         <translation>החזרת כפילות לעמוד בפני עצמה, או את כל הכפילויות של המשוב הזה</translation>
     </message>
     <message>

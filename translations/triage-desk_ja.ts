@@ -1401,8 +1401,8 @@
         <translation>%1がほかの項目の重複として印を付けました</translation>
     </message>
     <message>
-        <source>%1 let it stand for itself</source>
-        <translation>%1が重複から外しました</translation>
+        <source>%1 unmerged it</source>
+        <translation>%1が分離しました</translation>
     </message>
     <message>
         <source>The feedback was deleted.</source>
@@ -1688,7 +1688,7 @@
         <translation>提案されたものとまとめます。複数のときは最も古いものとまとめます</translation>
     </message>
     <message>
-        <source>Let a duplicate stand for itself again, or all duplicates of this feedback</source>
+        <source>Make a duplicate an item of its own again, or all duplicates of this feedback</source>
         <translation>重複を再び独立させます。またはこのフィードバックのすべての重複を独立させます</translation>
     </message>
     <message>

@@ -271,7 +271,7 @@ std::span<const CommandRow> CommandTable::rows()
           .tip = QT_TR_NOOP("Say that it is not a duplicate of what is suggested"),
           .menu = CommandMenu::Status, .group = 3, .keys = { "Shift+D" }, .scope = inTriage },
         { .id = FeedbackUnmerge, .name = "feedback.unmerge", .text = QT_TR_NOOP("Unmerge"),
-          .tip = QT_TR_NOOP("Let a duplicate stand for itself again, or all duplicates of this feedback"),
+          .tip = QT_TR_NOOP("Make a duplicate an item of its own again, or all duplicates of this feedback"),
           .menu = CommandMenu::Status, .group = 3, .keys = { "Ctrl+Alt+U" }, .scope = inTriage },
         { .id = FeedbackNote, .name = "feedback.note", .text = QT_TR_NOOP("Add &Note"),
           .tip = QT_TR_NOOP("Write a note; Ctrl+Return saves it, Esc keeps a draft"),

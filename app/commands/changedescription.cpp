@@ -97,7 +97,7 @@ QString ChangeDescription::mergeSentence(const QString &who, const Note &note)
 {
     return note.activity->code == activitycode::merged
         ? tr("%1 marked it as a duplicate of another item").arg(who)
-        : tr("%1 let it stand for itself").arg(who);
+        : tr("%1 unmerged it").arg(who);
 }
 
 QString ChangeDescription::triageSentence(const QString &who, const Note &note)

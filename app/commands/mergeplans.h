@@ -18,7 +18,7 @@ FeedbackId originalAmong(const LocalStore &store, std::span<const FeedbackId> id
 /// nothing changes. The item that stands for it may be older than what the store has. The original itself and
 /// what is its duplicate already stay as they are.
 Plan planMerge(const LocalStore &store, std::vector<FeedbackId> ids, FeedbackId chosen);
-/// Lets duplicates stand for themselves, and all duplicates of the originals among the items.
+/// Makes duplicates items of their own again, and all duplicates of the originals among the items.
 Plan planUnmerge(const LocalStore &store, const std::vector<FeedbackId> &ids);
 /// Says that an item is not the same as the others.
 Plan planRejection(FeedbackId id, std::vector<FeedbackId> others);

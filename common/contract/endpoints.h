@@ -221,7 +221,7 @@ inline constexpr Endpoint<Nothing, NoBody, FeedbackId> unmergeFeedback{
     "/api/v0/feedback/{feedback_id}/duplicate-of",
     Access::Member,
     204,
-    "Let a duplicate stand for itself again"
+    "Make a duplicate an item of its own again"
 };
 inline constexpr Endpoint<Nothing, NoBody, FeedbackId, FeedbackId> rejectDuplicate{
     "rejectDuplicate", Method::Put, "/api/v0/feedback/{feedback_id}/not-duplicates/{other_feedback_id}",
