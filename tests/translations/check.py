@@ -37,7 +37,9 @@ KEY_IN_WORD = re.compile(r"(?<!\()&(?![&%])")
 KEY = re.compile(r"&([^&%])")
 COMMAND = re.compile(r'\{ \.id = (\w+),.*?QT_TR_NOOP\("([^"]*)"\).*?\.menu = CommandMenu::(\w+)', re.DOTALL)
 TITLE = re.compile(r'case CommandMenu::\w+:\s*return tr\("([^"]*)"\)')
+# The commands of the menu of an item, and those of a menu that one loop fills.
 ITEM_MENU = re.compile(r"\badd\(\{([^}]*)\}\)")
+LOOP = re.compile(r"for \(const CommandId \w+ :\s*\{([^}]*)\}\)")
 
 # English texts whose words were replaced, because one thing has one word.
 RETIRED = {
@@ -218,17 +220,23 @@ def wrong_in_file(path, sources):
 
 
 def menus():
-    """Returns the English texts that stand together in the menu bar, in each of its menus and in that of an item."""
+    """Returns the English texts that stand together: in the menu bar, in each of its menus, and in those of rows."""
     texts = collections.defaultdict(list)
     folder = ROOT / "app"
-    lists = ITEM_MENU.findall((folder / "window/menus.cpp").read_text(encoding="utf-8"))
-    of_item = re.findall(r"CommandId::(\w+)", " ".join(lists))
+    of_item = (folder / "window/menus.cpp").read_text(encoding="utf-8")
+    of_view = (folder / "window/viewcommands.cpp").read_text(encoding="utf-8")
+    lists = {
+        "menu of an item": ITEM_MENU.findall(of_item),
+        "status in the menu of an item": LOOP.findall(of_item),
+        "menu of a view": LOOP.findall(of_view),
+    }
     for command, text, menu in COMMAND.findall((folder / "actions/commandtable.cpp").read_text(encoding="utf-8")):
         texts[menu].append(text)
-        if command in of_item:
-            texts["menu of an item"].append(text)
+        for name, commands in lists.items():
+            if command in re.findall(r"CommandId::(\w+)", " ".join(commands)):
+                texts[name].append(text)
     texts["menu bar"] = TITLE.findall((folder / "actions/commandmenu.cpp").read_text(encoding="utf-8"))
-    assert len(texts) == len(texts["menu bar"]) + 2, "The commands or the menus are written otherwise."
+    assert len(texts) == len(texts["menu bar"]) + 1 + len(lists), "The commands or the menus are written otherwise."
     return texts
 
 
