@@ -201,7 +201,7 @@ bool suitsMemberships(const ListFilter &rest, SortBy sortBy)
 /// The items of a list, as a statement reads them: feedback `f`, or only memberships `m` where these suffice.
 struct Source
 {
-    QByteArray with; ///< What the statement begins with.
+    QByteArray with; ///< Precedes the statement.
     QByteArray id = "f.id";
     QByteArray tables;
     QByteArray awake; ///< The column of open work without duplicates.
@@ -440,7 +440,7 @@ StateCounts readStateCounts(LocalDatabase &database, const Filter &filter)
             counts.open = row.integer(0);
     }
     countHidden(database, countedSource(filter, work::any, self, match), counts);
-    // What groups leave out does not appear either when all states are shown.
+    // A list of groups leaves its duplicates out also when it shows all states.
     if (filter.work() != work::open || !filter.hidesDuplicates() || filter.isGrouped())
         counts.duplicates = 0;
     return counts;
