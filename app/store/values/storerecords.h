@@ -32,7 +32,8 @@ enum class Delivery {
 /// How many items of a list are in each state, each as its own list shows them.
 struct StateCounts
 {
-    qint64 open = 0; ///< As lists of open work count: neither snoozed nor a duplicate.
+    /// As lists of open work count: neither snoozed nor a duplicate. Not counted for such a list itself.
+    qint64 open = 0;
     qint64 snoozed = 0;
     qint64 done = 0;
     qint64 declined = 0;
