@@ -3,6 +3,7 @@
 
 #include "database/columns.h"
 #include "database/record.h"
+#include "log/log.h"
 #include "stores/backdatedids.h"
 #include "stores/targetstore.h"
 
@@ -94,25 +95,29 @@ void KnownWords::insert(const NewWords &words)
 
 Result<bool> forgetWords(Connection &connection, OrganizationId &after)
 {
-    constexpr int maxParts = 100;
+    constexpr int maxOrganizations = 20; // the end of the program waits for them
     // A part holds its organization's lock for about a tenth of a second.
-    const Binds limits{ { "most_texts", 20 }, { "most_words", 500 }, { "newest", 200 } };
-    for (int part = 0; part < maxParts; ++part) {
+    const Binds limits{ { "most_texts", 20 }, { "most_words", 500 }, { "sample", 200 } };
+    bool hasMore = after.isValid(); // the organizations up to that one have no turn in this call
+    for (int i = 0; i < maxOrganizations; ++i) {
         const auto next = firstOf<OrganizationId>(
             connection.execute("feedback.nextWithGoneTexts", { { "after", after } }));
         if (!next)
             return next.error();
-        if (!next->isValid() && !after.isValid())
-            return false;
         after = *next;
-        if (!next->isValid())
-            continue; // from the first one again
+        if (!after.isValid())
+            break;
         const auto forgotten = inTransaction(
-            connection, *next, [&limits](Transaction &tx) { return tx.run("feedback.forgetWords", limits); });
-        if (!forgotten)
+            connection, after, [&limits](Transaction &tx) { return tx.run("feedback.forgetWords", limits); });
+        if (!forgotten && connection.lostConnection())
             return forgotten.error();
+        if (!forgotten) // holds up no other, and is tried again in its next turn
+            logFact(LogLevel::Warning, "vocabulary.forget_failed",
+                    { { "organization", encodeId(after.value()) },
+                      { "problem", QByteArray(slugOf(forgotten.error().type).data()) } });
+        hasMore = hasMore || forgotten;
     }
-    return true;
+    return hasMore;
 }
 
 Result<void> FeedbackWriter::learnWords(const std::vector<QString> &words)

@@ -117,9 +117,9 @@ private:
 Result<void> addActivities(std::span<Transaction> transactions,
                            std::span<const std::vector<ItemActivity>> activities, MemberId member = {});
 
-/// Removes the words of texts that were deleted or edited from the vocabularies, as far as no other text has
-/// them: a part of one organization after the other, from that behind `after`, which becomes the last one.
-/// Ends after a hundred parts, or with a failure; the next call goes on. Returns true if there may be more.
+/// Removes the words that texts lost from the vocabularies, as far as no other text has them. Organizations
+/// take turns, a part each, beginning behind `after`; stores the last one there, or none at the end of them.
+/// One that fails is logged. Returns true if there may be more: the next call goes on.
 Result<bool> forgetWords(Connection &connection, OrganizationId &after);
 
 /// Says that the organization has reached the number of items that it may ever create.

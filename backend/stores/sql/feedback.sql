@@ -72,8 +72,10 @@ on conflict (organization, word) do nothing
 select coalesce(min(organization), 0) from gone_text where organization > :after
 
 -- name: feedback.forgetWords
--- Takes the next texts that are gone, until these have :most_words, and removes from the vocabulary what no other text has of their
--- words. Words of the :newest items are not looked up in the index of texts. The others are rare, so that each look-up is short.
+-- Takes the next texts that are gone, until these have :most_words, and removes from the vocabulary those of their words that no
+-- other text has. Words of the :sample newest items, of as many oldest ones and of as many in the middle stay without a look-up. Of
+-- the others, :most_words are looked up, and the rest is kept for the next time. A look-up reads the places of all items with its
+-- word from the index of texts. Words that are in no sample are rare, except for those that people wrote only in between.
 with gone as materialized (
     select place, words
     from (select place, words, sum(cardinality(words)) over (order by number) - cardinality(words) as before
@@ -82,17 +84,32 @@ with gone as materialized (
     where before < :most_words
 ), taken as (
     delete from gone_text where ctid = any (array(select place from gone))
+), middle as materialized (
+    select min(feedback) + (max(feedback) - min(feedback)) / 2 as feedback from feedback_search where organization = :organization
+), sampled as (
+    (select lexemes from feedback_search where organization = :organization order by feedback desc limit :sample)
+    union all
+    (select lexemes from feedback_search where organization = :organization order by feedback limit :sample)
+    union all
+    (select lexemes from feedback_search
+     where organization = :organization and feedback >= (select feedback from middle)
+     order by feedback
+     limit :sample)
 ), candidate as materialized (
-    select unnest(words) collate "C" as word from gone
-    except
-    select unnest(tsvector_to_array(lexemes)) collate "C"
-    from (select lexemes from feedback_search where organization = :organization order by feedback desc limit :newest) as newest
+    select word, row_number() over () <= :most_words as is_looked_up
+    from (select unnest(words) collate "C" as word from gone
+          except
+          select unnest(tsvector_to_array(lexemes)) collate "C" from sampled) as rare
+), kept as (
+    insert into gone_text (organization, words)
+    select :organization, array_agg(word) from candidate where not is_looked_up having count(*) > 0
 ), removed as (
     delete from vocabulary
     where organization = :organization
       and word = any (array(select c.word
                             from candidate c
-                            where not exists (select from items_with(:organization, ('''' || c.word || '''')::tsquery, 1))))
+                            where c.is_looked_up
+                              and not exists (select from items_with(:organization, ('''' || c.word || '''')::tsquery, 1))))
     returning word
 )
 update organization_state set vocabulary_change = :change

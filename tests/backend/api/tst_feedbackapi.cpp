@@ -60,10 +60,24 @@ private Q_SLOTS:
     void deletionIsPermanent();
     void aDeletedItemIsNotRoutedAndLeavesNothingBehind();
     void wordsThatNoTextHasAnyMoreLeaveTheVocabulary();
+    void wordsOfAnyOtherTextStayInTheVocabulary();
+    void wordsOfManyTextsLeaveTheVocabularyAPartAtATime();
+    void anOrganizationWhoseLockIsHeldHoldsUpNoWordsOfOthers();
     void theLifetimeLimitCountsWhatWasEverCreated();
     void idsAndTimesHaveTheirForm();
 
 private:
+    /// Returns the vocabulary of the organization, in alphabetical order.
+    QString wordsOf(const Desk &desk);
+    /// Returns the number of texts whose words may have to leave the vocabulary.
+    QString goneTextsOf(const Desk &desk);
+    /// Creates an item and deletes it.
+    void createAndDelete(Desk &desk, const QByteArray &description);
+    /// Lets the vocabularies of all organizations follow, but for those that fail.
+    void forgetWords(storage::Connection &connection);
+    /// Lets one vocabulary follow with at most two texts and three look-ups.
+    void forgetThreeWords(const Desk &desk);
+
     TestBackend m_backend;
 };
 
@@ -444,29 +458,113 @@ void TestFeedbackApi::aDeletedItemIsNotRoutedAndLeavesNothingBehind()
              int(desk.get("/buffers/bugs/feedback").items().size()));
 }
 
+QString TestFeedbackApi::wordsOf(const Desk &desk)
+{
+    return m_backend.value(
+        u"select coalesce(string_agg(word, ' ' order by word), '') from vocabulary where organization = %1"_s
+            .arg(desk.organization().id.value()));
+}
+
+QString TestFeedbackApi::goneTextsOf(const Desk &desk)
+{
+    return m_backend.value(
+        u"select count(*) from gone_text where organization = %1"_s.arg(desk.organization().id.value()));
+}
+
+void TestFeedbackApi::createAndDelete(Desk &desk, const QByteArray &description)
+{
+    QCOMPARE(desk.remove("/feedback/" + desk.feedback(description)).outcome(), u"204"_s);
+}
+
+void TestFeedbackApi::forgetWords(storage::Connection &connection)
+{
+    OrganizationId last;
+    Result<bool> hasMore = true;
+    while (hasMore && *hasMore)
+        hasMore = storage::forgetWords(connection, last);
+    QVERIFY(hasMore);
+}
+
+void TestFeedbackApi::forgetThreeWords(const Desk &desk)
+{
+    QVERIFY(
+        storage::inTransaction(m_backend.database(), desk.organization().id, [](storage::Transaction &tx) {
+            return tx.run("feedback.forgetWords",
+                          { { "most_texts", 2 }, { "most_words", 3 }, { "sample", 1 } });
+        }));
+}
+
 void TestFeedbackApi::wordsThatNoTextHasAnyMoreLeaveTheVocabulary()
 {
     Desk desk(m_backend);
     Desk other(m_backend);
-    const auto rowsOf = [this](const Desk &each, const QString &rows) {
-        return m_backend.value(rows + u" where organization = %1"_s.arg(each.organization().id.value()));
-    };
-    const QString words = u"select coalesce(string_agg(word, ' ' order by word), '') from vocabulary"_s;
-    const QByteArray deleted = desk.feedback("zirconium stays");
+    createAndDelete(desk, "zirconium stays");
     const QByteArray edited = desk.feedback("yttrium stays");
     other.feedback("zirconium stays");
-    QCOMPARE(desk.remove("/feedback/" + deleted).outcome(), u"204"_s);
     QCOMPARE(desk.patch("/feedback/" + edited, { { "description", "xenon stays" } }).outcome(), u"200"_s);
-    OrganizationId last;
-    QVERIFY(storage::forgetWords(m_backend.database(), last));
-    QCOMPARE(rowsOf(desk, words), u"stays xenon"_s);
-    QCOMPARE(rowsOf(desk, u"select count(*) from gone_text"_s), u"0"_s);
-    QCOMPARE(rowsOf(other, words), u"stays zirconium"_s);
+    forgetWords(m_backend.database());
+    QCOMPARE(wordsOf(desk), u"stays xenon"_s);
+    QCOMPARE(goneTextsOf(desk), u"0"_s);
+    QCOMPARE(wordsOf(other), u"stays zirconium"_s);
+    // An edit that takes no word away leaves nothing to look for.
+    QCOMPARE(desk.patch("/feedback/" + edited, { { "description", "xenon stays here" } }).outcome(),
+             u"200"_s);
+    QCOMPARE(goneTextsOf(desk), u"0"_s);
 
     // The backend had known the word, and learns it again.
     desk.feedback("zirconium returns");
-    QCOMPARE(rowsOf(desk, words), u"returns stays xenon zirconium"_s);
+    QCOMPARE(wordsOf(desk), u"here returns stays xenon zirconium"_s);
     QCOMPARE(desk.total("/feedback?search=irconi"), 1);
+}
+
+/// The oldest, the newest and one in the middle are not looked up in the index of texts, the others are.
+void TestFeedbackApi::wordsOfAnyOtherTextStayInTheVocabulary()
+{
+    Desk desk(m_backend);
+    const QByteArray words = "argon helium krypton neon radon xenon";
+    for (const QByteArray &word : words.split(' '))
+        desk.feedback(word);
+    createAndDelete(desk, words + " zirconium");
+    for (int part = 0; part < 2; ++part)
+        forgetThreeWords(desk);
+    QCOMPARE(wordsOf(desk), QString::fromLatin1(words));
+    QCOMPARE(goneTextsOf(desk), u"0"_s);
+}
+
+void TestFeedbackApi::wordsOfManyTextsLeaveTheVocabularyAPartAtATime()
+{
+    Desk desk(m_backend);
+    createAndDelete(desk, "argon helium krypton neon radon");
+    createAndDelete(desk, "xenon");
+    forgetThreeWords(desk);
+    QCOMPARE(wordsOf(desk).split(u' ').size(), 3);
+    QCOMPARE(goneTextsOf(desk), u"2"_s);
+    forgetThreeWords(desk);
+    QCOMPARE(wordsOf(desk), QString());
+    QCOMPARE(goneTextsOf(desk), u"0"_s);
+}
+
+void TestFeedbackApi::anOrganizationWhoseLockIsHeldHoldsUpNoWordsOfOthers()
+{
+    Desk busy(m_backend);
+    Desk other(m_backend);
+    createAndDelete(busy, "argon");
+    createAndDelete(other, "argon");
+    storage::Connection writer(m_backend.connectionConfig());
+    QVERIFY(writer.executeText(
+        u"begin; update organization_state set change = change + 1 where organization = %1"_s.arg(
+            busy.organization().id.value())));
+    storage::ConnectionConfig hasty = m_backend.connectionConfig();
+    hasty.lockTimeout = std::chrono::milliseconds(50);
+    storage::Connection connection(hasty);
+    const auto areGone = [&](const Desk &desk) {
+        forgetWords(connection);
+        return wordsOf(desk).isEmpty();
+    };
+    QVERIFY(eventually([&] { return areGone(other); }));
+    QCOMPARE(wordsOf(busy), u"argon"_s);
+    writer.rollBack();
+    QVERIFY(eventually([&] { return areGone(busy); }));
 }
 
 void TestFeedbackApi::theLifetimeLimitCountsWhatWasEverCreated()
