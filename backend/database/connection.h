@@ -106,7 +106,7 @@ public:
 
     /// Returns the SQLSTATE of the last failed statement; empty if the connection was lost.
     QByteArray lastSqlState() const;
-    /// Returns true if the last failure was the loss of the connection.
+    /// Returns true if the last failure was the loss of the connection, or the end of the program.
     bool lostConnection() const;
     /// Returns true if the server stopped waiting for its synchronous standby during the last statement: a
     /// commit succeeded on this server, but the standby may lack it.

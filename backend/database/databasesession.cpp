@@ -73,8 +73,10 @@ bool DatabaseSession::isStopping() const
 
 Result<void> DatabaseSession::ensureOpen()
 {
-    if (isStopping())
+    if (isStopping()) {
+        lost = true;
         return unavailable(u"The server is stopping. Try again in a few seconds."_s);
+    }
     if (transaction == TransactionState::Lost) {
         lost = true;
         sqlState.clear();

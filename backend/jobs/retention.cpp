@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/retention.h"
 
-#include "log/log.h"
 #include "stores/bufferstore.h"
 #include "stores/changestore.h"
 #include "stores/feedbackwriter.h"
@@ -25,14 +24,12 @@ constexpr std::chrono::milliseconds pauseWhileMore = std::chrono::seconds(1);
 
 Rest purge(storage::Connection &db, std::chrono::seconds keep, OrganizationId &lastForgetting)
 {
-    const auto purged = storage::purgeDeletedBuffers(db, keep);
-    if (purged && *purged > 0)
-        logFact(LogLevel::Info, "buffers.purged", { { "count", qint64(*purged) } });
     // Failures are logged where they occur, and tried again the next time.
-    std::ignore = storage::purgeMoves(db);
-    std::ignore = storage::purgeTagChanges(db, keep);
-    std::ignore = storage::purgeOldChanges(db);
-    const std::array limited{ storage::purgeReceipts(db),
+    const std::array limited{ storage::purgeDeletedBuffers(db, keep),
+                              storage::purgeMoves(db),
+                              storage::purgeTagChanges(db, keep),
+                              storage::purgeOldChanges(db),
+                              storage::purgeReceipts(db),
                               storage::purgeFullBuckets(db),
                               storage::forgetVoters(db),
                               storage::followWebhooks(db),

@@ -138,7 +138,7 @@ Result<bool> BufferWriter::unassign(BufferId buffer, FeedbackId feedback)
     return isAny(m_tx.execute("buffer.remove", { { "buffer", buffer }, { "feedback", feedback } }));
 }
 
-Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)
+Result<bool> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention)
 {
     static const Removal removal{
         "buffer.expired", "buffer.beginPurge", { "buffer.purgeItems", "buffer.purgeExamples" }, "buffer.purge"

@@ -75,7 +75,7 @@ private:
 
 /// Removes for good, in all organizations, buffers that were deleted longer ago than the retention, with
 /// their memberships and examples. Stops after a while if there is much, and goes on at the next call. A
-/// buffer cannot be restored any more from the first part on. Returns the number of removed buffers.
-Result<int> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention);
+/// buffer cannot be restored any more from the first part on. Returns true if there may be more.
+Result<bool> purgeDeletedBuffers(Connection &connection, std::chrono::seconds retention);
 
 } // namespace triage::storage

@@ -453,18 +453,21 @@ Result<ChangePosition> ChangeStore::end()
     return rows->isEmpty() ? ChangePosition() : endOfFeed(rows->first());
 }
 
-Result<void> purgeOldChanges(Connection &connection)
+Result<bool> purgeOldChanges(Connection &connection)
 {
     constexpr auto retention = std::chrono::days(90);
     static const std::array removals{
         Removal{ "change.expired", "change.raiseFloor", { "change.forget" }, nullptr },
         Removal{ "merge.expired", "merge.beginPurge", { "merge.purgeItems" }, "merge.purge" },
     };
+    bool hasMore = false;
     for (const Removal &removal : removals) {
-        if (const auto removed = removeInParts(connection, removal, retention); !removed)
-            return removed.error();
+        const auto removed = removeInParts(connection, removal, retention);
+        if (!removed)
+            return removed;
+        hasMore = hasMore || *removed;
     }
-    return {};
+    return hasMore;
 }
 
 } // namespace triage::storage

@@ -102,7 +102,8 @@ public:
 };
 
 /// Forgets, in all organizations, deletions of 90 days ago, and merges that were undone then or whose items
-/// are all gone. Stops after a while if there is much, and goes on at the next call.
-Result<void> purgeOldChanges(Connection &connection);
+/// are all gone. Stops after a while if there is much, and goes on at the next call. Returns true if there
+/// may be more.
+Result<bool> purgeOldChanges(Connection &connection);
 
 } // namespace triage::storage

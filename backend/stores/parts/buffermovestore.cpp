@@ -162,7 +162,7 @@ Result<void> BufferMoveWriter::beginUndo(MoveId id, MemberId member)
     return m_tx.run("move.beginUndo", { { "id", id }, { "member", member } });
 }
 
-Result<int> purgeMoves(Connection &connection)
+Result<bool> purgeMoves(Connection &connection)
 {
     static const Removal removal{ "move.expired", "move.beginPurge", { "move.purgeItems" }, "move.purge" };
     return removeInParts(connection, removal, moveRetention);

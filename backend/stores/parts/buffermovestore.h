@@ -85,9 +85,10 @@ public:
     {
     }
 
-    /// Returns the last item of a buffer; nothing if it is empty.
+    /// Returns the last item of a buffer, or std::nullopt if it is empty.
     Result<std::optional<FeedbackId>> lastItem(BufferId buffer);
-    /// Returns the last item of a buffer, nothing if none of its items is open, and the number of open ones.
+    /// Returns the last item of a buffer, or std::nullopt if none of its items is open, and the number of
+    /// open ones.
     Result<std::pair<std::optional<FeedbackId>, qint64>> openItems(BufferId buffer);
     /// Returns the running moves that a move between these buffers would interfere with: those that empty one
     /// of them, and those that fill the source.
@@ -111,7 +112,7 @@ private:
     Transaction &m_tx;
 };
 
-/// Removes moves that ended 30 days ago, a part at a time. Returns their number.
-Result<int> purgeMoves(Connection &connection);
+/// Removes moves that ended 30 days ago, a part at a time. Returns true if there may be more.
+Result<bool> purgeMoves(Connection &connection);
 
 } // namespace triage::storage

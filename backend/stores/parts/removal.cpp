@@ -62,29 +62,35 @@ Result<bool> runInBatches(Connection &connection, std::initializer_list<const ch
     return hasMore;
 }
 
-Result<int> removeInParts(Connection &connection, const Removal &removal, std::chrono::seconds retention)
+Result<bool> removeInParts(Connection &connection, const Removal &removal, std::chrono::seconds retention)
 {
     const auto rows
         = connection.execute(removal.expired, { { "retention_seconds", double(retention.count()) } });
     if (!rows)
         return rows.error();
     int gone = 0;
-    for (int i = 0, part = 0; i < rows->size() && part < maxParts; ++part) {
+    int part = 0;
+    bool isAnyRemoved = false;
+    for (int i = 0; i < rows->size() && part < maxParts; ++part) {
         const auto work = [&](Transaction &tx) {
             return removePart(tx, removal, rows->at(i).integer(1), retention);
         };
         const auto end = inTransaction(connection, rows->at(i).id<OrganizationId>(0), work);
-        if (!end && end.error().type == ProblemType::ServiceUnavailable)
+        if (!end && connection.lostConnection())
             return end.error();
-        if (!end) // holds up no other, and is tried again with the next call
+        if (!end) // holds up no other
             logFact(LogLevel::Warning, "removal.failed",
                     { { "organization", encodeId(rows->at(i).id<OrganizationId>(0).value()) },
                       { "work", encodeId(rows->at(i).integer(1)) },
                       { "problem", QByteArray(slugOf(end.error().type).data()) } });
+        isAnyRemoved = isAnyRemoved || (end && *end != PartEnd::Kept);
         gone += end && *end == PartEnd::Gone ? 1 : 0;
         i += end && *end == PartEnd::MoreLeft ? 0 : 1;
     }
-    return gone;
+    if (gone > 0)
+        logFact(LogLevel::Info, "removal.done",
+                { { "kind", QByteArray(removal.expired).split('.').first() }, { "count", qint64(gone) } });
+    return isAnyRemoved && part == maxParts;
 }
 
 } // namespace triage::storage

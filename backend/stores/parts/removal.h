@@ -24,13 +24,14 @@ struct Removal
 };
 
 /// Runs each of the statements, which remove, change or return at most :limit rows of all organizations,
-/// until it has none left, but not more than twenty times. Returns true if one may have more: the next call
-/// goes on.
+/// until it has none left, but not more than twenty times. A statement that comes to fewer has none left, or
+/// the rest is locked by others, and is left to a later call. Returns true if one may have more: the next
+/// call goes on.
 Result<bool> runInBatches(Connection &connection, std::initializer_list<const char *> statements,
                           int rowsOfBatch = 5000);
 
-/// Removes what is due, a part in each transaction, but not more than a few thousand rows in a call: the next
-/// call goes on. Returns the number of things that are gone.
-Result<int> removeInParts(Connection &connection, const Removal &removal, std::chrono::seconds retention);
+/// Removes what is due, a part in each transaction, but not more than a hundred parts in a call. What fails
+/// is logged, and tried again in a later call. Returns true if there may be more: the next call goes on.
+Result<bool> removeInParts(Connection &connection, const Removal &removal, std::chrono::seconds retention);
 
 } // namespace triage::storage

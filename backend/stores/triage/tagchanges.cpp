@@ -196,7 +196,7 @@ Result<bool> TagChangeWriter::follow(TagChangeId id, int limit)
                       isEnd);
 }
 
-Result<int> purgeTagChanges(Connection &connection, std::chrono::seconds keep)
+Result<bool> purgeTagChanges(Connection &connection, std::chrono::seconds keep)
 {
     static const Removal removal{
         "tagChange.expired", "tagChange.beginPurge", { "tagChange.purgeItems" }, "tagChange.purge"

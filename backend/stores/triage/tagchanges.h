@@ -60,7 +60,7 @@ private:
 };
 
 /// Forgets changes that were made longer ago than that, a part at a time. A change cannot be undone any more
-/// from the first part on. Returns the number of forgotten changes.
-Result<int> purgeTagChanges(Connection &connection, std::chrono::seconds keep);
+/// from the first part on. Returns true if there may be more.
+Result<bool> purgeTagChanges(Connection &connection, std::chrono::seconds keep);
 
 } // namespace triage::storage

@@ -96,6 +96,7 @@ private Q_SLOTS:
     void aMoveThatRunsIsUndone();
     void aMoveIsUndoneOnce();
     void movesAreKeptForThirtyDays();
+    void moreRemovalsThanACallTakesAreLeftToTheNext();
     void aDeletedBufferIsGoneAtOnceAndItsItemsFollow();
     void aBufferIsRestoredWhileItsItemsFollow();
     void anItemThatLeavesADeletedBufferEarlyIsCounted();
@@ -106,6 +107,7 @@ private Q_SLOTS:
     void aBufferIsNotPurgedWhileItsItemsAreMoved();
     void aRemovalThatHasBegunIsFinal();
     void aRemovalThatFailsHoldsUpNoOther();
+    void anOrganizationWhoseLockIsHeldHoldsUpNoRemovalOfOthers();
     void aTagChangeThatIsUndoneInTimeKeepsItsItems();
     void partsAdaptToTheTimeTheyTake();
 
@@ -130,6 +132,8 @@ private:
     void compareStatistics();
     /// Makes everything that was deleted or renamed a year older.
     void age();
+    /// Purges the buffers that were deleted a day ago, and returns how many are gone by that.
+    int purgedBuffers();
     /// Purges while the organization's lock is held; runs the SQL under the lock before the purge gets it.
     void purgeAfter(const QString &sql);
 
@@ -626,6 +630,23 @@ void TestLargeChanges::movesAreKeptForThirtyDays()
     QCOMPARE(value(u"select count(*) from buffer_move_item"_s), u"0"_s);
 }
 
+void TestLargeChanges::moreRemovalsThanACallTakesAreLeftToTheNext()
+{
+    m_desk->routeNothing();
+    m_desk->assign(m_one, m_desk->settled("It crashes"));
+    QCOMPARE(m_desk->send({ "POST", "/buffers/" + m_one + "/move-all", moveBody("two"), {} }).status, 200);
+    m_backend->sql(
+        u"update buffer_move set ended_at = ended_at - interval '1 year';"
+        "insert into buffer_move select (jsonb_populate_record(m, jsonb_build_object('id', m.id + n))).*"
+        " from buffer_move m, generate_series(1, 100) n"_s);
+    Result<bool> hasMore = storage::purgeMoves(m_backend->database());
+    QVERIFY(hasMore && *hasMore);
+    QCOMPARE(value(u"select count(*) from buffer_move"_s), u"1"_s);
+    hasMore = storage::purgeMoves(m_backend->database());
+    QVERIFY(hasMore && !*hasMore);
+    QCOMPARE(value(u"select count(*) from buffer_move"_s), u"0"_s);
+}
+
 void TestLargeChanges::aDeletedBufferIsGoneAtOnceAndItsItemsFollow()
 {
     fill(m_one, many);
@@ -744,6 +765,16 @@ void TestLargeChanges::age()
         "update tag_change set created_at = created_at - interval '1 year'"_s);
 }
 
+int TestLargeChanges::purgedBuffers()
+{
+    const auto buffers = [this] {
+        return value(u"select count(*) from buffer"_s).toInt();
+    };
+    const int before = buffers();
+    const auto hasMore = storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24));
+    return hasMore && !*hasMore ? before - buffers() : -1;
+}
+
 void TestLargeChanges::purgeAfter(const QString &sql)
 {
     storage::Connection holder(m_backend->connectionConfig());
@@ -782,9 +813,9 @@ void TestLargeChanges::aBufferIsNotPurgedWhileItsItemsAreMoved()
     age();
     m_backend->sql(
         u"update buffer_move set ended_at = null, due_at = now() + interval '1 hour', delay_seconds = 3600"_s);
-    QCOMPARE(*storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24)), 0);
+    QCOMPARE(purgedBuffers(), 0);
     m_backend->sql(u"update buffer_move set ended_at = now()"_s);
-    QCOMPARE(*storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24)), 1);
+    QCOMPARE(purgedBuffers(), 1);
 }
 
 void TestLargeChanges::aRemovalThatHasBegunIsFinal()
@@ -800,13 +831,11 @@ void TestLargeChanges::aRemovalThatHasBegunIsFinal()
         " return old; end $$;"
         " create trigger refuse before delete on feedback_buffer for each row execute function refuse()"_s
             .arg(many - 500));
-    QCOMPARE(*storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24)), 0);
+    QCOMPARE(purgedBuffers(), 0);
     m_backend->sql(u"drop trigger refuse on feedback_buffer; drop function refuse()"_s);
     QCOMPARE(m_desk->post("/buffers/" + m_one + "/restore").outcome(), u"404 buffer-not-found"_s);
     QCOMPARE(m_desk->total("/buffers?deleted=true"), 0);
-    const auto purged = storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24));
-    QVERIFY(purged);
-    QCOMPARE(*purged, 1);
+    QCOMPARE(purgedBuffers(), 1);
     QCOMPARE(value(u"select count(*) from feedback_buffer"_s), u"0"_s);
 }
 
@@ -819,8 +848,31 @@ void TestLargeChanges::aRemovalThatFailsHoldsUpNoOther()
     m_backend->sql(u"create function refuse() returns trigger language plpgsql as"
                    " $$ begin if old.name = 'One' then raise exception 'never'; end if; return old; end $$;"
                    " create trigger refuse before delete on buffer for each row execute function refuse()"_s);
-    QCOMPARE(*storage::purgeDeletedBuffers(m_backend->database(), std::chrono::hours(24)), 1);
+    QCOMPARE(purgedBuffers(), 1);
     QCOMPARE(value(u"select name from buffer where deleted_at is not null"_s), u"One"_s);
+}
+
+void TestLargeChanges::anOrganizationWhoseLockIsHeldHoldsUpNoRemovalOfOthers()
+{
+    Desk other(*m_backend);
+    const QByteArray buffer = other.buffer("Four");
+    QCOMPARE(m_desk->remove("/buffers/" + m_one).status, 204);
+    QCOMPARE(other.remove("/buffers/" + buffer).status, 204);
+    QTRY_VERIFY(isIdle());
+    age();
+    storage::Connection writer(m_backend->connectionConfig());
+    QVERIFY(writer.executeText(
+        u"begin; update organization_state set change = change + 1 where organization = %1"_s.arg(
+            m_desk->organization().id.value())));
+    storage::ConnectionConfig hasty = m_backend->connectionConfig();
+    hasty.lockTimeout = std::chrono::milliseconds(50);
+    storage::Connection connection(hasty);
+    QVERIFY(eventually([&] {
+        return storage::purgeDeletedBuffers(connection, std::chrono::hours(24))
+            && value(u"select count(*) from buffer where name = 'Four'"_s) == u"0"_s;
+    }));
+    QCOMPARE(value(u"select count(*) from buffer where name = 'One'"_s), u"1"_s);
+    writer.rollBack();
 }
 
 void TestLargeChanges::aTagChangeThatIsUndoneInTimeKeepsItsItems()
