@@ -4,6 +4,7 @@
 #include "search/indexedtext.h"
 #include "stores/triage/triagestore.h"
 
+#include <QSet>
 #include <QStringList>
 
 #include <algorithm>
@@ -164,9 +165,11 @@ Result<void> BatchWriter::Run::refuseTags()
 
 Result<void> BatchWriter::Run::learn(const std::vector<QStringList> &words)
 {
-    QStringList all;
-    for (const std::size_t index : admitted)
-        all += words[index];
+    QSet<QString> all;
+    for (const std::size_t index : admitted) {
+        for (const QString &word : words[index])
+            all.insert(word);
+    }
     learnt = knownWords.unknown(tx, all);
     return storage::FeedbackWriter(tx).learnWords(learnt.words);
 }
