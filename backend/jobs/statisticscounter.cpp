@@ -30,9 +30,9 @@ constexpr std::chrono::nanoseconds patience = 30s;
 /// The number of failures in a row after which an organization is left to the walk.
 constexpr int mostFailures = 5;
 
-void lookForSurges(storage::Connection &connection, const std::vector<OrganizationId> &halfCounted = {})
+void lookForSurges(storage::Connection &connection)
 {
-    if (const auto noted = storage::noteSurges(connection, organizationsInARound, halfCounted);
+    if (const auto noted = storage::noteSurges(connection, organizationsInARound);
         !noted) // a later round tries again
         logFact(LogLevel::Warning, "statistics.surges_failed",
                 { { "problem", QByteArray(slugOf(noted.error().type).data()) } });
@@ -78,9 +78,9 @@ public:
             if (!std::ranges::count(*behind, each.organization))
                 m_failures.erase(each.organization); // another backend has counted it
         }
-        const std::vector<OrganizationId> halfCounted = countAll(connection, *behind, round.front().since);
-        lookForSurges(connection, halfCounted);
-        if (!halfCounted.empty())
+        const bool hasMore = countAll(connection, *behind, round.front().since);
+        lookForSurges(connection);
+        if (hasMore)
             return 0ms;
         const std::chrono::nanoseconds untilImpatient = patience - (begun - round.front().since);
         return Rest::undisturbed(
@@ -157,9 +157,9 @@ private:
         }
     }
 
-    /// Returns those of them that have more, which come first in the next round.
-    std::vector<OrganizationId> countAll(storage::Connection &connection,
-                                         const std::vector<OrganizationId> &behind, Clock::time_point since)
+    /// Returns whether any of them has more, which comes first in the next round.
+    bool countAll(storage::Connection &connection, const std::vector<OrganizationId> &behind,
+                  Clock::time_point since)
     {
         std::vector<Waiting> unfinished;
         for (const OrganizationId organization : behind) {
@@ -180,7 +180,7 @@ private:
             m_failures.erase(organization);
         }
         giveBack(unfinished);
-        return organizationsOf(unfinished);
+        return !unfinished.empty();
     }
 
     std::mutex m_mutex;

@@ -452,14 +452,12 @@ Result<void> noteSurgesOf(Connection &connection, std::span<const DueForSurges> 
 
 } // namespace
 
-Result<void> noteSurges(Connection &connection, int limit, const std::vector<OrganizationId> &halfCounted)
+Result<void> noteSurges(Connection &connection, int limit)
 {
-    const auto due
-        = listOf<DueForSurges>(connection.execute("statistics.dueForSurges",
-                                                  { { "limit", limit }, { "half_counted", halfCounted } }),
-                               [](const Row &row) {
-                                   return DueForSurges{ row.id<OrganizationId>(0), row.integer(1) };
-                               });
+    const auto due = listOf<DueForSurges>(
+        connection.execute("statistics.dueForSurges", { { "limit", limit } }), [](const Row &row) {
+            return DueForSurges{ row.id<OrganizationId>(0), row.integer(1) };
+        });
     if (!due || due->empty())
         return due ? Result<void>() : due.error();
     return noteSurgesOf(connection, *due, std::chrono::steady_clock::now() + mostTimeForSurges);

@@ -52,8 +52,7 @@ Result<std::optional<bool>> countStatistics(Connection &connection, Organization
 /// Looks for buffers that receive more feedback than usual in organizations where something was counted since
 /// the last look, five minutes ago or earlier; at most that many organizations. Notes when it found one. If
 /// that fails for an organization, looks at the others, tries that one five minutes later, and returns the
-/// last error. Those that are half counted are looked at later: they would seem to have a surge.
-Result<void> noteSurges(Connection &connection, int limit,
-                        const std::vector<OrganizationId> &halfCounted = {});
+/// last error.
+Result<void> noteSurges(Connection &connection, int limit);
 
 } // namespace triage::storage

@@ -38,18 +38,17 @@ from set_config('synchronous_commit', 'off', true) as unflushed
 
 -- name: statistics.dueForSurges
 -- Organizations in whose buffers surges are to be looked for: something was counted, and the last look is minutes ago. A look
--- that is further ahead than it can be was put there before the clock was set back. Leaves out those that are half counted, which
--- would look like a surge.
+-- that is further ahead than it can be was put there before the clock was set back.
 select organization, change
 from ((select organization, change, surge_due_at
        from statistics_position
-       where surge_due_at <= now() and organization <> all (:half_counted::bigint[])
+       where surge_due_at <= now()
        order by surge_due_at
        limit :limit)
       union all
       (select organization, change, surge_due_at
        from statistics_position
-       where surge_due_at > now() + interval '301 seconds' and organization <> all (:half_counted::bigint[])
+       where surge_due_at > now() + interval '301 seconds'
        limit :limit)) as due
 order by surge_due_at
 limit :limit
@@ -88,16 +87,17 @@ cross join lateral counts_of_pieces(b.organization, b.id, t.edges) as c
 group by b.organization, b.id
 
 -- name: statistics.surgesLookedFor
--- What was counted during the look has its own, later. Nobody waits for the disk: a look that a crash of PostgreSQL forgets is made
--- once more.
+-- What was counted during the look has its own, later; what was half counted meanwhile has it when all is counted. Nobody waits for
+-- the disk: a look that a crash of PostgreSQL forgets is made once more.
 update statistics_position p
 set surges_at = clock_timestamp(), surge_due_at = case when p.change <> l.change then clock_timestamp() + interval '5 minutes' end
 from set_config('synchronous_commit', 'off', true) as unflushed,
      unnest(:organizations::bigint[], :changes::bigint[]) as l (organization, change)
-where p.organization = l.organization
+where p.organization = l.organization and p.surge_due_at is not null
 
 -- name: statistics.postponeSurges
-update statistics_position set surge_due_at = now() + interval '5 minutes' where organization = :organization
+update statistics_position set surge_due_at = now() + interval '5 minutes'
+where organization = :organization and surge_due_at is not null
 
 -- name: statistics.feedbackPerDay
 -- A row for each buffer with feedback, the one with the most first, and for the requested one.

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void surgesOfManyOrganizationsAreLookedForWithOneStatement();
     void surgesAreLookedForAfterTheClockWasSetBack();
     void surgesAreLookedForWhileAnotherOrganizationIsHalfCounted();
+    void surgesAreDueWhenAllIsCounted();
     void anOrganizationWhoseSurgesCannotBeLookedForKeepsNoOtherFromItsTurn_data();
     void anOrganizationWhoseSurgesCannotBeLookedForKeepsNoOtherFromItsTurn();
 
@@ -185,14 +186,31 @@ void TestStatisticsCounter::surgesAreLookedForWhileAnotherOrganizationIsHalfCoun
         u"update statistics_position set surge_due_at = now() - interval '1 minute' where organization = -1;"
         "create or replace function count_statistics(of_organization bigint, most integer) returns boolean"
         " language plpgsql as $$ begin"
-        " return of_organization = -1 or count_statistics_at_once(of_organization, most); end $$"_s));
+        " if of_organization = -1 then"
+        " update statistics_position set surge_due_at = null where organization = -1; return true; end if;"
+        " return count_statistics_at_once(of_organization, most); end $$"_s));
     jobs::StatisticsCounter counter(m_database->config());
     counter.changed(unwalked);
     counter.start();
     QTRY_COMPARE_WITH_TIMEOUT(value(u"select count(*) from buffer where surged_at is not null"_s).toInt(),
                               surging, patience);
-    QCOMPARE(value(u"select surge_due_at < now() from statistics_position where organization = -1"_s),
-             u"t"_s);
+    QCOMPARE(value(u"select surges_at from statistics_position where organization = -1"_s), u"-infinity"_s);
+}
+
+void TestStatisticsCounter::surgesAreDueWhenAllIsCounted()
+{
+    const auto isDue = [this] {
+        return value(u"select surge_due_at is not null from statistics_position where organization = -1"_s)
+            == u"t"_s;
+    };
+    QVERIFY(m_connection->executeText(
+        u"update statistics_position set surge_due_at = now() - interval '1 minute' where organization = -1;"
+        "insert into tombstone (organization, kind, id, change)"
+        " values (-1, 'feedback', 1, 5), (-1, 'feedback', 2, 6), (-1, 'feedback', 3, 7)"_s));
+    QVERIFY(**countStatistics(*m_connection, unwalked, 2));
+    QVERIFY(!isDue());
+    QVERIFY(!**countStatistics(*m_connection, unwalked, 2));
+    QVERIFY(isDue());
 }
 
 void TestStatisticsCounter::anOrganizationWhoseSurgesCannotBeLookedForKeepsNoOtherFromItsTurn_data()

@@ -8,7 +8,7 @@ create table statistics_position (
     horizon bigint not null default 0, -- the newest change when counting last began with the first one
     reached_at timestamptz not null default '-infinity', -- when the position was the newest change at the latest
     surges_at timestamptz not null default '-infinity', -- when surges were last looked for
-    surge_due_at timestamptz, -- when to look for them; null: nothing was counted since
+    surge_due_at timestamptz, -- when to look for them; null: nothing was counted since, or only a part of the changes
     primary key (organization)
 ) with (fillfactor = 50);
 comment on table statistics_position is
@@ -465,7 +465,9 @@ begin
 
     update statistics_position
     set change = reached, horizon = done.horizon, reached_at = case when has_more then reached_at else began_at end,
-        surge_due_at = coalesce(surge_due_at, greatest(began_at, least(surges_at, began_at) + interval '5 minutes'))
+        -- What is half counted would look like a surge.
+        surge_due_at = case when not has_more
+                            then coalesce(surge_due_at, greatest(began_at, least(surges_at, began_at) + interval '5 minutes')) end
     where organization = of_organization;
     return has_more;
 end $$;
