@@ -9,6 +9,8 @@
 #include "stores/transfer/importundo.h"
 #include "stores/triage/tagchanges.h"
 
+#include <optional>
+
 namespace triage::jobs {
 
 namespace {
@@ -31,26 +33,33 @@ constexpr auto partLease = 15s;
 /// Planning takes a part of the time of one part.
 constexpr int partsPerPlan = 10;
 
-/// Does a part of at most that many rows; returns true if it was the last.
-using Part = Result<bool> (*)(storage::Transaction &tx, const ClaimedWork &work, int rows);
+/// The number of rows of a part; std::nullopt if it was the last.
+using PartRows = std::optional<int>;
+/// Does a part of at most that many rows.
+using Part = Result<PartRows> (*)(storage::Transaction &tx, const ClaimedWork &work, int rows);
 
-Result<bool> movePart(storage::Transaction &tx, const ClaimedWork &work, int rows)
+Result<PartRows> movePart(storage::Transaction &tx, const ClaimedWork &work, int rows)
 {
     return services::continueMove(tx, MoveId(work.id), rows);
 }
 
-Result<bool> followPart(storage::Transaction &tx, const ClaimedWork &work, int rows)
+Result<PartRows> followPart(storage::Transaction &tx, const ClaimedWork &work, int rows)
 {
     const storage::FollowUp what = storage::FollowUp::of(work.kind, work.id);
-    return what.kind == storage::FollowUpKind::Tag
+    const auto isEnd = what.kind == storage::FollowUpKind::Tag
         ? storage::TagChangeWriter(tx).follow(TagChangeId(what.subject), rows)
         : storage::FollowUpWriter(tx).follow(what, rows);
+    if (!isEnd)
+        return isEnd.error();
+    return *isEnd ? PartRows() : PartRows(rows); // a part that is not the last has as many as it may
 }
 
-Result<bool> undoPart(storage::Transaction &tx, const ClaimedWork &work, int rows)
+Result<PartRows> undoPart(storage::Transaction &tx, const ClaimedWork &work, int rows)
 {
     const auto undone = storage::ImportUndo(tx).undoSome(ImportId(work.id), rows);
-    return undone ? Result<bool>(*undone == 0) : undone.error();
+    if (!undone)
+        return undone.error();
+    return *undone == 0 ? PartRows() : PartRows(*undone);
 }
 
 /// The changes of one kind. The size of the parts stays with the thread.
@@ -74,22 +83,22 @@ private:
     Result<void> doPart(storage::Connection &connection, const ClaimedWork &work)
     {
         Clock::time_point locked;
-        const auto isEnd = storage::inTransaction(
-            connection, work.organization, [&](storage::Transaction &tx) -> Result<bool> {
+        const auto rows = storage::inTransaction(
+            connection, work.organization, [&](storage::Transaction &tx) -> Result<PartRows> {
                 locked = Clock::now();
                 const auto done = m_part(tx, work, m_size.rows());
-                if (!done || *done)
+                if (!done || !*done)
                     return done;
                 const bool wasLong = Clock::now() - locked > longPart;
                 const auto released = m_queue.release(tx, work, wasLong ? pauseAfterLongPart : 0ms);
-                return released ? done : Result<bool>(released.error());
+                return released ? done : Result<PartRows>(released.error());
             });
-        if (!isEnd)
-            return isEnd.error();
-        if (*isEnd)
-            logFact(LogLevel::Info, m_endEvent, { { "organization", encodeId(work.organization.value()) } });
+        if (!rows)
+            return rows.error();
+        if (*rows)
+            m_size.took(Clock::now() - locked, **rows);
         else
-            m_size.took(Clock::now() - locked);
+            logFact(LogLevel::Info, m_endEvent, { { "organization", encodeId(work.organization.value()) } });
         return {};
     }
 

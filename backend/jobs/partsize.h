@@ -14,8 +14,9 @@ public:
     explicit PartSize(std::chrono::nanoseconds wantedTime = std::chrono::milliseconds(100));
 
     int rows() const { return m_rows; }
-    /// Notes how long a part of this size held the organization's lock.
-    void took(std::chrono::nanoseconds time);
+    /// Notes how long a part with that many rows held the organization's lock. A short one with fewer rows
+    /// than it might have had changes nothing.
+    void took(std::chrono::nanoseconds time, int rows);
 
     static constexpr int minRows = 20;
     static constexpr int maxRows = 2000;

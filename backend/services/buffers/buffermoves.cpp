@@ -21,20 +21,18 @@ namespace {
 constexpr int movedAtOnce = 500;
 
 /// Moves the next items, or brings them back. Those that a move brings back where they were teach again what
-/// they taught there. Returns true if these were the last.
-Result<bool> moveItems(Transaction &tx, MoveId id, BufferMove &move, int limit)
+/// they taught there. Returns their number.
+Result<int> moveItems(Transaction &tx, MoveId id, BufferMove &move, int limit)
 {
-    if (move.isUndone)
-        return BufferMoveWriter(tx).moveItems(id, move, limit);
-    const auto isEnd = BufferMoveWriter(tx).moveItems(id, move, limit);
-    if (!isEnd)
-        return isEnd;
+    const auto items = BufferMoveWriter(tx).moveItems(id, move, limit);
+    if (!items || move.isUndone)
+        return items;
     storage::LearningWriter learning(tx);
     if (const auto restored = learning.restore(); !restored)
         return restored.error();
     if (const auto labelled = learning.labelDecisions(); !labelled)
         return labelled.error();
-    return isEnd;
+    return items;
 }
 
 Problem isOccupied()
@@ -156,8 +154,8 @@ Result<Move> startMove(Transaction &tx, const BufferKey &source, const BufferKey
         return extent.error();
     const auto id = tx.take<MoveId>();
     if (!move.hasEnded) {
-        if (const auto isEnd = moveItems(tx, id, move, movedAtOnce); !isEnd)
-            return isEnd.error();
+        if (const auto items = moveItems(tx, id, move, movedAtOnce); !items)
+            return items.error();
     }
     if (const auto inserted = moves.insert(id, move, request); !inserted)
         return inserted.error();
@@ -190,21 +188,21 @@ Result<Move> undoMove(Transaction &tx, MoveId id, MemberId member)
     return moves.get(id);
 }
 
-Result<bool> continueMove(Transaction &tx, MoveId id, int limit)
+Result<std::optional<int>> continueMove(Transaction &tx, MoveId id, int limit)
 {
     BufferMoveWriter moves(tx);
     const auto found = moves.find(id);
     if (!found)
         return found.error();
     if (!*found || (*found)->hasEnded)
-        return true;
+        return std::optional<int>();
     BufferMove move = **found;
-    const auto isEnd = moveItems(tx, id, move, limit);
-    if (!isEnd)
-        return isEnd;
+    const auto items = moveItems(tx, id, move, limit);
+    if (!items)
+        return items.error();
     if (const auto stored = moves.advance(id, move); !stored)
         return stored.error();
-    return isEnd;
+    return move.hasEnded ? std::nullopt : std::optional(*items);
 }
 
 } // namespace triage::services

@@ -23,7 +23,8 @@ Result<Move> startMove(storage::Transaction &tx, const BufferKey &source, const 
 /// the source is deleted. A move that is running ends with it.
 Result<Move> undoMove(storage::Transaction &tx, MoveId id, MemberId member);
 
-/// Moves the next items of a move or brings them back, at most limit. Returns true if it has ended.
-Result<bool> continueMove(storage::Transaction &tx, MoveId id, int limit);
+/// Moves the next items of a move or brings them back, at most limit. Returns their number, or std::nullopt
+/// if the move has ended.
+Result<std::optional<int>> continueMove(storage::Transaction &tx, MoveId id, int limit);
 
 } // namespace triage::services

@@ -73,7 +73,7 @@ Result<std::optional<std::pair<MoveId, QByteArray>>> BufferMoveWriter::ofRequest
         });
 }
 
-Result<bool> BufferMoveWriter::moveItems(MoveId id, BufferMove &move, int limit)
+Result<int> BufferMoveWriter::moveItems(MoveId id, BufferMove &move, int limit)
 {
     Binds binds{ { "id", id },
                  { "source", move.source },
@@ -102,7 +102,7 @@ Result<bool> BufferMoveWriter::moveItems(MoveId id, BufferMove &move, int limit)
     (move.isUndone ? move.restored : move.moved) += row.integer(2);
     move.stayed += count - row.integer(2);
     move.hasEnded = row.boolean(3) || (!move.isUndone && move.doneTo == move.last);
-    return move.hasEnded;
+    return int(count);
 }
 
 Result<void> BufferMoveWriter::insert(MoveId id, const BufferMove &move,

@@ -96,8 +96,9 @@ public:
     /// Returns the move that a request with this key began, and the hash of that request's body.
     Result<std::optional<std::pair<MoveId, QByteArray>>> ofRequest(const QByteArray &key);
     /// Moves the next items, at most limit, or brings them back if the move is undone, and adds an activity
-    /// to each. May move fewer, or none, of a move of open items. Returns true if these were the last.
-    Result<bool> moveItems(MoveId id, BufferMove &move, int limit);
+    /// to each. May move fewer, or none, of a move of open items. Returns their number; the move has ended if
+    /// these were the last.
+    Result<int> moveItems(MoveId id, BufferMove &move, int limit);
 
     /// Stores a move, with its request if that has an Idempotency-Key.
     Result<void> insert(MoveId id, const BufferMove &move, const std::optional<MoveRequest> &request);

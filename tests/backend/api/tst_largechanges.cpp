@@ -89,6 +89,7 @@ private Q_SLOTS:
     void aMoveThatWouldInterfereIsRefused();
     void itemsThatArriveDuringAMoveStay();
     void openItemsAreFoundByLooksAtFewItems();
+    void partsThatOnlyLookMakeTheNextOnesNoLarger();
     void aMoveSurvivesTheDeletionOfItsBuffers();
     void aMoveIsUndoneExactly();
     void itemsMovedOnStayInPlace();
@@ -120,6 +121,8 @@ private:
     /// Moves the open items of a buffer, at most 20 in a part. Returns how many there were, how many moved,
     /// and the number of parts.
     QString moveOpen(MoveId id, const QByteArray &source, const QByteArray &destination);
+    /// Returns a move of the open items of a buffer, before the first part.
+    storage::BufferMove openMove(const QByteArray &source, const QByteArray &destination);
     /// Writes that many notes of the administrator.
     void write(int count);
     /// Postpones what the background would do from now on, until release().
@@ -437,18 +440,22 @@ void TestLargeChanges::close(const QByteArray &buffer)
         "commit"_s.arg(*decodeId(QString::fromLatin1(buffer))));
 }
 
-QString TestLargeChanges::moveOpen(MoveId id, const QByteArray &source, const QByteArray &destination)
+storage::BufferMove TestLargeChanges::openMove(const QByteArray &source, const QByteArray &destination)
 {
     const Activity activity{ .code = activitycode::moved, .buffers = { u"One"_s, u"Two"_s } };
-    storage::BufferMove move{ .source = BufferId(*decodeId(QString::fromLatin1(source))),
-                              .destination = BufferId(*decodeId(QString::fromLatin1(destination))),
-                              .member
-                              = MemberId(value(u"select id from member where role = 'admin'"_s).toLongLong()),
-                              .activity = toText(activity),
-                              .parts = QString::fromUtf8(toJson(activity)),
-                              .onlyOpen = true };
+    return { .source = BufferId(*decodeId(QString::fromLatin1(source))),
+             .destination = BufferId(*decodeId(QString::fromLatin1(destination))),
+             .member = MemberId(value(u"select id from member where role = 'admin'"_s).toLongLong()),
+             .activity = toText(activity),
+             .parts = QString::fromUtf8(toJson(activity)),
+             .onlyOpen = true };
+}
+
+QString TestLargeChanges::moveOpen(MoveId id, const QByteArray &source, const QByteArray &destination)
+{
+    storage::BufferMove move = openMove(source, destination);
     int parts = 0;
-    const auto movePart = [&](storage::Transaction &tx) -> Result<bool> {
+    const auto movePart = [&](storage::Transaction &tx) -> Result<int> {
         storage::BufferMoveWriter moves(tx);
         if (parts++ == 0) {
             const auto open = moves.openItems(move.source);
@@ -480,6 +487,31 @@ void TestLargeChanges::openItemsAreFoundByLooksAtFewItems()
     QCOMPARE(moveOpen(MoveId(3), m_one, m_two), u"3 open, 3 moved in 1"_s);
     QCOMPARE(moveOpen(MoveId(4), m_three, m_one), u"0 open, 0 moved in 1"_s);
     QCOMPARE(m_desk->get("/buffers/" + m_two)["feedback_count"], 3);
+}
+
+/// The background begins with parts of 200 items. The first one looks at 2,000 items, which are all closed.
+void TestLargeChanges::partsThatOnlyLookMakeTheNextOnesNoLarger()
+{
+    constexpr int first = 200;
+    QCOMPARE(jobs::PartSize().rows(), first);
+    fill(m_one, 11 * first);
+    close(m_one);
+    fill(m_one, 2 * first);
+    fill(m_three, 12 * first); // so that it looks along the buffer
+    storage::BufferMove move = openMove(m_one, m_two);
+    const auto begin = [&move](storage::Transaction &tx) -> Result<void> {
+        storage::BufferMoveWriter moves(tx);
+        const auto open = moves.openItems(move.source);
+        if (!open)
+            return open.error();
+        move.last = open->first.value_or(FeedbackId());
+        move.total = open->second;
+        return moves.insert(tx.take<MoveId>(), move, std::nullopt);
+    };
+    QVERIFY(storage::inTransaction(m_backend->database(), m_desk->organization().id, begin));
+    QTRY_VERIFY(isIdle());
+    QCOMPARE(m_desk->get("/buffers/" + m_two)["feedback_count"], 2 * first);
+    QVERIFY(value(u"select count(*) from note group by change order by change limit 1"_s).toInt() <= first);
 }
 
 void TestLargeChanges::aMoveSurvivesTheDeletionOfItsBuffers()
@@ -894,13 +926,15 @@ void TestLargeChanges::partsAdaptToTheTimeTheyTake()
     using namespace std::chrono_literals;
     jobs::PartSize size;
     for (int i = 0; i < 50; ++i)
-        size.took(1ms);
+        size.took(1ms, size.rows());
     QCOMPARE(size.rows(), jobs::PartSize::maxRows);
-    size.took(200ms);
+    size.took(200ms, size.rows());
     QCOMPARE(size.rows(), jobs::PartSize::maxRows / 2);
-    size.took(100s);
+    size.took(1ms, 0);
+    QCOMPARE(size.rows(), jobs::PartSize::maxRows / 2);
+    size.took(100s, 0);
     QCOMPARE(size.rows(), jobs::PartSize::minRows);
-    size.took(50ms);
+    size.took(50ms, size.rows());
     QVERIFY(size.rows() > jobs::PartSize::minRows && size.rows() <= jobs::PartSize::minRows * 3 / 2);
 }
 
