@@ -2,6 +2,7 @@
 #include "database/connection.h"
 #include "database/sqlstate.h"
 #include "database/statements.h"
+#include "database/stopsignal.h"
 #include "support/scratchdatabase.h"
 #include "support/testprogram.h"
 
@@ -116,6 +117,7 @@ private Q_SLOTS:
     void aSlowStatementIsGivenUp();
     void aServerThatHangsIsGivenUp();
     void waitingForALockIsGivenUp();
+    void theEndOfTheProgramCountsAsALoss();
     void aReadIsTriedAgainAfterALoss();
     void aWriteIsNotTriedAgainAfterALoss();
     void aLostTransactionRefusesWhatFollows();
@@ -250,8 +252,21 @@ void TestConnection::waitingForALockIsGivenUp()
     QVERIFY(!rows);
     QCOMPARE(rows.error().type, ProblemType::ServiceUnavailable);
     QCOMPARE(hasty.lastSqlState(), "55P03"_ba);
+    QVERIFY(!hasty.lostConnection());
     m_connection->rollBack();
     QVERIFY(hasty.execute("thing.all"));
+}
+
+void TestConnection::theEndOfTheProgramCountsAsALoss()
+{
+    StopSignal stop;
+    ConnectionConfig config = with(*m_database);
+    config.stop = &stop;
+    Connection connection(config);
+    stop.raiseAfter(0ms);
+    QTRY_VERIFY(stop.isRaised());
+    QVERIFY(!connection.execute("thing.all"));
+    QVERIFY(connection.lostConnection());
 }
 
 void TestConnection::aReadIsTriedAgainAfterALoss()
