@@ -3,9 +3,13 @@
 
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
+#include "support/patience.h"
 #include "support/spokenitems.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -13,26 +17,17 @@ namespace triage::test {
 
 using namespace app;
 
-WindowDesk::Session::Session(LocalStore &store, Preferences &preferences)
-    : client(Account{ QUrl(u"http://127.0.0.1:9"_s), u"none"_s }), workspace(store),
+WindowDesk::Session::Session(LocalStore &store, Preferences &preferences, const QString &server)
+    : client(Account{ QUrl(server), u"none"_s }), workspace(store),
       steps(client, store, workspace.undoStack()), transfers(client), sync(store, client), sidebar(store),
-      actions(preferences), context{ client,
-                                     store,
-                                     workspace,
-                                     steps,
-                                     transfers,
-                                     sync,
-                                     sidebar,
-                                     theme,
-                                     preferences,
-                                     actions,
-                                     u"http://127.0.0.1:9"_s,
-                                     u"acme"_s },
+      actions(preferences), context{ client,  store, workspace,   steps,   transfers, sync,
+                                     sidebar, theme, preferences, actions, server,    u"acme"_s },
       window(std::make_unique<MainWindow>(context))
 {
 }
 
-WindowDesk::WindowDesk(const QString &board) : m_preferences(m_folder.filePath(u"settings.ini"_s))
+WindowDesk::WindowDesk(const QString &board, const QString &server)
+    : m_server(server), m_preferences(m_folder.filePath(u"settings.ini"_s))
 {
     desk.serverHas(board);
     open();
@@ -48,7 +43,7 @@ WindowDesk::~WindowDesk()
 
 void WindowDesk::open()
 {
-    m_session = std::make_unique<Session>(desk.store(), m_preferences);
+    m_session = std::make_unique<Session>(desk.store(), m_preferences, m_server);
     window().show();
     QApplication::setActiveWindow(&window());
     if (!QTest::qWaitForWindowExposed(&window()))
@@ -78,6 +73,29 @@ bool WindowDesk::show(const Filter &filter)
         [&] { return model.filter() == filter && !model.isLoading() && model.rowCount() > 0; });
     QCoreApplication::processEvents(); // see run()
     return isShown;
+}
+
+bool WindowDesk::follow()
+{
+    const bool isShown = desk.follow() && QTest::qWaitFor([this] { return showsTheStore(); }, patience);
+    QCoreApplication::processEvents(); // see run()
+    return isShown;
+}
+
+/// A change needs no signal: none is sent where nothing that is shown differs, and several may share one.
+/// Rows that come while the pointer moves are held back.
+bool WindowDesk::showsTheStore()
+{
+    const FeedbackListModel &model = list().feedback();
+    if (desk.sync().cursor() != desk.server.cursor())
+        return false;
+    if (model.isSuspended() || model.isLoading())
+        return model.isSuspended();
+    const std::vector<FeedbackId> there = desk.listing(model.filter()).ids;
+    std::vector<FeedbackId> shown;
+    std::copy_if(there.begin(), there.end(), std::back_inserter(shown),
+                 [&model](FeedbackId id) { return model.rowOf(id) >= 0; });
+    return shown == model.ids() && int(there.size() - shown.size()) == model.heldBack();
 }
 
 void WindowDesk::run(const QString &command)

@@ -26,7 +26,8 @@ namespace triage::test {
 class WindowDesk
 {
 public:
-    explicit WindowDesk(const QString &board);
+    /// Nothing answers at the usual address of the server.
+    explicit WindowDesk(const QString &board, const QString &server = QStringLiteral("http://127.0.0.1:9"));
     /// The test fails where a list has items of which a screen reader says nothing.
     ~WindowDesk();
 
@@ -39,6 +40,9 @@ public:
     app::Filter in(const QString &buffer);
     /// Shows that list and waits for its rows. Returns false if they do not arrive.
     bool show(const app::Filter &filter);
+    /// Applies the server's next page and waits until the window shows it: the store has come to the position
+    /// of the page, and the list in view has the rows that the store has. Returns false if that fails.
+    bool follow();
     template <typename T>
     T *find(const QString &objectName)
     {
@@ -56,7 +60,7 @@ private:
     /// The parts of one start.
     struct Session
     {
-        Session(app::LocalStore &store, app::Preferences &preferences);
+        Session(app::LocalStore &store, app::Preferences &preferences, const QString &server);
 
         app::Theme theme;
         app::ApiClient client;
@@ -70,7 +74,9 @@ private:
         std::unique_ptr<app::MainWindow> window;
     };
     void open();
+    bool showsTheStore();
 
+    const QString m_server;
     QTemporaryDir m_folder;
     app::Preferences m_preferences;
     std::unique_ptr<Session> m_session;

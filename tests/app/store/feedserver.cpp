@@ -247,11 +247,41 @@ void FeedServer::removeBuffer(const QString &name)
 {
     const BufferId id = buffer(name);
     tell("buffer", encodeId(id.value()), {});
+    QStringList titles;
     for (auto &[title, each] : m_items) {
-        if (each.buffers.erase(id) > 0)
+        if (each.buffers.erase(id) > 0) {
             tellItem(title);
+            titles << title;
+        }
     }
+    m_removedBuffers[name] = { m_buffers[name], titles };
     m_buffers.erase(name);
+}
+
+void FeedServer::restoreBuffer(const QString &name)
+{
+    const auto [removed, titles] = m_removedBuffers.extract(name).mapped();
+    m_buffers[name] = removed;
+    m_buffers[name].feedbackCount = 0;
+    tellBuffer(name);
+    for (const QString &title : titles) {
+        if (knows(title))
+            put(title, name);
+    }
+}
+
+void FeedServer::tellAll()
+{
+    for (const auto &[name, buffer] : m_buffers)
+        tellBuffer(name);
+    for (const auto &[name, member] : m_members)
+        tellMember(name);
+    for (const auto &[title, each] : m_items)
+        tellItem(title);
+    for (const auto &[id, notes] : m_notes) {
+        for (const Note &note : notes)
+            tell("note", encodeId(note.id.value()), toJson(note));
+    }
 }
 
 void FeedServer::has(const QString &board)
@@ -280,8 +310,14 @@ QByteArray FeedServer::page(bool hasMore)
 {
     m_lastTold = std::exchange(m_told, {});
     const QByteArray data = m_lastTold.join(',');
-    return "{\"data\":[" + data + "],\"meta\":{\"cursor\":\"page" + QByteArray::number(++m_pages)
+    ++m_pages;
+    return "{\"data\":[" + data + "],\"meta\":{\"cursor\":\"" + cursor()
         + "\",\"has_more\":" + (hasMore ? "true" : "false") + ",\"links\":{}}}";
+}
+
+QByteArray FeedServer::cursor() const
+{
+    return "page" + QByteArray::number(m_pages);
 }
 
 void FeedServer::repeatPage()
@@ -311,6 +347,14 @@ bool FeedServer::knows(FeedbackId id) const
 {
     return std::any_of(m_items.begin(), m_items.end(),
                        [id](const auto &each) { return each.second.feedback.id == id; });
+}
+
+bool FeedServer::isIn(const QString &title, const QString &buffer) const
+{
+    const auto item = m_items.find(title);
+    const auto holder = m_buffers.find(buffer);
+    return item != m_items.end() && holder != m_buffers.end()
+        && item->second.buffers.contains(holder->second.id);
 }
 
 QString FeedServer::titleOf(FeedbackId id) const

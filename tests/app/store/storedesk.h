@@ -36,6 +36,10 @@ public:
     void tellNote(const Note &note);
     void removeItem(const QString &title);
     void removeBuffer(const QString &name);
+    /// Brings a buffer that was removed back with its items.
+    void restoreBuffer(const QString &name);
+    /// Tells everything again, as at the beginning of another history.
+    void tellAll();
     /// "Inbox: crash, dark-mode* | Billing: -": a star means that the item needs review. "Nowhere" means
     /// without a buffer.
     void has(const QString &board);
@@ -72,6 +76,8 @@ public:
 
     /// Returns all changes that were not in a page yet.
     QByteArray page(bool hasMore = false);
+    /// Returns the position of the feed behind the last page.
+    QByteArray cursor() const;
     /// Tells the changes of the last page again: it was not stored, so it is requested again.
     void repeatPage();
     /// GET of an item; GET of its buffers.
@@ -82,6 +88,8 @@ public:
     static QByteArray body(const Note &note);
     bool knows(FeedbackId id) const;
     bool knows(const QString &title) const { return m_items.contains(title); }
+    bool hasBuffer(const QString &name) const { return m_buffers.contains(name); }
+    bool isIn(const QString &title, const QString &buffer) const;
     QString titleOf(FeedbackId id) const;
     QString nameOf(BufferId id) const;
 
@@ -98,6 +106,7 @@ private:
 
     std::map<QString, Entry> m_items;
     std::map<QString, Buffer> m_buffers;
+    std::map<QString, std::pair<Buffer, QStringList>> m_removedBuffers; ///< With the items that they had.
     std::map<QString, Member> m_members;
     std::map<FeedbackId, std::vector<Note>> m_notes;
     std::map<QByteArray, Note> m_keys; ///< The notes that requests with these keys wrote.
