@@ -112,6 +112,9 @@ bool DropSession::eventFilter(QObject *watched, QEvent *event)
     case QEvent::DragLeave:
         end();
         return true;
+    case QEvent::Resize: // by what comes above it, which moves it on the screen
+        keepAim();
+        return QObject::eventFilter(watched, event);
     case QEvent::Drop:
         follow(*static_cast<QDropEvent *>(event), *under);
         drop(*static_cast<QDropEvent *>(event));

@@ -56,7 +56,8 @@ public:
     void watch(QWidget &over);
     /// Asks the host again, because the place under the pointer has changed.
     void hover();
-    /// Rows or columns have moved under the drag: a drop soon afterwards still means the place before.
+    /// Rows, columns or the widget have moved under the drag: a drop soon afterwards still means the place
+    /// before.
     void keepAim();
 
 Q_SIGNALS:

@@ -64,6 +64,7 @@ SidebarView::SidebarView(SidebarModel &model, const LocalStore &store, Theme &th
     connect(&model, &SidebarModel::countsIncreased, this, &SidebarView::tick);
     for (const auto signal : { &QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved })
         connect(&model, signal, &m_session, &DropSession::keepAim);
+    connect(&model, &QAbstractItemModel::rowsMoved, &m_session, &DropSession::keepAim);
     connect(&m_session, &DropSession::hinted, this, &SidebarView::dropHinted);
 }
 

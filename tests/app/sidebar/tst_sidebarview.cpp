@@ -189,6 +189,21 @@ private Q_SLOTS:
         QCOMPARE(over.moved.front()[2].value<BufferId>().value(), desk.buffer(u"Billing"_s).value());
     }
 
+    void aDropReachesTheRowThatWasUnderThePointerBeforeABufferWasRenamed()
+    {
+        ViewDesk desk(u"Inbox: crash | Billing: - | Refunds: -"_s);
+        Hovering over(desk);
+        const QPoint at = over.at(u"Billing"_s);
+        QVERIFY(over.hover(desk.dragged({ u"crash"_s }, u"Inbox"_s), at));
+        desk.desk.server.bufferRecord(u"Refunds"_s).name = u"Archive"_s; // goes to the top
+        desk.desk.server.tellBuffer(u"Refunds"_s);
+        QVERIFY(desk.desk.follow());
+        QTRY_VERIFY(over.at(u"Billing"_s) != at);
+        over.drop(at);
+        QCOMPARE(over.moved.size(), 1);
+        QCOMPARE(over.moved.front()[2].value<BufferId>().value(), desk.buffer(u"Billing"_s).value());
+    }
+
     void viewsAreDraggedIntoAnotherOrder()
     {
         ViewDesk desk(u"Inbox: crash | Billing: -"_s);
