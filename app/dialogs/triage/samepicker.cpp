@@ -58,8 +58,9 @@ void SamePicker::refresh()
     if (!m_originals.empty())
         return showOriginals();
     if (typed().isEmpty())
-        return show(m_context.store.rows(m_suggested));
-    m_context.store.find(typed(), maxHits, this, [this](const std::vector<ListRow> &rows) { show(rows); });
+        return show({}, m_context.store.rows(m_suggested));
+    m_context.store.find(typed(), maxHits, this,
+                         [this, words = typed()](const std::vector<ListRow> &rows) { show(words, rows); });
 }
 
 void SamePicker::showOriginals()
@@ -82,8 +83,9 @@ void SamePicker::add(const ListRow &row)
     m_rows.push_back(row.id);
 }
 
-void SamePicker::show(const std::vector<ListRow> &rows)
+void SamePicker::show(const QString &words, const std::vector<ListRow> &rows)
 {
+    m_words = words;
     clear();
     m_rows.clear();
     const LocalStore &store = m_context.store;
@@ -107,7 +109,8 @@ void SamePicker::show(const std::vector<ListRow> &rows)
 void SamePicker::accept()
 {
     const int at = currentRow();
-    if (at < 0 || at >= int(m_rows.size()))
+    // A fast hand presses Return while the rows are still those of other words.
+    if (at < 0 || at >= int(m_rows.size()) || (m_originals.empty() && m_words != typed()))
         return;
     const FeedbackId original = m_rows[size_t(at)];
     QDialog::accept();

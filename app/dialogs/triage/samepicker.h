@@ -34,7 +34,8 @@ protected:
 private:
     void name(const QString &title, const QString &hint);
     void showOriginals();
-    void show(const std::vector<ListRow> &rows);
+    /// Shows the other items among those that the words found.
+    void show(const QString &words, const std::vector<ListRow> &rows);
     void add(const ListRow &row);
 
     const Context &m_context;
@@ -42,6 +43,7 @@ private:
     std::vector<FeedbackId> m_suggested;
     std::vector<FeedbackId> m_originals; ///< The items to choose among; empty: any other item.
     std::vector<FeedbackId> m_rows;
+    QString m_words; ///< The words that found them.
 };
 
 } // namespace triage::app

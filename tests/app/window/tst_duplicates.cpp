@@ -147,6 +147,27 @@ private Q_SLOTS:
         QCOMPARE(desk.duplicatesOf(u"crash"_s), 1);
     }
 
+    void aReturnBeforeTheMatchesChoosesNoneOfOtherWords()
+    {
+        Desk desk(u"Inbox: crash, slow, late"_s);
+        QVERIFY(desk.show(desk.in(u"Inbox"_s)));
+        desk.press(Qt::Key_D);
+        auto *edit = desk.find<QLineEdit>(u"samePickerEdit"_s);
+        QTRY_VERIFY(edit->hasFocus());
+        const QAbstractItemModel *matches = desk.find<QAbstractItemView>(u"samePickerList"_s)->model();
+        QTest::keyClicks(edit, u"crash"_s);
+        QTRY_COMPARE(matches->index(0, 0).data().toString(), u"crash"_s);
+        edit->selectAll();
+        QTest::keyClicks(edit, u"slow"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QVERIFY2(edit->isVisible(), "nothing that was shown has these words");
+        QTRY_COMPARE(matches->index(0, 0).data().toString(), u"slow"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        desk.desk.store().flush();
+        QTRY_COMPARE(desk.titles(), u"slow, crash"_s);
+        QCOMPARE(desk.duplicatesOf(u"slow"_s), 1);
+    }
+
     void theDetailLinksOriginalsAndDuplicates()
     {
         Desk desk(u"Inbox: crash, slow, late"_s);
