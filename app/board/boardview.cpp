@@ -116,6 +116,8 @@ void BoardView::follow()
 {
     const std::vector<ColumnChoice> wanted = m_choices->shown();
     const int current = m_columns.currentPosition();
+    const BufferId before = m_columns.current().value_or(BufferId());
+    const FeedbackId aim = currentList().currentId();
     const bool hadFocus = isAncestorOf(window()->focusWidget());
     std::vector<BoardColumn *> columns;
     for (const ColumnChoice &each : wanted) {
@@ -132,6 +134,9 @@ void BoardView::follow()
         setCurrent(m_columns.bufferAt(std::clamp(current, 0, m_columns.count() - 1)));
     else if (lost)
         Q_EMIT currentColumnChanged();
+    // The next key still reaches the card that was in view, and none of the column beside it.
+    if (lost && isVisible() && before.isValid() && !m_store.buffer(before))
+        currentList().holdUnasked(aim);
     // The focus of a removed column, or of a board without columns, moves to another column.
     if (hadFocus && (changed || !m_emptyPage->isHidden()))
         enter();

@@ -143,6 +143,12 @@ void FeedbackListView::hold(FeedbackId id)
     notifyCurrent();
 }
 
+void FeedbackListView::holdUnasked(FeedbackId id)
+{
+    hold(id);
+    m_isUnasked = true;
+}
+
 void FeedbackListView::replaceUnasked(const std::function<void()> &replace)
 {
     const QPointer<FeedbackListView> self = this; // a column of the board may go

@@ -50,6 +50,9 @@ public:
     FeedbackId currentId() const;
     /// Makes the item the one that the person aims at though the list does not have it.
     void hold(FeedbackId id);
+    /// Does the same in a list that the person did not ask for: its top row is offered when a person can have
+    /// seen it.
+    void holdUnasked(FeedbackId id);
     /// Runs what shows another list though the person did not ask for it: presses still mean what was seen,
     /// and its top row is offered when a person can have seen it.
     void replaceUnasked(const std::function<void()> &replace);

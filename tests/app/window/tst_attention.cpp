@@ -3,6 +3,7 @@
 #include "windowdesk.h"
 
 #include "actions/navigation.h"
+#include "board/boardview.h"
 #include "detail/detailview.h"
 #include "list/feedbacklistview.h"
 #include "models/feedbacklistmodel.h"
@@ -27,6 +28,7 @@
 #include <QToolButton>
 
 #include <array>
+#include <chrono>
 #include <functional>
 #include <set>
 
@@ -349,6 +351,37 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         desk.press(Qt::Key_E);
         QVERIFY(changedItems(desk) == items(desk, { u"slow"_s }));
+    }
+
+    void theDeletionOfTheColumnInViewTurnsNoKeyToAnotherCard()
+    {
+        WindowDesk desk(u"Inbox: crash, slow | Billing: refund"_s);
+        aim(desk, u"slow"_s);
+        desk.run(u"view.board"_s);
+        QTRY_COMPARE(shown(desk), u"slow"_s);
+        desk.desk.server.removeBuffer(u"Inbox"_s);
+        QVERIFY(desk.follow());
+        desk.press(Qt::Key_E);
+        QVERIFY(changedItems(desk) == items(desk, { u"slow"_s }));
+    }
+
+    void aKeyReachesNothingInAColumnThatWasNotAskedFor()
+    {
+        WindowDesk desk(u"Inbox: - | Billing: refund"_s);
+        desk.run(u"view.board"_s);
+        desk.window().centre().go(desk.in(u"Inbox"_s));
+        desk.window().centre().enter();
+        QTRY_VERIFY(!desk.list().feedback().isLoading());
+        QVERIFY(!desk.list().currentId().isValid());
+        for (FeedbackListView *column : desk.window().centre().board().lists())
+            column->setReactionTime(std::chrono::hours(1));
+        desk.desk.server.removeBuffer(u"Inbox"_s);
+        QVERIFY(desk.follow());
+        desk.press(Qt::Key_E);
+        QVERIFY(changedItems(desk).empty());
+        desk.press(Qt::Key_J); // a person who goes to the card has seen it
+        desk.press(Qt::Key_E);
+        QVERIFY(changedItems(desk) == items(desk, { u"refund"_s }));
     }
 
     void theDraftOfADeletedItemIsFoundAgain()
