@@ -423,7 +423,10 @@ void FeedbackListView::rememberSight()
     delete m_leaving;
     while (!m_sights.empty() && m_sights.front().until < now - m_reactionTime.count())
         m_sights.pop_front();
-    Sight sight{ .until = now, .offset = verticalOffset(), .top = topRow() };
+    Sight sight{ .until = now,
+                 .offset = verticalOffset(),
+                 .top = topRow(),
+                 .below = m_painted.value_or(placeInWindow()) };
     const int last = std::min(m_model.rowCount(), sight.top + rowsPerPage() + 2);
     for (int row = sight.top; row >= 0 && row < last; ++row)
         sight.rows.push_back(m_model.idAt(row));
@@ -437,15 +440,30 @@ FeedbackListView::SeenRow FeedbackListView::seenAt(const QPoint &at) const
                                     [then](const Sight &each) { return each.until >= then; });
     if (sight == m_sights.end())
         return { m_model.idAt(indexAt(at).row()), visualRect(indexAt(at)) };
-    const int row = (at.y() + sight->offset) / rowHeight() - sight->top;
+    const int moved = placeInWindow() - sight->below;
+    const int row = (at.y() + moved + sight->offset) / rowHeight() - sight->top;
     if (row < 0 || row >= int(sight->rows.size()))
         return {};
-    const int top = (row + sight->top) * rowHeight() - sight->offset;
+    const int top = (row + sight->top) * rowHeight() - sight->offset - moved;
     return { sight->rows[size_t(row)], QRect(0, top, viewport()->width(), rowHeight()) };
+}
+
+int FeedbackListView::placeInWindow() const
+{
+    return viewport()->mapTo(window(), QPoint()).y();
+}
+
+/// A part of the window that appears above the list moves the rows under the pointer.
+void FeedbackListView::resizeEvent(QResizeEvent *event)
+{
+    if (m_painted && *m_painted != placeInWindow() && m_model.rowCount() > 0)
+        rememberSight();
+    FixedRowListView::resizeEvent(event);
 }
 
 void FeedbackListView::paintEvent(QPaintEvent *event)
 {
+    m_painted = placeInWindow();
     QPainter painter(viewport());
     if (m_model.rowCount() == 0 && m_placeholder->paint(painter, rowHeight()))
         return;

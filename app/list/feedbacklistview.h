@@ -16,6 +16,7 @@
 #include <chrono>
 #include <deque>
 #include <functional>
+#include <optional>
 
 class QDrag;
 
@@ -121,6 +122,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void rowsAboutToBeRemoved(const QModelIndex &parent, int start, int end) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
@@ -132,6 +134,7 @@ private:
         qint64 until = 0; ///< In milliseconds of m_clock.
         int offset = 0;
         int top = 0;
+        int below = 0; ///< See placeInWindow().
         std::vector<FeedbackId> rows = {};
     };
 
@@ -140,6 +143,8 @@ private:
     /// Animates the removal of a row by the person's own act.
     void collapse(const QModelIndex &row);
     void rememberSight();
+    /// Returns the pixels of the window above the rows.
+    int placeInWindow() const;
     void findHeld(int first, int last);
     void onInserted(int first, int last);
     void onReset();
@@ -161,6 +166,7 @@ private:
     FeedbackId m_held; ///< The item that currentId() returns while no row is current.
     Filter m_listed; ///< The list of the last reset.
     std::deque<Sight> m_sights; ///< Those of the last moments, oldest first.
+    std::optional<int> m_painted; ///< The place in the window when the rows were painted last.
     bool m_replacesUnasked = false; ///< Another list that comes now was not asked for.
     bool m_isUnasked = false; ///< The list was not asked for, and no row of it was current yet.
     QElapsedTimer m_clock;

@@ -269,6 +269,26 @@ private Q_SLOTS:
         QVERIFY(opened.front().front().value<FeedbackId>() == desk.desk.server.item(u"dark-mode"_s));
     }
 
+    void aClickReachesTheRowThatWasUnderThePointerBeforeTheListMovedDown()
+    {
+        WindowDesk desk(u"Inbox: crash, dark-mode, slow, login"_s);
+        aim(desk, u"login"_s);
+        const FeedbackListView &list = desk.list();
+        desk.list().setReactionTime(std::chrono::hours(1));
+        list.verticalScrollBar()->triggerAction(QAbstractSlider::SliderNoAction); // all of it was seen
+        list.viewport()->repaint();
+        const auto place = [&] {
+            return list.viewport()->mapTo(&desk.window(), list.visualRect(list.feedback().index(1)).center());
+        };
+        const QPoint at = place();
+        SyncState out;
+        out.phase = SyncState::Phase::SignedOut; // the banner comes above
+        Q_EMIT desk.context().sync.stateChanged(out);
+        QTRY_VERIFY(place() != at);
+        QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.viewport()->mapFrom(&desk.window(), at));
+        QCOMPARE(shown(desk), u"slow"_s);
+    }
+
     void aKeyReachesNothingThatHasJustArrivedInAnEmptyList()
     {
         WindowDesk desk(u"Inbox: crash"_s);
