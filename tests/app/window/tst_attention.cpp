@@ -21,15 +21,12 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
-#include <array>
 #include <chrono>
-#include <functional>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -569,106 +566,6 @@ private Q_SLOTS:
         desk.press(Qt::Key_E);
         QVERIFY(changedItems(desk) == std::set{ triaged });
         QTRY_VERIFY(desk.find<QLabel>(u"triageCount"_s)->text() != count);
-    }
-
-    /// A person works with keys and clicks while another one changes the same list. Every act reaches the
-    /// item that was shown before the change, or none.
-    void noActReachesAnotherItemThanTheOneSeen_data()
-    {
-        QTest::addColumn<quint32>("seed");
-        QTest::addColumn<int>("count");
-        for (quint32 seed = 1; seed <= 4; ++seed) {
-            QTest::addRow("%u", seed) << seed << 14;
-            QTest::addRow("%u, mostly empty", seed) << seed << 2;
-        }
-    }
-    void noActReachesAnotherItemThanTheOneSeen()
-    {
-        QFETCH(quint32, seed);
-        QFETCH(int, count);
-        QRandomGenerator dice(seed);
-        QStringList titles;
-        for (int i = 0; i < count; ++i)
-            titles << u"item%1"_s.arg(i, 2, 10, QChar(u'0'));
-        WindowDesk desk(u"Inbox: "_s + titles.join(u", "_s) + u" | Billing: - | Refunds: -"_s);
-        aim(desk, titles[int(dice.bounded(count))]);
-        desk.list().setReactionTime(std::chrono::hours(1)); // longer than this machine may stall
-        QStringList living = titles;
-        for (int turn = 0; turn < 30; ++turn) {
-            QCoreApplication::processEvents();
-            const FeedbackId aimed = desk.window().detail().activeView().feedback();
-            const bool writes = desk.window().detail().mainView().isWriting();
-            const std::set<FeedbackId> before = changedItems(desk);
-            secondPerson(desk, dice, living, turn);
-            const QString what = gesture(desk, dice, writes);
-            std::set<FeedbackId> allowed = before;
-            if (aimed.isValid())
-                allowed.insert(aimed);
-            const std::set<FeedbackId> after = changedItems(desk);
-            QVERIFY2(std::includes(allowed.begin(), allowed.end(), after.begin(), after.end()),
-                     qPrintable(u"turn %1: %2"_s.arg(turn).arg(what)));
-        }
-    }
-
-private:
-    static void secondPerson(WindowDesk &desk, QRandomGenerator &dice, QStringList &living, int turn)
-    {
-        FeedServer &server = desk.desk.server;
-        constexpr quint32 arrival = 2;
-        const QString title = living.value(int(dice.bounded(std::max(1, int(living.size())))));
-        switch (title.isEmpty() ? arrival : dice.bounded(6)) {
-        case 0:
-            server.removeItem(title);
-            living.removeAll(title);
-            break;
-        case 1:
-            server.put(title, u"Refunds"_s);
-            server.take(title, u"Inbox"_s);
-            break;
-        case arrival:
-            living << u"new%1"_s.arg(turn);
-            server.put(living.last(), u"Inbox"_s);
-            break;
-        case 3:
-            server.put(title, u"Inbox"_s);
-            break;
-        default:
-            server.triage(title).state = TriageState::Done;
-            server.tellItem(title);
-            break;
-        }
-        QVERIFY(desk.desk.follow());
-        QCoreApplication::processEvents();
-    }
-
-    /// Does what a person does next, and returns its name.
-    static QString gesture(WindowDesk &desk, QRandomGenerator &dice, bool writes)
-    {
-        if (writes) {
-            if (dice.bounded(2) == 0) {
-                type(desk, u" more"_s);
-                return u"types"_s;
-            }
-            desk.press(Qt::Key_Return, Qt::ControlModifier);
-            return u"saves"_s;
-        }
-        switch (dice.bounded(5)) {
-        case 0:
-            desk.press(Qt::Key_J);
-            return u"goes on"_s;
-        case 1:
-            desk.press(Qt::Key_K);
-            return u"goes back"_s;
-        case 2:
-            desk.press(Qt::Key_1);
-            return u"moves"_s;
-        case 3:
-            desk.run(u"feedback.note"_s);
-            return u"begins a note"_s;
-        default:
-            desk.press(Qt::Key_E);
-            return u"marks as done"_s;
-        }
     }
 };
 
