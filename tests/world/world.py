@@ -238,10 +238,11 @@ class World:
         chance -= UNDONE_AT_ONCE
         for name in self.troubles:
             happen, often = TROUBLES[name]
-            if 0 <= chance < often * self.often / 1000:
+            share = often * (max(self.often, 1) if name == "person" else self.often) / 1000
+            if 0 <= chance < share:
                 with contextlib.nullcontext() if name in OF_A_PAIR else self.alone():
                     return happen(self, tenants, dice)
-            chance -= often * self.often / 1000
+            chance -= share
         acts = [self.drawn(tenants, dice) for _ in range(AT_ONCE if dice.random() < 0.1 else 1)]
         acts = [each for each in acts if each]
         if len(acts) == 1:
@@ -637,7 +638,7 @@ def main():
     parser.add_argument("--acts", type=int, default=1_000_000, help="acts in all lanes (1000000)")
     parser.add_argument("--shorten", type=float, default=120, help="seconds in which a shorter history is looked for (120)")
     parser.add_argument("--trouble", action="append", choices=[*TROUBLES, "all"], help="what happens apart from requests (token)")
-    parser.add_argument("--often", type=float, default=1, help="how many times as often it happens (1)")
+    parser.add_argument("--often", type=float, default=1, help="how many times as often it happens; persons act no less (1)")
     parser.add_argument("--log", help="file for every step")
     parser.add_argument("--triaged", default=os.path.join(ROOT, "build", "bin", "triaged"))
     options = parser.parse_args()
