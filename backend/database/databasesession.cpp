@@ -75,6 +75,7 @@ Result<void> DatabaseSession::ensureOpen()
 {
     if (isStopping()) {
         lost = true;
+        sqlState.clear();
         return unavailable(u"The server is stopping. Try again in a few seconds."_s);
     }
     if (transaction == TransactionState::Lost) {

@@ -263,10 +263,12 @@ void TestConnection::theEndOfTheProgramCountsAsALoss()
     ConnectionConfig config = with(*m_database);
     config.stop = &stop;
     Connection connection(config);
+    QVERIFY(!connection.executeText(u"select 1 / 0"_s));
     stop.raiseAfter(0ms);
     QTRY_VERIFY(stop.isRaised());
     QVERIFY(!connection.execute("thing.all"));
     QVERIFY(connection.lostConnection());
+    QVERIFY(connection.lastSqlState().isEmpty());
 }
 
 void TestConnection::aReadIsTriedAgainAfterALoss()
