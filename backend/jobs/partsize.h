@@ -15,15 +15,16 @@ public:
 
     int rows() const { return m_rows; }
     /// Notes how long a part with that many rows held the organization's lock. A short one with fewer rows
-    /// than it might have had changes nothing.
+    /// than it might have had lets the size grow to the initial one at most.
     void took(std::chrono::nanoseconds time, int rows);
 
     static constexpr int minRows = 20;
+    static constexpr int initialRows = 200;
     static constexpr int maxRows = 2000;
 
 private:
     std::chrono::nanoseconds m_wantedTime;
-    int m_rows = 200;
+    int m_rows = initialRows;
 };
 
 } // namespace triage::jobs

@@ -492,8 +492,7 @@ void TestLargeChanges::openItemsAreFoundByLooksAtFewItems()
 /// The background begins with parts of 200 items. The first one looks at 2,000 items, which are all closed.
 void TestLargeChanges::partsThatOnlyLookMakeTheNextOnesNoLarger()
 {
-    constexpr int first = 200;
-    QCOMPARE(jobs::PartSize().rows(), first);
+    constexpr int first = jobs::PartSize::initialRows;
     fill(m_one, 11 * first);
     close(m_one);
     fill(m_one, 2 * first);
@@ -936,6 +935,9 @@ void TestLargeChanges::partsAdaptToTheTimeTheyTake()
     QCOMPARE(size.rows(), jobs::PartSize::minRows);
     size.took(50ms, size.rows());
     QVERIFY(size.rows() > jobs::PartSize::minRows && size.rows() <= jobs::PartSize::minRows * 3 / 2);
+    for (int i = 0; i < 50; ++i)
+        size.took(1ms, 0);
+    QCOMPARE(size.rows(), jobs::PartSize::initialRows);
 }
 
 TRIAGE_TEST(TestLargeChanges, QCoreApplication)
