@@ -55,8 +55,8 @@ limit :limit
 
 -- name: statistics.recentHours
 -- How much feedback live buffers of some organizations received in the last six hours, in the eighteen before, and in the same
--- hours of each of the 28 days before, oldest first. Leaves out buffers with little feedback, and those whose surge was noticed
--- within a day.
+-- hours of each of the 28 days before, oldest first. Leaves out buffers with little feedback, those whose surge was noticed
+-- within a day, and organizations that another server has looked at since they were found to be due.
 with moment as materialized (
     select date_bin('15 minutes', clock_timestamp(), timestamptz '2000-01-01 00:00:00Z') + interval '15 minutes' as ends_at
 ), times as materialized (
@@ -71,7 +71,8 @@ with moment as materialized (
     cross join lateral (
         select organization, id
         from buffer
-        where organization = o.organization and deleted_at is null and not needs_review
+        where (select surge_due_at is not null from statistics_position where organization = o.organization)
+          and organization = o.organization and deleted_at is null and not needs_review
           and (surged_at is null or surged_at <= clock_timestamp() - interval '24 hours')
         offset 0
     ) as b

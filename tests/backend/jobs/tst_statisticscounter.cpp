@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <vector>
+
 using namespace Qt::StringLiterals;
 using namespace triage;
 using namespace triage::storage;
@@ -37,6 +39,7 @@ private Q_SLOTS:
     void surgesOfManyOrganizationsAreLookedForWithOneStatement();
     void surgesAreLookedForAfterTheClockWasSetBack();
     void surgesAreLookedForWhileAnotherOrganizationIsHalfCounted();
+    void surgesThatAnotherServerLookedForAreLeftOut();
     void surgesAreDueWhenAllIsCounted();
     void anOrganizationWhoseSurgesCannotBeLookedForKeepsNoOtherFromItsTurn_data();
     void anOrganizationWhoseSurgesCannotBeLookedForKeepsNoOtherFromItsTurn();
@@ -195,6 +198,20 @@ void TestStatisticsCounter::surgesAreLookedForWhileAnotherOrganizationIsHalfCoun
     QTRY_COMPARE_WITH_TIMEOUT(value(u"select count(*) from buffer where surged_at is not null"_s).toInt(),
                               surging, patience);
     QCOMPARE(value(u"select surges_at from statistics_position where organization = -1"_s), u"-infinity"_s);
+}
+
+/// Two servers may find the same organizations due.
+void TestStatisticsCounter::surgesThatAnotherServerLookedForAreLeftOut()
+{
+    makeSurges();
+    QVERIFY(m_connection->executeText(
+        u"update statistics_position set surge_due_at = null where organization = 3"_s));
+    const std::vector<OrganizationId> both{ OrganizationId(2), OrganizationId(3) };
+    const auto looks
+        = m_connection->execute("statistics.recentHours", { { "least", 1 }, { "organizations", both } });
+    QVERIFY(looks);
+    QCOMPARE(looks->size(), 1);
+    QCOMPARE(looks->first().integer(0), 2);
 }
 
 void TestStatisticsCounter::surgesAreDueWhenAllIsCounted()
