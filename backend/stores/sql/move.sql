@@ -87,14 +87,13 @@ where organization = :organization and id = :id
 -- Moves the next items in one statement, so that the triggers find every item counted, and adds one activity for each. Nobody
 -- looked at each of them: their reviews stay open, and nothing is taught. Items that the destination holds already leave the
 -- source, too. To find the open ones, looks at :looks items at most: at those of the buffer, or at the open ones of the
--- organization if these are fewer. Returns the number of items, the last one or the one that it looked at last, how many of them
+-- organization, with snoozed ones and duplicates as the index has them, if these are fewer. Returns the number of items, the last one or the one that it looked at last, how many of them
 -- moved, and whether these were the last.
 with way as materialized (
     select :only_open::boolean
            and s.feedback - (select coalesce(sum(items), 0)
                              from triage_total
-                             where organization = :organization and tag = '' and buffer = 0
-                               and (state <> 'open' or snoozed or duplicate))
+                             where organization = :organization and tag = '' and buffer = 0 and state <> 'open')
                < (select feedback_count from buffer where organization = :organization and id = :source) as along_open
     from organization_state s
     where s.organization = :organization

@@ -89,6 +89,7 @@ private Q_SLOTS:
     void aMoveThatWouldInterfereIsRefused();
     void itemsThatArriveDuringAMoveStay();
     void openItemsAreFoundByLooksAtFewItems();
+    void openItemsAreFoundAlongTheirBufferWhereOthersAreSnoozed();
     void partsThatOnlyLookMakeTheNextOnesNoLarger();
     void aMoveSurvivesTheDeletionOfItsBuffers();
     void aMoveIsUndoneExactly();
@@ -116,8 +117,10 @@ private:
     /// Puts that many new items into a buffer; they were routed before. PostgreSQL counts them, as it does
     /// by itself within a minute: plans for empty tables would take most of the time of the tests.
     void fill(const QByteArray &buffer, int count);
+    /// Gives all items of a buffer a triage record with this state and this end of a snooze, as SQL.
+    void mark(const QByteArray &buffer, const QString &state, const QString &snoozedUntil);
     /// Marks all items of a buffer as done.
-    void close(const QByteArray &buffer);
+    void close(const QByteArray &buffer) { mark(buffer, u"done"_s, u"null"_s); }
     /// Moves the open items of a buffer, at most 20 in a part. Returns how many there were, how many moved,
     /// and the number of parts.
     QString moveOpen(MoveId id, const QByteArray &source, const QByteArray &destination);
@@ -431,13 +434,15 @@ void TestLargeChanges::itemsThatArriveDuringAMoveStay()
     QCOMPARE(m_desk->get("/buffers/" + m_one)["feedback_count"], 3);
 }
 
-void TestLargeChanges::close(const QByteArray &buffer)
+void TestLargeChanges::mark(const QByteArray &buffer, const QString &state, const QString &snoozedUntil)
 {
     m_backend->sql(
         u"begin; update organization_state set change = change + 1;"
-        "insert into feedback_triage (organization, feedback, state, state_changed_at, updated_at)"
-        " select organization, feedback, 'done', now(), now() from feedback_buffer where buffer = %1;"
-        "commit"_s.arg(*decodeId(QString::fromLatin1(buffer))));
+        "insert into feedback_triage (organization, feedback, state, state_changed_at, snoozed_until, "
+        "updated_at)"
+        " select organization, feedback, '%2', now(), %3, now() from feedback_buffer where buffer = %1;"
+        "commit"_s.arg(*decodeId(QString::fromLatin1(buffer)))
+            .arg(state, snoozedUntil));
 }
 
 storage::BufferMove TestLargeChanges::openMove(const QByteArray &source, const QByteArray &destination)
@@ -487,6 +492,17 @@ void TestLargeChanges::openItemsAreFoundByLooksAtFewItems()
     QCOMPARE(moveOpen(MoveId(3), m_one, m_two), u"3 open, 3 moved in 1"_s);
     QCOMPARE(moveOpen(MoveId(4), m_three, m_one), u"0 open, 0 moved in 1"_s);
     QCOMPARE(m_desk->get("/buffers/" + m_two)["feedback_count"], 3);
+}
+
+/// The index of open items has those that are snoozed, too.
+void TestLargeChanges::openItemsAreFoundAlongTheirBufferWhereOthersAreSnoozed()
+{
+    fill(m_three, many);
+    mark(m_three, u"open"_s, u"now() + interval '1 day'"_s);
+    fill(m_one, 250);
+    close(m_one);
+    fill(m_one, 3);
+    QCOMPARE(moveOpen(MoveId(1), m_one, m_two), u"3 open, 3 moved in 2"_s);
 }
 
 /// The background begins with parts of 200 items. The first one looks at 2,000 items, which are all closed.
