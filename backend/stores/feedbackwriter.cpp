@@ -97,7 +97,9 @@ Result<bool> forgetWords(Connection &connection, OrganizationId &after)
 {
     constexpr int maxOrganizations = 20; // the end of the program waits for them
     // A part holds its organization's lock for about a tenth of a second.
-    const Binds limits{ { "most_texts", 20 }, { "most_words", 500 }, { "sample", 200 } };
+    const Binds limits{
+        { "most_texts", 200 }, { "most_words", 500 }, { "sample", 200 }, { "sample_bytes", 200'000 }
+    };
     bool hasMore = after.isValid(); // the organizations up to that one have no turn in this call
     for (int i = 0; i < maxOrganizations; ++i) {
         const auto next = firstOf<OrganizationId>(

@@ -72,29 +72,43 @@ on conflict (organization, word) do nothing
 select coalesce(min(organization), 0) from gone_text where organization > :after
 
 -- name: feedback.forgetWords
--- Takes the next texts that are gone, until these have :most_words, and removes from the vocabulary those of their words that no
--- other text has. Words of the :sample newest items, of as many oldest ones and of as many in the middle stay without a look-up. Of
--- the others, :most_words are looked up, and the rest is kept for the next time. A look-up reads the places of all items with its
--- word from the index of texts. Words that are in no sample are rare, except for those that people wrote only in between.
+-- Takes the next texts that are gone, until these have ten times :most_words, because few of their words are rare, and removes from
+-- the vocabulary those words that no other text has. Words of the :sample newest items, of as many oldest ones and of as many in the
+-- middle, up to :sample_bytes of each, stay without a look-up. Of the others, :most_words are looked up, and the rest is kept for the
+-- next time. A look-up reads the places of all items with its word from the index of texts. Words that are in no sample are rare,
+-- except for those that people wrote only in between.
 with gone as materialized (
     select place, words
     from (select place, words, sum(cardinality(words)) over (order by number) - cardinality(words) as before
           from (select ctid as place, number, words from gone_text where organization = :organization order by number limit :most_texts)
                as next) as summed
-    where before < :most_words
+    where before < 10 * :most_words
 ), taken as (
     delete from gone_text where ctid = any (array(select place from gone))
 ), middle as materialized (
     select min(feedback) + (max(feedback) - min(feedback)) / 2 as feedback from feedback_search where organization = :organization
 ), sampled as (
-    (select lexemes from feedback_search where organization = :organization order by feedback desc limit :sample)
-    union all
-    (select lexemes from feedback_search where organization = :organization order by feedback limit :sample)
-    union all
-    (select lexemes from feedback_search
-     where organization = :organization and feedback >= (select feedback from middle)
-     order by feedback
-     limit :sample)
+    select lexemes
+    -- The stored size is known without reading a long text.
+    from (select lexemes, sum(pg_column_size(lexemes)) over (partition by part order by place) as bytes
+          from ((select 1 as part, -feedback as place, lexemes
+                 from feedback_search
+                 where organization = :organization
+                 order by feedback desc
+                 limit :sample)
+                union all
+                (select 2, feedback, lexemes
+                 from feedback_search
+                 where organization = :organization
+                 order by feedback
+                 limit :sample)
+                union all
+                (select 3, feedback, lexemes
+                 from feedback_search
+                 where organization = :organization and feedback >= (select feedback from middle)
+                 order by feedback
+                 limit :sample)) as next) as summed
+    where bytes <= :sample_bytes
 ), candidate as materialized (
     select word, row_number() over () <= :most_words as is_looked_up
     from (select unnest(words) collate "C" as word from gone

@@ -459,8 +459,9 @@ void TestStatements::aWalkReadsAPartOfTheOrganizations()
 /// Looking for old rows in the background must not cost more the more rows are young, nor may a look-up.
 void TestStatements::noStatementReadsAWholeTable()
 {
-    const std::array<std::pair<const char *, const char *>, 16> needed{ {
+    const std::array<std::pair<const char *, const char *>, 17> needed{ {
         { "change.expired", "tombstone_age" },
+        { "feedback.forgetWords", "vocabulary_pkey" },
         { "import.findOriginals", "imported_duplicate_original" },
         { "languagemodel.purge", "language_model_usage_age" },
         { "merge.expired", "merge_undone" },
@@ -494,6 +495,9 @@ void TestStatements::noStatementReadsAWholeTable()
         QVERIFY2(used.match(plans.value(statement)).hasMatch(),
                  qPrintable(QLatin1StringView(statement) + u'\n' + plans.value(statement)));
     }
+    // It reads the index of texts a word at a time, with a plan of its own.
+    QVERIFY2(!plans.value("feedback.forgetWords").contains(u"feedback_search_lexemes"_s),
+             qPrintable(plans.value("feedback.forgetWords")));
 }
 
 /// A plan that takes the function apart makes the pieces of a year for each row that it joins them with.
