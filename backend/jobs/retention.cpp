@@ -14,38 +14,74 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
+#include <functional>
 
 namespace triage::jobs {
 
 namespace {
 
+using Clock = std::chrono::steady_clock;
+
 constexpr std::chrono::milliseconds interval = std::chrono::minutes(5);
 constexpr std::chrono::milliseconds pauseWhileMore = std::chrono::seconds(1);
 
-Rest purge(storage::Connection &db, std::chrono::seconds keep, OrganizationId &lastForgetting)
+/// Removes a limited number of rows of a kind. Returns true if there may be more.
+using Removal = std::function<Result<bool>(storage::Connection &)>;
+
+/// Rounds of all kinds of removals, and between them rounds of those that have more to remove: some, such as
+/// webhooks, look at all organizations.
+class Rounds
 {
-    // Failures are logged where they occur, and tried again the next time.
-    const std::array limited{ storage::purgeDeletedBuffers(db, keep),
-                              storage::purgeMoves(db),
-                              storage::purgeTagChanges(db, keep),
-                              storage::purgeOldChanges(db),
-                              storage::purgeReceipts(db),
-                              storage::purgeFullBuckets(db),
-                              storage::forgetVoters(db),
-                              storage::followWebhooks(db),
-                              storage::purgeDeliveries(db),
-                              storage::purgeModelUsage(db),
-                              storage::forgetWords(db, lastForgetting) };
-    const bool hasMore = std::ranges::any_of(limited, [](const Result<bool> &each) { return each && *each; });
-    return hasMore ? pauseWhileMore : interval;
-}
+public:
+    explicit Rounds(std::chrono::seconds keep)
+        : m_removals{ [keep](storage::Connection &db) { return storage::purgeDeletedBuffers(db, keep); },
+                      storage::purgeMoves,
+                      [keep](storage::Connection &db) { return storage::purgeTagChanges(db, keep); },
+                      storage::purgeOldChanges,
+                      storage::purgeReceipts,
+                      storage::purgeFullBuckets,
+                      storage::forgetVoters,
+                      storage::followWebhooks,
+                      storage::purgeDeliveries,
+                      storage::purgeModelUsage,
+                      [last = OrganizationId()](storage::Connection &db) mutable {
+                          return storage::forgetWords(db, last);
+                      } }
+    {
+    }
+
+    Rest next(storage::Connection &db)
+    {
+        if (Clock::now() >= m_nextOfAll) {
+            m_hasMore.fill(true);
+            m_nextOfAll = Clock::now() + interval;
+        }
+        for (std::size_t i = 0; i < kinds; ++i) {
+            if (!m_hasMore[i])
+                continue;
+            // Failures are logged where they occur, and tried again in the next round of all kinds.
+            const Result<bool> hasMore = m_removals[i](db);
+            m_hasMore[i] = hasMore && *hasMore;
+        }
+        if (std::ranges::find(m_hasMore, true) != m_hasMore.end())
+            return pauseWhileMore;
+        return Rest(std::chrono::ceil<std::chrono::milliseconds>(m_nextOfAll - Clock::now()));
+    }
+
+private:
+    static constexpr std::size_t kinds = 11;
+
+    std::array<Removal, kinds> m_removals;
+    Clock::time_point m_nextOfAll{};
+    std::array<bool, kinds> m_hasMore{}; ///< Says whether a kind goes on before that.
+};
 
 } // namespace
 
 Retention::Retention(storage::ConnectionConfig connection, std::chrono::seconds keep)
-    : BackgroundThread(
-        std::move(connection),
-        [keep, last = OrganizationId()](storage::Connection &db) mutable { return purge(db, keep, last); })
+    : BackgroundThread(std::move(connection),
+                       [rounds = Rounds(keep)](storage::Connection &db) mutable { return rounds.next(db); })
 {
 }
 
