@@ -4632,13 +4632,13 @@
         <translation>⁨%1⁩ هو هذا الحاسوب. يحتاج الزملاء إلى عنوان يمكنهم الوصول إليه: اضبط listen أو وكيلًا، وكذلك public-url في إعدادات الخادم. يشرح ملف README الخاص به ذلك تحت “Let a colleague in”.</translation>
     </message>
     <message>
-        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 or 13. Ask me for it.
 2. Start it and paste this text into “Token”:
 
 %1
 %2</source>
         <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>1. ثبّت Triage Desk: الحزمة triage-desk لإصداري Debian 12 و13، من المكان الذي جاءت منه حزمة خادمنا.
+        <translation>1. ثبّت Triage Desk: الحزمة triage-desk للإصدار Debian 12 أو 13. اطلبها مني.
 2. شغّله والصق هذا النص في حقل «رمز الوصول»:
 
 ⁨%1⁩

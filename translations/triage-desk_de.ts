@@ -4420,13 +4420,13 @@
         <translation>%1 ist dieser Computer. Kollegen brauchen eine Adresse, die sie erreichen können: Setzen Sie listen oder einen Proxy sowie public-url in den Einstellungen des Servers. Wie das geht, steht in seinem README unter „Let a colleague in“.</translation>
     </message>
     <message>
-        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 or 13. Ask me for it.
 2. Start it and paste this text into “Token”:
 
 %1
 %2</source>
         <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>1. Installieren Sie Triage Desk: das Paket triage-desk für Debian 12 und 13, von dort, woher unser Server seines hat.
+        <translation>1. Installieren Sie Triage Desk: das Paket triage-desk für Debian 12 oder 13. Sie bekommen es von mir.
 2. Starten Sie es und fügen Sie diesen Text bei „Token“ ein:
 
 %1

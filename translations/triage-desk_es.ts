@@ -4420,13 +4420,13 @@
         <translation>%1 es este ordenador. Los compañeros necesitan una dirección a la que puedan llegar: configure listen, o un proxy, y public-url en los ajustes del servidor. Su README explica cómo en «Let a colleague in».</translation>
     </message>
     <message>
-        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 or 13. Ask me for it.
 2. Start it and paste this text into “Token”:
 
 %1
 %2</source>
         <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>1. Instale Triage Desk: el paquete triage-desk para Debian 12 y 13, del mismo lugar que el de nuestro servidor.
+        <translation>1. Instale Triage Desk: el paquete triage-desk para Debian 12 o 13. Pídamelo.
 2. Inícielo y pegue este texto en «Token»:
 
 %1

@@ -4420,13 +4420,13 @@
         <translation>%1 est cet ordinateur. Vos collègues ont besoin d’une adresse qu’ils peuvent joindre : réglez listen, ou un proxy, et public-url dans les paramètres du serveur. Son README explique comment sous « Let a colleague in ».</translation>
     </message>
     <message>
-        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 or 13. Ask me for it.
 2. Start it and paste this text into “Token”:
 
 %1
 %2</source>
         <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>1. Installez Triage Desk : le paquet triage-desk pour Debian 12 et 13, au même endroit que celui de notre serveur.
+        <translation>1. Installez Triage Desk : le paquet triage-desk pour Debian 12 ou 13. Demandez-le-moi.
 2. Lancez-le et collez ce texte dans « Jeton » :
 
 %1

@@ -4420,13 +4420,13 @@
         <translation>⁨%1⁩ הוא המחשב הזה. עמיתים זקוקים לכתובת שהם יכולים להגיע אליה: הגדירו listen או פרוקסי, וגם public-url בהגדרות השרת. קובץ ה־README שלו מסביר זאת תחת “Let a colleague in”.</translation>
     </message>
     <message>
-        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 or 13. Ask me for it.
 2. Start it and paste this text into “Token”:
 
 %1
 %2</source>
         <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>1. התקינו את Triage Desk: החבילה triage-desk עבור Debian 12 ו־13, מהמקום שממנו הגיעה החבילה של השרת שלנו.
+        <translation>1. התקינו את Triage Desk: החבילה triage-desk עבור Debian 12 או 13. בקשו אותה ממני.
 2. הפעילו אותו והדביקו את הטקסט הזה בשדה „אסימון”:
 
 ⁨%1⁩

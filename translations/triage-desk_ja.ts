@@ -4367,13 +4367,13 @@
         <translation>%1 はこのコンピューターです。同僚には到達できるアドレスが必要です。サーバーの設定で listen またはプロキシと、public-url を設定してください。方法はサーバーの README の「Let a colleague in」にあります。</translation>
     </message>
     <message>
-        <source>1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our server has its own.
+        <source>1. Install Triage Desk: the package triage-desk for Debian 12 or 13. Ask me for it.
 2. Start it and paste this text into “Token”:
 
 %1
 %2</source>
         <comment>%1 is the server&apos;s address, %2 the token</comment>
-        <translation>1. Triage Desk (Debian 12 および 13 用のパッケージ triage-desk) を、サーバーのパッケージと同じ場所からインストールしてください。
+        <translation>1. Triage Desk (Debian 12 または 13 用のパッケージ triage-desk) をインストールしてください。パッケージは私にお問い合わせください。
 2. 起動して、このテキストを「トークン」に貼り付けてください:
 
 %1

@@ -34,8 +34,8 @@ namespace {
 QString signInText(const QString &server, const QString &token)
 {
     return NewTokenDialog::tr(
-               "1. Install Triage Desk: the package triage-desk for Debian 12 and 13, from where our "
-               "server has its own.\n2. Start it and paste this text into “Token”:\n\n%1\n%2",
+               "1. Install Triage Desk: the package triage-desk for Debian 12 or 13. Ask me for it.\n"
+               "2. Start it and paste this text into “Token”:\n\n%1\n%2",
                "%1 is the server's address, %2 the token")
         .arg(server, token);
 }
