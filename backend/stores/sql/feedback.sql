@@ -177,8 +177,17 @@ update feedback set needs_review = false, reviewed_at = coalesce(reviewed_at, :n
 where organization = :organization and id = :id and needs_review
 
 -- name: feedback.reindex
--- Replaces the index of a text, and its language. Writes the examples of the item again, because its text has changed.
-with example as (
+-- Replaces the index of a text, and its language. Writes the examples of the item again, because its text has changed, and keeps the
+-- words that the text lost until the vocabulary has followed.
+with gone as (
+    insert into gone_text (organization, words)
+    select s.organization, lost.words
+    from feedback_search s
+    cross join lateral (
+        select array_agg(word) as words from words_of(ts_delete(s.lexemes, tsvector_to_array(:lexemes::tsvector))) as word
+    ) as lost
+    where s.organization = :organization and s.feedback = :id and lost.words is not null
+), example as (
     update routing_example set written = :change where organization = :organization and feedback = :id
 ), item as (
     update feedback set language = :language::text

@@ -94,7 +94,8 @@ update statistics_position p
 set surges_at = clock_timestamp(), surge_due_at = case when p.change <> l.change then clock_timestamp() + interval '5 minutes' end
 from set_config('synchronous_commit', 'off', true) as unflushed,
      unnest(:organizations::bigint[], :changes::bigint[]) as l (organization, change)
-where p.organization = l.organization and p.surge_due_at is not null
+where p.organization = l.organization
+  and coalesce(p.surge_due_at > '-infinity', false) -- not as "is not null", for which the planner would read all that are due
 
 -- name: statistics.postponeSurges
 update statistics_position set surge_due_at = now() + interval '5 minutes'

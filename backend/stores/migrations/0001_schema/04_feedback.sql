@@ -71,34 +71,21 @@ create table gone_text (
 comment on table gone_text is
     'The words that texts lost when they were deleted or edited, until those that no text has any more have left the vocabulary.';
 
-create function words_of(lexemes tsvector) returns text[] language sql immutable
+create function words_of(lexemes tsvector) returns setof text language sql immutable as $$
     -- Words have positions; stems, signs and languages have none.
-    return array(select w.lexeme from unnest(lexemes) as w where w.positions is not null);
+    select w.lexeme from unnest(lexemes) as w where w.positions is not null
+$$;
 comment on function words_of is 'Returns the words of a text as people wrote them, from its index.';
 
 create function text_deleted() returns trigger language plpgsql as $$
 begin
-    insert into gone_text (organization, words) select organization, words_of(lexemes) from old_rows;
+    insert into gone_text (organization, words) select organization, array(select word from words_of(lexemes) as word) from old_rows;
     return null;
 end $$;
 comment on function text_deleted is 'Keeps the words of a text that was deleted until the vocabulary has followed.';
 
-create function text_edited() returns trigger language plpgsql as $$
-begin
-    insert into gone_text (organization, words)
-    select o.organization, gone.words
-    from old_rows o
-    join new_rows n on n.organization = o.organization and n.feedback = o.feedback
-    cross join lateral words_of(ts_delete(o.lexemes, tsvector_to_array(n.lexemes))) as gone (words)
-    where gone.words <> '{}';
-    return null;
-end $$;
-comment on function text_edited is 'Keeps the words that a text lost by an edit until the vocabulary has followed.';
-
 create trigger text_deleted after delete on feedback_search
     referencing old table as old_rows for each statement execute function text_deleted();
-create trigger text_edited after update on feedback_search
-    referencing old table as old_rows new table as new_rows for each statement execute function text_edited();
 
 create function items_with(of_organization bigint, term tsquery, most integer) returns setof bigint
 language plpgsql stable rows 1000
