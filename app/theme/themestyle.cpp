@@ -183,6 +183,7 @@ QRect ThemeStyle::subElementRect(SubElement element, const QStyleOption *option,
 QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
                                    const QWidget *widget) const
 {
+    constexpr int minTarget = 24; // pixels, as a button has: a hand with a tremor still hits it
     const QSize made = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_PushButton:
@@ -190,12 +191,10 @@ QSize ThemeStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     case CT_MenuBarItem:
         return made + QSize(space::xs, space::xs);
     case CT_ItemViewItem: // letters of some scripts are higher than the computed line
-        return made + QSize(0, 2 * space::xs);
+        return (made + QSize(0, 2 * space::xs)).expandedTo(QSize(0, minTarget));
     case CT_CheckBox:
-    case CT_RadioButton: {
-        constexpr int minTarget = 24; // pixels, as a button has: a hand with a tremor still hits it
+    case CT_RadioButton:
         return made.expandedTo(QSize(minTarget, minTarget));
-    }
     default:
         return made;
     }
