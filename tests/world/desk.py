@@ -173,7 +173,7 @@ class Desk:
                 raise Violation(f"{what}: the client gives up a change for {each}")
         self.changed.update(answer.get("changed before", ()))
         if strange := strange_items(answer, self.changed if self.knows_changed else None):
-            raise Violation(f"{what}: {answer['all ran']} changes {strange[:3]}, which was not shown: {answer['shown'][:5]}")
+            raise Violation(f"{what}: {answer['all ran']} changes {strange[:3]} by {answer['acts'][:5]}, which was not shown: {answer['shown'][:5]}")
         self.changed.update(item for items in answer.get("changed", ()) for item in items)
         self.refused += answer["refused"]
         self.not_undone += answer["not undone"]

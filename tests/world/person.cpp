@@ -241,7 +241,8 @@ private:
     void beginAct();
     /// Remembers that the command runs, and what it acts on if that is more than what is looked at.
     void beginCommand(const QString &name);
-    /// Returns what ran, what the person was shown before, and what the operations of the act change.
+    /// Returns what ran, what the person was shown before, and what the operations of the act change and are
+    /// named.
     void addAct(QJsonObject &answer);
     void answerDialog(QDialog &dialog);
     void fill(QDialog &dialog);
@@ -282,6 +283,7 @@ private:
     std::set<FeedbackId> m_shown; ///< In this act.
     QStringList m_ran; ///< In this act.
     std::map<OutboxEntryId, std::vector<FeedbackId>> m_changed; ///< By entries since this act began.
+    std::map<OutboxEntryId, QString> m_acts; ///< What the window says of these entries.
     std::set<FeedbackId> m_changedBefore; ///< By earlier acts, and by the outbox at the start.
 };
 
@@ -313,8 +315,10 @@ void Person::hearOutbox()
     constexpr int all = 1'000'000;
     for (const OutboxEntry &entry : m_known->store().outbox(all)) {
         m_newest = std::max(m_newest, entry.id);
-        if (entry.id > m_before)
+        if (entry.id > m_before) {
             m_changed.emplace(entry.id, itemsOf(entry.operation));
+            m_acts.emplace(entry.id, entry.origin->text);
+        }
         if (const auto *note = std::get_if<WriteNote>(&entry.operation))
             m_notes[note->text] = toString(note->feedback);
         if (const auto *removal = std::get_if<DeleteFeedback>(&entry.operation))
@@ -378,6 +382,7 @@ void Person::beginAct()
         m_changedBefore.insert(items.begin(), items.end());
     m_before = m_newest;
     m_changed.clear();
+    m_acts.clear();
     m_shown.clear();
     m_ran.clear();
     look();
@@ -411,6 +416,10 @@ void Person::addAct(QJsonObject &answer)
     answer[u"all ran"_s] = QJsonArray::fromStringList(m_ran);
     answer[u"shown"_s] = named(m_shown);
     answer[u"changed"_s] = changed;
+    QJsonArray acts;
+    for (const auto &[entry, text] : m_acts)
+        acts.append(text);
+    answer[u"acts"_s] = acts;
     answer[u"changed before"_s] = named(m_changedBefore);
 }
 
@@ -547,13 +556,21 @@ void Person::closeAll()
 {
     constexpr int most = 20;
     for (int i = 0; i < most && m_application.session(); ++i) {
+        QPointer<QDialog> dialog;
         if (QWidget *popup = QApplication::activePopupWidget())
             popup->close();
-        else if (QDialog *dialog = openDialog())
+        else if ((dialog = openDialog()))
             dialog->reject();
         else
             return;
         goOn();
+        // A dialog with changed texts asks first whether they may be lost.
+        const QDialog *const question = openDialog();
+        if (dialog && question && question->parentWidget() == dialog) {
+            if (auto *discard = question->findChild<QAbstractButton *>(u"confirmButton"_s))
+                discard->click();
+            goOn();
+        }
     }
 }
 

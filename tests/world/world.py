@@ -643,6 +643,7 @@ def main():
     parser.add_argument("--triaged", default=os.path.join(ROOT, "build", "bin", "triaged"))
     options = parser.parse_args()
     options.minutes = options.hours * 60 if options.hours else options.minutes
+    options.triaged = os.path.abspath(options.triaged)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # ends the servers, too
     begun, seeds = time.monotonic(), options.seed or [str(random.randrange(10 ** 6))]
     troubles = [name for name in TROUBLES if name in (options.trouble or ["token"]) or "all" in (options.trouble or [])]
