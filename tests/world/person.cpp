@@ -623,8 +623,10 @@ QJsonArray Person::overlayFaults()
     std::map<FeedbackId, std::optional<CachedItem>> shown;
     std::set<std::pair<ActId, FeedbackId>> stopped;
     std::map<FeedbackId, std::optional<CachedItem>> again;
+    std::map<FeedbackId, QStringList> acts;
     for (const OutboxEntry &entry : store().outbox(all)) {
         const FeedbackId id = feedbackOf(entry.operation);
+        acts[id] << u"%1 (%2)"_s.arg(entry.origin->text).arg(int(entry.state));
         if (needsPerson(entry))
             stopped.emplace(entry.act, id);
         // What a merge does depends on other items, too.
@@ -646,7 +648,8 @@ QJsonArray Person::overlayFaults()
         const QJsonObject now = lasting(item);
         const QJsonObject then = lasting(again[id]);
         if (now != then)
-            faults.append(toString(id) + u": "_s + difference(now, then) + difference(then, now));
+            faults.append(toString(id) + u": "_s + difference(now, then) + difference(then, now) + u" after "_s
+                          + acts[id].join(u", "_s));
     }
     return faults;
 }
