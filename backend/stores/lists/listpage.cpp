@@ -61,7 +61,8 @@ QByteArray ListPage::recent() const
 QByteArray ListPage::sortedFirst() const
 {
     const QByteArray order = m_source.statusOrder();
-    return m_shape.looksAtRecords() ? order.left(order.indexOf(' ')) : QByteArray();
+    return m_shape.looksAtWindow() && m_shape.startsAtRecords() ? order.left(order.indexOf(' '))
+                                                                : QByteArray();
 }
 
 /// Composes the items among the first ones for which a condition holds, as many as the page needs. Reading

@@ -84,8 +84,6 @@ struct ListShape
     bool looksAtWindow() const;
     /// Returns true if the items are found by their triage records.
     bool startsAtRecords() const;
-    /// Returns true if the first items are looked through in the order of their records.
-    bool looksAtRecords() const { return looksAtWindow() && startsAtRecords(); }
     /// Returns true if a search has other filters than its words.
     bool combinesWords() const;
     /// Returns true if the items may be found in one of several sets, whichever is the smallest.
