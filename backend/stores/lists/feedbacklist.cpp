@@ -209,6 +209,7 @@ void checkPage(OrganizationId organization, const ListShape &shape, const api::F
 QByteArray listSql(const ListShape &shape)
 {
     const ListSource source(shape);
+    const bool searchesRecords = shape.search && shape.startsAtRecords();
     QByteArray sql = QByteArray("with") + statePart;
     if (shape.period || shape.search || (shape.refined && shape.hasStarts()))
         sql += periodPart;
@@ -218,7 +219,7 @@ QByteArray listSql(const ListShape &shape)
         sql += searchPart;
     if (shape.through)
         sql += throughPart;
-    if (shape.search && shape.startsAtRecords())
+    if (searchesRecords)
         sql += "\nrecords as materialized (\n    select "
             + ListStarts::itemsOf(shape.triage, ":triage_tag::text") + " as items\n),";
     if (shape.triage == TriagePath::Tag && (shape.hasStarts() || shape.search))
@@ -230,9 +231,9 @@ QByteArray listSql(const ListShape &shape)
         = shape.counts() ? ListChanges::columns(order) : "2, '', null::bigint[], null::bigint[]";
     sql += ListPage(shape).sql();
     // Only what is remembered for the next list needs the state: joining it takes as long as finding a page.
-    const QByteArray all = shape.period           ? "(select about from period)"
-        : shape.search && shape.startsAtRecords() ? "(select items from records)"
-                                                  : "state.feedback";
+    const QByteArray all = shape.period ? "(select about from period)"
+        : searchesRecords               ? "(select items from records)"
+                                        : "state.feedback";
     return sql + "\nselect " + ListTotal(shape).sql() + " as total, "
         + (shape.buffer ? "(select id from asked)" : "null::bigint") + " as buffer,\n       "
         + (shape.counts() ? "state.change, " + all : QByteArray("0, 0")) + ", "
