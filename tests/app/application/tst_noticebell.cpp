@@ -23,8 +23,7 @@ struct BellDesk : WindowDesk
     BellDesk() : WindowDesk(u"Inbox: crash, slow"_s)
     {
         desk.signIn(u"Kim"_s);
-        desk.server.triage(u"crash"_s).owner = desk.server.member(u"Kim"_s).id;
-        desk.server.tellItem(u"crash"_s);
+        desk.server.setOwner(u"crash"_s, u"Kim"_s);
         desk.follow();
     }
     void samWrites()

@@ -191,8 +191,7 @@ private Q_SLOTS:
         Office office(u"Inbox: mine"_s);
         StoreDesk &desk = office.window.desk;
         desk.signIn(u"Kim"_s);
-        desk.server.triage(u"mine"_s).owner = desk.server.member(u"Kim"_s).id;
-        desk.server.tellItem(u"mine"_s);
+        desk.server.setOwner(u"mine"_s, u"Kim"_s);
         desk.server.tellNote(desk.server.note(u"mine"_s, u"A secret word"_s, u"Sam"_s));
         QVERIFY(desk.follow());
         QTRY_COMPARE(office.bubbles.shown.size(), 1);

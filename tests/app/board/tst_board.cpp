@@ -207,8 +207,7 @@ private Q_SLOTS:
     void aDoneItemIsShownInAList()
     {
         Board board(u"Inbox: crash, slow | Billing: -"_s);
-        board.desk.desk.server.triage(u"crash"_s).state = TriageState::Done;
-        board.desk.desk.server.tellItem(u"crash"_s);
+        board.desk.desk.server.setState(u"crash"_s, TriageState::Done);
         QVERIFY(board.desk.desk.follow());
         QTRY_COMPARE(board.list(u"Inbox"_s).feedback().rowCount(), 1);
         board.desk.window().centre().goTo(board.item(u"crash"_s));
@@ -448,8 +447,7 @@ private Q_SLOTS:
     void aHeadThatIsDroppedOnAnotherAsksToMoveEverything()
     {
         Board board(u"A: one, closed | B: two"_s);
-        board.desk.desk.server.triage(u"closed"_s).state = TriageState::Done;
-        board.desk.desk.server.tellItem(u"closed"_s);
+        board.desk.desk.server.setState(u"closed"_s, TriageState::Done);
         QVERIFY(board.desk.desk.follow());
         QSignalSpy merged(&board.view(), &BoardView::mergeRequested);
         QStringList said;
@@ -536,8 +534,7 @@ private Q_SLOTS:
     void aColumnSaysWhatItHidesAndShowsIt()
     {
         Board board(u"A: one, two, three | B: four"_s);
-        board.desk.desk.server.triage(u"two"_s).state = TriageState::Done;
-        board.desk.desk.server.tellItem(u"two"_s);
+        board.desk.desk.server.setState(u"two"_s, TriageState::Done);
         QVERIFY(board.desk.desk.follow());
         QTRY_COMPARE(board.seen(), u"Unassigned: - | A: three, one | B: four"_s);
         auto *hidden = board.column(u"A"_s)->findChild<ListTally *>();

@@ -156,8 +156,7 @@ private Q_SLOTS:
     void takingSkipsItemsWithAnOwner()
     {
         Desk desk(u"Inbox: crash, dark"_s);
-        desk.server().triage(u"dark"_s).owner = desk.server().member(u"Sam"_s).id;
-        desk.server().tellItem(u"dark"_s);
+        desk.server().setOwner(u"dark"_s, u"Sam"_s);
         desk.store().follow();
         desk.triage(u"crash, dark"_s, taken(desk, u"Ida"_s));
         QCOMPARE(desk.of(u"crash"_s), u"open, Ida"_s);

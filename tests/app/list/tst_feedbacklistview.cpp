@@ -605,8 +605,7 @@ private Q_SLOTS:
     void aListThatHidesSomethingSaysSoAtItsEnd()
     {
         ViewDesk desk(u"Inbox: crash, slow, late | Billing: -"_s);
-        desk.desk.server.triage(u"crash"_s).state = TriageState::Done;
-        desk.desk.server.tellItem(u"crash"_s);
+        desk.desk.server.setState(u"crash"_s, TriageState::Done);
         QVERIFY(desk.desk.follow());
         FeedbackPane pane(desk.list, desk.desk.store(), desk.theme);
         pane.resize(400, 300);

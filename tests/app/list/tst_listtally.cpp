@@ -33,8 +33,7 @@ private Q_SLOTS:
     void aSearchIsCountedAlsoWhileItsItemsChange()
     {
         ViewDesk desk(u"Inbox: crash, crashes, crashed"_s);
-        desk.desk.server.triage(u"crashed"_s).state = TriageState::Done;
-        desk.desk.server.tellItem(u"crashed"_s);
+        desk.desk.server.setState(u"crashed"_s, TriageState::Done);
         QVERIFY(desk.desk.follow());
         ListTally tally(desk.list, desk.desk.store(), nullptr);
         Filter search;

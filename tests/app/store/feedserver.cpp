@@ -106,6 +106,18 @@ QByteArray FeedServer::triageBody(const QString &title)
     return "{\"data\":" + toJson(record) + ",\"meta\":{}}";
 }
 
+void FeedServer::setState(const QString &title, TriageState state)
+{
+    triage(title).state = state;
+    tellItem(title);
+}
+
+void FeedServer::setOwner(const QString &title, const QString &owner)
+{
+    triage(title).owner = member(owner).id;
+    tellItem(title);
+}
+
 void FeedServer::setDuplicate(const QString &title, const QString &into)
 {
     const FeedbackId id = item(title);

@@ -46,6 +46,10 @@ public:
 
     /// The triage record of an item; a page tells of it after tellItem().
     Triage &triage(const QString &title) { return entry(title).triage; }
+    /// Sets the state of an item, and tells it.
+    void setState(const QString &title, TriageState state);
+    /// Gives an item to a member, and tells it.
+    void setOwner(const QString &title, const QString &owner);
     /// Makes the item a duplicate of another one, or lets it stand for itself without one, with its own
     /// duplicates, and tells it.
     void setDuplicate(const QString &title, const QString &into = {});

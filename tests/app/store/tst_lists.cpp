@@ -308,8 +308,7 @@ private Q_SLOTS:
         StoreDesk desk;
         desk.serverHas(u"Inbox: crash, boom, melts, cold | Bugs: boom"_s);
         desk.server.setDuplicate(u"boom"_s, u"crash"_s);
-        desk.server.triage(u"cold"_s).state = TriageState::Done;
-        desk.server.tellItem(u"cold"_s);
+        desk.server.setState(u"cold"_s, TriageState::Done);
         desk.follow();
         Filter any;
         any.show(work::any);

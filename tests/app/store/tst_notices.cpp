@@ -19,8 +19,7 @@ struct NoticeDesk : StoreDesk
     {
         server.has(u"Inbox: crash, slow"_s);
         signIn(u"Kim"_s);
-        server.triage(u"crash"_s).owner = server.member(u"Kim"_s).id;
-        server.tellItem(u"crash"_s);
+        server.setOwner(u"crash"_s, u"Kim"_s);
         follow();
     }
 
@@ -65,8 +64,7 @@ private Q_SLOTS:
         NoticeDesk desk;
         QCOMPARE(desk.told(), u"-"_s);
         desk.acts(u"slow"_s, u"Sam"_s, { .code = activitycode::given, .member = u"Kim"_s });
-        desk.server.triage(u"slow"_s).owner = desk.server.member(u"Kim"_s).id;
-        desk.server.tellItem(u"slow"_s);
+        desk.server.setOwner(u"slow"_s, u"Kim"_s);
         // An item that somebody gives to another person does not count, nor one that the person takes.
         desk.acts(u"crash"_s, u"Sam"_s, { .code = activitycode::given, .member = u"Ada"_s });
         desk.acts(u"crash"_s, u"Kim"_s, { .code = activitycode::taken });
@@ -82,8 +80,7 @@ private Q_SLOTS:
         QVERIFY(desk.follow(true)); // The item itself comes with the next page.
         QCOMPARE(desk.told(), u"-"_s);
         desk.reopen();
-        desk.server.triage(u"slow"_s).owner = desk.server.member(u"Kim"_s).id;
-        desk.server.tellItem(u"slow"_s);
+        desk.server.setOwner(u"slow"_s, u"Kim"_s);
         QVERIFY(desk.follow());
         QCOMPARE(desk.told(), u"given slow by Sam, noted slow by Sam"_s);
     }
@@ -201,9 +198,7 @@ private Q_SLOTS:
     {
         StoreDesk desk;
         desk.server.has(u"Inbox: crash"_s);
-        const Member kim = desk.server.member(u"Kim"_s);
-        desk.server.triage(u"crash"_s).owner = kim.id;
-        desk.server.tellItem(u"crash"_s);
+        desk.server.setOwner(u"crash"_s, u"Kim"_s);
         desk.server.tellNote(desk.server.note(u"crash"_s, u"Hello"_s, u"Sam"_s));
         desk.signIn(u"Kim"_s);
         QVERIFY(desk.store().notices().empty());

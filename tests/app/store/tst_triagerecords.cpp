@@ -292,8 +292,7 @@ private Q_SLOTS:
         QVERIFY2(!isBack(u"snoozed"_s), "also before it is sent");
         desk.send();
         desk.server.triage(u"closed"_s).snoozedUntil.reset();
-        desk.server.triage(u"closed"_s).state = TriageState::Done;
-        desk.server.tellItem(u"closed"_s);
+        desk.server.setState(u"closed"_s, TriageState::Done);
         QVERIFY(desk.follow());
         QVERIFY(!isBack(u"closed"_s) && !isBack(u"snoozed"_s));
         desk.server.triage(u"closed"_s).state = TriageState::Open;

@@ -41,8 +41,7 @@ class TestAttention : public QObject
 private:
     static void markDone(WindowDesk &desk, const QString &title)
     {
-        desk.desk.server.triage(title).state = TriageState::Done;
-        desk.desk.server.tellItem(title);
+        desk.desk.server.setState(title, TriageState::Done);
         QVERIFY(desk.desk.follow());
         QCoreApplication::processEvents();
     }

@@ -122,10 +122,8 @@ private:
 
     static void markDone(WindowDesk &desk, const QStringList &titles)
     {
-        for (const QString &title : titles) {
-            desk.desk.server.triage(title).state = TriageState::Done;
-            desk.desk.server.tellItem(title);
-        }
+        for (const QString &title : titles)
+            desk.desk.server.setState(title, TriageState::Done);
         QVERIFY(desk.desk.follow());
     }
 
@@ -616,8 +614,7 @@ private Q_SLOTS:
     void aSearchEverywhereFindsWhatIsDone()
     {
         WindowDesk desk(u"Inbox: crash, slow"_s);
-        desk.desk.server.triage(u"crash"_s).state = TriageState::Done;
-        desk.desk.server.tellItem(u"crash"_s);
+        desk.desk.server.setState(u"crash"_s, TriageState::Done);
         QVERIFY(desk.desk.follow());
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         desk.press(Qt::Key_Slash);

@@ -999,8 +999,7 @@ bool Play::setState(TriageState state)
     const QString title = anyItem();
     if (title.isEmpty() || server().triage(title).state == state)
         return false;
-    server().triage(title).state = state;
-    server().tellItem(title);
+    server().setState(title, state);
     return true;
 }
 
@@ -1008,10 +1007,8 @@ bool Play::setEverythingDone()
 {
     if (dice.bounded(4) > 0) // so that something is left
         return false;
-    for (const QString &title : server().titles()) {
-        server().triage(title).state = TriageState::Done;
-        server().tellItem(title);
-    }
+    for (const QString &title : server().titles())
+        server().setState(title, TriageState::Done);
     return true;
 }
 
@@ -1020,8 +1017,7 @@ bool Play::assign()
     const QString title = anyItem();
     if (title.isEmpty())
         return false;
-    server().triage(title).owner = server().member(u"Sam"_s).id;
-    server().tellItem(title);
+    server().setOwner(title, u"Sam"_s);
     return true;
 }
 

@@ -363,8 +363,7 @@ private Q_SLOTS:
     {
         Desk desk(u"Inbox: crash"_s);
         desk.desk.server.triage(u"crash"_s).tags = { u"export"_s };
-        desk.desk.server.triage(u"crash"_s).owner = desk.desk.server.member(u"Sam"_s).id;
-        desk.desk.server.tellItem(u"crash"_s);
+        desk.desk.server.setOwner(u"crash"_s, u"Sam"_s);
         desk.desk.follow();
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         QTRY_VERIFY(desk.find<QLabel>(u"workOwner"_s)->text().contains(u"Sam"_s));
