@@ -6,6 +6,7 @@
 #include "support/patience.h"
 #include "support/spokenitems.h"
 
+#include <QLineEdit>
 #include <QTest>
 
 #include <algorithm>
@@ -114,6 +115,13 @@ void WindowDesk::press(Qt::Key key, Qt::KeyboardModifiers modifiers)
         QApplication::setActiveWindow(&window());
     QTest::keyClick(window().focusWidget() ? window().focusWidget() : &window(), key, modifiers);
     desk.store().flush();
+}
+
+QLineEdit *WindowDesk::openPicker(const QString &line, Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    press(key, modifiers);
+    auto *edit = find<QLineEdit>(line);
+    return edit && QTest::qWaitFor([edit] { return edit->hasFocus(); }, patience) ? edit : nullptr;
 }
 
 QString WindowDesk::titles()

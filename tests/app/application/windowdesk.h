@@ -21,6 +21,8 @@
 
 #include <memory>
 
+class QLineEdit;
+
 namespace triage::test {
 
 class WindowDesk
@@ -52,6 +54,8 @@ public:
     void run(const QString &command);
     /// Presses a key where the focus is, and waits until its effect is stored.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    /// Presses the key of a picker. Returns its line as soon as that has the focus; nullptr if it never does.
+    QLineEdit *openPicker(const QString &line, Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     app::FeedbackListView &list() { return window().centre().list(); }
     /// "crash, slow": the titles of the list in view; "-" if it is empty.
     QString titles();

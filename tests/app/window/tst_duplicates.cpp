@@ -97,9 +97,8 @@ private Q_SLOTS:
         Desk desk(u"Inbox: crash, slow, late"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         desk.run(u"edit.selectAll"_s);
-        desk.press(Qt::Key_D);
-        auto *edit = desk.find<QLineEdit>(u"samePickerEdit"_s);
-        QTRY_VERIFY(edit->hasFocus());
+        QLineEdit *edit = desk.openPicker(u"samePickerEdit"_s, Qt::Key_D);
+        QVERIFY(edit);
         auto *offered = desk.find<QAbstractItemView>(u"samePickerList"_s);
         QCOMPARE(offered->model()->rowCount(), 3);
         QCOMPARE(offered->currentIndex().data().toString(), u"crash"_s);
@@ -116,9 +115,8 @@ private Q_SLOTS:
         Desk desk(u"Inbox: crash, slow, late"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
         desk.run(u"edit.selectAll"_s);
-        desk.press(Qt::Key_D);
-        auto *edit = desk.find<QLineEdit>(u"samePickerEdit"_s);
-        QTRY_VERIFY(edit->hasFocus());
+        QLineEdit *edit = desk.openPicker(u"samePickerEdit"_s, Qt::Key_D);
+        QVERIFY(edit);
         QTest::keyClicks(edit, u"slow"_s);
         QTest::keyClick(edit, Qt::Key_Return);
         desk.desk.store().flush();
@@ -130,9 +128,8 @@ private Q_SLOTS:
     {
         Desk desk(u"Inbox: crash, slow, late"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        desk.press(Qt::Key_D);
-        auto *edit = desk.find<QLineEdit>(u"samePickerEdit"_s);
-        QTRY_VERIFY(edit->hasFocus());
+        QLineEdit *edit = desk.openPicker(u"samePickerEdit"_s, Qt::Key_D);
+        QVERIFY(edit);
         auto *matches = desk.find<QAbstractItemView>(u"samePickerList"_s);
         QCOMPARE(matches->model()->rowCount(), 1);
         QVERIFY(matches->model()->index(0, 0).data().toString().startsWith(u"Nothing is suggested."_s));
@@ -151,9 +148,8 @@ private Q_SLOTS:
     {
         Desk desk(u"Inbox: crash, slow, late"_s);
         QVERIFY(desk.show(desk.in(u"Inbox"_s)));
-        desk.press(Qt::Key_D);
-        auto *edit = desk.find<QLineEdit>(u"samePickerEdit"_s);
-        QTRY_VERIFY(edit->hasFocus());
+        QLineEdit *edit = desk.openPicker(u"samePickerEdit"_s, Qt::Key_D);
+        QVERIFY(edit);
         const QAbstractItemModel *matches = desk.find<QAbstractItemView>(u"samePickerList"_s)->model();
         QTest::keyClicks(edit, u"crash"_s);
         QTRY_COMPARE(matches->index(0, 0).data().toString(), u"crash"_s);
