@@ -68,6 +68,28 @@ public:
     }
 };
 
+/// A person with two items that may be the same, and with the queue of duplicates.
+struct QueueDesk : DialogDesk
+{
+    QueueDesk()
+    {
+        server().switchRouting(false);
+        oldest = feedback("Exporting the quarterly report takes ten minutes");
+        other = feedback("Exporting the quarterly report takes ten minutes, please help");
+    }
+    void openQueue()
+    {
+        dialogs().duplicates();
+        queue = dialog(u"duplicateQueue"_s);
+    }
+    /// Returns the buttons of the items that can be the original of the open group.
+    QList<QRadioButton *> choices() const { return queue->findChildren<QRadioButton *>(u"originalButton"_s); }
+
+    FeedbackId oldest;
+    FeedbackId other;
+    const QDialog *queue = nullptr;
+};
+
 } // namespace
 
 class TestDialogs : public QObject
@@ -218,25 +240,20 @@ private Q_SLOTS:
 
     void theQueueOfDuplicatesJudgesOnlyWhatBegins()
     {
-        DialogDesk desk;
-        desk.server().switchRouting(false);
-        const FeedbackId original = desk.feedback("Exporting the quarterly report takes ten minutes");
-        const FeedbackId other
-            = desk.feedback("Exporting the quarterly report takes ten minutes, please help");
+        QueueDesk desk;
         QVERIFY(happens([&] { return desk.server().get("/duplicates").items().size() == 1; }));
         const LocalStore &store = desk.context().store;
         Workspace &workspace = desk.context().workspace;
-        workspace.setNeedsReview({ other }, true); // before the queue
+        workspace.setNeedsReview({ desk.other }, true); // before the queue
         desk.context().store.flush();
         const int before = workspace.undoStack()->index();
         QVERIFY(before > 0);
-        desk.dialogs().duplicates();
-        const QDialog *queue = desk.dialog(u"duplicateQueue"_s);
+        desk.openQueue();
         const auto *place = desk.find<QLabel>(u"groupPlace"_s);
         QVERIFY(happens([&] { return place->isVisible(); }));
         const auto undo = [&] {
             const QKeySequence key = desk.context().actions.action(CommandId::EditUndo)->shortcut();
-            for (QShortcut *each : queue->findChildren<QShortcut *>()) {
+            for (QShortcut *each : desk.queue->findChildren<QShortcut *>()) {
                 if (each->key() == key)
                     Q_EMIT each->activated();
             }
@@ -252,9 +269,9 @@ private Q_SLOTS:
         QCOMPARE(workspace.undoStack()->index(), before);
 
         QCOMPARE(desk.press(u"queueSame"_s), QString());
-        QVERIFY(happens([&] { return store.originalOf(other) == original; }));
+        QVERIFY(happens([&] { return store.originalOf(desk.other) == desk.oldest; }));
         undo();
-        QVERIFY(happens([&] { return store.originalOf(other) == other; }));
+        QVERIFY(happens([&] { return store.originalOf(desk.other) == desk.other; }));
         QCOMPARE(workspace.undoStack()->index(), before);
         QVERIFY(happens([&] { return place->isVisible() && place->text() == open; }));
         undo();
@@ -263,63 +280,47 @@ private Q_SLOTS:
 
     void theQueueMergesIntoTheChosenItemAndTakesAllBack()
     {
-        DialogDesk desk;
-        desk.server().switchRouting(false);
-        const FeedbackId oldest = desk.feedback("Exporting the quarterly report takes ten minutes");
-        const FeedbackId chosen
-            = desk.feedback("Exporting the quarterly report takes ten minutes, please help");
-        desk.dialogs().duplicates();
-        const QDialog *queue = desk.dialog(u"duplicateQueue"_s);
-        const auto choices = [queue] {
-            return queue->findChildren<QRadioButton *>(u"originalButton"_s);
-        };
-        QVERIFY(happens([&] { return choices().size() == 2; }));
-        QVERIFY(choices().first()->isChecked()); // the oldest
-        choices().last()->click();
+        QueueDesk desk;
+        desk.openQueue();
+        QVERIFY(happens([&] { return desk.choices().size() == 2; }));
+        QVERIFY(desk.choices().first()->isChecked()); // the oldest
+        desk.choices().last()->click();
         QCOMPARE(desk.press(u"queueSame"_s), QString());
-        QVERIFY(happens([&] { return desk.context().store.originalOf(oldest) == chosen; }));
-        QVERIFY(happens([&] { return queue->findChild<QPushButton *>(u"stateButton1"_s); }));
+        QVERIFY(happens([&] { return desk.context().store.originalOf(desk.oldest) == desk.other; }));
+        QVERIFY(happens([&] { return desk.queue->findChild<QPushButton *>(u"stateButton1"_s); }));
         QCOMPARE(desk.press(u"stateButton1"_s), QString());
-        QVERIFY(happens([&] { return desk.context().store.originalOf(oldest) == oldest; }));
-        QVERIFY(choices().first()->isEnabled()); // the group is open again
+        QVERIFY(happens([&] { return desk.context().store.originalOf(desk.oldest) == desk.oldest; }));
+        QVERIFY(desk.choices().first()->isEnabled()); // the group is open again
     }
 
     void theQueueMergesNothingIntoAnItemThatWasDeleted()
     {
-        DialogDesk desk;
-        desk.server().switchRouting(false);
-        const FeedbackId oldest = desk.feedback("Exporting the quarterly report takes ten minutes");
-        const FeedbackId other
-            = desk.feedback("Exporting the quarterly report takes ten minutes, please help");
+        QueueDesk desk;
         // Of the same words: surest, and of the same group as the other one.
         const FeedbackId chosen = desk.feedback("Exporting the quarterly report takes ten minutes");
-        desk.dialogs().duplicates();
-        const QDialog *queue = desk.dialog(u"duplicateQueue"_s);
-        const auto choices = [queue] {
-            return queue->findChildren<QRadioButton *>(u"originalButton"_s);
-        };
+        desk.openQueue();
         const LocalStore &store = desk.context().store;
         const auto deletes = [&desk, &store](FeedbackId id) {
             return desk.server().remove("/feedback/" + toString(id).toLatin1()).status == 204
                 && happens([&store, id] { return !store.item(id); });
         };
-        QVERIFY(happens([&] { return choices().size() == 3; }));
-        choices().at(1)->click(); // the surest of the others
-        QVERIFY(!choices().first()->isChecked());
+        QVERIFY(happens([&] { return desk.choices().size() == 3; }));
+        desk.choices().at(1)->click(); // the surest of the others
+        QVERIFY(!desk.choices().first()->isChecked());
         QVERIFY(deletes(chosen));
         QCOMPARE(desk.press(u"queueSame"_s), QString());
         QCOMPARE(desk.says(u"duplicateQueue"_s),
                  u"The original was deleted. The oldest item is the original now."_s);
         QVERIFY(store.outbox().empty());
-        QCOMPARE(choices().size(), 2);
-        QVERIFY(choices().first()->isChecked());
+        QCOMPARE(desk.choices().size(), 2);
+        QVERIFY(desk.choices().first()->isChecked());
 
-        QVERIFY(deletes(oldest));
+        QVERIFY(deletes(desk.oldest));
         QCOMPARE(desk.press(u"queueSame"_s), QString());
         const auto *said = desk.window().findChild<QLabel *>(u"statusMessage"_s);
         QVERIFY(happens([&] { return said->text() == u"These items were merged or deleted meanwhile."_s; }));
         QVERIFY(store.outbox().empty());
-        QVERIFY(store.originalOf(other) == other);
+        QVERIFY(store.originalOf(desk.other) == desk.other);
     }
 
     void wordsOfFeedbackAreChangedOffline()
